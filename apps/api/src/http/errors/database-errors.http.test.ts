@@ -88,11 +88,11 @@ test.each(['its transaction', 'a transaction of Prisma'])(
         const [connection] = await sql
           .selectNoFrom((eb) => eb.fn<number>('pg_backend_pid').as('pid'))
           .execute();
-        const sleeping = sleep(sql);
-        await database.sql
+        const terminate = database.sql
           .selectNoFrom((eb) => eb.fn<boolean>('pg_terminate_backend', [eb.val(connection?.pid)]).as('done'))
           .execute();
-        await sleeping;
+        // Together, because the statement may fail before the other one is answered.
+        await Promise.all([sleep(sql), terminate]);
       }),
     );
     expect(errorCodeOfDatabaseError(shutDown)).toBe('UNAVAILABLE');

@@ -10,7 +10,7 @@ const ofEveryEndpoint = [
   statusOf.UNAVAILABLE,
 ];
 
-/** The statuses that follow from the rest of an endpoint's declaration, so that `statuses` need not list them. */
+/** The statuses that follow from the rest of an endpoint's declaration, so `statuses` does not list them. */
 export function derivedStatusesOf(endpoint: Omit<AnyEndpoint, 'statuses'>): ReadonlySet<number> {
   const { access, params, query, body, files, creates } = endpoint;
   const statuses = new Set<number>(ofEveryEndpoint);

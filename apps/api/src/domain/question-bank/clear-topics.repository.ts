@@ -33,7 +33,7 @@ async function lockContent(transaction: Transaction, topicIds: readonly string[]
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  // Counted, because a million locked rows need not be sent.
+  // Only the count is returned: there may be a million locked rows.
   await sql
     .selectFrom((eb) =>
       eb

@@ -42,6 +42,29 @@ function Section() {
   );
 }
 
+/** Two components that keep their own filters in one address. */
+function Neighbours() {
+  const one = useUrlFilters(schema.pick({ search: true }));
+  const other = useUrlFilters(schema.pick({ kind: true }));
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        one.change({ search: 'ratio' }, { replace: true });
+        other.change({ kind: 'one' }, { replace: true });
+      }}
+    >
+      Change both
+    </button>
+  );
+}
+
+test('quick changes of two components are both kept', async () => {
+  const { user, router } = renderPage(<Neighbours />, '/things');
+  await user.click(screen.getByRole('button', { name: 'Change both' }));
+  expect(router.state.location.search).toBe('?search=ratio&kind=one');
+});
+
 const shown = () => JSON.parse(screen.getByRole('status').textContent) as unknown;
 
 test('filters are read from the address; invalid values are ignored', () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams, type Location } from 'react-router-dom';
 import type { z } from 'zod';
 
 /** Every field has a default in `.catch(…)`, for a missing or invalid value in the address. */
@@ -33,6 +33,12 @@ export type ListAddress = Pick<UrlFilters<unknown>, 'clear' | 'isFiltered' | 'pa
 type NameOf<Filters> = keyof Filters & string;
 
 /**
+ * The parameters that were set since a location was rendered. A second quick change must include the first, which the
+ * router has not rendered yet, also when it comes from another component.
+ */
+const pending = new WeakMap<Location, URLSearchParams>();
+
+/**
  * The filters of an admin section, kept in the address, so that links and the Back button work. The schema
  * must be defined outside the component.
  */
@@ -40,23 +46,24 @@ export function useUrlFilters<Schema extends FilterSchema>(schema: Schema): UrlF
   type Filters = z.output<Schema>;
   type Name = NameOf<Filters>;
   const [parameters, setParameters] = useSearchParams();
-  // A second quick change must include the first, which the router has not rendered yet.
-  const asked = useRef(parameters);
+  const location = useLocation();
+  const rendered = useRef({ location, parameters });
   useEffect(() => {
-    asked.current = parameters;
-  }, [parameters]);
+    rendered.current = { location, parameters };
+  }, [location, parameters]);
   const filters = useMemo(() => schema.parse(Object.fromEntries(parameters)), [schema, parameters]);
   const untouched = useMemo(() => schema.parse({}), [schema]);
   const isUntouched = (name: Name) => filters[name] === untouched[name];
 
   const change = useCallback(
     (changed: Partial<Filters>, { replace = false }: ChangeOptions = {}) => {
-      const next = new URLSearchParams(asked.current);
+      const from = rendered.current;
+      const next = new URLSearchParams(pending.get(from.location) ?? from.parameters);
       for (const [name, value] of Object.entries(changed)) {
         if (value === undefined || value === untouched[name as keyof Filters]) next.delete(name);
         else next.set(name, String(value));
       }
-      asked.current = next;
+      pending.set(from.location, next);
       setParameters(next, { replace, preventScrollReset: true });
     },
     [setParameters, untouched],

@@ -1,24 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
-import { routeExamples, type RouteExample } from './support/route-examples.ts';
+import { examplesFor, expectNoFaults, expectNoFaultsOn } from './support/visit-routes.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
-
-const examplesFor = (as: RouteExample['as']) => routeExamples.filter((example) => example.as === as);
-
-/** Opens these pages; each has to stay at its address. */
-async function expectNoFaultsOn(page: Page, examples: readonly RouteExample[]): Promise<void> {
-  for (const { route, address = route } of examples) {
-    await expectNoFaults(page, address);
-    expect.soft(new URL(page.url()).pathname).toBe(route);
-  }
-}
-
-async function expectNoFaults(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: /./ })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect.soft(await accessibilityViolations(page), path).toEqual([]);
-}
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(theme, () => {
@@ -93,18 +76,5 @@ for (const theme of ['light', 'dark'] as const) {
       await signedIn(page, 'parent@example.com', theme);
       await expectNoFaults(page, '/');
     });
-  });
-}
-
-for (const example of examplesFor('administrator')) {
-  test(`${example.route} has no accessibility violations`, async ({ page }, testInfo) => {
-    test.skip(
-      testInfo.project.name === 'phone',
-      'The journeys of the sections check them there, and in the dark',
-    );
-    const email = 'admin@example.com';
-    await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
-    await signedIn(page, email);
-    await expectNoFaultsOn(page, [example]);
   });
 }

@@ -53,7 +53,6 @@ export interface Block {
 export const ink = '#17203A';
 export const softInk = '#535C75';
 export const royal = '#2440B3';
-export const paleRoyal = '#EBEEFB';
 export const correct = '#17734A';
 export const hairline = '#B9BFCC';
 

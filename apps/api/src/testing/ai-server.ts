@@ -81,8 +81,6 @@ export async function startAiServer({ pauseMs = 0, failsAt }: AiServerOptions = 
   };
 }
 
-export type AiServer = Awaited<ReturnType<typeof startAiServer>>;
-
 async function readBody(request: IncomingMessage): Promise<string> {
   let text = '';
   for await (const chunk of request.setEncoding('utf8')) text += String(chunk);

@@ -65,11 +65,6 @@ function raised(text: string, digits: string, minus: string): string {
   return [...text].map((sign) => (sign === '-' ? minus : (digits[Number(sign)] ?? sign))).join('');
 }
 
-/** `1 book`, `3 books`. */
-export function countWithNoun(count: number, one: string, many = `${one}s`): string {
-  return `${formatPrintedNumber(count)} ${count === 1 ? one : many}`;
-}
-
 /** `first, second and third`. */
 export function joinWithAnd(items: readonly string[], joiner = 'and'): string {
   if (items.length < 2) return items.join('');

@@ -1,9 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
-import { partOf } from '@markwell/database/sql/statement-part';
-import { jsonRows, typed } from '@markwell/database/sql/values';
-import type { AliasedExpression, Expression } from 'kysely';
+import { jsonRows } from '@markwell/database/sql/values';
 import { v7 as uuid } from 'uuid';
 import type { NewNotification } from './notification-texts.ts';
 
@@ -59,36 +57,3 @@ export async function notifyUsers(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
-
-/** The values of a notification that a statement stores, or the parameters of a prepared statement for them. */
-export type StoredNotice = {
-  [Name in keyof NewNotification | 'id']: Value<(NewNotification & { id: string })[Name]>;
-} & { at: Value<Date> };
-type Value<Type> = Type | Expression<Type>;
-
-/**
- * A part of another statement, for `with`: one notification for the pupil in `recipient`, or none when it has no row.
- * `id` is a new UUID.
- */
-export const notifyRecipient = (
-  recipient: AliasedExpression<{ user_id: string }, 'recipient'>,
-  { id, kind, title, body, link, dedupeKey, at }: StoredNotice,
-) =>
-  partOf<object>()((query) =>
-    insertFrom(
-      query,
-      'notifications',
-      query
-        .selectFrom(recipient)
-        .select([
-          'recipient.user_id',
-          typed('uuid', id).as('id'),
-          typed('text', kind).as('kind'),
-          typed('text', title).as('title'),
-          typed('text', body).as('body'),
-          typed('text', link).as('link'),
-          typed('text', dedupeKey).as('dedupe_key'),
-          typed('timestamptz', at).as('created_at'),
-        ]),
-    ).onConflict((conflict) => conflict.doNothing()),
-  );

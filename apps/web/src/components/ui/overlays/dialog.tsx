@@ -6,7 +6,6 @@ import { IconButton } from '../actions/icon-button.tsx';
 
 export const Dialog = RadixDialog.Root;
 export const DialogTrigger = RadixDialog.Trigger;
-export const DialogClose = RadixDialog.Close;
 
 const widths = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-4xl' };
 

@@ -7,8 +7,6 @@ import { IconButton } from '../actions/icon-button.tsx';
 
 export const Sheet = RadixDialog.Root;
 export const SheetTrigger = RadixDialog.Trigger;
-/** Closes the sheet when its child, usually a link, is clicked. */
-export const SheetClose = RadixDialog.Close;
 
 interface SheetContentProps {
   title: ReactNode;

@@ -15,7 +15,6 @@ const timerRecordSchema = z.object({
   /** False while the page is hidden. The clock keeps running anyway. */
   isRunning: z.boolean(),
 });
-export type TimerRecord = z.infer<typeof timerRecordSchema>;
 
 const timerPrefix = 'mock-test-timer:';
 export const timerStorageKey = (testId: string) => `${timerPrefix}${testId}`;

@@ -100,4 +100,3 @@ export function createRunningTest(options: RunningTestOptions) {
     },
   };
 }
-export type RunningTest = ReturnType<typeof createRunningTest>;

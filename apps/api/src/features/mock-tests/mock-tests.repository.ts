@@ -1,19 +1,12 @@
 import type { Database } from '@markwell/database/connect';
-import { typed } from '@markwell/database/sql/values';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
 import { difficultyOfTest } from '../../domain/question-bank/question-content.repository.ts';
-import type { MediaReference } from '../../domain/media/media-urls.ts';
+import { readSolution, type Solution } from '../../domain/question-bank/solution.repository.ts';
 
 export interface QuestionClassification {
   subjectId: string;
   topicId: string;
   difficulty: number;
-}
-
-export interface Solution {
-  explanation: string | null;
-  image: MediaReference | null;
 }
 
 export interface MockTestsRepository {
@@ -37,41 +30,23 @@ export function createMockTestsRepository({ sql: database }: Database): MockTest
         .where(isVisibleTo(viewer))
         .executeTakeFirst(),
 
-    findSolution: (userId, isAdmin, questionId) =>
-      database
-        .selectFrom('question_revisions')
-        .select('question_revisions.explanation')
-        .select((eb) =>
-          jsonObjectFrom(
-            eb
-              .selectFrom('media_files')
-              .select(['media_files.storage_key as storageKey', 'media_files.access'])
-              .whereRef('media_files.id', '=', 'question_revisions.solution_image_id'),
-          ).as('image'),
+    findSolution: (userId, isAdmin, questionId) => {
+      const shownLast = database
+        .selectFrom('attempts')
+        .innerJoin('attempt_questions', 'attempt_questions.attempt_id', 'attempts.id')
+        .select('attempt_questions.revision_id')
+        .where('attempts.user_id', '=', userId)
+        .where('attempt_questions.question_id', '=', questionId)
+        .where((attempt) =>
+          attempt.or([
+            attempt('attempts.keys_on_client', '=', true),
+            attempt('attempts.status', '=', 'FINISHED'),
+          ]),
         )
-        .where((eb) => {
-          const shownLast = eb
-            .selectFrom('attempts')
-            .innerJoin('attempt_questions', 'attempt_questions.attempt_id', 'attempts.id')
-            .select('attempt_questions.revision_id')
-            .where('attempts.user_id', '=', userId)
-            .where('attempt_questions.question_id', '=', questionId)
-            .where((attempt) =>
-              attempt.or([
-                attempt('attempts.keys_on_client', '=', true),
-                attempt('attempts.status', '=', 'FINISHED'),
-              ]),
-            )
-            .orderBy('attempts.started_at', 'desc')
-            .limit(1);
-          const current = eb
-            .selectFrom('questions')
-            .select('questions.current_revision_id')
-            .where('questions.id', '=', questionId)
-            .where('questions.kind', '=', 'REGULAR')
-            .where(typed('boolean', isAdmin));
-          return eb('question_revisions.id', '=', eb.fn.coalesce(shownLast, current));
-        })
-        .executeTakeFirst(),
+        .orderBy('attempts.started_at', 'desc')
+        .limit(1)
+        .$asScalar();
+      return readSolution(database, { questionId, kind: 'REGULAR', shownLast, isAdmin });
+    },
   };
 }

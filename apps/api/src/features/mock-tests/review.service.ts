@@ -7,6 +7,7 @@ import type { AttemptResultsRepository } from '../../domain/attempts/attempt-res
 import type { Clock } from '../../domain/clock.ts';
 import { notFound } from '../../domain/domain-error.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
+import { toSolution } from '../../domain/question-bank/solution.service.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import { toResults } from './mock-tests.mapper.ts';
 import type { MockTestsRepository } from './mock-tests.repository.ts';
@@ -45,11 +46,7 @@ export function createReviewService({
     },
 
     async solution({ id, isAdmin }, questionId) {
-      const solution = await repository.findSolution(id, isAdmin, questionId);
-      const explanation = solution?.explanation?.trim() ? solution.explanation : null;
-      const image = solution?.image ?? null;
-      if (!image && explanation === null) throw notFound('Solution image not found');
-      return { solutionUrl: image && mediaUrls.urlOf(image), explanation };
+      return toSolution(await repository.findSolution(id, isAdmin, questionId), mediaUrls);
     },
   };
 }

@@ -1,10 +1,8 @@
 import type { Database } from '@markwell/database/connect';
-import { typed } from '@markwell/database/sql/values';
 import { firstRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { mergedWithOwn } from '../../domain/curriculum/merged-subjects.repository.ts';
 import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
-import type { MediaReference } from '../../domain/media/media-urls.ts';
+import { readSolution, type Solution } from '../../domain/question-bank/solution.repository.ts';
 import { unlockedLevel } from './unlocked-level.repository.ts';
 
 export interface SubjectProgressRow {
@@ -23,11 +21,6 @@ export interface CountQuery {
   kind: 'REGULAR' | 'RAPID_FIRE';
   /** Level or difficulty; all when undefined. */
   grade: number | undefined;
-}
-
-export interface Solution {
-  explanation: string | null;
-  image: MediaReference | null;
 }
 
 export interface RapidFireRepository {
@@ -108,35 +101,17 @@ export function createRapidFireRepository({ sql: database }: Database): RapidFir
       return row?.count ?? 0;
     },
 
-    findSolution: (userId, isAdmin, questionId) =>
-      database
-        .selectFrom('question_revisions')
-        .select('question_revisions.explanation')
-        .select((eb) =>
-          jsonObjectFrom(
-            eb
-              .selectFrom('media_files')
-              .select(['media_files.storage_key as storageKey', 'media_files.access'])
-              .whereRef('media_files.id', '=', 'question_revisions.solution_image_id'),
-          ).as('image'),
-        )
-        .where((eb) => {
-          const shownLast = eb
-            .selectFrom('rapid_fire_sessions as quiz')
-            .innerJoin('rapid_fire_answers as answer', 'answer.session_id', 'quiz.id')
-            .select('answer.revision_id')
-            .where('quiz.user_id', '=', userId)
-            .where('answer.question_id', '=', questionId)
-            .orderBy('quiz.started_at', 'desc')
-            .limit(1);
-          const current = eb
-            .selectFrom('questions')
-            .select('questions.current_revision_id')
-            .where('questions.id', '=', questionId)
-            .where('questions.kind', '=', 'RAPID_FIRE')
-            .where(typed('boolean', isAdmin));
-          return eb('question_revisions.id', '=', eb.fn.coalesce(shownLast, current));
-        })
-        .executeTakeFirst(),
+    findSolution: (userId, isAdmin, questionId) => {
+      const shownLast = database
+        .selectFrom('rapid_fire_sessions as quiz')
+        .innerJoin('rapid_fire_answers as answer', 'answer.session_id', 'quiz.id')
+        .select('answer.revision_id')
+        .where('quiz.user_id', '=', userId)
+        .where('answer.question_id', '=', questionId)
+        .orderBy('quiz.started_at', 'desc')
+        .limit(1)
+        .$asScalar();
+      return readSolution(database, { questionId, kind: 'RAPID_FIRE', shownLast, isAdmin });
+    },
   };
 }

@@ -4,8 +4,8 @@ import type {
   rapidFireSolution,
 } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
 import type { RapidFireProgressDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
-import { notFound } from '../../domain/domain-error.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
+import { toSolution } from '../../domain/question-bank/solution.service.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import { createSubmitQuizService, type SubmitQuizService } from './submit-quiz.service.ts';
 import { createStartQuizService, type StartQuizService } from './start-quiz.service.ts';
@@ -49,11 +49,7 @@ export function createRapidFireService(tools: Tools): RapidFireService {
     },
 
     async solution({ id, isAdmin }, questionId) {
-      const solution = await repository.findSolution(id, isAdmin, questionId);
-      const explanation = solution?.explanation?.trim() ? solution.explanation : null;
-      const image = solution?.image ?? null;
-      if (!image && explanation === null) throw notFound('Solution image not found');
-      return { solutionUrl: image && mediaUrls.urlOf(image), explanation };
+      return toSolution(await repository.findSolution(id, isAdmin, questionId), mediaUrls);
     },
   };
 }

@@ -25,7 +25,7 @@ export interface Rows {
   creativeWritingAnswers: Prisma.CreativeWritingAnswerCreateManyInput[];
   pastPapers: Prisma.PastPaperCreateManyInput[];
   pastPaperAnswers: Prisma.PastPaperAnswerCreateManyInput[];
-  flags: Prisma.FlagCreateManyInput[];
+  reports: Prisma.ReportCreateManyInput[];
 }
 
 const tableNames = {
@@ -49,7 +49,7 @@ const tableNames = {
   creativeWritingAnswers: 'creative_writing_answers',
   pastPapers: 'past_papers',
   pastPaperAnswers: 'past_paper_answers',
-  flags: 'flags',
+  reports: 'reports',
 } as const satisfies Record<keyof Rows, keyof Tables>;
 type TableName = (typeof tableNames)[keyof Rows];
 

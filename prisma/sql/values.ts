@@ -5,9 +5,9 @@ import type {
   ContentType,
   CorrectionAction,
   FinishedBy,
-  FlagKind,
-  FlagReason,
-  FlagStatus,
+  ReportKind,
+  ReportReason,
+  ReportStatus,
   PublicationStatus,
   QuestionKind,
 } from '../client/tables.ts';
@@ -30,9 +30,9 @@ interface SqlTypes {
   content_type: ContentType;
   correction_action: CorrectionAction;
   finished_by: FinishedBy;
-  flag_kind: FlagKind;
-  flag_reason: FlagReason;
-  flag_status: FlagStatus;
+  report_kind: ReportKind;
+  report_reason: ReportReason;
+  report_status: ReportStatus;
   float8: number;
   publication_status: PublicationStatus;
   question_kind: QuestionKind;

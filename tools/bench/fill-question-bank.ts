@@ -21,8 +21,8 @@ export async function fillBank(databaseUrl: string, questions: number, pupils: n
       select gen_random_uuid(), id, 'Bench', 'BENCH', 'x', 'blue' from stages where code = 'BENCH'`);
     await client.query(`insert into topics (id, subject_id, name, code, "order")
       select gen_random_uuid(), s.id, 'Topic ' || n, 'TOPIC_' || n, n from subjects s, generate_series(1, 10) n where s.code = 'BENCH'`);
-    await client.query(`insert into buckets (id, kind, topic_id, grade, published_count)
-      select gen_random_uuid(), 'REGULAR'::question_kind, t.id, grade, 0 from topics t, generate_series(1, 5) grade where t.code like 'TOPIC_%'
+    await client.query(`insert into buckets (id, kind, topic_id, difficulty, published_count)
+      select gen_random_uuid(), 'REGULAR'::question_kind, t.id, difficulty, 0 from topics t, generate_series(1, 5) difficulty where t.code like 'TOPIC_%'
       union all select gen_random_uuid(), 'RAPID_FIRE'::question_kind, t.id, 1, 0 from topics t where t.code like 'TOPIC_%'`);
     await fillBuckets(client, 'REGULAR', questions);
     await fillBuckets(client, 'RAPID_FIRE', quizQuestions);
@@ -49,15 +49,15 @@ async function fillBuckets(client: pg.Client, kind: 'REGULAR' | 'RAPID_FIRE', co
   await client.query(
     `create temporary table dealt on commit drop as
       select gen_random_uuid() as id, gen_random_uuid() as revision_id, 'What is ' || n || ' + ' || n * 7 || '?' as body,
-        b.id as bucket_id, b.topic_id, b.grade, n / b.buckets as position
+        b.id as bucket_id, b.topic_id, b.difficulty, n / b.buckets as position
       from generate_series(0, $2 - 1) n
       join (select *, row_number() over (order by id) - 1 as turn, (count(*) over ())::int as buckets
         from buckets where kind = $1::question_kind) b on b.turn = n % b.buckets`,
     [kind, count],
   );
   await client.query(
-    `insert into questions (id, kind, status, topic_id, grade, time_limit, search_text, bucket_id, position, current_revision_id)
-      select id, $1::question_kind, 'PUBLISHED', topic_id, grade, case when $1 = 'RAPID_FIRE' then 20 end, body, bucket_id, position, revision_id
+    `insert into questions (id, kind, status, topic_id, difficulty, time_limit, search_text, bucket_id, position, current_revision_id)
+      select id, $1::question_kind, 'PUBLISHED', topic_id, difficulty, case when $1 = 'RAPID_FIRE' then 20 end, body, bucket_id, position, revision_id
       from dealt`,
     [kind],
   );

@@ -38,8 +38,8 @@ export async function drillMemory(minutes: number): Promise<string[]> {
       await pause(60_000);
       report(`${minute} min later`, bank);
     }
-    const kept = megabytesOf(bank);
-    return kept <= maxMegabytes ? [] : [`the API uses ${kept} MB, more than ${maxMegabytes}`];
+    const used = megabytesOf(bank);
+    return used <= maxMegabytes ? [] : [`the API uses ${used} MB, more than ${maxMegabytes}`];
   } finally {
     await environment.stop();
   }

@@ -122,10 +122,10 @@ export async function compareTests(
     'select id from attempts where user_id = any($1::uuid[])',
     [pupilIds],
   );
-  const kept = new Set(rows.map(({ id }) => id));
+  const storedIds = new Set(rows.map(({ id }) => id));
   return {
-    second: Math.max(0, kept.size - presses.length),
-    lost: acknowledged.filter((id) => !kept.has(id)).length,
+    second: Math.max(0, storedIds.size - presses.length),
+    lost: acknowledged.filter((id) => !storedIds.has(id)).length,
     without: presses.length - acknowledged.length,
   };
 }

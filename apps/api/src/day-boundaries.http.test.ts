@@ -70,10 +70,10 @@ type Subject = Awaited<ReturnType<typeof newPupil>>['subject'];
 
 /** Takes a test at this instant, with one wrong answer. */
 async function takeTest(pupil: ApiClient, subject: Subject) {
-  const dealt = startedTestOf(await pupil.generate(subject));
-  const [wrong] = dealt.questions;
-  const answers = { ...answersFor(dealt, 'A'), ...(wrong ? { [wrong.id]: 'B' } : {}) };
-  expect((await pupil.complete(dealt.testId, answers)).status).toBe(200);
+  const started = startedTestOf(await pupil.generate(subject));
+  const [wrong] = started.questions;
+  const answers = { ...answersFor(started, 'A'), ...(wrong ? { [wrong.id]: 'B' } : {}) };
+  expect((await pupil.complete(started.testId, answers)).status).toBe(200);
 }
 
 async function weekOf(pupil: ApiClient) {
@@ -90,10 +90,10 @@ async function activeDays({ user }: ApiClient) {
     totals: await database.pupilTotals.findUnique({ where }),
     days: await database.dailyActivity.findMany({ where, orderBy: { day: 'asc' } }),
   });
-  const kept = await read();
+  const counters = await read();
   await database.$transaction((transaction) => recountPupils(transaction, [user.id]));
-  expect(await read()).toEqual(kept);
-  return kept.days.map(({ day }) => day.toISOString().slice(0, 10));
+  expect(await read()).toEqual(counters);
+  return counters.days.map(({ day }) => day.toISOString().slice(0, 10));
 }
 
 describe.each(midnights)('at the midnight $night', ({ before, day, nextDay }) => {
@@ -126,10 +126,10 @@ describe.each(midnights)('at the midnight $night', ({ before, day, nextDay }) =>
   test('a test that is closed at its deadline counts on the new day, and creates one notification', async () => {
     time.set(before);
     const { pupil, subject } = await newPupil();
-    const dealt = startedTestOf(await pupil.generate(subject, { duration: 15 }));
-    const [question] = dealt.questions;
+    const started = startedTestOf(await pupil.generate(subject, { duration: 15 }));
+    const [question] = started.questions;
     const answeredAt = time.clock().toISOString();
-    await pupil.save(dealt.testId, [
+    await pupil.save(started.testId, [
       { questionId: question?.id, optionLetter: 'A', sequence: 1, answeredAt },
     ]);
     time.advance(16 * minute);

@@ -73,9 +73,9 @@ test('a pupil’s tests appear in achievements, history and review', async ({ pa
   const latest = page.getByRole('listitem').filter({ hasText: 'right' }).first();
   await expect(latest).toContainText('8 of 10 right');
   await expect(latest).toContainText('80% · Silver');
-  const kept = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as CSV' }).click();
-  const file = await kept;
+  const file = await download;
   expect(file.suggestedFilename()).toBe('markwell-test-history.csv');
   expect((await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(4);
 
@@ -176,9 +176,9 @@ test('a pupil exports their data, requests deletion of the account, and cancels 
   await takeTest(page.request, token, 7);
   await signedIn(page, email);
   await page.goto('/settings');
-  const kept = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
-  const data = JSON.parse(await readFile(await (await kept).path(), 'utf8')) as {
+  const data = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
     profile: { email: string };
     tests: { score: number; answers: unknown[] }[];
   };

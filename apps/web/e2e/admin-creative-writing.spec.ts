@@ -74,9 +74,9 @@ async function openAsPupil(page: Page, email: string, title: string): Promise<vo
   const reply = page.waitForResponse('**/api/creative-writing/start');
   await page.getByRole('button', { name: 'Start All Creative Writing Challenges' }).click();
   const { questions } = (await (await reply).json()) as { questions: { title: string }[] };
-  const place = questions.findIndex((question) => question.title === title);
-  expect(place, 'the published question is drawn').toBeGreaterThanOrEqual(0);
-  for (let number = 1; number <= place; number += 1) {
+  const index = questions.findIndex((question) => question.title === title);
+  expect(index, 'the published question is drawn').toBeGreaterThanOrEqual(0);
+  for (let number = 1; number <= index; number += 1) {
     await expect(page.getByText(`Question ${String(number)} of ${String(questions.length)}`)).toBeVisible();
     await page.keyboard.press('b');
     await page.keyboard.press('Enter');

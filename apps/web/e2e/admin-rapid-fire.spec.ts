@@ -63,8 +63,8 @@ async function playQuiz(page: Page, { name }: Own): Promise<string> {
   await page.getByRole('radio', { name: new RegExp(`^${name}`, 'u') }).check();
   await page.getByRole('radio', { name: /^Level 1\b/ }).check();
   await page.getByRole('button', { name: 'Start Quiz' }).click();
-  for (const place of ['1 / 2', '2 / 2']) {
-    await expect(page.getByRole('heading', { level: 2, name: `Question ${place}` })).toBeVisible();
+  for (const number of ['1 / 2', '2 / 2']) {
+    await expect(page.getByRole('heading', { level: 2, name: `Question ${number}` })).toBeVisible();
     said.push(await page.locator('body').innerText());
     await page.getByRole('group', { name: 'Answers' }).getByRole('button').first().click();
   }

@@ -33,20 +33,20 @@ async function startTrigonometryTest(page: Page, email: string): Promise<Started
 }
 
 /** The index, from 0, of the first question with a formula in its text and in an option. */
-function placeOfFormula({ questions }: StartedTest): number {
-  const place = questions.findIndex(
+function indexOfFormula({ questions }: StartedTest): number {
+  const index = questions.findIndex(
     ({ explanationText, options }) =>
       explanationText.includes('$') && options.some(({ contentValue }) => contentValue.includes('frac')),
   );
-  expect(place).toBeGreaterThanOrEqual(0);
-  return place;
+  expect(index).toBeGreaterThanOrEqual(0);
+  return index;
 }
 
-async function goToQuestion(page: Page, place: number): Promise<void> {
+async function goToQuestion(page: Page, index: number): Promise<void> {
   await page.goto('/test/active');
-  for (let index = 0; index < place; index++)
+  for (let passed = 0; passed < index; passed++)
     await page.getByRole('button', { name: 'Next Question' }).click();
-  await expect(page.getByText(`Question ${String(place + 1)} / 10`)).toBeVisible();
+  await expect(page.getByText(`Question ${String(index + 1)} / 10`)).toBeVisible();
 }
 
 interface ActiveReply {
@@ -84,11 +84,11 @@ test('formulas are typeset in questions, options and solutions, and shown as tex
   const refused = refusals(page);
   const email = pupilFor(testInfo, 34);
   const started = await startTrigonometryTest(page, email);
-  const place = placeOfFormula(started);
+  const index = indexOfFormula(started);
   await signedIn(page, email);
 
   await page.route('**/assets/typeset-formula-*.js', (route) => route.abort());
-  await goToQuestion(page, place);
+  await goToQuestion(page, index);
   await expect(page.getByText('$\\', { exact: false }).first()).toBeVisible();
   await expect(formulas(page)).toHaveCount(0);
   await page.unroute('**/assets/typeset-formula-*.js');
@@ -109,7 +109,7 @@ test('formulas are typeset in questions, options and solutions, and shown as tex
   await page.getByRole('button', { name: 'Submit Test' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Submit Test' }).click();
   await page.waitForURL('**/test/results');
-  await page.getByRole('list', { name: 'Results by question' }).getByRole('button').nth(place).click();
+  await page.getByRole('list', { name: 'Results by question' }).getByRole('button').nth(index).click();
   await expect(seen(page).first()).toBeVisible();
 
   await page.goto('/search?q=exact+value');
@@ -124,9 +124,9 @@ for (const [theme, number] of [
 ] as const) {
   test(`a question with formulas has no accessibility violations, ${theme}`, async ({ page }, testInfo) => {
     const email = pupilFor(testInfo, number);
-    const place = placeOfFormula(await startTrigonometryTest(page, email));
+    const index = indexOfFormula(await startTrigonometryTest(page, email));
     await signedIn(page, email, theme);
-    await goToQuestion(page, place);
+    await goToQuestion(page, index);
     await expect(seen(page).first()).toBeVisible();
     expect(await accessibilityViolations(page)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -24,19 +24,19 @@ async function start(page: Page): Promise<StartedQuiz> {
 }
 
 async function expectQuestion(page: Page, index: number, { questions }: StartedQuiz): Promise<void> {
-  const place = `Question ${String(index + 1)} / ${String(questions.length)}`;
-  await expect(page.getByRole('heading', { level: 2, name: place })).toBeVisible();
+  const heading = `Question ${String(index + 1)} / ${String(questions.length)}`;
+  await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
 }
 
-const rightPlace = (started: StartedQuiz, index: number) =>
+const correctIndex = (started: StartedQuiz, index: number) =>
   started.questions[index]?.options.findIndex(({ isCorrect }) => isCorrect) ?? 0;
-const wrongPlace = (started: StartedQuiz, index: number) => (rightPlace(started, index) === 0 ? 1 : 0);
+const wrongIndex = (started: StartedQuiz, index: number) => (correctIndex(started, index) === 0 ? 1 : 0);
 
 /** Answers by keyboard on a desktop, by tap on a phone. */
-async function answer(page: Page, place: number, isPhone: boolean): Promise<void> {
-  const option = page.getByRole('group', { name: 'Answers' }).getByRole('button').nth(place);
+async function answer(page: Page, optionIndex: number, isPhone: boolean): Promise<void> {
+  const option = page.getByRole('group', { name: 'Answers' }).getByRole('button').nth(optionIndex);
   if (isPhone) await option.tap();
-  else await page.keyboard.press(String(place + 1));
+  else await page.keyboard.press(String(optionIndex + 1));
 }
 
 test('a finished level unlocks the next one and can be reviewed', async ({ page }, testInfo) => {
@@ -49,7 +49,7 @@ test('a finished level unlocks the next one and can be reviewed', async ({ page 
   for (const index of started.questions.keys()) {
     await expectQuestion(page, index, started);
     const isLast = index === started.questions.length - 1;
-    await answer(page, isLast ? wrongPlace(started, index) : rightPlace(started, index), isPhone);
+    await answer(page, isLast ? wrongIndex(started, index) : correctIndex(started, index), isPhone);
     if (index === 2) await expect(page.getByText('Combo × 1')).toBeVisible();
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Level complete!' })).toBeVisible();
@@ -100,7 +100,7 @@ test('a quiz finished without network is saved at the next visit, on any page', 
   for (const index of started.questions.keys()) {
     await expectQuestion(page, index, started);
     if (index === started.questions.length - 1) await context.setOffline(true);
-    await answer(page, rightPlace(started, index), testInfo.project.name === 'phone');
+    await answer(page, correctIndex(started, index), testInfo.project.name === 'phone');
   }
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await page.close();

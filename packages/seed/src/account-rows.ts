@@ -27,7 +27,7 @@ export async function accountRows({ stageIds, boardIds, now }: Choices): Promise
     'pupil@example.com': {
       firstName: 'Aisha',
       lastName: 'Rahman',
-      grade: 'Year 5',
+      schoolYear: 'Year 5',
       schoolName: 'Oakfield Primary School',
       currentStageId: requireId(stageIds, 'ELEVEN_PLUS'),
       currentExamBoardId: requireId(boardIds, 'GL'),
@@ -37,7 +37,7 @@ export async function accountRows({ stageIds, boardIds, now }: Choices): Promise
     'premium@example.com': {
       firstName: 'Daniel',
       lastName: 'Okafor',
-      grade: 'Year 10',
+      schoolYear: 'Year 10',
       schoolName: 'Riverside Academy',
       currentStageId: requireId(stageIds, 'GCSE'),
       premiumUntil: daysAgo(-365),

@@ -30,8 +30,8 @@ export function creativeWritingRows(
   return {
     briefs,
     rows: {
-      creativeWritingQuestions: briefs.map(({ content, ...place }) => ({
-        ...place,
+      creativeWritingQuestions: briefs.map(({ content, ...classification }) => ({
+        ...classification,
         sourceId: content.sourceId,
         status: 'PUBLISHED',
         title: content.title,

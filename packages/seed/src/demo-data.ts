@@ -74,7 +74,7 @@ export async function writeDemoData(
   await insertRows(database, quizHistory({ userId: pupilId, subjectIdOf, bank: quizzes.bank }, now));
   await insertRows(database, challengeRows(pupilId, creativeWriting.briefs, now));
   await insertRows(database, {
-    flags: [...reportRows(month, 4, adminId), ...reportRows(fortnight, 2, adminId)],
+    reports: [...reportRows(month, 4, adminId), ...reportRows(fortnight, 2, adminId)],
   });
   await writeCounters(database, [pupilId, premiumId]);
   await noteLastVisits(database);

@@ -27,11 +27,11 @@ export function drawTest(
     Object.groupBy(matching, ({ id, content }) => content.passage?.body ?? id),
   ).filter((group) => group !== undefined);
   const isSeen = (group: BankQuestion[]) => Number(group.some(({ id }) => seen.has(id)));
-  const dealt = random
+  const drawn = random
     .shuffle(together)
     .sort((left, right) => isSeen(left) - isSeen(right))
     .flat()
     .slice(0, questionCount);
-  for (const { id } of dealt) seen.add(id);
-  return dealt;
+  for (const { id } of drawn) seen.add(id);
+  return drawn;
 }

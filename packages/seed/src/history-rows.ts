@@ -70,10 +70,10 @@ export function historyRows(plan: HistoryPlan, pupil: Pupil, now: Date): History
       score: scorePercent(correctCount, questions.length),
     });
     const millisecondsEach = (seconds * 1000) / questions.length;
-    answers.forEach(({ question, isCorrect, option }, place) => {
+    answers.forEach(({ question, isCorrect, option }, index) => {
       rows.attemptQuestions.push({
         attemptId,
-        ordinal: place + 1,
+        ordinal: index + 1,
         questionId: question.id,
         revisionId: question.revisionId,
         topicId: question.topicId,
@@ -82,7 +82,7 @@ export function historyRows(plan: HistoryPlan, pupil: Pupil, now: Date): History
         answeredAt:
           option === null
             ? null
-            : new Date(startedAt.getTime() + Math.round((place + 0.9) * millisecondsEach)),
+            : new Date(startedAt.getTime() + Math.round((index + 0.9) * millisecondsEach)),
         isCorrect,
         isVoid: false,
       });
@@ -106,10 +106,10 @@ function answersTo(
   );
   const byRisk = questions.toSorted((left, right) => (risk.get(right.id) ?? 0) - (risk.get(left.id) ?? 0));
   const wrong = new Set(byRisk.slice(0, Math.round((questions.length * (100 - test.aim)) / 100)));
-  return questions.map((question, place) => {
+  return questions.map((question, index) => {
     const { correctIndex, options } = question.content;
     if (!wrong.has(question)) return { question, isCorrect: true, option: correctIndex };
-    const tooLate = test.outOfTime === true && place >= questions.length - 3;
+    const tooLate = test.outOfTime === true && index >= questions.length - 3;
     const isVoid = tooLate || random.chance(0.12);
     const option = isVoid ? null : random.intExcept(0, options.length - 1, [correctIndex]);
     return { question, isCorrect: false, option };

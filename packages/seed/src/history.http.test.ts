@@ -211,7 +211,7 @@ test('the question statistics and the seen questions agree with the attempts', a
     countedBy([...answersOf(attempts), ...quizAnswersOf(quizzes)], ({ questionId }) => questionId),
   );
 
-  const dealt = [
+  const drawn = [
     ...attempts,
     ...quizzes.map(({ answers, ...quiz }) => ({ ...quiz, questions: answers })),
   ].flatMap(({ userId, startedAt, questions }) =>
@@ -219,11 +219,11 @@ test('the question statistics and the seen questions agree with the attempts', a
   );
   const seen = await database.seenQuestion.findMany();
   expect(new Map(seen.map((row) => [`${row.userId}/${row.questionId}`, row.seenAt]))).toEqual(
-    new Map(dealt.map(({ userId, startedAt, question }) => [`${userId}/${question.id}`, startedAt])),
+    new Map(drawn.map(({ userId, startedAt, question }) => [`${userId}/${question.id}`, startedAt])),
   );
 
   const bucketOf = new Map(
-    dealt.map(({ userId, question }) => [`${userId}/${question.id}`, question.bucketId]),
+    drawn.map(({ userId, question }) => [`${userId}/${question.id}`, question.bucketId]),
   );
   const buckets = await database.bucketSeen.findMany();
   const perBucket = Object.groupBy(seen, ({ userId, questionId }) => {
@@ -247,7 +247,7 @@ test('every quiz is a possible quiz on an unlocked level, marked by the answer k
     for (const { isCorrect, chosenOption, revisionId, question } of answers) {
       expect(isCorrect).toBe(chosenOption?.isCorrect ?? false);
       expect(revisionId).toBe(question.currentRevisionId);
-      expect(question).toMatchObject({ kind: 'RAPID_FIRE', grade: level, topic: { subjectId } });
+      expect(question).toMatchObject({ kind: 'RAPID_FIRE', difficulty: level, topic: { subjectId } });
     }
     const correct = answers.filter(({ isCorrect }) => isCorrect).length;
     const accuracy = Math.round((100 * correct) / answers.length);
@@ -272,11 +272,11 @@ test('every quiz is a possible quiz on an unlocked level, marked by the answer k
 });
 
 test('there are pending reports from pupils', async () => {
-  const flags = await database.flag.findMany({
+  const reports = await database.report.findMany({
     include: { user: true, attempt: { include: { questions: true } } },
   });
-  expect(flags.filter(({ status }) => status === 'PENDING').length).toBeGreaterThanOrEqual(3);
-  for (const { questionId, userId, attempt, resolvedById, status } of flags) {
+  expect(reports.filter(({ status }) => status === 'PENDING').length).toBeGreaterThanOrEqual(3);
+  for (const { questionId, userId, attempt, resolvedById, status } of reports) {
     expect(attempt?.userId).toBe(userId);
     expect(attempt?.questions.map((question) => question.questionId)).toContain(questionId);
     expect(resolvedById === null).toBe(status === 'PENDING');

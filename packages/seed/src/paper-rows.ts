@@ -6,7 +6,7 @@ import type { Curriculum } from './curriculum-rows.ts';
 import type { Rows } from '@markwell/database/sql/insert-rows';
 import type { StagedMedia } from './staged-media.ts';
 
-interface Places {
+interface Context {
   stageIds: ReadonlyMap<string, string>;
   curriculum: Pick<Curriculum, 'subjectIdOf'>;
   aside: Pick<StagedMedia, 'write'>;
@@ -18,7 +18,7 @@ type PaperRows = Pick<Rows, 'mediaFiles' | 'pastPapers' | 'pastPaperAnswers'>;
 /** Typesets every paper, stages its files and makes its rows. Files of papers are never public. */
 export async function paperRows(
   papers: readonly Paper[],
-  { stageIds, curriculum, aside, now }: Places,
+  { stageIds, curriculum, aside, now }: Context,
 ): Promise<PaperRows> {
   const rows: PaperRows = { mediaFiles: [], pastPapers: [], pastPaperAnswers: [] };
 
@@ -71,9 +71,9 @@ export async function paperRows(
   }
 
   // Letters are outlined on one thread and rendered on others: two papers at a time keep both busy.
-  const waiting = papers.values();
+  const remaining = papers.values();
   const addNext = async () => {
-    for (const paper of waiting) await add(paper);
+    for (const paper of remaining) await add(paper);
   };
   await Promise.all([addNext(), addNext()]);
   return rows;

@@ -33,7 +33,10 @@ export function questionRows(
   createdAt: Date,
 ): { rows: QuestionRows; bank: BankQuestion[] } {
   const passages = new Map<string, Rows['passages'][number] & { id: string }>();
-  const buckets = new Map<string, { id: string; publishedCount: number; topicId: string; grade: number }>();
+  const buckets = new Map<
+    string,
+    { id: string; publishedCount: number; topicId: string; difficulty: number }
+  >();
   const numbers = new Map<string, number>();
   const rows: QuestionRows = {
     passages: [],
@@ -55,10 +58,10 @@ export function questionRows(
     passages.set(sourceId, found);
     return found.id;
   };
-  const placeOf = ({ status, difficulty: grade }: NewQuestion, topicId: string) => {
+  const positionOf = ({ status, difficulty }: NewQuestion, topicId: string) => {
     if (status !== 'PUBLISHED') return { bucketId: null, position: null };
-    const key = `${topicId}/${grade}`;
-    const bucket = buckets.get(key) ?? { id: uuid(), publishedCount: 0, topicId, grade };
+    const key = `${topicId}/${difficulty}`;
+    const bucket = buckets.get(key) ?? { id: uuid(), publishedCount: 0, topicId, difficulty };
     buckets.set(key, bucket);
     return { bucketId: bucket.id, position: bucket.publishedCount++ };
   };
@@ -77,10 +80,10 @@ export function questionRows(
       status: content.status,
       topicId,
       questionNumber,
-      grade: content.difficulty,
+      difficulty: content.difficulty,
       passageId,
       currentRevisionId: revisionId,
-      ...placeOf(content, topicId),
+      ...positionOf(content, topicId),
       sourceId: content.sourceId,
       searchText: searchTextOf(content),
       createdAt,

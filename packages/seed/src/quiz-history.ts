@@ -80,8 +80,8 @@ export function quizHistory({ userId, subjectIdOf, bank }: Pupil, now: Date): Qu
       levelCompleted,
       nextLevelUnlocked: openLevel > level,
     });
-    answers.forEach((answer, place) => {
-      rows.rapidFireAnswers.push({ sessionId, ordinal: place + 1, ...answer });
+    answers.forEach((answer, index) => {
+      rows.rapidFireAnswers.push({ sessionId, ordinal: index + 1, ...answer });
     });
   });
   return rows;

@@ -20,17 +20,20 @@ export function quizQuestionRows(
   { topicIdOf }: Pick<Curriculum, 'topicIdOf'>,
   createdAt: Date,
 ): { rows: QuizRows; bank: QuizBankQuestion[] } {
-  const buckets = new Map<string, { id: string; publishedCount: number; topicId: string; grade: number }>();
+  const buckets = new Map<
+    string,
+    { id: string; publishedCount: number; topicId: string; difficulty: number }
+  >();
   const numbers = new Map<string, number>();
   const rows: QuizRows = { buckets: [], questions: [], questionRevisions: [], questionOptions: [] };
 
   const bank = questions.map((content): QuizBankQuestion => {
-    const { subjectCode, topicCode, level: grade, timeLimit, sourceId, body, explanation } = content;
+    const { subjectCode, topicCode, level: difficulty, timeLimit, sourceId, body, explanation } = content;
     const [id, revisionId] = [uuid(), uuid()];
     const topicId = topicIdOf(subjectCode, topicCode);
-    const place = `${topicId}/${grade}`;
-    const bucket = buckets.get(place) ?? { id: uuid(), publishedCount: 0, topicId, grade };
-    buckets.set(place, bucket);
+    const bucketKey = `${topicId}/${difficulty}`;
+    const bucket = buckets.get(bucketKey) ?? { id: uuid(), publishedCount: 0, topicId, difficulty };
+    buckets.set(bucketKey, bucket);
     const questionNumber = (numbers.get(topicId) ?? 0) + 1;
     numbers.set(topicId, questionNumber);
     const options = optionRows(content, revisionId, noPicture);
@@ -40,7 +43,7 @@ export function quizQuestionRows(
       status: 'PUBLISHED',
       topicId,
       questionNumber,
-      grade,
+      difficulty,
       timeLimit,
       currentRevisionId: revisionId,
       bucketId: bucket.id,

@@ -19,10 +19,10 @@ export async function renderPictures(
   aside: Pick<StagedMedia, 'write'>,
 ): Promise<Pictures> {
   const different = new Map(questions.flatMap(picturesOf).map((image) => [identity(image), image]));
-  const waiting = different.entries();
+  const remaining = different.entries();
   const rows = new Map<string, Rows['mediaFiles'][number]>();
   const renderNext = async () => {
-    for (const [key, image] of waiting) rows.set(key, await render(image, aside));
+    for (const [key, image] of remaining) rows.set(key, await render(image, aside));
   };
   await Promise.all(Array.from({ length: atOnce }, renderNext));
   return {

@@ -9,7 +9,7 @@ export function reportRows(
   { attempts, attemptQuestions }: Pick<Rows, 'attempts' | 'attemptQuestions'>,
   count: number,
   resolvedById: string,
-): Rows['flags'] {
+): Rows['reports'] {
   const newestFirst = attempts.toSorted((left, right) => finish(right) - finish(left));
   const wrong = newestFirst.flatMap((attempt) => {
     const question = attemptQuestions.find(

@@ -71,7 +71,7 @@ test('every question of the bank is published as it was written', async () => {
     where: { sourceId: { in: bank.map(({ sourceId }) => sourceId) } },
     select: {
       sourceId: true,
-      grade: true,
+      difficulty: true,
       topic: {
         select: { code: true, subject: { select: { code: true, stage: { select: { code: true } } } } },
       },
@@ -100,7 +100,7 @@ test('every question of the bank is published as it was written', async () => {
   for (const question of bank) {
     expect(bySource.get(question.sourceId)).toEqual({
       sourceId: question.sourceId,
-      grade: question.difficulty,
+      difficulty: question.difficulty,
       topic: {
         code: question.topicCode,
         subject: { code: question.subjectCode, stage: { code: question.stageCode } },
@@ -156,10 +156,10 @@ test('every rapid-fire question is published on its level with its time limit an
   const bySource = new Map(stored.map((question) => [question.sourceId, question]));
   for (const { sourceId, subjectCode, topicCode, level, timeLimit, body, explanation, ...rest } of bank) {
     expect(bySource.get(sourceId)).toMatchObject({
-      grade: level,
+      difficulty: level,
       timeLimit,
       topic: { code: topicCode, subject: { code: subjectCode } },
-      bucket: { kind: 'RAPID_FIRE', grade: level },
+      bucket: { kind: 'RAPID_FIRE', difficulty: level },
       currentRevision: {
         number: 1,
         body,
@@ -176,13 +176,13 @@ test('every rapid-fire question is published on its level with its time limit an
 
 test('published questions have positions in their buckets without a gap', async () => {
   const buckets = await database.bucket.findMany({
-    select: { publishedCount: true, kind: true, topicId: true, grade: true, questions: true },
+    select: { publishedCount: true, kind: true, topicId: true, difficulty: true, questions: true },
   });
   expect(buckets.length).toBeGreaterThan(0);
-  for (const { publishedCount, kind, topicId, grade, questions } of buckets) {
+  for (const { publishedCount, kind, topicId, difficulty, questions } of buckets) {
     const positions = questions.map(({ position }) => Number(position)).sort((left, right) => left - right);
     expect(positions).toEqual(Array.from({ length: publishedCount }, (_, index) => index));
-    for (const question of questions) expect(question).toMatchObject({ kind, topicId, grade });
+    for (const question of questions) expect(question).toMatchObject({ kind, topicId, difficulty });
   }
 });
 

@@ -17,7 +17,7 @@ export function optionsBlock(options: readonly ContentOption[], width: number, s
   for (let first = 0; first < cells.length; first += columns) {
     const row = cells.slice(first, first + columns);
     rows.push({
-      marks: row.flatMap(({ marks }, place) => marks.map((mark) => moved(mark, place * columnWidth, 0))),
+      marks: row.flatMap(({ marks }, column) => marks.map((mark) => moved(mark, column * columnWidth, 0))),
       height: Math.max(...row.map(({ height }) => height)),
     });
   }

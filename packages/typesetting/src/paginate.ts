@@ -46,13 +46,13 @@ function endOfPaper(): Block {
 
 function footer(title: string, number: number, count: number): Mark[] {
   const look = { size: 9, color: softInk, weight: 'regular' as const };
-  const [y, place] = [pageHeight - 36, `Page ${number} of ${count}`];
+  const [y, pageNumber] = [pageHeight - 36, `Page ${number} of ${count}`];
   const [left, right] = [marginSide, pageWidth - marginSide];
   const turn = number < count ? 'Turn over' : '';
   return [
     { kind: 'line', x1: left, y1: y - 16, x2: right, y2: y - 16, color: hairline, width: 0.6 },
     ...textMarks(title, left, y, look),
-    ...textMarks(place, (pageWidth - textWidth(place, look)) / 2, y, look),
+    ...textMarks(pageNumber, (pageWidth - textWidth(pageNumber, look)) / 2, y, look),
     ...textMarks(turn, right - textWidth(turn, look), y, { ...look, weight: 'bold' }),
   ];
 }

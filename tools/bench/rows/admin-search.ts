@@ -42,10 +42,10 @@ function variantsOn(database: Database, { questions }: Bank, words: string, next
   });
   return {
     searched: variant('admin search', async (text) => {
-      const asked = parseSearchQuery(text);
+      const query = parseSearchQuery(text);
       const [page] = await Promise.all([
-        searches.search(everything, asked, { before: undefined, limit }),
-        searches.countFound(everything, asked),
+        searches.search(everything, query, { before: undefined, limit }),
+        searches.countFound(everything, query),
       ]);
       return page.ids.length;
     }),

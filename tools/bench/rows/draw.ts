@@ -24,12 +24,7 @@ const readQuestions = (database: Database, ids: readonly string[]) =>
     .selectFrom((eb) =>
       eb
         .selectFrom('questions')
-        .select([
-          'id as question_id',
-          'current_revision_id as revision_id',
-          'topic_id',
-          'grade as difficulty',
-        ])
+        .select(['id as question_id', 'current_revision_id as revision_id', 'topic_id', 'difficulty'])
         .where((question) => question('id', '=', question.fn.any(arrayOf('uuid', ids))))
         .$narrowType<{ revision_id: string }>()
         .as('displayed'),
@@ -56,7 +51,7 @@ function variantsOn(database: Database, { subjectId, pupils, questions }: Bank) 
   const [pupil] = pupils;
   if (!pupil) throw new Error('the bank has no pupil');
   const viewer = { id: pupil.id, schoolId: null, isAdmin: false };
-  const query = { subjectId, kind: 'REGULAR', grades: [1, 2, 3, 4, 5], topicIds: [] } as const;
+  const query = { subjectId, kind: 'REGULAR', difficulties: [1, 2, 3, 4, 5], topicIds: [] } as const;
   const known: string[][] = [];
   let turn = 0;
 

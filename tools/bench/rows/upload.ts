@@ -13,7 +13,7 @@ const bareRows = `
   with topic as (select id from topics where code like 'TOPIC_%' limit 1),
     dealt as (select gen_random_uuid() as id, gen_random_uuid() as revision_id, 'What is ' || n || ' and ' || $2::text || '?' as body
       from generate_series(1, $1::int) n),
-    written as (insert into questions (id, kind, status, topic_id, grade, search_text)
+    written as (insert into questions (id, kind, status, topic_id, difficulty, search_text)
       select dealt.id, 'REGULAR', 'DRAFT', topic.id, 2, body from dealt, topic),
     revised as (insert into question_revisions (id, question_id, number, body, explanation)
       select revision_id, id, 1, body, 'Because.' from dealt)

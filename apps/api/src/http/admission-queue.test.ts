@@ -121,9 +121,9 @@ test('no request waits for longer than six seconds when others hang', async () =
   try {
     const { call } = createPupils(1);
     call('hanging');
-    const waiting = call('waiting');
+    const queued = call('waiting');
     await vi.advanceTimersByTimeAsync(6_000);
-    expect(await waiting.outcome).toEqual(busy);
+    expect(await queued.outcome).toEqual(busy);
   } finally {
     vi.useRealTimers();
   }

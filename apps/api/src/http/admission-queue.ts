@@ -20,7 +20,7 @@ export interface AdmissionQueue {
   run: <T>(leaving: () => AbortSignal, work: () => Promise<T>) => Promise<T>;
 }
 
-interface Waiting {
+interface QueuedRequest {
   since: number;
   start: () => void;
   refuse: () => void;
@@ -36,13 +36,13 @@ export function createAdmissionQueue({
   /** Milliseconds. */
   now?: () => number;
 }): AdmissionQueue {
-  const queue: Waiting[] = [];
+  const queue: QueuedRequest[] = [];
   let atWork = 0;
   let averageMs = firstGuessMs;
   /** When the last refused client should return. */
   let lastReturn = 0;
 
-  const turnComesInMs = (place: number) => (place * averageMs) / atOnce;
+  const turnComesInMs = (position: number) => (position * averageMs) / atOnce;
 
   function busy(): DomainError {
     // The first refused client should return when half of the queue is done, so that the queue never runs
@@ -68,10 +68,10 @@ export function createAdmissionQueue({
       const settle = (done: () => void) => () => {
         clearTimeout(patience);
         leaving.removeEventListener('abort', leave);
-        queue.splice(queue.indexOf(waiting), 1);
+        queue.splice(queue.indexOf(queued), 1);
         done();
       };
-      const waiting: Waiting = {
+      const queued: QueuedRequest = {
         since: now(),
         start: settle(() => {
           atWork++;
@@ -84,9 +84,9 @@ export function createAdmissionQueue({
       const leave = settle(() => {
         reject(left());
       });
-      const patience = setTimeout(waiting.refuse, maxWaitMs);
+      const patience = setTimeout(queued.refuse, maxWaitMs);
       leaving.addEventListener('abort', leave);
-      queue.push(waiting);
+      queue.push(queued);
     });
   }
 

@@ -8,8 +8,8 @@ import { createGracefulShutdown } from './graceful-shutdown.ts';
 
 /** A server whose replies the test sends itself, and a shutdown that records its steps. */
 async function startServer() {
-  const waiting: ServerResponse[] = [];
-  const server = createServer((_request, response) => void waiting.push(response)).listen(0);
+  const pending: ServerResponse[] = [];
+  const server = createServer((_request, response) => void pending.push(response)).listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true });
@@ -35,27 +35,27 @@ async function startServer() {
       exited.resolve(undefined);
     },
   });
-  return { waiting, call, events, stop, exited: exited.promise };
+  return { pending, call, events, stop, exited: exited.promise };
 }
 
 test('running requests finish, new ones are refused, and then the process exits with 0', async () => {
-  const { waiting, call, events, stop, exited } = await startServer();
+  const { pending, call, events, stop, exited } = await startServer();
   const running = call();
-  await expect.poll(() => waiting.length).toBe(1);
+  await expect.poll(() => pending.length).toBe(1);
   void stop('SIGTERM');
   await expect(call()).rejects.toThrow('ECONNREFUSED');
   expect(events).toEqual([]);
-  waiting[0]?.end('done');
+  pending[0]?.end('done');
   expect(await running).toBe('done');
   await exited;
   expect(events).toEqual(['released', 'exit 0']);
 });
 
 test('an idle connection that is kept alive does not delay the shutdown', async () => {
-  const { waiting, call, stop, exited } = await startServer();
+  const { pending, call, stop, exited } = await startServer();
   const first = call();
-  await expect.poll(() => waiting.length).toBe(1);
-  waiting[0]?.end('done');
+  await expect.poll(() => pending.length).toBe(1);
+  pending[0]?.end('done');
   await first;
   const started = performance.now();
   await stop('SIGTERM');

@@ -59,7 +59,7 @@ beforeEach(async () => {
 
 const post = (path: string, key: string, name: string, user = pupil) =>
   request.post(path).set(signInAs(user)).set('Idempotency-Key', key).send({ name });
-const made = (name: string) => database.school.count({ where: { name: { startsWith: `${name} ` } } });
+const countCreated = (name: string) => database.school.count({ where: { name: { startsWith: `${name} ` } } });
 
 test('a repeat gets the first reply and creates nothing', async () => {
   const name = uniqueCode('thing');
@@ -68,7 +68,7 @@ test('a repeat gets the first reply and creates nothing', async () => {
   expect(first.body).toEqual({ number: 1, name });
   expect(repeat.status).toBe(200);
   expect(repeat.body).toEqual(first.body);
-  expect(await made(name)).toBe(1);
+  expect(await countCreated(name)).toBe(1);
 });
 
 test('without an idempotency key, or with another one, each request creates its own', async () => {
@@ -76,7 +76,7 @@ test('without an idempotency key, or with another one, each request creates its 
   await post('/api/things', 'one', name);
   await post('/api/things', 'two', name);
   await request.post('/api/things').set(signInAs(pupil)).send({ name });
-  expect(await made(name)).toBe(3);
+  expect(await countCreated(name)).toBe(3);
 });
 
 test('an idempotency key belongs to its caller and its endpoint', async () => {
@@ -93,7 +93,7 @@ test('the same idempotency key for another request is a conflict', async () => {
   const response = await post('/api/things', 'key', another);
   expect(response.status).toBe(409);
   expect(errorOf(response).code).toBe('CONFLICT');
-  expect(await made(another)).toBe(0);
+  expect(await countCreated(another)).toBe(0);
 });
 
 test('the idempotency key of a refused request can be used again', async () => {
@@ -107,16 +107,16 @@ test('the idempotency key of a refused request can be used again', async () => {
 test('a request that fails before the commit leaves nothing, and a retry works immediately', async () => {
   const name = uniqueCode('broken');
   expect((await post('/api/things', 'key', name)).status).toBe(500);
-  expect(await made(name)).toBe(0);
+  expect(await countCreated(name)).toBe(0);
   expect((await post('/api/things', 'key', name)).body).toEqual({ number: 2, name });
-  expect(await made(name)).toBe(1);
+  expect(await countCreated(name)).toBe(1);
 });
 
 test('a request that was committed although the connection broke replies with what it created', async () => {
   const name = uniqueCode('unheard');
   expect((await post('/api/things', 'key', name)).body).toEqual({ number: 1, name });
   expect((await post('/api/things', 'key', name)).body).toEqual({ number: 1, name });
-  expect(await made(name)).toBe(1);
+  expect(await countCreated(name)).toBe(1);
 });
 
 test('two concurrent requests create one, and both get it', async () => {
@@ -133,7 +133,7 @@ test('two concurrent requests create one, and both get it', async () => {
   const [first, second] = await Promise.all(calls);
   expect(first).toMatchObject({ status: 200, reply: { name } });
   expect(second).toEqual(first);
-  expect(await made(name)).toBe(1);
+  expect(await countCreated(name)).toBe(1);
 });
 
 test('of two concurrent requests with one key and different inputs, one creates and the other is refused', async () => {
@@ -142,7 +142,7 @@ test('of two concurrent requests with one key and different inputs, one creates 
   await expect.poll(() => slow.length).toBe(2);
   for (const goOn of slow) goOn();
   expect((await Promise.all(calls)).sort()).toEqual([200, 409]);
-  expect((await Promise.all(names.map(made))).sort()).toEqual([0, 1]);
+  expect((await Promise.all(names.map(countCreated))).sort()).toEqual([0, 1]);
 });
 
 test('an idempotency key can be used again after a day', async () => {

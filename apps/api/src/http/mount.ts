@@ -113,9 +113,9 @@ export function createMount(
         endpoint.response.parse(await answer(input, caller, call));
       const key = endpoint.creates ? request.get('Idempotency-Key') : undefined;
       if (key === undefined || !caller) return reply();
-      const asked = sent.digests ? { ...parsed, files: sent.digests } : parsed;
+      const content = sent.digests ? { ...parsed, files: sent.digests } : parsed;
       return idempotency.once(
-        { userId: caller.id, endpoint: `${endpoint.method} ${endpoint.path}`, key, request: asked },
+        { userId: caller.id, endpoint: `${endpoint.method} ${endpoint.path}`, key, request: content },
         reply,
         async (resultId) => endpoint.response.parse(await again?.(caller, resultId)),
       );

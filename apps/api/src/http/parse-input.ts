@@ -42,14 +42,14 @@ const isStorable = (text: string) => text.isWellFormed() && !text.includes('\u00
  * stack.
  */
 export function findUnstorableText(value: unknown): string | undefined {
-  const waiting: { path: string; value: unknown }[] = [{ path: '', value }];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
+  const pending: { path: string; value: unknown }[] = [{ path: '', value }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
     const { path, value: current } = next;
     if (typeof current === 'string' && !isStorable(current)) return path;
     if (typeof current !== 'object' || current === null) continue;
     for (const [name, inner] of Object.entries(current)) {
       if (!isStorable(name)) return path;
-      waiting.push({ path: path ? `${path}.${name}` : name, value: inner });
+      pending.push({ path: path ? `${path}.${name}` : name, value: inner });
     }
   }
   return undefined;

@@ -20,7 +20,7 @@ export async function createAdminQuestionHelpers() {
       .send(body ?? {});
 
   /** A new subject with one topic. */
-  async function place() {
+  async function newSubject() {
     const stage = await buildStage(app.database);
     const subject = await buildSubject(app.database, { stageId: stage.id, color: 'teal' });
     const topic = await buildTopic(app.database, { subjectId: subject.id });
@@ -42,10 +42,10 @@ export async function createAdminQuestionHelpers() {
     ),
     correctLetter: question.options.find(({ isCorrect }) => isCorrect)?.optionLetter ?? 'A',
     topicId: question.topic.id,
-    grade: question.difficulty ?? question.level ?? 1,
+    difficulty: question.difficulty ?? question.level ?? 1,
     timeLimit: question.timeLimit,
     ...change,
   });
 
-  return { app, admin, build, remove, place, listReply, list, found, detail, editOf };
+  return { app, admin, build, remove, newSubject, listReply, list, found, detail, editOf };
 }

@@ -16,12 +16,12 @@ export interface JsonSchema {
 }
 
 /** A valid answer to each kind of request. */
-export function sampleAnswer({ response_format: { json_schema: asked }, messages }: AiRequest): unknown {
+export function sampleAnswer({ response_format: { json_schema: format }, messages }: AiRequest): unknown {
   const request = messages.find(({ role }) => role === 'user')?.content ?? '';
   const count = Number(/exactly (\d+)/u.exec(request)?.[1] ?? 1);
-  const items = asked.schema.properties?.['questions'] ?? asked.schema.properties?.['words'];
+  const items = format.schema.properties?.['questions'] ?? format.schema.properties?.['words'];
   const letters = items?.items?.properties?.['answer']?.enum ?? [];
-  switch (asked.name) {
+  switch (format.name) {
     case 'mock_test':
       return mockTestAnswer(count, letters, items?.items?.properties?.['topic']?.enum?.at(-1));
     case 'comprehension':
@@ -31,7 +31,7 @@ export function sampleAnswer({ response_format: { json_schema: asked }, messages
     case 'creative_writing':
       return creativeAnswer();
     default:
-      throw new Error(`Unknown answer schema: ${asked.name}`);
+      throw new Error(`Unknown answer schema: ${format.name}`);
   }
 }
 

@@ -48,18 +48,18 @@ export async function startAiServer({ pauseMs = 0, failsAt }: AiServerOptions = 
       return;
     }
     const over = once(response, 'close').then(() => (response.writableFinished ? 'answered' : 'left'));
-    const asked = JSON.parse(body) as AiRequest;
-    calls.push({ request: asked, key: request.headers.authorization?.replace('Bearer ', ''), over });
-    const reply = planned.shift() ?? ownReply(asked);
+    const call = JSON.parse(body) as AiRequest;
+    calls.push({ request: call, key: request.headers.authorization?.replace('Bearer ', ''), over });
+    const reply = planned.shift() ?? ownReply(call);
     // Gives a test time to look at the progress.
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     send(response, reply);
   }
 
-  function ownReply(asked: AiRequest): AiReply {
+  function ownReply(request: AiRequest): AiReply {
     const isFailing =
-      failsAt !== undefined && asked.messages.some(({ content }) => content.includes(failsAt));
-    return isFailing ? { fails: 500 } : { says: sampleAnswer(asked) };
+      failsAt !== undefined && request.messages.some(({ content }) => content.includes(failsAt));
+    return isFailing ? { fails: 500 } : { says: sampleAnswer(request) };
   }
 
   server.listen(0, '127.0.0.1');

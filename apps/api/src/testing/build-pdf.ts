@@ -40,12 +40,12 @@ export function objectStream(
   { dictionary = '/Filter /FlateDecode', type = '/Type /ObjStm' } = {},
 ): Buffer {
   let offset = 0;
-  const places = inside.map((body, index) => {
-    const place = `${index + 20} ${offset}`;
+  const entries = inside.map((body, index) => {
+    const entry = `${index + 20} ${offset}`;
     offset += body.length + 1;
-    return place;
+    return entry;
   });
-  const head = `${places.join(' ')} `;
+  const head = `${entries.join(' ')} `;
   const packed = deflateSync(Buffer.from(`${head}${inside.join(' ')}`));
   return stream(`${type} /N ${inside.length} /First ${head.length} ${dictionary}`, packed);
 }

@@ -6,7 +6,7 @@ export interface QuestionOverrides {
   topicId?: string;
   kind?: 'REGULAR' | 'RAPID_FIRE';
   /** Difficulty 1-5, or level 1-10 of a rapid-fire question. */
-  grade?: number;
+  difficulty?: number;
   /** Whether the question is published; otherwise it is a draft. */
   published?: boolean;
   body?: string;
@@ -19,7 +19,7 @@ export interface QuestionOverrides {
 /** A question with its first revision and options A-D, A correct. A published one is added to its bucket. */
 export async function buildQuestion(database: Database, overrides: QuestionOverrides = {}) {
   const topicId = overrides.topicId ?? (await buildTopic(database)).id;
-  const { kind = 'REGULAR', grade = 1, published = true, correctLetter = 'A' } = overrides;
+  const { kind = 'REGULAR', difficulty = 1, published = true, correctLetter = 'A' } = overrides;
   const body = overrides.body ?? uniqueName('What is 2 + 2?');
   const options = (overrides.letters ?? ['A', 'B', 'C', 'D']).map((letter) => ({
     letter,
@@ -32,7 +32,7 @@ export async function buildQuestion(database: Database, overrides: QuestionOverr
       data: {
         kind,
         topicId,
-        grade,
+        difficulty,
         timeLimit: kind === 'RAPID_FIRE' ? 20 : null,
         passageId: overrides.passageId ?? null,
         searchText: body,
@@ -52,8 +52,8 @@ export async function buildQuestion(database: Database, overrides: QuestionOverr
     if (!revision) throw new Error('The question was created without a revision');
     const bucket = published
       ? await transaction.bucket.upsert({
-          where: { topicId_kind_grade: { topicId, kind, grade } },
-          create: { topicId, kind, grade, publishedCount: 1 },
+          where: { topicId_kind_difficulty: { topicId, kind, difficulty } },
+          create: { topicId, kind, difficulty, publishedCount: 1 },
           update: { publishedCount: { increment: 1 } },
         })
       : undefined;

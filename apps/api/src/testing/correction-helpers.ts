@@ -20,23 +20,23 @@ export async function createCorrectionHelpers() {
   const pupil = async () => createApiClient(app, await buildPupil(app.database));
 
   /** A subject with `count` questions, A correct in each. The first one has the wrong answer key. */
-  async function place(count = 5) {
+  async function newSubject(count = 5) {
     const subject = await buildSubject(app.database);
     const topic = await buildTopic(app.database, { subjectId: subject.id });
     const questions = await buildQuestions(app.database, count, { topicId: topic.id });
     return { subject, topic, question: itemAt(questions, 0) };
   }
 
-  const dealt = async (learner: ApiClient, subject: { id: string; stageId: string }) =>
+  const startTest = async (learner: ApiClient, subject: { id: string; stageId: string }) =>
     startedTestOf(await learner.generate(subject));
 
   /** A finished test with the answer A to all questions but the one. */
   async function takesTest(
     learner: ApiClient,
-    { subject, question }: Awaited<ReturnType<typeof place>>,
+    { subject, question }: Awaited<ReturnType<typeof newSubject>>,
     letter: string | null,
   ): Promise<StartedTestDto> {
-    const test = await dealt(learner, subject);
+    const test = await startTest(learner, subject);
     const answers = Object.fromEntries(
       test.questions.flatMap(({ id }) => {
         const chosen = id === question.id ? letter : 'A';
@@ -56,7 +56,7 @@ export async function createCorrectionHelpers() {
       options: question.options.map(({ contentValue }) => ({ contentType: 'TEXT', text: contentValue })),
       correctLetter,
       topicId: question.topic.id,
-      grade: question.difficulty ?? question.level,
+      difficulty: question.difficulty ?? question.level,
       timeLimit: question.timeLimit,
     });
     expect(reply.status).toBe(200);
@@ -115,8 +115,8 @@ export async function createCorrectionHelpers() {
     app,
     admin,
     pupil,
-    place,
-    dealt,
+    newSubject,
+    startTest,
     takesTest,
     changeKey,
     path,

@@ -25,10 +25,10 @@ export async function createModerationHelpers() {
   async function reported(count: number, kind: 'REGULAR' | 'RAPID_FIRE' = 'REGULAR') {
     const question = await buildQuestion(app.database, { kind, body: 'Which key is wrong?' });
     const pupils = await Promise.all(Array.from({ length: count }, newPupil));
-    const flags = [];
+    const reportIds = [];
     for (const pupil of pupils)
-      flags.push(await report(pupil, question.id, kind === 'REGULAR' ? 'mock-test' : 'rapid-fire'));
-    return { question, pupils, flags };
+      reportIds.push(await report(pupil, question.id, kind === 'REGULAR' ? 'mock-test' : 'rapid-fire'));
+    return { question, pupils, reportIds };
   }
 
   async function buildPaper() {
@@ -40,15 +40,15 @@ export async function createModerationHelpers() {
   }
 
   const listReply = (query: Record<string, string> = {}) =>
-    admin.get(`/admin-flags/question-flags?${new URLSearchParams(query).toString()}`);
+    admin.get(`/admin-reportIds/question-reportIds?${new URLSearchParams(query).toString()}`);
   const list = async (query: Record<string, string>) => bodyOf(listReports, await listReply(query));
-  const decide = (flagId: string, body: object, as: ApiClient = admin) =>
-    as.post(`/admin-flags/question-flags/${flagId}/resolve`, body);
-  const answersTold = async (pupil: ApiClient) =>
+  const decide = (reportId: string, body: object, as: ApiClient = admin) =>
+    as.post(`/admin-flags/question-flags/${reportId}/resolve`, body);
+  const reportAnswers = async (pupil: ApiClient) =>
     bodyOf(ownNotifications, await pupil.get('/notifications')).notifications.filter(
       ({ kind }) => kind === 'report-answered',
     );
-  const auditOf = (subjectId: string) => app.database.auditEntry.findMany({ where: { subjectId } });
+  const auditOf = (targetId: string) => app.database.auditEntry.findMany({ where: { targetId } });
 
   return {
     app,
@@ -61,7 +61,7 @@ export async function createModerationHelpers() {
     listReply,
     list,
     decide,
-    answersTold,
+    reportAnswers,
     auditOf,
   };
 }

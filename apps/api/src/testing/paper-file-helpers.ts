@@ -31,7 +31,7 @@ export async function createPaperFileHelpers(currentPaper: () => { id: string })
   const uploadAnswers = (pictures: Record<string, Buffer>) =>
     post(
       'upload-answers',
-      Object.entries(pictures).map(([place, content]): Sent => [place, content, `${place}.png`]),
+      Object.entries(pictures).map(([slot, content]): Sent => [slot, content, `${slot}.png`]),
     );
   const remove = (address = '') =>
     request.delete(`/api/past-papers/${currentPaper().id}${address}`).set(signInAs(admin));

@@ -25,11 +25,13 @@ export async function createPlannerHelpers(current: () => { learner: ApiClient; 
 
   /** Takes a test of ten questions in ten minutes; the first ones get these letters (A is correct). */
   async function take(letters: string, who = current().learner, of = current().subject) {
-    const dealt = startedTestOf(await who.generate(of));
+    const started = startedTestOf(await who.generate(of));
     time.advance(10 * minute);
-    const answers = [...letters].map((letter, index) => [itemAt(dealt.questions, index).id, letter] as const);
-    expect((await who.complete(dealt.testId, Object.fromEntries(answers))).status).toBe(200);
-    return dealt;
+    const answers = [...letters].map(
+      (letter, index) => [itemAt(started.questions, index).id, letter] as const,
+    );
+    expect((await who.complete(started.testId, Object.fromEntries(answers))).status).toBe(200);
+    return started;
   }
 
   /** Takes today's practice with the same letter for every answer. */

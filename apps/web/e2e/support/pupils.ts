@@ -9,8 +9,8 @@ export const password = 'markwell-demo';
  */
 export function pupilFor(testInfo: TestInfo, number: number): string {
   const projects = testInfo.config.projects.map(({ name }) => name);
-  const place = projects.indexOf(testInfo.project.name) * 2 + Math.min(testInfo.retry, 1);
-  return `journey-${place * 40 + number}@example.com`;
+  const lane = projects.indexOf(testInfo.project.name) * 2 + Math.min(testInfo.retry, 1);
+  return `journey-${lane * 40 + number}@example.com`;
 }
 
 /** Signs in through the API and returns the token. */

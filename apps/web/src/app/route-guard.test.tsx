@@ -162,9 +162,9 @@ describe('while the server cannot be reached', () => {
     ['the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('retries immediately when %s comes back', async (_, comeBack) => {
     await startWithoutServer();
-    let asked = 0;
+    let requests = 0;
     answer(currentUser, () => {
-      asked += 1;
+      requests += 1;
       return buildUser();
     });
     act(() => {
@@ -172,7 +172,7 @@ describe('while the server cannot be reached', () => {
     });
     expect(screen.getByRole('button', { name: 'Try Again' })).toHaveAttribute('aria-busy', 'true');
     expect(await heading('Settings')).toBeVisible();
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   test('Sign Out signs out on this device', async () => {

@@ -31,13 +31,13 @@ export function removeFromLocalStorage(key: string): void {
 
 /** The local storage keys with this prefix. */
 export function localStorageKeys(prefix: string): string[] {
-  const kept = [...memory.keys()];
+  const keys = [...memory.keys()];
   try {
-    kept.push(...Object.keys(localStorage));
+    keys.push(...Object.keys(localStorage));
   } catch {
     // nothing is stored
   }
-  return [...new Set(kept)].filter((key) => key.startsWith(prefix));
+  return [...new Set(keys)].filter((key) => key.startsWith(prefix));
 }
 
 /** The stored value, or null if it does not match the schema. */

@@ -36,7 +36,7 @@ export function buildAuditEntry(change: Partial<AuditEntryDto> = {}): AuditEntry
     at: '2026-03-06T15:04:00.000Z',
     actor: { id: buildId(), name: 'Grace Whitfield', email: 'grace@example.com' },
     action: 'user.role-changed',
-    subject: { kind: 'user', id: buildId(), name: 'Aisha Rahman' },
+    target: { kind: 'user', id: buildId(), name: 'Aisha Rahman' },
     before: { role: 'STUDENT' },
     after: { role: 'TEACHER' },
     ...change,
@@ -47,7 +47,7 @@ const none = { count: 0, isCapped: false };
 
 export function buildOverview(change: Partial<OverviewDto> = {}): OverviewDto {
   return {
-    waiting: { flags: none, oldestFlagAt: null, draftQuestions: none, draftCreativeWriting: none },
+    toDo: { pendingReports: none, oldestReportAt: null, draftQuestions: none, draftCreativeWriting: none },
     subjects: [],
     newQuestions: { total: none, days: [] },
     mostMissed: [],

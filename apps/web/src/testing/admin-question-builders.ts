@@ -76,7 +76,7 @@ export function buildQuestionDetail(change: Partial<QuestionDetailDto> = {}): Qu
       alternativeText: null,
       isCorrect: optionLetter === 'C',
     })),
-    pendingFlags: 2,
+    pendingReports: 2,
     createdAt: '2026-02-01T10:00:00.000Z',
     updatedAt: '2026-03-01T10:00:00.000Z',
     ...change,

@@ -39,10 +39,10 @@ export function answerQuestionsPage(): unknown[] {
   answer(currentUser, buildUser({ role: 'ADMIN' }));
   answer(listExamTypes, [stage]);
   answer(subjectsWithTopics, [maths]);
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   answer(listQuestions, ({ query }) => {
-    asked.push(query);
+    requested.push(query);
     return buildQuestionPage([regular, rapid]);
   });
-  return asked;
+  return requested;
 }

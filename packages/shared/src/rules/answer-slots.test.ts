@@ -21,8 +21,8 @@ describe('a file name', () => {
     ['solution-3.jpeg', 'S3'],
     ['2024 maths Q10 final.png', 'Q10'],
     ['Q500.png', 'Q500'],
-  ])('%s is for %s', (name, place) => {
-    expect(answerSlotInFileName(name)).toEqual(parseAnswerSlot(place));
+  ])('%s is for %s', (name, slot) => {
+    expect(answerSlotInFileName(name)).toEqual(parseAnswerSlot(slot));
   });
 
   test.each([
@@ -56,17 +56,17 @@ describe('the assignment', () => {
   test('gives files without a slot in their name different slots, half questions, half solutions', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 300 }), (count) => {
-        const places = assignAnswerSlots(Array.from({ length: count }, (_, index) => `scan ${index}.png`));
-        expect(new Set(places.map(formatAnswerSlot)).size).toBe(count);
-        expect(places.filter(({ kind }) => kind === 'Q')).toHaveLength(Math.ceil(count / 2));
+        const slots = assignAnswerSlots(Array.from({ length: count }, (_, index) => `scan ${index}.png`));
+        expect(new Set(slots.map(formatAnswerSlot)).size).toBe(count);
+        expect(slots.filter(({ kind }) => kind === 'Q')).toHaveLength(Math.ceil(count / 2));
       }),
     );
   });
 
   test('keeps a slot that two names contain, and reports it', () => {
-    const places = assignAnswerSlots(['Q3.png', 'q3 (2).png', 'S3.png', 'Q1.png']);
-    expect(duplicateSlots(places)).toEqual([{ kind: 'Q', number: 3 }]);
-    expect(slotsWithoutPartner(places)).toEqual([{ kind: 'Q', number: 1 }]);
+    const slots = assignAnswerSlots(['Q3.png', 'q3 (2).png', 'S3.png', 'Q1.png']);
+    expect(duplicateSlots(slots)).toEqual([{ kind: 'Q', number: 3 }]);
+    expect(slotsWithoutPartner(slots)).toEqual([{ kind: 'Q', number: 1 }]);
   });
 });
 

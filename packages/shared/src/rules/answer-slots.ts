@@ -40,18 +40,18 @@ export function assignAnswerSlots(
   fileNames: readonly string[],
   taken: readonly AnswerSlot[] = [],
 ): AnswerSlot[] {
-  const places = fileNames.map(answerSlotInFileName);
-  const used = new Set([...taken, ...places.filter((place) => place !== undefined)].map(formatAnswerSlot));
-  const free = freePlaces(used);
+  const slots = fileNames.map(answerSlotInFileName);
+  const used = new Set([...taken, ...slots.filter((slot) => slot !== undefined)].map(formatAnswerSlot));
+  const free = freeSlots(used);
   const unnamed = fileNames
     .map((name, index) => ({ name, index }))
-    .filter(({ index }) => places[index] === undefined)
+    .filter(({ index }) => slots[index] === undefined)
     .toSorted((one, other) => compareFileNames(one.name, other.name));
-  for (const { index } of unnamed) places[index] = free.next().value;
-  return places.map((place) => place ?? { kind: 'S', number: maxPaperQuestions });
+  for (const { index } of unnamed) slots[index] = free.next().value;
+  return slots.map((slot) => slot ?? { kind: 'S', number: maxPaperQuestions });
 }
 
-function* freePlaces(used: ReadonlySet<string>): Generator<AnswerSlot, undefined> {
+function* freeSlots(used: ReadonlySet<string>): Generator<AnswerSlot, undefined> {
   for (let number = 1; number <= maxPaperQuestions; number += 1) {
     for (const kind of ['Q', 'S'] as const) {
       if (!used.has(formatAnswerSlot({ kind, number }))) yield { kind, number };
@@ -60,21 +60,21 @@ function* freePlaces(used: ReadonlySet<string>): Generator<AnswerSlot, undefined
 }
 
 /** Slots that more than one picture has, each listed once. */
-export function duplicateSlots(places: readonly AnswerSlot[]): AnswerSlot[] {
+export function duplicateSlots(slots: readonly AnswerSlot[]): AnswerSlot[] {
   const seen = new Set<string>();
   const contested = new Map<string, AnswerSlot>();
-  for (const place of places) {
-    const written = formatAnswerSlot(place);
-    if (seen.has(written)) contested.set(written, place);
+  for (const slot of slots) {
+    const written = formatAnswerSlot(slot);
+    if (seen.has(written)) contested.set(written, slot);
     seen.add(written);
   }
   return [...contested.values()].toSorted(compareAnswerSlots);
 }
 
 /** Slots without a partner (a question without its solution, or the reverse), so that a missing page is noticed. */
-export function slotsWithoutPartner(places: readonly AnswerSlot[]): AnswerSlot[] {
-  const all = new Set(places.map(formatAnswerSlot));
-  return places
+export function slotsWithoutPartner(slots: readonly AnswerSlot[]): AnswerSlot[] {
+  const all = new Set(slots.map(formatAnswerSlot));
+  return slots
     .filter(({ kind, number }) => !all.has(formatAnswerSlot({ kind: kind === 'Q' ? 'S' : 'Q', number })))
     .toSorted(compareAnswerSlots);
 }

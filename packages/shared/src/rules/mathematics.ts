@@ -21,28 +21,28 @@ interface Delimiter {
   closing: string;
   isDisplay: boolean;
   /** Whether the delimiter at this index opens or closes a formula, and is not money. */
-  opens: (text: string, place: number) => boolean;
-  closes: (text: string, place: number) => boolean;
+  opens: (text: string, index: number) => boolean;
+  closes: (text: string, index: number) => boolean;
 }
 
 /** False for the second backslash of `\\[2pt]`: the two backslashes are a line break, not a formula. */
-const isUnescaped = (text: string, place: number) => text[place - 1] !== '\\';
+const isUnescaped = (text: string, index: number) => text[index - 1] !== '\\';
 
 const delimiters: readonly Delimiter[] = [
   {
     opening: '$$',
     closing: '$$',
     isDisplay: true,
-    opens: (text, place) => text[place + 2] !== '$',
-    closes: (text, place) => text[place + 2] !== '$' && !isDigit(text[place + 2]),
+    opens: (text, index) => text[index + 2] !== '$',
+    closes: (text, index) => text[index + 2] !== '$' && !isDigit(text[index + 2]),
   },
   {
     opening: '$',
     closing: '$',
     isDisplay: false,
-    opens: (text, place) => text[place + 1] !== '$' && !isSpace(text[place + 1]),
-    closes: (text, place) =>
-      text[place + 1] !== '$' && !isSpace(text[place - 1]) && !isDigit(text[place + 1]),
+    opens: (text, index) => text[index + 1] !== '$' && !isSpace(text[index + 1]),
+    closes: (text, index) =>
+      text[index + 1] !== '$' && !isSpace(text[index - 1]) && !isDigit(text[index + 1]),
   },
   {
     opening: String.raw`\[`,
@@ -64,15 +64,15 @@ const delimiters: readonly Delimiter[] = [
 function closingOf(text: string, start: number, { closing, closes }: Delimiter): number {
   const end = Math.min(text.length, start + maxFormulaLength + 1);
   let depth = 0;
-  for (let place = start; place < end; place++) {
-    const character = text[place];
+  for (let index = start; index < end; index++) {
+    const character = text[index];
     if (depth <= 0) {
-      if (text.startsWith(closing, place) && closes(text, place)) return place;
+      if (text.startsWith(closing, index) && closes(text, index)) return index;
       // Inside `$…$` a single dollar may be money. Any other dollar means that this is not a formula.
-      const mayBeMoney = closing === '$' && text[place + 1] !== '$';
+      const mayBeMoney = closing === '$' && text[index + 1] !== '$';
       if (character === '$' && !mayBeMoney) return -1;
     }
-    if (character === '\\') place++;
+    if (character === '\\') index++;
     else if (character === '{') depth++;
     else if (character === '}') depth--;
   }
@@ -80,16 +80,16 @@ function closingOf(text: string, start: number, { closing, closes }: Delimiter):
 }
 
 /** The formula that begins at this index, or null. */
-function formulaAt(text: string, place: number): Formula | null {
-  const delimiter = delimiters.find(({ opening }) => text.startsWith(opening, place));
-  if (!delimiter?.opens(text, place)) return null;
+function formulaAt(text: string, index: number): Formula | null {
+  const delimiter = delimiters.find(({ opening }) => text.startsWith(opening, index));
+  if (!delimiter?.opens(text, index)) return null;
   const { opening, closing, isDisplay } = delimiter;
-  const start = place + opening.length;
+  const start = index + opening.length;
   const end = closingOf(text, start, delimiter);
   if (end === -1) return null;
   const tex = text.slice(start, end);
   if (tex.trim() === '' || blankLine.test(tex)) return null;
-  return { kind: 'mathematics', tex: tex.trim(), source: text.slice(place, end + closing.length), isDisplay };
+  return { kind: 'mathematics', tex: tex.trim(), source: text.slice(index, end + closing.length), isDisplay };
 }
 
 /**
@@ -101,24 +101,24 @@ function formulaAt(text: string, place: number): Formula | null {
 export function splitMathematics(text: string): TextOrFormula[] {
   const parts: TextOrFormula[] = [];
   let words = '';
-  let place = 0;
-  while (place < text.length) {
-    if (text.startsWith('\\$', place)) {
+  let index = 0;
+  while (index < text.length) {
+    if (text.startsWith('\\$', index)) {
       words += '$';
-      place += 2;
+      index += 2;
       continue;
     }
-    const formula = formulaAt(text, place);
+    const formula = formulaAt(text, index);
     if (formula === null) {
-      const isPair = text.startsWith('$$', place);
-      words += isPair ? '$$' : text.charAt(place);
-      place += isPair ? 2 : 1;
+      const isPair = text.startsWith('$$', index);
+      words += isPair ? '$$' : text.charAt(index);
+      index += isPair ? 2 : 1;
       continue;
     }
     if (words !== '') parts.push({ kind: 'text', text: words });
     words = '';
     parts.push(formula);
-    place += formula.source.length;
+    index += formula.source.length;
   }
   if (words !== '') parts.push({ kind: 'text', text: words });
   return parts;

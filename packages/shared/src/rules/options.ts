@@ -21,16 +21,16 @@ const isEmpty = (option: OptionContent) => 'text' in option && comparableOption(
  */
 export function findOptionProblem(options: readonly OptionContent[]): OptionProblem | undefined {
   if (options.every(isEmpty)) return undefined;
-  const places = new Map<string, number>();
+  const indexes = new Map<string, number>();
   for (const [index, option] of options.entries()) {
     const letter = optionLetters[index] ?? '';
     if (isEmpty(option)) return { index, message: `Option ${letter}) has no text` };
-    const said = 'text' in option ? `text ${comparableOption(option.text)}` : `image ${option.image}`;
-    const twin = places.get(said);
+    const content = 'text' in option ? `text ${comparableOption(option.text)}` : `image ${option.image}`;
+    const twin = indexes.get(content);
     if (twin !== undefined) {
       return { index, message: `Options ${optionLetters[twin] ?? ''}) and ${letter}) are the same` };
     }
-    places.set(said, index);
+    indexes.set(content, index);
   }
   return undefined;
 }

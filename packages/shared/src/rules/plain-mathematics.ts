@@ -37,15 +37,15 @@ function small(text: string, forms: Readonly<Record<string, string>>, sign: stri
 /** A formula as a line of plain text, where formulas cannot be shown: `\frac{1}{2}\sqrt{3}` is "1/2√3". */
 export function plainFormula(tex: string): string {
   const tokens = tokensOf(tex);
-  let place = 0;
+  let at = 0;
 
   const skipSpace = () => {
-    while (tokens[place]?.trim() === '') place++;
+    while (tokens[at]?.trim() === '') at++;
   };
 
   function argument(depth: number): string {
     skipSpace();
-    const token = tokens[place++];
+    const token = tokens[at++];
     if (token === undefined) return '';
     return token === '{' ? sequence(depth + 1, '}') : piece(token, '', depth + 1);
   }
@@ -63,7 +63,7 @@ export function plainFormula(tex: string): string {
     }
     if (name === 'sqrt') {
       skipSpace();
-      const index = tokens[place] === '[' ? (place++, sequence(depth + 1, ']')) : '';
+      const index = tokens[at] === '[' ? (at++, sequence(depth + 1, ']')) : '';
       const sign = index === '3' ? '∛' : `${index === '' ? '' : small(index, raised, '')}√`;
       return sign + whole(argument(depth));
     }
@@ -73,14 +73,14 @@ export function plainFormula(tex: string): string {
     }
     if (formulaWords.includes(name)) return argument(depth);
     if (formulaFunctions.includes(name))
-      return `${name}${/^[\p{L}\p{N}\\]/u.test(tokens[place] ?? '') ? ' ' : ''}`;
+      return `${name}${/^[\p{L}\p{N}\\]/u.test(tokens[at] ?? '') ? ' ' : ''}`;
     return formulaSymbols[`\\${name}`] ?? name;
   }
 
   function sequence(depth: number, end: string | null): string {
     let text = '';
-    while (place < tokens.length) {
-      const token = tokens[place++] ?? '';
+    while (at < tokens.length) {
+      const token = tokens[at++] ?? '';
       if (token === end) break;
       if (token !== '}') text += piece(token, text, depth);
     }

@@ -44,7 +44,7 @@ export const auditActions = {
 export type AuditAction = keyof typeof auditActions;
 
 /** The kinds of targets that an audit entry can have, with their names. */
-export const auditSubjectKinds = {
+export const auditTargetKinds = {
   user: 'User',
   school: 'School',
   question: 'Question',
@@ -56,4 +56,4 @@ export const auditSubjectKinds = {
   flag: 'Report',
   generation: 'Generation',
 } as const;
-export type AuditSubjectKind = keyof typeof auditSubjectKinds;
+export type AuditTargetKind = keyof typeof auditTargetKinds;

@@ -28,13 +28,13 @@ export function toHistoryItem({
 }
 
 export function toDraft(row: DraftRow): DraftDto {
-  const { id, grade, createdAt, passage, topic, generation, currentRevision } = row;
+  const { id, difficulty, createdAt, passage, topic, generation, currentRevision } = row;
   if (!generation || !currentRevision) throw new Error(`The draft ${id} has no generation or no revision`);
   return {
     id,
     questionText: currentRevision.body ?? '',
     explanationText: currentRevision.explanation,
-    difficulty: oneOf(difficulties, grade),
+    difficulty: oneOf(difficulties, difficulty),
     options: currentRevision.options.map(({ id: optionId, letter, text, isCorrect }) => ({
       id: optionId,
       optionLetter: oneOf(optionLetters, letter),

@@ -89,8 +89,8 @@ export function createAiService({
         await writeAuditEntry(transaction, {
           actorId,
           action: 'question.published',
-          subjectKind: 'question',
-          subjectId: questionId,
+          targetKind: 'question',
+          targetId: questionId,
           before: { status: 'DRAFT' },
           after: { status: 'PUBLISHED' },
         });

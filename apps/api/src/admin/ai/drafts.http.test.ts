@@ -40,12 +40,12 @@ test('pupils get a draft only after it is published', async () => {
   const after = bodyOf(listDrafts, await admin.get('/ai/drafts'));
   expect(after.total).toBe(before.total - 1);
   expect(after.drafts.map(({ id }) => id)).not.toContain(draft.id);
-  const met = startedTestOf(await pupil.generate(english));
-  expect(met.questions.map(({ id }) => id)).toEqual([draft.id]);
+  const drawn = startedTestOf(await pupil.generate(english));
+  expect(drawn.questions.map(({ id }) => id)).toEqual([draft.id]);
 
   // Publishing again changes nothing and adds no audit entry.
   bodyOf(publishDraft, await admin.post(`/ai/drafts/${draft.id}/publish`, {}));
-  const entries = await database.auditEntry.findMany({ where: { subjectId: draft.id } });
+  const entries = await database.auditEntry.findMany({ where: { targetId: draft.id } });
   expect(entries).toMatchObject([{ action: 'question.published', actorId: admin.user.id }]);
 });
 
@@ -65,7 +65,7 @@ test('the audit log shows who generated what', async () => {
   expect(entries).toMatchObject([
     {
       action: 'generation.created',
-      subjectKind: 'generation',
+      targetKind: 'generation',
       after: { type: 'vocabulary', title: 'Words of weather', drafts: 5 },
     },
   ]);

@@ -3,7 +3,7 @@ import type { Status, Transaction } from '../../domain/question-bank/position-st
 
 export interface DraftRow {
   id: string;
-  grade: number;
+  difficulty: number;
   createdAt: Date;
   passage: { title: string; body: string } | null;
   topic: { name: string; subject: { name: string; stage: { displayName: string } } };
@@ -20,20 +20,20 @@ export interface DraftsRepository {
   list: (limit: number) => Promise<{ rows: DraftRow[]; total: number }>;
 }
 
-const waiting = { status: 'DRAFT', generationId: { not: null } } as const;
+const generatedDraft = { status: 'DRAFT', generationId: { not: null } } as const;
 
 export function createDraftsRepository(database: Database): DraftsRepository {
   return {
     async list(limit) {
       const [rows, total] = await Promise.all([
         database.question.findMany({
-          where: waiting,
+          where: generatedDraft,
           // Newer generations first; within a generation in the order of its questions.
           orderBy: [{ generation: { createdAt: 'desc' } }, { generationId: 'desc' }, { id: 'asc' }],
           take: limit,
           select: {
             id: true,
-            grade: true,
+            difficulty: true,
             createdAt: true,
             passage: { select: { title: true, body: true } },
             topic: {
@@ -55,7 +55,7 @@ export function createDraftsRepository(database: Database): DraftsRepository {
             },
           },
         }),
-        database.question.count({ where: waiting }),
+        database.question.count({ where: generatedDraft }),
       ]);
       return { rows, total };
     },

@@ -87,9 +87,9 @@ describe.each(wrong)('an AI answer that %s', (_case, reply, problem) => {
     ai.plan(reply(), { says: good() });
     expect(bodyOf(generateMockTest, await generate()).createdQuestions).toBe(5);
     expect(ai.calls).toHaveLength(2);
-    const told = itemAt(ai.calls, 1).request.messages;
-    expect(told.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
-    expect(told.at(-1)?.content).toMatch(problem);
+    const messages = itemAt(ai.calls, 1).request.messages;
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+    expect(messages.at(-1)?.content).toMatch(problem);
     expect(await written()).toBe(5);
   });
 

@@ -76,7 +76,7 @@ export function createGenerateDraftsService({
       });
       const { title, questions } = await ask(asker, 'mock_test', prompt);
       const content = questionsMarkdown(questions);
-      const reply = made('markdown', { title, content, count: questions.length });
+      const reply = toReply('markdown', { title, content, count: questions.length });
       await keepGeneration(
         {
           actorId: asker.actorId,
@@ -102,7 +102,7 @@ export function createGenerateDraftsService({
       });
       const { title, passage, questions } = await ask(asker, 'comprehension', prompt);
       const content = questionsMarkdown(questions, passageMarkdown(title, passage));
-      const reply = made('comprehension', { title, content, count: questions.length });
+      const reply = toReply('comprehension', { title, content, count: questions.length });
       await keepGeneration(
         {
           actorId: asker.actorId,
@@ -134,7 +134,7 @@ export function createGenerateDraftsService({
       const { title, words } = await ask(asker, 'vocabulary', prompt);
       const questions = words.map((word) => ({ ...vocabularyQuestion(word), topic: 'Vocabulary' }));
       const content = questionsMarkdown(questions);
-      const reply = made('vocabulary', { title, content, count: questions.length });
+      const reply = toReply('vocabulary', { title, content, count: questions.length });
       await keepGeneration(
         {
           actorId: asker.actorId,
@@ -167,7 +167,7 @@ const vocabularyQuestion = (entry: VocabularyAnswer['words'][number]): Generated
   explanation: `${entry.word} (${entry.partOfSpeech}): ${entry.definition}\nExample: ${entry.example}`,
 });
 
-function made(
+function toReply(
   type: GeneratedContentDto['testData']['type'],
   { title, content, count }: { title: string; content: string; count: number },
 ): GeneratedContentDto {

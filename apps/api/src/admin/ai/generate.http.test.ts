@@ -24,7 +24,7 @@ const draftsOf = (title: string) =>
     select: {
       id: true,
       status: true,
-      grade: true,
+      difficulty: true,
       kind: true,
       position: true,
       passageId: true,
@@ -64,7 +64,7 @@ test('generating a mock test returns markdown and stores its questions as drafts
   });
   expect(drafts).toHaveLength(5);
   for (const draft of drafts) {
-    expect(draft).toMatchObject({ status: 'DRAFT', kind: 'REGULAR', grade: 4, position: null });
+    expect(draft).toMatchObject({ status: 'DRAFT', kind: 'REGULAR', difficulty: 4, position: null });
     expect(draft.topic.name).toBe(topic);
     expect(draft.currentRevision?.options.filter(({ isCorrect }) => isCorrect)).toMatchObject([
       { letter: 'B' },
@@ -75,9 +75,9 @@ test('generating a mock test returns markdown and stores its questions as drafts
   expect(key).toBe('sk-test');
   expect(request).toMatchObject({ model: 'test-model', stream: true });
   expect(request.response_format.json_schema).toMatchObject({ name: 'mock_test', strict: true });
-  const asked = request.messages.map(({ content }) => content).join('\n');
+  const prompt = request.messages.map(({ content }) => content).join('\n');
   for (const words of [subject.name, topic, 'exactly 5', '20 minutes', 'British spelling', 'Very Hard']) {
-    expect(asked).toContain(words);
+    expect(prompt).toContain(words);
   }
 });
 
@@ -170,16 +170,19 @@ test('creative writing is returned as text, with or without a topic, and saved i
   const admin = await newAdmin();
   ai.plan();
   const topic = uniqueName('Boats');
-  const made = bodyOf(generateCreativeWriting, await admin.post('/ai/generate-creative-writing', { topic }));
-  expect(made.data.content).toContain('The locked boathouse');
-  expect(made.data.content).toContain('OPTION C (score 3)');
+  const generated = bodyOf(
+    generateCreativeWriting,
+    await admin.post('/ai/generate-creative-writing', { topic }),
+  );
+  expect(generated.data.content).toContain('The locked boathouse');
+  expect(generated.data.content).toContain('OPTION C (score 3)');
   bodyOf(generateCreativeWriting, await admin.post('/ai/generate-creative-writing', {}));
 
   const { data } = bodyOf(generationHistory, await admin.get('/ai/history?type=creative_writing'));
-  expect(data.find(({ id }) => id === made.data.id)).toMatchObject({
+  expect(data.find(({ id }) => id === generated.data.id)).toMatchObject({
     title: 'The locked boathouse',
     topic,
-    content: made.data.content,
+    content: generated.data.content,
     timeLimit: null,
   });
   expect(data[0]?.topic).toBeNull();

@@ -38,17 +38,17 @@ export interface GenerationsRepository {
   history: (type: GenerationType, limit: number) => Promise<HistoryItem[]>;
 }
 
-const placeFields = {
+const classificationFields = {
   id: true,
   name: true,
   stage: { select: { id: true, name: true, code: true } },
   topics: { where: { archivedAt: null }, select: { name: true }, orderBy: [{ order: 'asc' }, { id: 'asc' }] },
 } as const satisfies Prisma.SubjectSelect;
 
-type PlaceRow = Prisma.SubjectGetPayload<{ select: typeof placeFields }>;
+type ClassificationRow = Prisma.SubjectGetPayload<{ select: typeof classificationFields }>;
 
-const toPlace = ({ topics, ...place }: PlaceRow): Classification => ({
-  ...place,
+const toClassification = ({ topics, ...subject }: ClassificationRow): Classification => ({
+  ...subject,
   topics: topics.map(({ name }) => name),
 });
 
@@ -59,9 +59,9 @@ export function createGenerationsRepository(database: Database): GenerationsRepo
     async findSubject(id) {
       const subject = await database.subject.findFirst({
         where: { id, archivedAt: null },
-        select: placeFields,
+        select: classificationFields,
       });
-      return subject ? toPlace(subject) : undefined;
+      return subject ? toClassification(subject) : undefined;
     },
 
     async findEnglish(stageId) {
@@ -72,10 +72,10 @@ export function createGenerationsRepository(database: Database): GenerationsRepo
           visibility: { not: 'SCHOOL_PRIVATE' },
           name: { contains: 'English', mode: 'insensitive' },
         },
-        select: placeFields,
+        select: classificationFields,
         orderBy: [{ order: 'asc' }, { id: 'asc' }],
       });
-      return subject ? toPlace(subject) : undefined;
+      return subject ? toClassification(subject) : undefined;
     },
 
     history: (type, limit) =>

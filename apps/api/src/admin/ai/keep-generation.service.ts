@@ -41,8 +41,8 @@ export const createKeepGeneration =
       await writeAuditEntry(transaction, {
         actorId,
         action: 'generation.created',
-        subjectKind: 'generation',
-        subjectId: id,
+        targetKind: 'generation',
+        targetId: id,
         before: null,
         after: { type, title, drafts: drafts?.questions.length ?? 0 },
       });
@@ -66,7 +66,7 @@ async function createDrafts(
       kind: 'REGULAR',
       status: 'DRAFT',
       topicId: topicIds.get(topic) ?? '',
-      grade: difficulty,
+      difficulty,
       timeLimit: null,
       generationId: generation.id,
       passageId,

@@ -27,8 +27,8 @@ const list = async (query: Record<string, string>) => bodyOf(listAuditEntries, a
 const entry = (actorId: string | null, change: Partial<NewAuditEntry> = {}): NewAuditEntry => ({
   actorId,
   action: 'question.deleted',
-  subjectKind: 'question',
-  subjectId: crypto.randomUUID(),
+  targetKind: 'question',
+  targetId: crypto.randomUUID(),
   before: { text: 'What is 7 × 8?' },
   after: null,
   ...change,
@@ -41,8 +41,8 @@ test('an entry shows its actor, time, target, and the values before and after', 
     database,
     entry(actor.id, {
       action: 'user.role-changed',
-      subjectKind: 'user',
-      subjectId: pupil.id,
+      targetKind: 'user',
+      targetId: pupil.id,
       before: { role: 'STUDENT' },
       after: { role: 'TEACHER' },
     }),
@@ -53,7 +53,7 @@ test('an entry shows its actor, time, target, and the values before and after', 
     {
       actor: { id: actor.id, name: actor.name, email: actor.email },
       action: 'user.role-changed',
-      subject: { kind: 'user', id: pupil.id, name: pupil.name },
+      target: { kind: 'user', id: pupil.id, name: pupil.name },
       before: { role: 'STUDENT' },
       after: { role: 'TEACHER' },
     },
@@ -64,19 +64,17 @@ test('an entry shows its actor, time, target, and the values before and after', 
 test('entries are filtered by kind, actor and target', async () => {
   const actor = await buildAdmin(database);
   const pupil = await buildPupil(database);
-  const aboutPupil = { action: 'user.activated', subjectKind: 'user', subjectId: pupil.id } as const;
-  const paper = entry(actor.id, { action: 'paper.created', subjectKind: 'paper' });
+  const aboutPupil = { action: 'user.activated', targetKind: 'user', targetId: pupil.id } as const;
+  const paper = entry(actor.id, { action: 'paper.created', targetKind: 'paper' });
   await writeAuditEntries(database, [entry(actor.id, aboutPupil), entry(admin.id, aboutPupil), paper]);
   const actions = async (query: Record<string, string>) =>
     (await list(query)).entries.map(({ action }) => action);
   expect(await actions({ actorId: actor.id, kind: 'paper' })).toEqual(['paper.created']);
   expect(await actions({ actorId: actor.id, kind: '' })).toHaveLength(2);
-  expect(await actions({ subject: pupil.id })).toHaveLength(2);
-  expect(await actions({ subject: pupil.email.toUpperCase(), actorId: admin.id })).toEqual([
-    'user.activated',
-  ]);
-  expect(await actions({ subject: paper.subjectId })).toEqual(['paper.created']);
-  expect(await actions({ subject: 'nobody@example.com' })).toEqual([]);
+  expect(await actions({ target: pupil.id })).toHaveLength(2);
+  expect(await actions({ target: pupil.email.toUpperCase(), actorId: admin.id })).toEqual(['user.activated']);
+  expect(await actions({ target: paper.targetId })).toEqual(['paper.created']);
+  expect(await actions({ target: 'nobody@example.com' })).toEqual([]);
 });
 
 test('the pages list every entry once, newest first, also entries of the same instant', async () => {
@@ -87,35 +85,35 @@ test('the pages list every entry once, newest first, also entries of the same in
   expect(first.entries).toHaveLength(entriesPerPage);
   const second = await list({ actorId: actor.id, before: first.next ?? '' });
   expect(second.next).toBeNull();
-  const seen = [...first.entries, ...second.entries].map(({ subject }) => subject.id);
-  expect(seen.toSorted()).toEqual(rows.map(({ subjectId }) => subjectId).sort());
+  const seen = [...first.entries, ...second.entries].map(({ target }) => target.id);
+  expect(seen.toSorted()).toEqual(rows.map(({ targetId }) => targetId).sort());
 });
 
 test('entries of deleted users and of the system have no actor', async () => {
   const actor = await buildAdmin(database);
   const gone = entry(actor.id);
-  const byItself = entry(null, { subjectKind: 'user', subjectId: 'no id at all' });
+  const byItself = entry(null, { targetKind: 'user', targetId: 'no id at all' });
   await writeAuditEntries(database, [gone, byItself]);
   await database.user.delete({ where: { id: actor.id } });
-  expect((await list({ subject: gone.subjectId })).entries[0]?.actor).toBeNull();
-  expect((await list({ subject: byItself.subjectId })).entries[0]).toMatchObject({
+  expect((await list({ target: gone.targetId })).entries[0]?.actor).toBeNull();
+  expect((await list({ target: byItself.targetId })).entries[0]).toMatchObject({
     actor: null,
-    subject: { name: null },
+    target: { name: null },
   });
 });
 
 test('secrets are removed from entries that were not written by writeAuditEntry', async () => {
-  const subjectId = crypto.randomUUID();
+  const targetId = crypto.randomUUID();
   await database.auditEntry.create({
     data: {
       action: 'user.activated' satisfies AuditAction,
-      subjectKind: 'user',
-      subjectId,
+      targetKind: 'user',
+      targetId: targetId,
       before: { passwordHash: '$argon2id$leaked', role: 'STUDENT' },
       after: ['not', 'an', 'object'],
     },
   });
-  const reply = await get({ subject: subjectId });
+  const reply = await get({ target: targetId });
   expect(bodyOf(listAuditEntries, reply).entries).toMatchObject([
     { before: { role: 'STUDENT' }, after: null },
   ]);
@@ -136,7 +134,7 @@ test('the actors are the users with an entry, each once', async () => {
   expect(ids).not.toContain(idle.id);
 });
 
-test.each([{ kind: 'nonsense' }, { actorId: 'x' }, { before: 'x' }, { subject: 'a\u0000' }])(
+test.each([{ kind: 'nonsense' }, { actorId: 'x' }, { before: 'x' }, { target: 'a\u0000' }])(
   'refuses %o',
   async (query) => {
     expect((await get(query as Record<string, string>)).status).toBe(400);

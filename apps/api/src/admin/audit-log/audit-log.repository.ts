@@ -10,10 +10,10 @@ export interface AuditEntryRow {
   id: string;
   createdAt: Date;
   action: string;
-  subjectKind: string;
-  subjectId: string;
+  targetKind: string;
+  targetId: string;
   /** The name of the target if it is a user who still exists. */
-  subjectName: string | null;
+  targetName: string | null;
   before: unknown;
   after: unknown;
   actorId: string | null;
@@ -24,14 +24,14 @@ export interface AuditEntryRow {
 export interface AuditLogFilter {
   kind: string | undefined;
   actorId: string | undefined;
-  subjectId: string | undefined;
+  targetId: string | undefined;
   before: string | undefined;
   limit: number;
 }
 
 export interface AuditLogRepository {
   /** Newest first. Undefined when the entry `before` does not exist. */
-  list: (asked: AuditLogFilter) => Promise<AuditEntryRow[] | undefined>;
+  list: (filter: AuditLogFilter) => Promise<AuditEntryRow[] | undefined>;
   findUserId: (email: string) => Promise<string | undefined>;
   listActors: () => Promise<Actor[]>;
 }
@@ -43,21 +43,21 @@ const end = { createdAt: new Date('9999-12-31'), id: 'ffffffff-ffff-ffff-ffff-ff
 
 export function createAuditLogRepository(database: Database): AuditLogRepository {
   return {
-    async list({ kind, actorId, subjectId, before, limit }) {
+    async list({ kind, actorId, targetId, before, limit }) {
       const select = { id: true, createdAt: true };
-      const place = before ? await database.auditEntry.findUnique({ where: { id: before }, select }) : end;
-      if (!place) return undefined;
+      const start = before ? await database.auditEntry.findUnique({ where: { id: before }, select }) : end;
+      if (!start) return undefined;
       return database.sql
         .selectFrom((eb) =>
           eb
             .selectFrom('audit_entries')
             .selectAll()
-            .where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(place.createdAt, place.id)))
+            .where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(start.createdAt, start.id)))
             .where((eb) =>
               eb.and([
-                ...(kind === undefined ? [] : [eb('subject_kind', '=', kind)]),
+                ...(kind === undefined ? [] : [eb('target_kind', '=', kind)]),
                 ...(actorId === undefined ? [] : [eb('actor_id', '=', actorId)]),
-                ...(subjectId === undefined ? [] : [eb('subject_id', '=', subjectId)]),
+                ...(targetId === undefined ? [] : [eb('target_id', '=', targetId)]),
               ]),
             )
             .orderBy('created_at', 'desc')
@@ -66,17 +66,15 @@ export function createAuditLogRepository(database: Database): AuditLogRepository
             .as('entry'),
         )
         .leftJoin('users as actor', 'actor.id', 'entry.actor_id')
-        .leftJoin('users as subject', (join) =>
+        .leftJoin('users as target', (join) =>
           join.on((eb) =>
             eb(
-              'subject.id',
+              'target.id',
               '=',
               eb
                 .case()
-                .when(
-                  eb.and([eb('entry.subject_kind', '=', 'user'), eb('entry.subject_id', '~', uuidPattern)]),
-                )
-                .then(eb.cast<string>('entry.subject_id', 'uuid'))
+                .when(eb.and([eb('entry.target_kind', '=', 'user'), eb('entry.target_id', '~', uuidPattern)]))
+                .then(eb.cast<string>('entry.target_id', 'uuid'))
                 .end(),
             ),
           ),
@@ -85,9 +83,9 @@ export function createAuditLogRepository(database: Database): AuditLogRepository
           'entry.id',
           'entry.created_at as createdAt',
           'entry.action',
-          'entry.subject_kind as subjectKind',
-          'entry.subject_id as subjectId',
-          'subject.name as subjectName',
+          'entry.target_kind as targetKind',
+          'entry.target_id as targetId',
+          'target.name as targetName',
           'entry.before',
           'entry.after',
           'actor.id as actorId',

@@ -1,13 +1,13 @@
 import { entriesPerPage } from '@markwell/shared/admin/audit-log/audit-log.contract';
-import type { AuditSubjectKind } from '@markwell/shared/vocabulary/audit';
+import type { AuditTargetKind } from '@markwell/shared/vocabulary/audit';
 import { redactSecrets, type AuditValues, type JsonValue } from '../../domain/audit/redact-secrets.ts';
 import { notFound } from '../../domain/domain-error.ts';
 import type { Actor, AuditLogRepository, AuditEntryRow } from './audit-log.repository.ts';
 
-interface Asked {
-  kind: AuditSubjectKind | '';
+interface AuditLogQuery {
+  kind: AuditTargetKind | '';
   actorId: string;
-  subject: string;
+  target: string;
   before?: string | undefined;
 }
 
@@ -16,39 +16,37 @@ interface Entry {
   at: string;
   actor: Actor | null;
   action: string;
-  subject: { kind: string; id: string; name: string | null };
+  target: { kind: string; id: string; name: string | null };
   before: Record<string, JsonValue> | null;
   after: Record<string, JsonValue> | null;
 }
 
 export interface AuditLogService {
   /** Throws NOT_FOUND when the entry `before` does not exist. */
-  list: (asked: Asked) => Promise<{ entries: Entry[]; next: string | null }>;
+  list: (query: AuditLogQuery) => Promise<{ entries: Entry[]; next: string | null }>;
   listActors: () => Promise<Actor[]>;
 }
 
 export function createAuditLogService({ repository }: { repository: AuditLogRepository }): AuditLogService {
   /** A user can also be given by e-mail address, in any case. */
-  async function subjectIdOf(subject: string): Promise<string | undefined> {
-    if (subject === '') return undefined;
-    return subject.includes('@')
-      ? ((await repository.findUserId(subject.toLowerCase())) ?? subject)
-      : subject;
+  async function targetIdOf(target: string): Promise<string | undefined> {
+    if (target === '') return undefined;
+    return target.includes('@') ? ((await repository.findUserId(target.toLowerCase())) ?? target) : target;
   }
 
   return {
-    async list({ kind, actorId, subject, before }) {
+    async list({ kind, actorId, target, before }) {
       const found = await repository.list({
         kind: kind === '' ? undefined : kind,
         actorId: actorId === '' ? undefined : actorId,
-        subjectId: await subjectIdOf(subject),
+        targetId: await targetIdOf(target),
         before,
         limit: entriesPerPage + 1,
       });
       if (!found) throw notFound('This entry does not exist');
-      const shown = found.slice(0, entriesPerPage);
-      const last = found.length > entriesPerPage ? shown.at(-1) : undefined;
-      return { entries: shown.map(toEntry), next: last?.id ?? null };
+      const entries = found.slice(0, entriesPerPage);
+      const last = found.length > entriesPerPage ? entries.at(-1) : undefined;
+      return { entries: entries.map(toEntry), next: last?.id ?? null };
     },
 
     listActors: repository.listActors,
@@ -63,7 +61,7 @@ function toEntry({ id, createdAt, action, before, after, ...entry }: AuditEntryR
     at: createdAt.toISOString(),
     actor: isThere ? { id: actorId, name: actorName, email: actorEmail } : null,
     action,
-    subject: { kind: entry.subjectKind, id: entry.subjectId, name: entry.subjectName },
+    target: { kind: entry.targetKind, id: entry.targetId, name: entry.targetName },
     before: valuesOf(before),
     after: valuesOf(after),
   };

@@ -58,7 +58,7 @@ interface Wanted {
 export interface CreativeQuestionsRepository {
   list: (wanted: Wanted) => Promise<{ questions: ManagedQuestion[]; total: number }>;
   /** The subject's stage, and whether the topic belongs to it. Undefined when the subject does not exist. */
-  findPlace: (
+  findClassification: (
     subjectId: string,
     topicId: string | null,
   ) => Promise<{ stageId: string; hasTopic: boolean } | undefined>;
@@ -90,7 +90,7 @@ export function createCreativeQuestionsRepository(database: Database): CreativeQ
       return { questions, total };
     },
 
-    async findPlace(subjectId, topicId) {
+    async findClassification(subjectId, topicId) {
       const subject = await database.subject.findFirst({
         where: { id: subjectId, archivedAt: null },
         select: {

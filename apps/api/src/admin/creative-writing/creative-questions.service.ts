@@ -55,13 +55,17 @@ export function createCreativeQuestionsService({
   questions,
   changes,
 }: Dependencies): CreativeQuestionsService {
-  async function assertPlace({ examTypeId, subjectId, topicId = null }: Classification): Promise<void> {
-    const place = await questions.findPlace(subjectId, topicId);
-    if (!place) throw ruleViolated('This subject does not exist');
-    if (place.stageId !== examTypeId.toLowerCase()) {
+  async function assertClassification({
+    examTypeId,
+    subjectId,
+    topicId = null,
+  }: Classification): Promise<void> {
+    const classification = await questions.findClassification(subjectId, topicId);
+    if (!classification) throw ruleViolated('This subject does not exist');
+    if (classification.stageId !== examTypeId.toLowerCase()) {
       throw ruleViolated('This subject does not belong to the exam type');
     }
-    if (!place.hasTopic) throw ruleViolated('This topic does not belong to the subject');
+    if (!classification.hasTopic) throw ruleViolated('This topic does not belong to the subject');
   }
 
   return {
@@ -76,22 +80,22 @@ export function createCreativeQuestionsService({
     },
 
     async upload(actorId, { status, ...question }, recordReply) {
-      await assertPlace(question);
+      await assertClassification(question);
       const row = { ...toStored(question), status: toStoredStatus(status), generationId: null };
       return toManaged(await changes.add(actorId, row, recordReplyOf(recordReply, toManaged)));
     },
 
-    async draft(actorId, { generationId, ...place }, recordReply) {
+    async draft(actorId, { generationId, ...classification }, recordReply) {
       const generation = await questions.findGeneration(generationId);
       if (!generation) throw notFound('This generated text does not exist');
-      await assertPlace(place);
+      await assertClassification(classification);
       const { content } = generatedSchema.parse(generation.parameters);
-      const row = { ...toStored({ ...content, ...place }), status: 'DRAFT' as const, generationId };
+      const row = { ...toStored({ ...content, ...classification }), status: 'DRAFT' as const, generationId };
       return toManaged(await changes.add(actorId, row, recordReplyOf(recordReply, toManaged)));
     },
 
     async update(actorId, id, question) {
-      await assertPlace(question);
+      await assertClassification(question);
       return found(await changes.change(actorId, id, toStored(question)));
     },
 

@@ -27,13 +27,13 @@ const newPupil = async () => createApiClient({ request, signInAs }, await buildP
 const remove = (id: string) =>
   request.delete(`/api/creative-writing-admin/questions/${id}`).set(signInAs(admin.user));
 
-interface Place {
+interface Classification {
   id: string;
   stageId: string;
 }
 
 /** A question with only the required fields. */
-const least = (subject: Place) => ({
+const least = (subject: Classification) => ({
   examTypeId: subject.stageId,
   subjectId: subject.id,
   title: uniqueName('A quiet street'),
@@ -47,13 +47,13 @@ const least = (subject: Place) => ({
   wordBank: ' gale, brine ,, hush ',
 });
 
-const upload = async (subject: Place, more: object = {}) =>
+const upload = async (subject: Classification, more: object = {}) =>
   bodyOf(
     uploadCreativeQuestion,
     await admin.post('/creative-writing-admin/upload', { ...least(subject), ...more }),
   ).question;
 
-const start = async (pupil: Awaited<ReturnType<typeof newPupil>>, subject: Place) =>
+const start = async (pupil: Awaited<ReturnType<typeof newPupil>>, subject: Classification) =>
   (await pupil.post('/creative-writing/start', { examTypeId: subject.stageId, subjectId: subject.id }))
     .body as CreativeSessionDto;
 
@@ -75,9 +75,9 @@ describe('upload', () => {
       subject: { id: subject.id, name: subject.name },
       topic: null,
     });
-    const met = await start(await newPupil(), subject);
-    expect(met.questions.map(({ id }) => id)).toEqual([question.id]);
-    expect(met.questions[0]?.options.A).toBe('Paragraph A <script>alert(1)</script>');
+    const drawn = await start(await newPupil(), subject);
+    expect(drawn.questions.map(({ id }) => id)).toEqual([question.id]);
+    expect(drawn.questions[0]?.options.A).toBe('Paragraph A <script>alert(1)</script>');
   });
 
   test('does not show a draft to pupils', async () => {
@@ -134,9 +134,9 @@ describe('the list', () => {
   test('is searched by words and status, in pages, newest first', async () => {
     const subject = await buildSubject(database);
     const word = uniqueName('Zephyr');
-    const made = [];
+    const created = [];
     for (let number = 1; number <= 3; number++) {
-      made.push(
+      created.push(
         await upload(subject, {
           title: `${word} 100% ${number}`,
           status: number === 2 ? 'draft' : 'published',
@@ -148,10 +148,10 @@ describe('the list', () => {
     const search = `search=${encodeURIComponent(`${word.toUpperCase()} 100%`)}`;
     const all = await list(`?${search}`);
     expect(all.total).toBe(3);
-    expect(all.questions.map(({ id }) => id)).toEqual(made.map(({ id }) => id).toReversed());
-    expect((await list(`?${search}&status=draft`)).questions.map(({ id }) => id)).toEqual([made[1]?.id]);
+    expect(all.questions.map(({ id }) => id)).toEqual(created.map(({ id }) => id).toReversed());
+    expect((await list(`?${search}&status=draft`)).questions.map(({ id }) => id)).toEqual([created[1]?.id]);
     const second = await list(`?${search}&page=2&limit=2`);
-    expect(second).toMatchObject({ total: 3, questions: [{ id: made[0]?.id }] });
+    expect(second).toMatchObject({ total: 3, questions: [{ id: created[0]?.id }] });
     expect((await list('?search=100_')).total).toBe(0);
     expect((await list('')).questions.length).toBeGreaterThanOrEqual(3);
   });
@@ -227,7 +227,7 @@ test('a question that no pupil has answered is edited in place and deleted compl
     expect((await call).status).toBe(404);
   }
   const entries = await database.auditEntry.findMany({
-    where: { subjectId: question.id },
+    where: { targetId: question.id },
     orderBy: { createdAt: 'asc' },
   });
   expect(entries.map(({ action }) => action)).toEqual([
@@ -240,10 +240,10 @@ test('a question that no pupil has answered is edited in place and deleted compl
 test('a generated question becomes a draft in a subject, and reaches pupils once it is published', async () => {
   const subject = await buildSubject(database);
   const { data } = bodyOf(generateCreativeWriting, await admin.post('/ai/generate-creative-writing', {}));
-  const place = { examTypeId: subject.stageId, subjectId: subject.id };
+  const classification = { examTypeId: subject.stageId, subjectId: subject.id };
   const draft = bodyOf(
     draftFromGeneration,
-    await admin.post('/creative-writing-admin/drafts', { ...place, generationId: data.id }),
+    await admin.post('/creative-writing-admin/drafts', { ...classification, generationId: data.id }),
   ).question;
   expect(draft).toMatchObject({
     title: 'The locked boathouse',
@@ -260,7 +260,7 @@ test('a generated question becomes a draft in a subject, and reaches pupils once
   bodyOf(setCreativeQuestionStatus, await admin.put(path, { status: 'draft' }));
   expect((await start(await newPupil(), subject)).questions).toEqual([]);
   const unknown = await admin.post('/creative-writing-admin/drafts', {
-    ...place,
+    ...classification,
     generationId: crypto.randomUUID(),
   });
   expect(unknown.status).toBe(404);

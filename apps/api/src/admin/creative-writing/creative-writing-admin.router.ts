@@ -4,15 +4,15 @@ import { recordReplyOf } from '../../domain/idempotency/record-reply.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { CreativeQuestionsService } from './creative-questions.service.ts';
 
-const made = (question: ManagedCreativeQuestionDto) => ({ success: true, question });
+const toReply = (question: ManagedCreativeQuestionDto) => ({ success: true, question });
 
 export function mountCreativeWritingAdmin(mount: Mount, service: CreativeQuestionsService): void {
   mount(contract.listCreativeQuestions, ({ query }) => service.list(query));
   mount.creatingWithReply(contract.uploadCreativeQuestion, async ({ caller, body, recordReply }) =>
-    made(await service.upload(caller.id, body, recordReplyOf(recordReply, made))),
+    toReply(await service.upload(caller.id, body, recordReplyOf(recordReply, toReply))),
   );
   mount.creatingWithReply(contract.draftFromGeneration, async ({ caller, body, recordReply }) =>
-    made(await service.draft(caller.id, body, recordReplyOf(recordReply, made))),
+    toReply(await service.draft(caller.id, body, recordReplyOf(recordReply, toReply))),
   );
   mount(contract.updateCreativeQuestion, async ({ caller, params, body }) => ({
     success: true,

@@ -48,7 +48,7 @@ async function lock(transaction: Transaction, id: string) {
             .select('answer.session_id')
             .whereRef('answer.question_id', '=', 'creative_writing_questions.id'),
         )
-        .as('isMet'),
+        .as('isSeen'),
     ])
     .where('status', '<>', 'ARCHIVED')
     .executeTakeFirst();
@@ -64,8 +64,8 @@ const note = (
   writeAuditEntry(transaction, {
     actorId,
     action,
-    subjectKind: 'creative-writing',
-    subjectId,
+    targetKind: 'creative-writing',
+    targetId: subjectId,
     before: values.before ?? null,
     after: values.after ?? null,
   });
@@ -105,15 +105,15 @@ export function createChangeQuestionsRepository(database: Database): ChangeQuest
     change: (actorId, id, content) =>
       read(
         database.$transaction(async (transaction) => {
-          const standing = await lock(transaction, id);
-          if (!standing) return undefined;
-          const { isMet, status, generationId } = standing;
-          const changedId = isMet
+          const question = await lock(transaction, id);
+          if (!question) return undefined;
+          const { isSeen, status, generationId } = question;
+          const changedId = isSeen
             ? await replace(transaction, id, { ...content, status, generationId })
             : await rewrite(transaction, id, content);
           await note(transaction, actorId, 'creative-writing.edited', id, {
-            before: { title: standing.title },
-            after: { title: content.title, ...(isMet ? { replacedBy: changedId } : {}) },
+            before: { title: question.title },
+            after: { title: content.title, ...(isSeen ? { replacedBy: changedId } : {}) },
           });
           return changedId;
         }),
@@ -122,15 +122,15 @@ export function createChangeQuestionsRepository(database: Database): ChangeQuest
     setStatus: (actorId, id, status) =>
       read(
         database.$transaction(async (transaction) => {
-          const standing = await lock(transaction, id);
-          if (!standing) return undefined;
+          const question = await lock(transaction, id);
+          if (!question) return undefined;
           await transaction.creativeWritingQuestion.updateMany({ where: { id }, data: { status } });
-          if (standing.status !== status) {
+          if (question.status !== status) {
             const action =
               status === 'PUBLISHED' ? 'creative-writing.published' : 'creative-writing.withdrawn';
             await note(transaction, actorId, action, id, {
-              before: { status: standing.status },
-              after: { status, title: standing.title },
+              before: { status: question.status },
+              after: { status, title: question.title },
             });
           }
           return id;
@@ -139,13 +139,13 @@ export function createChangeQuestionsRepository(database: Database): ChangeQuest
 
     remove: (actorId, id) =>
       database.$transaction(async (transaction) => {
-        const standing = await lock(transaction, id);
-        if (!standing) return undefined;
-        if (standing.isMet) await archive(transaction, id);
+        const question = await lock(transaction, id);
+        if (!question) return undefined;
+        if (question.isSeen) await archive(transaction, id);
         else await transaction.creativeWritingQuestion.delete({ where: { id } });
-        const outcome = standing.isMet ? 'archived' : 'deleted';
+        const outcome = question.isSeen ? 'archived' : 'deleted';
         await note(transaction, actorId, `creative-writing.${outcome}`, id, {
-          before: { title: standing.title },
+          before: { title: question.title },
         });
         return outcome;
       }),

@@ -1,6 +1,6 @@
 import type { Database, SqlTransaction } from '@markwell/database/connect';
 import { arrayOf } from '@markwell/database/sql/values';
-import type { DB as Tables, FlagStatus } from '@markwell/database/tables';
+import type { DB as Tables, ReportStatus } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
 import { writeAuditEntries } from '../../domain/audit/audit-log.repository.ts';
 import { notifyUsers } from '../../domain/notifications/notify.repository.ts';
@@ -9,7 +9,7 @@ import { changesSinceReport, hasTarget } from './reported-question.repository.ts
 
 /** How many reports were decided; or who decided this one before, and how. */
 export type DecisionOutcome =
-  { decided: number } | { decided: 0; before: { status: FlagStatus; by: string | null } };
+  { decided: number } | { decided: 0; before: { status: ReportStatus; by: string | null } };
 
 export interface DecideReportsRepository {
   /**
@@ -17,7 +17,7 @@ export interface DecideReportsRepository {
    * audit entries and notifications, in one transaction. Undefined when there is no such report.
    */
   decide: (
-    flagId: string,
+    reportId: string,
     all: boolean,
     decide: (reports: OpenReports) => DecidedReports,
   ) => Promise<DecisionOutcome | undefined>;
@@ -25,21 +25,21 @@ export interface DecideReportsRepository {
 
 export function createDecideReportsRepository({ sql: database }: Database): DecideReportsRepository {
   return {
-    decide: (flagId, all, decide) =>
+    decide: (reportId, all, decide) =>
       database.transaction().execute(async (transaction) => {
-        const target = await findTarget(transaction, flagId);
+        const target = await findTarget(transaction, reportId);
         if (!target) return undefined;
-        const isWanted = all ? hasTarget(target) : (eb: Report) => eb('flags.id', '=', flagId);
+        const isWanted = all ? hasTarget(target) : (eb: Report) => eb('reports.id', '=', reportId);
         const reports = await lockOpenReports(transaction, isWanted);
-        const opened = reports.find(({ id }) => id === flagId);
-        if (!opened) return findDecision(transaction, flagId);
+        const opened = reports.find(({ id }) => id === reportId);
+        if (!opened) return findDecision(transaction, reportId);
         const about = target.topicName ?? target.paperTitle;
         const { status, notes, actorId, at, ...written } = decide({ opened, reports, about });
         const ids = reports.map(({ id }) => id);
         await transaction
-          .updateTable('flags')
+          .updateTable('reports')
           .set({ status, notes, resolved_by_id: actorId, resolved_at: at })
-          .where((eb) => eb('flags.id', '=', eb.fn.any(arrayOf('uuid', ids))))
+          .where((eb) => eb('reports.id', '=', eb.fn.any(arrayOf('uuid', ids))))
           .execute();
         await writeAuditEntries(transaction, written.auditEntries);
         await notifyUsers(transaction, written.notifications);
@@ -48,23 +48,23 @@ export function createDecideReportsRepository({ sql: database }: Database): Deci
   };
 }
 
-const findTarget = (transaction: SqlTransaction, flagId: string) =>
+const findTarget = (transaction: SqlTransaction, reportId: string) =>
   transaction
-    .selectFrom('flags')
-    .leftJoin('questions', 'questions.id', 'flags.question_id')
+    .selectFrom('reports')
+    .leftJoin('questions', 'questions.id', 'reports.question_id')
     .leftJoin('topics', 'topics.id', 'questions.topic_id')
-    .leftJoin('past_papers', 'past_papers.id', 'flags.past_paper_id')
+    .leftJoin('past_papers', 'past_papers.id', 'reports.past_paper_id')
     .select([
-      'flags.question_id as questionId',
-      'flags.past_paper_id as paperId',
-      'flags.past_paper_number as paperNumber',
+      'reports.question_id as questionId',
+      'reports.past_paper_id as paperId',
+      'reports.past_paper_number as paperNumber',
       'topics.name as topicName',
       'past_papers.title as paperTitle',
     ])
-    .where('flags.id', '=', flagId)
+    .where('reports.id', '=', reportId)
     .executeTakeFirst();
 
-type Report = ExpressionBuilder<Tables, 'flags'>;
+type Report = ExpressionBuilder<Tables, 'reports'>;
 
 /** A decision made at the same time waits for the lock, and then finds the reports decided. */
 const lockOpenReports = (
@@ -72,25 +72,25 @@ const lockOpenReports = (
   isWanted: ReturnType<typeof hasTarget>,
 ): Promise<OpenReport[]> =>
   transaction
-    .selectFrom('flags')
-    .select(['flags.id', 'flags.user_id as userId'])
+    .selectFrom('reports')
+    .select(['reports.id', 'reports.user_id as userId'])
     .select(changesSinceReport)
     .where(isWanted)
-    .where('flags.status', '=', 'PENDING')
-    .orderBy('flags.id')
+    .where('reports.status', '=', 'PENDING')
+    .orderBy('reports.id')
     .forNoKeyUpdate()
     .execute();
 
 /** Undefined when the question was deleted in the meantime, together with its reports. */
 async function findDecision(
   transaction: SqlTransaction,
-  flagId: string,
+  reportId: string,
 ): Promise<DecisionOutcome | undefined> {
   const before = await transaction
-    .selectFrom('flags')
-    .leftJoin('users', 'users.id', 'flags.resolved_by_id')
-    .select(['flags.status', 'users.name as by'])
-    .where('flags.id', '=', flagId)
+    .selectFrom('reports')
+    .leftJoin('users', 'users.id', 'reports.resolved_by_id')
+    .select(['reports.status', 'users.name as by'])
+    .where('reports.id', '=', reportId)
     .executeTakeFirst();
   return before && { decided: 0, before };
 }

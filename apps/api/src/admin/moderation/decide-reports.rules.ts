@@ -54,14 +54,14 @@ export function decideReports(
     auditEntries: decided.map(({ id, answer }) => ({
       actorId,
       action: status === 'RESOLVED' ? 'flag.resolved' : 'flag.dismissed',
-      subjectKind: 'flag',
-      subjectId: id,
+      targetKind: 'flag',
+      targetId: id,
       before: { status: 'PENDING' },
       after: { status, notes, answer, reply },
     })),
     notifications: decided.flatMap(({ id, userId, answer, wereResultsCorrected }) => {
       if (userId === null) return [];
-      const report = { flagId: id, about: about ?? 'a question', answer, wereResultsCorrected, reply };
+      const report = { reportId: id, about: about ?? 'a question', answer, wereResultsCorrected, reply };
       return [{ ...reportDecidedNotification(report), userId, at }];
     }),
   };

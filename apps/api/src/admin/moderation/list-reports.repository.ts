@@ -2,9 +2,9 @@ import type { Database, Sql } from '@markwell/database/connect';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
 import type {
   DB as Tables,
-  FlagKind,
-  FlagReason,
-  FlagStatus,
+  ReportKind,
+  ReportReason,
+  ReportStatus,
   PublicationStatus,
 } from '@markwell/database/tables';
 import { maxReportsCounted } from '@markwell/shared/admin/moderation/moderation.contract';
@@ -19,9 +19,9 @@ import {
 
 export interface ReportRow extends ReportTarget, Pick<ChangesSinceReport, 'hasChanged'> {
   id: string;
-  kind: FlagKind;
-  reason: FlagReason;
-  status: FlagStatus;
+  kind: ReportKind;
+  reason: ReportReason;
+  status: ReportStatus;
   reporterName: string | null;
   reporterEmail: string | null;
   createdAt: Date;
@@ -37,13 +37,13 @@ export interface ReportRow extends ReportTarget, Pick<ChangesSinceReport, 'hasCh
   resolvedBy: string | null;
 }
 
-interface Asked {
-  statuses: readonly FlagStatus[];
-  kind: FlagKind | undefined;
+interface ReportConditions {
+  statuses: readonly ReportStatus[];
+  kind: ReportKind | undefined;
   target: ReportTarget | undefined;
 }
 
-export interface ReportFilter extends Asked {
+export interface ReportFilter extends ReportConditions {
   /** The number of reports on earlier pages. */
   skip: number;
   take: number;
@@ -51,41 +51,41 @@ export interface ReportFilter extends Asked {
 
 export interface ListReportsRepository {
   /** Open reports first, oldest first; then decided ones, newest first. */
-  find: (asked: ReportFilter) => Promise<ReportRow[]>;
+  find: (filter: ReportFilter) => Promise<ReportRow[]>;
   /** Counts up to one more than `maxReportsCounted`. */
-  count: (asked: Asked) => Promise<number>;
+  count: (filter: ReportConditions) => Promise<number>;
 }
 
 const enough = maxReportsCounted + 1;
 
 export function createListReportsRepository({ sql: database }: Database): ListReportsRepository {
   return {
-    find: (asked) =>
-      pageOf(database, asked)
+    find: (filter) =>
+      pageOf(database, filter)
         .selectFrom('page')
-        .innerJoin('flags', 'flags.id', 'page.id')
-        .leftJoin('users as reporter', 'reporter.id', 'flags.user_id')
-        .leftJoin('users as resolver', 'resolver.id', 'flags.resolved_by_id')
-        .leftJoin('questions', 'questions.id', 'flags.question_id')
+        .innerJoin('reports', 'reports.id', 'page.id')
+        .leftJoin('users as reporter', 'reporter.id', 'reports.user_id')
+        .leftJoin('users as resolver', 'resolver.id', 'reports.resolved_by_id')
+        .leftJoin('questions', 'questions.id', 'reports.question_id')
         .leftJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
         .leftJoin('topics', 'topics.id', 'questions.topic_id')
-        .leftJoin('past_papers', 'past_papers.id', 'flags.past_paper_id')
+        .leftJoin('past_papers', 'past_papers.id', 'reports.past_paper_id')
         .innerJoin('subjects', (join) =>
           join.on((eb) =>
             eb('subjects.id', '=', eb.fn.coalesce('topics.subject_id', 'past_papers.subject_id')),
           ),
         )
         .select([
-          'flags.id',
-          'flags.kind',
-          'flags.reason',
-          'flags.status',
-          'flags.created_at as createdAt',
-          'flags.notes',
-          'flags.question_id as questionId',
-          'flags.past_paper_id as paperId',
-          'flags.past_paper_number as paperNumber',
-          'flags.resolved_at as resolvedAt',
+          'reports.id',
+          'reports.kind',
+          'reports.reason',
+          'reports.status',
+          'reports.created_at as createdAt',
+          'reports.notes',
+          'reports.question_id as questionId',
+          'reports.past_paper_id as paperId',
+          'reports.past_paper_number as paperNumber',
+          'reports.resolved_at as resolvedAt',
           'reporter.name as reporterName',
           'reporter.email as reporterEmail',
           'questions.status as questionStatus',
@@ -102,10 +102,10 @@ export function createListReportsRepository({ sql: database }: Database): ListRe
         .orderBy('page.turn')
         .execute(),
 
-    async count(asked) {
+    async count(filter) {
       const { count } = await database
         .selectFrom(
-          eachStatus(database, asked, (flags) => flags.limit(enough))
+          eachStatus(database, filter, (reports) => reports.limit(enough))
             .limit(enough)
             .as('counted'),
         )
@@ -117,28 +117,28 @@ export function createListReportsRepository({ sql: database }: Database): ListRe
 }
 
 type ReportsOfStatus = SelectQueryBuilder<
-  Tables & { statuses: { status: FlagStatus; ordinal: number } },
-  'statuses' | 'flags',
+  Tables & { statuses: { status: ReportStatus; ordinal: number } },
+  'statuses' | 'reports',
   { id: string; created_at: Date }
 >;
 
 /** One index scan for each status, so that a few open reports are not searched for in a long history. */
 const eachStatus = (
   sql: Sql,
-  { statuses, kind, target }: Asked,
+  { statuses, kind, target }: ReportConditions,
   limited: (reports: ReportsOfStatus) => ReportsOfStatus,
 ) =>
   sql
-    .selectFrom(unnest('statuses', { status: arrayOf('flag_status', statuses) }))
+    .selectFrom(unnest('statuses', { status: arrayOf('report_status', statuses) }))
     .crossJoinLateral((eb) =>
       limited(
         eb
-          .selectFrom('flags')
-          .select(['flags.id', 'flags.created_at'])
-          .whereRef('flags.status', '=', 'statuses.status')
+          .selectFrom('reports')
+          .select(['reports.id', 'reports.created_at'])
+          .whereRef('reports.status', '=', 'statuses.status')
           .where((report) =>
             report.and([
-              ...(kind === undefined ? [] : [report('flags.kind', '=', kind)]),
+              ...(kind === undefined ? [] : [report('reports.kind', '=', kind)]),
               ...(target === undefined ? [] : [hasTarget(target)(report)]),
             ]),
           ),
@@ -147,27 +147,29 @@ const eachStatus = (
     .select(['each_of.id', 'each_of.created_at']);
 
 /** The reports of a page as the part `page`, in the order of `turn`. */
-function pageOf(sql: Sql, asked: ReportFilter) {
-  const end = asked.skip + asked.take;
-  const waiting = { ...asked, statuses: asked.statuses.filter((status) => status === 'PENDING') };
-  const decided = { ...asked, statuses: asked.statuses.filter((status) => status !== 'PENDING') };
+function pageOf(sql: Sql, filter: ReportFilter) {
+  const end = filter.skip + filter.take;
+  const pending = { ...filter, statuses: filter.statuses.filter((status) => status === 'PENDING') };
+  const decided = { ...filter, statuses: filter.statuses.filter((status) => status !== 'PENDING') };
   return sql
-    .with('waiting', () =>
-      eachStatus(sql, waiting, (flags) => flags.orderBy('flags.created_at').orderBy('flags.id').limit(end)),
+    .with('pending', () =>
+      eachStatus(sql, pending, (reports) =>
+        reports.orderBy('reports.created_at').orderBy('reports.id').limit(end),
+      ),
     )
     .with('decided', () =>
-      eachStatus(sql, decided, (flags) =>
-        flags.orderBy('flags.created_at', 'desc').orderBy('flags.id', 'desc').limit(end),
+      eachStatus(sql, decided, (reports) =>
+        reports.orderBy('reports.created_at', 'desc').orderBy('reports.id', 'desc').limit(end),
       ),
     )
     .with('page', (query) =>
       query
-        .selectFrom('waiting')
+        .selectFrom('pending')
         .select((eb) => [
-          'waiting.id',
+          'pending.id',
           eb.fn
             .agg<number>('row_number')
-            .over((over) => over.orderBy('waiting.created_at').orderBy('waiting.id'))
+            .over((over) => over.orderBy('pending.created_at').orderBy('pending.id'))
             .as('turn'),
         ])
         .unionAll(
@@ -175,7 +177,7 @@ function pageOf(sql: Sql, asked: ReportFilter) {
             'decided.id',
             eb(
               eb
-                .selectFrom('waiting')
+                .selectFrom('pending')
                 .select((each) => each.fn.countAll<number>().as('count'))
                 .$asScalar()
                 .$notNull(),
@@ -187,8 +189,8 @@ function pageOf(sql: Sql, asked: ReportFilter) {
           ]),
         )
         .orderBy('turn')
-        .limit(asked.take)
-        .offset(asked.skip),
+        .limit(filter.take)
+        .offset(filter.skip),
     );
 }
 
@@ -196,18 +198,18 @@ function pageOf(sql: Sql, asked: ReportFilter) {
  * The number of open reports of the same target. One count for each kind of target, because PostgreSQL uses no index for
  * a condition that depends on the kind.
  */
-const pendingReports = (eb: ExpressionBuilder<Tables, 'flags'>) => {
+const pendingReports = (eb: ExpressionBuilder<Tables, 'reports'>) => {
   const open = eb
-    .selectFrom('flags as open')
+    .selectFrom('reports as open')
     .select((each) => each.fn.countAll<number>().as('count'))
     .where('open.status', '=', 'PENDING');
   const ofPaper = open
-    .whereRef('open.past_paper_id', '=', 'flags.past_paper_id')
-    .whereRef('open.past_paper_number', '=', 'flags.past_paper_number');
-  const ofQuestion = open.whereRef('open.question_id', '=', 'flags.question_id');
+    .whereRef('open.past_paper_id', '=', 'reports.past_paper_id')
+    .whereRef('open.past_paper_number', '=', 'reports.past_paper_number');
+  const ofQuestion = open.whereRef('open.question_id', '=', 'reports.question_id');
   return eb
     .case()
-    .when('flags.question_id', 'is', null)
+    .when('reports.question_id', 'is', null)
     .then(ofPaper.$asScalar().$notNull())
     .else(ofQuestion.$asScalar().$notNull())
     .end();

@@ -16,7 +16,7 @@ const {
   listReply,
   list,
   decide,
-  answersTold,
+  reportAnswers,
   auditOf,
 } = await createModerationHelpers();
 
@@ -24,11 +24,11 @@ const ids = async (query: Record<string, string>) => (await list(query)).flags.m
 
 describe('the list of reports', () => {
   it('shows question, reason, reporter and the number of open reports of the question', async () => {
-    const { question, pupils, flags } = await reported(2, 'RAPID_FIRE');
+    const { question, pupils, reportIds } = await reported(2, 'RAPID_FIRE');
     const page = await list({ questionId: question.id });
     expect(page).toMatchObject({ total: 2, isCapped: false });
     expect(itemAt(page.flags, 0)).toMatchObject({
-      id: flags[0],
+      id: reportIds[0],
       questionId: question.id,
       questionType: 'rapid-fire',
       reason: 'Wrong Answer',
@@ -42,10 +42,10 @@ describe('the list of reports', () => {
   });
 
   it('lists open reports first, oldest first, then decided ones, newest first', async () => {
-    const { question, flags } = await reported(5);
-    await decide(itemAt(flags, 0), { action: 'resolve' });
-    await decide(itemAt(flags, 2), { action: 'dismiss' });
-    const inOrder = [1, 3, 4, 2, 0].map((index) => itemAt(flags, index));
+    const { question, reportIds } = await reported(5);
+    await decide(itemAt(reportIds, 0), { action: 'resolve' });
+    await decide(itemAt(reportIds, 2), { action: 'dismiss' });
+    const inOrder = [1, 3, 4, 2, 0].map((index) => itemAt(reportIds, index));
     expect(await ids({ questionId: question.id })).toEqual(inOrder);
     const pages = [
       await ids({ questionId: question.id, limit: '2', page: '1' }),
@@ -57,13 +57,13 @@ describe('the list of reports', () => {
   });
 
   it('is filtered by status and by kind', async () => {
-    const { question, flags } = await reported(3);
-    await decide(itemAt(flags, 0), { action: 'resolve' });
-    await decide(itemAt(flags, 1), { action: 'dismiss' });
+    const { question, reportIds } = await reported(3);
+    await decide(itemAt(reportIds, 0), { action: 'resolve' });
+    await decide(itemAt(reportIds, 1), { action: 'dismiss' });
     const of = { questionId: question.id };
-    expect(await ids({ ...of, status: 'PENDING' })).toEqual([flags[2]]);
-    expect(await ids({ ...of, status: 'RESOLVED' })).toEqual([flags[0]]);
-    expect(await ids({ ...of, status: 'DISMISSED' })).toEqual([flags[1]]);
+    expect(await ids({ ...of, status: 'PENDING' })).toEqual([reportIds[2]]);
+    expect(await ids({ ...of, status: 'RESOLVED' })).toEqual([reportIds[0]]);
+    expect(await ids({ ...of, status: 'DISMISSED' })).toEqual([reportIds[1]]);
     expect(await ids({ ...of, kind: 'mock-test' })).toHaveLength(3);
     expect(await list({ ...of, kind: 'rapid-fire' })).toEqual({ flags: [], total: 0, isCapped: false });
   });
@@ -72,37 +72,37 @@ describe('the list of reports', () => {
     const paper = await buildPaper();
     const [one, two] = [await newPupil(), await newPupil()];
     const questionId = `${paper.id}-7`;
-    const flags = [];
+    const reportIds = [];
     for (const pupil of [one, two])
-      flags.push(await report(pupil, questionId, 'past-paper', { sessionId: paper.id }));
+      reportIds.push(await report(pupil, questionId, 'past-paper', { sessionId: paper.id }));
     expect((await list({ questionId })).flags).toMatchObject([
       {
-        id: flags[0],
+        id: reportIds[0],
         questionId,
         questionType: 'past-paper',
         question: null,
         paper: { title: 'Specimen 3', number: 7, subjectName: paper.subjectName },
         pendingReports: 2,
       },
-      { id: flags[1] },
+      { id: reportIds[1] },
     ]);
     expect(await ids({ kind: 'past-paper', questionId: `${paper.id}-8` })).toEqual([]);
-    const reply = await decide(itemAt(flags, 1), { action: 'resolve', all: true });
+    const reply = await decide(itemAt(reportIds, 1), { action: 'resolve', all: true });
     expect(bodyOf(decideReport, reply)).toEqual({ status: 'RESOLVED', decided: 2 });
-    expect(await answersTold(one)).toMatchObject([{ title: 'Your report about Specimen 3 was answered' }]);
+    expect(await reportAnswers(one)).toMatchObject([{ title: 'Your report about Specimen 3 was answered' }]);
   });
 
   it('shows reports of deleted users and of archived questions', async () => {
-    const { question, pupils, flags } = await reported(1);
+    const { question, pupils, reportIds } = await reported(1);
     await app.database.user.delete({ where: { id: itemAt(pupils, 0).user.id } });
     await app.database.question.update({
       where: { id: question.id },
       data: { status: 'ARCHIVED', bucketId: null, position: null },
     });
     expect((await list({ questionId: question.id })).flags).toMatchObject([
-      { id: flags[0], user: null, question: { status: 'archived' } },
+      { id: reportIds[0], user: null, question: { status: 'archived' } },
     ]);
-    expect((await decide(itemAt(flags, 0), { action: 'resolve' })).status).toBe(200);
+    expect((await decide(itemAt(reportIds, 0), { action: 'resolve' })).status).toBe(200);
   });
 
   it('refuses invalid filters', async () => {
@@ -123,85 +123,85 @@ describe('the list of reports', () => {
 
 describe('a decision', () => {
   it('is stored with its notes and written to the audit log', async () => {
-    const { flags, question } = await reported(2);
-    await decide(itemAt(flags, 0), { action: 'resolve', notes: '  The key is B now.  ' });
-    await decide(itemAt(flags, 1), { action: 'dismiss' });
+    const { reportIds, question } = await reported(2);
+    await decide(itemAt(reportIds, 0), { action: 'resolve', notes: '  The key is B now.  ' });
+    await decide(itemAt(reportIds, 1), { action: 'dismiss' });
     const found = await list({ questionId: question.id });
     expect(found.flags.map(({ status, decision }) => ({ status, ...decision }))).toMatchObject([
       { status: 'DISMISSED', notes: 'Not an issue', by: 'Ada Admin' },
       { status: 'RESOLVED', notes: 'The key is B now.', by: 'Ada Admin' },
     ]);
-    expect(await auditOf(itemAt(flags, 0))).toMatchObject([
+    expect(await auditOf(itemAt(reportIds, 0))).toMatchObject([
       {
         actorId: admin.user.id,
         action: 'flag.resolved',
-        subjectKind: 'flag',
+        targetKind: 'flag',
         before: { status: 'PENDING' },
         after: { status: 'RESOLVED', notes: 'The key is B now.' },
       },
     ]);
-    expect(await auditOf(itemAt(flags, 1))).toMatchObject([{ action: 'flag.dismissed' }]);
+    expect(await auditOf(itemAt(reportIds, 1))).toMatchObject([{ action: 'flag.dismissed' }]);
   });
 
   it('notifies the reporter once, without the notes', async () => {
-    const { flags, pupils } = await reported(1);
+    const { reportIds, pupils } = await reported(1);
     const pupil = itemAt(pupils, 0);
-    expect(await answersTold(pupil)).toEqual([]);
-    await decide(itemAt(flags, 0), { action: 'resolve', notes: 'Between us' });
+    expect(await reportAnswers(pupil)).toEqual([]);
+    await decide(itemAt(reportIds, 0), { action: 'resolve', notes: 'Between us' });
     // Written in the transaction of the decision, before the pupil fetches their notifications.
     const where = { userId: pupil.user.id };
     expect(await app.database.notification.count({ where })).toBe(1);
-    for (const told of [await answersTold(pupil), await answersTold(pupil)]) {
-      expect(told).toHaveLength(1);
-      expect(JSON.stringify(told)).not.toContain('Between us');
+    for (const answers of [await reportAnswers(pupil), await reportAnswers(pupil)]) {
+      expect(answers).toHaveLength(1);
+      expect(JSON.stringify(answers)).not.toContain('Between us');
     }
-    await decide(itemAt(flags, 0), { action: 'dismiss' });
-    expect(await answersTold(pupil)).toHaveLength(1);
+    await decide(itemAt(reportIds, 0), { action: 'dismiss' });
+    expect(await reportAnswers(pupil)).toHaveLength(1);
   });
 
   it('can resolve all open reports of a question together', async () => {
-    const { flags, pupils, question } = await reported(3);
-    await decide(itemAt(flags, 0), { action: 'dismiss' });
-    const reply = await decide(itemAt(flags, 2), { action: 'resolve', all: true });
+    const { reportIds, pupils, question } = await reported(3);
+    await decide(itemAt(reportIds, 0), { action: 'dismiss' });
+    const reply = await decide(itemAt(reportIds, 2), { action: 'resolve', all: true });
     expect(bodyOf(decideReport, reply)).toEqual({ status: 'RESOLVED', decided: 2 });
     const found = await list({ questionId: question.id });
     expect(found.flags.map(({ status }) => status)).toEqual(['RESOLVED', 'RESOLVED', 'DISMISSED']);
-    expect(await auditOf(itemAt(flags, 1))).toHaveLength(1);
-    for (const pupil of pupils) expect(await answersTold(pupil)).toHaveLength(1);
+    expect(await auditOf(itemAt(reportIds, 1))).toHaveLength(1);
+    for (const pupil of pupils) expect(await reportAnswers(pupil)).toHaveLength(1);
   });
 
   it('on one report leaves the others of the question open', async () => {
-    const { flags, question } = await reported(2);
-    await decide(itemAt(flags, 0), { action: 'resolve' });
-    expect(await ids({ questionId: question.id, status: 'PENDING' })).toEqual([flags[1]]);
+    const { reportIds, question } = await reported(2);
+    await decide(itemAt(reportIds, 0), { action: 'resolve' });
+    expect(await ids({ questionId: question.id, status: 'PENDING' })).toEqual([reportIds[1]]);
   });
 
   it('of a second administrator is refused with the name of the first', async () => {
-    const { flags, pupils } = await reported(1);
-    await decide(itemAt(flags, 0), { action: 'resolve' });
-    const reply = await decide(itemAt(flags, 0), { action: 'dismiss' }, other);
+    const { reportIds, pupils } = await reported(1);
+    await decide(itemAt(reportIds, 0), { action: 'resolve' });
+    const reply = await decide(itemAt(reportIds, 0), { action: 'dismiss' }, other);
     expect(reply.status).toBe(409);
     expect(errorOf(reply).message).toBe('Ada Admin has already resolved this report');
-    expect(await auditOf(itemAt(flags, 0))).toHaveLength(1);
-    const told = await answersTold(itemAt(pupils, 0));
-    expect(told.map(({ body }) => body)).toEqual([expect.stringMatching(/the question is correct/)]);
+    expect(await auditOf(itemAt(reportIds, 0))).toHaveLength(1);
+    const answers = await reportAnswers(itemAt(pupils, 0));
+    expect(answers.map(({ body }) => body)).toEqual([expect.stringMatching(/the question is correct/)]);
   });
 
   it('is made once when several administrators decide at the same time', async () => {
-    const { flags, pupils } = await reported(4);
+    const { reportIds, pupils } = await reported(4);
     const replies = await Promise.all([
-      decide(itemAt(flags, 0), { action: 'resolve', all: true }),
-      decide(itemAt(flags, 3), { action: 'dismiss', all: true }, other),
-      decide(itemAt(flags, 2), { action: 'dismiss', all: true }),
+      decide(itemAt(reportIds, 0), { action: 'resolve', all: true }),
+      decide(itemAt(reportIds, 3), { action: 'dismiss', all: true }, other),
+      decide(itemAt(reportIds, 2), { action: 'dismiss', all: true }),
     ]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    for (const flag of flags) expect(await auditOf(flag)).toHaveLength(1);
-    for (const pupil of pupils) expect(await answersTold(pupil)).toHaveLength(1);
+    for (const id of reportIds) expect(await auditOf(id)).toHaveLength(1);
+    for (const pupil of pupils) expect(await reportAnswers(pupil)).toHaveLength(1);
   });
 
   it('is refused when it is invalid, and changes nothing', async () => {
-    const { flags, question } = await reported(1);
-    const flag = itemAt(flags, 0);
+    const { reportIds, question } = await reported(1);
+    const reportId = itemAt(reportIds, 0);
     for (const body of [
       {},
       { action: 'delete' },
@@ -212,19 +212,19 @@ describe('a decision', () => {
       { action: 'resolve', reply: 'x'.repeat(301) },
       { action: 'resolve', reply: 'a\u0000b' },
     ]) {
-      expect((await decide(flag, body)).status, JSON.stringify(body)).toBe(400);
+      expect((await decide(reportId, body)).status, JSON.stringify(body)).toBe(400);
     }
     expect((await decide(question.id, { action: 'resolve' })).status).toBe(404);
     expect((await decide('x', { action: 'resolve' })).status).toBe(400);
-    expect(await ids({ questionId: question.id, status: 'PENDING' })).toEqual([flag]);
+    expect(await ids({ questionId: question.id, status: 'PENDING' })).toEqual([reportId]);
   });
 
   it('cannot be made by a pupil', async () => {
-    const { flags, pupils } = await reported(1);
-    expect((await decide(itemAt(flags, 0), { action: 'resolve' }, itemAt(pupils, 0))).status).toBe(403);
+    const { reportIds, pupils } = await reported(1);
+    expect((await decide(itemAt(reportIds, 0), { action: 'resolve' }, itemAt(pupils, 0))).status).toBe(403);
     const topic = await buildTopic(app.database);
-    expect((await itemAt(pupils, 0).get(`/admin-flags/question-flags?questionId=${topic.id}`)).status).toBe(
-      403,
-    );
+    expect(
+      (await itemAt(pupils, 0).get(`/admin-reportIds/question-reportIds?questionId=${topic.id}`)).status,
+    ).toBe(403);
   });
 });

@@ -35,32 +35,32 @@ export function targetOf(questionId: string): ReportTarget {
 const idOf = ({ questionId, paperId, paperNumber }: ReportTarget): string =>
   questionId ?? `${paperId ?? ''}-${String(paperNumber)}`;
 
-export function toManagedReport(flag: ReportRow): ManagedReportDto {
-  const { questionStatus, topicName, paperTitle, paperNumber, subjectName } = flag;
-  const { reporterName: name, reporterEmail: email } = flag;
+export function toManagedReport(report: ReportRow): ManagedReportDto {
+  const { questionStatus, topicName, paperTitle, paperNumber, subjectName } = report;
+  const { reporterName: name, reporterEmail: email } = report;
   return {
-    id: flag.id,
-    questionId: idOf(flag),
-    questionType: kinds[flag.kind],
-    reason: reasons[flag.reason],
-    status: flag.status,
+    id: report.id,
+    questionId: idOf(report),
+    questionType: kinds[report.kind],
+    reason: reasons[report.reason],
+    status: report.status,
     user: name === null || email === null ? null : { name, email },
-    createdAt: flag.createdAt.toISOString(),
+    createdAt: report.createdAt.toISOString(),
     question:
       questionStatus === null
         ? null
         : {
-            text: listExcerpt(flag.text),
+            text: listExcerpt(report.text),
             status: questionStatusOf[questionStatus],
             topicName: topicName ?? '',
             subjectName,
           },
     paper: paperTitle === null ? null : { title: paperTitle, number: paperNumber ?? 0, subjectName },
-    hasChanged: flag.hasChanged,
-    pendingReports: flag.pendingReports,
+    hasChanged: report.hasChanged,
+    pendingReports: report.pendingReports,
     decision:
-      flag.status === 'PENDING'
+      report.status === 'PENDING'
         ? null
-        : { at: flag.resolvedAt?.toISOString() ?? null, by: flag.resolvedBy, notes: flag.notes },
+        : { at: report.resolvedAt?.toISOString() ?? null, by: report.resolvedBy, notes: report.notes },
   };
 }

@@ -19,7 +19,7 @@ export interface ModerationService {
   /** Throws NOT_FOUND for an unknown report, CONFLICT for one that is already decided. */
   decide: (
     caller: Caller,
-    flagId: string,
+    reportId: string,
     decision: ParsedInput<typeof decideReport>['body'],
   ) => Promise<ResponseOf<typeof decideReport>>;
 }
@@ -33,7 +33,7 @@ export function createModerationService({
 }): ModerationService {
   return {
     async list({ page, limit, status, kind, questionId }) {
-      const asked = {
+      const conditions = {
         statuses: status ? [status] : reportStatuses,
         kind: kind && storedKindOf(kind),
         target: questionId === undefined ? undefined : targetOf(questionId),
@@ -41,18 +41,18 @@ export function createModerationService({
       // Pages end at the largest number that is counted.
       const skip = Math.min((page - 1) * limit, maxReportsCounted);
       const take = Math.min(limit, maxReportsCounted - skip);
-      const [flags, count] = await Promise.all([
-        repository.find({ ...asked, skip, take }),
-        repository.count(asked),
+      const [reports, count] = await Promise.all([
+        repository.find({ ...conditions, skip, take }),
+        repository.count(conditions),
       ]);
       return {
-        flags: flags.map(toManagedReport),
+        flags: reports.map(toManagedReport),
         total: Math.min(count, maxReportsCounted),
         isCapped: count > maxReportsCounted,
       };
     },
 
-    async decide(caller, flagId, { action, notes, outcome, reply, all }) {
+    async decide(caller, reportId, { action, notes, outcome, reply, all }) {
       const status = action === 'resolve' ? 'RESOLVED' : 'DISMISSED';
       const decision = {
         status,
@@ -62,7 +62,7 @@ export function createModerationService({
         actorId: caller.id,
         at: clock(),
       } as const;
-      const result = await repository.decide(flagId, all, (reports) => decideReports(reports, decision));
+      const result = await repository.decide(reportId, all, (reports) => decideReports(reports, decision));
       if (!result) throw notFound('This report does not exist');
       if ('before' in result) {
         const by = result.before.by ?? 'Another administrator';

@@ -8,11 +8,11 @@ import { itemAt } from '../../testing/item-at.ts';
 import { bodyOf } from '../../testing/response-body.ts';
 import { createModerationHelpers } from '../../testing/moderation-helpers.ts';
 
-const { app, admin, newPupil, report, reported, buildPaper, list, decide, answersTold, auditOf } =
+const { app, admin, newPupil, report, reported, buildPaper, list, decide, reportAnswers, auditOf } =
   await createModerationHelpers();
 
 describe('the answer to the reporter', () => {
-  const bodies = async (pupil: ApiClient) => (await answersTold(pupil)).map(({ body }) => body);
+  const bodies = async (pupil: ApiClient) => (await reportAnswers(pupil)).map(({ body }) => body);
   const changed = 'Thank you: the question has been changed.';
   const unchanged = 'Thank you: we checked, and the question is correct.';
   const withdrawn = 'Thank you: we no longer use this question.';
@@ -27,53 +27,58 @@ describe('the answer to the reporter', () => {
       options: question.options.map(({ contentValue }) => ({ contentType: 'TEXT', text: contentValue })),
       correctLetter,
       topicId: question.topic.id,
-      grade: question.difficulty ?? question.level,
+      difficulty: question.difficulty ?? question.level,
       timeLimit: question.timeLimit,
     });
     expect(reply.status).toBe(200);
   }
   const hasChanged = async (questionId: string) =>
-    (await list({ questionId })).flags.map((flag) => flag.hasChanged);
+    (await list({ questionId })).flags.map((report) => report.hasChanged);
 
   it.each(['REGULAR', 'RAPID_FIRE'] as const)(
     'follows the history of a question of kind %s',
     async (kind) => {
-      const { flags, pupils, question } = await reported(2, kind);
+      const { reportIds, pupils, question } = await reported(2, kind);
       expect(await hasChanged(question.id)).toEqual([false, false]);
-      await decide(itemAt(flags, 0), { action: 'resolve' });
+      await decide(itemAt(reportIds, 0), { action: 'resolve' });
       await edit(question.id);
       expect(await hasChanged(question.id)).toEqual([true, true]);
-      await decide(itemAt(flags, 1), { action: 'resolve' });
+      await decide(itemAt(reportIds, 1), { action: 'resolve' });
       expect(await bodies(itemAt(pupils, 0))).toEqual([unchanged]);
       expect(await bodies(itemAt(pupils, 1))).toEqual([changed]);
     },
   );
 
   it('contains the outcome and the reply, without the notes', async () => {
-    const { flags, pupils, question } = await reported(3);
+    const { reportIds, pupils, question } = await reported(3);
     const reply = '  Seven times six is 42. ';
-    await decide(itemAt(flags, 0), { action: 'resolve', outcome: 'changed', reply, notes: 'Between us' });
-    await decide(itemAt(flags, 1), { action: 'dismiss', reply, notes: 'Between us' });
+    await decide(itemAt(reportIds, 0), { action: 'resolve', outcome: 'changed', reply, notes: 'Between us' });
+    await decide(itemAt(reportIds, 1), { action: 'dismiss', reply, notes: 'Between us' });
     await edit(question.id);
-    await decide(itemAt(flags, 2), { action: 'resolve', outcome: 'unchanged', reply, notes: 'Between us' });
+    await decide(itemAt(reportIds, 2), {
+      action: 'resolve',
+      outcome: 'unchanged',
+      reply,
+      notes: 'Between us',
+    });
     const why = 'Seven times six is 42.';
     expect(await Promise.all(pupils.map(bodies))).toEqual([
       [`${changed} ${why}`],
       [`${dismissed} ${why}`],
       [`${unchanged} ${why}`],
     ]);
-    expect(await auditOf(itemAt(flags, 2))).toMatchObject([
+    expect(await auditOf(itemAt(reportIds, 2))).toMatchObject([
       { after: { status: 'RESOLVED', notes: 'Between us', answer: 'unchanged', reply: why } },
     ]);
   });
 
   it('fits each report of a question: a report made after the change is not answered with it', async () => {
-    const { flags, pupils, question } = await reported(1);
+    const { reportIds, pupils, question } = await reported(1);
     await edit(question.id);
     const late = await newPupil();
     await report(late, question.id);
     expect(await hasChanged(question.id)).toEqual([true, false]);
-    await decide(itemAt(flags, 0), { action: 'resolve', outcome: 'changed', all: true });
+    await decide(itemAt(reportIds, 0), { action: 'resolve', outcome: 'changed', all: true });
     expect(await bodies(itemAt(pupils, 0))).toEqual([changed]);
     expect(await bodies(late)).toEqual([unchanged]);
   });
@@ -86,9 +91,9 @@ describe('the answer to the reporter', () => {
     const test = startedTestOf(await pupil.generate(subject));
     await pupil.complete(test.testId, {});
     await edit(question.id);
-    const flag = await report(pupil, question.id, 'mock-test', { sessionId: test.testId });
+    const reportId = await report(pupil, question.id, 'mock-test', { sessionId: test.testId });
     expect(await hasChanged(question.id)).toEqual([true]);
-    await decide(flag, { action: 'resolve' });
+    await decide(reportId, { action: 'resolve' });
     expect(await bodies(pupil)).toEqual([changed]);
   });
 
@@ -99,31 +104,31 @@ describe('the answer to the reporter', () => {
     const pupil = await newPupil();
     const test = startedTestOf(await pupil.generate(subject));
     await pupil.complete(test.testId, answersFor(test, 'B'));
-    const flag = await report(pupil, question.id, 'mock-test', { sessionId: test.testId });
+    const reportId = await report(pupil, question.id, 'mock-test', { sessionId: test.testId });
     await edit(question.id);
     const path = `/admin/questions/${question.id}/corrections`;
     const { revisions } = bodyOf(listCorrections, await admin.get(path));
     const body = { fromRevisionId: itemAt(revisions, 0).revisionId, action: 'remark' };
     expect((await admin.post(path, body)).status).toBe(200);
-    await decide(flag, { action: 'resolve' });
+    await decide(reportId, { action: 'resolve' });
     expect(await bodies(pupil)).toEqual([`${changed} Test results with this question were corrected.`]);
   });
 
   it('says that the question was withdrawn, if it was', async () => {
-    const { flags, pupils, question } = await reported(1);
+    const { reportIds, pupils, question } = await reported(1);
     await app.database.question.update({
       where: { id: question.id },
       data: { status: 'ARCHIVED', bucketId: null, position: null },
     });
     expect(await hasChanged(question.id)).toEqual([true]);
-    await decide(itemAt(flags, 0), { action: 'resolve' });
+    await decide(itemAt(reportIds, 0), { action: 'resolve' });
     expect(await bodies(itemAt(pupils, 0))).toEqual([withdrawn]);
   });
 
   it('is not sent for a deleted question, whose reports were deleted with it', async () => {
-    const { flags, pupils, question } = await reported(1);
+    const { reportIds, pupils, question } = await reported(1);
     await app.database.question.delete({ where: { id: question.id } });
-    expect((await decide(itemAt(flags, 0), { action: 'resolve' })).status).toBe(404);
+    expect((await decide(itemAt(reportIds, 0), { action: 'resolve' })).status).toBe(404);
     expect(await bodies(itemAt(pupils, 0))).toEqual([]);
   });
 
@@ -131,19 +136,19 @@ describe('the answer to the reporter', () => {
     const paper = await buildPaper();
     const questionId = `${paper.id}-7`;
     const pupils = [await newPupil(), await newPupil(), await newPupil()];
-    const flags: string[] = [];
+    const reportIds: string[] = [];
     for (const pupil of pupils)
-      flags.push(await report(pupil, questionId, 'past-paper', { sessionId: paper.id }));
-    await decide(itemAt(flags, 0), { action: 'resolve' });
+      reportIds.push(await report(pupil, questionId, 'past-paper', { sessionId: paper.id }));
+    await decide(itemAt(reportIds, 0), { action: 'resolve' });
     const { id } = await app.database.mediaFile.create({
       data: { storageKey: crypto.randomUUID(), contentType: 'image/webp', byteSize: 1 },
     });
     const key = { paperId: paper.id, number: 7 };
     const picture = { where: { paperId_number: key }, data: { solutionFileId: id } };
     await app.database.pastPaperAnswer.update(picture);
-    await decide(itemAt(flags, 1), { action: 'resolve' });
+    await decide(itemAt(reportIds, 1), { action: 'resolve' });
     await app.database.pastPaperAnswer.delete({ where: { paperId_number: key } });
-    await decide(itemAt(flags, 2), { action: 'resolve' });
+    await decide(itemAt(reportIds, 2), { action: 'resolve' });
     expect(await Promise.all(pupils.map(bodies))).toEqual([[unchanged], [changed], [withdrawn]]);
   });
 });

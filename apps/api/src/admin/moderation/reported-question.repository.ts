@@ -18,15 +18,15 @@ export interface ChangesSinceReport {
   wereResultsCorrected: boolean;
 }
 
-type Report = ExpressionBuilder<Tables, 'flags'>;
+type Report = ExpressionBuilder<Tables, 'reports'>;
 
 /** The condition for reports of this target. */
 export const hasTarget =
   ({ questionId, paperId, paperNumber }: ReportTarget) =>
   (eb: Report) =>
     questionId === null
-      ? eb.and([eb('flags.past_paper_id', '=', paperId), eb('flags.past_paper_number', '=', paperNumber)])
-      : eb('flags.question_id', '=', questionId);
+      ? eb.and([eb('reports.past_paper_id', '=', paperId), eb('reports.past_paper_number', '=', paperNumber)])
+      : eb('reports.question_id', '=', questionId);
 
 /** The columns of a ChangesSinceReport. */
 export const changesSinceReport = (eb: Report) =>
@@ -41,8 +41,8 @@ export const changesSinceReport = (eb: Report) =>
         eb
           .selectFrom('question_corrections')
           .select('question_corrections.id')
-          .whereRef('question_corrections.question_id', '=', 'flags.question_id')
-          .whereRef('question_corrections.created_at', '>', 'flags.created_at')
+          .whereRef('question_corrections.question_id', '=', 'reports.question_id')
+          .whereRef('question_corrections.created_at', '>', 'reports.created_at')
           .where('question_corrections.affected_attempts', '>', 0),
       )
       .$castTo<boolean>()
@@ -52,15 +52,15 @@ export const changesSinceReport = (eb: Report) =>
 const isWithdrawn = (eb: Report) =>
   eb
     .case()
-    .when('flags.question_id', 'is', null)
+    .when('reports.question_id', 'is', null)
     .then(
       eb.not(
         eb.exists(
           eb
             .selectFrom('past_paper_answers')
             .select('past_paper_answers.number')
-            .whereRef('past_paper_answers.paper_id', '=', 'flags.past_paper_id')
-            .whereRef('past_paper_answers.number', '=', 'flags.past_paper_number'),
+            .whereRef('past_paper_answers.paper_id', '=', 'reports.past_paper_id')
+            .whereRef('past_paper_answers.number', '=', 'reports.past_paper_number'),
         ),
       ),
     )
@@ -70,7 +70,7 @@ const isWithdrawn = (eb: Report) =>
           eb
             .selectFrom('questions')
             .select('questions.id')
-            .whereRef('questions.id', '=', 'flags.question_id')
+            .whereRef('questions.id', '=', 'reports.question_id')
             .where('questions.status', '=', 'PUBLISHED'),
         ),
       ),
@@ -80,7 +80,7 @@ const isWithdrawn = (eb: Report) =>
 const saysSomethingElse = (eb: Report) =>
   eb
     .case()
-    .when('flags.question_id', 'is', null)
+    .when('reports.question_id', 'is', null)
     .then(
       eb.exists(
         eb
@@ -94,9 +94,9 @@ const saysSomethingElse = (eb: Report) =>
             ),
           )
           .select('media_files.id')
-          .whereRef('past_paper_answers.paper_id', '=', 'flags.past_paper_id')
-          .whereRef('past_paper_answers.number', '=', 'flags.past_paper_number')
-          .whereRef('media_files.created_at', '>', 'flags.created_at'),
+          .whereRef('past_paper_answers.paper_id', '=', 'reports.past_paper_id')
+          .whereRef('past_paper_answers.number', '=', 'reports.past_paper_number')
+          .whereRef('media_files.created_at', '>', 'reports.created_at'),
       ),
     )
     .else(
@@ -104,7 +104,7 @@ const saysSomethingElse = (eb: Report) =>
         eb
           .selectFrom('questions')
           .select('questions.id')
-          .whereRef('questions.id', '=', 'flags.question_id')
+          .whereRef('questions.id', '=', 'reports.question_id')
           .where('questions.current_revision_id', '<>', shownRevision(eb)),
       ),
     )
@@ -116,22 +116,22 @@ const shownRevision = (eb: Report) =>
     eb
       .selectFrom('attempt_questions')
       .select('attempt_questions.revision_id')
-      .whereRef('attempt_questions.attempt_id', '=', 'flags.attempt_id')
-      .whereRef('attempt_questions.question_id', '=', 'flags.question_id')
+      .whereRef('attempt_questions.attempt_id', '=', 'reports.attempt_id')
+      .whereRef('attempt_questions.question_id', '=', 'reports.question_id')
       .limit(1)
       .$asScalar(),
     eb
       .selectFrom('rapid_fire_answers')
       .select('rapid_fire_answers.revision_id')
-      .whereRef('rapid_fire_answers.session_id', '=', 'flags.rapid_fire_session_id')
-      .whereRef('rapid_fire_answers.question_id', '=', 'flags.question_id')
+      .whereRef('rapid_fire_answers.session_id', '=', 'reports.rapid_fire_session_id')
+      .whereRef('rapid_fire_answers.question_id', '=', 'reports.question_id')
       .limit(1)
       .$asScalar(),
     eb
       .selectFrom('question_revisions')
       .select('question_revisions.id')
-      .whereRef('question_revisions.question_id', '=', 'flags.question_id')
-      .whereRef('question_revisions.created_at', '<=', 'flags.created_at')
+      .whereRef('question_revisions.question_id', '=', 'reports.question_id')
+      .whereRef('question_revisions.created_at', '<=', 'reports.created_at')
       .orderBy('question_revisions.number', 'desc')
       .limit(1)
       .$asScalar(),

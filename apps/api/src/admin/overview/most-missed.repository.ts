@@ -9,7 +9,7 @@ export interface MissedQuestionRow {
   topicName: string;
   subjectName: string;
   answered: number;
-  missed: number;
+  answeredWrongly: number;
 }
 
 export interface MostMissedRepository {
@@ -56,7 +56,7 @@ export function createMostMissedRepository({ sql: database }: Database): MostMis
           'topics.name as topicName',
           'subjects.name as subjectName',
           'candidates.answered_count as answered',
-          'candidates.missed_count as missed',
+          'candidates.missed_count as answeredWrongly',
         ])
         .select((eb) =>
           eb.fn<string | null>('left', ['question_revisions.body', eb.lit(excerptLength)]).as('body'),

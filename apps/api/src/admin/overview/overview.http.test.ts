@@ -15,7 +15,7 @@ beforeAll(async () => {
 const look = async () => bodyOf(overview, await request.get('/api/admin/overview').set(signInAs(admin)));
 
 test('the to-do list counts open reports, draft questions and creative-writing drafts', async () => {
-  const { waiting: before } = await look();
+  const { toDo: before } = await look();
   const subject = await buildSubject(database);
   const { id: topicId } = await buildTopic(database, { subjectId: subject.id });
   await buildQuestion(database, { topicId, published: false });
@@ -23,17 +23,17 @@ test('the to-do list counts open reports, draft questions and creative-writing d
   await buildCreativeQuestion(database, subject, { status: 'DRAFT' });
   await buildCreativeQuestion(database, subject);
   const { id: questionId } = await buildQuestion(database, { topicId });
-  const flag = { kind: 'MOCK_TEST', reason: 'WRONG_ANSWER', questionId } as const;
+  const report = { kind: 'MOCK_TEST', reason: 'WRONG_ANSWER', questionId } as const;
   const [one, other] = [await buildPupil(database), await buildPupil(database)];
-  await database.flag.createMany({
+  await database.report.createMany({
     data: [
-      { ...flag, userId: one.id, createdAt: new Date('2001-01-01T09:00:00Z') },
-      { ...flag, userId: other.id, status: 'RESOLVED', createdAt: new Date('2000-01-01T09:00:00Z') },
+      { ...report, userId: one.id, createdAt: new Date('2001-01-01T09:00:00Z') },
+      { ...report, userId: other.id, status: 'RESOLVED', createdAt: new Date('2000-01-01T09:00:00Z') },
     ],
   });
-  expect((await look()).waiting).toEqual({
-    flags: { count: before.flags.count + 1, isCapped: false },
-    oldestFlagAt: '2001-01-01T09:00:00.000Z',
+  expect((await look()).toDo).toEqual({
+    pendingReports: { count: before.pendingReports.count + 1, isCapped: false },
+    oldestReportAt: '2001-01-01T09:00:00.000Z',
     draftQuestions: { count: before.draftQuestions.count + 2, isCapped: false },
     draftCreativeWriting: { count: before.draftCreativeWriting.count + 1, isCapped: false },
   });
@@ -99,7 +99,7 @@ describe('the most missed questions', () => {
     expect(mostMissed[1]).toMatchObject({
       text: 'How many sides has a dodecagon?',
       answered: 1000,
-      missed: 900,
+      answeredWrongly: 900,
     });
   });
 });

@@ -26,31 +26,31 @@ export function createOverviewService({ repository, clock }: Dependencies): Over
     async look() {
       const today = dayOf(clock());
       const days = Array.from({ length: daysShown }, (_, index) => addDays(today, index + 1 - daysShown));
-      const [waiting, stock, made, missed] = await Promise.all([
-        repository.findWaiting(),
-        repository.listStock(),
+      const [toDo, subjects, created, mostMissed] = await Promise.all([
+        repository.countToDo(),
+        repository.listQuestionCounts(),
         repository.countNew(startOfDay(days[0] ?? today)),
         repository.listMostMissed(),
       ]);
-      const madeOn = new Map(made.map(({ day, count }) => [day, count]));
+      const createdOn = new Map(created.map(({ day, count }) => [day, count]));
       return {
-        waiting: {
-          flags: capped(waiting.flags),
-          oldestFlagAt: waiting.oldestFlagAt?.toISOString() ?? null,
-          draftQuestions: capped(waiting.draftQuestions),
-          draftCreativeWriting: capped(waiting.draftCreativeWriting),
+        toDo: {
+          pendingReports: capped(toDo.pendingReports),
+          oldestReportAt: toDo.oldestReportAt?.toISOString() ?? null,
+          draftQuestions: capped(toDo.draftQuestions),
+          draftCreativeWriting: capped(toDo.draftCreativeWriting),
         },
-        subjects: stock.map(({ color, drafts, archived, ...subject }) => ({
+        subjects: subjects.map(({ color, drafts, archived, ...subject }) => ({
           ...subject,
           color: subjectColorOf(color),
           drafts: capped(drafts),
           archived: capped(archived),
         })),
         newQuestions: {
-          total: capped(made.reduce((sum, { count }) => sum + count, 0)),
-          days: days.map((day) => ({ day, count: madeOn.get(day) ?? 0 })),
+          total: capped(created.reduce((sum, { count }) => sum + count, 0)),
+          days: days.map((day) => ({ day, count: createdOn.get(day) ?? 0 })),
         },
-        mostMissed: missed.map(({ body, ...question }) => ({ ...question, text: body })),
+        mostMissed: mostMissed.map(({ body, ...question }) => ({ ...question, text: body })),
       };
     },
   };

@@ -22,7 +22,7 @@ export interface NewQuestionsOnDay {
 }
 
 export interface QuestionCountsRepository {
-  listStock: () => Promise<QuestionCounts[]>;
+  listQuestionCounts: () => Promise<QuestionCounts[]>;
   /** Questions created at `from` or later. Each kind and status counts up to the cap, newest first. */
   countNew: (from: Date) => Promise<NewQuestionsOnDay[]>;
 }
@@ -38,7 +38,7 @@ function firstIdAt(instant: Date): string {
 export function createQuestionCountsRepository({ sql: database }: Database): QuestionCountsRepository {
   return {
     // Buckets count the published questions; drafts and archived ones are few and counted by index.
-    listStock: () =>
+    listQuestionCounts: () =>
       database
         .selectFrom('subjects')
         .innerJoin('stages', 'stages.id', 'subjects.stage_id')

@@ -5,14 +5,14 @@ import { overviewCap } from '@markwell/shared/admin/overview/overview.contract';
 
 /** Each count stops at one more than the cap. */
 export interface ToDoCounts {
-  flags: number;
-  oldestFlagAt: Date | null;
+  pendingReports: number;
+  oldestReportAt: Date | null;
   draftQuestions: number;
   draftCreativeWriting: number;
 }
 
 export interface ToDoCountsRepository {
-  findWaiting: () => Promise<ToDoCounts>;
+  countToDo: () => Promise<ToDoCounts>;
 }
 
 const enough = overviewCap + 1;
@@ -20,11 +20,11 @@ const questionKinds = Object.values(QuestionKind);
 
 export function createToDoCountsRepository({ sql: database }: Database): ToDoCountsRepository {
   return {
-    // Counts with a limit: Prisma's count would read every open report and draft.
-    findWaiting: () =>
+    // Counts with a limit: Prisma's count would read every pending report and draft.
+    countToDo: () =>
       database
-        .with('open_reports', (query) =>
-          query.selectFrom('flags').select('id').where('status', '=', 'PENDING').limit(enough),
+        .with('pending_reports', (query) =>
+          query.selectFrom('reports').select('id').where('status', '=', 'PENDING').limit(enough),
         )
         // One index scan for each kind.
         .with('draft_questions', (query) =>
@@ -44,17 +44,17 @@ export function createToDoCountsRepository({ sql: database }: Database): ToDoCou
         )
         .selectNoFrom((eb) => [
           eb
-            .selectFrom('open_reports')
+            .selectFrom('pending_reports')
             .select((each) => each.fn.countAll<number>().as('count'))
             .$asScalar()
             .$notNull()
-            .as('flags'),
+            .as('pendingReports'),
           eb
-            .selectFrom('flags')
+            .selectFrom('reports')
             .select((each) => each.fn.min('created_at').as('oldest'))
             .where('status', '=', 'PENDING')
             .$asScalar()
-            .as('oldestFlagAt'),
+            .as('oldestReportAt'),
           eb
             .selectFrom('draft_questions')
             .select((each) => each.fn.countAll<number>().as('count'))

@@ -56,9 +56,9 @@ describe('answer pictures', () => {
     expect(g).toBeGreaterThan(r + 100);
     expect((await filesOf(paper.id)).every(({ access }) => access === 'SIGNED')).toBe(true);
     const entry = await database.auditEntry.findFirst({
-      where: { subjectId: paper.id, action: 'paper.answers-uploaded' },
+      where: { targetId: paper.id, action: 'paper.answers-uploaded' },
     });
-    expect(entry?.after).toEqual({ places: ['Q1', 'S1', 'Q10'] });
+    expect(entry?.after).toEqual({ slots: ['Q1', 'S1', 'Q10'] });
   });
 
   test('replace those in the same slots and leave the others', async () => {
@@ -88,11 +88,11 @@ describe('answer pictures', () => {
       Q2: await png('red'),
       S3: await png('red'),
     });
-    expect((await remove('/answers?place=Q2')).status).toBe(200);
-    expect((await remove('/answers?place=Q1')).status).toBe(200);
+    expect((await remove('/answers?slot=Q2')).status).toBe(200);
+    expect((await remove('/answers?slot=Q1')).status).toBe(200);
     const { answers } = bodyOf(pastPaperAnswers, await asPupil('answers'));
     expect(answers).toMatchObject([{ number: 1, questionUrl: null }, { number: 3 }]);
-    expect((await remove('/answers?place=X1')).status).toBe(400);
+    expect((await remove('/answers?slot=X1')).status).toBe(400);
     expect((await remove('/answers')).body).toMatchObject({ answersFolder: null });
     expect(await filesOf(paper.id)).toEqual([]);
   });
@@ -152,10 +152,10 @@ describe('answer pictures', () => {
     expect(await filesOf(paper.id)).toEqual([]);
   });
 
-  test.each(['Q0', 'q1', 'Q501', 'X1', 'Q1a', 'pdf'])('are refused in the field %s', async (place) => {
-    const reply = await uploadAnswers({ [place]: await png('red') });
+  test.each(['Q0', 'q1', 'Q501', 'X1', 'Q1a', 'pdf'])('are refused in the field %s', async (field) => {
+    const reply = await uploadAnswers({ [field]: await png('red') });
     expect(reply.status).toBe(400);
-    expect(errorOf(reply).message).toBe(`The field ${place} does not accept files`);
+    expect(errorOf(reply).message).toBe(`The field ${field} does not accept files`);
   });
 
   test('must be at least one, and at most one for each slot', async () => {

@@ -51,6 +51,6 @@ function isWhole(bytes: Buffer): boolean {
   const tail = bytes.toString('latin1', Math.max(0, bytes.length - tailBytes));
   const [, offset] = /startxref\s+(\d{1,10})\s+%%EOF\s*$/u.exec(tail.replace(/\0+$/u, '')) ?? [];
   if (offset === undefined) return false;
-  const place = bytes.toString('latin1', Number(offset), Number(offset) + 40);
-  return /^\s*(?:xref\b|\d+\s+\d+\s+obj\b)/u.test(place);
+  const start = bytes.toString('latin1', Number(offset), Number(offset) + 40);
+  return /^\s*(?:xref\b|\d+\s+\d+\s+obj\b)/u.test(start);
 }

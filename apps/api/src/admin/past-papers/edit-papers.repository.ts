@@ -7,23 +7,28 @@ import type { IdempotentRequest } from '../../domain/idempotency/idempotent-requ
 import { recordRequest } from '../../domain/idempotency/idempotency-record.repository.ts';
 import { difficultyNames } from '../../domain/past-papers/past-paper.mapper.ts';
 import { removePapers } from '../../domain/past-papers/remove-papers.repository.ts';
-import { changedFields, type PaperPlace, type PaperValues } from './past-papers.rules.ts';
+import { changedFields, type PaperClassification, type PaperValues } from './past-papers.rules.ts';
 
 type Transaction = Prisma.TransactionClient;
 
 /** Throws when a paper may not be saved at this place; nothing is changed then. */
-type AssertPlace = (place: PaperPlace) => void;
+type AssertClassification = (classification: PaperClassification) => void;
 
 export interface EditPapersRepository {
   /** Returns the id. */
   create: (
     values: PaperValues,
-    assertPlace: AssertPlace,
+    assertClassification: AssertClassification,
     actorId: string,
     call: IdempotentRequest | undefined,
   ) => Promise<string>;
   /** False when the paper does not exist. */
-  update: (id: string, values: PaperValues, assertPlace: AssertPlace, actorId: string) => Promise<boolean>;
+  update: (
+    id: string,
+    values: PaperValues,
+    assertClassification: AssertClassification,
+    actorId: string,
+  ) => Promise<boolean>;
   /** Returns the storage keys of its files, which the caller must now remove; undefined when it does not exist. */
   remove: (id: string, actorId: string) => Promise<string[] | undefined>;
 }
@@ -44,11 +49,11 @@ const fields = {
 } as const;
 
 /** Titles are unique in a subject: locks the subject, so that two papers cannot get the same title. */
-async function lockPlace(
+async function lockClassification(
   transaction: Transaction,
   { title, stageId, subjectId }: PaperValues,
   ownId: string | null,
-): Promise<PaperPlace> {
+): Promise<PaperClassification> {
   const sql = sqlOf(transaction);
   const subject = await sql
     .selectFrom('subjects')
@@ -75,15 +80,15 @@ async function lockPlace(
 
 export function createEditPapersRepository(database: Database): EditPapersRepository {
   return {
-    create: (values, assertPlace, actorId, call) =>
+    create: (values, assertClassification, actorId, call) =>
       database.$transaction(async (transaction) => {
-        assertPlace(await lockPlace(transaction, values, null));
+        assertClassification(await lockClassification(transaction, values, null));
         const { id } = await transaction.pastPaper.create({ data: values, select: { id: true } });
         await writeAuditEntry(transaction, {
           actorId,
           action: 'paper.created',
-          subjectKind: 'paper',
-          subjectId: id,
+          targetKind: 'paper',
+          targetId: id,
           before: null,
           after: { ...values },
         });
@@ -91,9 +96,9 @@ export function createEditPapersRepository(database: Database): EditPapersReposi
         return id;
       }),
 
-    update: (id, values, assertPlace, actorId) =>
+    update: (id, values, assertClassification, actorId) =>
       database.$transaction(async (transaction) => {
-        assertPlace(await lockPlace(transaction, values, id));
+        assertClassification(await lockClassification(transaction, values, id));
         const paper = sqlOf(transaction).selectFrom('past_papers').select('id').where('id', '=', id);
         await paper.forNoKeyUpdate().execute();
         const before = await transaction.pastPaper.findUnique({ where: { id }, select: fields });
@@ -104,8 +109,8 @@ export function createEditPapersRepository(database: Database): EditPapersReposi
         await writeAuditEntry(transaction, {
           actorId,
           action: 'paper.edited',
-          subjectKind: 'paper',
-          subjectId: id,
+          targetKind: 'paper',
+          targetId: id,
           ...changed,
         });
         return true;
@@ -121,7 +126,7 @@ export function createEditPapersRepository(database: Database): EditPapersReposi
             title: true,
             year: true,
             difficulty: true,
-            _count: { select: { answers: true, flags: true } },
+            _count: { select: { answers: true, reports: true } },
           },
         });
         if (!paper) return undefined;
@@ -130,14 +135,14 @@ export function createEditPapersRepository(database: Database): EditPapersReposi
         await writeAuditEntry(transaction, {
           actorId,
           action: 'paper.deleted',
-          subjectKind: 'paper',
-          subjectId: id,
+          targetKind: 'paper',
+          targetId: id,
           before: {
             title,
             year,
             difficulty: difficultyNames[difficulty],
             files: storageKeys.length,
-            reports: _count.flags,
+            reports: _count.reports,
           },
           after: null,
         });

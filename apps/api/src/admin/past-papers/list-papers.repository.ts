@@ -40,7 +40,7 @@ export interface PaperSearch {
 
 export interface ListPapersRepository {
   find: (id: string) => Promise<AdminPaperRow | undefined>;
-  list: (asked: PaperSearch) => Promise<{ rows: AdminPaperRow[]; total: number; years: number[] }>;
+  list: (search: PaperSearch) => Promise<{ rows: AdminPaperRow[]; total: number; years: number[] }>;
 }
 
 const pictureCount = (

@@ -50,7 +50,7 @@ const uploadPdf = (...contents: Buffer[]) =>
   );
 const actions = async () => {
   const entries = await database.auditEntry.findMany({
-    where: { subjectId: paper.id },
+    where: { targetId: paper.id },
     orderBy: { id: 'asc' },
   });
   return entries.map(({ action }) => action);
@@ -205,9 +205,9 @@ test('deleting a paper deletes its files and reports', async () => {
   expect((await remove()).status).toBe(200);
   for (const { storageKey } of files) expect(await storedFiles()).not.toContain(storageKey);
   expect(await database.mediaFile.count({ where: { id: { in: files.map(({ id }) => id) } } })).toBe(0);
-  expect(await database.flag.count({ where: { pastPaperId: paper.id } })).toBe(0);
+  expect(await database.report.count({ where: { pastPaperId: paper.id } })).toBe(0);
   const entry = await database.auditEntry.findFirst({
-    where: { subjectId: paper.id, action: 'paper.deleted' },
+    where: { targetId: paper.id, action: 'paper.deleted' },
   });
   expect(entry?.before).toMatchObject({ title: paper.title, files: 3, reports: 1 });
   expect((await remove()).status).toBe(404);

@@ -16,7 +16,7 @@ import {
 type Transaction = Prisma.TransactionClient;
 
 export interface FileInSlot {
-  place: AnswerSlot;
+  slot: AnswerSlot;
   file: NewMediaFile;
 }
 
@@ -42,7 +42,7 @@ export interface PaperFilesRepository {
   /** Removes the picture in a slot, or all of them without a slot. */
   removeAnswers: (
     paperId: string,
-    place: AnswerSlot | undefined,
+    slot: AnswerSlot | undefined,
     actorId: string,
   ) => Promise<string[] | undefined>;
 }
@@ -80,8 +80,8 @@ export function createPaperFilesRepository(database: Database): PaperFilesReposi
         await writeAuditEntry(transaction, {
           actorId,
           action: file ? 'paper.pdf-uploaded' : 'paper.pdf-removed',
-          subjectKind: 'paper',
-          subjectId: paperId,
+          targetKind: 'paper',
+          targetId: paperId,
           before: pdfFileId === null ? null : { pdf: pdfFileId },
           after: file && { pdf: file.id, byteSize: file.byteSize },
         });
@@ -95,22 +95,22 @@ export function createPaperFilesRepository(database: Database): PaperFilesReposi
         const replaced = await filesAt(
           transaction,
           paperId,
-          pictures.map(({ place }) => place),
+          pictures.map(({ slot }) => slot),
         );
         await addMediaFiles(
           transaction,
           pictures.map(({ file }) => file),
           actorId,
         );
-        await place(transaction, paperId, pictures);
+        await fillSlots(transaction, paperId, pictures);
         await touch(transaction, paperId);
         await writeAuditEntry(transaction, {
           actorId,
           action: 'paper.answers-uploaded',
-          subjectKind: 'paper',
-          subjectId: paperId,
+          targetKind: 'paper',
+          targetId: paperId,
           before: { replaced: replaced.length },
-          after: { places: pictures.map((picture) => formatAnswerSlot(picture.place)) },
+          after: { slots: pictures.map(({ slot }) => formatAnswerSlot(slot)) },
         });
         if (call) await recordRequest(transaction, call, { resultId: paperId });
         return removeUnusedMediaFiles(transaction, replaced);
@@ -126,9 +126,9 @@ export function createPaperFilesRepository(database: Database): PaperFilesReposi
         await writeAuditEntry(transaction, {
           actorId,
           action: 'paper.answers-removed',
-          subjectKind: 'paper',
-          subjectId: paperId,
-          before: { pictures: removed.length, place: gone ? formatAnswerSlot(gone) : null },
+          targetKind: 'paper',
+          targetId: paperId,
+          before: { pictures: removed.length, slot: gone ? formatAnswerSlot(gone) : null },
           after: null,
         });
         return removeUnusedMediaFiles(transaction, removed);
@@ -140,14 +140,14 @@ export function createPaperFilesRepository(database: Database): PaperFilesReposi
 async function filesAt(
   transaction: Transaction,
   paperId: string,
-  places: readonly AnswerSlot[] | undefined,
+  slots: readonly AnswerSlot[] | undefined,
 ): Promise<string[]> {
   const answers = await transaction.pastPaperAnswer.findMany({
     where: { paperId },
     select: { number: true, questionFileId: true, solutionFileId: true },
   });
   const isWanted = (kind: AnswerSlot['kind'], number: number) =>
-    places === undefined || places.some((place) => place.kind === kind && place.number === number);
+    slots === undefined || slots.some((slot) => slot.kind === kind && slot.number === number);
   return answers
     .flatMap(({ number, questionFileId, solutionFileId }) => [
       isWanted('Q', number) ? questionFileId : null,
@@ -157,15 +157,14 @@ async function filesAt(
 }
 
 /** Stores all pictures in one statement. */
-async function place(
+async function fillSlots(
   transaction: Transaction,
   paperId: string,
   pictures: readonly FileInSlot[],
 ): Promise<void> {
-  const numbers = [...new Set(pictures.map((picture) => picture.place.number))];
+  const numbers = [...new Set(pictures.map((picture) => picture.slot.number))];
   const idAt = (kind: AnswerSlot['kind'], number: number) =>
-    pictures.find((picture) => picture.place.kind === kind && picture.place.number === number)?.file.id ??
-    null;
+    pictures.find((picture) => picture.slot.kind === kind && picture.slot.number === number)?.file.id ?? null;
   const given = unnest('given', {
     number: arrayOf('integer', numbers),
     question: arrayOf<'uuid', string | null>(

@@ -35,7 +35,7 @@ export interface PaperFilesService {
     actorId: string,
     call: IdempotentRequest | undefined,
   ) => Promise<AdminPaperDto>;
-  removeAnswers: (paperId: string, place: string | undefined, actorId: string) => Promise<AdminPaperDto>;
+  removeAnswers: (paperId: string, slotName: string | undefined, actorId: string) => Promise<AdminPaperDto>;
 }
 
 interface Dependencies {
@@ -70,8 +70,8 @@ export function createPaperFilesService({ repository, media, storage }: Dependen
       const storageKeys = await limit(async () => {
         await assertSafePdf(await fs.readFile(file.path), file.originalName);
         return media.keeping(async (keep) => {
-          const kept = await keep.file(file, { contentType: 'application/pdf', extension: 'pdf' });
-          return ofPaper(await repository.setPdf(paperId, kept, actorId, call));
+          const pdf = await keep.file(file, { contentType: 'application/pdf', extension: 'pdf' });
+          return ofPaper(await repository.setPdf(paperId, pdf, actorId, call));
         });
       });
       return finish(paperId, storageKeys);
@@ -81,22 +81,22 @@ export function createPaperFilesService({ repository, media, storage }: Dependen
       finish(paperId, ofPaper(await repository.setPdf(paperId, null, actorId))),
 
     async uploadAnswers(paperId, files, actorId, call) {
-      const placed = files.map((file) => ({ file, place: placeOf(file) }));
-      if (placed.length === 0) throw badRequest('Please select answer images');
-      const [twice] = duplicateSlots(placed.map(({ place }) => place));
+      const uploaded = files.map((file) => ({ file, slot: slotOf(file) }));
+      if (uploaded.length === 0) throw badRequest('Please select answer images');
+      const [twice] = duplicateSlots(uploaded.map(({ slot }) => slot));
       if (twice) throw badRequest(`There are two images for ${formatAnswerSlot(twice)}`);
       await find(paperId);
       const storageKeys = await media.keeping(async (keep) => {
         const pictures = await Promise.all(
-          placed.map(async ({ file, place }) => ({ place, file: await keep.image(file, wordsFor(place)) })),
+          uploaded.map(async ({ file, slot }) => ({ slot, file: await keep.image(file, wordsFor(slot)) })),
         );
         return ofPaper(await repository.setAnswers(paperId, pictures, actorId, call));
       });
       return finish(paperId, storageKeys);
     },
 
-    async removeAnswers(paperId, place, actorId) {
-      const slot = place === undefined ? undefined : parseAnswerSlot(place);
+    async removeAnswers(paperId, slotName, actorId) {
+      const slot = slotName === undefined ? undefined : parseAnswerSlot(slotName);
       return finish(paperId, ofPaper(await repository.removeAnswers(paperId, slot, actorId)));
     },
   };
@@ -108,10 +108,10 @@ function ofPaper(storageKeys: string[] | undefined): string[] {
   return storageKeys;
 }
 
-function placeOf({ fieldName }: ReceivedFile): AnswerSlot {
-  const place = parseAnswerSlot(fieldName);
-  if (!place) throw badRequest(`${fieldName} is not a valid field name`);
-  return place;
+function slotOf({ fieldName }: ReceivedFile): AnswerSlot {
+  const slot = parseAnswerSlot(fieldName);
+  if (!slot) throw badRequest(`${fieldName} is not a valid field name`);
+  return slot;
 }
 
 /** The alt text: nothing is known about what the picture shows. */

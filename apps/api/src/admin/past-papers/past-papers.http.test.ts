@@ -62,7 +62,7 @@ describe('a new paper', () => {
       files: { pdfBytes: null, questionImages: 0, solutionImages: 0 },
     });
     expect(bodyOf(readAdminPaper, await send('get', `/admin/past-papers/${paper.id}`))).toEqual(paper);
-    const auditLog = await database.auditEntry.findMany({ where: { subjectId: paper.id } });
+    const auditLog = await database.auditEntry.findMany({ where: { targetId: paper.id } });
     expect(auditLog).toMatchObject([
       { action: 'paper.created', actorId: admin.id, after: { title: 'Spring paper', year: 2024 } },
     ]);
@@ -147,16 +147,16 @@ describe('a title in use', () => {
       const locked = sqlOf(transaction).selectFrom('subjects').select('id').where('id', '=', subject.id);
       await locked.forNoKeyUpdate().execute();
       // Another year, so that the unique index does not refuse it.
-      const asked = send('post', '/past-papers', { ...body, year: 2020 }).then((response) => {
+      const response = send('post', '/past-papers', { ...body, year: 2020 }).then((response) => {
         isAnswered = true;
         return response;
       });
-      const isWaiting = async () => isAnswered || (await countWaitingStatements(database)) > 0;
-      await expect.poll(isWaiting).toBe(true);
+      const isBlocked = async () => isAnswered || (await countWaitingStatements(database)) > 0;
+      await expect.poll(isBlocked).toBe(true);
       await transaction.pastPaper.create({ data: body });
-      return { asked };
+      return { response };
     });
-    expect((await reply.asked).status).toBe(409);
+    expect((await reply.response).status).toBe(409);
   });
 
   test('is refused on an edit of another paper, and kept on an edit of its own', async () => {
@@ -182,7 +182,7 @@ test('a paper moves to another subject, and the audit log has the changed fields
   const edited = bodyOf(updatePaper, await send('put', `/past-papers/${paper.id}`, body));
   expect(edited).toMatchObject({ subjectId: to.id, stageId: to.stageId, isPremium: true, isFree: false });
   const entry = await database.auditEntry.findFirst({
-    where: { subjectId: paper.id, action: 'paper.edited' },
+    where: { targetId: paper.id, action: 'paper.edited' },
   });
   expect(entry?.before).toEqual({
     stageId: from.stageId,
@@ -192,7 +192,7 @@ test('a paper moves to another subject, and the audit log has the changed fields
   });
   await send('put', `/past-papers/${paper.id}`, body);
   expect(
-    await database.auditEntry.count({ where: { subjectId: paper.id, action: 'paper.edited' } }),
+    await database.auditEntry.count({ where: { targetId: paper.id, action: 'paper.edited' } }),
     'an edit without a change adds no audit entry',
   ).toBe(1);
 });

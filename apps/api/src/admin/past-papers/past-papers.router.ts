@@ -38,6 +38,6 @@ export function mountAdminPapers(mount: Mount, { papers, files }: Services): voi
     again,
   );
   mount(removePaperAnswers, ({ params, query, caller }) =>
-    files.removeAnswers(params.id, query.place, caller.id),
+    files.removeAnswers(params.id, query.slot, caller.id),
   );
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../../domain/domain-error.ts';
-import { assertPlaceFor, changedFields, type PaperPlace, type PaperValues } from './past-papers.rules.ts';
+import {
+  assertClassificationFor,
+  changedFields,
+  type PaperClassification,
+  type PaperValues,
+} from './past-papers.rules.ts';
 
 const values: PaperValues = {
   title: 'Paper 1',
@@ -19,9 +24,9 @@ const values: PaperValues = {
 
 describe('the place of a paper', () => {
   const subject = { name: 'Mathematics', stageName: 'GCSE' };
-  const refusalOf = (place: PaperPlace) => {
+  const refusalOf = (classification: PaperClassification) => {
     try {
-      assertPlaceFor(values)(place);
+      assertClassificationFor(values)(classification);
       return undefined;
     } catch (error) {
       return error instanceof DomainError ? error : undefined;

@@ -18,7 +18,7 @@ export interface PaperValues {
 }
 
 /** What a paper that is saved would stand beside. */
-export interface PaperPlace {
+export interface PaperClassification {
   /** Undefined when the stage has no such subject. */
   subject: { name: string; stageName: string } | undefined;
   /** Another paper of the subject with the same title, in any case. */
@@ -28,9 +28,9 @@ export interface PaperPlace {
 export const noPaper = () => notFound('This paper does not exist');
 
 /** Throws RULE_BROKEN for a subject of another stage, CONFLICT for a title in use. */
-export const assertPlaceFor =
+export const assertClassificationFor =
   ({ title }: Pick<PaperValues, 'title'>) =>
-  ({ subject, sameTitle }: PaperPlace): void => {
+  ({ subject, sameTitle }: PaperClassification): void => {
     if (!subject) {
       const message = 'Please select a subject';
       throw ruleViolated(message, { issues: [{ path: 'body.subjectId', message }] });

@@ -12,7 +12,7 @@ import type { Storage } from '../../integrations/storage/storage.ts';
 import type { EditPapersRepository } from './edit-papers.repository.ts';
 import type { ListPapersRepository, PaperSearch } from './list-papers.repository.ts';
 import { toAdminPaper, toPaperValues } from './past-papers.mapper.ts';
-import { assertPlaceFor, noPaper } from './past-papers.rules.ts';
+import { assertClassificationFor, noPaper } from './past-papers.rules.ts';
 
 /** Past papers for administrators (spec 3 §2.9). Every method throws NOT_FOUND for an unknown paper. */
 export interface AdminPapersService {
@@ -56,12 +56,12 @@ export function createAdminPapersService({ repository, storage, clock }: Depende
 
     async create({ year = thisYear(), ...paper }, actorId, call) {
       const values = toPaperValues({ ...paper, year });
-      return find(await repository.create(values, assertPlaceFor(values), actorId, call));
+      return find(await repository.create(values, assertClassificationFor(values), actorId, call));
     },
 
     async update(id, paper, actorId) {
       const values = toPaperValues(paper);
-      if (!(await repository.update(id, values, assertPlaceFor(values), actorId))) throw noPaper();
+      if (!(await repository.update(id, values, assertClassificationFor(values), actorId))) throw noPaper();
       return find(id);
     },
 

@@ -31,7 +31,7 @@ const edit = (change: Partial<QuestionEdit> = {}): QuestionEdit => ({
   ],
   correctLetter: 'A',
   topicId: crypto.randomUUID(),
-  grade: 1,
+  difficulty: 1,
   timeLimit: null,
   ...change,
 });
@@ -67,7 +67,7 @@ describe('bankEditOf', () => {
   const question: StoredQuestion = {
     kind: 'REGULAR',
     topicId: edit().topicId,
-    grade: 1,
+    difficulty: 1,
     timeLimit: null,
     revision: { ...stored, number: 1 },
   };
@@ -75,8 +75,8 @@ describe('bankEditOf', () => {
   const { topicId } = question;
 
   it('has no content when neither the text nor the answer key changes', () => {
-    const change = bankEditOf(question, open, edit({ topicId, grade: 2 }));
-    expect(change).toEqual({ fromRevision: 1, topicId, grade: 2 });
+    const change = bankEditOf(question, open, edit({ topicId, difficulty: 2 }));
+    expect(change).toEqual({ fromRevision: 1, topicId, difficulty: 2 });
     expect(bankEditOf(question, open, edit({ correctLetter: 'B' })).content?.options).toMatchObject([
       { isCorrect: false },
       { isCorrect: true },
@@ -100,8 +100,8 @@ describe('bankEditOf', () => {
   it('refuses an edit of an earlier revision, and a level for a regular question', () => {
     const revised = { ...question, revision: { ...question.revision, number: 2 } };
     expect(() => bankEditOf(revised, open, edit())).toThrow('Someone else has edited this question');
-    expect(() => bankEditOf(question, open, edit({ grade: 6 }))).toThrow('Please choose a difficulty');
-    expect(bankEditOf({ ...question, kind: 'RAPID_FIRE' }, open, edit({ grade: 6 })).grade).toBe(6);
+    expect(() => bankEditOf(question, open, edit({ difficulty: 6 }))).toThrow('Please choose a difficulty');
+    expect(bankEditOf({ ...question, kind: 'RAPID_FIRE' }, open, edit({ difficulty: 6 })).difficulty).toBe(6);
   });
 });
 

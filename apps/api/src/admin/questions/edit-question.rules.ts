@@ -19,7 +19,7 @@ export type StoredContent = Omit<QuestionContent, 'options'> & { options: readon
 export interface StoredQuestion {
   kind: Kind;
   topicId: string;
-  grade: number;
+  difficulty: number;
   /** Seconds; rapid-fire only. */
   timeLimit: number | null;
   revision: StoredContent & { number: number };
@@ -36,8 +36,8 @@ export function bankEditOf(
   edit: QuestionEdit,
 ): Omit<BankEdit, 'questionId'> {
   const { kind, revision } = stored;
-  const { topicId, grade } = edit;
-  if (kind === 'REGULAR' && grade > 5) throw ruleViolated('Please choose a difficulty');
+  const { topicId, difficulty } = edit;
+  if (kind === 'REGULAR' && difficulty > 5) throw ruleViolated('Please choose a difficulty');
   if (!topic) throw ruleViolated('Please select a topic');
   if (!topic.isOpen && topicId !== stored.topicId) throw ruleViolated('This topic was deleted');
   if (revision.number !== edit.revision) throw editConflict();
@@ -46,7 +46,7 @@ export function bankEditOf(
   return {
     fromRevision: revision.number,
     topicId,
-    grade,
+    difficulty,
     ...(timeLimit !== null && { timeLimit }),
     ...(!hasSameContent(revision, content) && { content }),
   };
@@ -75,7 +75,7 @@ export function editedContent(stored: StoredContent, edit: QuestionEdit): Questi
   return { imageId, solutionImageId, passageId, body, explanation: orNull(edit.explanationText), options };
 }
 
-const said = ({ body, explanation, options }: StoredContent | QuestionContent) =>
+const textOf = ({ body, explanation, options }: StoredContent | QuestionContent) =>
   JSON.stringify([
     body,
     explanation,
@@ -88,7 +88,7 @@ const said = ({ body, explanation, options }: StoredContent | QuestionContent) =
 
 /** Whether an edit changes neither the text nor the answer key. */
 export const hasSameContent = (stored: StoredContent, content: QuestionContent): boolean =>
-  said(stored) === said(content);
+  textOf(stored) === textOf(content);
 
 /** The letter of the correct option. */
 export function answerKeyOf({ options }: { options: readonly { isCorrect: boolean }[] }): string | null {
@@ -104,9 +104,9 @@ export const auditedWords = (revision: StoredContent) => ({
 });
 
 /** The fields of a question in the audit log. */
-export const auditedFields = ({ revision, topicId, grade, timeLimit }: StoredQuestion) => ({
+export const auditedFields = ({ revision, topicId, difficulty, timeLimit }: StoredQuestion) => ({
   ...auditedWords(revision),
   topicId,
-  grade,
+  difficulty,
   timeLimit,
 });

@@ -13,11 +13,11 @@ import { bodyOf, errorOf } from '../../testing/response-body.ts';
 import { uniqueCode } from '../../testing/unique-name.ts';
 import { createAdminQuestionHelpers } from '../../testing/admin-question-helpers.ts';
 
-const { app, admin, build, remove, place, found, detail, editOf } = await createAdminQuestionHelpers();
+const { app, admin, build, remove, newSubject, found, detail, editOf } = await createAdminQuestionHelpers();
 
 const edit = (id: string, change: QuestionEdit) => admin.put(`/admin/questions/${id}`, change);
-const auditOf = (subjectId: string) =>
-  app.database.auditEntry.findMany({ where: { subjectId }, orderBy: { id: 'asc' } });
+const auditOf = (targetId: string) =>
+  app.database.auditEntry.findMany({ where: { targetId }, orderBy: { id: 'asc' } });
 
 describe('an edit', () => {
   const texts = (...options: string[]) => options.map((text) => ({ contentType: 'TEXT' as const, text }));
@@ -40,7 +40,7 @@ describe('an edit', () => {
     const text = uniqueCode('rewritten');
     const { question, keyChange } = bodyOf(
       editQuestion,
-      await edit(id, editOf(before, { questionText: ` ${text} `, grade: 5 })),
+      await edit(id, editOf(before, { questionText: ` ${text} `, difficulty: 5 })),
     );
     expect(keyChange).toBeNull();
     expect(question).toMatchObject({ revision: 2, questionText: text, difficulty: 5, status: 'published' });
@@ -49,8 +49,8 @@ describe('an edit', () => {
       {
         actorId: admin.user.id,
         action: 'question.edited',
-        before: { questionText: before.questionText, grade: 1 },
-        after: { questionText: text, grade: 5 },
+        before: { questionText: before.questionText, difficulty: 1 },
+        after: { questionText: text, difficulty: 5 },
       },
     ]);
   });
@@ -108,7 +108,7 @@ describe('an edit', () => {
     ],
     ['an option without a text', { options: texts('x', ' ', 'z') }, 400, 'Option B) has no text'],
     ['no text', { questionText: '  ' }, 422, 'Please enter question text'],
-    ['an unknown difficulty', { grade: 6 }, 422, 'Please choose a difficulty'],
+    ['an unknown difficulty', { difficulty: 6 }, 422, 'Please choose a difficulty'],
     ['an unknown topic', { topicId: crypto.randomUUID() }, 422, 'Please select a topic'],
     ['a time limit that is too long', { timeLimit: 121 }, 400, 'At most 120 seconds'],
     [
@@ -135,7 +135,7 @@ describe('publishing and withdrawing', () => {
     admin.put('/admin/questions/status', { questionIds, status });
 
   it('decides whether pupils get the questions', async () => {
-    const { subject, topic } = await place();
+    const { subject, topic } = await newSubject();
     const drafts = [
       await build({ topicId: topic.id, published: false }),
       await build({ topicId: topic.id, published: false }),
@@ -171,7 +171,7 @@ describe('publishing and withdrawing', () => {
   });
 
   it('does not publish a question of a deleted topic', async () => {
-    const { topic } = await place();
+    const { topic } = await newSubject();
     const { id } = await build({ topicId: topic.id, published: false });
     await app.database.topic.update({ where: { id: topic.id }, data: { archivedAt: new Date() } });
     const reply = await setStatus([id], 'published');
@@ -181,7 +181,7 @@ describe('publishing and withdrawing', () => {
 
 describe('deleting', () => {
   it('removes questions that no pupil has seen, and archives those that results show', async () => {
-    const { subject, topic } = await place();
+    const { subject, topic } = await newSubject();
     const shown = await build({ topicId: topic.id });
     const pupil = createApiClient(app, await buildPupil(app.database));
     const test = startedTestOf(await pupil.generate(subject));

@@ -32,7 +32,7 @@ export async function readStored(transaction: Transaction, id: string) {
     select: {
       kind: true,
       topicId: true,
-      grade: true,
+      difficulty: true,
       timeLimit: true,
       currentRevision: { select: storedContent },
       statistics: { select: { answeredCount: true } },
@@ -65,7 +65,7 @@ export async function readStatuses(transaction: Transaction, ids: readonly strin
 export async function readContents(transaction: Transaction, ids: readonly string[], kind: Kind | undefined) {
   const questions = await transaction.question.findMany({
     where: { id: { in: [...ids] }, ...(kind && { kind }) },
-    select: { id: true, topicId: true, grade: true, currentRevision: { select: storedContent } },
+    select: { id: true, topicId: true, difficulty: true, currentRevision: { select: storedContent } },
   });
   return questions.map(({ currentRevision, ...question }) => ({ ...question, revision: currentRevision }));
 }

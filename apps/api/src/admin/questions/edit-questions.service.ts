@@ -62,8 +62,8 @@ export function createEditQuestionsService(changeQuestionBank: ChangeQuestionBan
         await writeAuditEntry(transaction, {
           actorId,
           action: isKeyChanged ? 'question.key-changed' : 'question.edited',
-          subjectKind: 'question',
-          subjectId: questionId,
+          targetKind: 'question',
+          targetId: questionId,
           before: changes.before,
           after: changes.after,
         });
@@ -89,8 +89,8 @@ export function createEditQuestionsService(changeQuestionBank: ChangeQuestionBan
           changing.map((question) => ({
             actorId,
             action: status === 'PUBLISHED' ? 'question.published' : 'question.edited',
-            subjectKind: 'question',
-            subjectId: question.id,
+            targetKind: 'question',
+            targetId: question.id,
             before: { status: questionStatusOf[question.status] },
             after: { status: questionStatusOf[status] },
           })),
@@ -107,12 +107,12 @@ export function createEditQuestionsService(changeQuestionBank: ChangeQuestionBan
         const archived = await readExistingIds(transaction, found);
         await writeAuditEntries(
           transaction,
-          questions.map(({ id, topicId, grade, revision }) => ({
+          questions.map(({ id, topicId, difficulty, revision }) => ({
             actorId,
             action: archived.has(id) ? 'question.archived' : 'question.deleted',
-            subjectKind: 'question',
-            subjectId: id,
-            before: { ...(revision && auditedWords(revision)), topicId, grade },
+            targetKind: 'question',
+            targetId: id,
+            before: { ...(revision && auditedWords(revision)), topicId, difficulty },
             after: null,
           })),
         );

@@ -6,12 +6,12 @@ import { errorOf } from '../../testing/response-body.ts';
 import { uniqueCode } from '../../testing/unique-name.ts';
 import { createAdminQuestionHelpers } from '../../testing/admin-question-helpers.ts';
 
-const { app, admin, build, remove, place, listReply, list, found, detail, editOf } =
+const { app, admin, build, remove, newSubject, listReply, list, found, detail, editOf } =
   await createAdminQuestionHelpers();
 
 describe('the list', () => {
   it('shows the fields of a row, with the text cut at 100 characters', async () => {
-    const { stage, subject, topic } = await place();
+    const { stage, subject, topic } = await newSubject();
     const question = await build({ topicId: topic.id, body: `${'word '.repeat(40)}end`, correctLetter: 'C' });
     await app.database.questionStatistics.create({
       data: { questionId: question.id, answeredCount: 8, correctCount: 6 },
@@ -38,7 +38,7 @@ describe('the list', () => {
   });
 
   it('is filtered by type, status, stage and subject, and shows archived ones only on request', async () => {
-    const { stage, subject, topic } = await place();
+    const { stage, subject, topic } = await newSubject();
     const other = await buildSubject(app.database, { stageId: stage.id });
     const elsewhere = await buildTopic(app.database, { subjectId: other.id });
     const regular = await build({ topicId: topic.id });
@@ -57,7 +57,7 @@ describe('the list', () => {
   });
 
   it('is paged without gaps or repeats while questions are added and deleted', async () => {
-    const { subject, topic } = await place();
+    const { subject, topic } = await newSubject();
     const built = await buildQuestions(app.database, 60, { topicId: topic.id });
     const first = await list({ subject: subject.id });
     expect(first.counts?.matching.count).toBe(60);
@@ -76,7 +76,7 @@ describe('the search', () => {
   const word = uniqueCode('zebra').replaceAll(/[^a-z]/gu, 'x');
 
   it('finds other forms of words, parts of words, and words in options', async () => {
-    const { topic } = await place();
+    const { topic } = await newSubject();
     const plural = await build({ topicId: topic.id, body: `How many ${word}s are there?` });
     expect(await found({ search: word })).toEqual([plural.id]);
     expect(await found({ search: word.slice(1, -1).toUpperCase() })).toEqual([plural.id]);
@@ -86,7 +86,7 @@ describe('the search', () => {
   });
 
   it('searches only the subject, unless the text looks like an id', async () => {
-    const [one, other] = [await place(), await place()];
+    const [one, other] = [await newSubject(), await newSubject()];
     const long = `antidisestablishmentarianism${word}`;
     const question = await build({ topicId: one.topic.id, body: `short${word} ${long}` });
     const elsewhere = { examType: other.stage.id, subject: other.subject.id };
@@ -107,7 +107,7 @@ describe('the search', () => {
   });
 
   it.each(['-', '--', '%', '"', '+ /'])('finds nothing by punctuation alone: %s', async (search) => {
-    const { subject, topic } = await place();
+    const { subject, topic } = await newSubject();
     await build({ topicId: topic.id, body: 'What is 7 - 5?' });
     const { questions, counts } = await list({ subject: subject.id, search });
     expect(questions).toEqual([]);
@@ -115,7 +115,7 @@ describe('the search', () => {
   });
 
   it('finds a single letter, over several pages', async () => {
-    const { subject, topic } = await place();
+    const { subject, topic } = await newSubject();
     const built = await buildQuestions(app.database, 55, { topicId: topic.id, body: 'Which x is it?' });
     await buildQuestions(app.database, 3, { topicId: topic.id, body: 'Which one is next?' });
     const first = await list({ subject: subject.id, search: 'x' });
@@ -140,8 +140,8 @@ describe('the search', () => {
 
 describe('one question', () => {
   it('has its answer key, and signed pictures when it is a draft', async () => {
-    const { subject, topic } = await place();
-    const { id } = await build({ topicId: topic.id, published: false, correctLetter: 'B', grade: 4 });
+    const { subject, topic } = await newSubject();
+    const { id } = await build({ topicId: topic.id, published: false, correctLetter: 'B', difficulty: 4 });
     const { currentRevisionId } = await app.database.question.findUniqueOrThrow({ where: { id } });
     const file = await app.database.mediaFile.create({
       data: {

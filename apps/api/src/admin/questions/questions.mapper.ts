@@ -22,14 +22,14 @@ const stored: Record<QuestionStatus, Status> = {
 export const kindOf = (type: QuestionType): Kind => kinds[type];
 export const storedStatusOf = (status: QuestionStatus): Status => stored[status];
 
-const gradeOf = (kind: Kind, grade: number) =>
-  kind === 'REGULAR' ? { difficulty: grade, level: null } : { difficulty: null, level: grade };
+const difficultyOrLevelOf = (kind: Kind, difficulty: number) =>
+  kind === 'REGULAR' ? { difficulty, level: null } : { difficulty: null, level: difficulty };
 
 export function toListedQuestion(question: ListedQuestion): ListedQuestionDto {
-  const { kind, status, grade, text, answer, subject, ...rest } = question;
+  const { kind, status, difficulty, text, answer, subject, ...rest } = question;
   return {
     ...rest,
-    ...gradeOf(kind, grade),
+    ...difficultyOrLevelOf(kind, difficulty),
     questionType: types[kind],
     status: questionStatusOf[status],
     questionText: listExcerpt(text),
@@ -43,9 +43,9 @@ export function toQuestionDetail(
   question: QuestionDetail,
   { urlOf }: Pick<MediaUrls, 'urlOf'>,
 ): QuestionDetailDto {
-  const { kind, status, difficulty: grade, subject, stage, topicId, topicName } = question;
+  const { kind, status, difficulty, subject, stage, topicId, topicName } = question;
   return {
-    ...gradeOf(kind, grade),
+    ...difficultyOrLevelOf(kind, difficulty),
     id: question.id,
     questionType: types[kind],
     status: questionStatusOf[status],
@@ -78,7 +78,7 @@ export function toQuestionDetail(
     })),
     answeredCount: question.answeredCount,
     correctCount: question.correctCount,
-    pendingFlags: question.pendingFlags,
+    pendingReports: question.pendingReports,
     createdAt: question.createdAt.toISOString(),
     updatedAt: question.updatedAt.toISOString(),
   };

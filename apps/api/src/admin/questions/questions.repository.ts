@@ -20,7 +20,7 @@ export interface ListedQuestion extends Counted {
   kind: Kind;
   status: Status;
   questionNumber: number | null;
-  grade: number;
+  difficulty: number;
   /** Cut at one character more than a list shows. */
   text: string | null;
   hasQuestionImage: boolean;
@@ -41,7 +41,7 @@ export interface QuestionDetail extends DisplayedQuestion, Counted {
   timeLimit: number | null;
   subject: { id: string; name: string; color: string };
   stage: { id: string; name: string; displayName: string };
-  pendingFlags: number;
+  pendingReports: number;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -85,7 +85,7 @@ export function createQuestionsRepository({ sql: database }: Database): Question
           'questions.kind',
           'questions.status',
           'questions.question_number as questionNumber',
-          'questions.grade',
+          'questions.difficulty',
           'options.answer',
         ])
         .select((eb) => [
@@ -111,7 +111,7 @@ export function createQuestionsRepository({ sql: database }: Database): Question
               'questions.id as question_id',
               'question_revisions.id as revision_id',
               'questions.topic_id',
-              'questions.grade as difficulty',
+              'questions.difficulty',
             ])
             .where('questions.id', '=', id),
         )
@@ -142,13 +142,13 @@ export function createQuestionsRepository({ sql: database }: Database): Question
           }).as('stage'),
           ...countsOf(eb),
           eb
-            .selectFrom('flags')
-            .select((flag) => flag.fn.countAll<number>().as('count'))
-            .whereRef('flags.question_id', '=', 'questions.id')
-            .where('flags.status', '=', 'PENDING')
+            .selectFrom('reports')
+            .select((report) => report.fn.countAll<number>().as('count'))
+            .whereRef('reports.question_id', '=', 'questions.id')
+            .where('reports.status', '=', 'PENDING')
             .$asScalar()
             .$notNull()
-            .as('pendingFlags'),
+            .as('pendingReports'),
         ])
         .executeTakeFirst();
       return row && toDisplayedQuestion(row);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bankEditOf, type StoredQuizQuestion } from './edit-quiz-question.rules.ts';
 
 const stored: StoredQuizQuestion = {
-  grade: 1,
+  difficulty: 1,
   timeLimit: 20,
   revision: {
     number: 3,
@@ -20,7 +20,7 @@ const stored: StoredQuizQuestion = {
 const edit = { questionText: '2 + 2?', explanationText: '', level: 2, timeLimit: 45 };
 
 it('has no content when the texts stay the same', () => {
-  expect(bankEditOf(stored, edit)).toEqual({ fromRevision: 3, grade: 2, timeLimit: 45 });
+  expect(bankEditOf(stored, edit)).toEqual({ fromRevision: 3, difficulty: 2, timeLimit: 45 });
 });
 
 it('keeps pictures, options and answer key with a new text', () => {

@@ -7,7 +7,7 @@ import type { QuestionEdit } from '../../domain/question-bank/revise-question.se
 
 export interface StoredQuizQuestion {
   /** The level. */
-  grade: number;
+  difficulty: number;
   /** Seconds. */
   timeLimit: number | null;
   revision: Omit<QuestionContent, 'options'> & { number: number; options: readonly StoredOption[] };
@@ -33,7 +33,7 @@ export function bankEditOf(
   const isSame = body === stored.body && explanation === stored.explanation;
   return {
     fromRevision: stored.number,
-    grade: edit.level,
+    difficulty: edit.level,
     timeLimit: edit.timeLimit,
     ...(!isSame && { content }),
   };
@@ -45,9 +45,9 @@ const optionsOf = ({ options }: StoredQuizQuestion['revision']): NewOption[] =>
   );
 
 /** The fields of a rapid-fire question in the audit log. */
-export const auditedFields = ({ grade, timeLimit, revision }: StoredQuizQuestion) => ({
+export const auditedFields = ({ difficulty, timeLimit, revision }: StoredQuizQuestion) => ({
   questionText: revision.body,
   explanationText: revision.explanation,
-  level: grade,
+  level: difficulty,
   timeLimit,
 });

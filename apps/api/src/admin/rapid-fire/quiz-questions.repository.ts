@@ -36,7 +36,7 @@ export function createQuizQuestionsRepository({ sql: database }: Database): Quiz
               'question_revisions.number as revision',
               'question_revisions.explanation',
               'questions.topic_id',
-              'questions.grade as difficulty',
+              'questions.difficulty',
               'questions.status',
               'questions.time_limit',
               'listed.ordinal',
@@ -68,7 +68,7 @@ export async function readStored(transaction: Transaction, id: string) {
   const question = await transaction.question.findUnique({
     where: { id, kind: 'RAPID_FIRE' },
     select: {
-      grade: true,
+      difficulty: true,
       timeLimit: true,
       currentRevision: {
         select: {

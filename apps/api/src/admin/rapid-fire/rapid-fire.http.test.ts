@@ -26,7 +26,7 @@ const build = (overrides: QuestionOverrides) =>
   buildQuestion(app.database, { kind: 'RAPID_FIRE', ...overrides });
 
 /** A new subject with one topic. */
-async function place() {
+async function newSubject() {
   const stage = await buildStage(app.database);
   const subject = await buildSubject(app.database, { stageId: stage.id });
   const topic = await buildTopic(app.database, { subjectId: subject.id });
@@ -45,12 +45,17 @@ const words = {
 } satisfies QuizQuestionEdit;
 const edit = (id: string, change: Partial<QuizQuestionEdit> = {}) =>
   admin.put(`/rapid-fire-admin/questions/${id}`, { ...words, ...change });
-const auditOf = (subjectId: string) => app.database.auditEntry.findMany({ where: { subjectId } });
+const auditOf = (targetId: string) => app.database.auditEntry.findMany({ where: { targetId } });
 
 describe('the list', () => {
   it('has the fields of the specification', async () => {
-    const { stage, subject, topic } = await place();
-    const question = await build({ topicId: topic.id, grade: 4, body: 'How fast?', explanation: 'Very.' });
+    const { stage, subject, topic } = await newSubject();
+    const question = await build({
+      topicId: topic.id,
+      difficulty: 4,
+      body: 'How fast?',
+      explanation: 'Very.',
+    });
     await buildQuestion(app.database, { topicId: topic.id });
     expect(await list({ subjectId: subject.id })).toEqual({
       questions: [
@@ -76,7 +81,7 @@ describe('the list', () => {
   });
 
   it('has ten questions a page, each once', async () => {
-    const { subject, topic } = await place();
+    const { subject, topic } = await newSubject();
     const built = await buildQuestions(app.database, 23, { kind: 'RAPID_FIRE', topicId: topic.id });
     const pages = [];
     for (const page of ['1', '2', '3', '4']) pages.push(await list({ subjectId: subject.id, page }));
@@ -88,13 +93,13 @@ describe('the list', () => {
   });
 
   it('is filtered by exam type, subject and level, without archived questions', async () => {
-    const { stage, subject, topic } = await place();
+    const { stage, subject, topic } = await newSubject();
     const beside = await buildSubject(app.database, { stageId: stage.id });
     const elsewhere = await buildTopic(app.database, { subjectId: beside.id });
-    const easy = await build({ topicId: topic.id, grade: 1 });
-    const hard = await build({ topicId: topic.id, grade: 9 });
-    const draft = await build({ topicId: topic.id, grade: 9, published: false });
-    const other = await build({ topicId: elsewhere.id, grade: 9 });
+    const easy = await build({ topicId: topic.id, difficulty: 1 });
+    const hard = await build({ topicId: topic.id, difficulty: 9 });
+    const draft = await build({ topicId: topic.id, difficulty: 9, published: false });
+    const other = await build({ topicId: elsewhere.id, difficulty: 9 });
     const deleted = await build({ topicId: topic.id, published: false });
     await app.database.question.update({ where: { id: deleted.id }, data: { status: 'ARCHIVED' } });
     const ofStage = { examTypeId: stage.id };
@@ -108,10 +113,10 @@ describe('the list', () => {
   });
 
   it('searches words within the filters, and ids in all stages and subjects', async () => {
-    const { stage, subject, topic } = await place();
+    const { stage, subject, topic } = await newSubject();
     const word = uniqueCode('zebra').replaceAll(/[^a-z]/gu, 'x');
-    const low = await build({ topicId: topic.id, grade: 1, body: `Two ${word} run` });
-    const high = await build({ topicId: topic.id, grade: 8, body: `Three ${word} run` });
+    const low = await build({ topicId: topic.id, difficulty: 1, body: `Two ${word} run` });
+    const high = await build({ topicId: topic.id, difficulty: 8, body: `Three ${word} run` });
     const regular = await buildQuestion(app.database, { topicId: topic.id, body: `Regular ${word}` });
     expect(await found({ search: word })).toEqual([high.id, low.id]);
     expect(await found({ search: word, level: '8', subjectId: subject.id })).toEqual([high.id]);
@@ -141,7 +146,7 @@ describe('the list', () => {
 
 describe('an edit', () => {
   it('creates a new revision, and earlier quizzes keep the revision they showed', async () => {
-    const { subject, topic } = await place();
+    const { subject, topic } = await newSubject();
     const question = await build({ topicId: topic.id, body: 'What was asked?' });
     const pupil = createApiClient(app, await buildPupil(app.database, { currentStageId: subject.stageId }));
     const quiz = quizOf(await startQuiz(pupil, subject));
@@ -180,11 +185,11 @@ describe('an edit', () => {
   });
 
   it('of the level alone moves the question to quizzes of that level', async () => {
-    const { subject, topic } = await place();
+    const { subject, topic } = await newSubject();
     const question = await build({ topicId: topic.id, body: words.questionText });
     // Enough of both levels: a quiz that is short of questions is filled from other levels.
-    await buildQuestions(app.database, 20, { kind: 'RAPID_FIRE', topicId: topic.id, grade: 1 });
-    await buildQuestions(app.database, 19, { kind: 'RAPID_FIRE', topicId: topic.id, grade: 2 });
+    await buildQuestions(app.database, 20, { kind: 'RAPID_FIRE', topicId: topic.id, difficulty: 1 });
+    await buildQuestions(app.database, 19, { kind: 'RAPID_FIRE', topicId: topic.id, difficulty: 2 });
     const level = { ...words, explanationText: 'Count on.', level: 2, timeLimit: 45 };
     expect(bodyOf(editQuizQuestion, await edit(question.id, level)).question).toMatchObject({
       level: 2,
@@ -208,12 +213,12 @@ describe('an edit', () => {
     expect(await at(1)).toBeUndefined();
     const buckets = await app.database.bucket.findMany({
       where: { topicId: topic.id },
-      orderBy: { grade: 'asc' },
-      select: { grade: true, publishedCount: true },
+      orderBy: { difficulty: 'asc' },
+      select: { difficulty: true, publishedCount: true },
     });
     expect(buckets).toEqual([
-      { grade: 1, publishedCount: 20 },
-      { grade: 2, publishedCount: 20 },
+      { difficulty: 1, publishedCount: 20 },
+      { difficulty: 2, publishedCount: 20 },
     ]);
     expect(await auditOf(question.id)).toMatchObject([
       { before: { level: 1, timeLimit: 20 }, after: { level: 2, timeLimit: 45 } },

@@ -50,7 +50,7 @@ export function createAdminRapidFireService({
     async list({ page, limit, search, examTypeId, subjectId, level }) {
       const wanted = {
         kinds: ['RAPID_FIRE'] as const,
-        grades: level === undefined ? undefined : [level],
+        difficulties: level === undefined ? undefined : [level],
         stageId: examTypeId,
         subjectId,
         search,
@@ -78,8 +78,8 @@ export function createAdminRapidFireService({
         await writeAuditEntry(transaction, {
           actorId: caller.id,
           action: 'question.edited',
-          subjectKind: 'question',
-          subjectId: questionId,
+          targetKind: 'question',
+          targetId: questionId,
           before: changes.before,
           after: changes.after,
         });

@@ -31,7 +31,7 @@ it('an unused subject is deleted with its content, and the audit log has an entr
   expect(bodyOf(deleteSubject, reply)).toEqual({ removedQuestions: 3, archivedQuestions: 0 });
   expect(await database.subject.count({ where: { id: subject.id } })).toBe(0);
   expect(await database.question.count({ where: { topicId: { in: topics.map(({ id }) => id) } } })).toBe(0);
-  expect(await database.auditEntry.findMany({ where: { subjectId: subject.id } })).toMatchObject([
+  expect(await database.auditEntry.findMany({ where: { targetId: subject.id } })).toMatchObject([
     { action: 'subject.deleted', before: { topics: 1, papers: 1, writingQuestions: 1 } },
   ]);
   expect((await remove(`/subjects/${subject.id}?cascade=true`)).status).toBe(404);

@@ -83,8 +83,8 @@ export function createDeleteCascadeRepository(database: Database): DeleteCascade
         await writeAuditEntry(transaction, {
           actorId,
           action: isGone ? 'subject.deleted' : 'subject.archived',
-          subjectKind: 'subject',
-          subjectId: id,
+          targetKind: 'subject',
+          targetId: id,
           before: { name, code, topics, questions, writingQuestions, papers },
           after: isGone ? null : { archivedQuestions: removal.archived },
         });
@@ -103,8 +103,8 @@ export function createDeleteCascadeRepository(database: Database): DeleteCascade
         await writeAuditEntry(transaction, {
           actorId,
           action: isGone ? 'topic.deleted' : 'topic.archived',
-          subjectKind: 'topic',
-          subjectId: id,
+          targetKind: 'topic',
+          targetId: id,
           before: { name: topic.name, code: topic.code, questions: topic.questions },
           after: isGone ? null : { archivedQuestions: removal.archived },
         });

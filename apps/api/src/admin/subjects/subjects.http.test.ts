@@ -23,8 +23,8 @@ const get = (path: string) => request.get(`/api/admin${path}`).set(auth);
 const post = (path: string, body: object) => request.post(`/api/admin${path}`).set(auth).send(body);
 const put = (path: string, body: object) => request.put(`/api/admin${path}`).set(auth).send(body);
 const look = { icon: '🔬', color: 'green', order: 3 } as const;
-const auditLog = (subjectId: string) =>
-  database.auditEntry.findMany({ where: { subjectId }, orderBy: { createdAt: 'asc' } });
+const auditLog = (targetId: string) =>
+  database.auditEntry.findMany({ where: { targetId }, orderBy: { createdAt: 'asc' } });
 
 describe('the list of subjects', () => {
   it('has ten subjects of a stage per page, in order, and is searched by name or code', async () => {
@@ -49,7 +49,7 @@ describe('the list of subjects', () => {
     const topic = await buildTopic(database, { subjectId: subject.id });
     await buildTopic(database, { subjectId: subject.id, archivedAt: new Date() });
     await buildQuestion(database, { topicId: topic.id });
-    await buildQuestion(database, { topicId: topic.id, kind: 'RAPID_FIRE', grade: 4 });
+    await buildQuestion(database, { topicId: topic.id, kind: 'RAPID_FIRE', difficulty: 4 });
     await buildQuestion(database, { topicId: topic.id, published: false });
     const archived = await buildQuestion(database, { topicId: topic.id, published: false });
     await database.question.update({ where: { id: archived.id }, data: { status: 'ARCHIVED' } });

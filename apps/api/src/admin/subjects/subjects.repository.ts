@@ -55,8 +55,8 @@ export function createSubjectsRepository(database: Database): SubjectsRepository
         await writeAuditEntry(transaction, {
           actorId,
           action: 'subject.created',
-          subjectKind: 'subject',
-          subjectId: id,
+          targetKind: 'subject',
+          targetId: id,
           before: null,
           after: { ...values, stageId },
         });
@@ -83,8 +83,8 @@ export function createSubjectsRepository(database: Database): SubjectsRepository
         await writeAuditEntry(transaction, {
           actorId,
           action: 'subject.edited',
-          subjectKind: 'subject',
-          subjectId: id,
+          targetKind: 'subject',
+          targetId: id,
           before: changes.before,
           after: changes.after,
         });

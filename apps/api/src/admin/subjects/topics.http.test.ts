@@ -22,8 +22,8 @@ beforeAll(async () => {
 const get = (path: string) => request.get(`/api/admin${path}`).set(auth);
 const post = (path: string, body: object) => request.post(`/api/admin${path}`).set(auth).send(body);
 const put = (path: string, body: object) => request.put(`/api/admin${path}`).set(auth).send(body);
-const auditLog = (subjectId: string) =>
-  database.auditEntry.findMany({ where: { subjectId }, orderBy: { createdAt: 'asc' } });
+const auditLog = (targetId: string) =>
+  database.auditEntry.findMany({ where: { targetId }, orderBy: { createdAt: 'asc' } });
 
 it('omitted fields of a subject or topic do not change', async () => {
   const subject = await buildSubject(database, { visibility: 'DRAFT', description: 'Numbers', order: 7 });

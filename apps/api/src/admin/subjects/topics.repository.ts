@@ -46,8 +46,8 @@ export function createTopicsRepository(database: Database): TopicsRepository {
         await writeAuditEntry(transaction, {
           actorId,
           action: 'topic.created',
-          subjectKind: 'topic',
-          subjectId: id,
+          targetKind: 'topic',
+          targetId: id,
           before: null,
           after: { ...values, subject: subject.code },
         });
@@ -72,8 +72,8 @@ export function createTopicsRepository(database: Database): TopicsRepository {
         await writeAuditEntry(transaction, {
           actorId,
           action: 'topic.edited',
-          subjectKind: 'topic',
-          subjectId: id,
+          targetKind: 'topic',
+          targetId: id,
           before: changes.before,
           after: changes.after,
         });

@@ -53,7 +53,7 @@ describe('text', () => {
       kind: 'REGULAR',
       status: 'PUBLISHED',
       topicId,
-      grade: 2,
+      difficulty: 2,
       questionNumber: 2,
       topic: { name: 'General', code: `${subject.code}_GENERAL` },
       bucket: { publishedCount: 2 },
@@ -71,7 +71,7 @@ describe('text', () => {
       ['D', 'four', false],
     ]);
     const auditLog = await database.auditEntry.findFirst({
-      where: { actorId: admin.id, subjectId: topicId },
+      where: { actorId: admin.id, targetId: topicId },
     });
     expect(auditLog).toMatchObject({ action: 'questions.uploaded', after: { questionsCreated: 2 } });
   });
@@ -91,8 +91,8 @@ describe('text', () => {
     const reply = await post(uploadRapidFire.path, { fields });
     expect(bodyOf(uploadRapidFire, reply)).toEqual({ questionsCreated: 2, topicId: topic.id });
     expect(await bankOf(subject.id)).toMatchObject([
-      { kind: 'RAPID_FIRE', grade: 3, timeLimit: 45, status: 'PUBLISHED' },
-      { kind: 'RAPID_FIRE', grade: 3, timeLimit: 45 },
+      { kind: 'RAPID_FIRE', difficulty: 3, timeLimit: 45, status: 'PUBLISHED' },
+      { kind: 'RAPID_FIRE', difficulty: 3, timeLimit: 45 },
     ]);
   });
 
@@ -231,8 +231,8 @@ describe('the check for duplicates', () => {
     expect(bodyOf(checkUpload, other).existing).toEqual([]);
     const bank = await bankOf(subject.id);
     expect(bank).toHaveLength(2);
-    const place = { status: 'ARCHIVED', bucketId: null, position: null } as const;
-    await database.question.update({ where: { id: itemAt(bank, 1).id }, data: place });
+    const archived = { status: 'ARCHIVED', bucketId: null, position: null } as const;
+    await database.question.update({ where: { id: itemAt(bank, 1).id }, data: archived });
     const deleted = await post(checkUpload.path, { fields: { kind: 'regular', questionText } });
     expect(bodyOf(checkUpload, deleted).existing).toEqual([]);
   });

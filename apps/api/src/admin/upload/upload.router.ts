@@ -7,7 +7,7 @@ export function mountUpload(mount: Mount, service: UploadService): void {
     service.upload(
       caller.id,
       body,
-      { kind: 'REGULAR', grade: body.difficulty, timeLimit: null },
+      { kind: 'REGULAR', difficulty: body.difficulty, timeLimit: null },
       files,
       recordReply,
     ),
@@ -16,7 +16,7 @@ export function mountUpload(mount: Mount, service: UploadService): void {
     service.upload(
       caller.id,
       body,
-      { kind: 'RAPID_FIRE', grade: body.level, timeLimit: body.timeLimit },
+      { kind: 'RAPID_FIRE', difficulty: body.level, timeLimit: body.timeLimit },
       files,
       recordReply,
     ),

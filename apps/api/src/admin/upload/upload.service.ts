@@ -37,7 +37,7 @@ export interface UploadForm extends Omit<UploadContent, 'questionImages' | 'solu
 /** The difficulty of regular questions; the level and time limit (seconds) of rapid-fire ones. */
 export interface UploadDifficulty {
   kind: Kind;
-  grade: number;
+  difficulty: number;
   timeLimit: number | null;
 }
 
@@ -46,7 +46,7 @@ export interface UploadService {
   upload: (
     uploadedById: string,
     form: UploadForm,
-    grade: UploadDifficulty,
+    difficulty: UploadDifficulty,
     files: readonly ReceivedFile[],
     recordReply: RecordReply<ReplyOf<typeof uploadQuestions>>,
   ) => Promise<ReplyOf<typeof uploadQuestions>>;
@@ -80,11 +80,11 @@ export function createUploadService({
     questions: readonly Pick<UploadQuestion, 'number' | 'body' | 'options'>[],
     transaction?: Transaction,
   ) {
-    const asked = questions.filter(({ body }) => body !== null && body !== '');
-    const texts = asked.map(({ body, options }) => searchTextOf({ body, options: options.map(asOption) }));
+    const withText = questions.filter(({ body }) => body !== null && body !== '');
+    const texts = withText.map(({ body, options }) => searchTextOf({ body, options: options.map(asOption) }));
     const found = texts.length > 0 ? await duplicates.find(kind, texts, transaction) : [];
     return found.flatMap(({ index, questionId, topicName }) => {
-      const number = asked[index]?.number;
+      const number = withText[index]?.number;
       return number === undefined ? [] : [{ number, questionId, topicName }];
     });
   }
@@ -106,7 +106,7 @@ export function createUploadService({
   }
 
   return {
-    async upload(uploadedById, form, { kind, grade, timeLimit }, files, recordReply) {
+    async upload(uploadedById, form, { kind, difficulty, timeLimit }, files, recordReply) {
       const { subjectId } = form;
       const received = sortedImages(files);
       const material = {
@@ -133,13 +133,13 @@ export function createUploadService({
               ? topic.topicId
               : await findOrCreateTopic(transaction, { subjectId, name: topic.topicName });
           await addMediaFiles(transaction, images.files, uploadedById);
-          const added = newQuestions(questions, images, { kind, topicId, grade, timeLimit });
+          const added = newQuestions(questions, images, { kind, topicId, difficulty, timeLimit });
           const { length: questionsCreated } = await createQuestions(transaction, added, uploadedById);
           await writeAuditEntry(transaction, {
             actorId: uploadedById,
             action: 'questions.uploaded',
-            subjectKind: 'topic',
-            subjectId: topicId,
+            targetKind: 'topic',
+            targetId: topicId,
             before: null,
             after: { subjectId, kind, questionsCreated },
           });

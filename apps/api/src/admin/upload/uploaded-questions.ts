@@ -37,7 +37,7 @@ export async function storeImages(
   questions: readonly UploadQuestion[],
   images: { questions: readonly ReceivedFile[]; solutions: readonly ReceivedFile[] },
 ): Promise<StoredImages> {
-  const used = (place: 'image' | 'solutionImage') => questions.filter((each) => each[place] !== null).length;
+  const used = (field: 'image' | 'solutionImage') => questions.filter((each) => each[field] !== null).length;
   const wordsFor = (index: number) =>
     questions[index]?.body ? 'Picture for this question' : 'The question, as a picture';
   const [forQuestions, forSolutions] = await Promise.all([
@@ -61,7 +61,7 @@ export async function storeImages(
 export function newQuestions(
   questions: readonly UploadQuestion[],
   { questionImageIds, solutionImageIds }: StoredImages,
-  classification: Pick<NewQuestion, 'kind' | 'topicId' | 'grade' | 'timeLimit'>,
+  classification: Pick<NewQuestion, 'kind' | 'topicId' | 'difficulty' | 'timeLimit'>,
 ): NewQuestion[] {
   const at = (ids: readonly string[], index: number | null) => (index === null ? null : (ids[index] ?? null));
   return questions.map(({ body, image, options, correctLetter, explanation, solutionImage }) => ({

@@ -32,8 +32,8 @@ beforeEach(() => {
 type What = 'role' | 'active' | 'premium' | 'school';
 const put = (actor: TestUser, userId: string, what: What, body: object) =>
   request.put(`/api/admin/users/${userId}/${what}`).set(signInAs(actor, 30)).send(body);
-const auditLogOf = (subjectId: string) =>
-  database.auditEntry.findMany({ where: { subjectId }, orderBy: { createdAt: 'asc' } });
+const auditLogOf = (targetId: string) =>
+  database.auditEntry.findMany({ where: { targetId }, orderBy: { createdAt: 'asc' } });
 const me = (app: typeof elsewhere, user: TestUser) =>
   app.request.get('/api/auth/me').set(app.signInAs(user, 30));
 

@@ -45,8 +45,8 @@ export function createChangeUserRepository(database: Database): ChangeUserReposi
         await writeAuditEntry(transaction, {
           actorId,
           action,
-          subjectKind: 'user',
-          subjectId: userId,
+          targetKind: 'user',
+          targetId: userId,
           before,
           after,
         });

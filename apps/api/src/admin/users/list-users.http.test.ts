@@ -32,13 +32,13 @@ test('a user is listed with the fields for administrators, without secrets', asy
     schoolName: 'What the pupil typed',
     totals: { create: { testsFinished: 7 } },
   });
-  const flags = (await buildQuestions(database, 2)).map(({ id: questionId }) => ({
+  const reports = (await buildQuestions(database, 2)).map(({ id: questionId }) => ({
     kind: 'MOCK_TEST' as const,
     reason: 'WRONG_ANSWER' as const,
     questionId,
     userId: user.id,
   }));
-  await database.flag.createMany({ data: flags });
+  await database.report.createMany({ data: reports });
 
   const reply = await get({ search: user.email });
   expect(bodyOf(listUsers, reply).users).toEqual([

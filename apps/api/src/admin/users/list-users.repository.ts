@@ -23,7 +23,7 @@ export interface UserRow {
   premiumUntil: Date | null;
   school: { id: string; name: string } | null;
   testResults: number;
-  questionFlags: number;
+  reports: number;
 }
 
 export interface UserFilter {
@@ -35,7 +35,7 @@ export interface UserFilter {
 }
 
 export interface ListUsersRepository {
-  find: (asked: UserFilter) => Promise<{ users: UserRow[]; total: number }>;
+  find: (filter: UserFilter) => Promise<{ users: UserRow[]; total: number }>;
   findOne: (userId: string) => Promise<UserRow | undefined>;
 }
 
@@ -80,17 +80,17 @@ const fits = (search: string) => (eb: ExpressionBuilder<Tables, 'users'>) => {
 
 export function createListUsersRepository(database: Database): ListUsersRepository {
   async function details(ids: string[]): Promise<UserRow[]> {
-    const [users, flags] = await Promise.all([
+    const [users, reports] = await Promise.all([
       database.user.findMany({ where: { id: { in: ids } }, select: fields }),
       // Prisma's count of a relation would count the reports of all users first.
-      database.flag.groupBy({ by: ['userId'], where: { userId: { in: ids } }, _count: true }),
+      database.report.groupBy({ by: ['userId'], where: { userId: { in: ids } }, _count: true }),
     ]);
-    const flagsOf = new Map(flags.map(({ userId, _count }) => [userId, _count]));
+    const reportsOf = new Map(reports.map(({ userId, _count }) => [userId, _count]));
     const found = users.map(({ googleId, totals, ...user }) => ({
       ...user,
       hasGoogle: googleId !== null,
       testResults: totals?.testsFinished ?? 0,
-      questionFlags: flagsOf.get(user.id) ?? 0,
+      reports: reportsOf.get(user.id) ?? 0,
     }));
     return found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   }

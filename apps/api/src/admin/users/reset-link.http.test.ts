@@ -18,7 +18,7 @@ const ask = (userId: string, key?: string) => {
   const call = request.post(`/api/admin/users/${userId}/reset-link`).set(signInAs(admin));
   return key === undefined ? call : call.set('Idempotency-Key', key);
 };
-const auditLogOf = (subjectId: string) => database.auditEntry.findMany({ where: { subjectId } });
+const auditLogOf = (targetId: string) => database.auditEntry.findMany({ where: { targetId } });
 
 test('sends the user a link to choose a new password, which is not in the reply or audit log', async () => {
   const pupil = await buildPupil(database);

@@ -48,8 +48,8 @@ export function createSchoolsRepository(database: Database): SchoolsRepository {
         await writeAuditEntry(transaction, {
           actorId,
           action: 'school.created',
-          subjectKind: 'school',
-          subjectId: school.id,
+          targetKind: 'school',
+          targetId: school.id,
           before: null,
           after: { name },
         });

@@ -6,7 +6,7 @@ export function toManagedUser({
   hasGoogle,
   emailVerifiedAt,
   testResults,
-  questionFlags,
+  reports,
   lastLoginAt,
   createdAt,
   premiumUntil,
@@ -19,6 +19,6 @@ export function toManagedUser({
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     premiumUntil: premiumUntil && lastDayOf(premiumUntil),
-    _count: { testResults, questionFlags },
+    _count: { testResults, questionFlags: reports },
   };
 }

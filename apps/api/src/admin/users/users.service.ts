@@ -20,7 +20,7 @@ import {
 } from './users.rules.ts';
 import { toManagedUser } from './users.mapper.ts';
 
-interface Asked {
+interface UserListQuery {
   page: number;
   limit: number;
   search: string;
@@ -29,7 +29,7 @@ interface Asked {
 
 /** Changes throw NOT_FOUND for an unknown user, FORBIDDEN when the actor may not change this user. */
 export interface ManageUsersService {
-  list: (asked: Asked) => Promise<UserList>;
+  list: (query: UserListQuery) => Promise<UserList>;
   /** Throws RULE_BROKEN for the actor's own account and for the last active super-administrator. */
   setRole: (actorId: string, userId: string, role: Role) => Promise<ManagedUserDto>;
   /** Throws RULE_BROKEN for the actor's own account and for the last active super-administrator. */

@@ -26,7 +26,7 @@ it('starts complete tests with correct seen counts while questions are published
   const questions: { id: string }[] = [];
   for (let index = 0; index < 50; index++) {
     questions.push(
-      await buildQuestion(database, { topicId: itemAt(topics, index % 2).id, grade: 1 + (index % 3) }),
+      await buildQuestion(database, { topicId: itemAt(topics, index % 2).id, difficulty: 1 + (index % 3) }),
     );
   }
   const learners = [
@@ -42,7 +42,7 @@ it('starts complete tests with correct seen counts while questions are published
           questionId: itemAt(questions, randomInt(questions.length)).id,
           status: itemAt(['PUBLISHED', 'PUBLISHED', 'ARCHIVED'] as const, randomInt(3)),
           topicId: itemAt(topics, randomInt(2)).id,
-          grade: 1 + randomInt(3),
+          difficulty: 1 + randomInt(3),
         })),
       ),
     );

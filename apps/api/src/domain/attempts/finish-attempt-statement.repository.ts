@@ -112,8 +112,8 @@ export const prepareFinish = ({ lock, cards }: Variant) =>
         ).as('questions'),
         jsonArrayFrom(
           eb
-            .selectFrom(eb.selectFrom('marked').select('marked.topic_id').distinct().as('shown'))
-            .innerJoin('topics', 'topics.id', 'shown.topic_id')
+            .selectFrom(eb.selectFrom('marked').select('marked.topic_id').distinct().as('drawn'))
+            .innerJoin('topics', 'topics.id', 'drawn.topic_id')
             .leftJoin('topics_after as after', 'after.topic_id', 'topics.id')
             .leftJoin('topic_progress as before', (join) =>
               join.onRef('before.topic_id', '=', 'topics.id').onRef('before.user_id', '=', 'ended.user_id'),

@@ -79,11 +79,11 @@ export const markQuestions = (value: ValueOf<MarkValues>) =>
     query
       .updateTable('attempt_questions')
       .from('attempt')
-      .innerJoin('attempt_questions as shown', 'shown.attempt_id', 'attempt.id')
-      .leftJoin('submitted', 'submitted.ordinal', 'shown.ordinal')
+      .innerJoin('attempt_questions as displayed', 'displayed.attempt_id', 'attempt.id')
+      .leftJoin('submitted', 'submitted.ordinal', 'displayed.ordinal')
       .leftJoin('question_options as key', (join) =>
         join
-          .onRef('key.revision_id', '=', 'shown.revision_id')
+          .onRef('key.revision_id', '=', 'displayed.revision_id')
           .on((eb) => eb.ref('key.is_correct').$notNull()),
       )
       .set((eb) => {
@@ -119,8 +119,8 @@ export const markQuestions = (value: ValueOf<MarkValues>) =>
           is_correct: eb.fn.coalesce(eb(chosen, '=', eb.ref('key.id')), eb.lit(false)).$castTo<boolean>(),
         };
       })
-      .whereRef('attempt_questions.attempt_id', '=', 'shown.attempt_id')
-      .whereRef('attempt_questions.ordinal', '=', 'shown.ordinal')
+      .whereRef('attempt_questions.attempt_id', '=', 'displayed.attempt_id')
+      .whereRef('attempt_questions.ordinal', '=', 'displayed.ordinal')
       .returning((eb) => [
         'attempt_questions.ordinal',
         'attempt_questions.question_id',

@@ -82,19 +82,19 @@ export function createReadAttemptRepository({ sql: database }: Database): ReadAt
       const rows = await database
         .with('displayed', (query) =>
           query
-            .selectFrom('attempt_questions as shown')
-            .innerJoin('questions', 'questions.id', 'shown.question_id')
+            .selectFrom('attempt_questions')
+            .innerJoin('questions', 'questions.id', 'attempt_questions.question_id')
             .select([
-              'shown.ordinal',
-              'shown.question_id',
-              'shown.revision_id',
-              'shown.topic_id',
-              'shown.chosen_option_id',
-              'shown.sequence',
-              'shown.is_correct',
+              'attempt_questions.ordinal',
+              'attempt_questions.question_id',
+              'attempt_questions.revision_id',
+              'attempt_questions.topic_id',
+              'attempt_questions.chosen_option_id',
+              'attempt_questions.sequence',
+              'attempt_questions.is_correct',
             ])
             .select((eb) => difficultyOfTest(eb).as('difficulty'))
-            .where('shown.attempt_id', '=', attemptId),
+            .where('attempt_questions.attempt_id', '=', attemptId),
         )
         .selectFrom('displayed')
         .select(displayedQuestion)

@@ -33,7 +33,7 @@ export const toSubmittedAnswersValues = (
 
 /**
  * The part `submitted`: the answers as rows, each with its ordinal in the attempt and the id of the option with its
- * letter in the revision shown. An answer to a question of another test, or with a letter that the question lacks, is
+ * letter in the revision displayed. An answer to a question of another test, or with a letter that the question lacks, is
  * invalid.
  */
 export const submittedAnswers = (value: ValueOf<SubmittedAnswersValues>) =>
@@ -47,24 +47,24 @@ export const submittedAnswers = (value: ValueOf<SubmittedAnswersValues>) =>
           answered_at: arrayOf('timestamptz', value('answeredAt')),
         }),
       )
-      .leftJoin('attempt_questions as shown', (join) =>
+      .leftJoin('attempt_questions', (join) =>
         join
-          .onRef('shown.question_id', '=', 'given.question_id')
-          .on('shown.attempt_id', '=', value('attemptId')),
+          .onRef('attempt_questions.question_id', '=', 'given.question_id')
+          .on('attempt_questions.attempt_id', '=', value('attemptId')),
       )
       .leftJoin('question_options as option', (join) =>
         join
-          .onRef('option.revision_id', '=', 'shown.revision_id')
+          .onRef('option.revision_id', '=', 'attempt_questions.revision_id')
           .onRef('option.letter', '=', 'given.letter'),
       )
       .select((eb) => [
         'given.sequence',
         'given.answered_at',
-        'shown.ordinal',
+        'attempt_questions.ordinal',
         'option.id as option_id',
         eb
           .or([
-            eb('shown.ordinal', 'is', null),
+            eb('attempt_questions.ordinal', 'is', null),
             eb.and([eb('given.letter', 'is not', null), eb('option.id', 'is', null)]),
           ])
           .$castTo<boolean>()

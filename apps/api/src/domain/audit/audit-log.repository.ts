@@ -1,7 +1,7 @@
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { jsonRows } from '@markwell/database/sql/values';
-import type { AuditAction, AuditSubjectKind } from '@markwell/shared/vocabulary/audit';
+import type { AuditAction, AuditTargetKind } from '@markwell/shared/vocabulary/audit';
 import { v7 as uuid } from 'uuid';
 import { redactSecrets, type AuditValues } from './redact-secrets.ts';
 
@@ -9,8 +9,8 @@ export interface NewAuditEntry {
   /** The administrator; null for a change by the application itself. */
   actorId: string | null;
   action: AuditAction;
-  subjectKind: AuditSubjectKind;
-  subjectId: string;
+  targetKind: AuditTargetKind;
+  targetId: string;
   /** The changed fields before and after; null when the target did not exist then. */
   before: AuditValues | null;
   after: AuditValues | null;
@@ -20,8 +20,8 @@ const columns = {
   id: 'uuid',
   actor_id: 'uuid',
   action: 'text',
-  subject_kind: 'text',
-  subject_id: 'text',
+  target_kind: 'text',
+  target_id: 'text',
   before: 'jsonb',
   after: 'jsonb',
 } as const;
@@ -36,12 +36,12 @@ export const writeAuditEntry = (client: Queries, entry: NewAuditEntry): Promise<
 /** The same for many entries, in one statement. */
 export async function writeAuditEntries(client: Queries, entries: readonly NewAuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  const rows = entries.map(({ actorId, action, subjectKind, subjectId, before, after }) => ({
+  const rows = entries.map(({ actorId, action, targetKind, targetId, before, after }) => ({
     id: uuid(),
     actor_id: actorId,
     action,
-    subject_kind: subjectKind,
-    subject_id: subjectId,
+    target_kind: targetKind,
+    target_id: targetId,
     before: before && redactSecrets(before),
     after: after && redactSecrets(after),
   }));
@@ -56,8 +56,8 @@ export async function writeAuditEntries(client: Queries, entries: readonly NewAu
         'entry.id',
         'entry.actor_id',
         'entry.action',
-        'entry.subject_kind',
-        'entry.subject_id',
+        'entry.target_kind',
+        'entry.target_id',
         'entry.before',
         'entry.after',
       ]),

@@ -48,8 +48,8 @@ const topicFields = {
   // Updated when questions are published, so that questions are never counted here.
   buckets: {
     where: { kind: 'REGULAR', publishedCount: { gt: 0 } },
-    select: { grade: true, publishedCount: true },
-    orderBy: { grade: 'asc' },
+    select: { difficulty: true, publishedCount: true },
+    orderBy: { difficulty: 'asc' },
   },
 } as const;
 
@@ -72,7 +72,7 @@ export function createCurriculumRepository(database: Database): CurriculumReposi
       ...subject,
       topics: topics.map(({ buckets, ...topic }) => ({
         ...topic,
-        counts: buckets.map(({ grade, publishedCount }) => ({ difficulty: grade, count: publishedCount })),
+        counts: buckets.map(({ difficulty, publishedCount }) => ({ difficulty, count: publishedCount })),
       })),
     }));
   }

@@ -42,15 +42,15 @@ export function createMergedSubjectsRepository(database: Database): MergedSubjec
     async findMerged(viewer, subjectIds) {
       const rows = await database.sql
         .selectFrom('subjects as own')
-        .innerJoin('subjects as shown', (join) =>
+        .innerJoin('subjects as displayed', (join) =>
           join.on((eb) =>
-            eb('shown.id', '=', eb.fn.coalesce(mergedWithOwn(viewer)(eb).limit(sql.lit(1)), 'own.id')),
+            eb('displayed.id', '=', eb.fn.coalesce(mergedWithOwn(viewer)(eb).limit(sql.lit(1)), 'own.id')),
           ),
         )
-        .select(['own.id as ownId', 'shown.id', 'shown.name', 'shown.color'])
+        .select(['own.id as ownId', 'displayed.id', 'displayed.name', 'displayed.color'])
         .where((eb) => eb('own.id', '=', eb.fn.any(arrayOf('uuid', [...new Set(subjectIds)]))))
         .execute();
-      return new Map(rows.map(({ ownId, ...shown }) => [ownId, shown]));
+      return new Map(rows.map(({ ownId, ...displayed }) => [ownId, displayed]));
     },
   };
 }

@@ -42,15 +42,15 @@ const received = (name: string, byteSize = 10) => ({
 test('a written file is in the storage when the work continues', async () => {
   const { keeping, files } = await mediaWriterWith();
   await fs.writeFile(path.join(folder, 'paper.pdf'), '%PDF-');
-  const kept = await keeping(async (keep) => [
+  const stored = await keeping(async (keep) => [
     await keep.image(received('a.png'), 'A drawing'),
     await keep.file(received('paper.pdf', 5), { contentType: 'application/pdf', extension: 'pdf' }),
   ]);
-  expect(kept).toMatchObject([
+  expect(stored).toMatchObject([
     { contentType: 'image/webp', byteSize: 2, width: 4, height: 3, alternativeText: 'A drawing' },
     { contentType: 'application/pdf', byteSize: 5, width: null },
   ]);
-  expect((await files()).toSorted()).toEqual(kept.map(({ storageKey }) => storageKey).toSorted());
+  expect((await files()).toSorted()).toEqual(stored.map(({ storageKey }) => storageKey).toSorted());
 });
 
 test('no file is left when the work fails, not even one that was still being written', async () => {

@@ -38,7 +38,7 @@ export const streakEndsNotification = (streakDays: number, day: string): NewNoti
 export type ReportDecision = 'changed' | 'withdrawn' | 'unchanged' | 'dismissed' | 'checked';
 
 export interface DecidedReport {
-  flagId: string;
+  reportId: string;
   /** The topic or past paper of the reported question. */
   about: string;
   answer: ReportDecision;
@@ -57,7 +57,7 @@ const answers: Record<ReportDecision, string> = {
 };
 
 export function reportDecidedNotification({
-  flagId,
+  reportId,
   about,
   answer,
   wereResultsCorrected,
@@ -74,7 +74,7 @@ export function reportDecidedNotification({
     title: `Your report about ${about} was answered`,
     body: sentences.filter((sentence) => sentence !== '').join(' '),
     link: null,
-    dedupeKey: `report-answered:${flagId}`,
+    dedupeKey: `report-answered:${reportId}`,
   };
 }
 

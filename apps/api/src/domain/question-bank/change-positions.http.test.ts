@@ -48,7 +48,7 @@ async function faults(topicIds: string[]) {
       eb.or([
         eb('questions.topic_id', '<>', eb.ref('buckets.topic_id')),
         eb('questions.kind', '<>', eb.ref('buckets.kind')),
-        eb('questions.grade', '<>', eb.ref('buckets.grade')),
+        eb('questions.difficulty', '<>', eb.ref('buckets.difficulty')),
       ]),
     )
     .execute();
@@ -80,8 +80,8 @@ const read = (id: string) =>
 describe('changing positions', () => {
   it('publishes a draft after the last question', async () => {
     const topic = await buildTopic(database);
-    await buildQuestions(database, 2, { topicId: topic.id, grade: 2 });
-    const draft = await buildQuestion(database, { topicId: topic.id, grade: 2, published: false });
+    await buildQuestions(database, 2, { topicId: topic.id, difficulty: 2 });
+    const draft = await buildQuestion(database, { topicId: topic.id, difficulty: 2, published: false });
     await change([{ questionId: draft.id, status: 'PUBLISHED' }]);
     expect(await read(draft.id)).toMatchObject({
       status: 'PUBLISHED',
@@ -103,7 +103,7 @@ describe('changing positions', () => {
 
   it('moves seen counts along when the topic or the difficulty changes', async () => {
     const [from, to] = [await buildTopic(database), await buildTopic(database)];
-    const question = await buildQuestion(database, { topicId: from.id, grade: 1 });
+    const question = await buildQuestion(database, { topicId: from.id, difficulty: 1 });
     const pupil = await buildPupil(database);
     const { bucketId } = await read(question.id);
     await database.seenQuestion.create({
@@ -111,13 +111,13 @@ describe('changing positions', () => {
     });
     await database.bucketSeen.create({ data: { userId: pupil.id, bucketId: bucketId ?? '', seenCount: 1 } });
 
-    await change([{ questionId: question.id, topicId: to.id, grade: 4 }]);
+    await change([{ questionId: question.id, topicId: to.id, difficulty: 4 }]);
     const moved = await read(question.id);
     expect(moved).toMatchObject({
       topicId: to.id,
-      grade: 4,
+      difficulty: 4,
       position: 0,
-      bucket: { topicId: to.id, grade: 4 },
+      bucket: { topicId: to.id, difficulty: 4 },
     });
     const seen = await database.bucketSeen.findMany({
       where: { userId: pupil.id },
@@ -135,11 +135,11 @@ describe('changing positions', () => {
       await buildQuestion(database, { published: false }),
       await buildTopic(database),
     ];
-    await change([{ questionId: question.id, topicId: topic.id, grade: 5 }]);
+    await change([{ questionId: question.id, topicId: topic.id, difficulty: 5 }]);
     expect(await read(question.id)).toMatchObject({
       status: 'DRAFT',
       topicId: topic.id,
-      grade: 5,
+      difficulty: 5,
       position: null,
     });
   });
@@ -181,7 +181,7 @@ describe('changing positions', () => {
       questions.push(
         await buildQuestion(database, {
           topicId: itemAt(topicIds, index % 3),
-          grade: 1 + (index % 2),
+          difficulty: 1 + (index % 2),
           published: index % 4 > 0,
         }),
       );
@@ -211,7 +211,7 @@ describe('changing positions', () => {
             ? { status: itemAt(['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const, randomInt(3)) }
             : {}),
           ...(randomInt(2) === 0 ? { topicId: itemAt(topicIds, randomInt(3)) } : {}),
-          ...(randomInt(2) === 0 ? { grade: 1 + randomInt(2) } : {}),
+          ...(randomInt(2) === 0 ? { difficulty: 1 + randomInt(2) } : {}),
         })),
       );
     for (let round = 0; round < 12; round++) {

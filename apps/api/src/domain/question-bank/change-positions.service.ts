@@ -25,7 +25,7 @@ export interface StatusChange {
   status?: Status;
   topicId?: string;
   /** Difficulty 1-5, or level 1-10 of a rapid-fire question. */
-  grade?: number;
+  difficulty?: number;
 }
 
 /**
@@ -71,11 +71,11 @@ export async function changePositions(
   assertUnchanged(before, await lockQuestions(transaction, ids, plan));
   await whileLocked();
   assertPublishable(await readOptions(transaction, entered));
-  const placed = after.map((question) => {
-    const place = question.status === 'PUBLISHED' ? positionAfter(question, plan) : undefined;
-    return { ...question, bucketId: place?.bucketId ?? null, position: place?.position ?? null };
+  const positioned = after.map((question) => {
+    const target = question.status === 'PUBLISHED' ? positionAfter(question, plan) : undefined;
+    return { ...question, bucketId: target?.bucketId ?? null, position: target?.position ?? null };
   });
-  await moveQuestions(transaction, placed, leaving, plan);
+  await moveQuestions(transaction, positioned, leaving, plan);
   await moveSeenCounts(transaction, leaving, entering);
   await writePublishedCounts(transaction, plan);
   await publishImages(transaction, entered);
@@ -89,18 +89,22 @@ function assertUnchanged(before: readonly PositionedQuestion[], locked: readonly
   if (!before.every(isSame)) throw new QuestionsChangedError();
 }
 
-function definedParts({ status, topicId, grade }: Partial<StatusChange> = {}): Partial<PositionedQuestion> {
+function definedParts({
+  status,
+  topicId,
+  difficulty,
+}: Partial<StatusChange> = {}): Partial<PositionedQuestion> {
   return {
     ...(status === undefined ? {} : { status }),
     ...(topicId === undefined ? {} : { topicId }),
-    ...(grade === undefined ? {} : { grade }),
+    ...(difficulty === undefined ? {} : { difficulty }),
   };
 }
 
-function findBucket(buckets: readonly Bucket[], { kind, topicId, grade }: PositionedQuestion): string {
+function findBucket(buckets: readonly Bucket[], { kind, topicId, difficulty }: PositionedQuestion): string {
   const bucket = buckets.find(
-    (each) => each.kind === kind && each.topicId === topicId && each.grade === grade,
+    (each) => each.kind === kind && each.topicId === topicId && each.difficulty === difficulty,
   );
-  if (!bucket) throw new Error(`There is no bucket for ${kind} ${topicId} ${grade}`);
+  if (!bucket) throw new Error(`There is no bucket for ${kind} ${topicId} ${difficulty}`);
   return bucket.id;
 }

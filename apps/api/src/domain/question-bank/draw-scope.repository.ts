@@ -7,7 +7,7 @@ export interface DrawScopeQuery {
   subjectId: string;
   kind: 'REGULAR' | 'RAPID_FIRE';
   /** Difficulties, or levels of rapid-fire questions. */
-  grades: readonly number[];
+  difficulties: readonly number[];
   /** Empty for all topics of the subject. */
   topicIds: readonly string[];
 }
@@ -39,7 +39,7 @@ export function createDrawScopeRepository({ sql: database }: Database): DrawScop
   return {
     // One statement instead of a query each for the subject, its stage, its topics, the buckets and the seen
     // counts.
-    async find(userId, viewer, { subjectId, kind, grades, topicIds }) {
+    async find(userId, viewer, { subjectId, kind, difficulties, topicIds }) {
       const scope = await database
         .with('chosen', (query) =>
           query
@@ -97,7 +97,7 @@ export function createDrawScopeRepository({ sql: database }: Database): DrawScop
               join.onRef('buckets_seen.bucket_id', '=', 'buckets.id').on('buckets_seen.user_id', '=', userId),
             )
             .where('buckets.kind', '=', kind)
-            .where((bucket) => bucket('buckets.grade', '=', bucket.fn.any(bucket.val(grades))))
+            .where((bucket) => bucket('buckets.difficulty', '=', bucket.fn.any(bucket.val(difficulties))))
             .where('buckets.published_count', '>', 0)
             // Arrays instead of objects, because there may be many.
             .select((bucket) =>

@@ -54,7 +54,7 @@ const readPositions = prepareStatement<{
           'questions.id as question_id',
           'question_revisions.id as revision_id',
           'questions.topic_id',
-          'questions.grade as difficulty',
+          'questions.difficulty',
           'questions.passage_id',
           'wanted.ordinal as turn',
         ])

@@ -91,9 +91,9 @@ describe('drawQuestions', () => {
 
         const isWhole = (passageId: string) => {
           const members = bank.flat().filter((question) => question.passageId === passageId);
-          const places = members.map(({ id }) => drawn.indexOf(id));
-          const together = places.every((place, index) => place === (places[0] ?? 0) + index);
-          return members.length > count || (places[0] !== -1 && together);
+          const indexes = members.map(({ id }) => drawn.indexOf(id));
+          const together = indexes.every((drawnAt, index) => drawnAt === (indexes[0] ?? 0) + index);
+          return members.length > count || (indexes[0] !== -1 && together);
         };
         for (const id of drawn) {
           const { passageId = null, isSeen = false } = all.get(id) ?? {};
@@ -164,13 +164,13 @@ describe('drawQuestions', () => {
 
   it('draws again only for questions that have disappeared in the meantime', async () => {
     const { source, buckets } = sourceOf([singles('f', 40)]);
-    const asked: number[] = [];
+    const requested: number[] = [];
     const shrinking: DrawSource = {
       ...source,
-      freshAt: async (userId, places) => {
-        asked.push(places.positions.length);
-        const found = await source.freshAt(userId, places);
-        return asked.length === 1 ? found.slice(3) : found;
+      freshAt: async (userId, at) => {
+        requested.push(at.positions.length);
+        const found = await source.freshAt(userId, at);
+        return requested.length === 1 ? found.slice(3) : found;
       },
     };
     const drawn = await drawQuestions(
@@ -178,7 +178,7 @@ describe('drawQuestions', () => {
       { userId: 'pupil', buckets, count: 10 },
     );
     expect(drawn).toHaveLength(10);
-    expect(asked[0]).toBe(10);
-    expect(asked).toHaveLength(2);
+    expect(requested[0]).toBe(10);
+    expect(requested).toHaveLength(2);
   });
 });

@@ -16,7 +16,7 @@ export interface DrawSource extends PassageSource {
    * Returns the questions at these positions that the pupil has not seen, in the order given; positions that
    * no longer exist are skipped.
    */
-  freshAt: (userId: string, places: { bucketIds: string[]; positions: number[] }) => Promise<Candidate[]>;
+  freshAt: (userId: string, at: { bucketIds: string[]; positions: number[] }) => Promise<Candidate[]>;
   /** All questions the pupil has not seen. Only called once they have seen half, so there are not many. */
   fresh: (userId: string, bucketIds: string[]) => Promise<Candidate[]>;
   /** Seen longest ago first; questions seen at the same time are in an order that depends on the salt. */
@@ -93,8 +93,8 @@ async function drawFresh(
     factor *= growth
   ) {
     const wanted = Math.ceil((missing() * factor * total) / (total - seen));
-    const places = samplePlaces(total, wanted, drawn, randomInt);
-    await groups.add(await source.freshAt(userId, placesIn(buckets, places)));
+    const numbers = sampleUndrawn(total, wanted, drawn, randomInt);
+    await groups.add(await source.freshAt(userId, positionsOf(buckets, numbers)));
   }
   if (missing() === 0 || drawn.size === total) return packGroupsExactly(groups.all(), count);
 
@@ -115,27 +115,27 @@ const isRejectionCheap = (drawn: number, seen: number, total: number) =>
   seen * 2 < total && drawn * 2 < total;
 
 /** Random numbers that are not in `drawn`, all equally likely; adds them to `drawn`. */
-function samplePlaces(total: number, wanted: number, drawn: Set<number>, randomInt: RandomInt): number[] {
+function sampleUndrawn(total: number, wanted: number, drawn: Set<number>, randomInt: RandomInt): number[] {
   const left = total - drawn.size;
   const numbers = sample(left, Math.min(wanted, left), randomInt);
   // The n-th number that is not drawn yet: skip the drawn ones before it.
   const taken = [...drawn].sort((a, b) => a - b);
-  const places = numbers.map((number) =>
-    taken.reduce((place, before) => (before <= place ? place + 1 : place), number),
+  const chosen = numbers.map((number) =>
+    taken.reduce((free, before) => (before <= free ? free + 1 : free), number),
   );
-  for (const place of places) drawn.add(place);
-  return places;
+  for (const number of chosen) drawn.add(number);
+  return chosen;
 }
 
 /** Converts numbers 0 … total-1 to positions, counting through the buckets one after the other. */
-function placesIn(
+function positionsOf(
   buckets: readonly DrawBucket[],
-  places: readonly number[],
+  numbers: readonly number[],
 ): { bucketIds: string[]; positions: number[] } {
   const bucketIds: string[] = [];
   const positions: number[] = [];
-  for (const place of places) {
-    let position = place;
+  for (const number of numbers) {
+    let position = number;
     const bucket = buckets.find(({ publishedCount }) => {
       if (position < publishedCount) return true;
       position -= publishedCount;

@@ -81,6 +81,6 @@ export function groupByPassage({
 /** The members in their order; if there are too many, unseen ones are kept first. */
 function cut(members: readonly Candidate[], most: number): Candidate[] {
   const freshFirst = [...members].sort((a, b) => Number(a.isSeen) - Number(b.isSeen));
-  const kept = new Set(freshFirst.slice(0, most));
-  return members.filter((member) => kept.has(member));
+  const chosen = new Set(freshFirst.slice(0, most));
+  return members.filter((member) => chosen.has(member));
 }

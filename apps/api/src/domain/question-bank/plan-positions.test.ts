@@ -54,7 +54,7 @@ describe('planPositions', () => {
             .filter((position) => !leaving.includes(position))
             .map((position) => targets.get(position) ?? position);
           const entered = plan.entered
-            .filter((place) => place.bucketId === bucketId)
+            .filter((question) => question.bucketId === bucketId)
             .map(({ position }) => position);
           const taken = [...stayed, ...entered].sort((a, b) => a - b);
           expect(taken).toEqual(taken.map((_, index) => index));

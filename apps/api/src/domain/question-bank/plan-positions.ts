@@ -44,8 +44,8 @@ export function positionAfter(
   { id, bucketId, position }: { id: string; bucketId: string | null; position: number | null },
   { moves, entered }: Pick<PositionPlan, 'moves' | 'entered'>,
 ): { bucketId: string; position: number } | undefined {
-  const place = entered.find(({ questionId }) => questionId === id);
-  if (place) return { bucketId: place.bucketId, position: place.position };
+  const target = entered.find(({ questionId }) => questionId === id);
+  if (target) return { bucketId: target.bucketId, position: target.position };
   if (bucketId === null || position === null) return undefined;
   const move = moves.find((each) => each.bucketId === bucketId && each.from === position);
   return { bucketId, position: move?.to ?? position };

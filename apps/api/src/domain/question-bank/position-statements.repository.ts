@@ -14,7 +14,7 @@ export interface PositionedQuestion {
   kind: Kind;
   status: Status;
   topicId: string;
-  grade: number;
+  difficulty: number;
   bucketId: string | null;
   position: number | null;
 }
@@ -23,7 +23,7 @@ export interface Bucket {
   id: string;
   kind: Kind;
   topicId: string;
-  grade: number;
+  difficulty: number;
   publishedCount: number;
 }
 
@@ -32,7 +32,7 @@ const positionedColumns = [
   'questions.kind',
   'questions.status',
   'questions.topic_id as topicId',
-  'questions.grade',
+  'questions.difficulty',
   'questions.bucket_id as bucketId',
   'questions.position',
 ] as const;
@@ -49,7 +49,12 @@ export const readQuestions = (
     .orderBy('questions.id')
     .execute();
 
-const bucketColumns = { id: 'uuid', topic_id: 'uuid', kind: 'question_kind', grade: 'smallint' } as const;
+const bucketColumns = {
+  id: 'uuid',
+  topic_id: 'uuid',
+  kind: 'question_kind',
+  difficulty: 'smallint',
+} as const;
 
 /** Creates missing buckets and locks all buckets that questions leave or enter. */
 export async function lockBuckets(
@@ -58,34 +63,39 @@ export async function lockBuckets(
   entering: readonly PositionedQuestion[],
 ): Promise<Bucket[]> {
   const sql = sqlOf(transaction);
-  const rows = entering.map(({ topicId, kind, grade }) => ({ id: uuid(), topic_id: topicId, kind, grade }));
+  const rows = entering.map(({ topicId, kind, difficulty }) => ({
+    id: uuid(),
+    topic_id: topicId,
+    kind,
+    difficulty,
+  }));
   const entered = jsonRows('entered', bucketColumns, rows);
   await insertFrom(
     sql,
     'buckets',
     sql
       .selectFrom(entered)
-      .select(['entered.topic_id', 'entered.kind', 'entered.grade', 'entered.id'])
+      .select(['entered.topic_id', 'entered.kind', 'entered.difficulty', 'entered.id'])
       .orderBy('entered.topic_id')
       .orderBy('entered.kind')
-      .orderBy('entered.grade'),
+      .orderBy('entered.difficulty'),
   )
-    .onConflict((conflict) => conflict.columns(['topic_id', 'kind', 'grade']).doNothing())
+    .onConflict((conflict) => conflict.columns(['topic_id', 'kind', 'difficulty']).doNothing())
     .execute();
   const left = leaving.flatMap(({ bucketId }) => bucketId ?? []);
   return sql
     .selectFrom('buckets')
-    .select(['id', 'kind', 'topic_id as topicId', 'grade', 'published_count as publishedCount'])
+    .select(['id', 'kind', 'topic_id as topicId', 'difficulty', 'published_count as publishedCount'])
     .where((eb) =>
       eb.or([
         eb('id', '=', eb.fn.any(arrayOf('uuid', left))),
         eb(
-          eb.refTuple('topic_id', 'kind', 'grade'),
+          eb.refTuple('topic_id', 'kind', 'difficulty'),
           'in',
           eb
             .selectFrom(entered)
-            .select(['entered.topic_id', 'entered.kind', 'entered.grade'])
-            .$asTuple('topic_id', 'kind', 'grade'),
+            .select(['entered.topic_id', 'entered.kind', 'entered.difficulty'])
+            .$asTuple('topic_id', 'kind', 'difficulty'),
         ),
       ]),
     )
@@ -138,7 +148,7 @@ const changedColumns = {
   id: 'uuid',
   status: 'publication_status',
   topic_id: 'uuid',
-  grade: 'smallint',
+  difficulty: 'smallint',
   bucket_id: 'uuid',
   position: 'integer',
 } as const;
@@ -167,11 +177,11 @@ export async function moveQuestions(
     .whereRef('questions.bucket_id', '=', 'moves.bucket_id')
     .whereRef('questions.position', '=', 'moves.from')
     .execute();
-  const rows = after.map(({ id, status, topicId, grade, bucketId, position }) => ({
+  const rows = after.map(({ id, status, topicId, difficulty, bucketId, position }) => ({
     id,
     status,
     topic_id: topicId,
-    grade,
+    difficulty,
     bucket_id: bucketId,
     position,
   }));
@@ -181,7 +191,7 @@ export async function moveQuestions(
     .set((eb) => ({
       status: eb.ref('changed.status'),
       topic_id: eb.ref('changed.topic_id'),
-      grade: eb.ref('changed.grade'),
+      difficulty: eb.ref('changed.difficulty'),
       bucket_id: eb.ref('changed.bucket_id'),
       position: eb.ref('changed.position'),
       updated_at: eb.fn<Date>('now'),

@@ -32,7 +32,7 @@ export const difficultyOfTest = (eb: ExpressionBuilder<Tables, 'questions'>) =>
   eb
     .case()
     .when('questions.kind', '=', 'RAPID_FIRE')
-    .then(eb(eb.parens('questions.grade', '+', 1), '/', 2))
-    .else(eb.ref('questions.grade'))
+    .then(eb(eb.parens('questions.difficulty', '+', 1), '/', 2))
+    .else(eb.ref('questions.difficulty'))
     .end()
     .$castTo<number>();

@@ -22,7 +22,7 @@ export interface NewQuestion extends QuestionContent {
   status: Status;
   topicId: string;
   /** Difficulty 1-5, or level 1-10 of a rapid-fire question. */
-  grade: number;
+  difficulty: number;
   /** Seconds; null for a regular question. */
   timeLimit: number | null;
   /** The AI generation that produced the question. */

@@ -31,7 +31,7 @@ const question = (overrides: Partial<NewQuestion> = {}): NewQuestion => ({
   kind: 'REGULAR',
   status: 'PUBLISHED',
   topicId,
-  grade: 2,
+  difficulty: 2,
   timeLimit: null,
   body: 'What is 2 + 2?',
   imageId: null,
@@ -78,7 +78,7 @@ describe('creating questions', () => {
       position: 1,
       questionNumber: 3,
       searchText: 'And 4 + 4?\n4\n5',
-      bucket: { publishedCount: 2, grade: 2 },
+      bucket: { publishedCount: 2, difficulty: 2 },
       currentRevision: {
         number: 1,
         body: 'And 4 + 4?',
@@ -185,12 +185,12 @@ describe('editing a question', () => {
   it('moves it when its difficulty or its topic changes, without a new revision', async () => {
     const [from, to] = [await buildTopic(database), await buildTopic(database)];
     const ids = await create([question({ topicId: from.id }), question({ topicId: from.id })]);
-    await edit({ questionId: itemAt(ids, 0), topicId: to.id, grade: 5 });
+    await edit({ questionId: itemAt(ids, 0), topicId: to.id, difficulty: 5 });
     expect(await read(itemAt(ids, 0))).toMatchObject({
       topicId: to.id,
-      grade: 5,
+      difficulty: 5,
       position: 0,
-      bucket: { grade: 5 },
+      bucket: { difficulty: 5 },
     });
     expect(await read(itemAt(ids, 1))).toMatchObject({ position: 0, bucket: { publishedCount: 1 } });
     expect((await read(itemAt(ids, 0))).revisions).toHaveLength(1);
@@ -198,8 +198,8 @@ describe('editing a question', () => {
 
   it('changes the time limit of a rapid-fire question', async () => {
     const id = itemAt(await create([question({ kind: 'RAPID_FIRE', timeLimit: 30 })]), 0);
-    await edit({ questionId: id, timeLimit: 45, grade: 3 });
-    expect(await read(id)).toMatchObject({ timeLimit: 45, grade: 3 });
+    await edit({ questionId: id, timeLimit: 45, difficulty: 3 });
+    expect(await read(id)).toMatchObject({ timeLimit: 45, difficulty: 3 });
   });
 
   it('refuses content that is not valid for a published question', async () => {
@@ -223,11 +223,11 @@ describe('an edit that was decided on an earlier revision', () => {
     let decisions = 0;
     const edit = changeQuestionBank(async (transaction) => {
       decisions++;
-      await reviseQuestion(transaction, { questionId: id, grade: 3, fromRevision: 2 }, admin.id);
+      await reviseQuestion(transaction, { questionId: id, difficulty: 3, fromRevision: 2 }, admin.id);
     });
     await expect(edit).rejects.toThrow(QuestionsChangedError);
     expect(decisions).toBeGreaterThan(1);
-    expect(await read(id)).toMatchObject({ grade: 2 });
+    expect(await read(id)).toMatchObject({ difficulty: 2 });
   });
 });
 

@@ -12,7 +12,7 @@ export interface QuestionFilter {
   statuses?: readonly Status[] | undefined;
   stageId?: string | undefined;
   subjectId?: string | undefined;
-  grades?: readonly number[] | undefined;
+  difficulties?: readonly number[] | undefined;
   /** Words, a part of the text, or an id. An id also finds archived questions. */
   search: string;
 }
@@ -33,10 +33,10 @@ export function createFindQuestions(
   roomKinds: readonly Kind[] = allKinds,
 ) {
   async function scopeOf(wanted: QuestionFilter): Promise<QuestionScope> {
-    const { kinds, statuses = notArchived, grades, stageId, subjectId, search } = wanted;
+    const { kinds, statuses = notArchived, difficulties, stageId, subjectId, search } = wanted;
     const isEverywhere = looksLikeId(search) || (stageId === undefined && subjectId === undefined);
     const topicIds = isEverywhere ? undefined : await searches.topicsOf({ stageId, subjectId });
-    return { kinds, statuses, grades, topicIds };
+    return { kinds, statuses, difficulties, topicIds };
   }
 
   return async (wanted: QuestionFilter, page: PageRequest): Promise<FoundQuestions> => {
@@ -49,12 +49,12 @@ export function createFindQuestions(
     };
     if (search === '') return of(searches.list(scope, page), () => searches.count(scope));
 
-    const sought = parseIdSearch(search);
-    const ids = sought ? await searches.findIds(sought, roomKinds, page.limit) : [];
+    const idRange = parseIdSearch(search);
+    const ids = idRange ? await searches.findIds(idRange, roomKinds, page.limit) : [];
     if (ids.length > 0) return { ids, next: undefined, matching: { count: ids.length, isCapped: false } };
-    const asked = parseSearchQuery(search);
-    if (asked.terms.length === 0) return nothing;
-    return of(searches.search(scope, asked, page), () => searches.countFound(scope, asked));
+    const query = parseSearchQuery(search);
+    if (query.terms.length === 0) return nothing;
+    return of(searches.search(scope, query, page), () => searches.countFound(scope, query));
   };
 }
 

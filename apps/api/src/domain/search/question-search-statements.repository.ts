@@ -17,16 +17,16 @@ export interface QuestionScope {
   /** Undefined for every topic. */
   topicIds: readonly string[] | undefined;
   /** Difficulties or levels; undefined for all of them. */
-  grades?: readonly number[] | undefined;
+  difficulties?: readonly number[] | undefined;
 }
 
 /**
- * Up to `limit` questions of each kind, status, topic and grade by an index scan of its own, so that none reads rows
+ * Up to `limit` questions of each kind, status, topic and difficulty by an index scan of its own, so that none reads rows
  * that another filter excludes.
  */
 export const eachOf = (
   database: SearchableDatabase,
-  { kinds, statuses, topicIds, grades }: QuestionScope,
+  { kinds, statuses, topicIds, difficulties }: QuestionScope,
   limit: number,
   before?: string,
 ) =>
@@ -35,7 +35,11 @@ export const eachOf = (
     .crossJoin(unnest('statuses', { value: arrayOf('publication_status', statuses) }))
     // A filter that is not set is one row with NULL, which nothing is compared with.
     .crossJoin(unnest('topic_ids', { value: arrayOf<'uuid', string | null>('uuid', topicIds ?? [null]) }))
-    .crossJoin(unnest('grades', { value: arrayOf<'smallint', number | null>('smallint', grades ?? [null]) }))
+    .crossJoin(
+      unnest('difficulties', {
+        value: arrayOf<'smallint', number | null>('smallint', difficulties ?? [null]),
+      }),
+    )
     .crossJoinLateral((eb) =>
       eb
         .selectFrom('questions')
@@ -43,7 +47,9 @@ export const eachOf = (
         .whereRef('questions.kind', '=', 'kinds.value')
         .whereRef('questions.status', '=', 'statuses.value')
         .$if(topicIds !== undefined, (query) => query.whereRef('questions.topic_id', '=', 'topic_ids.value'))
-        .$if(grades !== undefined, (query) => query.whereRef('questions.grade', '=', 'grades.value'))
+        .$if(difficulties !== undefined, (query) =>
+          query.whereRef('questions.difficulty', '=', 'difficulties.value'),
+        )
         .$call((query) =>
           before === undefined
             ? query
@@ -55,13 +61,15 @@ export const eachOf = (
     .select('each_of.id');
 
 export const isWithin =
-  ({ kinds, statuses, topicIds, grades }: QuestionScope) =>
+  ({ kinds, statuses, topicIds, difficulties }: QuestionScope) =>
   (eb: ExpressionBuilder<SearchableTables, 'questions'>) =>
     eb.and([
       eb('questions.kind', '=', eb.fn.any(arrayOf('question_kind', kinds))),
       eb('questions.status', '=', eb.fn.any(arrayOf('publication_status', statuses))),
       ...(topicIds ? [eb('questions.topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds)))] : []),
-      ...(grades ? [eb('questions.grade', '=', eb.fn.any(arrayOf('smallint', grades)))] : []),
+      ...(difficulties
+        ? [eb('questions.difficulty', '=', eb.fn.any(arrayOf('smallint', difficulties)))]
+        : []),
     ]);
 
 export const newest = (database: SearchableDatabase, scope: QuestionScope, before: string, count: number) =>
@@ -74,9 +82,9 @@ export const newest = (database: SearchableDatabase, scope: QuestionScope, befor
     .limit(count);
 
 /** The search terms come from a subquery, so that the query plan does not depend on how common a word seems. */
-export const withAsked = (database: SearchableDatabase, { text }: SearchQuery) =>
+export const withSearchTerms = (database: SearchableDatabase, { text }: SearchQuery) =>
   database.with(
-    (name) => name('asked').materialized(),
+    (name) => name('search_terms').materialized(),
     (query) =>
       query.selectNoFrom([
         toWordQuery(typed('text', text)).as('words'),
@@ -84,8 +92,8 @@ export const withAsked = (database: SearchableDatabase, { text }: SearchQuery) =
       ]),
   );
 
-interface Asked {
-  asked: { words: WordQuery; part: string };
+interface SearchTerms {
+  search_terms: { words: WordQuery; part: string };
 }
 interface Searched {
   search_text: string;
@@ -93,10 +101,13 @@ interface Searched {
 }
 
 /** Whether a question has the words that are asked for, or the text as it is typed. */
-export const fits = (eb: ExpressionBuilder<Asked & { questions: Searched }, 'questions'>) =>
+export const fits = (eb: ExpressionBuilder<SearchTerms & { questions: Searched }, 'questions'>) =>
   eb.or([
-    hasWords(eb.ref('questions.search_vector'), eb.selectFrom('asked').select('asked.words').$asScalar()),
-    eb('questions.search_text', 'ilike', eb.selectFrom('asked').select('asked.part')),
+    hasWords(
+      eb.ref('questions.search_vector'),
+      eb.selectFrom('search_terms').select('search_terms.words').$asScalar(),
+    ),
+    eb('questions.search_text', 'ilike', eb.selectFrom('search_terms').select('search_terms.part')),
   ]);
 
 /** Whether each of these words begins somewhere in the text. */

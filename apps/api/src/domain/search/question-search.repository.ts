@@ -10,7 +10,7 @@ import {
   hasWordsThatBegin,
   isWithin,
   newest,
-  withAsked,
+  withSearchTerms,
   type QuestionScope,
 } from './question-search-statements.repository.ts';
 import type { SearchQuery } from './search-query.ts';
@@ -36,11 +36,11 @@ export interface FoundPage {
 export interface QuestionSearchRepository {
   topicsOf: (within: { stageId?: string | undefined; subjectId?: string | undefined }) => Promise<string[]>;
   /** Newest first, of any status. */
-  findIds: (sought: IdRange, kinds: readonly Kind[], limit: number) => Promise<string[]>;
+  findIds: (idRange: IdRange, kinds: readonly Kind[], limit: number) => Promise<string[]>;
   list: (scope: QuestionScope, page: PageRequest) => Promise<FoundPage>;
   count: (scope: QuestionScope) => Promise<CappedCount>;
-  search: (scope: QuestionScope, asked: SearchQuery, page: PageRequest) => Promise<FoundPage>;
-  countFound: (scope: QuestionScope, asked: SearchQuery) => Promise<CappedCount>;
+  search: (scope: QuestionScope, query: SearchQuery, page: PageRequest) => Promise<FoundPage>;
+  countFound: (scope: QuestionScope, query: SearchQuery) => Promise<CappedCount>;
 }
 
 const afterAll = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
@@ -146,16 +146,16 @@ export function createQuestionSearchRepository(connected: Database): QuestionSea
       return capped(count);
     },
 
-    async search(scope, asked, { before = afterAll, limit }) {
-      if (asked.isShort) {
-        const { rows, looked, last } = await lookForLetters(scope, asked, { before, limit });
+    async search(scope, query, { before = afterAll, limit }) {
+      if (query.isShort) {
+        const { rows, looked, last } = await lookForLetters(scope, query, { before, limit });
         const page = pageOf(rows, limit);
         return {
           ...page,
           next: page.next ?? (looked === lookedAtForLetters ? (last ?? undefined) : undefined),
         };
       }
-      const near = await withAsked(database, asked)
+      const near = await withSearchTerms(database, query)
         .selectFrom(newest(database, scope, before, lookedAtFirst).as('questions'))
         .select('questions.id')
         .where(fits)
@@ -163,7 +163,7 @@ export function createQuestionSearchRepository(connected: Database): QuestionSea
         .limit(limit + 1)
         .execute();
       if (near.length > limit) return pageOf(near, limit);
-      const everywhere = await withAsked(database, asked)
+      const everywhere = await withSearchTerms(database, query)
         .with(
           (name) => name('found').materialized(),
           (query) =>
@@ -182,13 +182,13 @@ export function createQuestionSearchRepository(connected: Database): QuestionSea
       return pageOf(everywhere, limit);
     },
 
-    async countFound(scope, asked) {
-      if (asked.isShort) {
-        const { found, looked } = await lookForLetters(scope, asked, { before: undefined, limit: 0 });
+    async countFound(scope, query) {
+      if (query.isShort) {
+        const { found, looked } = await lookForLetters(scope, query, { before: undefined, limit: 0 });
         const { count, isCapped } = capped(found);
         return { count, isCapped: isCapped || looked === lookedAtForLetters };
       }
-      const { count } = await withAsked(database, asked)
+      const { count } = await withSearchTerms(database, query)
         .selectFrom((eb) =>
           eb
             .selectFrom('questions')

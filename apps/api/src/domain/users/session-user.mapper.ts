@@ -9,13 +9,13 @@ export interface SessionUser {
   firstName: string | null;
   lastName: string | null;
   avatar: string | null;
-  grade: string | null;
+  schoolYear: string | null;
   schoolName: string | null;
   currentStageId: string | null;
   currentExamBoardId: string | null;
 }
 
-/** Maps the signed-in user to the wire: empty fields are omitted, and `school` is the profile's free text. */
+/** Maps the signed-in user to the wire: empty fields are omitted, `grade` is the school year and `school` the profile’s free text. */
 export function toSessionUserDto(user: SessionUser): SessionUserDto {
   const { id, email, name, role, currentStageId, currentExamBoardId } = user;
   return {
@@ -28,7 +28,7 @@ export function toSessionUserDto(user: SessionUser): SessionUserDto {
     ...(user.firstName === null ? {} : { firstName: user.firstName }),
     ...(user.lastName === null ? {} : { lastName: user.lastName }),
     ...(user.avatar === null ? {} : { avatar: user.avatar }),
-    ...(user.grade === null ? {} : { grade: user.grade }),
+    ...(user.schoolYear === null ? {} : { grade: user.schoolYear }),
     ...(user.schoolName === null ? {} : { school: user.schoolName }),
   };
 }

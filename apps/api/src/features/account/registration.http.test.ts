@@ -125,8 +125,8 @@ test('under 13 the parent is asked after the child’s address is verified', asy
   expect(mailbox.to(parentEmail)).toEqual([]);
   const verified = await verify(linkTokenIn(mailbox.to(email)));
   expect(verified.body).toEqual({ email, awaitsParent: true });
-  const waiting = await signIn(email);
-  expect([waiting.status, errorOf(waiting).code]).toEqual([403, 'PARENT_NOT_CONFIRMED']);
+  const unverified = await signIn(email);
+  expect([unverified.status, errorOf(unverified).code]).toEqual([403, 'PARENT_NOT_CONFIRMED']);
 
   const token = linkTokenIn(mailbox.to(parentEmail));
   const asks = await request.post('/api/auth/links/inspect').send({ purpose: 'consent', token });

@@ -41,12 +41,12 @@ test('a test is in the history immediately after it', async () => {
   const topic = await buildTopic(database, { subjectId: subject.id });
   await buildQuestions(database, 10, { topicId: topic.id });
   const learner = createApiClient({ request, signInAs }, pupil);
-  const dealt = startedTestOf(await learner.generate(subject, { examMode: true }));
-  await learner.complete(dealt.testId, answersFor(dealt, 'A', 8));
+  const started = startedTestOf(await learner.generate(subject, { examMode: true }));
+  await learner.complete(started.testId, answersFor(started, 'A', 8));
   const [item, ...others] = await historyOf(pupil);
   expect(others).toEqual([]);
   expect(item).toMatchObject({
-    id: dealt.testId,
+    id: started.testId,
     totalQuestions: 10,
     correctAnswers: 8,
     score: 80,
@@ -106,9 +106,9 @@ test('five thousand tests are listed page by page, each once, even with equal ti
 test('achievements show which are earned, when, and the progress of the others', async () => {
   const pupil = await buildPupil(database);
   await buildHistory(pupil.id, [90, 85, 79, 80, 80, 95]);
-  const told = await achievementsOf(pupil);
-  expect(told).toMatchObject({ testsFinished: 6, averageScore: 85, bestScore: 95 });
-  expect(told.achievements).toEqual([
+  const reply = await achievementsOf(pupil);
+  expect(reply).toMatchObject({ testsFinished: 6, averageScore: 85, bestScore: 95 });
+  expect(reply.achievements).toEqual([
     { id: 'FIRST_TEST', isEarned: true, earnedAt: '2026-01-01T12:00:00.000Z', progress: 1, target: 1 },
     { id: 'FIVE_TESTS', isEarned: true, earnedAt: '2026-01-05T12:00:00.000Z', progress: 5, target: 5 },
     { id: 'TEN_TESTS', isEarned: false, earnedAt: null, progress: 6, target: 10 },
@@ -139,9 +139,9 @@ test('improvement is calculated for each subject', async () => {
 test('before the first test the history and achievements are empty', async () => {
   const newcomer = await buildPupil(database);
   expect(await historyOf(newcomer)).toEqual([]);
-  const told = await achievementsOf(newcomer);
-  expect(told).toMatchObject({ testsFinished: 0, averageScore: 0, bestScore: 0, subjects: [] });
-  expect(told.achievements.some(({ isEarned }) => isEarned)).toBe(false);
+  const reply = await achievementsOf(newcomer);
+  expect(reply).toMatchObject({ testsFinished: 0, averageScore: 0, bestScore: 0, subjects: [] });
+  expect(reply.achievements.some(({ isEarned }) => isEarned)).toBe(false);
 });
 
 test.each(['?limit=0', '?limit=501', '?limit=many', '?before=yesterday'])(

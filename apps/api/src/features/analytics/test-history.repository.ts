@@ -33,8 +33,8 @@ const end = { finishedAt: new Date('9999-12-31'), id: 'ffffffff-ffff-ffff-ffff-f
 export function createTestHistoryRepository(database: Database): TestHistoryRepository {
   return {
     async listTests(userId, { limit, before }) {
-      const place = before === undefined ? end : await findPlace(database, userId, before);
-      if (!place) return undefined;
+      const cursor = before === undefined ? end : await findCursor(database, userId, before);
+      if (!cursor) return undefined;
       // Prisma cannot compare (time, id) as a row: its OR would read the whole history before the page.
       const rows = await finishedTests(database.sql, userId)
         .innerJoin('subjects', 'subjects.id', 'attempts.subject_id')
@@ -52,7 +52,7 @@ export function createTestHistoryRepository(database: Database): TestHistoryRepo
         ])
         .select((eb) => eb.ref('attempts.kind').$castTo<FinishedTest['kind']>().as('kind'))
         .where((eb) =>
-          eb(eb.refTuple('attempts.finished_at', 'attempts.id'), '<', eb.tuple(place.finishedAt, place.id)),
+          eb(eb.refTuple('attempts.finished_at', 'attempts.id'), '<', eb.tuple(cursor.finishedAt, cursor.id)),
         )
         .orderBy('attempts.finished_at', 'desc')
         .orderBy('attempts.id', 'desc')
@@ -83,7 +83,7 @@ const finishedTests = (sql: Sql, userId: string) =>
     .where('attempts.status', '=', 'FINISHED')
     .where('attempts.kind', '<>', 'SIMILAR_QUESTION');
 
-const findPlace = (database: Database, userId: string, attemptId: string) =>
+const findCursor = (database: Database, userId: string, attemptId: string) =>
   database.attempt.findFirst({
     where: { id: attemptId, userId, status: 'FINISHED' },
     select: { id: true, finishedAt: true },

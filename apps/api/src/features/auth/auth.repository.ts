@@ -21,7 +21,7 @@ const sessionUserFields = {
   firstName: true,
   lastName: true,
   avatar: true,
-  grade: true,
+  schoolYear: true,
   schoolName: true,
   currentStageId: true,
   currentExamBoardId: true,

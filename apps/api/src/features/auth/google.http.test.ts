@@ -16,8 +16,8 @@ afterAll(local.stop);
 describe('the redirect to Google', () => {
   test('requests minimal access, with a new state and PKCE challenge each time', async () => {
     const { address } = await begin();
-    const asked = Object.fromEntries(address.searchParams);
-    expect(asked).toMatchObject({
+    const parameters = Object.fromEntries(address.searchParams);
+    expect(parameters).toMatchObject({
       response_type: 'code',
       client_id: 'markwell',
       redirect_uri: google.callbackUrl,
@@ -27,8 +27,8 @@ describe('the redirect to Google', () => {
     });
     expect(address.href).not.toContain(google.clientSecret);
     const second = (await begin()).address.searchParams;
-    expect(second.get('state')).not.toBe(asked['state']);
-    expect(second.get('code_challenge')).not.toBe(asked['code_challenge']);
+    expect(second.get('state')).not.toBe(parameters['state']);
+    expect(second.get('code_challenge')).not.toBe(parameters['code_challenge']);
   });
 
   test('sets a short-lived cookie that scripts cannot read and that only these paths get', async () => {
@@ -48,10 +48,10 @@ describe('the redirect to Google', () => {
       const response = await without.request.get(path);
       expect(response.headers['location']).toBe('http://localhost:5173/login?error=google_not_set_up');
     }
-    const told = async ({ request }: TestApp) =>
+    const reply = async ({ request }: TestApp) =>
       bodyOf(signInMethods, await request.get('/api/auth/methods'));
-    expect(await told(without)).toEqual({ google: false });
-    expect(await told(home)).toEqual({ google: true });
+    expect(await reply(without)).toEqual({ google: false });
+    expect(await reply(home)).toEqual({ google: true });
   });
 });
 

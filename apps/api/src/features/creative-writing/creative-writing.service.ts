@@ -153,10 +153,10 @@ export function createCreativeWritingService({
         now: clock(),
       });
       if (score !== undefined) return toReply(score);
-      const standing = await repository.find(userId, sessionId, questionId);
-      if (!standing) throw noSuchSession();
-      if (!standing.isPartOfSession) throw ruleViolated('This question does not belong to this challenge');
-      if (standing.scoreAwarded !== null) return toReply(standing.scoreAwarded);
+      const answered = await repository.find(userId, sessionId, questionId);
+      if (!answered) throw noSuchSession();
+      if (!answered.isPartOfSession) throw ruleViolated('This question does not belong to this challenge');
+      if (answered.scoreAwarded !== null) return toReply(answered.scoreAwarded);
       throw conflict('This challenge is already finished');
     },
 

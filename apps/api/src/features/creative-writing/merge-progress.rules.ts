@@ -7,11 +7,11 @@ export function mergeProgress(
   records: readonly Progress[],
   merged: ReadonlyMap<string, MergedSubject>,
 ): Progress[] {
-  const shown = records.map((record) => ({
+  const underMerged = records.map((record) => ({
     ...record,
     subject: merged.get(record.subject.id) ?? record.subject,
   }));
-  const groups = Map.groupBy(shown, ({ stage, subject }) => `${stage.id} ${subject.id}`);
+  const groups = Map.groupBy(underMerged, ({ stage, subject }) => `${stage.id} ${subject.id}`);
   return [...groups.values()].map((group) => group.reduce(added));
 }
 

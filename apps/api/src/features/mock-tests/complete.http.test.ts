@@ -282,10 +282,10 @@ describe('POST /tests/complete', () => {
       if (round % 2 === 1) await Promise.all(app.jobs.map(({ run }) => run()));
     }
     for (const { user } of learners) {
-      const kept = await countersOf(user.id);
-      expect(kept.totals?.testsFinished).toBeGreaterThan(5);
+      const counters = await countersOf(user.id);
+      expect(counters.totals?.testsFinished).toBeGreaterThan(5);
       await app.database.$transaction((transaction) => recountPupils(transaction, [user.id]));
-      expect(kept).toEqual(await countersOf(user.id));
+      expect(counters).toEqual(await countersOf(user.id));
     }
     const wrong = await app.database.sql
       .selectFrom('question_statistics as statistics')

@@ -54,10 +54,10 @@ async function countersOf({ user }: ApiClient) {
     days: await app.database.dailyActivity.findMany({ where, orderBy: { day: 'asc' } }),
     cards: await app.database.reviewCard.findMany({ where, orderBy: { questionId: 'asc' } }),
   });
-  const kept = await read();
+  const first = await read();
   await app.database.$transaction((transaction) => recountPupils(transaction, [user.id]));
-  expect(kept).toEqual(await read());
-  return kept;
+  expect(first).toEqual(await read());
+  return first;
 }
 
 const resultsOf = async (learner: ApiClient, testId: string) =>
@@ -83,8 +83,8 @@ describe('a test whose time runs out without an answer', () => {
     expect(await countersOf(learner)).toEqual(before);
     expect(before.totals).toMatchObject({ testsFinished: 1, scoreSum: 100, streakDays: 1 });
 
-    const standing = bodyOf(achievements, await learner.get('/analytics/achievements'));
-    expect(standing).toMatchObject({ testsFinished: 1, averageScore: 100 });
+    const progress = bodyOf(achievements, await learner.get('/analytics/achievements'));
+    expect(progress).toMatchObject({ testsFinished: 1, averageScore: 100 });
     const history = bodyOf(testHistory, await learner.get('/analytics/test-history'));
     expect(history.map(({ id }) => id)).not.toContain(test.testId);
     const { tests } = bodyOf(exportData, await learner.get('/users/export'));

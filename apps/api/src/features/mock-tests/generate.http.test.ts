@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 
 /** A subject with one topic that has `count` questions. */
-async function buildBank(count: number, grade = 1) {
+async function buildBank(count: number, difficulty = 1) {
   const subject = await buildSubject(app.database);
   const topic = await buildTopic(app.database, { subjectId: subject.id });
-  const questions = await buildQuestions(app.database, count, { topicId: topic.id, grade });
+  const questions = await buildQuestions(app.database, count, { topicId: topic.id, difficulty });
   return { subject, topic, questions, ids: questions.map(({ id }) => id) };
 }
 
@@ -46,7 +46,7 @@ describe('POST /tests/generate', () => {
     const { subject, topic } = await buildBank(0);
     const stage = await app.database.stage.findUniqueOrThrow({ where: { id: subject.stageId } });
     const body = '<b onclick="alert(1)">2 < 3 & "x"</b> ∛8 = ?';
-    const question = await buildQuestion(app.database, { topicId: topic.id, grade: 4, body });
+    const question = await buildQuestion(app.database, { topicId: topic.id, difficulty: 4, body });
     const buildImage = (name: string) =>
       app.database.mediaFile.create({
         data: {
@@ -126,10 +126,10 @@ describe('POST /tests/generate', () => {
     const { subject, topic } = await buildBank(0);
     const other = await buildTopic(app.database, { subjectId: subject.id });
     const wanted: string[] = [];
-    for (const grade of [1, 2, 3, 4, 5]) {
-      const { id } = await buildQuestion(app.database, { topicId: topic.id, grade });
-      if (grade >= 3) wanted.push(id);
-      await buildQuestion(app.database, { topicId: other.id, grade });
+    for (const difficulty of [1, 2, 3, 4, 5]) {
+      const { id } = await buildQuestion(app.database, { topicId: topic.id, difficulty });
+      if (difficulty >= 3) wanted.push(id);
+      await buildQuestion(app.database, { topicId: other.id, difficulty });
     }
     const reply = await pupil.generate(subject, { difficulty: [3], topicIds: [topic.id, topic.id] });
     expect(idsOf(reply).toSorted()).toEqual(wanted.toSorted());
@@ -185,23 +185,23 @@ describe('POST /tests/generate', () => {
     });
     const members = await buildQuestions(app.database, 4, { topicId: topic.id, passageId: passage.id });
     const memberIds = new Set(members.map(({ id }) => id));
-    let met = 0;
+    let draws = 0;
     for (let round = 0; round < 12; round++) {
       const learner = createApiClient(app, await buildPupil(app.database));
       const reply = await learner.generate(subject);
-      const places = idsOf(reply).flatMap((id, place) => (memberIds.has(id) ? [place] : []));
+      const indexes = idsOf(reply).flatMap((id, index) => (memberIds.has(id) ? [index] : []));
       expect(idsOf(reply)).toHaveLength(10);
-      if (places.length === 0) continue;
-      met++;
-      expect(places).toEqual([0, 1, 2, 3].map((step) => (places[0] ?? 0) + step));
-      const shown = startedTestOf(reply).questions[places[0] ?? 0];
-      expect(shown?.passage).toEqual({
+      if (indexes.length === 0) continue;
+      draws++;
+      expect(indexes).toEqual([0, 1, 2, 3].map((step) => (indexes[0] ?? 0) + step));
+      const question = startedTestOf(reply).questions[indexes[0] ?? 0];
+      expect(question?.passage).toEqual({
         id: passage.id,
         title: 'The lighthouse',
         body: 'It was a dark night.',
       });
     }
-    expect(met).toBeGreaterThan(0);
+    expect(draws).toBeGreaterThan(0);
   });
 
   it('leaves other tests open', async () => {
@@ -217,8 +217,8 @@ describe('POST /tests/generate', () => {
     const key = { 'Idempotency-Key': subject.id };
     const [first, again] = [await pupil.generate(subject).set(key), await pupil.generate(subject).set(key)];
     expect(again.body).toEqual(first.body);
-    const kept = await app.database.idempotencyKey.findFirstOrThrow({ where: { key: subject.id } });
-    expect(kept).toMatchObject({ resultId: startedTestOf(first).testId, response: null });
+    const stored = await app.database.idempotencyKey.findFirstOrThrow({ where: { key: subject.id } });
+    expect(stored).toMatchObject({ resultId: startedTestOf(first).testId, response: null });
   });
 
   it('starts one test when a pupil clicks many times, and returns it to every request', async () => {

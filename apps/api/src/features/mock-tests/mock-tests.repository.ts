@@ -11,14 +11,14 @@ export interface QuestionClassification {
 
 export interface MockTestsRepository {
   /** The classification of a published or archived question; undefined when the viewer may not see it. */
-  findPlace: (viewer: Viewer, questionId: string) => Promise<QuestionClassification | undefined>;
+  findClassification: (viewer: Viewer, questionId: string) => Promise<QuestionClassification | undefined>;
   /** The solution of the revision last shown to the pupil; for administrators, of the current one. */
   findSolution: (userId: string, isAdmin: boolean, questionId: string) => Promise<Solution | undefined>;
 }
 
 export function createMockTestsRepository({ sql: database }: Database): MockTestsRepository {
   return {
-    findPlace: (viewer, questionId) =>
+    findClassification: (viewer, questionId) =>
       database
         .selectFrom('questions')
         .innerJoin('topics', 'topics.id', 'questions.topic_id')
@@ -39,7 +39,7 @@ export function createMockTestsRepository({ sql: database }: Database): MockTest
         .where('attempt_questions.question_id', '=', questionId)
         .where((attempt) =>
           attempt.or([
-            attempt('attempts.keys_on_client', '=', true),
+            attempt('attempts.answer_key_on_client', '=', true),
             attempt('attempts.status', '=', 'FINISHED'),
           ]),
         )

@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 
 /** A subject with one topic that has `count` questions. */
-async function buildBank(count: number, grade = 1) {
+async function buildBank(count: number, difficulty = 1) {
   const subject = await buildSubject(app.database);
   const topic = await buildTopic(app.database, { subjectId: subject.id });
-  const questions = await buildQuestions(app.database, count, { topicId: topic.id, grade });
+  const questions = await buildQuestions(app.database, count, { topicId: topic.id, difficulty });
   return { subject, topic, questions, ids: questions.map(({ id }) => id) };
 }
 
@@ -26,7 +26,7 @@ const idsOf = (reply: { body: unknown }) => startedTestOf(reply).questions.map((
 describe('POST /tests/similar', () => {
   it('returns another question of the same topic and difficulty', async () => {
     const { subject, topic, ids } = await buildBank(2, 3);
-    await buildQuestion(app.database, { topicId: topic.id, grade: 4 });
+    await buildQuestion(app.database, { topicId: topic.id, difficulty: 4 });
     const reply = await pupil.post('/tests/similar', { questionId: ids[0] });
     expect(reply.status).toBe(200);
     expect(startedTestOf(reply)).toMatchObject({
@@ -39,7 +39,7 @@ describe('POST /tests/similar', () => {
 
   it('returns one of another difficulty when the topic has no other of this one', async () => {
     const { topic, ids } = await buildBank(1, 3);
-    const easy = await buildQuestion(app.database, { topicId: topic.id, grade: 1 });
+    const easy = await buildQuestion(app.database, { topicId: topic.id, difficulty: 1 });
     const reply = await pupil.post('/tests/similar', { questionId: ids[0] });
     expect(reply.status).toBe(200);
     expect(idsOf(reply)).toEqual([easy.id]);

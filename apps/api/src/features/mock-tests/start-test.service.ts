@@ -59,7 +59,7 @@ export function createStartTestService({
   randomInt,
 }: {
   drawScopes: DrawScopeRepository;
-  repository: Pick<MockTestsRepository, 'findPlace'>;
+  repository: Pick<MockTestsRepository, 'findClassification'>;
   draws: DrawRepository;
   startAttempt: StartAttempt;
   randomInt: RandomInt;
@@ -87,7 +87,12 @@ export function createStartTestService({
       call,
     ) {
       const topicIds = [...new Set(chosen.topicIds.map((id) => id.toLowerCase()))];
-      const query = { subjectId, kind: 'REGULAR', grades: difficultiesOf(difficulty), topicIds } as const;
+      const query = {
+        subjectId,
+        kind: 'REGULAR',
+        difficulties: difficultiesOf(difficulty),
+        topicIds,
+      } as const;
       const drawScope = await drawScopes.find(caller.id, caller, query);
       if (!drawScope) throw notFound('This subject does not exist');
       if (drawScope.subject.stage.id !== examTypeId.toLowerCase())
@@ -109,11 +114,11 @@ export function createStartTestService({
     },
 
     async similar(caller, questionId, call) {
-      const place = await repository.findPlace(caller, questionId);
-      if (!place) throw notFound('This question does not exist');
-      const { subjectId, topicId, difficulty } = place;
-      const ofDifficulties = (grades: readonly number[]) =>
-        drawScopes.find(caller.id, caller, { subjectId, kind: 'REGULAR', grades, topicIds: [topicId] });
+      const classification = await repository.findClassification(caller, questionId);
+      if (!classification) throw notFound('This question does not exist');
+      const { subjectId, topicId, difficulty } = classification;
+      const ofDifficulties = (difficulties: readonly number[]) =>
+        drawScopes.find(caller.id, caller, { subjectId, kind: 'REGULAR', difficulties, topicIds: [topicId] });
       let drawScope = await ofDifficulties([difficulty]);
       const isAlone = drawScope && sizeOf(drawScope) < 2;
       if (isAlone) drawScope = await ofDifficulties(difficulties);

@@ -22,7 +22,8 @@ beforeAll(async () => {
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const newLearner = async () => createApiClient(app, await buildPupil(app.database));
-const told = async (learner: ApiClient) => bodyOf(ownNotifications, await learner.get('/notifications'));
+const notificationsOf = async (learner: ApiClient) =>
+  bodyOf(ownNotifications, await learner.get('/notifications'));
 const read = async (learner: ApiClient, which: object) =>
   bodyOf(readNotifications, await learner.post('/notifications/read', which));
 
@@ -51,14 +52,14 @@ describe('a test closed at its deadline', () => {
     await learner.save(test.testId, [
       { questionId: itemAt(test.questions, 0).id, optionLetter: 'A', sequence: 1, answeredAt: noon },
     ]);
-    expect(await told(learner)).toEqual({ notifications: [], unreadCount: 0 });
+    expect(await notificationsOf(learner)).toEqual({ notifications: [], unreadCount: 0 });
     set('2026-07-15T11:16:00.000Z');
     await Promise.all([
       ...app.jobs.map(({ run }) => run()),
       learner.get('/tests/active'),
       learner.get('/tests/active'),
     ]);
-    const { notifications, unreadCount } = await told(learner);
+    const { notifications, unreadCount } = await notificationsOf(learner);
     const own = notifications.filter(({ kind }) => kind === 'test-closed');
     expect(unreadCount).toBe(1);
     expect(own).toMatchObject([
@@ -84,7 +85,7 @@ describe('a test closed at its deadline', () => {
     expect(await app.database.attempt.findUnique({ where: { id: testId } })).toMatchObject({
       finishedBy: 'DEADLINE',
     });
-    expect((await told(learner)).notifications).toEqual([]);
+    expect((await notificationsOf(learner)).notifications).toEqual([]);
   });
 });
 
@@ -93,19 +94,22 @@ describe('a streak that ends today', () => {
     const learner = await newLearner();
     await streakOf(learner, 4, '2026-07-14');
     set('2026-07-15T05:00:00.000Z');
-    await Promise.all([told(learner), told(learner), told(learner)]);
-    const { notifications, unreadCount } = await told(learner);
+    await Promise.all([notificationsOf(learner), notificationsOf(learner), notificationsOf(learner)]);
+    const { notifications, unreadCount } = await notificationsOf(learner);
     expect(unreadCount).toBe(1);
     expect(notifications).toMatchObject([
       { kind: 'streak-ends', title: 'Your streak of 4 days ends today', link: '/practice', isRead: false },
     ]);
 
     await streakOf(learner, 5, '2026-07-15');
-    expect(await told(learner)).toMatchObject({ unreadCount: 0, notifications: [{ isRead: true }] });
+    expect(await notificationsOf(learner)).toMatchObject({
+      unreadCount: 0,
+      notifications: [{ isRead: true }],
+    });
 
     // 23:30 UTC is the next day in London.
     set('2026-07-15T23:30:00.000Z');
-    const next = await told(learner);
+    const next = await notificationsOf(learner);
     expect(next.unreadCount).toBe(1);
     expect(next.notifications.map(({ title }) => title)).toEqual([
       'Your streak of 5 days ends today',
@@ -117,9 +121,9 @@ describe('a streak that ends today', () => {
     const learner = await newLearner();
     await streakOf(learner, 4, '2026-07-14');
     set(noon);
-    expect((await told(learner)).unreadCount).toBe(1);
+    expect((await notificationsOf(learner)).unreadCount).toBe(1);
     set('2026-07-17T11:00:00.000Z');
-    const { notifications, unreadCount } = await told(learner);
+    const { notifications, unreadCount } = await notificationsOf(learner);
     expect(unreadCount).toBe(0);
     expect(notifications).toHaveLength(1);
   });
@@ -130,9 +134,13 @@ describe('a decided report', () => {
     set(noon);
     const learner = await newLearner();
     const topic = await buildTopic(app.database, { name: 'Angles' });
-    const [first, second, waiting, old] = await buildQuestions(app.database, 4, { topicId: topic.id });
-    const flag = (questionId: string | undefined, status: 'RESOLVED' | 'DISMISSED' | 'PENDING', at: string) =>
-      app.database.flag.create({
+    const [first, second, pending, old] = await buildQuestions(app.database, 4, { topicId: topic.id });
+    const buildReport = (
+      questionId: string | undefined,
+      status: 'RESOLVED' | 'DISMISSED' | 'PENDING',
+      at: string,
+    ) =>
+      app.database.report.create({
         data: {
           userId: learner.user.id,
           kind: 'MOCK_TEST',
@@ -143,11 +151,11 @@ describe('a decided report', () => {
           resolvedAt: status === 'PENDING' ? null : new Date(at),
         },
       });
-    await flag(first?.id, 'RESOLVED', '2026-07-14T09:00:00.000Z');
-    await flag(second?.id, 'DISMISSED', '2026-07-13T09:00:00.000Z');
-    await flag(waiting?.id, 'PENDING', noon);
-    await flag(old?.id, 'RESOLVED', '2026-05-01T09:00:00.000Z');
-    await Promise.all([told(learner), told(learner)]);
+    await buildReport(first?.id, 'RESOLVED', '2026-07-14T09:00:00.000Z');
+    await buildReport(second?.id, 'DISMISSED', '2026-07-13T09:00:00.000Z');
+    await buildReport(pending?.id, 'PENDING', noon);
+    await buildReport(old?.id, 'RESOLVED', '2026-05-01T09:00:00.000Z');
+    await Promise.all([notificationsOf(learner), notificationsOf(learner)]);
     const reply = await learner.get('/notifications');
     const { notifications, unreadCount } = bodyOf(ownNotifications, reply);
     expect(unreadCount).toBe(2);
@@ -183,7 +191,7 @@ describe('POST /notifications/read', () => {
   it('marks one, then all', async () => {
     const { learner, ids } = await withThree();
     expect(await read(learner, { ids: [itemAt(ids, 1)] })).toEqual({ unreadCount: 2 });
-    const { notifications } = await told(learner);
+    const { notifications } = await notificationsOf(learner);
     expect(notifications.map(({ title, isRead }) => [title, isRead])).toEqual([
       ['Number 3', false],
       ['Number 2', true],
@@ -197,8 +205,8 @@ describe('POST /notifications/read', () => {
     const other = await newLearner();
     expect(await read(other, { ids })).toEqual({ unreadCount: 0 });
     await read(other, { all: true });
-    expect((await told(learner)).unreadCount).toBe(3);
-    expect((await told(other)).notifications).toEqual([]);
+    expect((await notificationsOf(learner)).unreadCount).toBe(3);
+    expect((await notificationsOf(other)).notifications).toEqual([]);
   });
 
   it('shows the newest fifty and counts all', async () => {
@@ -213,7 +221,7 @@ describe('POST /notifications/read', () => {
         createdAt: new Date('2026-07-01T00:00:00Z'),
       })),
     });
-    const { notifications, unreadCount } = await told(learner);
+    const { notifications, unreadCount } = await notificationsOf(learner);
     expect(unreadCount).toBe(63);
     expect(notifications).toHaveLength(50);
     expect(itemAt(notifications, 0).title).toBe('Number 3');
@@ -240,7 +248,7 @@ it('a report on a question that is now archived still creates a notification', a
   set(noon);
   const learner = await newLearner();
   const { id } = await buildQuestion(app.database);
-  await app.database.flag.create({
+  await app.database.report.create({
     data: {
       userId: learner.user.id,
       kind: 'MOCK_TEST',
@@ -254,5 +262,5 @@ it('a report on a question that is now archived still creates a notification', a
     where: { id },
     data: { status: 'ARCHIVED', bucketId: null, position: null },
   });
-  expect((await told(learner)).unreadCount).toBe(1);
+  expect((await notificationsOf(learner)).unreadCount).toBe(1);
 });

@@ -13,7 +13,7 @@ export interface StoredNotification {
   createdAt: Date;
 }
 
-export interface UnnotifiedReport extends Pick<DecidedReport, 'flagId' | 'about'> {
+export interface UnnotifiedReport extends Pick<DecidedReport, 'reportId' | 'about'> {
   at: Date;
 }
 
@@ -73,34 +73,34 @@ export function createNotificationsRepository(database: Database): Notifications
 
     findAnsweredReports: (userId, since) =>
       database.sql
-        .selectFrom('flags')
-        .leftJoin('questions', 'questions.id', 'flags.question_id')
+        .selectFrom('reports')
+        .leftJoin('questions', 'questions.id', 'reports.question_id')
         .leftJoin('topics', 'topics.id', 'questions.topic_id')
-        .leftJoin('past_papers', 'past_papers.id', 'flags.past_paper_id')
-        .select(['flags.id as flagId', 'flags.resolved_at as at'])
+        .leftJoin('past_papers', 'past_papers.id', 'reports.past_paper_id')
+        .select(['reports.id as reportId', 'reports.resolved_at as at'])
         .select((eb) =>
           eb.fn.coalesce('topics.name', 'past_papers.title', sql<string>`'a question'`).as('about'),
         )
-        .where('flags.user_id', '=', userId)
-        .where('flags.status', '<>', 'PENDING')
-        .where('flags.resolved_at', '>=', since)
+        .where('reports.user_id', '=', userId)
+        .where('reports.status', '<>', 'PENDING')
+        .where('reports.resolved_at', '>=', since)
         .where((eb) =>
           eb.not(
             eb.exists(
               eb
                 .selectFrom('notifications')
                 .select('notifications.id')
-                .whereRef('notifications.user_id', '=', 'flags.user_id')
+                .whereRef('notifications.user_id', '=', 'reports.user_id')
                 // The deduplication key contains the report's id, so Prisma cannot compare them.
                 .where(
                   'notifications.dedupe_key',
                   '=',
-                  eb(sql<string>`'report-answered:'`, '||', eb.cast<string>('flags.id', 'text')),
+                  eb(sql<string>`'report-answered:'`, '||', eb.cast<string>('reports.id', 'text')),
                 ),
             ),
           ),
         )
-        .orderBy('flags.resolved_at')
+        .orderBy('reports.resolved_at')
         .limit(50)
         .$narrowType<{ at: Date }>()
         .execute(),

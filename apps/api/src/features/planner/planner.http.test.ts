@@ -44,8 +44,8 @@ async function expectCardsToBeRecounted(userId: string) {
 describe('a wrong answer', () => {
   test('is due the same day, in today’s practice, until it is answered correctly', async () => {
     await buildQuestions(database, 10, { topicId });
-    const dealt = await take('BAAAAAAAAA');
-    const wrong = itemAt(dealt.questions, 0).id;
+    const started = await take('BAAAAAAAAA');
+    const wrong = itemAt(started.questions, 0).id;
     expect(await planOf()).toEqual({
       days: [
         { day: '2026-03-02', dueCount: 1 },
@@ -96,10 +96,10 @@ describe('a wrong answer', () => {
   test('counts once, however often its test is submitted, also at the same time', async () => {
     await buildQuestion(database, { topicId });
     for (const round of [1, 2]) {
-      const dealt = startedTestOf(await (round === 1 ? learner.generate(subject) : practise()));
+      const started = startedTestOf(await (round === 1 ? learner.generate(subject) : practise()));
       time.advance(minute);
       await Promise.all(
-        Array.from({ length: 8 }, () => learner.complete(dealt.testId, answersFor(dealt, 'B'))),
+        Array.from({ length: 8 }, () => learner.complete(started.testId, answersFor(started, 'B'))),
       );
       expect(await cardsOf(learner.user.id)).toMatchObject([{ repetitions: round }]);
     }
@@ -119,8 +119,8 @@ describe('a wrong answer', () => {
       const totals = sqlOf(transaction).selectFrom('pupil_totals').select('user_id');
       await totals.where('user_id', '=', userId).forUpdate().execute();
       const completions = Promise.all(
-        tests.map((dealt) =>
-          learner.complete(dealt.testId, answersFor(dealt, 'B')).then(({ status }) => status),
+        tests.map((started) =>
+          learner.complete(started.testId, answersFor(started, 'B')).then(({ status }) => status),
         ),
       );
       await expect.poll(() => countWaitingStatements(database)).toBe(2);
@@ -133,14 +133,14 @@ describe('a wrong answer', () => {
 
   test('in a test closed at its deadline counts; a late correct answer removes it', async () => {
     const { id } = await buildQuestion(database, { topicId });
-    const dealt = startedTestOf(await learner.generate(subject, { duration: 15 }));
+    const started = startedTestOf(await learner.generate(subject, { duration: 15 }));
     const answeredAt = time.clock().toISOString();
     const save = (optionLetter: string, sequence: number) =>
-      learner.save(dealt.testId, [{ questionId: id, optionLetter, sequence, answeredAt }]);
+      learner.save(started.testId, [{ questionId: id, optionLetter, sequence, answeredAt }]);
     await save('B', 1);
     time.advance(20 * minute);
     await learner.get('/tests/active');
-    expect(await cardsOf(learner.user.id)).toMatchObject([{ lastReviewAt: new Date(dealt.deadlineAt) }]);
+    expect(await cardsOf(learner.user.id)).toMatchObject([{ lastReviewAt: new Date(started.deadlineAt) }]);
 
     await save('A', 2);
     expect(await cardsOf(learner.user.id)).toEqual([]);
@@ -162,7 +162,7 @@ describe('a wrong answer', () => {
   });
 
   test('in a rapid-fire quiz is due as a question of a test', async () => {
-    await buildQuestions(database, 2, { topicId, kind: 'RAPID_FIRE', grade: 1 });
+    await buildQuestions(database, 2, { topicId, kind: 'RAPID_FIRE', difficulty: 1 });
     const quiz = quizOf(await startQuiz(learner, subject));
     time.advance(minute);
     const [right, wrong] = quiz.questions;
@@ -172,7 +172,7 @@ describe('a wrong answer', () => {
     expect([card?.questionId, card?.repetitions, more]).toEqual([wrong?.id, 1, []]);
     expect(card?.questionId).not.toBe(right?.id);
 
-    await database.question.update({ where: { id: wrong?.id ?? '' }, data: { grade: 10 } });
+    await database.question.update({ where: { id: wrong?.id ?? '' }, data: { difficulty: 10 } });
     const practice = bodyOf(startPractice, await practise());
     expect(practice.questions).toMatchObject([{ id: wrong?.id, difficulty: 5 }]);
     const report = { questionType: 'mock-test', questionId: wrong?.id, reason: 'Wrong Answer' };

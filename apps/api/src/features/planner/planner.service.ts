@@ -74,8 +74,8 @@ export function createPlannerService({
       if (!practised) throw notFound('This subject does not exist');
       const subjectId = practised.id;
       const topicIds = weakTopicsOf(practised).map(({ id }) => id);
-      const grades = difficultiesOf(difficultyChoices);
-      const query = { subjectId, kind: 'REGULAR', grades, topicIds } as const;
+      const difficulties = difficultiesOf(difficultyChoices);
+      const query = { subjectId, kind: 'REGULAR', difficulties, topicIds } as const;
       const drawScope = await drawScopes.find(caller.id, caller, query);
       if (!drawScope) throw notFound('This subject does not exist');
 

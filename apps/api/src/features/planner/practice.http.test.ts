@@ -52,8 +52,8 @@ describe("today's practice", () => {
     });
     expect((await planOf()).subjects).toMatchObject([{ dueCount: 24 }]);
     const practice = bodyOf(startPractice, await practise());
-    const place = questions.map((_, index) => index).slice(0, 20);
-    const together = [0, 1, 6, ...place.filter((index) => index > 1 && index !== 6)];
+    const indexes = questions.map((_, index) => index).slice(0, 20);
+    const together = [0, 1, 6, ...indexes.filter((index) => index > 1 && index !== 6)];
     expect(practice.questions.map(({ id }) => id)).toEqual(
       together.map((index) => itemAt(questions, index).id),
     );
@@ -64,17 +64,17 @@ describe("today's practice", () => {
     await buildQuestions(database, 12, { topicId });
     const strong = await buildTopic(database, { subjectId: subject.id });
     await buildQuestions(database, 5, { topicId: strong.id });
-    const dealt = startedTestOf(await learner.generate(subject, { topicIds: [topicId] }));
+    const started = startedTestOf(await learner.generate(subject, { topicIds: [topicId] }));
     time.advance(minute);
-    const ids = dealt.questions.map(({ id }) => id);
+    const ids = started.questions.map(({ id }) => id);
     const answers = {
-      ...answersFor(dealt, 'A'),
+      ...answersFor(started, 'A'),
       [itemAt(ids, 0)]: 'B',
       [itemAt(ids, 1)]: 'C',
       [itemAt(ids, 2)]: 'D',
       [itemAt(ids, 3)]: 'B',
     };
-    await learner.complete(dealt.testId, answers);
+    await learner.complete(started.testId, answers);
     expect((await planOf()).subjects).toMatchObject([
       { dueCount: 4, weakTopics: [{ topicId, accuracy: 60 }] },
     ]);
@@ -93,7 +93,7 @@ describe("today's practice", () => {
     const elsewhere = await buildSubject(database);
     const elsewhereTopic = await buildTopic(database, { subjectId: elsewhere.id });
     for (const { id } of [hiddenTopic, elsewhereTopic]) await buildQuestion(database, { topicId: id });
-    const dealt = await take('BB');
+    const started = await take('BB');
     await take('B', learner, hidden);
     await take('B', learner, elsewhere);
     expect(await dueCounts()).toEqual([3, 0, 0, 0, 0, 0, 0]);
@@ -103,13 +103,13 @@ describe("today's practice", () => {
       data: { visibility: 'SCHOOL_PRIVATE', schoolId: school.id },
     });
     await database.question.update({
-      where: { id: itemAt(dealt.questions, 0).id },
+      where: { id: itemAt(started.questions, 0).id },
       data: { status: 'ARCHIVED', bucketId: null, position: null },
     });
     const plan = await planOf();
     expect(plan.subjects.map(({ subjectId, dueCount }) => [subjectId, dueCount])).toEqual([[subject.id, 1]]);
     const practice = bodyOf(startPractice, await practise());
-    expect(practice.questions.map(({ id }) => id)).toEqual([itemAt(dealt.questions, 1).id]);
+    expect(practice.questions.map(({ id }) => id)).toEqual([itemAt(started.questions, 1).id]);
     for (const other of [hidden, elsewhere]) expect((await practise(learner, other)).status).toBe(404);
 
     await database.topic.update({ where: { id: topicId }, data: { archivedAt: time.clock() } });

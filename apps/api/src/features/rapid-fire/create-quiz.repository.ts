@@ -53,7 +53,7 @@ const createStatement = (isRecorded: boolean) =>
       .with('locked', (query) =>
         query
           .selectFrom('questions')
-          .select(['id', 'bucket_id', 'topic_id', 'grade', 'time_limit', 'current_revision_id'])
+          .select(['id', 'bucket_id', 'topic_id', 'difficulty', 'time_limit', 'current_revision_id'])
           .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', value('questionIds')))))
           .where('status', '=', 'PUBLISHED')
           .where('kind', '=', 'RAPID_FIRE')
@@ -69,7 +69,7 @@ const createStatement = (isRecorded: boolean) =>
             'locked.id as question_id',
             'locked.bucket_id',
             'locked.topic_id',
-            'locked.grade as difficulty',
+            'locked.difficulty',
             'locked.time_limit',
             'question_revisions.id as revision_id',
             'drawn.ordinal',

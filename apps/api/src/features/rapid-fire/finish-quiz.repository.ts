@@ -104,7 +104,7 @@ export function createFinishQuizRepository({ sql: database }: Database): FinishQ
               'answer.is_correct',
               'answer.time_spent_ms',
               'questions.topic_id',
-              'questions.grade as difficulty',
+              'questions.difficulty',
               'questions.time_limit',
             ])
             .where('answer.session_id', '=', sessionId),

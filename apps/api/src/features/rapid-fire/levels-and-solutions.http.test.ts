@@ -52,7 +52,7 @@ describe('POST /rapid-fire/complete', () => {
 
   it('unlocks nothing after the last level', async () => {
     const { learner, subject, topic } = await play();
-    await buildQuestions(app.database, 3, { topicId: topic.id, kind: 'RAPID_FIRE', grade: 10 });
+    await buildQuestions(app.database, 3, { topicId: topic.id, kind: 'RAPID_FIRE', difficulty: 10 });
     await app.database.rapidFireProgress.create({
       data: { userId: learner.user.id, subjectId: subject.id, currentLevel: 10, lastPlayedAt: clock() },
     });
@@ -101,7 +101,7 @@ describe('a report from a quiz', () => {
       sessionId: quiz.sessionId,
     };
     expect((await learner.post('/questions/flag', report)).status).toBe(200);
-    const flag = await app.database.flag.findFirst({ where: { userId: learner.user.id } });
-    expect(flag).toMatchObject({ questionId: id, rapidFireSessionId: quiz.sessionId });
+    const stored = await app.database.report.findFirst({ where: { userId: learner.user.id } });
+    expect(stored).toMatchObject({ questionId: id, rapidFireSessionId: quiz.sessionId });
   });
 });

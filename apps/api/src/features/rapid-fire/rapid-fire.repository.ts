@@ -20,12 +20,12 @@ export interface CountQuery {
   subjectId: string;
   kind: 'REGULAR' | 'RAPID_FIRE';
   /** Level or difficulty; all when undefined. */
-  grade: number | undefined;
+  difficulty: number | undefined;
 }
 
 export interface RapidFireRepository {
   /** The pupil's progress in every played subject, merged as they see them, the last played first. */
-  standings: (userId: string, viewer: Viewer) => Promise<SubjectProgressRow[]>;
+  listProgress: (userId: string, viewer: Viewer) => Promise<SubjectProgressRow[]>;
   /** The pupil's unlocked level in a subject; levels reached in its merged subjects count. */
   openLevel: (userId: string, subjectId: string) => Promise<number>;
   /**
@@ -39,7 +39,7 @@ export interface RapidFireRepository {
 
 export function createRapidFireRepository({ sql: database }: Database): RapidFireRepository {
   return {
-    standings: (userId, viewer) =>
+    listProgress: (userId, viewer) =>
       database
         .with('played', (query) =>
           query
@@ -76,7 +76,7 @@ export function createRapidFireRepository({ sql: database }: Database): RapidFir
       return row?.level ?? firstRapidFireLevel;
     },
 
-    async countQuestions(viewer, { stageId, subjectId, kind, grade }) {
+    async countQuestions(viewer, { stageId, subjectId, kind, difficulty }) {
       const row = await database
         .with('own', (query) =>
           query
@@ -96,7 +96,7 @@ export function createRapidFireRepository({ sql: database }: Database): RapidFir
         .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('buckets.published_count'), eb.lit(0)).as('count'))
         .where('topics.archived_at', 'is', null)
         .where('buckets.kind', '=', kind)
-        .$if(grade !== undefined, (buckets) => buckets.where('buckets.grade', '=', grade ?? 0))
+        .$if(difficulty !== undefined, (buckets) => buckets.where('buckets.difficulty', '=', difficulty ?? 0))
         .executeTakeFirst();
       return row?.count ?? 0;
     },

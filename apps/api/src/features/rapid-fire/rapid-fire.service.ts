@@ -36,16 +36,18 @@ export function createRapidFireService(tools: Tools): RapidFireService {
     ...createSubmitQuizService(tools),
 
     async progress(caller) {
-      const standings = await repository.standings(caller.id, caller);
-      return standings.map(({ lastPlayedAt, ...standing }) => ({
-        ...standing,
+      const progress = await repository.listProgress(caller.id, caller);
+      return progress.map(({ lastPlayedAt, ...subject }) => ({
+        ...subject,
         lastPlayedAt: lastPlayedAt.toISOString(),
       }));
     },
 
     async count(caller, { stageId, subjectId, type, level }) {
       const kind = type === 'rapid-fire' ? 'RAPID_FIRE' : 'REGULAR';
-      return { count: await repository.countQuestions(caller, { stageId, subjectId, kind, grade: level }) };
+      return {
+        count: await repository.countQuestions(caller, { stageId, subjectId, kind, difficulty: level }),
+      };
     },
 
     async solution({ id, isAdmin }, questionId) {

@@ -57,7 +57,12 @@ export function createStartQuizService({
   randomInt: RandomInt;
 }): StartQuizService {
   const selectionOf = (caller: Caller, subjectId: string, level: number): Promise<DrawScope | undefined> =>
-    drawScopes.find(caller.id, caller, { subjectId, kind: 'RAPID_FIRE', grades: [level], topicIds: [] });
+    drawScopes.find(caller.id, caller, {
+      subjectId,
+      kind: 'RAPID_FIRE',
+      difficulties: [level],
+      topicIds: [],
+    });
 
   const draw = (userId: string, buckets: readonly DrawBucket[], count: number): Promise<string[]> =>
     drawQuestions({ source: draws.sourceFor(new Map()), randomInt }, { userId, buckets, count });

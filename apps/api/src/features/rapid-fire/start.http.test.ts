@@ -23,7 +23,7 @@ async function buildLevels(...counts: number[]) {
   const topic = await buildTopic(app.database, { subjectId: subject.id });
   const levels = [];
   for (const [index, count] of counts.entries()) {
-    const questions = { topicId: topic.id, kind: 'RAPID_FIRE', grade: index + 1 } as const;
+    const questions = { topicId: topic.id, kind: 'RAPID_FIRE', difficulty: index + 1 } as const;
     levels.push((await buildQuestions(app.database, count, questions)).map(({ id }) => id));
   }
   return { subject, topic, levels };
@@ -94,10 +94,10 @@ describe('POST /rapid-fire/start', () => {
       [...itemAt(levels, 1), ...itemAt(levels, 2)].sort(),
     );
     const second = quizOf(await startQuiz(learner, subject, { level: 2 }));
-    const dealt = second.questions.map(({ id }) => id);
-    expect([second.level, dealt.length]).toEqual([2, 20]);
-    expect(dealt).toEqual(expect.arrayContaining(itemAt(levels, 1)));
-    expect(itemAt(levels, 2).some((id) => dealt.includes(id))).toBe(false);
+    const drawn = second.questions.map(({ id }) => id);
+    expect([second.level, drawn.length]).toEqual([2, 20]);
+    expect(drawn).toEqual(expect.arrayContaining(itemAt(levels, 1)));
+    expect(itemAt(levels, 2).some((id) => drawn.includes(id))).toBe(false);
   });
 
   it('refuses a level that is not unlocked', async () => {
@@ -181,8 +181,8 @@ describe('GET /questions/count', () => {
     await buildQuestion(app.database, { topicId: topic.id, kind: 'RAPID_FIRE', published: false });
     const learner = await newLearner();
     const count = async (query: object) => {
-      const asked = new URLSearchParams({ stageId: subject.stageId, subjectId: subject.id, ...query });
-      return learner.get(`/questions/count?${asked.toString()}`);
+      const parameters = new URLSearchParams({ stageId: subject.stageId, subjectId: subject.id, ...query });
+      return learner.get(`/questions/count?${parameters.toString()}`);
     };
     expect((await count({ type: 'rapid-fire' })).body).toEqual({ count: 6 });
     expect((await count({ type: 'rapid-fire', level: '2' })).body).toEqual({ count: 2 });

@@ -19,8 +19,8 @@ const report = (questionId: string, more: object = {}) => ({
   sessionId: 'test-session',
   ...more,
 });
-const flagsOf = (learner: ApiClient) =>
-  app.database.flag.findMany({ where: { userId: learner.user.id }, orderBy: { id: 'asc' } });
+const reportsOf = (learner: ApiClient) =>
+  app.database.report.findMany({ where: { userId: learner.user.id }, orderBy: { id: 'asc' } });
 
 async function buildPaper() {
   const subject = await buildSubject(app.database);
@@ -43,9 +43,9 @@ describe('POST /questions/flag', () => {
       report(id, { sessionId: testId, reason: 'Poor Solution' }),
     );
     expect(reply.status).toBe(200);
-    const [flag] = await flagsOf(learner);
-    expect(reply.body).toEqual({ id: flag?.id, status: 'PENDING' });
-    expect(flag).toMatchObject({
+    const [stored] = await reportsOf(learner);
+    expect(reply.body).toEqual({ id: stored?.id, status: 'PENDING' });
+    expect(stored).toMatchObject({
       kind: 'MOCK_TEST',
       questionId: id,
       attemptId: testId,
@@ -55,7 +55,7 @@ describe('POST /questions/flag', () => {
 
     const other = createApiClient(app, await buildPupil(app.database));
     await other.post('/questions/flag', report(id, { sessionId: testId }));
-    expect(await flagsOf(other)).toMatchObject([{ attemptId: null, reason: 'WRONG_ANSWER' }]);
+    expect(await reportsOf(other)).toMatchObject([{ attemptId: null, reason: 'WRONG_ANSWER' }]);
   });
 
   it('changes the reason of an open report, and creates a new one after a decision', async () => {
@@ -66,11 +66,14 @@ describe('POST /questions/flag', () => {
     );
     const again = await learner.post('/questions/flag', report(id, { reason: 'Unclear Question' }));
     for (const reply of replies) expect(reply.body).toEqual(again.body);
-    expect(await flagsOf(learner)).toMatchObject([{ reason: 'UNCLEAR_QUESTION' }]);
+    expect(await reportsOf(learner)).toMatchObject([{ reason: 'UNCLEAR_QUESTION' }]);
 
-    await app.database.flag.updateMany({ where: { userId: learner.user.id }, data: { status: 'RESOLVED' } });
+    await app.database.report.updateMany({
+      where: { userId: learner.user.id },
+      data: { status: 'RESOLVED' },
+    });
     await learner.post('/questions/flag', report(id));
-    expect(await flagsOf(learner)).toHaveLength(2);
+    expect(await reportsOf(learner)).toHaveLength(2);
   });
 
   it('distinguishes rapid-fire questions from regular ones', async () => {
@@ -81,29 +84,29 @@ describe('POST /questions/flag', () => {
     expect(await status(rapid.id, 'rapid-fire')).toBe(200);
     expect(await status(rapid.id, 'mock-test')).toBe(404);
     expect(await status(regular.id, 'rapid-fire')).toBe(404);
-    expect(await flagsOf(pupil)).toMatchObject([{ kind: 'RAPID_FIRE', questionId: rapid.id }]);
+    expect(await reportsOf(pupil)).toMatchObject([{ kind: 'RAPID_FIRE', questionId: rapid.id }]);
   });
 
   it('accepts a paper and the number of its question', async () => {
     const { subject, paper } = await buildPaper();
     const learner = createApiClient(app, await buildPupil(app.database));
-    const flag = (questionId: string) =>
+    const reportPaper = (questionId: string) =>
       learner.post(
         '/questions/flag',
         report(questionId, { questionType: 'past-paper', sessionId: paper.id }),
       );
-    const reply = await flag(`${paper.id}-7`);
+    const reply = await reportPaper(`${paper.id}-7`);
     expect(reply.status).toBe(200);
-    expect((await flag(`${paper.id}-7`)).body).toEqual(reply.body);
-    expect(await flagsOf(learner)).toMatchObject([
+    expect((await reportPaper(`${paper.id}-7`)).body).toEqual(reply.body);
+    expect(await reportsOf(learner)).toMatchObject([
       { kind: 'PAST_PAPER', pastPaperId: paper.id, pastPaperNumber: 7, questionId: null },
     ]);
-    expect((await flag(`${paper.id}-8`)).status).toBe(404);
-    expect((await flag(`${subject.id}-7`)).status).toBe(404);
-    expect((await flag(`${'-'.repeat(36)}-7`)).status).toBe(404);
-    expect((await flag(paper.id.slice(0, 10))).status).toBe(400);
+    expect((await reportPaper(`${paper.id}-8`)).status).toBe(404);
+    expect((await reportPaper(`${subject.id}-7`)).status).toBe(404);
+    expect((await reportPaper(`${'-'.repeat(36)}-7`)).status).toBe(404);
+    expect((await reportPaper(paper.id.slice(0, 10))).status).toBe(400);
     await app.database.subject.update({ where: { id: subject.id }, data: { visibility: 'DRAFT' } });
-    expect((await flag(`${paper.id}-7`)).status).toBe(404);
+    expect((await reportPaper(`${paper.id}-7`)).status).toBe(404);
   });
 
   it('returns 404 for drafts and hidden subjects, except for a question that the pupil was given', async () => {

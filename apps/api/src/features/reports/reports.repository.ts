@@ -2,7 +2,7 @@ import type { Database } from '@markwell/database/connect';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { typed } from '@markwell/database/sql/values';
-import type { DB as Tables, FlagKind, FlagReason, FlagStatus } from '@markwell/database/tables';
+import type { DB as Tables, ReportKind, ReportReason, ReportStatus } from '@markwell/database/tables';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
@@ -10,11 +10,11 @@ import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 
 interface Report {
   userId: string;
-  reason: FlagReason;
+  reason: ReportReason;
 }
 
 export interface QuestionReport extends Report {
-  kind: Exclude<FlagKind, 'PAST_PAPER'>;
+  kind: Exclude<ReportKind, 'PAST_PAPER'>;
   questionId: string;
   /** The test or quiz with the question; stored only if it is the pupil's own. */
   sessionId: string | undefined;
@@ -43,7 +43,7 @@ export interface ReportsRepository {
 }
 
 export function createReportsRepository({ sql: database }: Database): ReportsRepository {
-  const keep = (
+  const store = (
     insert: (transaction: Queries) => Promise<{ id: string } | undefined>,
     recordId: RecordReply<string>,
   ) =>
@@ -55,14 +55,14 @@ export function createReportsRepository({ sql: database }: Database): ReportsRep
 
   return {
     reportQuestion: (viewer, report, recordId) =>
-      keep((transaction) => insertQuestionReport(transaction, viewer, report), recordId),
+      store((transaction) => insertQuestionReport(transaction, viewer, report), recordId),
     reportPaperQuestion: (viewer, report, recordId) =>
-      keep((transaction) => insertPaperReport(transaction, viewer, report), recordId),
+      store((transaction) => insertPaperReport(transaction, viewer, report), recordId),
   };
 }
 
 /** A literal: PostgreSQL finds no partial index for a condition with a parameter. */
-const pending = sql.lit<FlagStatus>('PENDING');
+const pending = sql.lit<ReportStatus>('PENDING');
 
 function insertQuestionReport(client: Queries, viewer: Viewer, report: QuestionReport) {
   const { userId, kind, questionId, reason, sessionId = null } = report;
@@ -74,7 +74,7 @@ function insertQuestionReport(client: Queries, viewer: Viewer, report: QuestionR
     .select((eb) => [
       typed('uuid', uuid()).as('id'),
       typed('uuid', userId).as('user_id'),
-      typed('flag_kind', kind).as('kind'),
+      typed('report_kind', kind).as('kind'),
       'questions.id as question_id',
       eb
         .selectFrom('attempts')
@@ -90,7 +90,7 @@ function insertQuestionReport(client: Queries, viewer: Viewer, report: QuestionR
         .where('rapid_fire_sessions.user_id', '=', userId)
         .$asScalar()
         .as('rapid_fire_session_id'),
-      typed('flag_reason', reason).as('reason'),
+      typed('report_reason', reason).as('reason'),
     ])
     .where('questions.id', '=', questionId)
     .where((eb) =>
@@ -102,7 +102,7 @@ function insertQuestionReport(client: Queries, viewer: Viewer, report: QuestionR
     .where((eb) =>
       eb.or([eb.and([eb('questions.status', '<>', 'DRAFT'), isVisibleTo(viewer)(eb)]), isSeenBy(eb, userId)]),
     );
-  return insertFrom(query, 'flags', rows)
+  return insertFrom(query, 'reports', rows)
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'question_id'])
@@ -145,15 +145,15 @@ function insertPaperReport(client: Queries, viewer: Viewer, report: PaperReport)
     .select([
       typed('uuid', uuid()).as('id'),
       typed('uuid', report.userId).as('user_id'),
-      typed('flag_kind', 'PAST_PAPER').as('kind'),
+      typed('report_kind', 'PAST_PAPER').as('kind'),
       'past_paper_answers.paper_id as past_paper_id',
       'past_paper_answers.number as past_paper_number',
-      typed('flag_reason', report.reason).as('reason'),
+      typed('report_reason', report.reason).as('reason'),
     ])
     .where('past_paper_answers.paper_id', '=', report.paperId)
     .where('past_paper_answers.number', '=', report.number)
     .where(isVisibleTo(viewer));
-  return insertFrom(query, 'flags', rows)
+  return insertFrom(query, 'reports', rows)
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'past_paper_id', 'past_paper_number'])

@@ -40,14 +40,14 @@ export function createReportsService({ repository }: { repository: ReportsReposi
       return repository.reportPaperQuestion(caller, { userId: caller.id, paperId, number, reason }, recordId);
     }
     const kind = questionType === 'rapid-fire' ? 'RAPID_FIRE' : 'MOCK_TEST';
-    const kept = {
+    const questionReport = {
       userId: caller.id,
       kind,
       questionId,
       reason,
       sessionId: sessionId === 'test-session' ? undefined : sessionId,
     } as const;
-    return repository.reportQuestion(caller, kept, recordId);
+    return repository.reportQuestion(caller, questionReport, recordId);
   }
 
   return {

@@ -34,11 +34,11 @@ export interface WordsToFind {
 /** What the parts of the statement know: the topics to search, and what to search for. */
 type Known = SearchableTables & {
   visible: { id: string };
-  asked: { words: WordQuery; beginning: string | null; before: WordQuery | null; each: number };
+  search_terms: { words: WordQuery; beginning: string | null; before: WordQuery | null; each: number };
 };
 /** Whether a question is found, by its own columns. */
 type Fits = (
-  eb: ExpressionBuilder<Pick<Known, 'asked'> & { question: Searched }, 'question'>,
+  eb: ExpressionBuilder<Pick<Known, 'search_terms'> & { question: Searched }, 'question'>,
 ) => Expression<SqlBool>;
 interface Searched {
   search_text: string;
@@ -48,13 +48,13 @@ interface Searched {
 const wordsFit: Fits = (eb) =>
   hasWords(
     eb.ref('question.search_vector'),
-    eb.selectFrom('asked').select('asked.words').$asScalar().$notNull(),
+    eb.selectFrom('search_terms').select('search_terms.words').$asScalar().$notNull(),
   );
 
 const beginningsFit: Fits = (eb) => {
-  const before = eb.selectFrom('asked').select('asked.before').$asScalar();
+  const before = eb.selectFrom('search_terms').select('search_terms.before').$asScalar();
   return eb.and([
-    eb('question.search_text', 'ilike', eb.selectFrom('asked').select('asked.beginning')),
+    eb('question.search_text', 'ilike', eb.selectFrom('search_terms').select('search_terms.beginning')),
     eb.or([eb(before, 'is', null), hasWords(eb.ref('question.search_vector'), before)]),
   ]);
 };
@@ -74,7 +74,7 @@ const searchNewest = (query: QueryCreator<Known>, fits: Fits) =>
         .where('questions.kind', '=', 'REGULAR')
         .where('questions.status', '=', 'PUBLISHED')
         .orderBy('questions.id', 'desc')
-        .limit((limit) => limit.selectFrom('asked').select('asked.each'))
+        .limit((limit) => limit.selectFrom('search_terms').select('search_terms.each'))
         .as('question'),
     )
     .select('question.id')
@@ -104,7 +104,7 @@ const searchAll = (query: QueryCreator<Known>, fits: Fits) =>
 const count = expressionBuilder<SearchableTables>().fn.countAll<number>().as('count');
 
 /** The parts of the statement that know where to search and for what. */
-const withAsked = (database: SearchableDatabase, scope: PreparedScope, words: WordsToFind) =>
+const withSearchTerms = (database: SearchableDatabase, scope: PreparedScope, words: WordsToFind) =>
   database
     .with(
       (name) => name('visible').materialized(),
@@ -117,7 +117,7 @@ const withAsked = (database: SearchableDatabase, scope: PreparedScope, words: Wo
           .where('topics.archived_at', 'is', null),
     )
     .with(
-      (name) => name('asked').materialized(),
+      (name) => name('search_terms').materialized(),
       (query) =>
         query.selectNoFrom((eb) => {
           const topics = eb.fn<number>('greatest', [eb.lit(1), eb.selectFrom('visible').select(count)]);
@@ -135,7 +135,7 @@ const withAsked = (database: SearchableDatabase, scope: PreparedScope, words: Wo
 
 /** The parts that find questions by words; by beginnings of words when these are fewer than a page. */
 export const withFound = (database: SearchableDatabase, scope: PreparedScope, words: WordsToFind) =>
-  withAsked(database, scope, words)
+  withSearchTerms(database, scope, words)
     .with(
       (name) => name('words_near').materialized(),
       (query) => searchNewest(query, wordsFit),
@@ -154,14 +154,14 @@ export const withFound = (database: SearchableDatabase, scope: PreparedScope, wo
       (query) =>
         searchNewest(query, beginningsFit)
           .where(query.selectFrom('words').select(count), '<', scope.limit)
-          .where(query.selectFrom('asked').select('asked.beginning'), 'is not', null),
+          .where(query.selectFrom('search_terms').select('search_terms.beginning'), 'is not', null),
     )
     .with(
       (name) => name('beginnings_far').materialized(),
       (query) =>
         searchAll(query, beginningsFit)
           .where(query.selectFrom('words').select(count), '<', scope.limit)
-          .where(query.selectFrom('asked').select('asked.beginning'), 'is not', null)
+          .where(query.selectFrom('search_terms').select('search_terms.beginning'), 'is not', null)
           .where(query.selectFrom('beginnings_near').select(count), '<', enough),
     )
     .with(

@@ -36,7 +36,7 @@ export interface NameHits {
 
 export interface SearchNamesRepository {
   /** Searches the names of a stage. Typing errors are accepted when no name matches exactly. */
-  findNames: (scope: SearchScope, asked: SearchQuery) => Promise<NameHits>;
+  findNames: (scope: SearchScope, query: SearchQuery) => Promise<NameHits>;
 }
 
 const count = expressionBuilder<Tables>().fn.countAll<number>().as('count');
@@ -52,10 +52,10 @@ const questionsOfTopics = () =>
 
 function subjectGroup(eb: HitsBuilder, limit: Expression<number>) {
   const best = eb.selectFrom('subject_hits').select((all) => all.fn.min('fit').as('fit'));
-  const shown = eb
+  const matching = eb
     .selectFrom('subject_hits as hit')
     .where((all) => isShown(all.ref('hit.fit'), best.$asScalar()));
-  const items = shown
+  const items = matching
     .select(['hit.id', 'hit.name', 'hit.color'])
     .select((hit) => {
       const merged = hit
@@ -79,16 +79,16 @@ function subjectGroup(eb: HitsBuilder, limit: Expression<number>) {
     .limit(limit);
   return jsonBuildObject({
     items: jsonArrayFrom(items),
-    total: shown.select(count).$asScalar().$notNull(),
+    total: matching.select(count).$asScalar().$notNull(),
   });
 }
 
 function topicGroup(eb: HitsBuilder, limit: Expression<number>) {
   const best = eb.selectFrom('topic_hits').select((all) => all.fn.min('fit').as('fit'));
-  const shown = eb
+  const matching = eb
     .selectFrom('topic_hits as hit')
     .where((all) => isShown(all.ref('hit.fit'), best.$asScalar()));
-  const items = shown
+  const items = matching
     .select([
       'hit.id',
       'hit.name',
@@ -109,16 +109,16 @@ function topicGroup(eb: HitsBuilder, limit: Expression<number>) {
     .limit(limit);
   return jsonBuildObject({
     items: jsonArrayFrom(items),
-    total: shown.select(count).$asScalar().$notNull(),
+    total: matching.select(count).$asScalar().$notNull(),
   });
 }
 
 function paperGroup(eb: HitsBuilder, limit: Expression<number>) {
   const best = eb.selectFrom('paper_hits').select((all) => all.fn.min('fit').as('fit'));
-  const shown = eb
+  const matching = eb
     .selectFrom('paper_hits as hit')
     .where((all) => isShown(all.ref('hit.fit'), best.$asScalar()));
-  const items = shown
+  const items = matching
     .select([
       'hit.id',
       'hit.name',
@@ -135,16 +135,16 @@ function paperGroup(eb: HitsBuilder, limit: Expression<number>) {
     .limit(limit);
   return jsonBuildObject({
     items: jsonArrayFrom(items),
-    total: shown.select(count).$asScalar().$notNull(),
+    total: matching.select(count).$asScalar().$notNull(),
   });
 }
 
 function briefGroup(eb: HitsBuilder, limit: Expression<number>) {
   const best = eb.selectFrom('brief_hits').select((all) => all.fn.min('fit').as('fit'));
-  const shown = eb
+  const matching = eb
     .selectFrom('brief_hits as hit')
     .where((all) => isShown(all.ref('hit.fit'), best.$asScalar()));
-  const items = shown
+  const items = matching
     .select([
       'hit.id',
       'hit.name',
@@ -160,7 +160,7 @@ function briefGroup(eb: HitsBuilder, limit: Expression<number>) {
     .limit(limit);
   return jsonBuildObject({
     items: jsonArrayFrom(items),
-    total: shown.select(count).$asScalar().$notNull(),
+    total: matching.select(count).$asScalar().$notNull(),
   });
 }
 

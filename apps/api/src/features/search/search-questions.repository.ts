@@ -23,7 +23,7 @@ export interface QuestionHit {
 
 export interface SearchQuestionsRepository {
   /** Published regular questions that match by words or by beginnings of words. */
-  findQuestions: (scope: SearchScope, asked: SearchQuery) => Promise<Hits<QuestionHit>>;
+  findQuestions: (scope: SearchScope, query: SearchQuery) => Promise<Hits<QuestionHit>>;
 }
 
 /** Only this many characters of a body are highlighted. */
@@ -72,7 +72,7 @@ const findQuestions = forEachViewer(({ isAdmin, hasSchool }) =>
             .distinctOn(['questions.topic_id', 'question_revisions.body'])
             .select(['questions.id', 'questions.topic_id', 'question_revisions.body', 'found.way'])
             .select((eb) => {
-              const words = eb.selectFrom('asked').select('asked.words');
+              const words = eb.selectFrom('search_terms').select('search_terms.words');
               return eb.fn<number>('ts_rank', ['questions.search_vector', words]).as('rank');
             })
             .where('question_revisions.body', 'is not', null)
@@ -110,7 +110,7 @@ const findQuestions = forEachViewer(({ isAdmin, hasSchool }) =>
             typed('text', highlightStart + highlightEnd),
             sql.lit(''),
           ]);
-          const words = eb.selectFrom('asked').select('asked.words');
+          const words = eb.selectFrom('search_terms').select('search_terms.words');
           return eb
             .fn<string>('ts_headline', [sql.lit('english'), body, words, typed('text', headline)])
             .as('marked');

@@ -21,15 +21,15 @@ interface Dependencies {
 export function createSearchService({ names, questions, currentStage }: Dependencies): SearchService {
   return {
     async search(caller, { q, limit }) {
-      const asked = parseSearchQuery(q);
+      const query = parseSearchQuery(q);
       const stageId = await currentStage.findCurrentStageId(caller.id);
-      if (!stageId || asked.terms.length === 0) return noResults;
+      if (!stageId || query.terms.length === 0) return noResults;
       const scope = { viewer: caller, stageId, limit };
       const [named, asking] = await Promise.all([
-        names.findNames(scope, asked),
-        asked.isShort ? { items: [], total: 0 } : questions.findQuestions(scope, asked),
+        names.findNames(scope, query),
+        query.isShort ? { items: [], total: 0 } : questions.findQuestions(scope, query),
       ]);
-      return toResults(named, asking, asked);
+      return toResults(named, asking, query);
     },
   };
 }

@@ -111,7 +111,8 @@ test('subjects have their topics and the numbers of questions that can be drawn'
   const subject = await buildSubject(database, { stageId: stage.id, color: 'teal' });
   const topic = await buildTopic(database, { subjectId: subject.id });
   await buildTopic(database, { subjectId: subject.id, archivedAt: new Date() });
-  for (const grade of [1, 2, 2, 3, 4, 5]) await buildQuestion(database, { topicId: topic.id, grade });
+  for (const difficulty of [1, 2, 2, 3, 4, 5])
+    await buildQuestion(database, { topicId: topic.id, difficulty });
   await buildQuestion(database, { topicId: topic.id, published: false });
   await buildQuestion(database, { topicId: topic.id, kind: 'RAPID_FIRE' });
 

@@ -20,14 +20,14 @@ test('contains everything about the caller and nothing about other users', async
   await buildQuestions(database, 10, { topicId: topic.id });
   for (const user of [pupil, other]) {
     const learner = createApiClient({ request, signInAs }, user);
-    const dealt = startedTestOf(await learner.generate(subject));
-    const mistake = { [itemAt(dealt.questions, 0).id]: 'B' };
-    await learner.complete(dealt.testId, { ...answersFor(dealt, 'A', 7), ...mistake });
+    const started = startedTestOf(await learner.generate(subject));
+    const mistake = { [itemAt(started.questions, 0).id]: 'B' };
+    await learner.complete(started.testId, { ...answersFor(started, 'A', 7), ...mistake });
     await learner.post('/questions/flag', {
       questionType: 'mock-test',
-      questionId: itemAt(dealt.questions, 0).id,
+      questionId: itemAt(started.questions, 0).id,
       reason: 'Wrong Answer',
-      sessionId: dealt.testId,
+      sessionId: started.testId,
     });
   }
   const quiz = await database.rapidFireSession.create({

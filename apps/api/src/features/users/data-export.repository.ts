@@ -18,7 +18,7 @@ const userFields = {
   firstName: true,
   lastName: true,
   avatar: true,
-  grade: true,
+  schoolYear: true,
   schoolName: true,
   school: { select: { name: true } },
   role: true,
@@ -82,7 +82,7 @@ const userFields = {
     },
     orderBy: { lastPlayedAt: 'asc' },
   },
-  flags: {
+  reports: {
     select: {
       kind: true,
       reason: true,
@@ -130,7 +130,7 @@ const profileOf = (user: UserRecord): ExportedData['profile'] => ({
   firstName: user.firstName,
   lastName: user.lastName,
   avatar: user.avatar,
-  grade: user.grade,
+  grade: user.schoolYear,
   school: user.schoolName,
   memberOfSchool: user.school?.name ?? null,
   role: user.role,
@@ -193,9 +193,9 @@ const countersOf = ({ totals, topicProgress, reviewCards, dailyActivity, ...user
   ),
 });
 
-const messagesOf = ({ flags, notifications, tokens }: UserRecord) => ({
-  reports: flags.map(({ createdAt, resolvedAt, ...flag }) => ({
-    ...flag,
+const messagesOf = ({ reports, notifications, tokens }: UserRecord) => ({
+  reports: reports.map(({ createdAt, resolvedAt, ...report }) => ({
+    ...report,
     createdAt: iso(createdAt),
     resolvedAt: isoOrNull(resolvedAt),
   })),

@@ -15,10 +15,10 @@ import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { uniqueCode } from '../../testing/unique-name.ts';
 
-const asked = '2026-07-15T12:00:00.000Z';
+const requestedAt = '2026-07-15T12:00:00.000Z';
 const due = '2026-07-22T12:00:00.000Z';
 const dataDir = mkdtempSync(join(tmpdir(), 'deletion-'));
-const { clock, set } = createTestClock(asked);
+const { clock, set } = createTestClock(requestedAt);
 const { request, database, signInAs, jobs } = await createTestApp({ clock, settings: { dataDir } });
 const password = 'correct horse battery';
 let passwordHash: string;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword(password);
 });
 beforeEach(() => {
-  set(asked);
+  set(requestedAt);
 });
 
 // Several days pass in these tests, so the session must be long.
@@ -40,8 +40,8 @@ const exists = async (user: TestUser) => (await database.user.count({ where: { i
 test('a deletion can be cancelled for seven days, and the account shows the date', async () => {
   const pupil = await buildPupil(database, { passwordHash });
   expect(bodyOf(requestDeletion, await ask(pupil))).toEqual({ hasPassword: true, deletionDueAt: due });
-  const told = () => request.get('/api/users/me').set(session(pupil));
-  expect(bodyOf(ownStats, await told()).account).toEqual({ hasPassword: true, deletionDueAt: due });
+  const readOwnData = () => request.get('/api/users/me').set(session(pupil));
+  expect(bodyOf(ownStats, await readOwnData()).account).toEqual({ hasPassword: true, deletionDueAt: due });
   set('2026-07-20T12:00:00Z');
   expect(bodyOf(requestDeletion, await ask(pupil)).deletionDueAt).toBe(due);
   set('2026-07-22T11:59:59Z');
@@ -85,23 +85,23 @@ test('when due, the user and every answer are deleted; question statistics stay'
   const attempts = [];
   for (const user of [pupil, other]) {
     const learner = createApiClient({ request, signInAs }, user);
-    const dealt = startedTestOf(await learner.generate(subject));
-    await learner.complete(dealt.testId, answersFor(dealt, 'A'));
-    attempts.push(dealt);
+    const started = startedTestOf(await learner.generate(subject));
+    await learner.complete(started.testId, answersFor(started, 'A'));
+    attempts.push(started);
   }
   const [taken, others] = [itemAt(attempts, 0), itemAt(attempts, 1)];
-  const flagged = itemAt(taken.questions, 0).id;
+  const reported = itemAt(taken.questions, 0).id;
   await createApiClient({ request, signInAs }, pupil).post('/questions/flag', {
     questionType: 'mock-test',
-    questionId: flagged,
+    questionId: reported,
     reason: 'Wrong Answer',
     sessionId: taken.testId,
   });
   await database.auditEntry.create({
     data: {
       action: 'user.changed',
-      subjectKind: 'user',
-      subjectId: pupil.id,
+      targetKind: 'user',
+      targetId: pupil.id,
       before: { email: pupil.email },
     },
   });
@@ -113,11 +113,11 @@ test('when due, the user and every answer are deleted; question statistics stay'
   expect(await database.attempt.count({ where: { id: taken.testId } })).toBe(0);
   expect(await database.attemptQuestion.count({ where: { attemptId: taken.testId } })).toBe(0);
   expect(await database.topicProgress.count({ where: { userId: pupil.id } })).toBe(0);
-  const statistics = await database.questionStatistics.findUniqueOrThrow({ where: { questionId: flagged } });
+  const statistics = await database.questionStatistics.findUniqueOrThrow({ where: { questionId: reported } });
   expect(statistics).toMatchObject({ answeredCount: 2, correctCount: 2 });
-  const flags = await database.flag.findMany({ where: { questionId: flagged } });
-  expect(flags).toMatchObject([{ userId: null, attemptId: null, reason: 'WRONG_ANSWER' }]);
-  const auditLog = await database.auditEntry.findMany({ where: { subjectId: pupil.id } });
+  const reports = await database.report.findMany({ where: { questionId: reported } });
+  expect(reports).toMatchObject([{ userId: null, attemptId: null, reason: 'WRONG_ANSWER' }]);
+  const auditLog = await database.auditEntry.findMany({ where: { targetId: pupil.id } });
   expect(auditLog).toMatchObject([{ action: 'user.changed', before: null }]);
   expect((await request.get('/api/auth/me').set(session(pupil))).status).toBe(401);
 

@@ -112,8 +112,8 @@ export function createDeletionRepository(database: Database): DeletionRepository
           await statements
             .updateTable('audit_entries')
             .set({ before: null, after: null })
-            .where('subject_kind', '=', 'user')
-            .where('subject_id', '=', userId)
+            .where('target_kind', '=', 'user')
+            .where('target_id', '=', userId)
             .execute();
           await removeNotesAbout(transaction, userId);
           await transaction.user.delete({ where: { id: userId }, select: { id: true } });
@@ -135,16 +135,16 @@ async function removeNotesAbout(transaction: Prisma.TransactionClient, userId: s
   await sqlOf(transaction)
     .with('noted', (query) =>
       query
-        .selectFrom('flags')
-        .innerJoin('flags as own', (join) =>
-          join.onRef('own.resolved_at', '=', 'flags.resolved_at').onRef('own.notes', '=', 'flags.notes'),
+        .selectFrom('reports')
+        .innerJoin('reports as own', (join) =>
+          join.onRef('own.resolved_at', '=', 'reports.resolved_at').onRef('own.notes', '=', 'reports.notes'),
         )
-        .select((eb) => ['flags.id', eb.cast<string>('flags.id', 'text').as('text_id')])
+        .select((eb) => ['reports.id', eb.cast<string>('reports.id', 'text').as('text_id')])
         .where('own.user_id', '=', userId),
     )
     .with('unnoted', (query) =>
       query
-        .updateTable('flags')
+        .updateTable('reports')
         .set({ notes: null })
         .where('id', 'in', (eb) => eb.selectFrom('noted').select('noted.id')),
     )
@@ -152,7 +152,7 @@ async function removeNotesAbout(transaction: Prisma.TransactionClient, userId: s
       query
         .updateTable('notifications')
         .from('noted')
-        .innerJoin('audit_entries', 'audit_entries.subject_id', 'noted.text_id')
+        .innerJoin('audit_entries', 'audit_entries.target_id', 'noted.text_id')
         .set((eb) => {
           const withoutReply = eb.fn('replace', [
             'notifications.body',
@@ -161,7 +161,7 @@ async function removeNotesAbout(transaction: Prisma.TransactionClient, userId: s
           ]);
           return { body: eb.fn<string>('rtrim', [withoutReply]) };
         })
-        .where('audit_entries.subject_kind', '=', 'flag')
+        .where('audit_entries.target_kind', '=', 'flag')
         .where((eb) => {
           const key = eb(eb.val<string>('report-answered:'), '||', eb.ref('noted.text_id'));
           return eb('notifications.dedupe_key', '=', key);
@@ -170,8 +170,8 @@ async function removeNotesAbout(transaction: Prisma.TransactionClient, userId: s
     )
     .updateTable('audit_entries')
     .set((eb) => ({ after: withoutFields(eb.ref('audit_entries.after'), ['notes', 'reply']) }))
-    .where('subject_kind', '=', 'flag')
-    .where('subject_id', 'in', (eb) => eb.selectFrom('noted').select('noted.text_id'))
+    .where('target_kind', '=', 'flag')
+    .where('target_id', 'in', (eb) => eb.selectFrom('noted').select('noted.text_id'))
     .execute();
 }
 

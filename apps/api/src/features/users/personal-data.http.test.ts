@@ -29,7 +29,7 @@ const references: Record<string, keyof DataExportDto | { reason: string }> = {
   'creative_writing_progress.user_id': 'creativeWritingProgress',
   'creative_writing_sessions.user_id': 'creativeWriting',
   'daily_activity.user_id': 'days',
-  'flags.user_id': 'reports',
+  'reports.user_id': 'reports',
   'notifications.user_id': 'notifications',
   'pupil_totals.user_id': 'totals',
   'rapid_fire_progress.user_id': 'rapidFireProgress',
@@ -43,7 +43,7 @@ const references: Record<string, keyof DataExportDto | { reason: string }> = {
   ),
   'audit_entries.actor_id': exempt('The audit log of administrators: a record of the organisation'),
   'ai_generations.user_id': staffWork,
-  'flags.resolved_by_id': staffWork,
+  'reports.resolved_by_id': staffWork,
   'media_files.uploaded_by_id': staffWork,
   'question_corrections.corrected_by_id': staffWork,
   'question_revisions.created_by_id': staffWork,
@@ -60,7 +60,7 @@ const columns: Record<string, keyof DataExportDto['profile'] | { reason: string 
   first_name: 'firstName',
   last_name: 'lastName',
   avatar: 'avatar',
-  grade: 'grade',
+  school_year: 'grade',
   school_name: 'school',
   school_id: 'memberOfSchool',
   role: 'role',
@@ -108,7 +108,7 @@ beforeAll(async () => {
     passwordHash: 'not a hash',
     firstName: 'Zephyrine',
     lastName: 'Quillfeather',
-    grade: 'Year 6',
+    schoolYear: 'Year 6',
     schoolName: 'Oakfield',
     schoolId: (await buildSchool(database)).id,
     currentStageId: subject.stageId,
@@ -206,18 +206,18 @@ beforeAll(async () => {
     data: { userId, endpoint: 'POST /x', key: 'one', requestHash: createHash('sha256').digest() },
   });
   const report = { kind: 'MOCK_TEST', questionId: question.id, reason: 'WRONG_ANSWER' } as const;
-  const { id: flagId } = await database.flag.create({ data: { ...report, userId } });
-  await database.flag.create({ data: { ...report, userId: other.id } });
+  const { id: reportId } = await database.report.create({ data: { ...report, userId } });
+  await database.report.create({ data: { ...report, userId: other.id } });
   const decided = await request
-    .post(`/api/admin-flags/question-flags/${flagId}/resolve`)
+    .post(`/api/admin-flags/question-flags/${reportId}/resolve`)
     .set(signInAs(admin))
     .send({ action: 'resolve', notes: note, reply: note, all: true });
   expect(decided.status).toBe(200);
   await writeAuditEntry(database, {
     actorId: admin.id,
     action: 'user.activated',
-    subjectKind: 'user',
-    subjectId: pupil.id,
+    targetKind: 'user',
+    targetId: pupil.id,
     before: { email: about.email },
     after: { email: about.email },
   });
@@ -299,20 +299,20 @@ describe('the deletion', () => {
     expect(await tablesWith(words)).toEqual([
       'account_tokens',
       'audit_entries',
-      'flags',
+      'reports',
       'notifications',
       'users',
     ]);
-    const aboutOther = await database.flag.count({ where: { userId: other.id } });
+    const aboutOther = await database.report.count({ where: { userId: other.id } });
     set('2026-07-22T12:00:00.000Z');
     await jobs.find(({ name }) => name === 'accounts to delete')?.run();
     expect(await tablesWith(words)).toEqual([]);
     // The audit log keeps the action on the account, under an id that no longer identifies anyone.
     expect(await tablesWith([pupil.id])).toEqual(['audit_entries']);
-    expect(await database.flag.count({ where: { userId: other.id } })).toBe(aboutOther);
-    const decisions = await database.auditEntry.findMany({ where: { subjectKind: 'flag' } });
-    const kept = { status: 'RESOLVED', answer: 'unchanged' };
-    expect(decisions.map(({ after }) => after)).toEqual([kept, kept]);
+    expect(await database.report.count({ where: { userId: other.id } })).toBe(aboutOther);
+    const decisions = await database.auditEntry.findMany({ where: { targetKind: 'flag' } });
+    const remaining = { status: 'RESOLVED', answer: 'unchanged' };
+    expect(decisions.map(({ after }) => after)).toEqual([remaining, remaining]);
     const answers = await database.notification.findMany({ where: { userId: other.id } });
     expect(answers.map(({ body }) => body)).toEqual(['Thank you: we checked, and the question is correct.']);
   });

@@ -26,7 +26,7 @@ test('a profile is changed, and auth/me returns the change', async () => {
 });
 
 test('an empty text clears a field, an omitted field stays', async () => {
-  const pupil = await buildPupil(database, { firstName: 'Ada', lastName: 'King', grade: 'Year 6' });
+  const pupil = await buildPupil(database, { firstName: 'Ada', lastName: 'King', schoolYear: 'Year 6' });
   const saved = bodyOf(updateProfile, await save(pupil, { name: 'Ada', lastName: ' ', school: '' }));
   expect(saved).toMatchObject({ firstName: 'Ada', lastName: '', grade: 'Year 6', school: '' });
 });

@@ -5,7 +5,7 @@ export interface Profile {
   email: string;
   firstName: string | null;
   lastName: string | null;
-  grade: string | null;
+  schoolYear: string | null;
   schoolName: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface ProfileChange {
   name: string;
   firstName: string | null | undefined;
   lastName: string | null | undefined;
-  grade: string | null | undefined;
+  schoolYear: string | null | undefined;
   schoolName: string | null | undefined;
 }
 
@@ -28,7 +28,7 @@ const fields = {
   email: true,
   firstName: true,
   lastName: true,
-  grade: true,
+  schoolYear: true,
   schoolName: true,
 } as const;
 
@@ -37,14 +37,14 @@ export function createProfileRepository(database: Database): ProfileRepository {
     async find(userId) {
       return (await database.user.findUnique({ where: { id: userId }, select: fields })) ?? undefined;
     },
-    update: (userId, { name, firstName, lastName, grade, schoolName }) =>
+    update: (userId, { name, firstName, lastName, schoolYear, schoolName }) =>
       database.user.update({
         where: { id: userId },
         data: {
           name,
           ...(firstName === undefined ? {} : { firstName }),
           ...(lastName === undefined ? {} : { lastName }),
-          ...(grade === undefined ? {} : { grade }),
+          ...(schoolYear === undefined ? {} : { schoolYear }),
           ...(schoolName === undefined ? {} : { schoolName }),
         },
         select: fields,

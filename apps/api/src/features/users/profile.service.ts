@@ -32,7 +32,7 @@ export function createProfileService({ repository }: { repository: ProfileReposi
         name,
         firstName: cleared(firstName),
         lastName: cleared(lastName),
-        grade: cleared(grade),
+        schoolYear: cleared(grade),
         schoolName: cleared(school),
       });
       return {
@@ -40,7 +40,7 @@ export function createProfileService({ repository }: { repository: ProfileReposi
         email: profile.email,
         firstName: profile.firstName ?? '',
         lastName: profile.lastName ?? '',
-        grade: profile.grade ?? '',
+        grade: profile.schoolYear ?? '',
         school: schoolName ?? '',
       };
     },

@@ -68,7 +68,7 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
-function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
+function parametersOf(location: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
     properties?: Record<string, Json>;
@@ -76,8 +76,8 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): J
   };
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: property,
   }));
 }

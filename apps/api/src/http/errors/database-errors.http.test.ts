@@ -42,7 +42,7 @@ const fails: Record<string, { code: string; work: Work }> = {
     code: 'RULE_BROKEN',
     work: (sql) =>
       sql
-        .insertInto('flags')
+        .insertInto('reports')
         .values({ id: randomUUID(), kind: 'MOCK_TEST', reason: 'WRONG_ANSWER' })
         .execute(),
   },

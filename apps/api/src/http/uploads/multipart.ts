@@ -120,7 +120,7 @@ async function receive(
   storage: StorageEngine,
 ): Promise<Upload> {
   const { fields, maxFiles, maxBytesEach, maxTextBytes = megabyte } = accepted;
-  const isAsked = (name: string) =>
+  const isExpected = (name: string) =>
     fields.some((field) => (typeof field === 'string' ? field === name : field.test(name)));
   const read = multer({
     storage,
@@ -134,7 +134,7 @@ async function receive(
       fieldNestingDepth: 0,
     },
     fileFilter: (_request, { fieldname }, decide) => {
-      if (isAsked(fieldname)) decide(null, true);
+      if (isExpected(fieldname)) decide(null, true);
       else decide(badRequest(`The field ${fieldname} does not accept files`));
     },
   }).any();

@@ -50,9 +50,9 @@ function createStateStore(begunSignIns: OAuthStateCookie, newState: () => string
   };
 }
 
-function isSame(kept: string, given: unknown): boolean {
+function isSame(stored: string, given: unknown): boolean {
   if (typeof given !== 'string') return false;
-  const [left, right] = [Buffer.from(kept), Buffer.from(given)];
+  const [left, right] = [Buffer.from(stored), Buffer.from(given)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 

@@ -12,7 +12,7 @@ const maxSide = 4_096;
 const effort = 2;
 const atOnce = 2;
 /** The largest number of pictures in the queue. */
-const maxWaiting = 1_000;
+const maxPending = 1_000;
 
 /**
  * Re-encodes pictures with libvips, two at a time on one thread each, so that the server can still answer
@@ -26,7 +26,7 @@ export function createSharpImages(): Images {
   return {
     async encode(path) {
       if (!(await isImage(path))) throw new ImageError('type');
-      if (queue.pendingCount >= maxWaiting) throw new ImageError('busy');
+      if (queue.pendingCount >= maxPending) throw new ImageError('busy');
       return queue(() => encode(path));
     },
   };

@@ -52,9 +52,9 @@ function open(at = '/admin/ai-generator') {
 }
 
 test('a mock test is requested with the defaults and shown as a paper', async () => {
-  let asked: unknown;
+  let sent: unknown;
   answer(generateMockTest, ({ body, headers }) => {
-    asked = body;
+    sent = body;
     expect(headers.get('idempotency-key')).toBeTruthy();
     return buildGenerated();
   });
@@ -63,7 +63,7 @@ test('a mock test is requested with the defaults and shown as a paper', async ()
   await generate();
 
   const paper = within(await screen.findByRole('article', { name: 'A practice test' }));
-  expect(asked).toEqual({
+  expect(sent).toEqual({
     examType: stage.id,
     subject: subject.id,
     difficulty: 3,
@@ -148,9 +148,9 @@ test.each([
   ['Comprehension', generateComprehension, { difficulty: 3, topic: 'Foxes' }],
   ['Vocabulary', generateVocabulary, { difficulty: 3, count: 10 }],
 ] as const)('%s shows the generated content in a box', async (name, endpoint, input) => {
-  let asked: unknown;
+  let sent: unknown;
   answer(endpoint, ({ body }) => {
-    asked = body;
+    sent = body;
     return buildGenerated(name === 'Comprehension' ? 'comprehension' : 'vocabulary');
   });
   const { user } = open();
@@ -163,7 +163,7 @@ test.each([
   if ('topic' in input) await user.type(form.getByLabelText('Topic (optional)'), input.topic);
   await user.click(form.getByRole('button', { name: `Generate ${name}` }));
   expect(await screen.findByText('15 questions were written as drafts.')).toBeInTheDocument();
-  expect(asked).toEqual({ examType: stage.id, ...input });
+  expect(sent).toEqual({ examType: stage.id, ...input });
   expect(screen.queryByRole('article', { name: 'A practice test' })).not.toBeInTheDocument();
 });
 

@@ -42,7 +42,7 @@ export function ComprehensionTab() {
         failure="Failed to generate comprehension. Please check your OpenAI API key and try again."
       />
       {comprehension.made && !comprehension.isRunning && (
-        <SuccessBox title={comprehension.made.testData.title} made={comprehension.made} />
+        <SuccessBox title={comprehension.made.testData.title} generated={comprehension.made} />
       )}
     </>
   );

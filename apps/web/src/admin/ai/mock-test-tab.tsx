@@ -77,7 +77,7 @@ export function MockTestTab() {
         failure="Failed to generate mock test. Please check your OpenAI API key and try again."
       />
       {mockTest.made && !mockTest.isRunning && opened === undefined && (
-        <SuccessBox title={mockTest.made.testData.title} made={mockTest.made} />
+        <SuccessBox title={mockTest.made.testData.title} generated={mockTest.made} />
       )}
       {shown && (
         <Suspense fallback={<Spinner label="Opening the test…" />}>

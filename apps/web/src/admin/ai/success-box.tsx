@@ -5,11 +5,11 @@ import { draftsAnchor } from './drafts-anchor.ts';
 
 interface SuccessBoxProps {
   title: string;
-  made: GeneratedContentDto;
+  generated: GeneratedContentDto;
 }
 
 /** Says what was generated, with a link to the drafts. */
-export function SuccessBox({ title, made }: SuccessBoxProps) {
+export function SuccessBox({ title, generated }: SuccessBoxProps) {
   return (
     <Banner
       tone="success"
@@ -21,7 +21,7 @@ export function SuccessBox({ title, made }: SuccessBoxProps) {
         </Button>
       }
     >
-      {made.message}
+      {generated.message}
     </Banner>
   );
 }

@@ -39,7 +39,7 @@ export function VocabularyTab() {
         failure="Failed to generate vocabulary. Please check your OpenAI API key and try again."
       />
       {vocabulary.made && !vocabulary.isRunning && (
-        <SuccessBox title={vocabulary.made.testData.title} made={vocabulary.made} />
+        <SuccessBox title={vocabulary.made.testData.title} generated={vocabulary.made} />
       )}
     </>
   );

@@ -20,7 +20,7 @@ test('shows who changed what and when, with the values before and after', async 
   const gone = buildAuditEntry({
     actor: null,
     action: 'question.deleted',
-    subject: { kind: 'question', id: buildId(), name: null },
+    target: { kind: 'question', id: buildId(), name: null },
     before: { text: 'What is 7 × 8?' },
     after: null,
   });
@@ -31,7 +31,7 @@ test('shows who changed what and when, with the values before and after', async 
   expect(row.getByText('grace@example.com')).toBeVisible();
   expect(row.getByRole('link', { name: 'Aisha Rahman' })).toHaveAttribute(
     'href',
-    `/admin/users?search=${entry.subject.id}`,
+    `/admin/users?search=${entry.target.id}`,
   );
   expect(row.getByRole('deletion')).toHaveTextContent('was Student');
   expect(row.getByRole('insertion')).toHaveTextContent('is Teacher');
@@ -41,15 +41,15 @@ test('shows who changed what and when, with the values before and after', async 
   expect(deleted.queryByRole('insertion')).not.toBeInTheDocument();
   expect(deleted.getByRole('link', { name: 'Question' })).toHaveAttribute(
     'href',
-    `/admin/manage-questions?search=${gone.subject.id}`,
+    `/admin/manage-questions?search=${gone.target.id}`,
   );
 });
 
 test('can be filtered by kind, by actor and by target', async () => {
-  const asked = vi.fn();
+  const requested = vi.fn();
   const entry = buildAuditEntry();
   answer(listAuditEntries, ({ query }) => {
-    asked(query);
+    requested(query);
     return { entries: [entry], next: null };
   });
   const { user, router } = open();
@@ -58,10 +58,10 @@ test('can be filtered by kind, by actor and by target', async () => {
   await user.selectOptions(screen.getByLabelText('Who'), grace.id);
   await user.click(screen.getByRole('link', { name: 'Only this: changes to Aisha Rahman' }));
   await waitFor(() => {
-    expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ subject: entry.subject.id }));
+    expect(requested).toHaveBeenLastCalledWith(expect.objectContaining({ target: entry.target.id }));
   });
-  expect(router.state.location.search).toBe(`?subject=${entry.subject.id}`);
-  expect(asked).toHaveBeenCalledWith({ kind: 'paper', actorId: grace.id, subject: '' });
+  expect(router.state.location.search).toBe(`?target=${entry.target.id}`);
+  expect(requested).toHaveBeenCalledWith({ kind: 'paper', actorId: grace.id, target: '' });
 });
 
 test('loads older entries on request', async () => {

@@ -1,4 +1,4 @@
-import { auditSubjectKinds, type AuditSubjectKind } from '@markwell/shared/vocabulary/audit';
+import { auditTargetKinds, type AuditTargetKind } from '@markwell/shared/vocabulary/audit';
 import { ScrollText } from 'lucide-react';
 import { z } from 'zod';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
@@ -9,11 +9,11 @@ import { SearchForm } from '../../components/ui/inputs/search-form.tsx';
 import { useAuditActors, useAuditEntries } from './audit-log.queries.ts';
 import { entryColumns } from './entry-columns.tsx';
 
-const kinds = Object.keys(auditSubjectKinds) as AuditSubjectKind[];
-const kindChoices = kinds.map((kind) => ({ value: kind, label: auditSubjectKinds[kind] }));
+const kinds = Object.keys(auditTargetKinds) as AuditTargetKind[];
+const kindChoices = kinds.map((kind) => ({ value: kind, label: auditTargetKinds[kind] }));
 
 const filterSchema = z.object({
-  subject: z.string().max(254).catch(''),
+  target: z.string().max(254).catch(''),
   kind: z.enum(['', ...kinds]).catch(''),
   actorId: z.uuid().or(z.literal('')).catch(''),
 });
@@ -33,7 +33,7 @@ export function AuditLogPage() {
         filters={
           <>
             <SearchForm
-              {...address.searchBy('subject')}
+              {...address.searchBy('target')}
               label="Search by id or e-mail"
               placeholder="Id of a changed item, or a user’s e-mail"
               maxLength={254}

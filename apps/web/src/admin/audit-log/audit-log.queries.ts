@@ -4,14 +4,14 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 
-type Asked = Omit<InputOf<typeof listAuditEntries>['query'], 'before'>;
+type Filters = Omit<InputOf<typeof listAuditEntries>['query'], 'before'>;
 
 /** The audit log, newest entry first, page by page. */
-export const useAuditEntries = (asked: Asked) =>
+export const useAuditEntries = (filters: Filters) =>
   useInfiniteQuery({
-    queryKey: endpointKey(listAuditEntries, { query: asked }),
+    queryKey: endpointKey(listAuditEntries, { query: filters }),
     queryFn: ({ signal, pageParam }) =>
-      call(listAuditEntries, { query: { ...asked, before: pageParam } }, { signal }),
+      call(listAuditEntries, { query: { ...filters, before: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,

@@ -1,5 +1,5 @@
 import type { AuditEntryDto } from '@markwell/shared/admin/audit-log/audit-log.contract';
-import { auditActions, auditSubjectKinds } from '@markwell/shared/vocabulary/audit';
+import { auditActions, auditTargetKinds } from '@markwell/shared/vocabulary/audit';
 import { Link } from 'react-router-dom';
 import { CopyId } from '../../components/admin/copy-id.tsx';
 import type { DataColumn } from '../../components/admin/data-columns.ts';
@@ -8,7 +8,7 @@ import { EntryChanges } from './entry-changes.tsx';
 
 const linkClasses = 'font-semibold text-royal underline-offset-4 hover:underline';
 const actions: Record<string, string> = auditActions;
-const kinds: Record<string, string> = auditSubjectKinds;
+const kinds: Record<string, string> = auditTargetKinds;
 
 /** The sections that can find a target by its id. */
 const sections: Record<string, string> = { user: '/admin/users', question: '/admin/manage-questions' };
@@ -23,7 +23,7 @@ function Actor({ actor }: AuditEntryDto) {
   );
 }
 
-function Subject({ subject: { kind, id, name } }: AuditEntryDto) {
+function Target({ target: { kind, id, name } }: AuditEntryDto) {
   const section = sections[kind];
   const called = name ?? kinds[kind] ?? kind;
   return (
@@ -37,7 +37,7 @@ function Subject({ subject: { kind, id, name } }: AuditEntryDto) {
       )}
       <span className="-ml-1 flex flex-wrap items-center">
         <CopyId id={id} />
-        <Link to={`?subject=${encodeURIComponent(id)}`} className={`${linkClasses} px-1 text-xs`}>
+        <Link to={`?target=${encodeURIComponent(id)}`} className={`${linkClasses} px-1 text-xs`}>
           Only this<span className="sr-only">: changes to {called}</span>
         </Link>
       </span>
@@ -59,6 +59,6 @@ export const entryColumns: DataColumn<AuditEntryDto>[] = [
     className: 'min-w-36',
     cell: ({ action }) => <span className="font-semibold">{actions[action] ?? action}</span>,
   },
-  { id: 'subject', header: 'Of', className: 'min-w-44 max-w-64', cell: Subject },
+  { id: 'target', header: 'Of', className: 'min-w-44 max-w-64', cell: Target },
   { id: 'changes', header: 'Change', className: 'min-w-64', cell: (entry) => <EntryChanges entry={entry} /> },
 ];

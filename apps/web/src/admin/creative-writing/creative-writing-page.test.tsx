@@ -50,7 +50,10 @@ const required = [
   ...['A', 'B', 'C', 'D'].flatMap((letter) => [`Option ${letter}`, `Explanation ${letter}`]),
 ];
 
-async function choosePlace(user: ReturnType<typeof open>['user'], form: BoundFunctions<typeof queries>) {
+async function chooseClassification(
+  user: ReturnType<typeof open>['user'],
+  form: BoundFunctions<typeof queries>,
+) {
   await form.findByRole('option', { name: 'GCSE' });
   await user.selectOptions(form.getByLabelText('Exam type'), stage.id);
   await user.selectOptions(form.getByLabelText('Subject'), subject.id);
@@ -64,7 +67,7 @@ test('an uploaded question has the defaults, and the form is empty afterwards', 
   });
   const { user } = open('upload');
   const upload = () => within(screen.getByRole('form', { name: 'Upload a creative writing question' }));
-  await choosePlace(user, upload());
+  await chooseClassification(user, upload());
   for (const label of required) await user.type(upload().getByLabelText(label), `${label} in five words`);
   expect(upload().getAllByText('5 words')).toHaveLength(4);
   await user.type(upload().getByLabelText('Word bank'), ' gale, ,brine ');
@@ -91,7 +94,7 @@ test('an uploaded question has the defaults, and the form is empty afterwards', 
 test('missing fields give one message and are marked', async () => {
   const { user } = open('upload');
   const form = within(screen.getByRole('form', { name: 'Upload a creative writing question' }));
-  await choosePlace(user, form);
+  await chooseClassification(user, form);
   await user.click(form.getByRole('button', { name: 'Upload Question' }));
   expect(form.getByText('Please fill in all required fields')).toBeInTheDocument();
   expect(form.getByLabelText('Title')).toHaveFocus();
@@ -102,7 +105,7 @@ test('a rejected upload shows the server’s message', async () => {
   answer(uploadCreativeQuestion, refuse('RULE_BROKEN', 'This subject does not belong to the exam type'));
   const { user } = open('upload');
   const form = within(screen.getByRole('form', { name: 'Upload a creative writing question' }));
-  await choosePlace(user, form);
+  await chooseClassification(user, form);
   for (const label of [...required, 'Word bank']) await user.type(form.getByLabelText(label), label);
   await user.click(form.getByRole('button', { name: 'Upload Question' }));
   expect(await form.findByText('This subject does not belong to the exam type')).toBeInTheDocument();
@@ -142,7 +145,7 @@ test('a generated text is stored in the history and can be turned into a draft',
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Create draft' }));
   expect(dialog.getAllByText('Please fill in all required fields')).toHaveLength(2);
-  await choosePlace(user, dialog);
+  await chooseClassification(user, dialog);
   await user.selectOptions(dialog.getByLabelText('Topic'), topic.id);
   await user.click(dialog.getByRole('button', { name: 'Create draft' }));
   expect(await screen.findByText('Draft created')).toBeInTheDocument();
@@ -190,19 +193,19 @@ test('all fields of a question can be edited', async () => {
 
 test('a draft can be published from its row', async () => {
   const draft = buildManagedQuestion({ status: 'draft', title: 'Not yet', isGenerated: true });
-  let asked: unknown;
+  let requested: unknown;
   answer(listCreativeQuestions, () => ({
-    questions: [asked ? { ...draft, status: 'published' as const } : draft],
+    questions: [requested ? { ...draft, status: 'published' as const } : draft],
     total: 1,
   }));
   answer(setCreativeQuestionStatus, ({ body }) => {
-    asked = body;
+    requested = body;
     return { success: true, question: { ...draft, status: 'published' as const } };
   });
   const { user } = open('manage');
   await user.click(await screen.findByRole('button', { name: 'Publish: Not yet' }));
   expect(await screen.findByRole('button', { name: 'Withdraw: Not yet' })).toBeInTheDocument();
-  expect(asked).toEqual({ status: 'published' });
+  expect(requested).toEqual({ status: 'published' });
 });
 
 test('a question is deleted after confirmation', async () => {
@@ -242,14 +245,14 @@ test('a list that cannot be loaded shows an error and can be loaded again', asyn
 });
 
 test('search and status are in the address and in the request', async () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   answer(listCreativeQuestions, ({ query }) => {
-    asked.push(query);
+    requested.push(query);
     return { questions: [], total: 0 };
   });
   const { user, router } = open('manage&status=draft&search=storm');
   expect(await screen.findByText('Try adjusting your filters')).toBeInTheDocument();
-  expect(asked).toEqual([{ page: 1, limit: 20, search: 'storm', status: 'draft' }]);
+  expect(requested).toEqual([{ page: 1, limit: 20, search: 'storm', status: 'draft' }]);
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
   expect(await screen.findByText('Upload some questions to get started')).toBeInTheDocument();
   expect(router.state.location.search).toBe('?tab=manage');

@@ -39,7 +39,7 @@ export function MostMissed({ questions }: { questions: readonly MissedQuestion[]
 }
 
 function MissedRow({
-  question: { id, text, topicName, subjectName, answered, missed },
+  question: { id, text, topicName, subjectName, answered, answeredWrongly },
 }: {
   question: MissedQuestion;
 }) {
@@ -59,8 +59,8 @@ function MissedRow({
       <TableCell className="text-right figures-tabular">{formatNumber(answered)}</TableCell>
       <TableCell>
         <span className="flex items-center gap-2 figures-tabular">
-          <ShareBar share={missed / answered} tone="wrong" className="w-16 shrink-0" />
-          {Math.round((missed / answered) * 100)}%
+          <ShareBar share={answeredWrongly / answered} tone="wrong" className="w-16 shrink-0" />
+          {Math.round((answeredWrongly / answered) * 100)}%
         </span>
       </TableCell>
     </TableRow>

@@ -12,7 +12,7 @@ const weekday = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
 });
 
-export function NewQuestions({ made: { total, days } }: { made: OverviewDto['newQuestions'] }) {
+export function NewQuestions({ created: { total, days } }: { created: OverviewDto['newQuestions'] }) {
   const most = Math.max(...days.map(({ count }) => count), 1);
   return (
     <OverviewSection

@@ -16,9 +16,9 @@ test('shows the to-do list, new questions and most missed questions', async () =
   answer(
     overview,
     buildOverview({
-      waiting: {
-        flags: { count: 4, isCapped: false },
-        oldestFlagAt: '2026-03-01T09:00:00.000Z',
+      toDo: {
+        pendingReports: { count: 4, isCapped: false },
+        oldestReportAt: '2026-03-01T09:00:00.000Z',
         draftQuestions: { count: 10_000, isCapped: true },
         draftCreativeWriting: { count: 1, isCapped: false },
       },
@@ -41,14 +41,21 @@ test('shows the to-do list, new questions and most missed questions', async () =
         },
       ],
       mostMissed: [
-        { id, text: null, topicName: 'Shapes', subjectName: 'Mathematics', answered: 200, missed: 150 },
+        {
+          id,
+          text: null,
+          topicName: 'Shapes',
+          subjectName: 'Mathematics',
+          answered: 200,
+          answeredWrongly: 150,
+        },
       ],
     }),
   );
   open();
-  const waiting = within(await screen.findByRole('region', { name: 'To do' }));
-  expect(waiting.getByText('10,000+')).toBeVisible();
-  expect(waiting.getByText('The oldest since 1 Mar 2026')).toBeVisible();
+  const toDo = within(await screen.findByRole('region', { name: 'To do' }));
+  expect(toDo.getByText('10,000+')).toBeVisible();
+  expect(toDo.getByText('The oldest since 1 Mar 2026')).toBeVisible();
   expect(screen.getByText('32 new questions in the last seven days.')).toBeVisible();
   expect(rowOf(/Fri,? 6 Mar.*32/)).toBeVisible();
   expect(rowOf(/Mathematics GCSE.*1,247.*12.*3/)).toBeVisible();

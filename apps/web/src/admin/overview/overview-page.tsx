@@ -33,9 +33,9 @@ function Parts({ data }: { data: OverviewDto | undefined }) {
   if (!data) return <Spinner label="Counting…" className="py-16" />;
   return (
     <div className="grid gap-8">
-      <ToDoList waiting={data.waiting} />
+      <ToDoList counts={data.toDo} />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <NewQuestions made={data.newQuestions} />
+        <NewQuestions created={data.newQuestions} />
         <QuestionsBySubject subjects={data.subjects} />
       </div>
       <MostMissed questions={data.mostMissed} />

@@ -8,9 +8,9 @@ const count = (counted: number) => ({ count: counted, isCapped: false });
 test('each task links to the page where it is done', () => {
   renderPage(
     <ToDoList
-      waiting={{
-        flags: count(3),
-        oldestFlagAt: '2026-03-06T15:00:00.000Z',
+      counts={{
+        pendingReports: count(3),
+        oldestReportAt: '2026-03-06T15:00:00.000Z',
         draftQuestions: count(12),
         draftCreativeWriting: count(0),
       }}

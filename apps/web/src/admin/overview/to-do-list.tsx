@@ -6,13 +6,14 @@ import { formatShortDay } from '../../components/admin/format-instant.ts';
 import { formatCapped } from './format-capped-count.ts';
 import { OverviewSection } from './overview-section.tsx';
 
-export function ToDoList({ waiting }: { waiting: OverviewDto['waiting'] }) {
-  const { flags, oldestFlagAt, draftQuestions, draftCreativeWriting } = waiting;
+export function ToDoList({ counts }: { counts: OverviewDto['toDo'] }) {
+  const { pendingReports, oldestReportAt, draftQuestions, draftCreativeWriting } = counts;
   const tiles = [
     {
       label: 'Open reports',
-      count: flags,
-      note: oldestFlagAt === null ? 'No open reports' : `The oldest since ${formatShortDay(oldestFlagAt)}`,
+      count: pendingReports,
+      note:
+        oldestReportAt === null ? 'No open reports' : `The oldest since ${formatShortDay(oldestReportAt)}`,
       section: '/admin/rapid-fire?tab=flagged',
     },
     {

@@ -17,7 +17,7 @@ interface AnswerTileProps {
   /** The paper already has a picture in this answer slot. */
   isReplacing: boolean;
   disabled: boolean;
-  onMove: (place: AnswerSlot) => void;
+  onMove: (slot: AnswerSlot) => void;
   onRemove: () => void;
 }
 
@@ -27,7 +27,7 @@ const nameOf = ({ kind, number }: AnswerSlot) =>
 /** A selected picture with its answer slot, which can be changed. */
 export function AnswerImageTile(props: AnswerTileProps) {
   const { answer, choices, isContested, isReplacing, disabled, onMove, onRemove } = props;
-  const { file, url, place } = answer;
+  const { file, url, slot } = answer;
 
   function move({ target }: ChangeEvent<HTMLSelectElement>) {
     const chosen = parseAnswerSlot(target.value);
@@ -41,7 +41,7 @@ export function AnswerImageTile(props: AnswerTileProps) {
 
   return (
     <li
-      aria-label={`${nameOf(place)}: ${file.name}`}
+      aria-label={`${nameOf(slot)}: ${file.name}`}
       className={classNames(
         'grid content-start gap-1.5 rounded-md border bg-card p-2',
         isContested ? 'border-wrong' : 'border-line',
@@ -52,7 +52,7 @@ export function AnswerImageTile(props: AnswerTileProps) {
         aria-label={`Use ${file.name} as`}
         {...(isContested && { 'aria-invalid': true })}
         disabled={disabled}
-        value={formatAnswerSlot(place)}
+        value={formatAnswerSlot(slot)}
         onChange={move}
         className="[&_select]:min-h-10 [&_select]:py-0 [&_select]:text-sm"
       >

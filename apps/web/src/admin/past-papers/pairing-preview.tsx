@@ -25,23 +25,23 @@ interface PairingPreviewProps {
 const spare = 5;
 
 function choicesFor(picked: readonly SelectedAnswerImage[]): AnswerSlot[] {
-  const last = Math.max(...picked.map(({ place }) => place.number), Math.ceil(picked.length / 2)) + spare;
+  const last = Math.max(...picked.map(({ slot }) => slot.number), Math.ceil(picked.length / 2)) + spare;
   return Array.from({ length: Math.min(last, maxPaperQuestions) }, (_, index) => [
     { kind: 'Q' as const, number: index + 1 },
     { kind: 'S' as const, number: index + 1 },
   ]).flat();
 }
 
-const wordsFor = (places: readonly AnswerSlot[], most = 8): string => {
-  const words = places.slice(0, most).map(formatAnswerSlot);
-  return listOf(places.length > most ? [...words, `${String(places.length - most)} more`] : words);
+const wordsFor = (slots: readonly AnswerSlot[], most = 8): string => {
+  const words = slots.slice(0, most).map(formatAnswerSlot);
+  return listOf(slots.length > most ? [...words, `${String(slots.length - most)} more`] : words);
 };
 
 /** Shows every selected picture next to its partner before anything is sent (spec 3 §5). */
 export function PairingPreview({ picked, stored, upload, onChange, onSend }: PairingPreviewProps) {
   const { questions, solutions, contested, lonely, replaced } = checkSelection(picked, stored);
-  const isIn = (places: readonly AnswerSlot[], place: AnswerSlot) =>
-    places.some((each) => formatAnswerSlot(each) === formatAnswerSlot(place));
+  const isIn = (slots: readonly AnswerSlot[], slot: AnswerSlot) =>
+    slots.some((each) => formatAnswerSlot(each) === formatAnswerSlot(slot));
   const choices = choicesFor(picked);
   const { isPending, share, failure } = upload;
 
@@ -68,11 +68,11 @@ export function PairingPreview({ picked, stored, upload, onChange, onSend }: Pai
             key={answer.url}
             answer={answer}
             choices={choices}
-            isContested={isIn(contested, answer.place)}
-            isReplacing={isIn(replaced, answer.place)}
+            isContested={isIn(contested, answer.slot)}
+            isReplacing={isIn(replaced, answer.slot)}
             disabled={isPending}
-            onMove={(place) => {
-              onChange(sortBySlot(picked.map((each) => (each === answer ? { ...each, place } : each))));
+            onMove={(slot) => {
+              onChange(sortBySlot(picked.map((each) => (each === answer ? { ...each, slot } : each))));
             }}
             onRemove={() => {
               URL.revokeObjectURL(answer.url);

@@ -85,7 +85,7 @@ describe('the files of a paper', () => {
     addHandler(
       http.post('*/api/past-papers/:id/upload-answers', async ({ request }) => {
         const text = await request.text();
-        requests.push([...text.matchAll(/name="([QS]\d+)"/gu)].map(([, place]) => place ?? ''));
+        requests.push([...text.matchAll(/name="([QS]\d+)"/gu)].map(([, slot]) => slot ?? ''));
         return requests.length === 2
           ? HttpResponse.text('', { status: 503 })
           : HttpResponse.json(uploadPaperAnswers.response.parse(paper));
@@ -102,7 +102,7 @@ describe('the files of a paper', () => {
     expect(tiles()).toEqual(['Question 21: Q21.png', 'Question 22: Q22.png']);
     await user.click(screen.getByRole('button', { name: 'Upload 2 pictures' }));
     expect(await screen.findByText('2 pictures uploaded')).toBeVisible();
-    expect(requests.map((places) => places.length)).toEqual([20, 2, 2]);
+    expect(requests.map((slots) => slots.length)).toEqual([20, 2, 2]);
     expect(requests[0]?.[0]).toBe('Q1');
     expect(screen.queryByRole('list', { name: 'Pairing' })).not.toBeInTheDocument();
   });

@@ -138,8 +138,8 @@ export function useRemovePdf(id: string) {
 export function useRemoveAnswers(id: string) {
   const onSuccess = useShowEverywhere();
   return useMutation({
-    mutationFn: (place: string | undefined) =>
-      call(removePaperAnswers, { params: { id }, query: place === undefined ? {} : { place } }),
+    mutationFn: (slot: string | undefined) =>
+      call(removePaperAnswers, { params: { id }, query: slot === undefined ? {} : { slot } }),
     onSuccess,
     onError: toastError('Error deleting pictures'),
   });

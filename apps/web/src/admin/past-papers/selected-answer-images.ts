@@ -14,7 +14,7 @@ import type { FileToSend } from '../../lib/api/client.ts';
 export interface SelectedAnswerImage {
   file: File;
   url: string;
-  place: AnswerSlot;
+  slot: AnswerSlot;
 }
 
 /** The number of pictures in one request, which stores all of them or none. */
@@ -37,13 +37,13 @@ export function addImages(
     (file) => problemWith(file) === undefined && !picked.some((each) => isSame(each.file, file)),
   );
   const most = fresh.slice(0, maxSelected - picked.length);
-  const places = assignAnswerSlots(
+  const slots = assignAnswerSlots(
     most.map(({ name }) => name),
-    picked.map(({ place }) => place),
+    picked.map(({ slot }) => slot),
   );
   const added = most.flatMap((file, index) => {
-    const place = places[index];
-    return place ? [{ file, place, url: URL.createObjectURL(file) }] : [];
+    const slot = slots[index];
+    return slot ? [{ file, slot, url: URL.createObjectURL(file) }] : [];
   });
   return {
     picked: sortBySlot([...picked, ...added]),
@@ -63,11 +63,11 @@ function problemWith({ name, type, size }: File): string | undefined {
 }
 
 export const sortBySlot = (picked: readonly SelectedAnswerImage[]): SelectedAnswerImage[] =>
-  picked.toSorted((one, other) => compareAnswerSlots(one.place, other.place));
+  picked.toSorted((one, other) => compareAnswerSlots(one.slot, other.slot));
 
 /** The pictures in the order of their answer slots, in parts of one request each. */
 export function partsOf(picked: readonly SelectedAnswerImage[]): FileToSend[][] {
-  const files = sortBySlot(picked).map(({ file, place }) => ({ file, fieldName: formatAnswerSlot(place) }));
+  const files = sortBySlot(picked).map(({ file, slot }) => ({ file, fieldName: formatAnswerSlot(slot) }));
   return Array.from({ length: Math.ceil(files.length / imagesPerRequest) }, (_, index) =>
     files.slice(index * imagesPerRequest, (index + 1) * imagesPerRequest),
   );
@@ -75,16 +75,14 @@ export function partsOf(picked: readonly SelectedAnswerImage[]): FileToSend[][] 
 
 /** Checks a selection. Slots used twice prevent sending; a missing partner only gives a warning. */
 export function checkSelection(picked: readonly SelectedAnswerImage[], stored: readonly AnswerSlot[]) {
-  const places = picked.map(({ place }) => place);
-  const lying = new Set(stored.map(formatAnswerSlot));
-  const chosen = new Set(places.map(formatAnswerSlot));
+  const slots = picked.map(({ slot }) => slot);
+  const existing = new Set(stored.map(formatAnswerSlot));
+  const chosen = new Set(slots.map(formatAnswerSlot));
   return {
-    questions: places.filter(({ kind }) => kind === 'Q').length,
-    solutions: places.filter(({ kind }) => kind === 'S').length,
-    contested: duplicateSlots(places),
-    lonely: slotsWithoutPartner([...places, ...stored]).filter((place) =>
-      chosen.has(formatAnswerSlot(place)),
-    ),
-    replaced: places.filter((place) => lying.has(formatAnswerSlot(place))),
+    questions: slots.filter(({ kind }) => kind === 'Q').length,
+    solutions: slots.filter(({ kind }) => kind === 'S').length,
+    contested: duplicateSlots(slots),
+    lonely: slotsWithoutPartner([...slots, ...stored]).filter((slot) => chosen.has(formatAnswerSlot(slot))),
+    replaced: slots.filter((slot) => existing.has(formatAnswerSlot(slot))),
   };
 }

@@ -18,15 +18,15 @@ const all = 'all';
 
 /** The paper's stored pictures, each with a button to remove it. */
 export function StoredAnswers({ paper, answers }: StoredAnswersProps) {
-  const [asked, setAsked] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
   const remove = useRemoveAnswers(paper.id);
   const { questionImages, solutionImages } = paper.files;
   if (paper.answersFolder === null) {
     return <p className="text-ink-soft">This paper has no answer pictures yet.</p>;
   }
   const pictures = answers.flatMap(({ number, questionUrl, solutionUrl }) => [
-    ...(questionUrl === null ? [] : [{ place: `Q${String(number)}`, url: questionUrl }]),
-    ...(solutionUrl === null ? [] : [{ place: `S${String(number)}`, url: solutionUrl }]),
+    ...(questionUrl === null ? [] : [{ slot: `Q${String(number)}`, url: questionUrl }]),
+    ...(solutionUrl === null ? [] : [{ slot: `S${String(number)}`, url: solutionUrl }]),
   ]);
   return (
     <>
@@ -39,7 +39,7 @@ export function StoredAnswers({ paper, answers }: StoredAnswersProps) {
           size="dense"
           className="text-wrong"
           onClick={() => {
-            setAsked(all);
+            setChosen(all);
           }}
         >
           <Trash2 aria-hidden className="size-4" />
@@ -50,35 +50,35 @@ export function StoredAnswers({ paper, answers }: StoredAnswersProps) {
         aria-label="Pictures of this paper"
         className="grid max-h-72 grid-cols-2 gap-2 overflow-y-auto sm:grid-cols-4 2xl:grid-cols-6"
       >
-        {pictures.map(({ place, url }) => (
-          <li key={place} className="relative grid gap-1 rounded-md border border-line bg-card p-2">
+        {pictures.map(({ slot, url }) => (
+          <li key={slot} className="relative grid gap-1 rounded-md border border-line bg-card p-2">
             <img
               src={mediaUrl(url)}
               alt=""
               loading="lazy"
               className="h-20 w-full rounded-sm bg-picture object-contain"
             />
-            <span className="text-sm font-medium">{place}</span>
+            <span className="text-sm font-medium">{slot}</span>
             <IconButton
               icon={Trash2}
-              label={`Remove ${place}`}
+              label={`Remove ${slot}`}
               className="absolute right-1 bottom-0"
               onClick={() => {
-                setAsked(place);
+                setChosen(slot);
               }}
             />
           </li>
         ))}
       </ul>
-      {asked !== undefined && (
+      {chosen !== undefined && (
         <ConfirmDelete
-          title={asked === all ? 'Remove all pictures?' : `Remove ${asked}?`}
+          title={chosen === all ? 'Remove all pictures?' : `Remove ${chosen}?`}
           description="Pupils will no longer see it. This cannot be undone."
           confirmLabel="Remove"
           deletion={remove}
-          target={asked === all ? undefined : asked}
+          target={chosen === all ? undefined : chosen}
           onClose={() => {
-            setAsked(undefined);
+            setChosen(undefined);
           }}
         />
       )}

@@ -9,7 +9,7 @@ import { CorrectAnswersBar } from './correct-answers-bar.tsx';
 
 /** A question's classification and statistics. */
 export function QuestionDetails({ question }: { question: QuestionDetailDto }) {
-  const { difficulty, level, timeLimit, topic, pendingFlags } = question;
+  const { difficulty, level, timeLimit, topic, pendingReports } = question;
   const facts = [
     ['Stage', shortStageName(topic.subject.examType.name)],
     [
@@ -26,7 +26,7 @@ export function QuestionDetails({ question }: { question: QuestionDetailDto }) {
     ['Answered correctly', <CorrectAnswersBar key="fare" {...question} />],
     [
       'Open reports',
-      pendingFlags === 0 ? (
+      pendingReports === 0 ? (
         '0'
       ) : (
         <Link
@@ -34,7 +34,7 @@ export function QuestionDetails({ question }: { question: QuestionDetailDto }) {
           to={`/admin/rapid-fire?tab=flagged&questionId=${question.id}`}
           className="font-semibold text-royal underline-offset-4 hover:underline"
         >
-          {pendingFlags}
+          {pendingReports}
         </Link>
       ),
     ],

@@ -96,7 +96,7 @@ describe('a question in detail', () => {
         questionText: 'A half of a half?',
         options: [{ text: '1/4' }, { text: '1/8' }],
         correctLetter: 'A',
-        grade: 5,
+        difficulty: 5,
       },
     ]);
   });

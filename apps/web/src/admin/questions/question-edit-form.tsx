@@ -24,7 +24,7 @@ interface QuestionEditFormProps {
 }
 
 /** An edit that changes the answer key, until it is confirmed or cancelled. */
-interface Waiting {
+interface PendingEdit {
   edit: QuestionEdit;
   onDecide: (isConfirmed: boolean) => void;
 }
@@ -35,7 +35,7 @@ class NotConfirmed extends Error {}
 /** Edits a question. A change of the answer key needs confirmation if pupils have answered the question. */
 export function QuestionEditForm({ onDirty, onCancel, onSaved, ...props }: QuestionEditFormProps) {
   const { form, question } = useQuestionForm(props.question);
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [pending, setPending] = useState<PendingEdit | null>(null);
   const editing = useEditQuestion(question.id);
   const key = question.options.find(({ isCorrect }) => isCorrect)?.optionLetter;
   const { isDirty } = form.formState;
@@ -47,15 +47,15 @@ export function QuestionEditForm({ onDirty, onCancel, onSaved, ...props }: Quest
   async function save(edit: QuestionEdit) {
     if (question.answeredCount > 0 && edit.correctLetter !== key) {
       const isConfirmed = await new Promise<boolean>((onDecide) => {
-        setWaiting({ edit, onDecide });
+        setPending({ edit, onDecide });
       });
       if (!isConfirmed) {
-        setWaiting(null);
+        setPending(null);
         throw new NotConfirmed();
       }
     }
     return editing.mutateAsync(edit).finally(() => {
-      setWaiting(null);
+      setPending(null);
     });
   }
 
@@ -90,15 +90,15 @@ export function QuestionEditForm({ onDirty, onCancel, onSaved, ...props }: Quest
         <UnsavedChangesGuard form={form} />
       </Form>
       <AlertDialog
-        open={waiting !== null}
+        open={pending !== null}
         onOpenChange={() => {
-          if (!editing.isPending) waiting?.onDecide(false);
+          if (!editing.isPending) pending?.onDecide(false);
         }}
         title="Change the answer key?"
-        description={`${countOf(question.answeredCount, 'answer was', 'answers were')} marked with ${key ?? 'no answer'} as the correct one. Those results do not change; from now on ${waiting?.edit.correctLetter ?? ''} is correct.`}
+        description={`${countOf(question.answeredCount, 'answer was', 'answers were')} marked with ${key ?? 'no answer'} as the correct one. Those results do not change; from now on ${pending?.edit.correctLetter ?? ''} is correct.`}
         confirmLabel="Change answer key"
         pending={editing.isPending}
-        onConfirm={() => waiting?.onDecide(true)}
+        onConfirm={() => pending?.onDecide(true)}
       />
     </>
   );

@@ -13,10 +13,10 @@ import { QuestionsPage } from './questions-page.tsx';
 
 startServer();
 
-let asked: unknown[];
+let requested: unknown[];
 
 beforeEach(() => {
-  asked = answerQuestionsPage();
+  requested = answerQuestionsPage();
 });
 
 const open = (query = '') => renderPage(<QuestionsPage />, `/admin/manage-questions${query}`);
@@ -96,7 +96,7 @@ describe('the filters', () => {
     await user.selectOptions(select('Subject'), 'Mathematics');
     await user.selectOptions(select('Question type'), 'Rapid-Fire');
     await waitFor(() => {
-      expect(asked.at(-1)).toMatchObject({
+      expect(requested.at(-1)).toMatchObject({
         examType: stage.id,
         subject: maths.id,
         questionType: 'rapid-fire',
@@ -111,7 +111,7 @@ describe('the filters', () => {
     open(`?search=${regular.id}&examType=${stage.id}&subject=${maths.id}`);
     await row(/What is a half/u);
     expect(screen.getByRole('searchbox')).toHaveValue(regular.id);
-    expect(asked).toEqual([{ search: regular.id }]);
+    expect(requested).toEqual([{ search: regular.id }]);
   });
 
   test('text is searched for in the subject', async () => {
@@ -119,7 +119,7 @@ describe('the filters', () => {
     await row(/What is a half/u);
     await user.type(screen.getByRole('searchbox'), 'half{Enter}');
     await waitFor(() => {
-      expect(asked.at(-1)).toEqual({ search: 'half', examType: stage.id, subject: maths.id });
+      expect(requested.at(-1)).toEqual({ search: 'half', examType: stage.id, subject: maths.id });
     });
   });
 });

@@ -12,7 +12,7 @@ interface TopicAndDifficultyFieldsProps {
   form: QuestionForm;
 }
 
-const gradesOf = ({ questionType }: QuestionDetailDto) =>
+const choicesOf = ({ questionType }: QuestionDetailDto) =>
   questionType === 'regular'
     ? difficulties.map((value) => ({ value, label: `${String(value)} ${difficultyNames[value]}` }))
     : rapidFireLevels.map(({ level, name }) => ({ value: level, label: `${String(level)} ${name}` }));
@@ -52,9 +52,9 @@ export function TopicAndDifficultyFields({ question, form }: TopicAndDifficultyF
           </Select>
         </Field>
       ))}
-      <Field label={isRapidFire ? 'Level' : 'Difficulty'} {...form.field('grade')}>
+      <Field label={isRapidFire ? 'Level' : 'Difficulty'} {...form.field('difficulty')}>
         <Select>
-          {gradesOf(question).map(({ value, label }) => (
+          {choicesOf(question).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

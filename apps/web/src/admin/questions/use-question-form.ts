@@ -25,7 +25,7 @@ export interface QuestionDraft {
   examTypeId: string;
   subjectId: string;
   topicId: string;
-  grade: string;
+  difficulty: string;
   timeLimit: string;
 }
 
@@ -71,7 +71,7 @@ function draftOf(question: QuestionDetailDto): QuestionDraft {
     examTypeId: topic.subject.examType.id,
     subjectId: topic.subject.id,
     topicId: topic.id,
-    grade: String(difficulty ?? level ?? 1),
+    difficulty: String(difficulty ?? level ?? 1),
     timeLimit: timeLimit === null ? '' : String(timeLimit),
   };
 }
@@ -86,6 +86,6 @@ const bodyOf = (question: QuestionDetailDto, draft: QuestionDraft): Body => ({
   // The schema rejects an empty one.
   correctLetter: draft.correctLetter as OptionLetter,
   topicId: draft.topicId,
-  grade: Number(draft.grade),
+  difficulty: Number(draft.difficulty),
   timeLimit: question.questionType === 'regular' ? null : typedNumber(draft.timeLimit),
 });

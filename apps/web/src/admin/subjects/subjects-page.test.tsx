@@ -57,12 +57,12 @@ beforeEach(() => {
 });
 
 function tell(subjects: AdminSubjectDto[], total = subjects.length) {
-  const asked = vi.fn();
+  const requested = vi.fn();
   answer(listAdminSubjects, ({ query }) => {
-    asked(query);
+    requested(query);
     return { subjects, pagination: { page: query.page, pages: Math.ceil(total / 10), total } };
   });
-  return asked;
+  return requested;
 }
 
 const open = (at = '/admin/subjects') => renderPage(<SubjectsPage />, at);
@@ -96,13 +96,13 @@ test('can be loaded again after a failure', async () => {
 });
 
 test('search and stage are in the address and in the request', async () => {
-  const asked = tell([subjectOf()]);
+  const requested = tell([subjectOf()]);
   const { user, router } = open('/admin/subjects?page=2');
   await user.type(await screen.findByRole('searchbox', { name: 'Search subjects' }), 'math{Enter}');
   await user.selectOptions(await screen.findByLabelText('Stage'), '11+');
   expect(router.state.location.search).toBe(`?search=math&stageId=${stageId}`);
   await vi.waitFor(() => {
-    expect(asked).toHaveBeenLastCalledWith({ page: 1, limit: 10, search: 'math', stageId });
+    expect(requested).toHaveBeenLastCalledWith({ page: 1, limit: 10, search: 'math', stageId });
   });
 });
 

@@ -22,14 +22,14 @@ import { endpointQuery } from '../../lib/query/cache-keys.ts';
 /** Milliseconds. Long, because a subject can have a million questions. */
 const longRemoval = 150_000;
 
-interface Asked {
+interface SubjectFilters {
   page: number;
   search: string;
   stageId: string;
 }
 
 /** Always refetched: other administrators change subjects too. */
-export const useSubjects = ({ page, search, stageId }: Asked) =>
+export const useSubjects = ({ page, search, stageId }: SubjectFilters) =>
   useQuery({
     ...endpointQuery(listAdminSubjects, {
       query: { page, limit: subjectPageSize, search, ...(stageId !== '' && { stageId }) },

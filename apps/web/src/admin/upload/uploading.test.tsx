@@ -135,12 +135,12 @@ describe('uploading', () => {
 
   test('cannot be clicked twice', async () => {
     let finish: () => void = () => undefined;
-    const waiting = new Promise<void>((resolve) => (finish = resolve));
+    const pending = new Promise<void>((resolve) => (finish = resolve));
     const sent: unknown[] = [];
     addHandler(
       http.post(`*/api${uploadQuestions.path}`, async () => {
         sent.push(1);
-        await waiting;
+        await pending;
         return HttpResponse.json({ questionsCreated: 2, topicId: ratio });
       }),
     );

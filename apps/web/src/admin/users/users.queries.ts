@@ -16,14 +16,14 @@ import { ApiError, messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 
-interface Asked {
+interface UserFilters {
   page: number;
   search: string;
   role: Role | '';
 }
 
 /** Always refetched: other administrators change users too. */
-export const useUsers = (query: Asked) =>
+export const useUsers = (query: UserFilters) =>
   useQuery({ ...endpointQuery(listUsers, { query }), staleTime: 0, placeholderData: keepPreviousData });
 
 /** The error message with the HTTP status, as spec 3 §8 requires. */

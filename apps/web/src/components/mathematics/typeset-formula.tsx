@@ -18,22 +18,22 @@ const options = {
 export type FormulaProps = Omit<Formula, 'kind'>;
 
 /** Creates DOM nodes, because the Content Security Policy forbids style attributes in markup. */
-function typeset({ tex, source, isDisplay }: FormulaProps, place: HTMLElement): void {
+function typeset({ tex, source, isDisplay }: FormulaProps, element: HTMLElement): void {
   try {
-    katex.render(tex, place, { ...options, displayMode: isDisplay });
+    katex.render(tex, element, { ...options, displayMode: isDisplay });
   } catch {
-    place.textContent = source;
+    element.textContent = source;
   }
 }
 
 /** A formula typeset by KaTeX, with MathML for screen readers. Invalid TeX shows its source. */
 export function TypesetFormula({ tex, source, isDisplay }: FormulaProps) {
-  const place = useRef<HTMLSpanElement>(null);
+  const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const box = place.current;
+    const box = element.current;
     if (!box) return;
     typeset({ tex, source, isDisplay }, box);
     return isDisplay ? makeScrollableByKeyboard(box) : undefined;
   }, [tex, source, isDisplay]);
-  return <span ref={place} className={isDisplay ? formulaBox : undefined} />;
+  return <span ref={element} className={isDisplay ? formulaBox : undefined} />;
 }

@@ -39,16 +39,16 @@ async function fillIn(user: Awaited<ReturnType<typeof openLogin>>['user'], passw
 describe('the sign-in screen', () => {
   test('signs in, remembers when asked to, and opens the dashboard', async () => {
     const token = buildToken();
-    const asked = vi.fn();
+    const signIn = vi.fn();
     answer(login, ({ body }) => {
-      asked(body);
+      signIn(body);
       return { token, user: buildUser() };
     });
     const { user } = await openLogin();
     await user.click(screen.getByRole('checkbox', { name: /Remember me/ }));
     await fillIn(user);
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
-    expect(asked).toHaveBeenCalledWith({ email: 'aisha@example.com', password: 'secret', rememberMe: true });
+    expect(signIn).toHaveBeenCalledWith({ email: 'aisha@example.com', password: 'secret', rememberMe: true });
     expect(localStorage.getItem('token')).toBe(token);
   });
 
@@ -219,8 +219,8 @@ describe('the return from a federated sign-in', () => {
     '//elsewhere.example',
     '/\\elsewhere.example',
     '/\t/elsewhere.example',
-  ])('never goes to %j', async (place) => {
-    sessionStorage.setItem('markwell.return-to', place);
+  ])('never goes to %j', async (address) => {
+    sessionStorage.setItem('markwell.return-to', address);
     answer(currentUser, buildUser());
     renderRoutes(routes, `/auth/callback?token=${buildToken({ id: 'u1', email: 'a@example.com' })}`);
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();

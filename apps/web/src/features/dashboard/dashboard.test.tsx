@@ -79,9 +79,9 @@ describe('the dashboard', () => {
   test('practice of due questions starts immediately', async () => {
     const due = { ...weakTopic, type: 'daily' as const, title: "Today's practice: Mathematics", dueCount: 3 };
     answer(recommendedPractice, [due, weakTopic]);
-    const asked: string[] = [];
+    const requested: string[] = [];
     answer(startPractice, ({ body }) => {
-      asked.push(body.subjectId);
+      requested.push(body.subjectId);
       return buildTest();
     });
     const { user, router } = await open();
@@ -90,16 +90,16 @@ describe('the dashboard', () => {
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/test/active');
     });
-    expect(asked).toEqual([due.subjectId]);
+    expect(requested).toEqual([due.subjectId]);
   });
 
   test('due questions are started once, whichever Start is clicked until the test is shown', async () => {
     const due = { ...weakTopic, type: 'daily' as const, title: "Today's practice: Mathematics", dueCount: 3 };
     const other = { ...due, title: "Today's practice: English", subjectId: buildId() };
     answer(recommendedPractice, [due, other]);
-    const asked: string[] = [];
+    const requested: string[] = [];
     answer(startPractice, ({ body }) => {
-      asked.push(body.subjectId);
+      requested.push(body.subjectId);
       return buildTest();
     });
     const { route, arrive } = slowRoute('/test/active');
@@ -115,7 +115,7 @@ describe('the dashboard', () => {
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/test/active');
     });
-    expect(asked).toEqual([due.subjectId]);
+    expect(requested).toEqual([due.subjectId]);
   });
 
   test('shows four tiles that lead to the achievements', async () => {

@@ -16,16 +16,16 @@ export const subjectPath = (name: string, subjectId?: string): ResultPath => ({
   state: { subject: name, ...(subjectId === undefined ? {} : { subjectId }) },
 });
 
-const placeInTopic = (subjectId: string, subject: string, topicId: string): ResultPath => ({
+const pathInTopic = (subjectId: string, subject: string, topicId: string): ResultPath => ({
   to: at('/practice', { subject }),
   state: { subject, subjectId, topicIds: [topicId] },
 });
 
 export const topicPath = ({ id, subjectId, subjectName }: Item<'topics'>): ResultPath =>
-  placeInTopic(subjectId, subjectName, id);
+  pathInTopic(subjectId, subjectName, id);
 
 export const questionPath = ({ topicId, subjectId, subjectName }: Item<'questions'>): ResultPath =>
-  placeInTopic(subjectId, subjectName, topicId);
+  pathInTopic(subjectId, subjectName, topicId);
 
 /** The past papers page with stage (on the wire: exam type), subject and year as filters. */
 export const paperPath = ({ subjectId, year }: Item<'papers'>, examTypeId: string): ResultPath => ({

@@ -144,23 +144,23 @@ describe('an error', () => {
 
 describe('a 401', () => {
   test('removes the token and calls the listeners', async () => {
-    const told = vi.fn();
-    const stop = onSignedOut(told);
+    const listener = vi.fn();
+    const stop = onSignedOut(listener);
     tokenStore.write(buildToken());
     answer(currentUser, refuse('UNAUTHENTICATED', 'Expired'));
     await expect(call(currentUser)).rejects.toThrow('Expired');
     stop();
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(tokenStore.read()).toBeNull();
   });
 
   test('after a failed sign-in does not call the listeners', async () => {
-    const told = vi.fn();
-    const stop = onSignedOut(told);
+    const listener = vi.fn();
+    const stop = onSignedOut(listener);
     answer(login, refuse('INVALID_CREDENTIALS', 'Wrong'));
     await expect(call(login, { body: { email: 'a@b.example', password: 'x' } })).rejects.toThrow('Wrong');
     stop();
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   test('for an older token keeps the newer session', async () => {

@@ -119,9 +119,9 @@ describe('session restore', () => {
 
   test('a server that is still starting is asked again', async () => {
     localStorage.setItem('token', buildToken());
-    let asked = 0;
+    let requested = 0;
     const user = buildUser();
-    answer(currentUser, () => (++asked < 2 ? refuse('UNAVAILABLE', 'Away') : user));
+    answer(currentUser, () => (++requested < 2 ? refuse('UNAVAILABLE', 'Away') : user));
     start();
     expect(await screen.findByText(user.email)).toBeVisible();
   });
@@ -183,15 +183,15 @@ describe('session restore', () => {
   test('is abandoned when the provider unmounts, and its failure does not remove the token', async () => {
     const token = buildToken();
     localStorage.setItem('token', token);
-    const asked = Promise.withResolvers<undefined>();
+    const requested = Promise.withResolvers<undefined>();
     const release = Promise.withResolvers<undefined>();
     answer(currentUser, async () => {
-      asked.resolve(undefined);
+      requested.resolve(undefined);
       await release.promise;
       return { email: 'a@example.com' } as never;
     });
     const { unmount, queryClient } = start();
-    await asked.promise;
+    await requested.promise;
     unmount();
     release.resolve(undefined);
     await vi.waitFor(() => {

@@ -21,9 +21,9 @@ export function splitPaper(content: string): TestPaper {
 /** Splits at the line that is exactly this heading. Text from the model is escaped, so it cannot contain one. */
 function splitAt(content: string, heading: string): string[] {
   const lines = content.split('\n');
-  const place = lines.indexOf(heading);
-  if (place === -1) return [content.trim()];
-  return [lines.slice(0, place), lines.slice(place + 1)].map((part) => part.join('\n').trim());
+  const index = lines.indexOf(heading);
+  if (index === -1) return [content.trim()];
+  return [lines.slice(0, index), lines.slice(index + 1)].map((part) => part.join('\n').trim());
 }
 
 /** Escapes a text so that markdown shows it unchanged, without headings, lists, links or HTML. Keeps line breaks. */

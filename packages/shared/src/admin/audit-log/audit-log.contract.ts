@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
-import { auditSubjectKinds, type AuditSubjectKind } from '../../vocabulary/audit.ts';
+import { auditTargetKinds, type AuditTargetKind } from '../../vocabulary/audit.ts';
 
 export const entriesPerPage = 50;
 
-const kinds = Object.keys(auditSubjectKinds) as AuditSubjectKind[];
+const kinds = Object.keys(auditTargetKinds) as AuditTargetKind[];
 const values = z.record(z.string(), z.json()).nullable();
 const person = z.object({ id: idSchema, name: z.string(), email: z.string() });
 
@@ -15,7 +15,7 @@ export const auditEntrySchema = z.object({
   /** Null when the application made the change itself, or the account is deleted. */
   actor: person.nullable(),
   action: z.string(),
-  subject: z.object({
+  target: z.object({
     kind: z.string(),
     id: z.string(),
     /** Only for users whose account exists. */
@@ -34,7 +34,7 @@ export const listAuditEntries = endpoint('GET /admin/audit-log', 'admin', {
     kind: z.enum(['', ...kinds]).default(''),
     actorId: idSchema.or(z.literal('')).default(''),
     /** The target's id or, for a user, the e-mail address. */
-    subject: z.string().trim().pipe(textSchema(254)).default(''),
+    target: z.string().trim().pipe(textSchema(254)).default(''),
     /** The last entry of the previous page. */
     before: idSchema.optional(),
   }),

@@ -18,7 +18,7 @@ export const maxNotesLength = 500;
 export const maxReplyLength = 300;
 
 /** Any status other than pending and resolved means dismissed (spec 3 §3). */
-const flagStatusSchema = z.enum(reportStatuses).catch('DISMISSED');
+const reportStatusSchema = z.enum(reportStatuses).catch('DISMISSED');
 
 export const managedReportSchema = z.object({
   id: idSchema,
@@ -26,7 +26,7 @@ export const managedReportSchema = z.object({
   questionId: z.string(),
   questionType: z.enum(reportKinds),
   reason: z.enum(reportReasons),
-  status: flagStatusSchema,
+  status: reportStatusSchema,
   /** Null once the reporter's account is deleted. */
   user: z.object({ name: z.string(), email: z.string() }).nullable(),
   createdAt: instantSchema,
@@ -95,6 +95,6 @@ export const decideReport = endpoint('POST /admin-flags/question-flags/:flagId/r
     /** Decide every open report of the same question. */
     all: z.boolean().default(false),
   }),
-  response: z.object({ status: flagStatusSchema, decided: countSchema }),
+  response: z.object({ status: reportStatusSchema, decided: countSchema }),
   statuses: [404, 409],
 });

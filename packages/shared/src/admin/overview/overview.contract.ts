@@ -30,17 +30,17 @@ export const missedQuestionSchema = z.object({
   topicName: z.string(),
   subjectName: z.string(),
   answered: countSchema,
-  missed: countSchema,
+  answeredWrongly: countSchema,
 });
 export type MissedQuestion = z.infer<typeof missedQuestionSchema>;
 
 export const overview = endpoint('GET /admin/overview', 'admin', {
   summary: 'To-do counts, new questions and the most missed questions',
   response: z.object({
-    waiting: z.object({
-      flags: cappedSchema,
-      /** When the oldest open report was made. */
-      oldestFlagAt: instantSchema.nullable(),
+    toDo: z.object({
+      pendingReports: cappedSchema,
+      /** When the oldest pending report was made. */
+      oldestReportAt: instantSchema.nullable(),
       draftQuestions: cappedSchema,
       draftCreativeWriting: cappedSchema,
     }),

@@ -181,7 +181,7 @@ export const removePaperAnswers = endpoint('DELETE /past-papers/:id/answers', 'a
   summary: "Remove one of a paper's answer pictures, or all of them if no answer slot is given",
   params,
   query: z.object({
-    place: z.string().regex(answerSlotPattern, { error: 'This is not a valid answer slot' }).optional(),
+    slot: z.string().regex(answerSlotPattern, { error: 'This is not a valid answer slot' }).optional(),
   }),
   response: adminPaperSchema,
   statuses: [404],

@@ -69,7 +69,7 @@ export const correctMarks = endpoint('POST /admin/questions/:questionId/correcti
     /** Tests and quizzes in which an answer was re-marked or the question became void. */
     affectedAttempts: countSchema,
     /** Pupils whose score changed; each gets a notification. */
-    toldPupils: countSchema,
+    notifiedPupils: countSchema,
   }),
   statuses: [404],
   creates: true,

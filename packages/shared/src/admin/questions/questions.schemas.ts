@@ -76,7 +76,7 @@ export const questionDetailSchema = z.object({
   }),
   options: z.array(optionSchema),
   /** Open reports. */
-  pendingFlags: countSchema,
+  pendingReports: countSchema,
   createdAt: instantSchema,
   updatedAt: instantSchema,
 });
@@ -110,7 +110,7 @@ export const questionEditSchema = z
     correctLetter: z.enum(optionLetters, 'Please choose the correct answer'),
     topicId: z.uuid('Please select a topic'),
     /** Difficulty 1-5, or level 1-10 of a rapid-fire question. */
-    grade: z.int('Please choose a difficulty').min(1).max(10),
+    difficulty: z.int('Please choose a difficulty').min(1).max(10),
     /** Seconds; rapid-fire only. */
     timeLimit: timeLimitSchema.nullable(),
   })

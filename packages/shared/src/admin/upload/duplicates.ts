@@ -9,13 +9,13 @@ export interface Duplicate {
 
 /** Finds questions of equal text. Questions without a text are skipped, because pictures are not compared. */
 export function findDuplicates(questions: readonly UploadQuestion[]): Duplicate[] {
-  const said = new Map<string, number>();
+  const numberOfText = new Map<string, number>();
   const repeats: Duplicate[] = [];
   for (const { number, body, options } of questions) {
     if (body === null) continue;
     const text = comparableText(comparableQuestionText(body, options));
-    const sameAs = said.get(text);
-    if (sameAs === undefined) said.set(text, number);
+    const sameAs = numberOfText.get(text);
+    if (sameAs === undefined) numberOfText.set(text, number);
     else repeats.push({ number, sameAs });
   }
   return repeats;

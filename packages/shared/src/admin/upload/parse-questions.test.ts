@@ -170,7 +170,7 @@ describe('reading printed questions', () => {
             .map(({ body, options }, index) =>
               [
                 `Q${index + 1}. ${body}`,
-                ...options.map((option, place) => `${'ABCDE'[place] ?? ''}) ${option}`),
+                ...options.map((option, position) => `${'ABCDE'[position] ?? ''}) ${option}`),
               ].join('\n'),
             )
             .join('\n\n')

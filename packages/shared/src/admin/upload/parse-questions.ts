@@ -87,15 +87,15 @@ function wrongLetter(number: number, found: OptionLetter, line: number, count: n
 
 /** The first option that is empty, too long or the same as another. */
 function wrongOption(number: number, options: readonly OptionLines[]): Problem | undefined {
-  const said = new Map<string, OptionLetter>();
+  const lettersOfText = new Map<string, OptionLetter>();
   for (const { letter, lines } of options) {
     const text = joinLines(lines);
     const line = lines[0]?.number ?? 0;
     if (text === '') return { line, what: `option ${letter}) of Q${number} has no text` };
     if (text.length > maxOptionLength) return { line, what: `option ${letter}) of Q${number} is too long` };
-    const twin = said.get(comparableOption(text));
+    const twin = lettersOfText.get(comparableOption(text));
     if (twin) return { line, what: `options ${twin}) and ${letter}) of Q${number} are the same` };
-    said.set(comparableOption(text), letter);
+    lettersOfText.set(comparableOption(text), letter);
   }
   return undefined;
 }

@@ -21,8 +21,8 @@ interface ComprehensionPromptInput {
   topic: string;
 }
 
-/** Numbers of words: `asked` is in the prompt; `taken` is wider, because models count badly. */
-const asked = { minimum: 250, maximum: 450 };
+/** Numbers of words: `length` is in the prompt; `taken` is wider, because models count badly. */
+const length = { minimum: 250, maximum: 450 };
 const taken = { minimum: 120, maximum: 900 };
 
 export function comprehensionPrompt(input: ComprehensionPromptInput): Prompt<ComprehensionAnswer> {
@@ -35,7 +35,7 @@ export function comprehensionPrompt(input: ComprehensionPromptInput): Prompt<Com
       topic === ''
         ? 'Choose what the passage is about: a story, a true account or a letter that rewards close reading.'
         : `What the passage is about: ${quoted(topic)}`,
-      `The passage has ${asked.minimum} to ${asked.maximum} words in paragraphs, with an empty line between them.`,
+      `The passage has ${length.minimum} to ${length.maximum} words in paragraphs, with an empty line between them.`,
       `Number of questions: exactly ${comprehensionQuestionCount}. Ask for facts, for what can be concluded, for the meaning of words in the passage, and for what the writer does.`,
       'Every answer must follow from the passage alone, and each explanation quotes the words that show it.',
       difficultyLine(difficulty),
@@ -43,7 +43,7 @@ export function comprehensionPrompt(input: ComprehensionPromptInput): Prompt<Com
     schema: z.object({
       title: shortText(120),
       passage: shortText(8000).refine((passage) => isWithin(countWords(passage)), {
-        error: `The passage must have ${asked.minimum} to ${asked.maximum} words`,
+        error: `The passage must have ${length.minimum} to ${length.maximum} words`,
       }),
       questions: z
         .array(z.object(questionShape(letters)))

@@ -30,7 +30,7 @@ export interface Correction {
 
 export interface CorrectionResult {
   affectedAttempts: number;
-  toldPupils: number;
+  notifiedPupils: number;
 }
 
 /** What the service decides about a correction while its rows are locked. */
@@ -84,7 +84,7 @@ export function createApplyCorrectionRepository(database: Database): ApplyCorrec
             transaction,
             notices.map((notice) => ({ ...notice, at: now })),
           );
-          const corrected = { affectedAttempts: attemptIds.length, toldPupils: notices.length };
+          const corrected = { affectedAttempts: attemptIds.length, notifiedPupils: notices.length };
           await recordReply(corrected, transaction);
           return corrected;
         },
@@ -128,8 +128,8 @@ async function writeDown(
   await writeAuditEntry(transaction, {
     actorId,
     action: action === 'remark' ? 'question.attempts-remarked' : 'question.attempts-voided',
-    subjectKind: 'question',
-    subjectId: questionId,
+    targetKind: 'question',
+    targetId: questionId,
     before: { answer: revision.key, revision: revision.number },
     after: { ...(action === 'remark' && { answer: revision.currentKey }), affectedAttempts },
   });

@@ -9,7 +9,7 @@ const {
   app,
   admin,
   pupil,
-  place,
+  newSubject,
   takesTest,
   changeKey,
   path,
@@ -24,14 +24,14 @@ const {
 
 describe('making a question void', () => {
   it('removes the question from scores and counters, and shows it as void in the results', async () => {
-    const there = await place();
+    const there = await newSubject();
     const { question } = there;
     const [right, wrong, silent] = [await pupil(), await pupil(), await pupil()];
     const rightTest = await takesTest(right, there, 'A');
     const wrongTest = await takesTest(wrong, there, 'B');
     const silentTest = await takesTest(silent, there, null);
     await changeKey(question.id, 'C');
-    expect(await correct(question, 'void')).toEqual({ affectedAttempts: 3, toldPupils: 2 });
+    expect(await correct(question, 'void')).toEqual({ affectedAttempts: 3, notifiedPupils: 2 });
     for (const [learner, test] of [
       [right, rightTest],
       [wrong, wrongTest],
@@ -54,11 +54,11 @@ describe('making a question void', () => {
   });
 
   it('does not change the score of a test without other questions', async () => {
-    const there = await place(1);
+    const there = await newSubject(1);
     const learner = await pupil();
     const test = await takesTest(learner, there, 'B');
     await changeKey(there.question.id, 'C');
-    expect(await correct(there.question, 'void')).toEqual({ affectedAttempts: 1, toldPupils: 0 });
+    expect(await correct(there.question, 'void')).toEqual({ affectedAttempts: 1, notifiedPupils: 0 });
     expect(await resultsOf(learner, test)).toMatchObject({ score: 0, correctAnswers: 0 });
     const { topics } = await expectRecounted(learner);
     expect(topics).toEqual([]);
@@ -82,7 +82,7 @@ describe('a correction is refused', () => {
   });
 
   it('when the answer key is the same, or the action is unknown', async () => {
-    const there = await place();
+    const there = await newSubject();
     await takesTest(await pupil(), there, 'B');
     expect((await look(there.question.id)).revisions).toEqual([]);
     expect((await correctReply(there.question, 'remark')).status).toBe(409);
@@ -92,7 +92,7 @@ describe('a correction is refused', () => {
 });
 
 it('shows when the options have changed, so that a letter may mean another option', async () => {
-  const there = await place();
+  const there = await newSubject();
   await takesTest(await pupil(), there, 'B');
   await changeKey(there.question.id, 'C');
   const current = bodyOf(readQuestion, await admin.get(`/admin/questions/${there.question.id}`));

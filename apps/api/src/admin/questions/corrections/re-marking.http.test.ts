@@ -13,8 +13,8 @@ const {
   app,
   admin,
   pupil,
-  place,
-  dealt,
+  newSubject,
+  startTest,
   takesTest,
   changeKey,
   look,
@@ -29,7 +29,7 @@ const {
 
 describe('re-marking', () => {
   it('raises and lowers scores, updates every counter, and notifies each pupil once', async () => {
-    const there = await place();
+    const there = await newSubject();
     const { question } = there;
     const [up, down, neither, silent] = [await pupil(), await pupil(), await pupil(), await pupil()];
     const upTest = await takesTest(up, there, 'C');
@@ -37,7 +37,7 @@ describe('re-marking', () => {
     const neitherTest = await takesTest(neither, there, 'B');
     const silentTest = await takesTest(silent, there, null);
     const unaffected = await pupil();
-    const elsewhere = await place();
+    const elsewhere = await newSubject();
     const otherTest = await takesTest(unaffected, elsewhere, 'C');
     const before = {
       results: await resultsOf(unaffected, otherTest),
@@ -64,7 +64,7 @@ describe('re-marking', () => {
       ],
       record: [],
     });
-    expect(await correct(question, 'remark')).toEqual({ affectedAttempts: 2, toldPupils: 2 });
+    expect(await correct(question, 'remark')).toEqual({ affectedAttempts: 2, notifiedPupils: 2 });
 
     expect(await resultsOf(up, upTest)).toMatchObject({ score: 100, correctAnswers: 5 });
     expect(await resultsOf(down, downTest)).toMatchObject({ score: 80, correctAnswers: 4 });
@@ -100,7 +100,7 @@ describe('re-marking', () => {
   });
 
   it('is written to the audit log and done only once', async () => {
-    const there = await place();
+    const there = await newSubject();
     const { question } = there;
     const learner = await pupil();
     const test = await takesTest(learner, there, 'C');
@@ -117,7 +117,7 @@ describe('re-marking', () => {
     ]);
     expect(
       await app.database.auditEntry.findMany({
-        where: { subjectId: question.id, action: 'question.attempts-remarked' },
+        where: { targetId: question.id, action: 'question.attempts-remarked' },
       }),
     ).toMatchObject([
       { actorId: admin.user.id, before: { answer: 'A' }, after: { answer: 'C', affectedAttempts: 1 } },
@@ -125,7 +125,7 @@ describe('re-marking', () => {
   });
 
   it('is done once when two administrators start it at the same time', async () => {
-    const there = await place();
+    const there = await newSubject();
     const learners = await Promise.all([pupil(), pupil(), pupil()]);
     for (const learner of learners) await takesTest(learner, there, 'C');
     await changeKey(there.question.id, 'C');
@@ -161,7 +161,7 @@ describe('re-marking', () => {
   });
 
   it('can be undone by restoring the earlier answer key', async () => {
-    const there = await place();
+    const there = await newSubject();
     const { question } = there;
     const learner = await pupil();
     const test = await takesTest(learner, there, 'A');
@@ -178,11 +178,11 @@ describe('re-marking', () => {
   });
 
   it('skips an open test, which is marked as shown and can be corrected after it has ended', async () => {
-    const there = await place();
+    const there = await newSubject();
     const { question } = there;
     const [early, late] = [await pupil(), await pupil()];
     await takesTest(early, there, 'C');
-    const open = await dealt(late, there.subject);
+    const open = await startTest(late, there.subject);
     await changeKey(question.id, 'C');
     expect(await correct(question, 'remark')).toMatchObject({ affectedAttempts: 1 });
     await late.complete(open.testId, Object.fromEntries(open.questions.map(({ id }) => [id, 'A'])));
@@ -198,12 +198,12 @@ describe('re-marking', () => {
   });
 
   it('notifies a pupil with several changed tests about the latest', async () => {
-    const there = await place();
+    const there = await newSubject();
     const learner = await pupil();
     await takesTest(learner, there, 'C');
     const latest = await takesTest(learner, there, 'C');
     await changeKey(there.question.id, 'C');
-    expect(await correct(there.question, 'remark')).toEqual({ affectedAttempts: 2, toldPupils: 1 });
+    expect(await correct(there.question, 'remark')).toEqual({ affectedAttempts: 2, notifiedPupils: 1 });
     expect(await noticesOf(learner)).toMatchObject([
       {
         body: 'Your score is now 100%. 1 more of your tests changed as well.',
@@ -219,8 +219,8 @@ describe('re-marking', () => {
     const questions = await buildQuestions(app.database, 10, { topicId: topic.id, kind: 'RAPID_FIRE' });
     const learner = await pupil();
     const quiz = quizOf(await startQuiz(learner, subject));
-    const asked = itemAt(quiz.questions, 0).id;
-    const question = questions.find(({ id }) => id === asked);
+    const questionId = itemAt(quiz.questions, 0).id;
+    const question = questions.find(({ id }) => id === questionId);
     if (!question) throw new Error('The quiz asks a question of another subject');
     const result = quizResultOf(await completeQuiz(learner, quiz, 'CAAAAAAAAA'));
     await changeKey(question.id, 'C');
@@ -228,7 +228,7 @@ describe('re-marking', () => {
       { attempts: 0, quizAnswers: 1, pupils: 1, marksUp: 1, canRemark: true, canVoid: false },
     ]);
     expect((await correctReply(question, 'void')).status).toBe(409);
-    expect(await correct(question, 'remark')).toEqual({ affectedAttempts: 1, toldPupils: 0 });
+    expect(await correct(question, 'remark')).toEqual({ affectedAttempts: 1, notifiedPupils: 0 });
     const stored = await app.database.rapidFireSession.findUniqueOrThrow({ where: { id: quiz.sessionId } });
     expect([stored.correctCount, stored.accuracy]).toEqual([9, 90]);
     expect(result).toBeDefined();

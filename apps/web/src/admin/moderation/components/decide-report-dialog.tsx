@@ -17,7 +17,7 @@ import { actionNames, outcomeChoices, reportTargetText } from '../wording.ts';
 import { useDecideReport } from '../moderation.queries.ts';
 
 interface DecideReportDialogProps {
-  flag: ManagedReportDto;
+  report: ManagedReportDto;
   action: ReportAction;
   onClose: () => void;
 }
@@ -27,9 +27,9 @@ const isOver = (error: unknown) =>
   error instanceof ApiError && (error.code === 'CONFLICT' || error.code === 'NOT_FOUND');
 
 /** Decides one report or all of its question, with a message to the pupil and internal notes. */
-export function DecideReportDialog({ flag, action, onClose }: DecideReportDialogProps) {
-  const deciding = useDecideReport(flag.id);
-  const outcome: ReportOutcome = flag.hasChanged ? 'changed' : 'unchanged';
+export function DecideReportDialog({ report, action, onClose }: DecideReportDialogProps) {
+  const deciding = useDecideReport(report.id);
+  const outcome: ReportOutcome = report.hasChanged ? 'changed' : 'unchanged';
   const form = useContractForm({
     schema: decideReport.body,
     values: { outcome, reply: '', notes: defaultNotes[action], all: false },
@@ -41,7 +41,7 @@ export function DecideReportDialog({ flag, action, onClose }: DecideReportDialog
       ...(action === 'resolve' && { outcome: values.outcome }),
     }),
   });
-  const { pendingReports, reason, user } = flag;
+  const { pendingReports, reason, user } = report;
   const name = actionNames[action];
   const reports = countOf(pendingReports, 'report');
 
@@ -51,7 +51,7 @@ export function DecideReportDialog({ flag, action, onClose }: DecideReportDialog
       title={`${name} report`}
       description={
         <>
-          <p className="line-clamp-4 wrap-anywhere text-ink">{reportTargetText(flag)}</p>
+          <p className="line-clamp-4 wrap-anywhere text-ink">{reportTargetText(report)}</p>
           <p className="mt-1 text-sm">
             {reason} · {user?.name ?? 'Deleted account'}
           </p>
@@ -71,11 +71,11 @@ export function DecideReportDialog({ flag, action, onClose }: DecideReportDialog
         <RadioChips
           legend="Message to the pupil"
           hint={
-            flag.hasChanged
+            report.hasChanged
               ? 'The question has changed since this report.'
               : 'The question has not changed since this report.'
           }
-          choices={outcomeChoices(flag)}
+          choices={outcomeChoices(report)}
           value={form.watch('outcome')}
           onChange={(chosen) => {
             form.choose('outcome', chosen);

@@ -22,21 +22,21 @@ const tones: Record<ReportStatus, BadgeTone> = {
 };
 const linkClasses = 'font-semibold text-royal underline-offset-4 hover:underline';
 
-function Reported(flag: ManagedReportDto) {
-  const { questionId, questionType, question, paper, pendingReports } = flag;
+function Reported(report: ManagedReportDto) {
+  const { questionId, questionType, question, paper, pendingReports } = report;
   const words = 'line-clamp-2 max-w-[64ch] wrap-anywhere';
-  const place = paper ? [paper.subjectName] : [question?.subjectName, question?.topicName];
+  const classification = paper ? [paper.subjectName] : [question?.subjectName, question?.topicName];
   return (
     <>
       {paper ? (
-        <span className={`${words} font-semibold`}>{reportTargetText(flag)}</span>
+        <span className={`${words} font-semibold`}>{reportTargetText(report)}</span>
       ) : (
         <Link to={`/admin/manage-questions?search=${questionId}`} className={`${words} ${linkClasses}`}>
-          {reportTargetText(flag)}
+          {reportTargetText(report)}
         </Link>
       )}
       <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
-        <span>{[reportKindNames[questionType], ...place].join(' · ')}</span>
+        <span>{[reportKindNames[questionType], ...classification].join(' · ')}</span>
         {question && question.status !== 'published' && (
           <Badge className="px-2! py-0! text-xs!">{questionStatusNames[question.status]}</Badge>
         )}
@@ -86,7 +86,7 @@ function State({ status, decision }: ManagedReportDto) {
 }
 
 export const reportColumns = (
-  onDecide: (flag: ManagedReportDto, action: ReportAction) => void,
+  onDecide: (report: ManagedReportDto, action: ReportAction) => void,
 ): DataColumn<ManagedReportDto>[] => [
   { id: 'question', header: 'Question', className: 'w-full min-w-64', cell: Reported },
   {
@@ -101,17 +101,17 @@ export const reportColumns = (
     id: 'actions',
     header: 'Actions',
     headerHidden: true,
-    cell: (flag) =>
-      flag.status === 'PENDING' && (
+    cell: (report) =>
+      report.status === 'PENDING' && (
         <span className="flex justify-end gap-1">
           {reportActions.map((action) => (
             <Button
               key={action}
               variant={action === 'resolve' ? 'quiet' : 'subtle'}
               size="dense"
-              aria-label={`${actionNames[action]} the report of ${reportTargetText(flag)}`}
+              aria-label={`${actionNames[action]} the report of ${reportTargetText(report)}`}
               onClick={() => {
-                onDecide(flag, action);
+                onDecide(report, action);
               }}
             >
               {actionNames[action]}

@@ -16,7 +16,7 @@ import { ReportList } from './report-list.tsx';
 
 startServer();
 
-const waiting = buildReport({ pendingReports: 3 });
+const pending = buildReport({ pendingReports: 3 });
 const ofPaper = buildReport({
   questionId: `${buildId()}-7`,
   questionType: 'past-paper',
@@ -32,7 +32,7 @@ const dismissed = buildReport({
   pendingReports: 0,
   decision: { at: '2026-03-07T09:00:00.000Z', by: 'Ada Admin', notes: 'The key is right.' },
 });
-let asked: unknown[];
+let requested: unknown[];
 let sent: unknown[];
 
 beforeEach(() => {
@@ -41,11 +41,11 @@ beforeEach(() => {
   answer(listExamTypes, []);
   answer(subjectsWithTopics, []);
   answer(listQuizQuestions, buildQuizQuestionPage([]));
-  asked = [];
+  requested = [];
   sent = [];
   answer(listReports, ({ query }) => {
-    asked.push(query);
-    return buildReportPage([waiting, ofPaper, dismissed], 13);
+    requested.push(query);
+    return buildReportPage([pending, ofPaper, dismissed], 13);
   });
   answer(decideReport, ({ params, body }) => {
     sent.push({ ...params, ...body });
@@ -62,13 +62,13 @@ test('shows what was reported, why, by whom and when, with a link to the questio
   const first = await row(/What is 6 × 7/u);
   expect(within(first).getByRole('link', { name: 'What is 6 × 7?' })).toHaveAttribute(
     'href',
-    `/admin/manage-questions?search=${waiting.questionId}`,
+    `/admin/manage-questions?search=${pending.questionId}`,
   );
   for (const text of ['Wrong Answer', 'Aisha Rahman', 'aisha@example.com', '6 Mar 2026, 15:00', 'Pending'])
     expect(within(first).getByText(text)).toBeVisible();
   expect(within(first).getByRole('link', { name: '3 reports of this question' })).toHaveAttribute(
     'href',
-    `/admin/rapid-fire?tab=flagged&questionId=${waiting.questionId}`,
+    `/admin/rapid-fire?tab=flagged&questionId=${pending.questionId}`,
   );
   const paper = await row(/Specimen 3, question 7/u);
   expect(within(paper).getByText('Deleted account')).toBeVisible();
@@ -95,27 +95,27 @@ test('an unknown status is shown as dismissed', async () => {
 test('can be filtered by status and kind, page by page', async () => {
   const { user, router } = open('?tab=flagged&page=2');
   await row(/What is 6 × 7/u);
-  expect(asked.at(-1)).toEqual({ page: 2, limit: 10 });
+  expect(requested.at(-1)).toEqual({ page: 2, limit: 10 });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Past paper');
   await waitFor(() => {
-    expect(asked.at(-1)).toEqual({ page: 1, limit: 10, status: 'PENDING', kind: 'past-paper' });
+    expect(requested.at(-1)).toEqual({ page: 1, limit: 10, status: 'PENDING', kind: 'past-paper' });
   });
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
   expect(router.state.location.search).toBe('?tab=flagged');
 });
 
-const told = (name: string) => within(dialog()).getByRole('radio', { name });
-const resolveDialog = async (flag: ManagedReportDto) => {
-  answer(listReports, buildReportPage([flag]));
+const choice = (name: string) => within(dialog()).getByRole('radio', { name });
+const resolveDialog = async (report: ManagedReportDto) => {
+  answer(listReports, buildReportPage([report]));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /^Resolve/u }));
   return user;
 };
 
 test('for an unchanged question "The question is correct" is preselected, and a reason can be given', async () => {
-  const user = await resolveDialog(waiting);
-  expect(told('The question is correct')).toBeChecked();
+  const user = await resolveDialog(pending);
+  expect(choice('The question is correct')).toBeChecked();
   await user.type(within(dialog()).getByRole('textbox', { name: 'Reason for the pupil' }), 'Six sevens.');
   await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
   expect(await screen.findByText('Report resolved')).toBeVisible();
@@ -124,12 +124,12 @@ test('for an unchanged question "The question is correct" is preselected, and a 
 
 test('for a changed question "The question was changed" is preselected; arrow keys choose the other', async () => {
   const user = await resolveDialog(buildReport({ hasChanged: true }));
-  expect(told('The question was changed')).toBeChecked();
+  expect(choice('The question was changed')).toBeChecked();
   act(() => {
-    told('The question was changed').focus();
+    choice('The question was changed').focus();
   });
   await user.keyboard('{ArrowRight}');
-  expect(told('The question is correct')).toBeChecked();
+  expect(choice('The question is correct')).toBeChecked();
   await user.keyboard('{ArrowLeft}');
   await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
   expect(await screen.findByText('Report resolved')).toBeVisible();
@@ -139,7 +139,7 @@ test('for a changed question "The question was changed" is preselected; arrow ke
 test('for an unpublished question "The question was withdrawn" is preselected', async () => {
   const question = { text: null, status: 'archived', topicName: 'Angles', subjectName: 'Maths' } as const;
   await resolveDialog(buildReport({ hasChanged: true, question }));
-  expect(told('The question was withdrawn')).toBeChecked();
+  expect(choice('The question was withdrawn')).toBeChecked();
 });
 
 test('a dismissal offers no outcome, and a reason can be given', async () => {
@@ -167,14 +167,14 @@ test('a report is resolved with notes, which have a default', async () => {
   expect(notes).toHaveValue('Issue resolved');
   await user.clear(notes);
   await user.type(notes, 'B is right now');
-  const before = asked.length;
+  const before = requested.length;
   await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
   expect(await screen.findByText('Report resolved')).toBeVisible();
   expect(sent).toMatchObject([
-    { flagId: waiting.id, action: 'resolve', notes: 'B is right now', all: false },
+    { flagId: pending.id, action: 'resolve', notes: 'B is right now', all: false },
   ]);
   await waitFor(() => {
-    expect(asked.length).toBeGreaterThan(before);
+    expect(requested.length).toBeGreaterThan(before);
   });
 });
 
@@ -184,21 +184,21 @@ test('all reports of a question can be resolved together', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Resolve all 3 reports of this question' }));
   await user.click(within(dialog()).getByRole('button', { name: 'Resolve 3 reports' }));
   expect(await screen.findByText('3 reports resolved')).toBeVisible();
-  expect(sent).toMatchObject([{ flagId: waiting.id, action: 'resolve', notes: 'Issue resolved', all: true }]);
+  expect(sent).toMatchObject([{ flagId: pending.id, action: 'resolve', notes: 'Issue resolved', all: true }]);
 });
 
 test('when another administrator has decided first, the message names them and the list is fetched again', async () => {
   answer(decideReport, refuse('CONFLICT', 'Olu Other has already dismissed this report'));
   const { user } = open();
   await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Resolve/u }));
-  const before = asked.length;
+  const before = requested.length;
   await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
   expect(await screen.findByText('Failed to resolve flag')).toBeVisible();
   expect(screen.getByText('Olu Other has already dismissed this report')).toBeVisible();
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
-  expect(asked.length).toBeGreaterThan(before);
+  expect(requested.length).toBeGreaterThan(before);
 });
 
 test('without network the notes stay for another try', async () => {
@@ -220,7 +220,7 @@ test('an empty list and a failed request show a message', async () => {
   failWithNetworkError(listReports);
   const { user } = open();
   expect(await screen.findByText('Failed to fetch flagged questions')).toBeVisible();
-  answer(listReports, buildReportPage([waiting]));
+  answer(listReports, buildReportPage([pending]));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await row(/What is 6 × 7/u)).toBeVisible();
 });

@@ -41,11 +41,11 @@ export function ReportList() {
     ...(kind !== '' && { kind }),
     ...(questionId !== '' && { questionId }),
   });
-  const [deciding, setDeciding] = useState<{ flag: ManagedReportDto; action: ReportAction } | null>(null);
+  const [deciding, setDeciding] = useState<{ report: ManagedReportDto; action: ReportAction } | null>(null);
   const columns = useMemo(
     () =>
-      reportColumns((flag, action) => {
-        setDeciding({ flag, action });
+      reportColumns((report, action) => {
+        setDeciding({ report, action });
       }),
     [],
   );

@@ -57,7 +57,7 @@ test('re-marks after the counts were confirmed, and shows the result', async () 
   answer(correctMarks, ({ body }) => {
     sent.push(body);
     answer(listCorrections, after);
-    return { affectedAttempts: 51, toldPupils: 1 };
+    return { affectedAttempts: 51, notifiedPupils: 1 };
   });
   const { user } = open();
   expect(await screen.findByText(/1,200 finished tests of 800 pupils\./u)).toBeVisible();

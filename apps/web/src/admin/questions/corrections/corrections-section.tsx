@@ -39,7 +39,7 @@ export function CorrectionsSection({ question }: { question: Pick<QuestionDetail
   }
   if (!data || data.revisions.length + data.record.length === 0) return null;
   const { key, revisions, record } = data;
-  const asked = choice && confirmationOf(choice.action, choice.revision, key);
+  const confirmation = choice && confirmationOf(choice.action, choice.revision, key);
   return (
     <section aria-label="Corrections" className="grid min-w-0 gap-3">
       <h3 className="text-lg">Corrections</h3>
@@ -72,8 +72,8 @@ export function CorrectionsSection({ question }: { question: Pick<QuestionDetail
         onOpenChange={() => {
           setChoice(null);
         }}
-        title={asked?.title}
-        description={asked?.description}
+        title={confirmation?.title}
+        description={confirmation?.description}
         confirmLabel={actionNames[choice?.action ?? 'remark']}
         pending={correcting.isPending}
         onConfirm={() => {

@@ -31,15 +31,15 @@ export function confirmationOf(
   revision: CorrectableRevisionDto,
   key: string | null,
 ): { title: string; description: string } {
-  const told = 'Pupils whose score changes get a notification.';
+  const pupilsAreNotified = 'Pupils whose score changes get a notification.';
   return action === 'remark'
     ? {
         title: `Re-mark with ${key ?? 'none'} as the correct answer?`,
-        description: `${answeredIn(revision)}: ${movesOf(revision)}. ${told}`,
+        description: `${answeredIn(revision)}: ${movesOf(revision)}. ${pupilsAreNotified}`,
       }
     : {
         title: 'Stop counting the question in scores?',
-        description: `${answeredIn(revision)} will be scored without it. ${told} This action cannot be undone.`,
+        description: `${answeredIn(revision)} will be scored without it. ${pupilsAreNotified} This action cannot be undone.`,
       };
 }
 
@@ -57,9 +57,9 @@ export function recordLine(correction: PastCorrectionDto): string {
 
 export const outcomeOf = ({
   affectedAttempts,
-  toldPupils,
+  notifiedPupils,
 }: {
   affectedAttempts: number;
-  toldPupils: number;
+  notifiedPupils: number;
 }) =>
-  `${countOf(affectedAttempts, 'result')} changed; ${countOf(toldPupils, 'pupil has', 'pupils have')} a new score and ${toldPupils === 1 ? 'was' : 'were'} notified.`;
+  `${countOf(affectedAttempts, 'result')} changed; ${countOf(notifiedPupils, 'pupil has', 'pupils have')} a new score and ${notifiedPupils === 1 ? 'was' : 'were'} notified.`;

@@ -12,8 +12,8 @@ interface PreviewQuestionProps {
   form: UploadForm;
 }
 
-const urlAt = (images: UploadForm['questionImages'], place: number | null) =>
-  place === null ? null : (images[place]?.url ?? null);
+const urlAt = (images: UploadForm['questionImages'], index: number | null) =>
+  index === null ? null : (images[index]?.url ?? null);
 
 function shownOptions({ number, options }: UploadQuestion): DisplayedOption[] {
   return options.flatMap((text, index) => {

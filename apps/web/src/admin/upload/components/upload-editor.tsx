@@ -60,9 +60,9 @@ export function UploadEditor({ form: typed, onForm, onDone }: UploadEditorProps)
     ({ field }) => field !== 'answerKey' || shown.answerKey.trim() !== '',
   );
   const repeats = useMemo(() => findDuplicates(reading.questions), [reading]);
-  const asked = useDebouncedValue(typed, checkPause);
-  const hasText = asked.questionContentType !== 'image' && asked.questionText.trim() !== '';
-  const check = useDuplicates(asked, hasText && mistake === undefined);
+  const checked = useDebouncedValue(typed, checkPause);
+  const hasText = checked.questionContentType !== 'image' && checked.questionText.trim() !== '';
+  const check = useDuplicates(checked, hasText && mistake === undefined);
   const existing = hasText ? (check.data?.existing ?? []) : [];
 
   function change(change: Partial<UploadForm>) {

@@ -18,14 +18,14 @@ interface SearchFormProps {
 /** A search field that searches while typing, after a pause; Enter searches immediately. */
 export function SearchForm({ label, placeholder, maxLength, value, onSearch }: SearchFormProps) {
   const [text, setText] = useState(value);
-  const [asked, setAsked] = useState(value);
+  const [submitted, setSubmitted] = useState(value);
   const [seen, setSeen] = useState(value);
   const sent = useRef(value);
   if (value !== seen) {
     setSeen(value);
     // The address was not changed by our own search, but by the Back button, a link or Clear Filters.
-    if (value !== asked) {
-      setAsked(value);
+    if (value !== submitted) {
+      setSubmitted(value);
       setText(value);
     }
   }
@@ -33,29 +33,29 @@ export function SearchForm({ label, placeholder, maxLength, value, onSearch }: S
   const isNavigating = useNavigation().state !== 'idle';
 
   useEffect(() => {
-    if (wanted === asked) return;
+    if (wanted === submitted) return;
     const timer = setTimeout(() => {
       // The router renders navigations in transitions. In a transition too, the search is rendered together
       // with a link followed just before it, never before that link.
       startTransition(() => {
-        setAsked(wanted);
+        setSubmitted(wanted);
       });
     }, pause);
     return () => {
       clearTimeout(timer);
     };
-  }, [wanted, asked]);
+  }, [wanted, submitted]);
 
   useEffect(() => {
-    if (asked === value) {
+    if (submitted === value) {
       sent.current = value;
       return;
     }
     // Changing the address now would cancel the navigation of a link that was followed in the meantime.
-    if (asked === sent.current || isNavigating) return;
-    sent.current = asked;
-    onSearch(asked);
-  }, [asked, value, isNavigating, onSearch]);
+    if (submitted === sent.current || isNavigating) return;
+    sent.current = submitted;
+    onSearch(submitted);
+  }, [submitted, value, isNavigating, onSearch]);
 
   return (
     <form
@@ -64,7 +64,7 @@ export function SearchForm({ label, placeholder, maxLength, value, onSearch }: S
       className="col-span-2 min-w-0 grow basis-72"
       onSubmit={(event) => {
         event.preventDefault();
-        setAsked(wanted);
+        setSubmitted(wanted);
       }}
     >
       <SearchInput

@@ -40,7 +40,7 @@ export function LoginForm({ failure: earlierFailure, onTry }: LoginFormProps) {
   const [failure, setFailure] = useState(earlierFailure);
   const [pending, setPending] = useState(false);
   /** The address that must be confirmed before its account can sign in. */
-  const [waiting, setWaiting] = useState<string>();
+  const [unverifiedEmail, setUnverifiedEmail] = useState<string>();
 
   const clear = (name: 'email' | 'password') => () => {
     setProblems({ ...problems, [name]: undefined });
@@ -54,7 +54,7 @@ export function LoginForm({ failure: earlierFailure, onTry }: LoginFormProps) {
     const found = schemaProblems(loginSchema, input);
     setProblems(found);
     setFailure(undefined);
-    setWaiting(undefined);
+    setUnverifiedEmail(undefined);
     const [wrong] = Object.keys(found);
     if (wrong) {
       form.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
@@ -66,7 +66,7 @@ export function LoginForm({ failure: earlierFailure, onTry }: LoginFormProps) {
       await login(input);
     } catch (error) {
       setFailure(loginErrorText(error));
-      if (needsEmailVerification(error)) setWaiting(input.email);
+      if (needsEmailVerification(error)) setUnverifiedEmail(input.email);
       setPending(false);
     }
   }
@@ -74,9 +74,9 @@ export function LoginForm({ failure: earlierFailure, onTry }: LoginFormProps) {
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
       {failure !== undefined && <Banner tone="error">{failure}</Banner>}
-      {waiting !== undefined && (
+      {unverifiedEmail !== undefined && (
         <Suspense>
-          <SendLinkAgain email={waiting} />
+          <SendLinkAgain email={unverifiedEmail} />
         </Suspense>
       )}
       <Field label="E-mail" required error={problems['email']}>

@@ -12,7 +12,7 @@ import { LoginForm } from '../components/login-form.tsx';
 import { googleReturnError } from '../login-messages.ts';
 
 /** Redirects a signed-in user. `failure` is from an additional Google sign-in; the session stays. */
-function BackToPlace({ failure }: { failure: string | undefined }) {
+function ReturnToPath({ failure }: { failure: string | undefined }) {
   useEffect(() => {
     // Imported on demand, because the sign-in page needs no toasts otherwise.
     if (failure !== undefined) void sayFailure(failure);
@@ -31,7 +31,7 @@ export function LoginPage() {
   const state: unknown = useLocation().state;
   const failure = typeof state === 'string' ? state : googleReturnError(search.get('error'));
   if (loading) return <Spinner page label="Checking your sign-in…" />;
-  if (user) return <BackToPlace failure={failure} />;
+  if (user) return <ReturnToPath failure={failure} />;
   return (
     <PlainPage>
       <Card padding="large" className="grid gap-6">

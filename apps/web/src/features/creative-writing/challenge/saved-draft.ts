@@ -18,8 +18,8 @@ const keyOf = (sessionId: string) => `creative-writing-draft:${sessionId}`;
 
 /** The draft of this question saved before a reload, or an empty one. */
 export function draftOf(sessionId: string, questionId: string): Draft {
-  const kept = readLocalStorageJson(keyOf(sessionId), draftSchema);
-  return kept?.questionId === questionId ? kept : { questionId, letter: null, reasoning: '' };
+  const saved = readLocalStorageJson(keyOf(sessionId), draftSchema);
+  return saved?.questionId === questionId ? saved : { questionId, letter: null, reasoning: '' };
 }
 
 export function saveDraft(sessionId: string, draft: Draft): void {

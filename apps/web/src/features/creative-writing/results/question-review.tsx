@@ -13,7 +13,7 @@ import { rankNames, type DetailedResult } from './wording.ts';
 export function QuestionReview({ detail: { question, userAnswer } }: { detail: DetailedResult }) {
   const { selectedOption, scoreAwarded, maxPossibleScore, timeSpent, justification } = userAnswer;
   const words = question.wordBank ?? [];
-  const place = selectedOption && rankNames[rankOf(question.scores, selectedOption) - 1];
+  const rank = selectedOption && rankNames[rankOf(question.scores, selectedOption) - 1];
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-3">
@@ -30,7 +30,7 @@ export function QuestionReview({ detail: { question, userAnswer } }: { detail: D
       <dl className="grid grid-cols-3 gap-3 border-y border-line py-3 max-[359px]:grid-cols-1">
         <Figure name="Your option">
           {selectedOption ?? 'Skipped'}
-          {place && <span className="ml-1.5 font-sans text-sm font-normal text-ink-soft">{place}</span>}
+          {rank && <span className="ml-1.5 font-sans text-sm font-normal text-ink-soft">{rank}</span>}
         </Figure>
         <Figure name="Score">
           {scoreAwarded}/{maxPossibleScore}

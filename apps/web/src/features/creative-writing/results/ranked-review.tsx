@@ -23,7 +23,7 @@ export function RankedReview({ question, chosen }: RankedReviewProps) {
               key={option.letter}
               className={classNames('print-exact rounded-md px-3 py-2', pointsWash(option.points))}
             >
-              <span className="block text-sm font-semibold">{option.place}</span>{' '}
+              <span className="block text-sm font-semibold">{option.rank}</span>{' '}
               <span className="font-heading text-lg font-bold text-ink">Option {option.letter}</span>{' '}
               <span className="block text-sm">{points(option.points)}</span>
             </li>
@@ -50,7 +50,7 @@ function ReviewedOption({ option, isChosen }: { option: RankedOption; isChosen: 
       <h4 className="flex flex-wrap items-center gap-2 text-lg">
         Option {option.letter}
         <Badge tone={pointsTone(option.points)} className="font-sans tracking-normal">
-          {option.place} · {points(option.points)}
+          {option.rank} · {points(option.points)}
         </Badge>
         {isChosen && (
           <Badge tone="marker" className="font-sans tracking-normal">

@@ -23,7 +23,7 @@ export const rankNames = ['Best', 'Second', 'Third', 'Fourth'] as const;
 
 export interface RankedOption {
   letter: CreativeLetter;
-  place: (typeof rankNames)[number];
+  rank: (typeof rankNames)[number];
   points: number;
   text: string;
   explanation: string;
@@ -32,14 +32,14 @@ export interface RankedOption {
 /** The options of a question from best to worst. */
 export function rankedOptions(question: ReviewedQuestionDto): RankedOption[] {
   const letters = rankedLetters(question.scores);
-  return rankNames.flatMap((place, index) => {
+  return rankNames.flatMap((rank, index) => {
     const letter = letters[index];
     if (letter === undefined) return [];
     const { scores, options, explanations } = question;
     return [
       {
         letter,
-        place,
+        rank,
         points: scores[letter],
         text: options[letter],
         explanation: explanations[letter],

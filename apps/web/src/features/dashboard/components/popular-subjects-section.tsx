@@ -16,8 +16,8 @@ function LoadingCards() {
   return (
     <div role="status" className={gridClasses}>
       <span className="sr-only">Loading the subjects…</span>
-      {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} className="h-36" />
+      {[1, 2, 3, 4].map((number) => (
+        <Skeleton key={number} className="h-36" />
       ))}
     </div>
   );

@@ -268,11 +268,11 @@ describe('Try a similar question', () => {
 
   test('starts a new question, marks it, explains it, saves it, and starts another', async () => {
     const dealt = [similar('A new one'), similar('Yet another')];
-    const asked: string[] = [];
+    const requested: string[] = [];
     const completed: unknown[] = [];
     answer(startSimilarQuestion, ({ body }) => {
-      asked.push(body.questionId);
-      return dealt[asked.length - 1] ?? similar('None left');
+      requested.push(body.questionId);
+      return dealt[requested.length - 1] ?? similar('None left');
     });
     answer(submitTest, ({ body }) => {
       completed.push(body.userAnswers);
@@ -294,7 +294,7 @@ describe('Try a similar question', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Another one' }));
     expect(await within(dialog).findByText('Yet another')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Check answer' })).toBeDisabled();
-    expect(asked).toEqual([finished.questions[0]?.id, finished.questions[0]?.id]);
+    expect(requested).toEqual([finished.questions[0]?.id, finished.questions[0]?.id]);
   });
 
   test('says when there is none', async () => {

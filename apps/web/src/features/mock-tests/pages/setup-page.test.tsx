@@ -104,10 +104,10 @@ describe('the choices', () => {
 
 describe('Start Test', () => {
   test('requests exactly what was chosen and opens the test', async () => {
-    const asked = vi.fn<(configuration: TestConfiguration) => void>();
+    const requested = vi.fn<(configuration: TestConfiguration) => void>();
     const drawn = buildTest();
     answer(startTest, ({ body }) => {
-      asked(body);
+      requested(body);
       return drawn;
     });
     const { user: pupil, router } = open();
@@ -121,7 +121,7 @@ describe('Start Test', () => {
       expect(router.state.location.pathname).toBe('/test/active');
     });
     expect(router.state.location.state).toEqual({ testId: drawn.testId });
-    expect(asked).toHaveBeenCalledExactlyOnceWith({
+    expect(requested).toHaveBeenCalledExactlyOnceWith({
       subjectId: maths.id,
       examTypeId: stage.id,
       difficulty: [1, 2],

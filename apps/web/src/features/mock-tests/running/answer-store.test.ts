@@ -108,13 +108,13 @@ describe('the answer store', () => {
 
   it('notifies listeners until they unsubscribe', () => {
     const store = open();
-    let told = 0;
+    let notified = 0;
     const leave = store.subscribe(() => {
-      told += 1;
+      notified += 1;
     });
     store.choose('q1', 'A');
     leave();
     store.choose('q1', 'B');
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
   });
 });

@@ -46,7 +46,7 @@ export function createAnswerStore({ userId, testId, clock }: AnswerStoreOptions)
   let answers = load();
 
   /** Starts from the stored answers, because another tab may have changed them since they were read. */
-  function change(apply: (kept: Record<string, StoredAnswer | undefined>) => void) {
+  function change(apply: (stored: Record<string, StoredAnswer | undefined>) => void) {
     const next = { ...load() };
     apply(next);
     answers = next;
@@ -57,10 +57,10 @@ export function createAnswerStore({ userId, testId, clock }: AnswerStoreOptions)
   return {
     read: () => answers,
     choose(questionId, letter) {
-      change((kept) => {
-        const before = kept[questionId];
+      change((stored) => {
+        const before = stored[questionId];
         if (before?.optionLetter === letter) return;
-        kept[questionId] = {
+        stored[questionId] = {
           optionLetter: letter,
           sequence: (before?.sequence ?? 0) + 1,
           answeredAt: new Date(clock()).toISOString(),
@@ -82,22 +82,22 @@ export function createAnswerStore({ userId, testId, clock }: AnswerStoreOptions)
           : [],
       ),
     markSaved(saved) {
-      change((kept) => {
+      change((stored) => {
         for (const { questionId, sequence } of saved) {
-          const answer = kept[questionId];
-          if (answer?.sequence === sequence) kept[questionId] = { ...answer, saved: true };
+          const answer = stored[questionId];
+          if (answer?.sequence === sequence) stored[questionId] = { ...answer, saved: true };
         }
       });
     },
     merge(serverAnswers) {
-      change((kept) => {
+      change((stored) => {
         const onServer = new Map(serverAnswers.map((answer) => [answer.questionId, answer]));
-        for (const [questionId, answer] of Object.entries(kept)) {
-          if (answer) kept[questionId] = reconciled(answer, onServer.get(questionId));
+        for (const [questionId, answer] of Object.entries(stored)) {
+          if (answer) stored[questionId] = reconciled(answer, onServer.get(questionId));
         }
         for (const { questionId, optionLetter, sequence } of serverAnswers) {
-          if (sequence <= (kept[questionId]?.sequence ?? -1)) continue;
-          kept[questionId] = {
+          if (sequence <= (stored[questionId]?.sequence ?? -1)) continue;
+          stored[questionId] = {
             optionLetter,
             sequence,
             answeredAt: new Date(clock()).toISOString(),

@@ -32,13 +32,13 @@ export function AnswerNavigation({
       className="grid gap-3 border-t border-line bg-card px-4.5 py-3 sm:px-6"
     >
       <ol className="mx-auto flex max-w-full gap-2 overflow-x-auto p-1">
-        {numbers.map((number, place) => (
+        {numbers.map((number, position) => (
           <li key={number}>
             <JumpButton
               number={number}
-              isCurrent={place === index}
+              isCurrent={position === index}
               onPress={() => {
-                onGoTo(place);
+                onGoTo(position);
               }}
             />
           </li>

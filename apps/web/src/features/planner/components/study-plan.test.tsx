@@ -73,11 +73,11 @@ test('shows the due questions and weak topics of each subject, and the next seve
 test('starts today’s practice of the subject once, however often it is clicked', async () => {
   const english = subject({ subjectName: 'English' });
   answer(studyPlan, { days: days(6), subjects: [subject(), english] });
-  const asked: string[] = [];
+  const requested: string[] = [];
   const release = Promise.withResolvers<undefined>();
   const practice = buildTest();
   answer(startPractice, async ({ body }) => {
-    asked.push(body.subjectId);
+    requested.push(body.subjectId);
     await release.promise;
     return practice;
   });
@@ -92,15 +92,15 @@ test('starts today’s practice of the subject once, however often it is clicked
       state: { testId: practice.testId },
     });
   });
-  expect(asked).toEqual([english.subjectId]);
+  expect(requested).toEqual([english.subjectId]);
 });
 
 test('stays disabled while the test’s page loads, so that another click starts no second test', async () => {
   const english = subject({ subjectName: 'English' });
   answer(studyPlan, { days: days(6), subjects: [subject(), english] });
-  const asked: string[] = [];
+  const requested: string[] = [];
   answer(startPractice, ({ body }) => {
-    asked.push(body.subjectId);
+    requested.push(body.subjectId);
     return buildTest();
   });
   const { route, arrive } = slowRoute('/test/active');
@@ -119,7 +119,7 @@ test('stays disabled while the test’s page loads, so that another click starts
   await waitFor(() => {
     expect(router.state.location.pathname).toBe('/test/active');
   });
-  expect(asked).toEqual([english.subjectId]);
+  expect(requested).toEqual([english.subjectId]);
 });
 
 test('repeats a request whose reply was lost with the same idempotency key', async () => {

@@ -13,6 +13,6 @@ it.each([
   ['a picture', { contentType: 'IMAGE', content: '/media/a.webp' }, null],
   ['mathematics', { content: '$x^2$' }, null],
   ['a long one', { content: 'The cat that sat upon the mat' }, null],
-] as const)('returns %s only if it fits a banner', (_, change, told) => {
-  expect(shortAnswerText(withRight(change))).toBe(told);
+] as const)('returns %s only if it fits a banner', (_, change, expected) => {
+  expect(shortAnswerText(withRight(change))).toBe(expected);
 });

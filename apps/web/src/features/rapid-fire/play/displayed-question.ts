@@ -18,11 +18,11 @@ export const displayedOption = ({ content, ...option }: RapidFireOptionDto): Dis
 });
 
 /** Longer answers are not repeated in the banner. */
-const longestToldAnswer = 24;
+const longestBannerAnswer = 24;
 
 /** The correct answer as text that fits a banner; null when it is a picture, mathematics or too long. */
 export function shortAnswerText(question: RapidFireQuestionDto): string | null {
   const right = question.options.find(({ isCorrect }) => isCorrect);
   if (right?.contentType !== 'TEXT' || right.content.includes('$')) return null;
-  return right.content.length <= longestToldAnswer ? right.content : null;
+  return right.content.length <= longestBannerAnswer ? right.content : null;
 }

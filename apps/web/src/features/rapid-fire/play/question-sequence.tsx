@@ -39,8 +39,8 @@ export function QuestionSequence({
   const question = questions[index];
   useKeyboardShortcuts({
     keys: Object.fromEntries(
-      (question?.options ?? []).map(({ optionLetter }, place) => [
-        String(place + 1),
+      (question?.options ?? []).map(({ optionLetter }, index) => [
+        String(index + 1),
         () => {
           choose(optionLetter);
         },

@@ -33,7 +33,7 @@ export function GroupedResults({ results, stageId, limitOf, onMore }: FoundProps
         {(subject) => (
           <ResultRow
             key={subject.id}
-            place={subjectPath(subject.name.text, subject.id)}
+            path={subjectPath(subject.name.text, subject.id)}
             icon={BookOpen}
             color={subject.color}
             title={subject.name}
@@ -45,7 +45,7 @@ export function GroupedResults({ results, stageId, limitOf, onMore }: FoundProps
         {(topic) => (
           <ResultRow
             key={topic.id}
-            place={topicPath(topic)}
+            path={topicPath(topic)}
             icon={Layers}
             color={topic.color}
             title={topic.name}
@@ -57,7 +57,7 @@ export function GroupedResults({ results, stageId, limitOf, onMore }: FoundProps
         {(question) => (
           <ResultRow
             key={question.id}
-            place={questionPath(question)}
+            path={questionPath(question)}
             icon={CircleQuestionMark}
             color={question.color}
             title={question.snippet}
@@ -69,7 +69,7 @@ export function GroupedResults({ results, stageId, limitOf, onMore }: FoundProps
         {(paper) => (
           <ResultRow
             key={paper.id}
-            place={paperPath(paper, stageId)}
+            path={paperPath(paper, stageId)}
             icon={FileText}
             color={paper.color}
             title={paper.title}
@@ -86,7 +86,7 @@ export function GroupedResults({ results, stageId, limitOf, onMore }: FoundProps
         {(brief) => (
           <ResultRow
             key={brief.id}
-            place={briefPath(brief, stageId)}
+            path={briefPath(brief, stageId)}
             icon={PenLine}
             color={brief.color}
             title={brief.title}

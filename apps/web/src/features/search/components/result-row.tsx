@@ -7,7 +7,7 @@ import { IconTile } from '../../../components/ui/display/icon-tile.tsx';
 import type { ResultPath } from '../result-paths.ts';
 
 interface ResultRowProps {
-  place: ResultPath;
+  path: ResultPath;
   icon: LucideIcon;
   color: SubjectColor;
   title: HighlightedText;
@@ -17,12 +17,12 @@ interface ResultRowProps {
 }
 
 /** One result; the whole row is a link. */
-export function ResultRow({ place, icon, color, title, excerpt, detail }: ResultRowProps) {
+export function ResultRow({ path, icon, color, title, excerpt, detail }: ResultRowProps) {
   return (
     <li className={`subject-${color} border-t border-line first:border-t-0`}>
       <Link
-        to={place.to}
-        state={place.state}
+        to={path.to}
+        state={path.state}
         className="flex min-h-11 items-start gap-3.5 px-4 py-3 transition-colors duration-150 hover:bg-sunk sm:px-5"
       >
         <IconTile icon={icon} tone="subject" className="max-sm:size-9" />

@@ -112,9 +112,9 @@ test('every kind leads to its page, and titles stay plain text', async () => {
 });
 
 test('the address follows the input after a pause, and immediately on Enter', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   answer(search, ({ query }) => {
-    asked.push(query.q);
+    requested.push(query.q);
     return results({ topics });
   });
   const { user: person, router } = open('rat');
@@ -124,7 +124,7 @@ test('the address follows the input after a pause, and immediately on Enter', as
     expect(router.state.location.search).toBe('?q=ratio');
   });
   expect(await screen.findByText('1 result for “ratio”')).toBeVisible();
-  expect(asked).toEqual(['rat', 'ratio']);
+  expect(requested).toEqual(['rat', 'ratio']);
   await person.type(field(), 's{Enter}');
   expect(router.state.location.search).toBe('?q=ratios');
   await router.navigate('/search?q=angles');

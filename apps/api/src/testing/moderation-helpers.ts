@@ -40,7 +40,7 @@ export async function createModerationHelpers() {
   }
 
   const listReply = (query: Record<string, string> = {}) =>
-    admin.get(`/admin-reportIds/question-reportIds?${new URLSearchParams(query).toString()}`);
+    admin.get(`/admin-flags/question-flags?${new URLSearchParams(query).toString()}`);
   const list = async (query: Record<string, string>) => bodyOf(listReports, await listReply(query));
   const decide = (reportId: string, body: object, as: ApiClient = admin) =>
     as.post(`/admin-flags/question-flags/${reportId}/resolve`, body);

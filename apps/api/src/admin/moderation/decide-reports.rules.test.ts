@@ -45,7 +45,7 @@ test('each report gets an audit entry, and each reporter with an account an answ
   const decided = decideReports({ opened: reports[0], reports, about: null }, decision);
   expect(decided).toMatchObject({ status: 'RESOLVED', notes: 'Key was wrong', actorId: 'admin', at });
   expect(
-    decided.auditEntries.map(({ targetId, action, after }) => [subjectId, action, after?.['answer']]),
+    decided.auditEntries.map(({ targetId, action, after }) => [targetId, action, after?.['answer']]),
   ).toEqual([
     ['one', 'flag.resolved', 'changed'],
     ['two', 'flag.resolved', 'changed'],

@@ -224,7 +224,7 @@ describe('a decision', () => {
     expect((await decide(itemAt(reportIds, 0), { action: 'resolve' }, itemAt(pupils, 0))).status).toBe(403);
     const topic = await buildTopic(app.database);
     expect(
-      (await itemAt(pupils, 0).get(`/admin-reportIds/question-reportIds?questionId=${topic.id}`)).status,
+      (await itemAt(pupils, 0).get(`/admin-flags/question-flags?questionId=${topic.id}`)).status,
     ).toBe(403);
   });
 });

@@ -299,8 +299,8 @@ describe('the deletion', () => {
     expect(await tablesWith(words)).toEqual([
       'account_tokens',
       'audit_entries',
-      'reports',
       'notifications',
+      'reports',
       'users',
     ]);
     const aboutOther = await database.report.count({ where: { userId: other.id } });

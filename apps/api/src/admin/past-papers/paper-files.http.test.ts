@@ -154,7 +154,7 @@ describe('a PDF', () => {
     const before = await storedFiles();
     const auditEntries = database.sql.schema.alterTable('audit_entries');
     // Only of this paper, because other papers have such entries already.
-    const isAllowed = sql<boolean>`${sql.ref('action')} <> 'paper.pdf-uploaded' or ${sql.ref('subject_id')} <> ${sql.lit(paper.id)}`;
+    const isAllowed = sql<boolean>`${sql.ref('action')} <> 'paper.pdf-uploaded' or ${sql.ref('target_id')} <> ${sql.lit(paper.id)}`;
     await auditEntries.addCheckConstraint('none', isAllowed).execute();
     const reply = await uploadPdf(buildPdf());
     await auditEntries.dropConstraint('none').execute();

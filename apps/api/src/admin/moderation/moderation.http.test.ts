@@ -223,8 +223,8 @@ describe('a decision', () => {
     const { reportIds, pupils } = await reported(1);
     expect((await decide(itemAt(reportIds, 0), { action: 'resolve' }, itemAt(pupils, 0))).status).toBe(403);
     const topic = await buildTopic(app.database);
-    expect(
-      (await itemAt(pupils, 0).get(`/admin-flags/question-flags?questionId=${topic.id}`)).status,
-    ).toBe(403);
+    expect((await itemAt(pupils, 0).get(`/admin-flags/question-flags?questionId=${topic.id}`)).status).toBe(
+      403,
+    );
   });
 });

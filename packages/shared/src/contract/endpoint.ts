@@ -66,7 +66,7 @@ interface Definition<
   body?: Body;
   files?: Files;
   response: Response;
-  statuses: readonly OwnStatus[];
+  statuses?: readonly OwnStatus[];
   creates?: boolean;
 }
 
@@ -92,6 +92,7 @@ export function endpoint<
     query: definition.query as Query,
     body: definition.body as Body,
     files: definition.files as Files,
+    statuses: definition.statuses ?? [],
     creates: definition.creates ?? false,
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionLetters } from '../vocabulary/options.ts';
-import { idSchema } from './field-schemas.ts';
+import { idSchema, instantSchema } from './field-schemas.ts';
+import { questionParams } from './request-schemas.ts';
 
 /** An option as tests and administrators get it. */
 export const optionSchema = z.object({
@@ -14,9 +15,26 @@ export const optionSchema = z.object({
 });
 export type OptionDto = z.infer<typeof optionSchema>;
 
+/** The addresses of a question's pictures, null without one, and the alternative text of the first. */
+export const questionImageFields = {
+  questionImageUrl: z.string().nullable(),
+  questionImageAlt: z.string().nullable(),
+  solutionImageUrl: z.string().nullable(),
+};
+
 /** A question's solution: its picture, its explanation, or both. */
 export const solutionSchema = z.object({
   solutionUrl: z.string().nullable(),
   explanation: z.string().nullable(),
 });
 export type SolutionDto = z.infer<typeof solutionSchema>;
+
+/** The rest of an endpoint that returns the solution of a question. */
+export const solutionById = { params: questionParams, response: solutionSchema, statuses: [404] } as const;
+
+/** The times of a running test or quiz. */
+export const runningTimes = {
+  deadlineAt: instantSchema,
+  /** The server's clock, so that the countdown is correct even if the browser's clock is wrong. */
+  serverTime: instantSchema,
+};

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema, textSchema } from '../../contract/field-schemas.ts';
+import { chosenIdSchema, questionParams } from '../../contract/request-schemas.ts';
 import {
   generationTypes,
   questionLimits,
@@ -33,8 +34,8 @@ const topicSchema = textSchema(topicMaximum).trim();
 
 export const mockTestRequestSchema = z.object({
   /** The stage's id. */
-  examType: z.uuid({ error: bothNeeded }),
-  subject: z.uuid({ error: bothNeeded }),
+  examType: chosenIdSchema(bothNeeded),
+  subject: chosenIdSchema(bothNeeded),
   difficulty: difficultySchema,
   questionCount: numberWithin(questionLimits, 'Questions'),
   /** Minutes. */
@@ -42,7 +43,7 @@ export const mockTestRequestSchema = z.object({
 });
 export type MockTestRequest = z.infer<typeof mockTestRequestSchema>;
 
-const examTypeSchema = z.uuid({ error: 'Please select an exam type' });
+const examTypeSchema = chosenIdSchema('Please select an exam type');
 
 export const comprehensionRequestSchema = z.object({
   examType: examTypeSchema,
@@ -62,28 +63,24 @@ export type VocabularyRequest = z.infer<typeof vocabularyRequestSchema>;
 export const writingRequestSchema = z.object({ topic: topicSchema.optional() });
 export type WritingRequest = z.infer<typeof writingRequestSchema>;
 
+const generated = { response: generatedContentSchema, statuses: [422], creates: true } as const;
+
 export const generateMockTest = endpoint('POST /ai/generate-mock-test', 'admin', {
   summary: 'Generate a mock test: the test paper as markdown, and its questions as drafts',
   body: mockTestRequestSchema,
-  response: generatedContentSchema,
-  statuses: [422],
-  creates: true,
+  ...generated,
 });
 
 export const generateComprehension = endpoint('POST /ai/generate-comprehension', 'admin', {
   summary: "Generate a passage with questions, stored as drafts in the stage's English subject",
   body: comprehensionRequestSchema,
-  response: generatedContentSchema,
-  statuses: [422],
-  creates: true,
+  ...generated,
 });
 
 export const generateVocabulary = endpoint('POST /ai/generate-vocabulary', 'admin', {
   summary: "Generate vocabulary questions, stored as drafts in the stage's English subject",
   body: vocabularyRequestSchema,
-  response: generatedContentSchema,
-  statuses: [422],
-  creates: true,
+  ...generated,
 });
 
 export const generateCreativeWriting = endpoint('POST /ai/generate-creative-writing', 'admin', {
@@ -93,7 +90,6 @@ export const generateCreativeWriting = endpoint('POST /ai/generate-creative-writ
     success: z.boolean(),
     data: z.object({ id: idSchema, title: z.string(), content: z.string() }),
   }),
-  statuses: [],
   creates: true,
 });
 
@@ -101,18 +97,16 @@ export const generationHistory = endpoint('GET /ai/history', 'admin', {
   summary: 'The last thirty generations of one type, by any administrator, newest first',
   query: z.object({ type: z.enum(generationTypes) }),
   response: z.object({ success: z.boolean(), data: z.array(historyItemSchema) }),
-  statuses: [],
 });
 
 export const listDrafts = endpoint('GET /ai/drafts', 'admin', {
   summary: 'AI-generated questions that are not published yet, newest first; at most fifty, with the total',
   response: z.object({ drafts: z.array(draftSchema), total: countSchema }),
-  statuses: [],
 });
 
 export const publishDraft = endpoint('POST /ai/drafts/:questionId/publish', 'admin', {
   summary: 'Publish an AI-generated draft after an administrator has read it',
-  params: z.object({ questionId: idSchema }),
+  params: questionParams,
   response: z.object({ success: z.boolean() }),
   statuses: [404, 422],
 });

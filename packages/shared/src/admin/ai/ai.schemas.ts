@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { countSchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
+import { optionSchema } from '../../contract/question-schemas.ts';
 import { difficulties } from '../../vocabulary/difficulty.ts';
 import { generationTypes } from '../../vocabulary/ai.ts';
-import { optionLetters } from '../../vocabulary/options.ts';
 
 /** `markdown` is a mock test, to be laid out as a paper. */
 export const generatedContentTypes = ['markdown', 'comprehension', 'vocabulary'] as const;
@@ -33,15 +33,7 @@ export const draftSchema = z.object({
   questionText: z.string(),
   explanationText: z.string().nullable(),
   difficulty: z.literal(difficulties),
-  options: z.array(
-    z.object({
-      id: idSchema,
-      optionLetter: z.enum(optionLetters),
-      contentType: z.literal('TEXT'),
-      contentValue: z.string(),
-      isCorrect: z.boolean(),
-    }),
-  ),
+  options: z.array(optionSchema.omit({ alternativeText: true }).extend({ contentType: z.literal('TEXT') })),
   passage: z.object({ title: z.string(), body: z.string() }).nullable(),
   topic: z.string(),
   subject: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
+import { namedSchema } from '../../contract/curriculum-schemas.ts';
 import { idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
 import { auditTargetKinds, type AuditTargetKind } from '../../vocabulary/audit.ts';
 
@@ -7,7 +8,7 @@ export const entriesPerPage = 50;
 
 const kinds = Object.keys(auditTargetKinds) as AuditTargetKind[];
 const values = z.record(z.string(), z.json()).nullable();
-const person = z.object({ id: idSchema, name: z.string(), email: z.string() });
+const person = namedSchema.extend({ email: z.string() });
 
 export const auditEntrySchema = z.object({
   id: idSchema,
@@ -49,5 +50,4 @@ export const listAuditEntries = endpoint('GET /admin/audit-log', 'admin', {
 export const listAuditActors = endpoint('GET /admin/audit-log/actors', 'admin', {
   summary: 'Every user with an entry in the audit log',
   response: z.object({ actors: z.array(person) }),
-  statuses: [],
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { namedSchema } from '../../contract/curriculum-schemas.ts';
 import { idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
+import { chosenIdSchema } from '../../contract/request-schemas.ts';
 import {
   ageGroups,
   creativeDefaults,
@@ -70,9 +72,9 @@ export type CreativeContent = z.infer<typeof creativeContentSchema>;
 
 /** The stage, subject and topic of a question. */
 export const classificationSchema = z.object({
-  examTypeId: z.uuid({ error: fillIn }),
-  subjectId: z.uuid({ error: fillIn }),
-  topicId: z.uuid({ error: 'This topic does not exist' }).nullish(),
+  examTypeId: chosenIdSchema(fillIn),
+  subjectId: chosenIdSchema(fillIn),
+  topicId: chosenIdSchema('This topic does not exist').nullish(),
 });
 export type Classification = z.infer<typeof classificationSchema>;
 
@@ -106,8 +108,6 @@ export const creativeUploadSchema = withOneBest(
   }),
 );
 
-const named = z.object({ id: idSchema, name: z.string() });
-
 /** A question as administrators see it, with scores and explanations. */
 export const managedCreativeQuestionSchema = z.object({
   id: idSchema,
@@ -134,9 +134,9 @@ export const managedCreativeQuestionSchema = z.object({
   /** Seconds. */
   estimatedTime: z.int(),
   status: z.enum(creativeStatuses),
-  examType: named,
-  subject: named,
-  topic: named.nullable(),
+  examType: namedSchema,
+  subject: namedSchema,
+  topic: namedSchema.nullable(),
   /** Whether the AI wrote its first version. */
   isGenerated: z.boolean(),
   createdAt: instantSchema,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { countSchema, idSchema, textSchema } from '../../contract/field-schemas.ts';
+import { countSchema, idSchema } from '../../contract/field-schemas.ts';
+import { idParams, pageFields, searchSchema } from '../../contract/request-schemas.ts';
 import { creativeStatuses } from '../../vocabulary/creative-writing.ts';
 import {
   classificationSchema,
@@ -14,7 +15,6 @@ export const creativePageSize = 20;
 /** The maximum page size, and the default without `limit`. */
 const maxAtOnce = 200;
 
-const questionParams = z.object({ id: idSchema });
 const oneQuestion = z.object({ success: z.boolean(), question: managedCreativeQuestionSchema });
 
 export const uploadCreativeQuestion = endpoint('POST /creative-writing-admin/upload', 'admin', {
@@ -36,19 +36,17 @@ export const draftFromGeneration = endpoint('POST /creative-writing-admin/drafts
 export const listCreativeQuestions = endpoint('GET /creative-writing-admin/questions', 'admin', {
   summary: 'The creative-writing questions that are not archived, newest first',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(maxAtOnce).default(maxAtOnce),
-    search: textSchema(200).trim().default(''),
+    ...pageFields({ usual: maxAtOnce, most: maxAtOnce }),
+    search: searchSchema(200),
     status: z.enum(creativeStatuses).optional(),
   }),
   response: z.object({ questions: z.array(managedCreativeQuestionSchema), total: countSchema }),
-  statuses: [],
 });
 
 export const updateCreativeQuestion = endpoint('PUT /creative-writing-admin/questions/:id', 'admin', {
   summary:
     'Change a question. If pupils have seen it, it is archived and replaced by a new one, so that results stay',
-  params: questionParams,
+  params: idParams,
   body: creativeQuestionInputSchema,
   response: oneQuestion,
   statuses: [404, 422],
@@ -59,7 +57,7 @@ export const setCreativeQuestionStatus = endpoint(
   'admin',
   {
     summary: 'Publish a creative-writing question, or make it a draft again',
-    params: questionParams,
+    params: idParams,
     body: z.object({ status: z.enum(creativeStatuses) }),
     response: oneQuestion,
     statuses: [404],
@@ -68,7 +66,7 @@ export const setCreativeQuestionStatus = endpoint(
 
 export const deleteCreativeQuestion = endpoint('DELETE /creative-writing-admin/questions/:id', 'admin', {
   summary: 'Delete a creative-writing question; if a challenge refers to it, it is archived instead',
-  params: questionParams,
+  params: idParams,
   response: z.object({ success: z.boolean(), message: z.string() }),
   statuses: [404],
 });

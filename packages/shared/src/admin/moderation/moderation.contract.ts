@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
+import {
+  cappedTotal,
+  countSchema,
+  idSchema,
+  instantSchema,
+  textSchema,
+} from '../../contract/field-schemas.ts';
+import { pageFields } from '../../contract/request-schemas.ts';
 import {
   reportActions,
   reportKinds,
@@ -60,8 +67,7 @@ export type ManagedReportDto = z.infer<typeof managedReportSchema>;
 export const listReports = endpoint('GET /admin-flags/question-flags', 'admin', {
   summary: 'Reports of questions: open ones first, oldest first; then decided ones, newest first',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(maxReportsCounted).default(1),
-    limit: z.coerce.number().int().min(1).max(100).default(reportsPerPage),
+    ...pageFields({ usual: reportsPerPage, most: 100 }, maxReportsCounted),
     /** Omitted: every status. */
     status: z.enum(reportStatuses).optional(),
     kind: z.enum(reportKinds).optional(),
@@ -73,11 +79,8 @@ export const listReports = endpoint('GET /admin-flags/question-flags', 'admin', 
   }),
   response: z.object({
     flags: z.array(managedReportSchema),
-    total: countSchema.max(maxReportsCounted),
-    /** True when there are more than `total`. */
-    isCapped: z.boolean(),
+    ...cappedTotal(maxReportsCounted),
   }),
-  statuses: [],
 });
 export type ReportPageDto = z.infer<typeof listReports.response>;
 

@@ -53,6 +53,5 @@ export const overview = endpoint('GET /admin/overview', 'admin', {
     /** Published questions with the largest share of wrong answers. */
     mostMissed: z.array(missedQuestionSchema),
   }),
-  statuses: [],
 });
 export type OverviewDto = z.infer<typeof overview.response>;

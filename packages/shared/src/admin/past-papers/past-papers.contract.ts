@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { endpoint, type AcceptedFiles } from '../../contract/endpoint.ts';
+import { coloredSubjectSchema, namedSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
+import { chosenIdSchema, idParams, pageFields, searchSchema } from '../../contract/request-schemas.ts';
+import { paginationSchema } from '../../contract/reply-schemas.ts';
 import { answerSlotPattern } from '../../rules/answer-slots.ts';
 import { maxImageBytes } from '../../vocabulary/media.ts';
 import { maxPdfBytes, paperDifficulties, paperYears } from '../../vocabulary/past-papers.ts';
-import { subjectColors, visibilities } from '../../vocabulary/subjects.ts';
+import { visibilities } from '../../vocabulary/subjects.ts';
 
 /** Papers on one page of the list. */
 export const paperPageSize = 25;
@@ -30,8 +33,8 @@ const numberSchema = z
 /** The fields of a paper that an administrator edits (spec 3 §3, §5). */
 export const paperEditSchema = z.object({
   title: z.string({ error: required }).trim().min(1, { error: required }).pipe(textSchema(200)),
-  stageId: z.uuid({ error: required }),
-  subjectId: z.uuid({ error: required }),
+  stageId: chosenIdSchema(required),
+  subjectId: chosenIdSchema(required),
   year: yearSchema,
   paperNumber: numberSchema,
   schoolName: textSchema(200).trim().nullable().default(null),
@@ -55,13 +58,8 @@ export const adminPaperSchema = z.object({
   title: z.string(),
   stageId: idSchema,
   subjectId: idSchema,
-  examType: z.object({ id: idSchema, name: z.string() }),
-  subject: z.object({
-    id: idSchema,
-    name: z.string(),
-    color: z.enum(subjectColors),
-    visibility: z.enum(visibilities),
-  }),
+  examType: namedSchema,
+  subject: coloredSubjectSchema.extend({ visibility: z.enum(visibilities) }),
   year: z.int(),
   paperNumber: countSchema.nullable(),
   schoolName: z.string().nullable(),
@@ -85,14 +83,14 @@ export const adminPaperSchema = z.object({
 });
 export type AdminPaperDto = z.infer<typeof adminPaperSchema>;
 
-const params = z.object({ id: idSchema });
+/** What every change of a stored paper has in common. */
+const ofPaper = { params: idParams, response: adminPaperSchema };
 
 export const listAdminPapers = endpoint('GET /admin/past-papers', 'admin', {
   summary: 'Papers in subjects of every visibility with the files they have, page by page, newest first',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(500).default(paperPageSize),
-    search: textSchema(120).trim().default(''),
+    ...pageFields({ usual: paperPageSize, most: 500 }),
+    search: searchSchema(120),
     stageId: idSchema.optional(),
     subjectId: idSchema.optional(),
     year: z.coerce.number().int().min(paperYears.first).max(paperYears.last).optional(),
@@ -101,15 +99,13 @@ export const listAdminPapers = endpoint('GET /admin/past-papers', 'admin', {
     papers: z.array(adminPaperSchema),
     /** Every year that a paper has, newest first. */
     years: z.array(z.int()),
-    pagination: z.object({ page: countSchema, pages: countSchema, total: countSchema }),
+    pagination: paginationSchema,
   }),
-  statuses: [],
 });
 
 export const readAdminPaper = endpoint('GET /admin/past-papers/:id', 'admin', {
   summary: 'One paper with the files it has',
-  params,
-  response: adminPaperSchema,
+  ...ofPaper,
   statuses: [404],
 });
 
@@ -123,7 +119,7 @@ export const createPaper = endpoint('POST /past-papers', 'admin', {
 
 export const updatePaper = endpoint('PUT /past-papers/:id', 'admin', {
   summary: "Change a paper's details; its files stay",
-  params,
+  params: idParams,
   body: paperEditSchema,
   response: adminPaperSchema,
   statuses: [404, 409, 422],
@@ -131,7 +127,7 @@ export const updatePaper = endpoint('PUT /past-papers/:id', 'admin', {
 
 export const deletePaper = endpoint('DELETE /past-papers/:id', 'admin', {
   summary: 'Delete a paper with its files and the reports about it',
-  params,
+  params: idParams,
   response: z.object({ id: idSchema }),
   statuses: [404],
 });
@@ -141,7 +137,7 @@ const envelopeBytes = 100_000;
 
 export const uploadPaperPdf = endpoint('POST /past-papers/:id/upload-pdf', 'admin', {
   summary: "Upload or replace a paper's PDF; refuses protected PDFs and those with scripts",
-  params,
+  params: idParams,
   // Two files are accepted, so that the handler can reply that only one is allowed.
   files: {
     fields: ['pdf'],
@@ -156,8 +152,7 @@ export const uploadPaperPdf = endpoint('POST /past-papers/:id/upload-pdf', 'admi
 
 export const removePaperPdf = endpoint('DELETE /past-papers/:id/pdf', 'admin', {
   summary: "Remove a paper's PDF",
-  params,
-  response: adminPaperSchema,
+  ...ofPaper,
   statuses: [404],
 });
 
@@ -170,7 +165,7 @@ const answerImages: AcceptedFiles = {
 
 export const uploadPaperAnswers = endpoint('POST /past-papers/:id/upload-answers', 'admin', {
   summary: 'Upload or replace pictures of questions (Q1 …) and solutions (S1 …); all or none',
-  params,
+  params: idParams,
   files: answerImages,
   response: adminPaperSchema,
   statuses: [404, 422],
@@ -179,7 +174,7 @@ export const uploadPaperAnswers = endpoint('POST /past-papers/:id/upload-answers
 
 export const removePaperAnswers = endpoint('DELETE /past-papers/:id/answers', 'admin', {
   summary: "Remove one of a paper's answer pictures, or all of them if no answer slot is given",
-  params,
+  params: idParams,
   query: z.object({
     slot: z.string().regex(answerSlotPattern, { error: 'This is not a valid answer slot' }).optional(),
   }),

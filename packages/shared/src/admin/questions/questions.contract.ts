@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { countSchema, idSchema, textSchema } from '../../contract/field-schemas.ts';
+import { countSchema, idSchema } from '../../contract/field-schemas.ts';
+import { questionParams, searchSchema } from '../../contract/request-schemas.ts';
 import { questionStatuses, questionTypes } from '../../vocabulary/question-types.ts';
 import { questionDetailSchema, questionEditSchema, questionPageSchema } from './questions.schemas.ts';
 
 export const maxQuestionSearchLength = 200;
 export const questionsPerPage = 50;
 
-const questionParams = z.object({ questionId: idSchema });
 /** The maximum number of questions in one request. */
 export const maxQuestionsPerRequest = 1000;
 const questionIds = z.array(idSchema).min(1, 'Please select a question').max(maxQuestionsPerRequest);
@@ -21,11 +21,10 @@ export const listQuestions = endpoint('GET /admin/questions', 'admin', {
     questionType: z.enum(questionTypes).optional(),
     status: z.enum(questionStatuses).optional(),
     /** Words, part of the text, or an id. */
-    search: textSchema(maxQuestionSearchLength).trim().default(''),
+    search: searchSchema(maxQuestionSearchLength),
     cursor: idSchema.optional(),
   }),
   response: questionPageSchema,
-  statuses: [],
 });
 
 export const readQuestion = endpoint('GET /admin/questions/:questionId', 'admin', {

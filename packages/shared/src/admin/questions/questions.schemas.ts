@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { coloredSubjectSchema, namedSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
-import { optionSchema } from '../../contract/question-schemas.ts';
+import { optionSchema, questionImageFields } from '../../contract/question-schemas.ts';
 import { findOptionProblem } from '../../rules/options.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 import { questionStatuses, questionTypes } from '../../vocabulary/question-types.ts';
-import { subjectColors } from '../../vocabulary/subjects.ts';
 import { maxBodyLength, maxOptionLength } from '../upload/upload-limits.ts';
 
 const shared = {
@@ -31,9 +31,9 @@ export const listedQuestionSchema = z.object({
   hasQuestionImage: z.boolean(),
   hasSolutionImage: z.boolean(),
   hasImageOptions: z.boolean(),
-  subject: z.object({ id: idSchema, name: z.string(), color: z.enum(subjectColors) }),
-  topic: z.object({ id: idSchema, name: z.string() }),
-  stage: z.object({ id: idSchema, name: z.string() }),
+  subject: coloredSubjectSchema,
+  topic: namedSchema,
+  stage: namedSchema,
 });
 export type ListedQuestionDto = z.infer<typeof listedQuestionSchema>;
 
@@ -56,22 +56,15 @@ export const questionDetailSchema = z.object({
   /** Goes up by one with every change of the content. */
   revision: z.int().min(1),
   questionText: z.string().nullable(),
-  questionImageUrl: z.string().nullable(),
-  questionImageAlt: z.string().nullable(),
+  ...questionImageFields,
   passage: z.object({ id: idSchema, title: z.string(), body: z.string() }).nullable(),
   explanationText: z.string().nullable(),
-  solutionImageUrl: z.string().nullable(),
   /** Seconds; rapid-fire only. */
   timeLimit: z.int().nullable(),
-  topic: z.object({
-    id: idSchema,
-    name: z.string(),
-    subject: z.object({
-      id: idSchema,
-      name: z.string(),
-      color: z.enum(subjectColors),
+  topic: namedSchema.extend({
+    subject: coloredSubjectSchema.extend({
       stage: z.object({ displayName: z.string(), name: z.string() }),
-      examType: z.object({ id: idSchema, name: z.string() }),
+      examType: namedSchema,
     }),
   }),
   options: z.array(optionSchema),

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { countSchema, idSchema, textSchema } from '../../contract/field-schemas.ts';
+import { namedSchema } from '../../contract/curriculum-schemas.ts';
+import { cappedTotal, idSchema, textSchema } from '../../contract/field-schemas.ts';
+import { questionImageFields } from '../../contract/question-schemas.ts';
+import { idParams, pageFields, searchSchema } from '../../contract/request-schemas.ts';
 import { questionStatuses } from '../../vocabulary/question-types.ts';
 import { rapidFireLevelSchema } from '../../features/rapid-fire/rapid-fire.schemas.ts';
 import { maxQuestionSearchLength } from '../questions/questions.contract.ts';
@@ -14,17 +17,15 @@ export const quizQuestionSchema = z.object({
   id: idSchema,
   /** Null when there is only a picture. */
   questionText: z.string().nullable(),
-  questionImageUrl: z.string().nullable(),
-  questionImageAlt: z.string().nullable(),
+  ...questionImageFields,
   explanationText: z.string().nullable(),
-  solutionImageUrl: z.string().nullable(),
   level: rapidFireLevelSchema,
   /** Seconds. */
   timeLimit: z.int(),
   status: z.enum(questionStatuses),
   /** Goes up by one with every change of the content. */
   revision: z.int().min(1),
-  topic: z.object({ id: idSchema, name: z.string() }),
+  topic: namedSchema,
   examType: z.object({ name: z.string() }),
   subject: z.object({ name: z.string() }),
 });
@@ -33,22 +34,18 @@ export type QuizQuestionDto = z.infer<typeof quizQuestionSchema>;
 export const listQuizQuestions = endpoint('GET /rapid-fire-admin/questions', 'admin', {
   summary: 'Rapid-fire questions, newest first, drafts included',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(maxQuestionsCounted).default(1),
-    limit: z.coerce.number().int().min(1).max(100).default(quizQuestionsPerPage),
+    ...pageFields({ usual: quizQuestionsPerPage, most: 100 }, maxQuestionsCounted),
     /** Words, part of the text, or an id; with an id, stage and subject are ignored. */
-    search: textSchema(maxQuestionSearchLength).trim().default(''),
+    search: searchSchema(maxQuestionSearchLength),
     examTypeId: idSchema.optional(),
     subjectId: idSchema.optional(),
     level: z.coerce.number().pipe(rapidFireLevelSchema).optional(),
   }),
   response: z.object({
     questions: z.array(quizQuestionSchema),
-    /** At most 10,000; further questions are neither counted nor listed. */
-    total: countSchema.max(maxQuestionsCounted),
-    /** True when there are more than `total`. */
-    isCapped: z.boolean(),
+    /** Further questions are neither counted nor listed. */
+    ...cappedTotal(maxQuestionsCounted),
   }),
-  statuses: [],
 });
 export type QuizQuestionPageDto = z.infer<typeof listQuizQuestions.response>;
 
@@ -66,7 +63,7 @@ export type QuizQuestionEdit = z.infer<typeof quizQuestionEditSchema>;
 export const editQuizQuestion = endpoint('PUT /rapid-fire-admin/questions/:id', 'admin', {
   summary:
     'Change a rapid-fire question. New content makes a new revision; results keep the one that was shown',
-  params: z.object({ id: idSchema }),
+  params: idParams,
   body: quizQuestionEditSchema,
   response: z.object({ question: quizQuestionSchema }),
   statuses: [404, 409, 422],

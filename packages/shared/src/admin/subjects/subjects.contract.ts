@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
+import { describedFields, subjectColorSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
+import { idParams, pageFields, searchSchema, yesOrNoSchema } from '../../contract/request-schemas.ts';
+import { paginationSchema } from '../../contract/reply-schemas.ts';
 import { subjectColors, subjectIcons, visibilities } from '../../vocabulary/subjects.ts';
 
 /** Subjects on one page (spec 3 §9). */
@@ -24,7 +27,7 @@ const subjectFields = {
   code: codeSchema,
   description: descriptionSchema,
   icon: textSchema(16).trim().min(1, 'Please choose an icon'),
-  color: z.enum(subjectColors),
+  color: subjectColorSchema,
   order: orderSchema,
   visibility: z.enum(visibilities),
   /** The school that a private subject belongs to. */
@@ -70,15 +73,12 @@ export const topicEditSchema = z
 export type TopicEdit = z.infer<typeof topicEditSchema>;
 
 export const adminSubjectSchema = z.object({
-  id: idSchema,
+  ...describedFields,
   stageId: idSchema,
   stage: z.object({ displayName: z.string() }),
   examTypeId: idSchema,
-  name: z.string(),
-  code: z.string(),
-  description: z.string(),
   icon: z.string(),
-  color: z.enum(subjectColors),
+  color: subjectColorSchema,
   order: countSchema,
   visibility: z.enum(visibilities),
   schoolId: idSchema.nullable(),
@@ -94,10 +94,7 @@ export const adminSubjectSchema = z.object({
 export type AdminSubjectDto = z.infer<typeof adminSubjectSchema>;
 
 export const adminTopicSchema = z.object({
-  id: idSchema,
-  name: z.string(),
-  code: z.string(),
-  description: z.string(),
+  ...describedFields,
   order: countSchema,
   updatedAt: instantSchema,
   isGeneral: z.boolean(),
@@ -109,28 +106,31 @@ export type AdminTopicDto = z.infer<typeof adminTopicSchema>;
 export const cascadeSchema = z.object({ removedQuestions: countSchema, archivedQuestions: countSchema });
 export type CascadeDto = z.infer<typeof cascadeSchema>;
 
-const params = z.object({ id: idSchema });
-const cascadeQuery = z.object({ cascade: z.enum(['true', 'false']).default('false') });
+const ofSubject = { params: idParams, response: adminSubjectSchema };
+const ofTopic = { params: idParams, body: topicEditSchema, response: adminTopicSchema };
+/** Deletes what belongs to it as well if `cascade` is true. */
+const cascading = {
+  params: idParams,
+  query: z.object({ cascade: yesOrNoSchema.default('false') }),
+  response: cascadeSchema,
+};
 
 export const listAdminSubjects = endpoint('GET /admin/subjects', 'admin', {
   summary: 'Subjects of every visibility with counts of their content, page by page',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(100).default(subjectPageSize),
-    search: textSchema(120).trim().default(''),
+    ...pageFields({ usual: subjectPageSize, most: 100 }),
+    search: searchSchema(120),
     stageId: idSchema.optional(),
   }),
   response: z.object({
     subjects: z.array(adminSubjectSchema),
-    pagination: z.object({ page: countSchema, pages: countSchema, total: countSchema }),
+    pagination: paginationSchema,
   }),
-  statuses: [],
 });
 
 export const readAdminSubject = endpoint('GET /admin/subjects/:id', 'admin', {
   summary: 'One subject with counts of its content',
-  params,
-  response: adminSubjectSchema,
+  ...ofSubject,
   statuses: [404],
 });
 
@@ -144,48 +144,39 @@ export const createSubject = endpoint('POST /admin/subjects', 'admin', {
 
 export const updateSubject = endpoint('PUT /admin/subjects/:id', 'admin', {
   summary: 'Change a subject; its stage stays',
-  params,
+  ...ofSubject,
   body: subjectEditSchema,
-  response: adminSubjectSchema,
   statuses: [404, 409, 422],
 });
 
 export const deleteSubject = endpoint('DELETE /admin/subjects/:id', 'admin', {
   summary: 'Delete a subject; with cascade=true its topics, questions and past papers as well',
-  params,
-  query: cascadeQuery,
-  response: cascadeSchema,
+  ...cascading,
   statuses: [404, 409],
 });
 
 export const listAdminTopics = endpoint('GET /admin/subjects/:id/topics', 'admin', {
   summary: 'The topics of a subject, in order',
-  params,
+  params: idParams,
   response: z.object({ topics: z.array(adminTopicSchema) }),
   statuses: [404],
 });
 
 export const createTopic = endpoint('POST /admin/subjects/:id/topics', 'admin', {
   summary: 'Create a topic in a subject; without a code it gets one',
-  params,
-  body: topicEditSchema,
-  response: adminTopicSchema,
+  ...ofTopic,
   statuses: [404],
   creates: true,
 });
 
 export const updateTopic = endpoint('PUT /admin/topics/:id', 'admin', {
   summary: 'Change a topic',
-  params,
-  body: topicEditSchema,
-  response: adminTopicSchema,
+  ...ofTopic,
   statuses: [404, 409, 422],
 });
 
 export const deleteTopic = endpoint('DELETE /admin/topics/:id', 'admin', {
   summary: 'Delete a topic that is not the General one; with cascade=true its questions as well',
-  params,
-  query: cascadeQuery,
-  response: cascadeSchema,
+  ...cascading,
   statuses: [404, 409, 422],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type AcceptedFiles } from '../../contract/endpoint.ts';
 import { countSchema, idSchema, textSchema } from '../../contract/field-schemas.ts';
+import { chosenIdSchema } from '../../contract/request-schemas.ts';
 import { difficulties } from '../../vocabulary/difficulty.ts';
 import { maxImageBytes } from '../../vocabulary/media.ts';
 import { contentTypes } from './upload-content.ts';
@@ -10,10 +11,10 @@ const pastedText = z.string().default('');
 
 /** The fields of both kinds of upload (spec 3 §5, §7). `readUpload` checks the texts. */
 const commonFields = {
-  examTypeId: z.uuid({ error: 'Please select an educational stage' }),
-  subjectId: z.uuid({ error: 'Please select a subject' }),
+  examTypeId: chosenIdSchema('Please select an educational stage'),
+  subjectId: chosenIdSchema('Please select a subject'),
   /** An existing topic. Otherwise `topicName`, which is created if needed. */
-  topicId: z.uuid({ error: 'Please select a topic' }).optional(),
+  topicId: chosenIdSchema('Please select a topic').optional(),
   topicName: textSchema(120).trim().optional(),
   questionContentType: z.enum(contentTypes).default('text'),
   solutionType: z.enum(contentTypes).default('text'),
@@ -57,24 +58,23 @@ const images: AcceptedFiles = {
   maxTextBytes: maxPastedBytes,
 };
 
-const created = z.object({ questionsCreated: countSchema, topicId: idSchema });
+const upload = {
+  files: images,
+  response: z.object({ questionsCreated: countSchema, topicId: idSchema }),
+  statuses: [404, 422],
+  creates: true,
+} as const;
 
 export const uploadQuestions = endpoint('POST /admin/upload-questions', 'admin', {
   summary: 'Add pasted questions to the bank, all or none',
   body: regularUploadSchema,
-  files: images,
-  response: created,
-  statuses: [404, 422],
-  creates: true,
+  ...upload,
 });
 
 export const uploadRapidFire = endpoint('POST /rapid-fire-admin/upload', 'admin', {
   summary: 'Add pasted rapid-fire questions to the bank, all or none',
   body: rapidFireUploadSchema,
-  files: images,
-  response: created,
-  statuses: [404, 422],
-  creates: true,
+  ...upload,
 });
 
 export const uploadKinds = ['regular', 'rapid-fire'] as const;
@@ -94,5 +94,4 @@ export const checkUpload = endpoint('POST /admin/upload-questions/check', 'admin
     /** Numbers of pasted questions, each with the question of the bank that has the same text. */
     existing: z.array(z.object({ number: z.int(), questionId: idSchema, topicName: z.string() })),
   }),
-  statuses: [],
 });

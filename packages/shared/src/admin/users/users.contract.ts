@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
+import { namedSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, daySchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
+import { idParams, pageFields } from '../../contract/request-schemas.ts';
 import { roles } from '../../vocabulary/roles.ts';
 
 /** Users on a page of the list (spec 3 §9). */
 export const usersPerPage = 25;
 
-export const schoolSchema = z.object({ id: idSchema, name: z.string() });
+export const schoolSchema = namedSchema;
 export type SchoolDto = z.infer<typeof schoolSchema>;
 
 /** A user as administrators see them, without secrets (passwords, tokens) and without texts a pupil wrote. */
@@ -40,60 +42,53 @@ export const paginationSchema = z.object({
 export const listUsers = endpoint('GET /admin/users', 'admin', {
   summary: 'Users whose name or e-mail address contains every word of the search, newest first',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    limit: z.coerce.number().int().min(1).max(100).default(usersPerPage),
+    ...pageFields({ usual: usersPerPage, most: 100 }, 1_000_000),
     /** Words, or a complete id. */
     search: z.string().trim().pipe(textSchema(200)).default(''),
     /** Empty: every role. */
     role: z.enum(['', ...roles]).default(''),
   }),
   response: z.object({ users: z.array(managedUserSchema), pagination: paginationSchema }),
-  statuses: [],
 });
 export type UserList = z.infer<typeof listUsers.response>;
 
-const params = z.object({ id: idSchema });
-const changed = z.object({ user: managedUserSchema });
+const ofUser = { params: idParams, response: z.object({ user: managedUserSchema }) };
 
 export const changeRole = endpoint('PUT /admin/users/:id/role', 'super-admin', {
   summary: "Change a user's role; not your own, and not that of the last active super-administrator",
-  params,
+  ...ofUser,
   body: z.object({ role: z.enum(roles) }),
-  response: changed,
   statuses: [404, 422],
 });
 
 export const changeActive = endpoint('PUT /admin/users/:id/active', 'admin', {
   summary: 'Activate or deactivate an account; deactivating ends every session within five seconds',
-  params,
+  ...ofUser,
   body: z.object({ isActive: z.boolean() }),
-  response: changed,
   statuses: [404, 422],
 });
 
 export const changePremium = endpoint('PUT /admin/users/:id/premium', 'admin', {
   summary: 'Give premium access until the end of a day in Europe/London; null ends it',
-  params,
+  ...ofUser,
   body: z.object({
     premiumUntil: daySchema
       .refine((day) => day < '2100-01-01', 'Please choose a day before the year 2100')
       .nullable(),
   }),
-  response: changed,
   statuses: [404, 422],
 });
 
 export const changeSchool = endpoint('PUT /admin/users/:id/school', 'admin', {
   summary: 'Set the school whose private subjects are open to a user; null for none',
-  params,
+  ...ofUser,
   body: z.object({ schoolId: idSchema.nullable() }),
-  response: changed,
   statuses: [404],
 });
 
 export const sendResetLink = endpoint('POST /admin/users/:id/reset-link', 'admin', {
   summary: 'Send a user a link by e-mail to choose a new password; earlier links stop working',
-  params,
+  params: idParams,
   response: z.object({ sentTo: z.string() }),
   statuses: [404, 422],
   creates: true,
@@ -102,7 +97,6 @@ export const sendResetLink = endpoint('POST /admin/users/:id/reset-link', 'admin
 export const listSchools = endpoint('GET /admin/schools', 'admin', {
   summary: 'All schools, in order of their names',
   response: z.object({ schools: z.array(schoolSchema) }),
-  statuses: [],
 });
 
 export const newSchoolSchema = z.object({
@@ -113,6 +107,5 @@ export const createSchool = endpoint('POST /admin/schools', 'admin', {
   summary: 'Add a school',
   body: newSchoolSchema,
   response: z.object({ school: schoolSchema }),
-  statuses: [],
   creates: true,
 });

@@ -21,14 +21,12 @@ export const resendLink = endpoint('POST /auth/resend', 'public', {
   summary: 'Send the link that a new account still needs again: to verify it, or for parental consent',
   body: emailOnlySchema,
   response: accepted,
-  statuses: [],
 });
 
 export const forgotPassword = endpoint('POST /auth/forgot-password', 'public', {
   summary: 'Send a link to choose a new password',
   body: emailOnlySchema,
   response: accepted,
-  statuses: [],
 });
 
 /** The purposes of account links. Each link is single-use. */
@@ -77,5 +75,4 @@ export const renewLink = endpoint('POST /auth/links/renew', 'public', {
   summary: 'Replace an expired link with a new one, sent to the same address',
   body: z.object({ purpose: z.enum(linkPurposes), token: linkTokenSchema }),
   response: accepted,
-  statuses: [],
 });

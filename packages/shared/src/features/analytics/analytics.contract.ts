@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
+import { answeredFields, coloredSubjectSchema, subjectOfRow } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema, percentSchema } from '../../contract/field-schemas.ts';
+import { limitSchema, userParams } from '../../contract/request-schemas.ts';
 import { achievementIds } from '../../rules/achievements.ts';
 import { difficultyChoices } from '../../vocabulary/difficulty.ts';
-import { subjectColors } from '../../vocabulary/subjects.ts';
 
 export const subjectProgressSchema = z.object({
-  subjectId: idSchema,
-  subjectName: z.string(),
-  color: z.enum(subjectColors),
-  questionsAttempted: countSchema,
-  correctAnswers: countSchema,
-  accuracy: percentSchema,
+  ...subjectOfRow,
+  ...answeredFields,
   lastPractisedAt: instantSchema.nullable(),
 });
 export type SubjectProgressDto = z.infer<typeof subjectProgressSchema>;
@@ -21,9 +18,7 @@ export const recommendedPracticeSchema = z.object({
   type: z.enum(['daily', 'weakness', 'other']),
   title: z.string(),
   description: z.string(),
-  subjectId: idSchema,
-  subjectName: z.string(),
-  color: z.enum(subjectColors),
+  ...subjectOfRow,
   /** The values to fill into the setup screen. */
   topicIds: z.array(idSchema),
   difficulty: z.array(z.literal(difficultyChoices)),
@@ -38,9 +33,7 @@ export const topicPerformanceSchema = z.object({
   topicName: z.string(),
   subjectId: idSchema,
   subjectName: z.string(),
-  questionsAttempted: countSchema,
-  correctAnswers: countSchema,
-  accuracy: percentSchema,
+  ...answeredFields,
   isWeak: z.boolean(),
   isStrong: z.boolean(),
 });
@@ -60,7 +53,7 @@ export const recommendedPractice = endpoint('GET /analytics/recommended-practice
 
 export const topicPerformance = endpoint('GET /analytics/topic-performance/:userId', 'learner', {
   summary: "A user's performance by topic",
-  params: z.object({ userId: idSchema }),
+  params: userParams,
   response: z.array(topicPerformanceSchema),
   statuses: [404],
 });
@@ -73,12 +66,7 @@ export const testHistoryItemSchema = z.object({
   correctAnswers: countSchema,
   score: percentSchema,
   kind: z.enum(['MOCK_TEST', 'EXAM_SIMULATION']),
-  subject: z.object({
-    id: idSchema,
-    name: z.string(),
-    color: z.enum(subjectColors),
-    examType: z.object({ name: z.string() }),
-  }),
+  subject: coloredSubjectSchema.extend({ examType: z.object({ name: z.string() }) }),
 });
 export type TestHistoryItemDto = z.infer<typeof testHistoryItemSchema>;
 
@@ -89,7 +77,7 @@ export const testHistory = endpoint('GET /analytics/test-history', 'learner', {
   summary:
     "The caller's finished tests, newest first; for the next page, send the id of the last test as `before`",
   query: z.object({
-    limit: z.coerce.number().int().min(1).max(historyPage.most).default(historyPage.usual),
+    limit: limitSchema(historyPage),
     before: idSchema.optional(),
   }),
   response: z.array(testHistoryItemSchema),
@@ -112,7 +100,7 @@ export const achievementsSchema = z.object({
   /** Every subject with a finished test, the most recent first. */
   subjects: z.array(
     z.object({
-      subject: z.object({ id: idSchema, name: z.string(), color: z.enum(subjectColors) }),
+      subject: coloredSubjectSchema,
       testsFinished: countSchema,
       /** The last three tests compared with the three before; null until there are six. */
       improvement: z
@@ -126,5 +114,4 @@ export type AchievementsDto = z.infer<typeof achievementsSchema>;
 export const achievements = endpoint('GET /analytics/achievements', 'learner', {
   summary: "The caller's achievements, and the improvement in each subject",
   response: achievementsSchema,
-  statuses: [],
 });

@@ -39,5 +39,4 @@ export const login = endpoint('POST /auth/login', 'public', {
 export const currentUser = endpoint('GET /auth/me', 'signed-in', {
   summary: 'Who is signed in',
   response: sessionUserSchema,
-  statuses: [],
 });

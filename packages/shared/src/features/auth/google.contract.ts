@@ -25,5 +25,4 @@ export type SignInFailure = (typeof signInFailures)[number];
 export const signInMethods = endpoint('GET /auth/methods', 'public', {
   summary: 'The sign-in methods available in addition to the password',
   response: z.object({ google: z.boolean() }),
-  statuses: [],
 });

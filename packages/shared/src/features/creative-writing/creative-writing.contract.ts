@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { idSchema, textSchema } from '../../contract/field-schemas.ts';
+import { chosenIdSchema } from '../../contract/request-schemas.ts';
 import {
   challengeQuestionCount,
   creativeDifficulties,
@@ -18,13 +19,13 @@ import {
 const bothNeeded = 'Please select both exam type and subject';
 
 const selection = {
-  examTypeId: z.uuid({ error: bothNeeded }),
-  subjectId: z.uuid({ error: bothNeeded }),
+  examTypeId: chosenIdSchema(bothNeeded),
+  subjectId: chosenIdSchema(bothNeeded),
+  difficulty: z.enum(creativeDifficulties).default('standard'),
 };
 
 export const startChallengeSchema = z.object({
   ...selection,
-  difficulty: z.enum(creativeDifficulties).default('standard'),
   numberOfQuestions: z.int().min(1).max(challengeQuestionCount).default(challengeQuestionCount),
 });
 
@@ -38,9 +39,8 @@ export const startChallenge = endpoint('POST /creative-writing/start', 'learner'
 
 export const activeChallenge = endpoint('GET /creative-writing/active', 'learner', {
   summary: 'The interrupted challenge that starting with this choice would continue; null if there is none',
-  query: z.object({ ...selection, difficulty: z.enum(creativeDifficulties).default('standard') }),
+  query: z.object(selection),
   response: z.object({ session: activeSessionSchema.nullable() }),
-  statuses: [],
 });
 
 export const answerChallengeSchema = z.object({
@@ -69,5 +69,4 @@ export const completeChallenge = endpoint('POST /creative-writing/complete', 'le
 export const creativeProgress = endpoint('GET /creative-writing/progress', 'learner', {
   summary: "The caller's progress by stage and subject, the most recently played first",
   response: z.array(creativeProgressSchema),
-  statuses: [],
 });

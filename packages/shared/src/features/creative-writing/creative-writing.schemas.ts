@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema, percentSchema } from '../../contract/field-schemas.ts';
 import {
   creativeDifficulties,
@@ -9,7 +10,6 @@ import {
 
 const letterSchema = z.enum(creativeLetters);
 const scoreSchema = z.int().min(0).max(maximumCreativeScore);
-const named = z.object({ id: idSchema, name: z.string() });
 
 /** A question before it is answered, without any sign of which option is best. */
 export const creativeQuestionSchema = z.object({
@@ -66,8 +66,8 @@ export type AnswerReplyDto = z.infer<typeof answerReplySchema>;
 
 export const creativeResultsSchema = z.object({
   sessionId: idSchema,
-  examType: named,
-  subject: named,
+  examType: namedSchema,
+  subject: namedSchema,
   results: z.object({
     totalScore: countSchema,
     maxPossibleScore: countSchema,

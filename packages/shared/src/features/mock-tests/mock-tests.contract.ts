@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { idSchema, instantSchema } from '../../contract/field-schemas.ts';
-import { solutionSchema } from '../../contract/question-schemas.ts';
+import { runningTimes, solutionById } from '../../contract/question-schemas.ts';
+import { chosenIdSchema } from '../../contract/request-schemas.ts';
 import { difficultyChoices } from '../../vocabulary/difficulty.ts';
 import { defaultDuration, durationChoices, questionCountChoices } from '../../vocabulary/mock-test.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
@@ -12,8 +13,8 @@ const testParams = z.object({ testId: idSchema });
 
 /** The choices for a mock test, with the messages of spec 2 §5. */
 export const testConfigurationSchema = z.object({
-  subjectId: z.uuid({ error: 'Please select a subject' }),
-  examTypeId: z.uuid({ error: 'Stage information not loaded' }),
+  subjectId: chosenIdSchema('Please select a subject'),
+  examTypeId: chosenIdSchema('Stage information not loaded'),
   difficulty: z
     .array(z.literal(difficultyChoices))
     .min(1, 'Please select at least one difficulty level')
@@ -47,7 +48,6 @@ export const startSimilarQuestion = endpoint('POST /tests/similar', 'learner', {
 export const activeTest = endpoint('GET /tests/active', 'learner', {
   summary: 'The newest open test with the answers saved so far; null when there is none',
   response: z.object({ test: openTestSchema.nullable() }),
-  statuses: [],
 });
 
 export const savedAnswerSchema = z.object({
@@ -66,8 +66,7 @@ export const saveAnswers = endpoint('PUT /tests/:testId/answers', 'learner', {
   body: z.object({ answers: z.array(savedAnswerSchema).min(1).max(200) }),
   response: z.object({
     status: z.enum(['OPEN', 'FINISHED']),
-    deadlineAt: instantSchema,
-    serverTime: instantSchema,
+    ...runningTimes,
   }),
   statuses: [404, 422],
 });
@@ -98,16 +97,12 @@ export const testResults = endpoint('GET /tests/:testId/results', 'learner', {
   statuses: [404],
 });
 
-const questionParams = z.object({ questionId: idSchema });
-
 export const testSolution = endpoint('GET /tests/solution/:questionId', 'learner', {
   summary: 'The solution of a question that the caller was given in a test',
-  params: questionParams,
-  response: solutionSchema,
-  statuses: [404],
+  ...solutionById,
 });
 
 export const practiceSolution = endpoint('GET /practice/solution/:questionId', 'learner', {
-  ...testSolution,
   summary: 'The solution of a question that the caller was given in practice',
+  ...solutionById,
 });

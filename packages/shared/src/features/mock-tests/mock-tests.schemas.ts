@@ -1,17 +1,15 @@
 import { z } from 'zod';
+import { coloredSubjectSchema, namedSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema, percentSchema } from '../../contract/field-schemas.ts';
-import { optionSchema } from '../../contract/question-schemas.ts';
+import { optionSchema, questionImageFields, runningTimes } from '../../contract/question-schemas.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
-import { subjectColors } from '../../vocabulary/subjects.ts';
 
 /** A question as a test shows it (spec 2 §3): its body is `explanationText`. */
 export const testQuestionSchema = z.object({
   id: idSchema,
   questionType: z.literal('regular'),
   difficulty: z.int().min(1).max(5),
-  topic: z.object({
-    id: idSchema,
-    name: z.string(),
+  topic: namedSchema.extend({
     subject: z.object({
       name: z.string(),
       stage: z.object({ displayName: z.string(), name: z.string() }),
@@ -20,9 +18,7 @@ export const testQuestionSchema = z.object({
   }),
   passage: z.object({ id: idSchema, title: z.string(), body: z.string() }).nullable(),
   explanationText: z.string().nullable(),
-  questionImageUrl: z.string().nullable(),
-  questionImageAlt: z.string().nullable(),
-  solutionImageUrl: z.string().nullable(),
+  ...questionImageFields,
   options: z.array(optionSchema),
 });
 export type TestQuestionDto = z.infer<typeof testQuestionSchema>;
@@ -32,16 +28,14 @@ export const attemptKinds = ['MOCK_TEST', 'EXAM_SIMULATION', 'SIMILAR_QUESTION']
 export const startedTestSchema = z.object({
   testId: idSchema,
   kind: z.enum(attemptKinds),
-  subject: z.object({ id: idSchema, name: z.string(), color: z.enum(subjectColors) }),
+  subject: coloredSubjectSchema,
   questions: z.array(testQuestionSchema),
   /** The number that the pupil chose: more than there are questions if the bank has too few. */
   requestedQuestions: countSchema,
   /** Minutes. */
   duration: z.number().positive(),
   startedAt: instantSchema,
-  deadlineAt: instantSchema,
-  /** The server's clock, so that the countdown is correct even if the browser's clock is wrong. */
-  serverTime: instantSchema,
+  ...runningTimes,
 });
 export type StartedTestDto = z.infer<typeof startedTestSchema>;
 

@@ -21,7 +21,6 @@ export const ownNotifications = endpoint('GET /notifications', 'learner', {
     notifications: z.array(notificationSchema).max(shownNotifications),
     unreadCount: countSchema,
   }),
-  statuses: [],
 });
 
 export const readNotifications = endpoint('POST /notifications/read', 'learner', {
@@ -31,6 +30,5 @@ export const readNotifications = endpoint('POST /notifications/read', 'learner',
     z.strictObject({ all: z.literal(true) }),
   ]),
   response: z.object({ unreadCount: countSchema }),
-  statuses: [],
 });
 export type NotificationsToRead = z.infer<typeof readNotifications.body>;

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
+import { coloredSubjectSchema, namedSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema } from '../../contract/field-schemas.ts';
+import { idParams } from '../../contract/request-schemas.ts';
 import { paperDifficulties } from '../../vocabulary/past-papers.ts';
-import { subjectColors } from '../../vocabulary/subjects.ts';
 
 export const pastPaperSchema = z.object({
   id: idSchema,
   title: z.string(),
   schoolName: z.string().nullable(),
   /** The stage. */
-  examType: z.object({ id: idSchema, name: z.string() }),
-  subject: z.object({ id: idSchema, name: z.string(), color: z.enum(subjectColors) }),
+  examType: namedSchema,
+  subject: coloredSubjectSchema,
   year: z.int(),
   difficulty: z.enum(paperDifficulties),
   /** Minutes. */
@@ -35,18 +36,15 @@ export const paperAnswerSchema = z.object({
 });
 export type PaperAnswerDto = z.infer<typeof paperAnswerSchema>;
 
-const paperParams = z.object({ id: idSchema });
-
 export const listPastPapers = endpoint('GET /past-papers', 'learner', {
   summary: 'The papers of every stage in subjects that the caller can see, newest first',
   response: z.array(pastPaperSchema),
-  statuses: [],
 });
 
 export const pastPaperAnswers = endpoint('GET /past-papers/:id/answers', 'learner', {
   summary:
     "Links to a paper's question and solution pictures, valid for an hour; premium papers need premium access",
-  params: paperParams,
+  params: idParams,
   response: z.object({ title: z.string(), answers: z.array(paperAnswerSchema) }),
   statuses: [404],
 });
@@ -54,7 +52,7 @@ export type PaperAnswersDto = z.infer<typeof pastPaperAnswers.response>;
 
 export const pastPaperDownload = endpoint('GET /past-papers/:id/download-url', 'learner', {
   summary: "A link to a paper's PDF, valid for an hour; premium papers need premium access",
-  params: paperParams,
+  params: idParams,
   response: z.object({ url: z.string(), filename: z.string() }),
   statuses: [404],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
+import { subjectOfRow } from '../../contract/curriculum-schemas.ts';
 import { countSchema, daySchema, idSchema, percentSchema } from '../../contract/field-schemas.ts';
-import { subjectColors } from '../../vocabulary/subjects.ts';
 import { startedTestSchema } from '../mock-tests/mock-tests.schemas.ts';
 
 export const studyPlanSchema = z.object({
@@ -10,9 +10,7 @@ export const studyPlanSchema = z.object({
   /** Subjects of the current stage with due questions or weak topics; the one with most due questions first. */
   subjects: z.array(
     z.object({
-      subjectId: idSchema,
-      subjectName: z.string(),
-      color: z.enum(subjectColors),
+      ...subjectOfRow,
       dueCount: countSchema,
       /** The weakest first. */
       weakTopics: z.array(z.object({ topicId: idSchema, topicName: z.string(), accuracy: percentSchema })),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema } from '../../contract/field-schemas.ts';
-import { solutionSchema } from '../../contract/question-schemas.ts';
+import { solutionById } from '../../contract/question-schemas.ts';
+import { chosenIdSchema } from '../../contract/request-schemas.ts';
 import { rapidFireQuestionCount } from '../../vocabulary/rapid-fire.ts';
 import {
   rapidFireAnswerSchema,
@@ -14,7 +15,6 @@ import {
 export const rapidFireProgress = endpoint('GET /rapid-fire/progress', 'learner', {
   summary: "The caller's progress in every subject they have played",
   response: z.array(rapidFireProgressSchema),
-  statuses: [],
 });
 
 export const countQuestions = endpoint('GET /questions/count', 'learner', {
@@ -27,13 +27,12 @@ export const countQuestions = endpoint('GET /questions/count', 'learner', {
     level: z.coerce.number().pipe(rapidFireLevelSchema).optional(),
   }),
   response: z.object({ count: countSchema }),
-  statuses: [],
 });
 
 /** The choices for a quiz, with the messages of spec 2 §5. */
 export const rapidFireChoiceSchema = z.object({
-  examTypeId: z.uuid({ error: 'Stage information not loaded' }),
-  subjectId: z.uuid({ error: 'Please select a subject' }),
+  examTypeId: chosenIdSchema('Stage information not loaded'),
+  subjectId: chosenIdSchema('Please select a subject'),
   /** The pupil's highest unlocked level if omitted. */
   level: rapidFireLevelSchema.optional(),
 });
@@ -74,7 +73,5 @@ export const submitQuiz = endpoint('POST /rapid-fire/complete', 'learner', {
 
 export const rapidFireSolution = endpoint('GET /rapid-fire/solution/:questionId', 'learner', {
   summary: 'The solution of a question that the caller was given in a quiz',
-  params: z.object({ questionId: idSchema }),
-  response: solutionSchema,
-  statuses: [404],
+  ...solutionById,
 });

@@ -1,30 +1,25 @@
 import { z } from 'zod';
+import { namedSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema, percentSchema } from '../../contract/field-schemas.ts';
+import { optionSchema, questionImageFields, runningTimes } from '../../contract/question-schemas.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 import { firstRapidFireLevel, lastRapidFireLevel } from '../../vocabulary/rapid-fire.ts';
 
 export const rapidFireLevelSchema = z.int().min(firstRapidFireLevel).max(lastRapidFireLevel);
 
-export const rapidFireOptionSchema = z.object({
-  id: idSchema,
-  optionLetter: z.enum(optionLetters),
-  contentType: z.enum(['TEXT', 'IMAGE']),
-  /** The text, or the image's address. */
-  content: z.string(),
-  alternativeText: z.string().nullable(),
-  isCorrect: z.boolean(),
-});
+/** An option as a quiz gets it: its text or the address of its picture is `content`. */
+export const rapidFireOptionSchema = optionSchema
+  .omit({ contentValue: true })
+  .extend({ content: z.string() });
 export type RapidFireOptionDto = z.infer<typeof rapidFireOptionSchema>;
 
 /** A question as the quiz shows it (spec 2 §3): `content` is its body, `explanationText` the explanation. */
 export const rapidFireQuestionSchema = z.object({
   id: idSchema,
-  topic: z.object({ id: idSchema, name: z.string() }),
+  topic: namedSchema,
   content: z.string().nullable(),
-  questionImageUrl: z.string().nullable(),
-  questionImageAlt: z.string().nullable(),
+  ...questionImageFields,
   options: z.array(rapidFireOptionSchema),
-  solutionImageUrl: z.string().nullable(),
   explanationText: z.string().nullable(),
   /** Seconds; at zero the question counts as unanswered. */
   timeLimit: z.int().positive(),
@@ -33,7 +28,7 @@ export type RapidFireQuestionDto = z.infer<typeof rapidFireQuestionSchema>;
 
 export const rapidFireSessionSchema = z.object({
   sessionId: idSchema,
-  subject: z.object({ id: idSchema, name: z.string() }),
+  subject: namedSchema,
   questions: z.array(rapidFireQuestionSchema),
   totalQuestions: countSchema,
   level: rapidFireLevelSchema,
@@ -41,9 +36,7 @@ export const rapidFireSessionSchema = z.object({
   targetAccuracy: percentSchema,
   /** When play begins, after the countdown. */
   startedAt: instantSchema,
-  deadlineAt: instantSchema,
-  /** The server's clock, so that the countdown is correct even if the browser's clock is wrong. */
-  serverTime: instantSchema,
+  ...runningTimes,
 });
 export type RapidFireSessionDto = z.infer<typeof rapidFireSessionSchema>;
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { countSchema, idSchema } from '../../contract/field-schemas.ts';
+import { subjectColorSchema, subjectOfRow } from '../../contract/curriculum-schemas.ts';
+import { cappedTotal, countSchema, idSchema } from '../../contract/field-schemas.ts';
+import { limitSchema } from '../../contract/request-schemas.ts';
 import { initialResultCount, maxSearchLength, maxCounted, maxResults } from '../../vocabulary/search.ts';
-import { subjectColors } from '../../vocabulary/subjects.ts';
 
 /** Plain text and the matches in it: [start, end) in UTF-16 units, in order, without overlaps. */
 export const highlightedTextSchema = z.object({
@@ -11,29 +12,23 @@ export const highlightedTextSchema = z.object({
 });
 export type HighlightedText = z.infer<typeof highlightedTextSchema>;
 
-const ofSubject = {
-  subjectId: idSchema,
-  subjectName: z.string(),
-  color: z.enum(subjectColors),
-};
-
 export const foundSubjectSchema = z.object({
   id: idSchema,
   name: highlightedTextSchema,
-  color: z.enum(subjectColors),
+  color: subjectColorSchema,
   topicCount: countSchema,
   questionCount: countSchema,
 });
 export const foundTopicSchema = z.object({
   id: idSchema,
   name: highlightedTextSchema,
-  ...ofSubject,
+  ...subjectOfRow,
   questionCount: countSchema,
 });
 export const foundPaperSchema = z.object({
   id: idSchema,
   title: highlightedTextSchema,
-  ...ofSubject,
+  ...subjectOfRow,
   schoolName: z.string().nullable(),
   year: z.int(),
   isPremium: z.boolean(),
@@ -43,7 +38,7 @@ export const foundBriefSchema = z.object({
   title: highlightedTextSchema,
   /** The part of the brief that contains the match, or its beginning. */
   snippet: highlightedTextSchema,
-  ...ofSubject,
+  ...subjectOfRow,
   difficulty: z.enum(['standard', 'advanced', 'elite']),
 });
 /** A part of a question's body, without options and answer key. */
@@ -52,12 +47,12 @@ export const foundQuestionSchema = z.object({
   snippet: highlightedTextSchema,
   topicId: idSchema,
   topicName: z.string(),
-  ...ofSubject,
+  ...subjectOfRow,
 });
 
 /** The best matches and the number of all; the count stops at a limit, beyond which `isCapped` is true. */
 const groupOf = <Item extends z.ZodType>(item: Item) =>
-  z.object({ items: z.array(item), total: countSchema.max(maxCounted), isCapped: z.boolean() });
+  z.object({ items: z.array(item), ...cappedTotal(maxCounted) });
 
 export const searchResultsSchema = z.object({
   subjects: groupOf(foundSubjectSchema),
@@ -77,8 +72,7 @@ export const search = endpoint('GET /search', 'learner', {
       .min(1, 'Please type what to search for')
       .max(maxSearchLength, `Please use at most ${maxSearchLength} characters`),
     /** Results of each kind. */
-    limit: z.coerce.number().int().min(1).max(maxResults).default(initialResultCount),
+    limit: limitSchema({ usual: initialResultCount, most: maxResults }),
   }),
   response: searchResultsSchema,
-  statuses: [],
 });

@@ -1,34 +1,26 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { countSchema, idSchema, instantSchema, percentSchema } from '../../contract/field-schemas.ts';
-import { subjectColors } from '../../vocabulary/subjects.ts';
+import { answeredFields, describedFields, subjectColorSchema } from '../../contract/curriculum-schemas.ts';
+import { countSchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
+import { userParams, yesOrNoSchema } from '../../contract/request-schemas.ts';
 
 export const stageSchema = z.object({
-  id: idSchema,
-  code: z.string(),
-  name: z.string(),
+  ...describedFields,
   displayName: z.string(),
   ageRange: z.string(),
-  description: z.string(),
   color: z.string(),
   icon: z.string(),
 });
 export type StageDto = z.infer<typeof stageSchema>;
 
 export const examBoardSchema = z.object({
-  id: idSchema,
-  code: z.string(),
-  name: z.string(),
-  description: z.string(),
+  ...describedFields,
   isActive: z.boolean(),
 });
 export type ExamBoardDto = z.infer<typeof examBoardSchema>;
 
 export const topicSchema = z.object({
-  id: idSchema,
-  name: z.string(),
-  code: z.string(),
-  description: z.string(),
+  ...describedFields,
   questionCount: countSchema,
   /** Published questions by the difficulties a pupil can choose: Easy, Medium, Hard (3, 4 and 5). */
   countByDifficulty: z.tuple([countSchema, countSchema, countSchema]),
@@ -36,12 +28,9 @@ export const topicSchema = z.object({
 export type TopicDto = z.infer<typeof topicSchema>;
 
 export const stageSubjectSchema = z.object({
-  id: idSchema,
-  name: z.string(),
-  code: z.string(),
-  description: z.string(),
+  ...describedFields,
   icon: z.string(),
-  color: z.enum(subjectColors),
+  color: subjectColorSchema,
   totalQuestions: countSchema,
   /** The stage's id. */
   examTypeId: idSchema,
@@ -50,18 +39,15 @@ export const stageSubjectSchema = z.object({
 export type StageSubjectDto = z.infer<typeof stageSubjectSchema>;
 
 const codeParams = z.object({ code: z.string().min(1).max(40) });
-const userParams = z.object({ userId: idSchema });
 
 export const listStages = endpoint('GET /stages', 'signed-in', {
   summary: 'All stages, in order',
   response: z.array(stageSchema),
-  statuses: [],
 });
 
 export const listExamBoards = endpoint('GET /stages/exam-boards/all', 'signed-in', {
   summary: 'All exam boards, including inactive ones',
   response: z.array(examBoardSchema),
-  statuses: [],
 });
 
 export const stageOfUser = endpoint('GET /stages/users/:userId/stage', 'signed-in', {
@@ -97,7 +83,7 @@ export const oneStage = endpoint('GET /stages/:code', 'signed-in', {
 export const stageSubjects = endpoint('GET /stages/:code/subjects', 'signed-in', {
   summary: 'The subjects of a stage that the caller can see, with their topics',
   params: codeParams,
-  query: z.object({ userId: idSchema.optional(), includeTopics: z.enum(['true', 'false']).default('true') }),
+  query: z.object({ userId: idSchema.optional(), includeTopics: yesOrNoSchema.default('true') }),
   response: z.array(stageSubjectSchema),
   statuses: [403, 404],
 });
@@ -120,9 +106,7 @@ export const stageProgress = endpoint('GET /stages/:stageId/progress/:userId', '
   params: z.object({ stageId: idSchema, userId: idSchema }),
   response: z.object({
     stageId: idSchema,
-    questionsAttempted: countSchema,
-    correctAnswers: countSchema,
-    accuracy: percentSchema,
+    ...answeredFields,
     testsCompleted: countSchema,
     lastActivityAt: instantSchema.nullable(),
   }),

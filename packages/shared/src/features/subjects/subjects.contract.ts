@@ -1,40 +1,35 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
+import { coloredSubjectSchema, namedSchema, subjectColorSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema } from '../../contract/field-schemas.ts';
-import { subjectColors } from '../../vocabulary/subjects.ts';
 
 export const subjectStatsItemSchema = z.object({
   name: z.string(),
   questionCount: countSchema,
   topicCount: countSchema,
   description: z.string(),
-  color: z.enum(subjectColors),
+  color: subjectColorSchema,
 });
 export type SubjectStatsItem = z.infer<typeof subjectStatsItemSchema>;
 
 export const subjectStats = endpoint('GET /subjects/stats', 'signed-in', {
   summary: "The subjects of the caller's stage (of all stages until one is chosen) with their counts",
   response: z.array(subjectStatsItemSchema),
-  statuses: [],
 });
 
-export const examTypeSchema = z.object({ id: idSchema, name: z.string(), code: z.string() });
+export const examTypeSchema = namedSchema.extend({ code: z.string() });
 export type ExamTypeDto = z.infer<typeof examTypeSchema>;
 
 export const listExamTypes = endpoint('GET /subjects/exam-types', 'signed-in', {
   summary: "All stages, in order, under the specification's name of exam types",
   response: z.array(examTypeSchema),
-  statuses: [],
 });
 
-export const subjectSchema = z.object({
-  id: idSchema,
-  name: z.string(),
+export const subjectSchema = coloredSubjectSchema.extend({
   icon: z.string(),
-  color: z.enum(subjectColors),
   /** The stage's id. */
   examTypeId: idSchema,
-  topics: z.array(z.object({ id: idSchema, name: z.string() })),
+  topics: z.array(namedSchema),
 });
 export type SubjectDto = z.infer<typeof subjectSchema>;
 
@@ -45,25 +40,18 @@ export const listSubjects = endpoint('GET /subjects', 'signed-in', {
     'The subjects of one or all stages that the caller can see, with topics; merges subjects of one name',
   query: ofExamType,
   response: z.array(subjectSchema),
-  statuses: [],
 });
 
 export const allSubjects = endpoint('GET /subjects/all', 'signed-in', {
   summary: 'The subjects of one or all stages that the caller can see, with topics; merges none',
   query: ofExamType,
   response: z.array(subjectSchema),
-  statuses: [],
 });
 
-export const subjectWithTopicsSchema = z.object({
-  id: idSchema,
-  name: z.string(),
-  icon: z.string(),
-  color: z.enum(subjectColors),
-  examTypeId: idSchema,
+export const subjectWithTopicsSchema = subjectSchema.extend({
   examType: z.object({ name: z.string() }),
   /** questionCount: published questions of both kinds. */
-  topics: z.array(z.object({ id: idSchema, name: z.string(), questionCount: countSchema })),
+  topics: z.array(namedSchema.extend({ questionCount: countSchema })),
 });
 export type SubjectWithTopicsDto = z.infer<typeof subjectWithTopicsSchema>;
 
@@ -72,5 +60,4 @@ export const subjectsWithTopics = endpoint('GET /subjects/with-topics', 'signed-
     'One or all subjects that the caller can see, with the number of published questions in each topic',
   query: z.object({ subjectId: idSchema.optional() }),
   response: z.array(subjectWithTopicsSchema),
-  statuses: [],
 });

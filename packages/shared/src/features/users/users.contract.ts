@@ -43,7 +43,6 @@ export const ownStats = endpoint('GET /users/me', 'signed-in', {
     week: z.array(weekDaySchema),
     account: accountStateSchema.default({ hasPassword: true, deletionDueAt: null }),
   }),
-  statuses: [],
 });
 
 const nameLength = 120;
@@ -109,7 +108,6 @@ export const changeEmail = endpoint('POST /users/email', 'signed-in', {
 export const exportData = endpoint('GET /users/export', 'signed-in', {
   summary: 'All data stored about the caller',
   response: dataExportSchema,
-  statuses: [],
 });
 
 /** Days in which the user can undo the deletion. */

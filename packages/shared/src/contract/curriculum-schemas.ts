@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { subjectColors } from '../vocabulary/subjects.ts';
+import { countSchema, idSchema, percentSchema } from './field-schemas.ts';
+
+/** Something that a reply refers to: its id, and the name to show. */
+export const namedSchema = z.object({ id: idSchema, name: z.string() });
+
+export const subjectColorSchema = z.enum(subjectColors);
+
+/** A subject that a reply refers to, with the colour that it is shown in. */
+export const coloredSubjectSchema = namedSchema.extend({ color: subjectColorSchema });
+
+/** The same as fields of a flat row, for example of a search result. */
+export const subjectOfRow = { subjectId: idSchema, subjectName: z.string(), color: subjectColorSchema };
+
+/** What stages, exam boards, subjects and topics have in common. */
+export const describedFields = {
+  id: idSchema,
+  name: z.string(),
+  code: z.string(),
+  description: z.string(),
+};
+
+/** How much a pupil has answered in a stage, a subject or a topic, and how well. */
+export const answeredFields = {
+  questionsAttempted: countSchema,
+  correctAnswers: countSchema,
+  accuracy: percentSchema,
+};

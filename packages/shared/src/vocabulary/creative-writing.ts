@@ -1,11 +1,12 @@
-export const creativeDifficulties = ['standard', 'advanced', 'elite'] as const;
-export type CreativeDifficulty = (typeof creativeDifficulties)[number];
+import { valuesOf } from './values-of.ts';
 
-export const creativeDifficultyNames: Record<CreativeDifficulty, string> = {
+export const creativeDifficultyNames = {
   standard: 'Standard',
   advanced: 'Advanced',
   elite: 'Elite',
-};
+} as const;
+export type CreativeDifficulty = keyof typeof creativeDifficultyNames;
+export const creativeDifficulties = valuesOf(creativeDifficultyNames);
 
 /** The default and maximum number of questions in a challenge (spec 2 §9). */
 export const challengeQuestionCount = 50;

@@ -1,18 +1,18 @@
-/** The two kinds of questions, as the API calls them. */
-export const questionTypes = ['regular', 'rapid-fire'] as const;
-export type QuestionType = (typeof questionTypes)[number];
+import { valuesOf } from './values-of.ts';
 
-export const questionTypeNames: Record<QuestionType, string> = {
+/** The two kinds of questions, as the API calls them. */
+export const questionTypeNames = {
   regular: 'Regular',
   'rapid-fire': 'Rapid-Fire',
-};
+} as const;
+export type QuestionType = keyof typeof questionTypeNames;
+export const questionTypes = valuesOf(questionTypeNames);
 
 /** Pupils get published questions only. Archived ones were deleted, but results refer to them. */
-export const questionStatuses = ['draft', 'published', 'archived'] as const;
-export type QuestionStatus = (typeof questionStatuses)[number];
-
-export const questionStatusNames: Record<QuestionStatus, string> = {
+export const questionStatusNames = {
   draft: 'Draft',
   published: 'Published',
   archived: 'Archived',
-};
+} as const;
+export type QuestionStatus = keyof typeof questionStatusNames;
+export const questionStatuses = valuesOf(questionStatusNames);

@@ -1,3 +1,5 @@
+import { valuesOf } from './values-of.ts';
+
 /** The reasons, as the buttons and the API name them (spec 2 §9). */
 export const reportReasons = ['Wrong Answer', 'Poor Solution', 'Unclear Question'] as const;
 export type ReportReason = (typeof reportReasons)[number];
@@ -5,23 +7,21 @@ export type ReportReason = (typeof reportReasons)[number];
 export const reportedText = 'Reported - Thank you!';
 
 /** Where the reported question was shown. */
-export const reportKinds = ['mock-test', 'rapid-fire', 'past-paper'] as const;
-export type ReportKind = (typeof reportKinds)[number];
-
-export const reportKindNames: Record<ReportKind, string> = {
+export const reportKindNames = {
   'mock-test': 'Mock test',
   'rapid-fire': 'Rapid-Fire',
   'past-paper': 'Past paper',
-};
+} as const;
+export type ReportKind = keyof typeof reportKindNames;
+export const reportKinds = valuesOf(reportKindNames);
 
-export const reportStatuses = ['PENDING', 'RESOLVED', 'DISMISSED'] as const;
-export type ReportStatus = (typeof reportStatuses)[number];
-
-export const reportStatusNames: Record<ReportStatus, string> = {
+export const reportStatusNames = {
   PENDING: 'Pending',
   RESOLVED: 'Resolved',
   DISMISSED: 'Dismissed',
-};
+} as const;
+export type ReportStatus = keyof typeof reportStatusNames;
+export const reportStatuses = valuesOf(reportStatusNames);
 
 export const reportActions = ['resolve', 'dismiss'] as const;
 export type ReportAction = (typeof reportActions)[number];

@@ -1,3 +1,5 @@
+import { valuesOf } from './values-of.ts';
+
 /** The eight colours of subjects, the same on tile, chart line and badge. The web's token file defines each. */
 export const subjectColors = ['blue', 'brick', 'green', 'ochre', 'violet', 'teal', 'rose', 'slate'] as const;
 export type SubjectColor = (typeof subjectColors)[number];
@@ -6,11 +8,10 @@ export type SubjectColor = (typeof subjectColors)[number];
 export const subjectIcons = ['🔢', '📐', '📖', '📝', '🔬', '🧪', '⚛️', '💬', '🔷', '💻', '🌍', '🎨'] as const;
 
 /** Who can see a subject, its topics and its questions. */
-export const visibilities = ['PUBLIC', 'SCHOOL_PRIVATE', 'DRAFT'] as const;
-export type Visibility = (typeof visibilities)[number];
-
-export const visibilityNames: Record<Visibility, string> = {
+export const visibilityNames = {
   PUBLIC: 'Public',
   SCHOOL_PRIVATE: 'School private',
   DRAFT: 'Draft',
-};
+} as const;
+export type Visibility = keyof typeof visibilityNames;
+export const visibilities = valuesOf(visibilityNames);

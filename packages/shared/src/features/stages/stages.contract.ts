@@ -57,20 +57,20 @@ export const stageOfUser = endpoint('GET /stages/users/:userId/stage', 'signed-i
   statuses: [403, 404],
 });
 
+const ofUser = { params: userParams, statuses: [403, 404, 422] } as const;
+
 export const chooseStage = endpoint('POST /stages/users/:userId/stage', 'signed-in', {
   summary: 'Choose a stage; a stage without exam boards clears the exam board',
-  params: userParams,
+  ...ofUser,
   body: z.object({ stageId: idSchema }),
   response: z.object({ stage: stageSchema }),
-  statuses: [403, 404, 422],
 });
 
 export const chooseExamBoard = endpoint('POST /stages/users/:userId/exam-board', 'signed-in', {
   summary: 'Choose an exam board; needs a stage',
-  params: userParams,
+  ...ofUser,
   body: z.object({ examBoardId: idSchema }),
   response: z.object({ examBoard: examBoardSchema }),
-  statuses: [403, 404, 422],
 });
 
 export const oneStage = endpoint('GET /stages/:code', 'signed-in', {

@@ -1,6 +1,7 @@
+import type { ContentImage } from '../content-types.ts';
 import { formatPrintedNumber } from '../text/numbers.ts';
 import { strokeText } from './stroke-text.ts';
-import { blue, circle, drawing, grey, line, paleGrey, polyline } from './svg.ts';
+import { blue, circle, drawing, grey, line, paleGrey, pointsFrom, polyline } from './svg.ts';
 import type { Point } from './svg.ts';
 
 export interface Axes {
@@ -16,6 +17,12 @@ const left = 90;
 const right = 570;
 const bottom = 350;
 const top = 70;
+
+/** A line graph as the picture of a question. Points as text: `0,0 8,40`. */
+export const lineGraphPicture = (axes: Axes, points: string, alternativeText: string): ContentImage => ({
+  svg: lineGraph(axes, pointsFrom(points)),
+  alternativeText,
+});
 
 /** Points joined by straight lines on a numbered grid that begins at zero. */
 export function lineGraph(axes: Axes, values: readonly Point[], dots = true): string {

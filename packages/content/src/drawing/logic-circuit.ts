@@ -1,3 +1,4 @@
+import type { ContentImage } from '../content-types.ts';
 import { strokeText } from './stroke-text.ts';
 import { circle, drawing, path, polygon, polyline } from './svg.ts';
 import type { Point } from './svg.ts';
@@ -11,12 +12,21 @@ export interface Gate {
   inputs: readonly Logic[];
 }
 
+/** For writing a circuit as an expression: `gate('OR', gate('NOT', 'A'), 'B')`. */
+export const gate = (kind: GateKind, ...inputs: readonly Logic[]): Gate => ({ gate: kind, inputs });
+
 const column = 130;
 const row = 64;
 const gateWidth = 64;
 
+/** A logic circuit as a picture of a question. */
+export const circuitPicture = (root: Gate, alternativeText: string): ContentImage => ({
+  svg: logicCircuit(root),
+  alternativeText,
+});
+
 /** A logic circuit: inputs on the left in the order of the expression, the output Q on the right. */
-export function logicCircuit(root: Gate): string {
+function logicCircuit(root: Gate): string {
   const parts: string[] = [];
   let leaves = 0;
   const place = (node: Logic): { end: Point; depth: number } => {
@@ -44,13 +54,13 @@ export function logicCircuit(root: Gate): string {
 }
 
 /** How far wires run into a symbol with a curved back. */
-function inset(gate: GateKind): number {
-  return gate === 'OR' || gate === 'NOR' ? 8 : 0;
+function inset(kind: GateKind): number {
+  return kind === 'OR' || kind === 'NOR' ? 8 : 0;
 }
 
-function gateSymbol(gate: GateKind, [x, y]: Point): string {
+function gateSymbol(kind: GateKind, [x, y]: Point): string {
   const bubble = circle([x + gateWidth - 6, y], 6, { fill: '#FFFFFF' });
-  if (gate === 'NOT') {
+  if (kind === 'NOT') {
     return (
       polygon([
         [x, y - 22],
@@ -59,14 +69,14 @@ function gateSymbol(gate: GateKind, [x, y]: Point): string {
       ]) + bubble
     );
   }
-  const inverted = gate === 'NAND' || gate === 'NOR';
+  const inverted = kind === 'NAND' || kind === 'NOR';
   const nose = x + gateWidth - (inverted ? 12 : 0);
   const body =
-    gate === 'AND' || gate === 'NAND'
+    kind === 'AND' || kind === 'NAND'
       ? path(`M${x} ${y - 26}H${nose - 26}A26 26 0 0 1 ${nose - 26} ${y + 26}H${x}Z`)
       : path(
           `M${x} ${y - 26}Q${nose - 20} ${y - 26} ${nose} ${y}Q${nose - 20} ${y + 26} ${x} ${y + 26}Q${x + 16} ${y} ${x} ${y - 26}Z`,
         );
-  const second = gate === 'XOR' ? path(`M${x - 9} ${y - 26}Q${x + 7} ${y} ${x - 9} ${y + 26}`) : '';
+  const second = kind === 'XOR' ? path(`M${x - 9} ${y - 26}Q${x + 7} ${y} ${x - 9} ${y + 26}`) : '';
   return second + body + (inverted ? bubble : '');
 }

@@ -1,4 +1,4 @@
-import { circle, drawing, grey, ink, line, polygon } from './svg.ts';
+import { circle, drawing, grey, ink, line, pointsFrom, polygon } from './svg.ts';
 import type { Point } from './svg.ts';
 
 /** A shape without symmetry, around the origin within a radius of about 50, y upwards, with an optional dot. */
@@ -8,123 +8,26 @@ export interface TurnedShape {
   dot?: Point;
 }
 
+const flag = pointsFrom('-22,-45 -12,-45 -12,-2 30,16 -12,38 -12,45 -22,45');
+const letterF = pointsFrom('-25,-45 -8,-45 -8,-6 12,-6 12,10 -8,10 -8,28 27,28 27,45 -25,45');
+const hook = pointsFrom('-30,40 30,40 30,-40 -8,-40 -8,-22 12,-22 12,22 -30,22');
+const halfArrow = pointsFrom('-7,-45 7,-45 7,2 32,2 -7,45');
+const boat = pointsFrom('-40,-20 20,-20 40,5 -5,5 -5,42 -25,5 -40,5');
+const step = pointsFrom('-36,-36 36,-36 36,-12 12,-12 12,36 -14,36 -14,8 -36,8');
+
 export const shapesWithoutSymmetry: readonly TurnedShape[] = [
-  {
-    name: 'flag on a pole',
-    corners: [
-      [-22, -45],
-      [-12, -45],
-      [-12, -2],
-      [30, 16],
-      [-12, 38],
-      [-12, 45],
-      [-22, 45],
-    ],
-  },
-  {
-    name: 'letter F',
-    corners: [
-      [-25, -45],
-      [-8, -45],
-      [-8, -6],
-      [12, -6],
-      [12, 10],
-      [-8, 10],
-      [-8, 28],
-      [27, 28],
-      [27, 45],
-      [-25, 45],
-    ],
-  },
-  {
-    name: 'hook',
-    corners: [
-      [-30, 40],
-      [30, 40],
-      [30, -40],
-      [-8, -40],
-      [-8, -22],
-      [12, -22],
-      [12, 22],
-      [-30, 22],
-    ],
-  },
-  {
-    name: 'half arrow',
-    corners: [
-      [-7, -45],
-      [7, -45],
-      [7, 2],
-      [32, 2],
-      [-7, 45],
-    ],
-  },
-  {
-    name: 'boat',
-    corners: [
-      [-40, -20],
-      [20, -20],
-      [40, 5],
-      [-5, 5],
-      [-5, 42],
-      [-25, 5],
-      [-40, 5],
-    ],
-  },
-  {
-    name: 'step',
-    corners: [
-      [-36, -36],
-      [36, -36],
-      [36, -12],
-      [12, -12],
-      [12, 36],
-      [-14, 36],
-      [-14, 8],
-      [-36, 8],
-    ],
-  },
+  { name: 'flag on a pole', corners: flag },
+  { name: 'letter F', corners: letterF },
+  { name: 'hook', corners: hook },
+  { name: 'half arrow', corners: halfArrow },
+  { name: 'boat', corners: boat },
+  { name: 'step', corners: step },
 ];
 
 export const withDots: readonly TurnedShape[] = [
-  {
-    name: 'hook with a dot',
-    corners: [
-      [-34, 40],
-      [26, 40],
-      [26, -40],
-      [-12, -40],
-      [-12, -22],
-      [8, -22],
-      [8, 22],
-      [-34, 22],
-    ],
-    dot: [-24, -2],
-  },
-  {
-    name: 'half arrow with a dot',
-    corners: [
-      [-7, -45],
-      [7, -45],
-      [7, 2],
-      [32, 2],
-      [-7, 45],
-    ],
-    dot: [24, -24],
-  },
-  {
-    name: 'flag with a dot',
-    corners: [
-      [-22, -45],
-      [-12, -45],
-      [-12, -2],
-      [30, 16],
-      [-12, 38],
-      [-12, 45],
-      [-22, 45],
-    ],
-    dot: [10, -28],
-  },
+  { name: 'hook with a dot', corners: hook.map(([x, y]) => [x - 4, y]), dot: [-24, -2] },
+  { name: 'half arrow with a dot', corners: halfArrow, dot: [24, -24] },
+  { name: 'flag with a dot', corners: flag, dot: [10, -28] },
 ];
 
 export type Move = (point: Point) => Point;

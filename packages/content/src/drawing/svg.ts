@@ -34,6 +34,14 @@ export function points(list: readonly Point[]): string {
   return list.map(([x, y]) => `${coordinate(x)},${coordinate(y)}`).join(' ');
 }
 
+/** Points from a text, for shapes with many corners: `0,0 8,40`. */
+export function pointsFrom(text: string): Point[] {
+  return text.split(' ').map((pair): Point => {
+    const [x = NaN, y = NaN] = pair.split(',').map(Number);
+    return [x, y];
+  });
+}
+
 function look({ stroke = ink, fill = 'none', fillOpacity, width = 3, dash }: Style): string {
   return `fill="${fill}"${fillOpacity === undefined ? '' : ` fill-opacity="${fillOpacity}"`} stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"${dash ? ` stroke-dasharray="${dash}"` : ''}`;
 }

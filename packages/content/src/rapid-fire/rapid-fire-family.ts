@@ -19,21 +19,19 @@ export interface LevelPlan {
   kinds: readonly RapidFireFamily[];
 }
 
-/** A family of the question bank at one difficulty, as a rapid-fire family. */
-export function asRapidFireFamily(
+/** A family of the question bank as rapid-fire families: one for each difficulty, with its levels and its time limit. */
+export function fromBank(
   { topicCode, families }: TopicFamilies,
   name: string,
-  difficulty: Difficulty,
-  levels: RapidFireFamily['levels'],
-  seconds: number,
-): RapidFireFamily {
+  ...uses: readonly [difficulty: Difficulty, levels: RapidFireFamily['levels'], seconds: number][]
+): RapidFireFamily[] {
   const family: Family | undefined = families.find((each) => each.name === name);
   if (!family) throw new Error(`${topicCode} has no family ${name}`);
-  return {
+  return uses.map(([difficulty, levels, seconds]) => ({
     topicCode,
     name: `${name}-${difficulty}`,
     levels,
     seconds,
     write: (random) => family.write(random, difficulty),
-  };
+  }));
 }

@@ -1,4 +1,4 @@
-import { formatPrintedNumber, superscript } from './numbers.ts';
+import { formatPrintedNumber, fraction, superscript } from './numbers.ts';
 
 /** `+ 3`, `− 4`: a number that follows another term. */
 export function signed(value: number): string {
@@ -26,6 +26,15 @@ export function terms(
       return sign + term(coefficient, power, letter);
     })
     .join('');
+}
+
+/** The gradient of a line with x: `2x`, `−x`, `(3/2)x`. */
+export function slopeTerm(rise: number, run: number): string {
+  const slope = fraction(rise, run);
+  if (slope === '1') return 'x';
+  if (slope === '−1') return '−x';
+  if (!slope.includes('/')) return `${slope}x`;
+  return `${slope.startsWith('−') ? '−' : ''}(${slope.replace('−', '')})x`;
 }
 
 /** A polynomial by its coefficients, highest power first. */

@@ -5,72 +5,59 @@ export interface WordGroup {
 }
 
 /** Related groups, so that the odd one out is not obvious. */
-export const wordFields: Readonly<Record<1 | 2 | 3 | 4, readonly (readonly WordGroup[])[]>> = {
+type WordField = readonly WordGroup[];
+
+const field = (...groups: readonly string[]): WordField =>
+  groups.map((group) => {
+    const [name = '', words = ''] = group.split(': ');
+    return { name, words: words.split(' ') };
+  });
+
+export const wordFields: Readonly<Record<1 | 2 | 3 | 4, readonly WordField[]>> = {
   1: [
-    [
-      { name: 'fruit', words: ['plum', 'mango', 'cherry', 'pear', 'lime', 'apple'] },
-      { name: 'vegetables', words: ['turnip', 'cabbage', 'leek', 'parsnip', 'celery'] },
-    ],
-    [
-      { name: 'birds', words: ['robin', 'heron', 'owl', 'wren', 'magpie'] },
-      { name: 'insects', words: ['beetle', 'wasp', 'moth', 'ant', 'ladybird'] },
-    ],
-    [
-      { name: 'furniture', words: ['wardrobe', 'stool', 'sofa', 'bookcase', 'table'] },
-      { name: 'tools', words: ['hammer', 'chisel', 'spanner', 'saw', 'pliers'] },
-    ],
+    field('fruit: plum mango cherry pear lime apple', 'vegetables: turnip cabbage leek parsnip celery'),
+    field('birds: robin heron owl wren magpie', 'insects: beetle wasp moth ant ladybird'),
+    field('furniture: wardrobe stool sofa bookcase table', 'tools: hammer chisel spanner saw pliers'),
   ],
   2: [
-    [
-      { name: 'stringed instruments', words: ['violin', 'cello', 'harp', 'guitar', 'viola'] },
-      { name: 'wind instruments', words: ['flute', 'oboe', 'trumpet', 'bassoon', 'clarinet'] },
-    ],
-    [
-      { name: 'ball games', words: ['rounders', 'netball', 'tennis', 'hockey', 'cricket'] },
-      { name: 'sports without a ball', words: ['fencing', 'judo', 'archery', 'rowing', 'skiing'] },
-    ],
-    [
-      { name: 'planets', words: ['Mercury', 'Saturn', 'Neptune', 'Uranus', 'Jupiter'] },
-      { name: 'months', words: ['April', 'August', 'October', 'March', 'June'] },
-    ],
-    [
-      { name: 'homes of animals', words: ['sett', 'drey', 'lair', 'burrow', 'nest'] },
-      { name: 'young animals', words: ['cygnet', 'leveret', 'joey', 'foal', 'lamb'] },
-    ],
+    field(
+      'stringed instruments: violin cello harp guitar viola',
+      'wind instruments: flute oboe trumpet bassoon clarinet',
+    ),
+    field(
+      'ball games: rounders netball tennis hockey cricket',
+      'sports without a ball: fencing judo archery rowing skiing',
+    ),
+    field('planets: Mercury Saturn Neptune Uranus Jupiter', 'months: April August October March June'),
+    field('homes of animals: sett drey lair burrow nest', 'young animals: cygnet leveret joey foal lamb'),
   ],
   3: [
-    [
-      { name: 'words for happy', words: ['cheerful', 'jolly', 'merry', 'content', 'joyful'] },
-      { name: 'words for brave', words: ['daring', 'valiant', 'fearless', 'bold', 'plucky'] },
-    ],
-    [
-      { name: 'words for walking', words: ['stroll', 'amble', 'saunter', 'wander', 'ramble'] },
-      { name: 'words for looking', words: ['gaze', 'peer', 'stare', 'glance', 'glimpse'] },
-    ],
-    [
-      { name: 'metals', words: ['copper', 'zinc', 'iron', 'tin', 'lead'] },
-      { name: 'precious stones', words: ['ruby', 'opal', 'emerald', 'sapphire', 'topaz'] },
-    ],
-    [
-      { name: 'four-sided shapes', words: ['rhombus', 'kite', 'trapezium', 'square', 'parallelogram'] },
-      { name: 'solid shapes', words: ['cube', 'sphere', 'cone', 'prism', 'cylinder'] },
-    ],
+    field(
+      'words for happy: cheerful jolly merry content joyful',
+      'words for brave: daring valiant fearless bold plucky',
+    ),
+    field(
+      'words for walking: stroll amble saunter wander ramble',
+      'words for looking: gaze peer stare glance glimpse',
+    ),
+    field('metals: copper zinc iron tin lead', 'precious stones: ruby opal emerald sapphire topaz'),
+    field(
+      'four-sided shapes: rhombus kite trapezium square parallelogram',
+      'solid shapes: cube sphere cone prism cylinder',
+    ),
   ],
   4: [
-    [
-      {
-        name: 'words for stubborn',
-        words: ['obstinate', 'headstrong', 'inflexible', 'unyielding', 'wilful'],
-      },
-      { name: 'words for careful', words: ['cautious', 'wary', 'prudent', 'vigilant', 'watchful'] },
-    ],
-    [
-      { name: 'words for scold', words: ['rebuke', 'reprimand', 'chide', 'admonish', 'berate'] },
-      { name: 'words for praise', words: ['commend', 'applaud', 'acclaim', 'compliment', 'extol'] },
-    ],
-    [
-      { name: 'words for short-lived', words: ['fleeting', 'brief', 'momentary', 'transient', 'passing'] },
-      { name: 'words for lasting', words: ['enduring', 'permanent', 'eternal', 'perpetual', 'abiding'] },
-    ],
+    field(
+      'words for stubborn: obstinate headstrong inflexible unyielding wilful',
+      'words for careful: cautious wary prudent vigilant watchful',
+    ),
+    field(
+      'words for scold: rebuke reprimand chide admonish berate',
+      'words for praise: commend applaud acclaim compliment extol',
+    ),
+    field(
+      'words for short-lived: fleeting brief momentary transient passing',
+      'words for lasting: enduring permanent eternal perpetual abiding',
+    ),
   ],
 };

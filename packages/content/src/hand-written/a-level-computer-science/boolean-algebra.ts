@@ -1,32 +1,18 @@
-import { logicCircuit } from '../../drawing/logic-circuit.ts';
+import { circuitPicture, gate } from '../../drawing/logic-circuit.ts';
 import { item } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 
 const nandPair = {
-  image: {
-    svg: logicCircuit({
-      gate: 'NAND',
-      inputs: [
-        { gate: 'NAND', inputs: ['A', 'B'] },
-        { gate: 'NAND', inputs: ['C', 'D'] },
-      ],
-    }),
-    alternativeText:
-      'A and B enter a NAND gate, C and D enter another NAND gate, and both outputs enter a third NAND gate whose output is Q.',
-  },
+  image: circuitPicture(
+    gate('NAND', gate('NAND', 'A', 'B'), gate('NAND', 'C', 'D')),
+    'A and B enter a NAND gate, C and D enter another NAND gate, and both outputs enter a third NAND gate whose output is Q.',
+  ),
 };
 const mixed = {
-  image: {
-    svg: logicCircuit({
-      gate: 'AND',
-      inputs: [
-        { gate: 'OR', inputs: ['A', 'B'] },
-        { gate: 'NAND', inputs: ['A', 'B'] },
-      ],
-    }),
-    alternativeText:
-      'A and B enter an OR gate, the same A and B enter a NAND gate, and both outputs enter an AND gate whose output is Q.',
-  },
+  image: circuitPicture(
+    gate('AND', gate('OR', 'A', 'B'), gate('NAND', 'A', 'B')),
+    'A and B enter an OR gate, the same A and B enter a NAND gate, and both outputs enter an AND gate whose output is Q.',
+  ),
 };
 
 export const booleanAlgebra: WrittenSet = {

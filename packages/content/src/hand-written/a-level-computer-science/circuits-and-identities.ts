@@ -1,40 +1,25 @@
-import { logicCircuit } from '../../drawing/logic-circuit.ts';
-import type { Gate } from '../../drawing/logic-circuit.ts';
+import { circuitPicture, gate } from '../../drawing/logic-circuit.ts';
 import { item } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 
-const drawn = (gate: Gate, alternativeText: string) => ({ svg: logicCircuit(gate), alternativeText });
-
-const nor = drawn(
-  { gate: 'NOR', inputs: ['A', 'B'] },
+const nor = circuitPicture(
+  gate('NOR', 'A', 'B'),
   'A gate with a curved back and a small circle at its point, with the inputs A and B and the output Q.',
 );
-const notNot = drawn(
-  {
-    gate: 'AND',
-    inputs: [
-      { gate: 'NOT', inputs: ['A'] },
-      { gate: 'NOT', inputs: ['B'] },
-    ],
-  },
+const notNot = circuitPicture(
+  gate('AND', gate('NOT', 'A'), gate('NOT', 'B')),
   'A and B each pass through a NOT gate, and both results enter an AND gate whose output is Q.',
 );
-const joined = drawn(
-  { gate: 'NAND', inputs: ['A', 'A'] },
+const joined = circuitPicture(
+  gate('NAND', 'A', 'A'),
   'A NAND gate whose two inputs are both A. Its output is Q.',
 );
-const factored = drawn(
-  {
-    gate: 'OR',
-    inputs: [
-      { gate: 'AND', inputs: ['A', 'B'] },
-      { gate: 'AND', inputs: ['A', { gate: 'NOT', inputs: ['B'] }] },
-    ],
-  },
+const factored = circuitPicture(
+  gate('OR', gate('AND', 'A', 'B'), gate('AND', 'A', gate('NOT', 'B'))),
   'A and B enter an AND gate. A and the inverse of B enter another AND gate. Both outputs enter an OR gate whose output is Q.',
 );
-const implication = drawn(
-  { gate: 'OR', inputs: [{ gate: 'NOT', inputs: ['A'] }, 'B'] },
+const implication = circuitPicture(
+  gate('OR', gate('NOT', 'A'), 'B'),
   'A passes through a NOT gate. Its output and B enter an OR gate whose output is Q.',
 );
 

@@ -1,18 +1,13 @@
-import { lineGraph } from '../../drawing/line-graph.ts';
+import { lineGraphPicture } from '../../drawing/line-graph.ts';
 import { item } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 
 const stretched = {
-  image: {
-    svg: lineGraph(
-      { xTitle: 'extension (mm)', yTitle: 'force (N)', xStep: 2, yStep: 10, xLines: 6, yLines: 6 },
-      [
-        [0, 0],
-        [8, 40],
-      ],
-    ),
-    alternativeText: 'A straight line from the origin to an extension of 8 mm at a force of 40 N.',
-  },
+  image: lineGraphPicture(
+    { xTitle: 'extension (mm)', yTitle: 'force (N)', xStep: 2, yStep: 10, xLines: 6, yLines: 6 },
+    '0,0 8,40',
+    'A straight line from the origin to an extension of 8 mm at a force of 40 N.',
+  ),
 };
 
 export const physicsMaterials: WrittenSet = {

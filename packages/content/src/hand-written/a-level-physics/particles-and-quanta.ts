@@ -1,26 +1,20 @@
-import { lineGraph } from '../../drawing/line-graph.ts';
+import { lineGraphPicture } from '../../drawing/line-graph.ts';
 import { item } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 
 const photoelectrons = {
-  image: {
-    svg: lineGraph(
-      {
-        xTitle: 'frequency (units of 10 to the power 14 Hz)',
-        yTitle: 'maximum kinetic energy (eV)',
-        xStep: 2,
-        yStep: 1,
-        xLines: 6,
-        yLines: 4,
-      },
-      [
-        [5, 0],
-        [10, 2.07],
-      ],
-    ),
-    alternativeText:
-      'A graph of the maximum kinetic energy of photoelectrons against frequency: a straight line that begins on the frequency axis at 5 × 10¹⁴ Hz and reaches about 2.1 eV at 10 × 10¹⁴ Hz.',
-  },
+  image: lineGraphPicture(
+    {
+      xTitle: 'frequency (units of 10 to the power 14 Hz)',
+      yTitle: 'maximum kinetic energy (eV)',
+      xStep: 2,
+      yStep: 1,
+      xLines: 6,
+      yLines: 4,
+    },
+    '5,0 10,2.07',
+    'A graph of the maximum kinetic energy of photoelectrons against frequency: a straight line that begins on the frequency axis at 5 × 10¹⁴ Hz and reaches about 2.1 eV at 10 × 10¹⁴ Hz.',
+  ),
 };
 
 export const particlesAndQuanta: WrittenSet = {

@@ -1,21 +1,13 @@
-import { lineGraph } from '../../drawing/line-graph.ts';
+import { lineGraphPicture } from '../../drawing/line-graph.ts';
 import { item } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 
 const journey = {
-  image: {
-    svg: lineGraph(
-      { xTitle: 'time (s)', yTitle: 'velocity (m/s)', xStep: 5, yStep: 2, xLines: 6, yLines: 6 },
-      [
-        [0, 0],
-        [10, 8],
-        [20, 8],
-        [25, 0],
-      ],
-    ),
-    alternativeText:
-      'A velocity-time graph: from 0 to 8 m/s in the first 10 seconds, constant at 8 m/s until 20 seconds, then down to 0 at 25 seconds.',
-  },
+  image: lineGraphPicture(
+    { xTitle: 'time (s)', yTitle: 'velocity (m/s)', xStep: 5, yStep: 2, xLines: 6, yLines: 6 },
+    '0,0 10,8 20,8 25,0',
+    'A velocity-time graph: from 0 to 8 m/s in the first 10 seconds, constant at 8 m/s until 20 seconds, then down to 0 at 25 seconds.',
+  ),
 };
 
 export const forcesAndMotion: WrittenSet = {

@@ -1,11 +1,9 @@
-import { logicCircuit } from '../../drawing/logic-circuit.ts';
+import { circuitPicture, gate } from '../../drawing/logic-circuit.ts';
 import type { Gate } from '../../drawing/logic-circuit.ts';
 import { item } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 
-const picture = (gate: Gate, alternativeText: string) => ({
-  image: { svg: logicCircuit(gate), alternativeText },
-});
+const picture = (root: Gate, alternativeText: string) => ({ image: circuitPicture(root, alternativeText) });
 
 export const booleanLogic: WrittenSet = {
   subjectCode: 'GCSE_COMPUTER_SCIENCE',
@@ -26,7 +24,7 @@ export const booleanLogic: WrittenSet = {
       ['AND', 'OR', 'XOR'],
       'A triangle with a small circle at its point is a NOT gate. It has a single input and turns 1 into 0 and 0 into 1.',
       picture(
-        { gate: 'NOT', inputs: ['A'] },
+        gate('NOT', 'A'),
         'A gate drawn as a triangle with a small circle at its point, with one input A and the output Q.',
       ),
     ),
@@ -37,7 +35,7 @@ export const booleanLogic: WrittenSet = {
       ['OR', 'NOT', 'NOR'],
       'The symbol of an AND gate has a straight back, where the inputs enter, and a round front. The back of an OR gate is curved.',
       picture(
-        { gate: 'AND', inputs: ['A', 'B'] },
+        gate('AND', 'A', 'B'),
         'A gate with a straight back and a round front, with the inputs A and B and the output Q.',
       ),
     ),
@@ -66,7 +64,7 @@ export const booleanLogic: WrittenSet = {
       ['AND gate 0, Q = 0', 'AND gate 1, Q = 1', 'AND gate 1, Q = 0'],
       'A AND B is 1 AND 0 = 0. Then 0 OR C is 0 OR 1 = 1, so Q = 1.',
       picture(
-        { gate: 'OR', inputs: [{ gate: 'AND', inputs: ['A', 'B'] }, 'C'] },
+        gate('OR', gate('AND', 'A', 'B'), 'C'),
         'A and B enter an AND gate. The output of the AND gate and C enter an OR gate, whose output is Q.',
       ),
     ),
@@ -77,13 +75,7 @@ export const booleanLogic: WrittenSet = {
       ['Q = (A AND B) OR (NOT C)', 'Q = NOT ((A OR B) AND C)', 'Q = (A OR B) OR (NOT C)'],
       'A and B meet in an OR gate and C passes through a NOT gate. Both results enter an AND gate, so Q = (A OR B) AND (NOT C).',
       picture(
-        {
-          gate: 'AND',
-          inputs: [
-            { gate: 'OR', inputs: ['A', 'B'] },
-            { gate: 'NOT', inputs: ['C'] },
-          ],
-        },
+        gate('AND', gate('OR', 'A', 'B'), gate('NOT', 'C')),
         'A and B enter a gate with a curved back and a pointed front. C enters a triangle with a small circle at its point. Both outputs enter a gate with a straight back and a round front, whose output is Q.',
       ),
     ),
@@ -129,7 +121,7 @@ export const booleanLogic: WrittenSet = {
       ['AND gate 1, Q = 1', 'AND gate 0, Q = 1', 'AND gate 0, Q = 0'],
       'NOT A is 1 and 1 AND B is 1. The XOR gate then receives 1 and C = 1; equal inputs make its output 0.',
       picture(
-        { gate: 'XOR', inputs: [{ gate: 'AND', inputs: [{ gate: 'NOT', inputs: ['A'] }, 'B'] }, 'C'] },
+        gate('XOR', gate('AND', gate('NOT', 'A'), 'B'), 'C'),
         'A passes through a NOT gate and then enters an AND gate together with B. The output of the AND gate and C enter an XOR gate, whose output is Q.',
       ),
     ),

@@ -1,3 +1,4 @@
+import { slopeTerm } from '../../../text/algebra.ts';
 import { fraction, greatestCommonDivisor, formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
@@ -5,17 +6,8 @@ import { point } from './point.ts';
 
 /** `y = (3/2)x − 1` from a gradient as a fraction and a constant as a fraction. */
 function line(rise: number, run: number, top: number, bottom = 1): string {
-  const slope = fraction(rise, run);
-  const lead =
-    slope === '1'
-      ? 'x'
-      : slope === '−1'
-        ? '−x'
-        : slope.includes('/')
-          ? `${slope.startsWith('−') ? '−' : ''}(${slope.replace('−', '')})x`
-          : `${slope}x`;
   const constant = fraction(top, bottom);
-  return `y = ${lead}${top === 0 ? '' : constant.startsWith('−') ? ` − ${constant.slice(1)}` : ` + ${constant}`}`;
+  return `y = ${slopeTerm(rise, run)}${top === 0 ? '' : constant.startsWith('−') ? ` − ${constant.slice(1)}` : ` + ${constant}`}`;
 }
 
 type Slope = readonly [rise: number, run: number];

@@ -1,5 +1,5 @@
 import { coordinateGrid } from '../../../drawing/coordinate-grid.ts';
-import { signed } from '../../../text/algebra.ts';
+import { signed, slopeTerm } from '../../../text/algebra.ts';
 import { fraction, formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
@@ -25,18 +25,8 @@ export const lineFromGraph: Family = {
     const [up, along] = random.pick(difficulty === 2 ? easySlopes : slopes);
     const c = random.intExcept(-3, 3, [0]);
     const gradient = up / along;
-    const show = (rise: number, run: number, constant: number) => {
-      const slope = fraction(rise, run);
-      const lead =
-        slope === '1'
-          ? 'x'
-          : slope === '−1'
-            ? '−x'
-            : slope.includes('/')
-              ? `${slope.startsWith('−') ? '−' : ''}(${slope.replace('−', '')})x`
-              : `${slope}x`;
-      return `y = ${lead} ${signed(constant)}`;
-    };
+    const show = (rise: number, run: number, constant: number) =>
+      `y = ${slopeTerm(rise, run)} ${signed(constant)}`;
     const reach = [-6, 6].map((x): [number, number] => [x, gradient * x + c]);
     const clipped = reach.map(([x, y]): [number, number] =>
       Math.abs(y) <= 6 ? [x, y] : [(Math.sign(y) * 6 - c) / gradient, Math.sign(y) * 6],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { idSchema, textSchema } from '../../contract/field-schemas.ts';
+import { startsAttempt } from '../../contract/question-schemas.ts';
 import { chosenIdSchema } from '../../contract/request-schemas.ts';
 import {
   challengeQuestionCount,
@@ -33,8 +34,7 @@ export const startChallenge = endpoint('POST /creative-writing/start', 'learner'
   summary: 'Start a challenge, or continue an interrupted one of the same stage, subject and difficulty',
   body: startChallengeSchema,
   response: creativeSessionSchema,
-  statuses: [404, 422],
-  creates: true,
+  ...startsAttempt,
 });
 
 export const activeChallenge = endpoint('GET /creative-writing/active', 'learner', {

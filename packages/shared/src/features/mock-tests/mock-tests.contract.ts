@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { idSchema, instantSchema } from '../../contract/field-schemas.ts';
-import { runningTimes, solutionById } from '../../contract/question-schemas.ts';
+import { runningTimes, solutionById, startsAttempt } from '../../contract/question-schemas.ts';
 import { chosenIdSchema } from '../../contract/request-schemas.ts';
 import { difficultyChoices } from '../../vocabulary/difficulty.ts';
 import { defaultDuration, durationChoices, questionCountChoices } from '../../vocabulary/mock-test.ts';
@@ -33,16 +33,14 @@ export const startTest = endpoint('POST /tests/generate', 'learner', {
   summary: 'Start a test; other open tests stay open',
   body: testConfigurationSchema,
   response: startedTestSchema,
-  statuses: [404, 422],
-  creates: true,
+  ...startsAttempt,
 });
 
 export const startSimilarQuestion = endpoint('POST /tests/similar', 'learner', {
   summary: 'Start a similar question: a new one of the same topic and, if possible, the same difficulty',
   body: z.object({ questionId: idSchema }),
   response: startedTestSchema,
-  statuses: [404, 422],
-  creates: true,
+  ...startsAttempt,
 });
 
 export const activeTest = endpoint('GET /tests/active', 'learner', {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { subjectOfRow } from '../../contract/curriculum-schemas.ts';
 import { countSchema, daySchema, idSchema, percentSchema } from '../../contract/field-schemas.ts';
+import { startsAttempt } from '../../contract/question-schemas.ts';
 import { startedTestSchema } from '../mock-tests/mock-tests.schemas.ts';
 
 export const studyPlanSchema = z.object({
@@ -30,6 +31,5 @@ export const startPractice = endpoint('POST /planner/practice', 'learner', {
   summary: "Start today's practice of a subject as a test: due questions, filled up from weak topics",
   body: z.object({ subjectId: idSchema }),
   response: startedTestSchema,
-  statuses: [404, 422],
-  creates: true,
+  ...startsAttempt,
 });

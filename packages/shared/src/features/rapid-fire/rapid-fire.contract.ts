@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema } from '../../contract/field-schemas.ts';
-import { solutionById } from '../../contract/question-schemas.ts';
+import { solutionById, startsAttempt } from '../../contract/question-schemas.ts';
 import { chosenIdSchema } from '../../contract/request-schemas.ts';
 import { rapidFireQuestionCount } from '../../vocabulary/rapid-fire.ts';
 import {
@@ -42,8 +42,7 @@ export const startQuiz = endpoint('POST /rapid-fire/start', 'learner', {
   summary: 'Draw the questions of a level and start the clock',
   body: rapidFireChoiceSchema,
   response: rapidFireSessionSchema,
-  statuses: [404, 422],
-  creates: true,
+  ...startsAttempt,
 });
 
 export const completeRapidFireSchema = z.object({

@@ -1,7 +1,7 @@
-import { formatPrintedNumber } from '../text/numbers.ts';
 import { itemAt } from '../item-at.ts';
+import { area, numberedLine } from './chart-area.ts';
 import { strokeText } from './stroke-text.ts';
-import { blue, drawing, grey, line, paleGrey, rectangle } from './svg.ts';
+import { blue, drawing, grey, line, rectangle } from './svg.ts';
 
 export interface Bars {
   labels: readonly string[];
@@ -12,10 +12,7 @@ export interface Bars {
   title: string;
 }
 
-const left = 90;
-const right = 580;
-const bottom = 350;
-const top = 70;
+const { left, right, bottom, top } = area;
 
 /** A bar chart with a numbered grid; a bar may end between two lines. */
 export function barChart({ labels, values, step, title }: Bars): string {
@@ -24,9 +21,7 @@ export function barChart({ labels, values, step, title }: Bars): string {
   const slot = (right - left) / labels.length;
   const parts: string[] = [strokeText(title, [left, 34], { size: 17, anchor: 'start' })];
   for (let index = 0; index <= lines; index++) {
-    const y = bottom - heightOf(index * step);
-    parts.push(line([left, y], [right, y], { stroke: paleGrey, width: 2 }));
-    parts.push(strokeText(formatPrintedNumber(index * step), [left - 14, y], { size: 15, anchor: 'end' }));
+    parts.push(...numberedLine(index * step, bottom - heightOf(index * step), right));
   }
   labels.forEach((label, index) => {
     const height = heightOf(itemAt(values, index));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { hasTypingError, testWrittenQuestions, textsOf } from '../checks/support/written-questions.ts';
 import { subjects } from '../curriculum.ts';
-import { optionKey, optionOf } from '../families/family.ts';
-import { hash } from '../random.ts';
 import type { ContentQuestion } from '../content-types.ts';
+import { optionKey, optionOf } from '../families/family.ts';
 import { elevenPlusSets } from './eleven-plus.ts';
 import { writtenQuestions } from './question-set.ts';
 
@@ -10,39 +10,18 @@ const questions = elevenPlusSets.flatMap(writtenQuestions);
 const writtenSubjects = subjects.filter(({ code }) =>
   ['ELEVEN_PLUS_ENGLISH', 'ELEVEN_PLUS_SCIENCE'].includes(code),
 );
-const topics = writtenSubjects.flatMap((subject) =>
-  subject.topics.map((topic) => ({ subjectCode: subject.code, topicCode: topic.code })),
-);
-
-function textsOf({ body, options, explanation, passage, image, solutionImage }: ContentQuestion): string[] {
-  const pictures = [image, solutionImage].flatMap((each) => (each ? [each.alternativeText] : []));
-  const texts = options.map((option) => ('text' in option ? option.text : option.image.alternativeText));
-  const read = passage ? [passage.title, passage.body] : [];
-  return [body ?? '', explanation, ...texts, ...read, ...pictures];
-}
 
 describe('the hand-written 11+ questions', () => {
-  it.each(topics)('are at least sixteen of three difficulties in $subjectCode/$topicCode', (topic) => {
-    const own = questions.filter(
-      (each) => each.subjectCode === topic.subjectCode && each.topicCode === topic.topicCode,
-    );
-    expect(own.length).toBeGreaterThanOrEqual(16);
-    for (const difficulty of [1, 2, 3] as const) {
-      const count = own.filter((each) => each.difficulty === difficulty).length;
-      expect(count, `difficulty ${difficulty}`).toBeGreaterThanOrEqual(4);
-    }
-    expect(own.some(({ difficulty }) => difficulty > 3)).toBe(true);
+  testWrittenQuestions(questions, writtenSubjects, {
+    perTopic: { total: 16, eachDifficulty: 4 },
+    letters: 'ABCDE',
+    share: { above: 0.15, below: 0.25 },
   });
 
-  it('belong to a topic of the curriculum', () => {
-    const known = topics.map(({ subjectCode, topicCode }) => `${subjectCode}/${topicCode}`);
-    for (const { subjectCode, topicCode } of questions)
-      expect(known).toContain(`${subjectCode}/${topicCode}`);
-  });
-
-  it('have unique source ids with unique hashes', () => {
-    expect(new Set(questions.map(({ sourceId }) => sourceId)).size).toBe(questions.length);
-    expect(new Set(questions.map(({ sourceId }) => hash(sourceId))).size).toBe(questions.length);
+  it('are also of the difficulties 4 and 5 in every topic', () => {
+    const topicsOf = (asked: readonly ContentQuestion[]) =>
+      new Set(asked.map(({ subjectCode, topicCode }) => `${subjectCode}/${topicCode}`));
+    expect(topicsOf(questions.filter(({ difficulty }) => difficulty > 3))).toEqual(topicsOf(questions));
   });
 
   it('never repeat a body', () => {
@@ -61,15 +40,6 @@ describe('the hand-written 11+ questions', () => {
     for (const set of elevenPlusSets) {
       const keys = writtenQuestions(set).map(({ options, correctIndex }) => options[correctIndex]);
       expect(keys).toEqual(set.items.map(({ right }) => optionOf(right)));
-    }
-  });
-
-  it.each(writtenSubjects.map(({ code }) => code))('spread the correct letters evenly in %s', (code) => {
-    const own = questions.filter(({ subjectCode }) => subjectCode === code);
-    for (const place of [0, 1, 2, 3, 4]) {
-      const share = own.filter(({ correctIndex }) => correctIndex === place).length / own.length;
-      expect(share, 'ABCDE'[place]).toBeGreaterThan(0.15);
-      expect(share, 'ABCDE'[place]).toBeLessThan(0.25);
     }
   });
 
@@ -95,13 +65,6 @@ describe('the hand-written 11+ questions', () => {
     }
   });
 
-  it('have an explanation of at least one sentence', () => {
-    for (const { sourceId, explanation } of questions) {
-      expect(explanation.length, sourceId).toBeGreaterThan(40);
-      expect(explanation, sourceId).toMatch(/[.!?][’”]?$/);
-    }
-  });
-
   it('do not reveal the answer by its length', () => {
     const telling = questions.filter(({ options, correctIndex }) => {
       const lengths = options.map((option) => ('text' in option ? option.text.length : 0));
@@ -112,13 +75,7 @@ describe('the hand-written 11+ questions', () => {
   });
 
   it('have no typing errors such as doubled words', () => {
-    const faults = questions.flatMap(textsOf).filter(
-      (text) =>
-        text !== text.trim() ||
-        text === '' ||
-        / {2}| [.,;!](?:\s|$)|\w [:?]\s[A-Za-z]|\\|\$|\b(the|a|of|to|is|and|in) \1\b/.test(text) || // doubled spaces and words, TeX
-        /["']/.test(text),
-    );
+    const faults = questions.flatMap(textsOf).filter((text) => hasTypingError(text) || /["']/.test(text));
     expect(faults).toEqual([]);
   });
 });

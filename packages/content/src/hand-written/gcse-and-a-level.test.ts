@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { hasTypingError, testWrittenQuestions, textsOf } from '../checks/support/written-questions.ts';
 import { subjects } from '../curriculum.ts';
-import { hash } from '../random.ts';
-import type { ContentQuestion } from '../content-types.ts';
 import { gcseAndALevelSets } from './gcse-and-a-level.ts';
 import { writtenQuestions } from './question-set.ts';
 
@@ -11,40 +10,12 @@ const writtenSubjects = subjects.filter(
   ({ stageCode, name }) =>
     stageCode !== 'ELEVEN_PLUS' && name !== 'Mathematics' && name !== 'Statistics and Mechanics',
 );
-const topics = writtenSubjects.flatMap((subject) =>
-  subject.topics.map((topic) => ({ subjectCode: subject.code, topicCode: topic.code })),
-);
-
-function textsOf({ body, options, explanation, passage, image, solutionImage }: ContentQuestion): string[] {
-  const pictures = [image, solutionImage].flatMap((each) => (each ? [each.alternativeText] : []));
-  const texts = options.flatMap((option) => ('text' in option ? [option.text] : []));
-  const read = passage ? [passage.title, passage.body] : [];
-  return [body ?? '', explanation, ...texts, ...read, ...pictures];
-}
 
 describe('the hand-written GCSE and A-Level questions', () => {
-  it.each(topics)('are at least fifteen of three difficulties in $subjectCode/$topicCode', (topic) => {
-    const own = questions.filter(
-      (each) => each.subjectCode === topic.subjectCode && each.topicCode === topic.topicCode,
-    );
-    expect(own.length).toBeGreaterThanOrEqual(15);
-    for (const difficulty of [1, 2, 3] as const) {
-      const count = own.filter((each) => each.difficulty === difficulty).length;
-      expect(count, `difficulty ${difficulty}`).toBeGreaterThanOrEqual(3);
-    }
-  });
-
-  it('belong to a topic of the curriculum', () => {
-    const known = new Set(topics.map(({ subjectCode, topicCode }) => `${subjectCode}/${topicCode}`));
-    const strange = questions.filter(
-      ({ subjectCode, topicCode }) => !known.has(`${subjectCode}/${topicCode}`),
-    );
-    expect(strange.map(({ sourceId }) => sourceId)).toEqual([]);
-  });
-
-  it('have unique source ids with unique hashes', () => {
-    expect(new Set(questions.map(({ sourceId }) => sourceId)).size).toBe(questions.length);
-    expect(new Set(questions.map(({ sourceId }) => hash(sourceId))).size).toBe(questions.length);
+  testWrittenQuestions(questions, writtenSubjects, {
+    perTopic: { total: 15, eachDifficulty: 3 },
+    letters: 'ABCD',
+    share: { above: 0.19, below: 0.31 },
   });
 
   it('never repeat a question', () => {
@@ -69,22 +40,6 @@ describe('the hand-written GCSE and A-Level questions', () => {
     }
   });
 
-  it.each(writtenSubjects.map(({ code }) => code))('spread the correct letters evenly in %s', (code) => {
-    const own = questions.filter(({ subjectCode }) => subjectCode === code);
-    for (const place of [0, 1, 2, 3]) {
-      const share = own.filter(({ correctIndex }) => correctIndex === place).length / own.length;
-      expect(share, 'ABCD'[place]).toBeGreaterThan(0.19);
-      expect(share, 'ABCD'[place]).toBeLessThan(0.31);
-    }
-  });
-
-  it('have an explanation of at least one sentence', () => {
-    for (const { sourceId, explanation } of questions) {
-      expect(explanation.length, sourceId).toBeGreaterThan(40);
-      expect(explanation, sourceId).toMatch(/[.!?]’?$/);
-    }
-  });
-
   it('do not reveal the answer by its length', () => {
     const longest = gcseAndALevelSets
       .flatMap(({ items }) => items)
@@ -93,15 +48,10 @@ describe('the hand-written GCSE and A-Level questions', () => {
   });
 
   it('have no typing errors such as doubled words', () => {
-    const faults = questions.flatMap(({ sourceId, ...rest }) =>
-      textsOf({ sourceId, ...rest }).filter(
-        (text) =>
-          text !== text.trim() ||
-          text === '' ||
-          / {2}| [.,;!](?:\s|$)|\w [:?]\s[A-Za-z]|\\|\$|\b(the|a|of|to|is|and|in) \1\b/.test(text) || // doubled spaces and words, TeX
-          /[a-z]'[a-z]/i.test(text), // a straight apostrophe inside a word
-      ),
-    );
+    const hasStraightApostrophe = (text: string) => /[a-z]'[a-z]/i.test(text);
+    const faults = questions
+      .flatMap(textsOf)
+      .filter((text) => hasTypingError(text) || hasStraightApostrophe(text));
     expect(faults).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { assembleQuestion, sourcePrefix } from '../families/assemble-question.ts';
 import { optionKey } from '../families/family.ts';
-import type { RapidFireFamily, LevelPlan } from './rapid-fire-family.ts';
+import type { LevelPlan, LevelUse } from './rapid-fire-family.ts';
 import type { RapidFireQuestion } from './rapid-fire-question.ts';
 
 /** More than one quiz needs, so that the next quiz differs. */
@@ -13,23 +13,17 @@ const maxBodyLength = 120;
 const maxOptionLength = 36;
 
 /** The questions of a level plan, level by level. No two have the same text and answer. */
-export function questionsByLevel({ subjectCode, kinds }: LevelPlan): RapidFireQuestion[] {
+export function questionsByLevel({ subjectCode, uses }: LevelPlan): RapidFireQuestion[] {
   const asked = new Set<string>();
   return rapidFireLevels.flatMap(({ level }) => {
-    const present = kinds.filter(({ levels: [from, to] }) => from <= level && level <= to);
+    const present = uses.filter(({ levels: [from, to] }) => from <= level && level <= to);
     const each = Math.ceil(questionsPerLevel / present.length);
-    return present.flatMap((kind) => questionsOf(subjectCode, kind, level, each, asked));
+    return present.flatMap((use) => questionsOf(subjectCode, use, level, each, asked));
   });
 }
 
-function questionsOf(
-  subjectCode: string,
-  kind: RapidFireFamily,
-  level: number,
-  count: number,
-  asked: Set<string>,
-) {
-  const { topicCode, name, seconds, write } = kind;
+function questionsOf(subjectCode: string, use: LevelUse, level: number, count: number, asked: Set<string>) {
+  const { topicCode, name, seconds, write } = use;
   const prefix = `rapid-fire/${sourcePrefix(subjectCode, topicCode)}/${name}/${level}`;
   const questions: RapidFireQuestion[] = [];
   for (let seed = 1; questions.length < count && seed <= count * seedsPerQuestion; seed++) {

@@ -6,25 +6,34 @@ export interface RapidFireFamily {
   topicCode: string;
   /** Unique in its subject; part of the source id. */
   name: string;
-  /** The first and the last level that use it. */
-  levels: readonly [from: number, to: number];
-  /** The time limit of its questions. */
-  seconds: number;
   write: (random: Random, level: number) => Draft;
+}
+
+/** The levels that use a family, and how long its questions take. */
+export interface LevelUse extends RapidFireFamily {
+  levels: readonly [first: number, last: number];
+  /** The time limit of a question. */
+  seconds: number;
 }
 
 /** The families of a subject. The questions of a level are shared equally among the families that it uses. */
 export interface LevelPlan {
   subjectCode: string;
-  kinds: readonly RapidFireFamily[];
+  uses: readonly LevelUse[];
 }
+
+export const use = (family: RapidFireFamily, levels: LevelUse['levels'], seconds: number): LevelUse => ({
+  ...family,
+  levels,
+  seconds,
+});
 
 /** A family of the question bank as rapid-fire families: one for each difficulty, with its levels and its time limit. */
 export function fromBank(
   { topicCode, families }: TopicFamilies,
   name: string,
-  ...uses: readonly [difficulty: Difficulty, levels: RapidFireFamily['levels'], seconds: number][]
-): RapidFireFamily[] {
+  ...uses: readonly [difficulty: Difficulty, levels: LevelUse['levels'], seconds: number][]
+): LevelUse[] {
   const family: Family | undefined = families.find((each) => each.name === name);
   if (!family) throw new Error(`${topicCode} has no family ${name}`);
   return uses.map(([difficulty, levels, seconds]) => ({

@@ -4,7 +4,7 @@ import type { WrittenSet } from '../question-set.ts';
 
 const stretched = {
   image: lineGraphPicture(
-    { xTitle: 'extension (mm)', yTitle: 'force (N)', xStep: 2, yStep: 10, xLines: 6, yLines: 6 },
+    { x: { title: 'extension (mm)', step: 2, lines: 6 }, y: { title: 'force (N)', step: 10, lines: 6 } },
     '0,0 8,40',
     'A straight line from the origin to an extension of 8 mm at a force of 40 N.',
   ),

@@ -4,7 +4,7 @@ import type { WrittenSet } from '../question-set.ts';
 
 const push = {
   image: lineGraphPicture(
-    { xTitle: 'time (s)', yTitle: 'resultant force (N)', xStep: 1, yStep: 2, xLines: 6, yLines: 6 },
+    { x: { title: 'time (s)', step: 1, lines: 6 }, y: { title: 'resultant force (N)', step: 2, lines: 6 } },
     '0,0 2,10 4,10 5,0',
     'A graph of resultant force against time: it rises from 0 to 10 N in 2 s, stays at 10 N until 4 s and falls to 0 at 5 s.',
   ),

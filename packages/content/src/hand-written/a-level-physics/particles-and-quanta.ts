@@ -5,12 +5,8 @@ import type { WrittenSet } from '../question-set.ts';
 const photoelectrons = {
   image: lineGraphPicture(
     {
-      xTitle: 'frequency (units of 10 to the power 14 Hz)',
-      yTitle: 'maximum kinetic energy (eV)',
-      xStep: 2,
-      yStep: 1,
-      xLines: 6,
-      yLines: 4,
+      x: { title: 'frequency (units of 10 to the power 14 Hz)', step: 2, lines: 6 },
+      y: { title: 'maximum kinetic energy (eV)', step: 1, lines: 4 },
     },
     '5,0 10,2.07',
     'A graph of the maximum kinetic energy of photoelectrons against frequency: a straight line that begins on the frequency axis at 5 × 10¹⁴ Hz and reaches about 2.1 eV at 10 × 10¹⁴ Hz.',

@@ -4,7 +4,7 @@ import type { WrittenSet } from '../question-set.ts';
 
 const journey = {
   image: lineGraphPicture(
-    { xTitle: 'time (s)', yTitle: 'velocity (m/s)', xStep: 5, yStep: 2, xLines: 6, yLines: 6 },
+    { x: { title: 'time (s)', step: 5, lines: 6 }, y: { title: 'velocity (m/s)', step: 2, lines: 6 } },
     '0,0 10,8 20,8 25,0',
     'A velocity-time graph: from 0 to 8 m/s in the first 10 seconds, constant at 8 m/s until 20 seconds, then down to 0 at 25 seconds.',
   ),

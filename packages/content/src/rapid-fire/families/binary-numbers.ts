@@ -20,8 +20,6 @@ const slips = (value: number, most: number): number[] =>
 export const binaryToDenary: RapidFireFamily = {
   topicCode,
   name: 'binary-to-denary',
-  levels: [1, 10],
-  seconds: 20,
   write: (random, level) => {
     const value = valueAt(random, level);
     return {
@@ -36,8 +34,6 @@ export const binaryToDenary: RapidFireFamily = {
 export const denaryToBinary: RapidFireFamily = {
   topicCode,
   name: 'denary-to-binary',
-  levels: [1, 10],
-  seconds: 20,
   write: (random, level) => {
     const value = valueAt(random, level);
     const bits = bitsAt(level);
@@ -53,8 +49,6 @@ export const denaryToBinary: RapidFireFamily = {
 export const binaryToHexadecimal: RapidFireFamily = {
   topicCode,
   name: 'binary-to-hexadecimal',
-  levels: [3, 10],
-  seconds: 20,
   write: (random, level) => {
     const bits = level <= 5 ? 4 : 8;
     const value = random.int(level <= 5 ? 1 : 17, 2 ** bits - 1);
@@ -74,8 +68,6 @@ export const binaryToHexadecimal: RapidFireFamily = {
 export const hexadecimalToDenary: RapidFireFamily = {
   topicCode,
   name: 'hexadecimal-to-denary',
-  levels: [4, 10],
-  seconds: 25,
   write: (random, level) => {
     const value = random.int(17, level <= 6 ? 47 : 255);
     const [left, right] = [Math.floor(value / 16), value % 16];
@@ -95,8 +87,6 @@ export const hexadecimalToDenary: RapidFireFamily = {
 export const binarySums: RapidFireFamily = {
   topicCode,
   name: 'binary-sums',
-  levels: [5, 10],
-  seconds: 25,
   write: (random, level) => {
     const bits = level <= 7 ? 4 : 6;
     const [left, right] = [random.int(1, 2 ** (bits - 1)), random.int(1, 2 ** (bits - 1) - 1)];
@@ -117,8 +107,6 @@ export const binarySums: RapidFireFamily = {
 export const bitsInBytes: RapidFireFamily = {
   topicCode: 'DATA_STORAGE',
   name: 'bits-in-bytes',
-  levels: [1, 4],
-  seconds: 15,
   write: (random, level) => {
     const bytes = random.int(2, 5 * level);
     const bits = 8 * bytes;
@@ -141,8 +129,6 @@ export const bitsInBytes: RapidFireFamily = {
 export const valuesOfBits: RapidFireFamily = {
   topicCode: 'DATA_STORAGE',
   name: 'values-of-bits',
-  levels: [3, 8],
-  seconds: 20,
   write: (random, level) => {
     const bits = random.int(2, Math.min(10, level + 2));
     const values = 2 ** bits;

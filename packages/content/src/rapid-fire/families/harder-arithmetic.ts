@@ -6,8 +6,6 @@ import type { RapidFireFamily } from '../rapid-fire-family.ts';
 export const simpleFractions: RapidFireFamily = {
   topicCode: 'FRACTIONS',
   name: 'simple-fractions',
-  levels: [3, 8],
-  seconds: 15,
   write: (random, level) => {
     const bottom = random.int(level <= 4 ? 2 : 4, level <= 4 ? 5 : 12);
     const top = level <= 4 ? 1 : random.int(2, bottom - 1);
@@ -40,8 +38,6 @@ const percentages: Readonly<Record<number, readonly number[]>> = {
 export const percentagesOf: RapidFireFamily = {
   topicCode: 'DECIMALS_AND_PERCENTAGES',
   name: 'percentages',
-  levels: [5, 10],
-  seconds: 15,
   write: (random, level) => {
     const percent = random.pick(percentages[level] ?? [10]);
     const whole = random.int(2, 15) * (percent % 5 === 0 ? 20 : 50);
@@ -64,8 +60,6 @@ export const percentagesOf: RapidFireFamily = {
 export const products: RapidFireFamily = {
   topicCode: 'FOUR_OPERATIONS',
   name: 'products',
-  levels: [5, 10],
-  seconds: 20,
   write: (random, level) => {
     const [left, right] =
       level <= 6
@@ -95,8 +89,6 @@ export const products: RapidFireFamily = {
 export const chains: RapidFireFamily = {
   topicCode: 'FOUR_OPERATIONS',
   name: 'chains',
-  levels: [4, 10],
-  seconds: 20,
   write: (random, level) => {
     const [one, other] = [random.int(3, 9 + Math.floor(level / 3)), random.int(4, 9)];
     const third = random.int(5, 9 + 4 * level);

@@ -18,8 +18,6 @@ function sumOf(sum: string, answer: number, mistakes: readonly Misconception[], 
 export const numberBonds: RapidFireFamily = {
   topicCode,
   name: 'number-bonds',
-  levels: [1, 3],
-  seconds: 12,
   write: (random, level) => {
     const total = level === 1 ? random.pick([20, 50, 100]) : level === 2 ? 100 : 1000;
     const step = level === 3 ? 10 : 1;
@@ -41,8 +39,6 @@ export const numberBonds: RapidFireFamily = {
 export const tables: RapidFireFamily = {
   topicCode,
   name: 'tables',
-  levels: [1, 4],
-  seconds: 10,
   write: (random, level) => {
     const table = level === 1 ? random.pick([2, 3, 4, 5, 10]) : random.int(level + 2, level === 2 ? 9 : 12);
     const other = random.int(level === 1 ? 2 : 4, 12);
@@ -71,8 +67,6 @@ export const tables: RapidFireFamily = {
 export const sums: RapidFireFamily = {
   topicCode,
   name: 'sums',
-  levels: [1, 5],
-  seconds: 12,
   write: (random, level) => {
     const large = level <= 2 ? random.int(21, 89) : level === 3 ? random.int(52, 99) : random.int(123, 489);
     const small = level === 1 ? random.int(5, 9) : level === 5 ? random.int(101, 119) : random.int(13, 49);
@@ -96,8 +90,6 @@ export const sums: RapidFireFamily = {
 export const doublesAndHalves: RapidFireFamily = {
   topicCode,
   name: 'doubles-and-halves',
-  levels: [2, 5],
-  seconds: 10,
   write: (random, level) => {
     const small = level <= 3 ? random.int(13, 49) : random.int(52, 198);
     const doubles = random.chance(0.5);
@@ -118,8 +110,6 @@ export const doublesAndHalves: RapidFireFamily = {
 export const tensAndHundreds: RapidFireFamily = {
   topicCode,
   name: 'tens-and-hundreds',
-  levels: [3, 6],
-  seconds: 12,
   write: (random, level) => {
     const [one, other] = [random.int(2, 9), random.int(3, 12)];
     const [left, right] = [one * (level <= 4 ? 10 : 100), other * (level === 3 ? 1 : 10)];
@@ -145,8 +135,6 @@ export const tensAndHundreds: RapidFireFamily = {
 export const squaresAndCubes: RapidFireFamily = {
   topicCode,
   name: 'squares-and-cubes',
-  levels: [4, 8],
-  seconds: 12,
   write: (random, level) => {
     const base = random.int(level === 4 ? 3 : 5, level === 4 ? 12 : level <= 6 ? 15 : 20);
     if (level >= 6 && random.chance(0.35)) {

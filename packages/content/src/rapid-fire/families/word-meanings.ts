@@ -38,55 +38,47 @@ const strangers = (random: Random, sense: Sense): Misconception[] =>
     )
     .map((word) => [word, '']);
 
-function pickSense(random: Random) {
-  const sense = random.pick(senses);
-  const [near, far] = random.chance(0.5) ? [sense.words, sense.opposites] : [sense.opposites, sense.words];
-  return { sense, near, far };
+interface Picked {
+  word: string;
+  sense: Sense;
+  /** A word of the level for the answer, with the same meaning and with the opposite one. */
+  synonym: string;
+  opposite: string;
+  opposites: readonly string[];
 }
 
-export const closestWord: RapidFireFamily = {
+/** A family about one word of a sense. */
+const wordFamily = (name: string, draftOf: (picked: Picked, random: Random) => Draft): RapidFireFamily => ({
   topicCode: 'VOCABULARY',
-  name: 'closest-word',
-  levels: [1, 10],
-  seconds: 15,
-  write: (random, level): Draft => {
-    const { sense, near, far } = pickSense(random);
+  name,
+  write: (random, level) => {
+    const sense = random.pick(senses);
+    const [near, far] = random.chance(0.5) ? [sense.words, sense.opposites] : [sense.opposites, sense.words];
     const [from, to] = random.pick(pairsAt(level));
-    const [word, answer] = [itemAt(near, from), itemAt(near, to)];
+    const word = itemAt(near, from);
     if (ambiguous.includes(word)) return noDraft;
-    return {
-      body: `Which word is closest in meaning to ‘${word}’?`,
-      answer,
-      mistakes: [[random.pick(far), 'choosing the opposite'], ...strangers(random, sense)],
-      explanation: `‘${word}’ and ‘${answer}’ mean nearly the same.`,
-    };
+    const [synonym, opposite] = [itemAt(near, to), itemAt(far, to)];
+    return draftOf({ word, sense, synonym, opposite, opposites: far }, random);
   },
-};
+});
 
-export const oppositeWord: RapidFireFamily = {
-  topicCode: 'VOCABULARY',
-  name: 'opposite-word',
-  levels: [1, 10],
-  seconds: 15,
-  write: (random, level): Draft => {
-    const { sense, near, far } = pickSense(random);
-    const [from, to] = random.pick(pairsAt(level));
-    const [word, answer] = [itemAt(near, from), itemAt(far, to)];
-    if (ambiguous.includes(word)) return noDraft;
-    return {
-      body: `Which word means the opposite of ‘${word}’?`,
-      answer,
-      mistakes: [[itemAt(near, to), 'choosing a word that means the same'], ...strangers(random, sense)],
-      explanation: `‘${answer}’ is the opposite of ‘${word}’.`,
-    };
-  },
-};
+export const closestWord = wordFamily('closest-word', ({ word, sense, synonym, opposites }, random) => ({
+  body: `Which word is closest in meaning to ‘${word}’?`,
+  answer: synonym,
+  mistakes: [[random.pick(opposites), 'choosing the opposite'], ...strangers(random, sense)],
+  explanation: `‘${word}’ and ‘${synonym}’ mean nearly the same.`,
+}));
+
+export const oppositeWord = wordFamily('opposite-word', ({ word, sense, synonym, opposite }, random) => ({
+  body: `Which word means the opposite of ‘${word}’?`,
+  answer: opposite,
+  mistakes: [[synonym, 'choosing a word that means the same'], ...strangers(random, sense)],
+  explanation: `‘${opposite}’ is the opposite of ‘${word}’.`,
+}));
 
 export const correctSpelling: RapidFireFamily = {
   topicCode: 'SPELLING',
   name: 'correct-spelling',
-  levels: [1, 10],
-  seconds: 12,
   write: (random, level): Draft => {
     const [right, ...wrong] = random.pick(spellings[level] ?? []);
     return {

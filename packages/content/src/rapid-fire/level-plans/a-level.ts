@@ -14,7 +14,7 @@ import { fromBank, type LevelPlan } from '../rapid-fire-family.ts';
 
 export const aLevelMathematics: LevelPlan = {
   subjectCode: 'A_LEVEL_MATHEMATICS',
-  kinds: [
+  uses: [
     ...fromBank(differentiation, 'powers', [1, [1, 3], 20], [2, [4, 6], 25]),
     ...fromBank(differentiation, 'gradient-at-a-point', [1, [3, 5], 25], [2, [6, 8], 30]),
     ...fromBank(differentiation, 'chain-product-quotient', [3, [7, 10], 30]),
@@ -39,7 +39,7 @@ export const aLevelMathematics: LevelPlan = {
 
 export const aLevelStatisticsAndMechanics: LevelPlan = {
   subjectCode: 'A_LEVEL_STATISTICS_AND_MECHANICS',
-  kinds: [
+  uses: [
     ...fromBank(dataAndSpread, 'summary-statistics', [1, [1, 4], 25], [2, [5, 10], 30]),
     ...fromBank(dataAndSpread, 'coding', [2, [3, 6], 25], [3, [7, 10], 30]),
     ...fromBank(distributions, 'discrete', [1, [1, 4], 25], [2, [5, 10], 30]),

@@ -5,7 +5,7 @@ import { measuresAndTime } from '../../families/eleven-plus-mathematics/measures
 import { numberAndPlaceValue } from '../../families/eleven-plus-mathematics/number-and-place-value.ts';
 import { ratioAndProportion } from '../../families/eleven-plus-mathematics/ratio-and-proportion.ts';
 import { shapeAndSpace } from '../../families/eleven-plus-mathematics/shape-and-space.ts';
-import { fromBank, type LevelPlan } from '../rapid-fire-family.ts';
+import { fromBank, use, type LevelPlan } from '../rapid-fire-family.ts';
 import { chains, percentagesOf, products, simpleFractions } from '../families/harder-arithmetic.ts';
 import {
   doublesAndHalves,
@@ -18,17 +18,17 @@ import {
 
 export const elevenPlusMathematics: LevelPlan = {
   subjectCode: 'ELEVEN_PLUS_MATHEMATICS',
-  kinds: [
-    numberBonds,
-    tables,
-    sums,
-    doublesAndHalves,
-    tensAndHundreds,
-    squaresAndCubes,
-    simpleFractions,
-    percentagesOf,
-    products,
-    chains,
+  uses: [
+    use(numberBonds, [1, 3], 12),
+    use(tables, [1, 4], 10),
+    use(sums, [1, 5], 12),
+    use(doublesAndHalves, [2, 5], 10),
+    use(tensAndHundreds, [3, 6], 12),
+    use(squaresAndCubes, [4, 8], 12),
+    use(simpleFractions, [3, 8], 15),
+    use(percentagesOf, [5, 10], 15),
+    use(products, [5, 10], 20),
+    use(chains, [4, 10], 20),
     ...fromBank(numberAndPlaceValue, 'digit-value', [1, [1, 3], 15]),
     ...fromBank(numberAndPlaceValue, 'rounding', [1, [2, 4], 15]),
     ...fromBank(numberAndPlaceValue, 'primes-and-multiples', [3, [7, 9], 20]),

@@ -7,7 +7,7 @@ import { fromBank, type LevelPlan } from '../rapid-fire-family.ts';
 
 export const elevenPlusVerbalReasoning: LevelPlan = {
   subjectCode: 'ELEVEN_PLUS_VERBAL_REASONING',
-  kinds: [
+  uses: [
     ...fromBank(numberLogic, 'balanced-sums', [1, [1, 4], 20], [2, [5, 7], 25], [3, [8, 10], 30]),
     ...fromBank(numberLogic, 'letter-sums', [1, [1, 4], 20], [2, [5, 7], 25], [3, [8, 10], 30]),
     ...fromBank(numberLogic, 'number-series', [2, [5, 7], 30], [3, [8, 10], 30]),

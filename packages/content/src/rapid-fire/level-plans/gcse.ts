@@ -3,7 +3,7 @@ import { geometry } from '../../families/gcse-mathematics/geometry.ts';
 import { number } from '../../families/gcse-mathematics/number.ts';
 import { ratioAndProportion } from '../../families/gcse-mathematics/ratio-and-proportion.ts';
 import { statistics } from '../../families/gcse-mathematics/statistics.ts';
-import { fromBank, type LevelPlan } from '../rapid-fire-family.ts';
+import { fromBank, use, type LevelPlan } from '../rapid-fire-family.ts';
 import {
   binarySums,
   binaryToDenary,
@@ -16,7 +16,7 @@ import {
 
 export const gcseMathematics: LevelPlan = {
   subjectCode: 'GCSE_MATHEMATICS',
-  kinds: [
+  uses: [
     ...fromBank(algebra, 'expand-brackets', [1, [1, 3], 15], [2, [4, 6], 20], [3, [7, 10], 25]),
     ...fromBank(algebra, 'linear-equations', [1, [1, 4], 20], [2, [5, 7], 25], [3, [8, 10], 30]),
     ...fromBank(algebra, 'factorise-quadratics', [2, [5, 7], 25], [3, [8, 10], 30]),
@@ -36,13 +36,13 @@ export const gcseMathematics: LevelPlan = {
 
 export const gcseComputerScience: LevelPlan = {
   subjectCode: 'GCSE_COMPUTER_SCIENCE',
-  kinds: [
-    bitsInBytes,
-    binaryToDenary,
-    denaryToBinary,
-    valuesOfBits,
-    binaryToHexadecimal,
-    hexadecimalToDenary,
-    binarySums,
+  uses: [
+    use(bitsInBytes, [1, 4], 15),
+    use(binaryToDenary, [1, 10], 20),
+    use(denaryToBinary, [1, 10], 20),
+    use(valuesOfBits, [3, 8], 20),
+    use(binaryToHexadecimal, [3, 10], 20),
+    use(hexadecimalToDenary, [4, 10], 25),
+    use(binarySums, [5, 10], 25),
   ],
 };

@@ -77,12 +77,8 @@ function velocityGraph(points: readonly Point[]): string {
   const yStep = fastest <= 10 ? 2 : fastest <= 25 ? 5 : 10;
   return lineGraph(
     {
-      xTitle: 'Time (s)',
-      yTitle: 'Velocity (m/s)',
-      xStep,
-      yStep,
-      xLines: Math.ceil(longest / xStep),
-      yLines: Math.ceil(fastest / yStep),
+      x: { title: 'Time (s)', step: xStep, lines: Math.ceil(longest / xStep) },
+      y: { title: 'Velocity (m/s)', step: yStep, lines: Math.ceil(fastest / yStep) },
     },
     points,
   );

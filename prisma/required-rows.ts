@@ -14,6 +14,10 @@ export async function seedRequiredRows(client: Queries): Promise<void> {
   await writeExamBoards(sqlOf(client));
 }
 
+/** The columns that are updated when the wording has changed. */
+const stageColumns = ['name', 'display_name', 'age_range', 'description', 'color', 'icon', 'order'] as const;
+const boardColumns = ['name', 'description', 'order'] as const;
+
 async function writeStages(sql: Sql): Promise<void> {
   const given = jsonRows(
     'given',
@@ -44,25 +48,15 @@ async function writeStages(sql: Sql): Promise<void> {
     .onConflict((conflict) =>
       conflict
         .column('code')
-        .doUpdateSet((eb) => ({
-          name: eb.ref('excluded.name'),
-          display_name: eb.ref('excluded.display_name'),
-          age_range: eb.ref('excluded.age_range'),
-          description: eb.ref('excluded.description'),
-          color: eb.ref('excluded.color'),
-          icon: eb.ref('excluded.icon'),
-          order: eb.ref('excluded.order'),
-        }))
+        .doUpdateSet((eb) =>
+          Object.fromEntries(stageColumns.map((column) => [column, eb.ref(`excluded.${column}`)])),
+        )
         .where((eb) =>
-          eb.or([
-            eb('stages.name', 'is distinct from', eb.ref('excluded.name')),
-            eb('stages.display_name', 'is distinct from', eb.ref('excluded.display_name')),
-            eb('stages.age_range', 'is distinct from', eb.ref('excluded.age_range')),
-            eb('stages.description', 'is distinct from', eb.ref('excluded.description')),
-            eb('stages.color', 'is distinct from', eb.ref('excluded.color')),
-            eb('stages.icon', 'is distinct from', eb.ref('excluded.icon')),
-            eb('stages.order', 'is distinct from', eb.ref('excluded.order')),
-          ]),
+          eb.or(
+            stageColumns.map((column) =>
+              eb(`stages.${column}`, 'is distinct from', eb.ref(`excluded.${column}`)),
+            ),
+          ),
         ),
     )
     .execute();
@@ -81,17 +75,15 @@ async function writeExamBoards(sql: Sql): Promise<void> {
     .onConflict((conflict) =>
       conflict
         .column('code')
-        .doUpdateSet((eb) => ({
-          name: eb.ref('excluded.name'),
-          description: eb.ref('excluded.description'),
-          order: eb.ref('excluded.order'),
-        }))
+        .doUpdateSet((eb) =>
+          Object.fromEntries(boardColumns.map((column) => [column, eb.ref(`excluded.${column}`)])),
+        )
         .where((eb) =>
-          eb.or([
-            eb('exam_boards.name', 'is distinct from', eb.ref('excluded.name')),
-            eb('exam_boards.description', 'is distinct from', eb.ref('excluded.description')),
-            eb('exam_boards.order', 'is distinct from', eb.ref('excluded.order')),
-          ]),
+          eb.or(
+            boardColumns.map((column) =>
+              eb(`exam_boards.${column}`, 'is distinct from', eb.ref(`excluded.${column}`)),
+            ),
+          ),
         ),
     )
     .execute();

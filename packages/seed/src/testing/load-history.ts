@@ -1,15 +1,17 @@
 import type { Database } from '@markwell/database/connect';
 
+const answersInOrder = {
+  orderBy: { ordinal: 'asc' },
+  include: { chosenOption: true, question: { include: { topic: true } } },
+} as const;
+
 /** Every test, with its questions. */
 export async function loadAttempts(database: Database) {
   return database.attempt.findMany({
     orderBy: { startedAt: 'asc' },
     include: {
       user: { select: { email: true } },
-      questions: {
-        orderBy: { ordinal: 'asc' },
-        include: { chosenOption: true, question: { include: { topic: true } } },
-      },
+      questions: answersInOrder,
     },
   });
 }
@@ -20,10 +22,7 @@ export async function loadQuizzes(database: Database) {
     orderBy: { startedAt: 'asc' },
     include: {
       subject: true,
-      answers: {
-        orderBy: { ordinal: 'asc' },
-        include: { chosenOption: true, question: { include: { topic: true } } },
-      },
+      answers: answersInOrder,
     },
   });
 }

@@ -1,3 +1,4 @@
+import { uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
 import type pg from 'pg';
 import type { Bank, BenchPupil } from './benchmark-environment.ts';
 
@@ -7,6 +8,32 @@ export async function administratorOf(bank: Bank, pool: pg.Pool): Promise<BenchP
   if (!administrator) throw new Error('the bank has no pupil for an administrator');
   await pool.query(`update users set role = 'ADMIN' where id = $1::uuid`, [administrator.id]);
   return administrator;
+}
+
+export const jpegOf = (content: Buffer): Blob => new Blob([new Uint8Array(content)], { type: 'image/jpeg' });
+
+/** Uploads pictures as questions of the bank's subject, all with the answer A. */
+export function uploadPictures(
+  bank: Bank,
+  administrator: BenchPupil,
+  pictures: readonly Blob[],
+  extra: Record<string, string> = {},
+): Promise<void> {
+  const fields = {
+    examTypeId: bank.stageId,
+    subjectId: bank.subjectId,
+    topicName: 'General',
+    difficulty: '2',
+    questionContentType: 'image',
+    answerKey: pictures.map(() => 'A').join(','),
+    ...extra,
+  };
+  const files = pictures.map((content, index) => ({
+    field: 'questionImages',
+    content,
+    name: `${String(index).padStart(3, '0')}.jpg`,
+  }));
+  return sendForm(bank, administrator, uploadQuestions.path, fields, files);
 }
 
 /** Sends a form like the web. Throws on any status but 200. */

@@ -11,7 +11,7 @@ import { fillBank } from './fill-question-bank.ts';
 import { serve, type ServedProcess } from './processes.ts';
 
 /** Signs all session tokens on a temporary database. */
-export const jwtSecret = 'only-for-the-bench-on-a-throw-away-database';
+const jwtSecret = 'only-for-the-bench-on-a-throw-away-database';
 
 export interface BenchPupil {
   id: string;
@@ -26,6 +26,18 @@ export interface Bank {
   subjectId: string;
   stageId: string;
   pupils: BenchPupil[];
+}
+
+/** The tokens of a bank's pupils in turn, without end. */
+export function tokensInTurn({ pupils }: Bank): () => string {
+  let turn = 0;
+  return () => pupils[turn++ % pupils.length]?.token ?? '';
+}
+
+/** A number that occurs in some question of a bank, a different one each time. */
+export function rareWords({ questions }: Bank): () => string {
+  let turn = 0;
+  return () => String(1000 + ((turn++ * 37) % (questions - 1000)));
 }
 
 export interface BenchmarkEnvironment {
@@ -51,17 +63,8 @@ export async function buildBenchmarkEnvironment(
     for (const questions of sizes) {
       log(`Filling a bank of ${questions.toLocaleString('en-GB')} questions.`);
       const databaseUrl = postgres.url(`bench_${questions}`);
-      await createDatabase(databaseUrl);
-      await migrate(databaseUrl);
-      await fillBank(databaseUrl, questions, pupilCount);
-      const settings = {
-        ...allocatorSettings,
-        DATABASE_URL: databaseUrl,
-        DATA_DIR: dataDir,
-        JWT_SECRET: jwtSecret,
-        LOG_LEVEL: 'info',
-      };
-      const api = await serve('apps/api/src/main.ts', '/api/ready', settings);
+      const settings = await createFilledBank({ databaseUrl, dataDir, questions, pupils: pupilCount });
+      const api = await serve('apps/api/src/main.ts', '/api/ready', { ...settings, LOG_LEVEL: 'info' });
       banks.push({ questions, databaseUrl, api, ...(await pupilAndSubject(databaseUrl)) });
     }
     return { banks, stop };
@@ -69,6 +72,24 @@ export async function buildBenchmarkEnvironment(
     await stop();
     throw error;
   }
+}
+
+/** Creates a database with a bank, and returns the settings of an API that uses it. */
+export async function createFilledBank(bank: {
+  databaseUrl: string;
+  dataDir: string;
+  questions: number;
+  pupils: number;
+}): Promise<Record<string, string>> {
+  await createDatabase(bank.databaseUrl);
+  await migrate(bank.databaseUrl);
+  await fillBank(bank.databaseUrl, bank.questions, bank.pupils);
+  return {
+    ...allocatorSettings,
+    DATABASE_URL: bank.databaseUrl,
+    DATA_DIR: bank.dataDir,
+    JWT_SECRET: jwtSecret,
+  };
 }
 
 /** Returns the signed-in pupils of a filled bank, and its subject. */

@@ -47,6 +47,19 @@ export async function compare(subject: Variant, baseline: Variant, rounds: numbe
   };
 }
 
+/** The variants of a benchmark whose round repeats a job for some milliseconds, `concurrency` at a time. */
+export const repeating =
+  (milliseconds: number, concurrency: number) =>
+  (name: string, job: () => Promise<unknown>): Variant => ({
+    name,
+    round: () => ratePerSecond(job, milliseconds, concurrency),
+  });
+
+/** Fails when a search found nothing, because that would be measured as a fast one. */
+export async function expectMatches(found: Promise<number>): Promise<void> {
+  if ((await found) === 0) throw new Error('a search found nothing');
+}
+
 /** Repeats a job for some milliseconds, `concurrency` at a time. Returns the jobs per second. */
 export async function ratePerSecond(
   job: () => Promise<unknown>,

@@ -4,14 +4,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { startTemporaryPostgres } from '@markwell/dev-postgres/dev-postgres';
-import { migrate } from '@markwell/database/migrate';
-import { createDatabase } from '@markwell/database/server';
 import getPort from 'get-port';
 import pg from 'pg';
-import { allocatorSettings } from '../allocator-settings.ts';
 import { hasEnded, startApi, stopApi, waitUntilApiReady } from '../api-process.ts';
-import { fillBank } from '../bench/fill-question-bank.ts';
-import { jwtSecret, pupilAndSubject, type Bank, type BenchPupil } from '../bench/benchmark-environment.ts';
+import {
+  createFilledBank,
+  pupilAndSubject,
+  type Bank,
+  type BenchPupil,
+} from '../bench/benchmark-environment.ts';
 
 const questions = 10_000;
 
@@ -50,17 +51,8 @@ export async function buildDrillEnvironment({ pupils }: { pupils: number }): Pro
     await rm(dataDir, { recursive: true });
   };
   try {
-    await createDatabase(databaseUrl);
-    await migrate(databaseUrl);
-    await fillBank(databaseUrl, questions, pupils);
-    const settings = {
-      ...allocatorSettings,
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      JWT_SECRET: jwtSecret,
-      LOG_LEVEL: 'error',
-      NODE_ENV: 'test',
-    };
+    const bank = await createFilledBank({ databaseUrl, dataDir, questions, pupils });
+    const settings = { ...bank, LOG_LEVEL: 'error', NODE_ENV: 'test' };
     return {
       ...(await pupilAndSubject(databaseUrl)),
       database,

@@ -5,7 +5,7 @@ import { uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
 import { startTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import pg from 'pg';
 import sharp from 'sharp';
-import { administratorOf, sendForm } from '../bench/administrator.ts';
+import { administratorOf, jpegOf, sendForm, uploadPictures } from '../bench/administrator.ts';
 import { buildBenchmarkEnvironment, type Bank, type BenchPupil } from '../bench/benchmark-environment.ts';
 
 const maxMegabytes = 512;
@@ -28,7 +28,7 @@ export async function drillMemory(minutes: number): Promise<string[]> {
     const pool = new pg.Pool({ connectionString: bank.databaseUrl, max: 1 });
     const administrator = await administratorOf(bank, pool);
     await pool.end();
-    await uploadPictures(bank, administrator);
+    await uploadLargePictures(bank, administrator);
     report(`after ${pictureUploads * picturesEach} pictures of 24 megapixels`, bank);
     for (let turn = 0; turn < pastes; turn++) await paste(bank, administrator, turn);
     report(`after ${pastes} uploads of ${questionsEach} questions`, bank);
@@ -55,30 +55,16 @@ function report(when: string, bank: Bank): void {
   console.log(`${String(megabytesOf(bank)).padStart(5)} MB ${when}`);
 }
 
-async function uploadPictures(bank: Bank, administrator: BenchPupil): Promise<void> {
+async function uploadLargePictures(bank: Bank, administrator: BenchPupil): Promise<void> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 20 };
   const small = sharp({ create: { width: 600, height: 400, channels: 3, background: 'white', noise } });
   const picture = await sharp(await small.png().toBuffer())
     .resize(6_000, 4_000)
     .jpeg()
     .toBuffer();
-  const content = new Blob([new Uint8Array(picture)], { type: 'image/jpeg' });
-  const fields = {
-    examTypeId: bank.stageId,
-    subjectId: bank.subjectId,
-    topicName: 'General',
-    difficulty: '2',
-    questionContentType: 'image',
-    answerKey: Array.from({ length: picturesEach }, () => 'A').join(','),
-    allowRepeats: 'true',
-  };
-  const files = Array.from({ length: picturesEach }, (_, index) => ({
-    field: 'questionImages',
-    content,
-    name: `${String(index).padStart(3, '0')}.jpg`,
-  }));
+  const pictures = Array.from<Blob>({ length: picturesEach }).fill(jpegOf(picture));
   for (let turn = 0; turn < pictureUploads; turn++) {
-    await sendForm(bank, administrator, uploadQuestions.path, fields, files);
+    await uploadPictures(bank, administrator, pictures, { allowRepeats: 'true' });
   }
 }
 

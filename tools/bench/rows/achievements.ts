@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { createHttpClient } from '../http-client.ts';
 import type { Row } from '../benchmark-report.ts';
-import { compare, ratePerSecond, type Variant } from '../rounds.ts';
+import { compare, repeating } from '../rounds.ts';
 import type { Bank } from '../benchmark-environment.ts';
 
 const tests = 5000;
 const concurrency = 4;
-const milliseconds = 700;
+const variant = repeating(700, concurrency);
 
 const addTests = `
   insert into attempts (id, user_id, stage_id, subject_id, kind, status, difficulties, topic_ids, requested_questions, total_questions,
@@ -25,10 +25,6 @@ export async function achievementsRow(bank: Bank, rounds: number): Promise<Row> 
   if (!pupil) throw new Error('the bank has no pupil');
   const pool = new pg.Pool({ connectionString: bank.databaseUrl, max: concurrency });
   const http = createHttpClient(bank.api.url, concurrency);
-  const variant = (name: string, job: () => Promise<unknown>): Variant => ({
-    name,
-    round: () => ratePerSecond(job, milliseconds, concurrency),
-  });
   try {
     await pool.query(addTests, [pupil.id, tests]);
     await pool.query('analyze attempts'); // autovacuum is off on a temporary server

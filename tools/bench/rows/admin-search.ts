@@ -3,12 +3,12 @@ import { createQuestionSearchRepository } from '../../../apps/api/src/domain/sea
 import type { QuestionScope } from '../../../apps/api/src/domain/search/question-search-statements.repository.ts';
 import { parseSearchQuery } from '../../../apps/api/src/domain/search/search-query.ts';
 import type { Row } from '../benchmark-report.ts';
-import { compare, ratePerSecond, type Variant } from '../rounds.ts';
-import type { Bank } from '../benchmark-environment.ts';
+import { compare, expectMatches, repeating, type Variant } from '../rounds.ts';
+import { rareWords, type Bank } from '../benchmark-environment.ts';
 
 const limit = 50;
 const concurrency = 2;
-const milliseconds = 1000;
+const repeated = repeating(1000, concurrency);
 
 const everything: QuestionScope = {
   kinds: ['REGULAR', 'RAPID_FIRE'],
@@ -29,17 +29,8 @@ const scan = ({ sql }: Database, text: string) =>
 
 function variantsOn(database: Database, { questions }: Bank, words: string, next: () => string) {
   const searches = createQuestionSearchRepository(database);
-  const variant = (name: string, search: (text: string) => Promise<number>): Variant => ({
-    name: `${name} ${words} ${String(questions)}`,
-    round: () =>
-      ratePerSecond(
-        async () => {
-          if ((await search(next())) === 0) throw new Error(`the ${name} found nothing`);
-        },
-        milliseconds,
-        concurrency,
-      ),
-  });
+  const variant = (name: string, search: (text: string) => Promise<number>): Variant =>
+    repeated(`${name} ${words} ${String(questions)}`, () => expectMatches(search(next())));
   return {
     searched: variant('admin search', async (text) => {
       const query = parseSearchQuery(text);
@@ -58,11 +49,8 @@ export async function adminSearchRows(banks: readonly Bank[], rounds: number): P
   const bank = banks.at(-1);
   if (!bank) throw new Error('there is no bank');
   const database = connectDatabase(bank.databaseUrl, { poolSize: 2 * concurrency });
-  let turn = 0;
-  /** A number that occurs in some question, a different one each time. */
-  const rare = () => String(1000 + ((turn++ * 37) % (bank.questions - 1000)));
   const kinds = [
-    { words: 'a rare word', next: rare },
+    { words: 'a rare word', next: rareWords(bank) },
     { words: 'words that every question has', next: () => 'what is' },
   ];
   const rows: Row[] = [];

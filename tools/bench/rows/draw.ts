@@ -9,12 +9,12 @@ import {
 import { drawQuestions } from '../../../apps/api/src/domain/question-bank/draw.ts';
 import { createDrawScopeRepository } from '../../../apps/api/src/domain/question-bank/draw-scope.repository.ts';
 import type { Row } from '../benchmark-report.ts';
-import { compare, ratePerSecond, type Variant } from '../rounds.ts';
+import { compare, repeating } from '../rounds.ts';
 import type { Bank } from '../benchmark-environment.ts';
 
 const count = 20;
 const concurrency = 4;
-const milliseconds = 700;
+const repeated = repeating(700, concurrency);
 /** The number of different tests that are read by key in turn, since each draw has different questions too. */
 const remembered = 500;
 
@@ -66,10 +66,7 @@ function variantsOn(database: Database, { subjectId, pupils, questions }: Bank) 
     known[turn++ % remembered] = ids;
     return ids;
   }
-  const variant = (name: string, job: () => Promise<unknown>): Variant => ({
-    name: `${name} ${questions}`,
-    round: () => ratePerSecond(job, milliseconds, concurrency),
-  });
+  const variant = (name: string, job: () => Promise<unknown>) => repeated(`${name} ${questions}`, job);
   return {
     // Drawing and reading are one round trip.
     drawn: variant('drawn', draw),

@@ -1,10 +1,11 @@
 import { createHttpClient } from '../http-client.ts';
 import { serve } from '../processes.ts';
 import type { Row } from '../benchmark-report.ts';
-import { compare, ratePerSecond } from '../rounds.ts';
+import { compare, repeating } from '../rounds.ts';
 import type { Bank } from '../benchmark-environment.ts';
 
 const connections = 16;
+const repeated = repeating(700, connections);
 
 /** The cost of Express, the headers, the parsing of the reply and the log for a call that does nothing. */
 export async function stackRow(bank: Bank, rounds: number): Promise<Row> {
@@ -13,10 +14,8 @@ export async function stackRow(bank: Bank, rounds: number): Promise<Row> {
     createHttpClient(bank.api.url, connections),
     createHttpClient(bare.url, connections),
   ] as const;
-  const variant = (name: string, client: (typeof clients)[number]) => ({
-    name,
-    round: () => ratePerSecond(() => client.get('/api/health'), 700, connections),
-  });
+  const variant = (name: string, client: (typeof clients)[number]) =>
+    repeated(name, () => client.get('/api/health'));
   try {
     const { ratio, spread, rates } = await compare(
       variant('API', clients[0]),

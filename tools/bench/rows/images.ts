@@ -1,7 +1,6 @@
-import { uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
 import pg from 'pg';
 import sharp from 'sharp';
-import { administratorOf, sendForm } from '../administrator.ts';
+import { administratorOf, jpegOf, uploadPictures } from '../administrator.ts';
 import { createHttpClient, type HttpClient } from '../http-client.ts';
 import type { Row } from '../benchmark-report.ts';
 import { compare, quantile, type Variant } from '../rounds.ts';
@@ -46,19 +45,7 @@ export async function imagesRow(bank: Bank, rounds: number): Promise<Row> {
   try {
     const administrator = await administratorOf(bank, pool);
     const pictures = await photographs();
-    const files = pictures.map((content, index) => ({
-      field: 'questionImages',
-      content: new Blob([new Uint8Array(content)], { type: 'image/jpeg' }),
-      name: `${String(index).padStart(3, '0')}.jpg`,
-    }));
-    const fields = {
-      examTypeId: bank.stageId,
-      subjectId: bank.subjectId,
-      topicName: 'General',
-      difficulty: '2',
-      questionContentType: 'image',
-      answerKey: pictures.map(() => 'A').join(','),
-    };
+    const blobs = pictures.map(jpegOf);
     const measured = (name: string, work: () => Promise<unknown>): Variant => ({
       name,
       async round() {
@@ -70,7 +57,7 @@ export async function imagesRow(bank: Bank, rounds: number): Promise<Row> {
     const uploaded = measured('uploaded', async () => {
       let isOver = false;
       const watching = watch(http, () => isOver, health);
-      await sendForm(bank, administrator, uploadQuestions.path, fields, files).finally(() => {
+      await uploadPictures(bank, administrator, blobs).finally(() => {
         isOver = true;
       });
       await watching;

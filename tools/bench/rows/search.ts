@@ -2,12 +2,12 @@ import { connectDatabase, type Database } from '@markwell/database/connect';
 import { parseSearchQuery } from '../../../apps/api/src/domain/search/search-query.ts';
 import { createSearchQuestionsRepository } from '../../../apps/api/src/features/search/search-questions.repository.ts';
 import type { Row } from '../benchmark-report.ts';
-import { compare, ratePerSecond, type Variant } from '../rounds.ts';
-import type { Bank } from '../benchmark-environment.ts';
+import { compare, expectMatches, repeating, type Variant } from '../rounds.ts';
+import { rareWords, type Bank } from '../benchmark-environment.ts';
 
 const limit = 5;
 const concurrency = 4;
-const milliseconds = 700;
+const repeated = repeating(700, concurrency);
 
 /** The simplest statement: reads the questions of the stage until enough match. */
 const scan = ({ sql }: Database, stageId: string, q: string) =>
@@ -24,23 +24,13 @@ const scan = ({ sql }: Database, stageId: string, q: string) =>
     .limit(limit)
     .execute();
 
-function variantsOn(database: Database, { stageId, questions }: Bank) {
+function variantsOn(database: Database, bank: Bank) {
+  const { stageId } = bank;
   const repository = createSearchQuestionsRepository(database);
   const scope = { viewer: { schoolId: null, isAdmin: false }, stageId, limit };
-  let turn = 0;
-  /** A number that occurs in some question, a different one each time. */
-  const nextWord = () => String(1000 + ((turn++ * 37) % (questions - 1000)));
-  const variant = (name: string, search: (q: string) => Promise<number>): Variant => ({
-    name: `${name} ${String(questions)}`,
-    round: () =>
-      ratePerSecond(
-        async () => {
-          if ((await search(nextWord())) === 0) throw new Error(`the ${name} found nothing`);
-        },
-        milliseconds,
-        concurrency,
-      ),
-  });
+  const nextWord = rareWords(bank);
+  const variant = (name: string, search: (q: string) => Promise<number>): Variant =>
+    repeated(`${name} ${String(bank.questions)}`, () => expectMatches(search(nextWord())));
   return {
     searched: variant(
       'search',

@@ -1,22 +1,19 @@
 import { createHttpClient } from '../http-client.ts';
 import type { Row } from '../benchmark-report.ts';
-import { compare, ratePerSecond, type Variant } from '../rounds.ts';
-import type { Bank } from '../benchmark-environment.ts';
+import { compare, repeating } from '../rounds.ts';
+import { tokensInTurn, type Bank } from '../benchmark-environment.ts';
 
 const concurrency = 8;
-const milliseconds = 700;
+const variant = repeating(700, concurrency);
 
 /** Starting a quiz against starting a test with as many questions: the draw is the same, so it should cost no more. */
 export async function quizRow(bank: Bank, rounds: number): Promise<Row> {
   const http = createHttpClient(bank.api.url, concurrency);
-  let turn = 0;
-  const nextToken = () => bank.pupils[turn++ % bank.pupils.length]?.token ?? '';
+  const nextToken = tokensInTurn(bank);
   const choice = { subjectId: bank.subjectId, examTypeId: bank.stageId };
   const test = { ...choice, difficulty: [1, 2, 3], questionCount: 20, topicIds: [], duration: 30 };
-  const posting = (name: string, path: string, body: object): Variant => ({
-    name,
-    round: () => ratePerSecond(() => http.post(path, nextToken(), body), milliseconds, concurrency),
-  });
+  const posting = (name: string, path: string, body: object) =>
+    variant(name, () => http.post(path, nextToken(), body));
   try {
     const { ratio, spread, rates } = await compare(
       posting('quiz', '/api/rapid-fire/start', choice),

@@ -1,16 +1,15 @@
 import { createHttpClient } from '../http-client.ts';
 import type { Row } from '../benchmark-report.ts';
-import { compare, ratePerSecond, type Variant } from '../rounds.ts';
-import type { Bank } from '../benchmark-environment.ts';
+import { compare, repeating } from '../rounds.ts';
+import { tokensInTurn, type Bank } from '../benchmark-environment.ts';
 
 const concurrency = 8;
-const milliseconds = 700;
+const variant = repeating(700, concurrency);
 
 /** The whole call: drawing, creating the attempt and returning it, against the call that only returns an open one. */
 export async function generateRow(bank: Bank, rounds: number): Promise<Row> {
   const http = createHttpClient(bank.api.url, concurrency);
-  let turn = 0;
-  const nextToken = () => bank.pupils[turn++ % bank.pupils.length]?.token ?? '';
+  const nextToken = tokensInTurn(bank);
   const configuration = {
     subjectId: bank.subjectId,
     examTypeId: bank.stageId,
@@ -19,10 +18,6 @@ export async function generateRow(bank: Bank, rounds: number): Promise<Row> {
     topicIds: [],
     duration: 30,
   };
-  const variant = (name: string, job: () => Promise<unknown>): Variant => ({
-    name,
-    round: () => ratePerSecond(job, milliseconds, concurrency),
-  });
   const generate = variant('generate', () => http.post('/api/tests/generate', nextToken(), configuration));
   const show = variant('show', () => http.get('/api/tests/active', nextToken()));
   try {

@@ -1,6 +1,6 @@
 import { itemAt } from '../../item-at.ts';
-import { cellSize, figureMarks, figureWords, shades } from '../../drawing/figures.ts';
-import type { Figure } from '../../drawing/figures.ts';
+import { cellSize, figureMarks, figureWords, shades } from '../../drawing/shapes/figures.ts';
+import type { Figure } from '../../drawing/shapes/figures.ts';
 import { strokeText } from '../../drawing/stroke-text.ts';
 import { drawing, rectangle } from '../../drawing/svg.ts';
 import { joinWithAnd } from '../../text/numbers.ts';

@@ -1,6 +1,6 @@
 import { itemAt } from '../../item-at.ts';
-import { figureCell, figureRow, figureWords, shades } from '../../drawing/figures.ts';
-import type { Figure } from '../../drawing/figures.ts';
+import { figureCell, figureRow, figureWords, shades } from '../../drawing/shapes/figures.ts';
+import type { Figure } from '../../drawing/shapes/figures.ts';
 import type { Random } from '../../random.ts';
 import type { ContentImage } from '../../content-types.ts';
 import type { Family, Misconception, TopicFamilies } from '../family.ts';

@@ -1,6 +1,6 @@
 import { itemAt } from '../../item-at.ts';
-import { figureGrid, figureWords, shades } from '../../drawing/figures.ts';
-import type { Figure } from '../../drawing/figures.ts';
+import { figureGrid, figureWords, shades } from '../../drawing/shapes/figures.ts';
+import type { Figure } from '../../drawing/shapes/figures.ts';
 import type { Random } from '../../random.ts';
 import type { Family, Misconception, TopicFamilies } from '../family.ts';
 import { figureImage } from './figure-series.ts';

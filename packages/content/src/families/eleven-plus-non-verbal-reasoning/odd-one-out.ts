@@ -1,5 +1,5 @@
-import type { Figure } from '../../drawing/figures.ts';
-import { figureWords, shades } from '../../drawing/figures.ts';
+import type { Figure } from '../../drawing/shapes/figures.ts';
+import { figureWords, shades } from '../../drawing/shapes/figures.ts';
 import type { Random } from '../../random.ts';
 import type { Family, TopicFamilies } from '../family.ts';
 import { noDraft } from '../no-draft.ts';

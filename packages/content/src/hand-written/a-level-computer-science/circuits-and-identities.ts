@@ -1,4 +1,4 @@
-import { circuitPicture, gate } from '../../drawing/logic-circuit.ts';
+import { circuitPicture, gate } from '../../drawing/computing/logic-circuit.ts';
 import { item } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 

@@ -1,4 +1,4 @@
-import { binaryTree } from '../../drawing/binary-tree.ts';
+import { binaryTree } from '../../drawing/computing/binary-tree.ts';
 import { code, item } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 

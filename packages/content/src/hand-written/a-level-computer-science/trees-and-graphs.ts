@@ -1,5 +1,5 @@
-import { binaryTree } from '../../drawing/binary-tree.ts';
-import { network } from '../../drawing/network.ts';
+import { binaryTree } from '../../drawing/computing/binary-tree.ts';
+import { network } from '../../drawing/computing/network.ts';
 import { item } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 

@@ -1,4 +1,4 @@
-import { simpleCircuit } from '../../drawing/simple-circuit.ts';
+import { simpleCircuit } from '../../drawing/science/simple-circuit.ts';
 import { strokeText } from '../../drawing/stroke-text.ts';
 import {
   circle,

@@ -1,4 +1,4 @@
-import { atom } from '../../drawing/atom.ts';
+import { atom } from '../../drawing/science/atom.ts';
 import { item } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 

@@ -1,5 +1,5 @@
-import { circuitPicture, gate } from '../../drawing/logic-circuit.ts';
-import type { Gate } from '../../drawing/logic-circuit.ts';
+import { circuitPicture, gate } from '../../drawing/computing/logic-circuit.ts';
+import type { Gate } from '../../drawing/computing/logic-circuit.ts';
 import { item } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 

@@ -1,4 +1,4 @@
-import { beam } from '../../../drawing/beam.ts';
+import { beam } from '../../../drawing/science/beam.ts';
 import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 

@@ -1,4 +1,4 @@
-import { lineGraph } from '../../../drawing/line-graph.ts';
+import { lineGraph } from '../../../drawing/charts/line-graph.ts';
 import type { Point } from '../../../drawing/svg.ts';
 import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';

@@ -1,5 +1,5 @@
 import { itemAt } from '../../../item-at.ts';
-import { barChart } from '../../../drawing/bar-chart.ts';
+import { barChart } from '../../../drawing/charts/bar-chart.ts';
 import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 

@@ -1,5 +1,5 @@
 import { itemAt } from '../../../item-at.ts';
-import { pieChart } from '../../../drawing/pie-chart.ts';
+import { pieChart } from '../../../drawing/charts/pie-chart.ts';
 import { fraction, joinWithAnd, formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 

@@ -1,4 +1,4 @@
-import { scattered, shadedGrid } from '../../../drawing/fraction-picture.ts';
+import { scattered, shadedGrid } from '../../../drawing/shapes/fraction-picture.ts';
 import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 

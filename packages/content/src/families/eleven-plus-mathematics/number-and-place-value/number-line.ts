@@ -1,4 +1,4 @@
-import { numberLine } from '../../../drawing/number-line.ts';
+import { numberLine } from '../../../drawing/charts/number-line.ts';
 import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 

@@ -1,4 +1,4 @@
-import { barModel } from '../../../drawing/bar-model.ts';
+import { barModel } from '../../../drawing/charts/bar-model.ts';
 import { greatestCommonDivisor, formatPrintedNumber } from '../../../text/numbers.ts';
 import { firstNames } from '../../../text/first-names.ts';
 import type { Family } from '../../family.ts';

@@ -1,4 +1,4 @@
-import { labelledShape } from '../../../drawing/labelled-shape.ts';
+import { labelledShape } from '../../../drawing/shapes/labelled-shape.ts';
 import { strokeText } from '../../../drawing/stroke-text.ts';
 import { line, red } from '../../../drawing/svg.ts';
 import type { Point } from '../../../drawing/svg.ts';

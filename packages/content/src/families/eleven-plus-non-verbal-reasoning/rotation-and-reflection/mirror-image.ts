@@ -1,4 +1,9 @@
-import { mirror, shapesWithoutSymmetry, turnedShape, withDots } from '../../../drawing/rotated-shapes.ts';
+import {
+  mirror,
+  shapesWithoutSymmetry,
+  turnedShape,
+  withDots,
+} from '../../../drawing/shapes/rotated-shapes.ts';
 import type { Family } from '../../family.ts';
 import { option, upright, turned, upIs } from './rotated-option.ts';
 

@@ -1,5 +1,5 @@
-import { after, mirror, turn, turnedShape } from '../../../drawing/rotated-shapes.ts';
-import type { Move, TurnedShape } from '../../../drawing/rotated-shapes.ts';
+import { after, mirror, turn, turnedShape } from '../../../drawing/shapes/rotated-shapes.ts';
+import type { Move, TurnedShape } from '../../../drawing/shapes/rotated-shapes.ts';
 import { itemAt } from '../../../item-at.ts';
 import type { Point } from '../../../drawing/svg.ts';
 import type { ContentImage } from '../../../content-types.ts';

@@ -1,4 +1,4 @@
-import { coordinateGrid } from '../../../drawing/coordinate-grid.ts';
+import { coordinateGrid } from '../../../drawing/charts/coordinate-grid.ts';
 import { signed, slopeTerm } from '../../../text/algebra.ts';
 import { fraction, formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';

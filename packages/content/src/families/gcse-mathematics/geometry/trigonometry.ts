@@ -1,4 +1,4 @@
-import { rightTriangle } from '../../../drawing/right-triangle.ts';
+import { rightTriangle } from '../../../drawing/shapes/right-triangle.ts';
 import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';

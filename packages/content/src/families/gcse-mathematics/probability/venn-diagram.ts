@@ -1,4 +1,4 @@
-import { venn } from '../../../drawing/venn.ts';
+import { venn } from '../../../drawing/charts/venn.ts';
 import { fraction } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 

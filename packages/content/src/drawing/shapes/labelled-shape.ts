@@ -1,7 +1,7 @@
-import { itemAt } from '../item-at.ts';
-import { strokeText, textWidth } from './stroke-text.ts';
-import { drawing, paleBlue, polygon } from './svg.ts';
-import type { Point } from './svg.ts';
+import { itemAt } from '../../item-at.ts';
+import { strokeText, textWidth } from '../stroke-text.ts';
+import { drawing, paleBlue, polygon } from '../svg.ts';
+import type { Point } from '../svg.ts';
 
 /**
  * A polygon with a label outside each side (`''` for none). Corners are given in order, clockwise on the screen, in

@@ -1,6 +1,6 @@
-import { formatPrintedNumber } from '../text/numbers.ts';
-import { strokeText } from './stroke-text.ts';
-import { line, paleGrey } from './svg.ts';
+import { formatPrintedNumber } from '../../text/numbers.ts';
+import { strokeText } from '../stroke-text.ts';
+import { line, paleGrey } from '../svg.ts';
 
 /** Where a chart is drawn; titles and labels are outside. */
 export const area = { left: 90, right: 580, bottom: 350, top: 70 };

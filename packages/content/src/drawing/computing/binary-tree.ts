@@ -1,6 +1,6 @@
-import { strokeText } from './stroke-text.ts';
-import { circle, drawing, line, paleBlue } from './svg.ts';
-import type { Point } from './svg.ts';
+import { strokeText } from '../stroke-text.ts';
+import { circle, drawing, line, paleBlue } from '../svg.ts';
+import type { Point } from '../svg.ts';
 
 export interface TreeNode {
   label: string;

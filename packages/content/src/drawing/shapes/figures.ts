@@ -1,7 +1,7 @@
-import { itemAt } from '../item-at.ts';
-import { strokeText } from './stroke-text.ts';
-import { circle, drawing, grey, ink, line, paper, polar, polygon, rectangle } from './svg.ts';
-import type { Point } from './svg.ts';
+import { itemAt } from '../../item-at.ts';
+import { strokeText } from '../stroke-text.ts';
+import { circle, drawing, grey, ink, line, paper, polar, polygon, rectangle } from '../svg.ts';
+import type { Point } from '../svg.ts';
 
 /** One figure of a non-verbal reasoning question. */
 export interface Figure {

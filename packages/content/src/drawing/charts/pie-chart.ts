@@ -1,7 +1,7 @@
-import { itemAt } from '../item-at.ts';
-import { strokeText } from './stroke-text.ts';
-import { blue, drawing, ink, paleBlue, paper, polar, sector, yellow } from './svg.ts';
-import type { Point } from './svg.ts';
+import { itemAt } from '../../item-at.ts';
+import { strokeText } from '../stroke-text.ts';
+import { blue, drawing, ink, paleBlue, paper, polar, sector, yellow } from '../svg.ts';
+import type { Point } from '../svg.ts';
 
 export interface Slice {
   label: string;

@@ -1,9 +1,9 @@
-import type { ContentImage } from '../content-types.ts';
-import { formatPrintedNumber } from '../text/numbers.ts';
+import type { ContentImage } from '../../content-types.ts';
+import { formatPrintedNumber } from '../../text/numbers.ts';
 import { area, numberedLine } from './chart-area.ts';
-import { strokeText } from './stroke-text.ts';
-import { blue, circle, drawing, grey, line, paleGrey, pointsFrom, polyline } from './svg.ts';
-import type { Point } from './svg.ts';
+import { strokeText } from '../stroke-text.ts';
+import { blue, circle, drawing, grey, line, paleGrey, pointsFrom, polyline } from '../svg.ts';
+import type { Point } from '../svg.ts';
 
 export interface Axes {
   x: Axis;

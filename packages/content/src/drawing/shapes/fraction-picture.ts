@@ -1,5 +1,5 @@
-import type { Random } from '../random.ts';
-import { drawing, paper, rectangle } from './svg.ts';
+import type { Random } from '../../random.ts';
+import { drawing, paper, rectangle } from '../svg.ts';
 
 /** A grid of equal squares, some shaded. */
 export function shadedGrid(rows: number, columns: number, shaded: readonly number[]): string {

@@ -1,6 +1,6 @@
-import { formatPrintedNumber } from '../text/numbers.ts';
-import { strokeText } from './stroke-text.ts';
-import { blue, circle, drawing, rectangle } from './svg.ts';
+import { formatPrintedNumber } from '../../text/numbers.ts';
+import { strokeText } from '../stroke-text.ts';
+import { blue, circle, drawing, rectangle } from '../svg.ts';
 
 /** Two circles in a frame; the numbers are: left only, both, right only, outside. */
 export function venn(

@@ -1,5 +1,5 @@
-import { strokeText } from './stroke-text.ts';
-import { arrow, blue, drawing, grey, line, polygon, rectangle } from './svg.ts';
+import { strokeText } from '../stroke-text.ts';
+import { arrow, blue, drawing, grey, line, polygon, rectangle } from '../svg.ts';
 
 export interface Load {
   /** The position along the beam, from 0 to 1. */

@@ -1,5 +1,5 @@
-import { itemAt } from '../item-at.ts';
-import { strokeText } from './stroke-text.ts';
+import { itemAt } from '../../item-at.ts';
+import { strokeText } from '../stroke-text.ts';
 import {
   arc,
   blue,
@@ -13,8 +13,8 @@ import {
   polar,
   polygon,
   polyline,
-} from './svg.ts';
-import type { Point } from './svg.ts';
+} from '../svg.ts';
+import type { Point } from '../svg.ts';
 
 const label = (text: string, place: Point) =>
   strokeText(text, place, { size: 18, color: text.length <= 1 ? blue : ink });

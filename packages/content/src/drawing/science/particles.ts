@@ -1,6 +1,6 @@
-import { strokeText } from './stroke-text.ts';
-import { blue, circle, drawing, ink, polyline } from './svg.ts';
-import type { Point } from './svg.ts';
+import { strokeText } from '../stroke-text.ts';
+import { blue, circle, drawing, ink, polyline } from '../svg.ts';
+import type { Point } from '../svg.ts';
 
 export type StateOfMatter = 'solid' | 'liquid' | 'gas';
 

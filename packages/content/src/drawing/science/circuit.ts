@@ -1,6 +1,6 @@
-import { strokeText } from './stroke-text.ts';
-import { arrow, circle, drawing, line, paper, polyline, rectangle } from './svg.ts';
-import type { Point } from './svg.ts';
+import { strokeText } from '../stroke-text.ts';
+import { arrow, circle, drawing, line, paper, polyline, rectangle } from '../svg.ts';
+import type { Point } from '../svg.ts';
 
 export interface Component {
   kind: 'resistor' | 'variable resistor' | 'lamp' | 'ammeter' | 'voltmeter';

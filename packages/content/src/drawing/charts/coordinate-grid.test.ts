@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unprintable } from '../checks/support/pictures.ts';
+import { unprintable } from '../../checks/support/pictures.ts';
 import { coordinateGrid } from './coordinate-grid.ts';
 
 test('shapes on squared paper are filled with a pale colour', () => {

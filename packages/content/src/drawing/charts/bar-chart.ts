@@ -1,7 +1,7 @@
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '../../item-at.ts';
 import { area, numberedLine } from './chart-area.ts';
-import { strokeText } from './stroke-text.ts';
-import { blue, drawing, grey, line, rectangle } from './svg.ts';
+import { strokeText } from '../stroke-text.ts';
+import { blue, drawing, grey, line, rectangle } from '../svg.ts';
 
 export interface Bars {
   labels: readonly string[];

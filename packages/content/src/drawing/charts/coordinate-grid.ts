@@ -1,7 +1,7 @@
-import { formatPrintedNumber } from '../text/numbers.ts';
-import { strokeText } from './stroke-text.ts';
-import { arrow, blue, circle, drawing, ink, line, paleGrey, polygon, polyline } from './svg.ts';
-import type { Point } from './svg.ts';
+import { formatPrintedNumber } from '../../text/numbers.ts';
+import { strokeText } from '../stroke-text.ts';
+import { arrow, blue, circle, drawing, ink, line, paleGrey, polygon, polyline } from '../svg.ts';
+import type { Point } from '../svg.ts';
 
 export interface Plot {
   /** The lowest number on both axes. */

@@ -1,5 +1,5 @@
-import { strokeText } from './stroke-text.ts';
-import { arrow, circle, drawing, ink, line, paleBlue, path, red, yellow } from './svg.ts';
+import { strokeText } from '../stroke-text.ts';
+import { arrow, circle, drawing, ink, line, paleBlue, path, red, yellow } from '../svg.ts';
 
 /** The Earth between day and night, sunlight coming from the left; P in the middle of the day side, Q of the night side. */
 export function earthInSunlight(): string {

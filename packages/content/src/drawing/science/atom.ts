@@ -1,6 +1,6 @@
-import { strokeText } from './stroke-text.ts';
-import { blue, circle, drawing, polar } from './svg.ts';
-import type { Point } from './svg.ts';
+import { strokeText } from '../stroke-text.ts';
+import { blue, circle, drawing, polar } from '../svg.ts';
+import type { Point } from '../svg.ts';
 
 /** A nucleus with its electrons on shells, as dots. */
 export function atom(symbol: string, shells: readonly number[]): string {

@@ -1,6 +1,6 @@
-import { strokeText } from './stroke-text.ts';
-import { arrow, blue, drawing, grey, line, polyline } from './svg.ts';
-import type { Point } from './svg.ts';
+import { strokeText } from '../stroke-text.ts';
+import { arrow, blue, drawing, grey, line, polyline } from '../svg.ts';
+import type { Point } from '../svg.ts';
 
 export interface Wave {
   /** The number of complete waves. */

@@ -1,7 +1,7 @@
-import type { ContentImage } from '../content-types.ts';
-import { strokeText } from './stroke-text.ts';
-import { circle, drawing, path, polygon, polyline } from './svg.ts';
-import type { Point } from './svg.ts';
+import type { ContentImage } from '../../content-types.ts';
+import { strokeText } from '../stroke-text.ts';
+import { circle, drawing, path, polygon, polyline } from '../svg.ts';
+import type { Point } from '../svg.ts';
 
 export type GateKind = 'AND' | 'OR' | 'XOR' | 'NOT' | 'NAND' | 'NOR';
 

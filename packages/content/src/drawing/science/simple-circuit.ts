@@ -1,5 +1,5 @@
-import { strokeText, textWidth } from './stroke-text.ts';
-import { circle, drawing, ink, line, paper, polar, rectangle } from './svg.ts';
+import { strokeText, textWidth } from '../stroke-text.ts';
+import { circle, drawing, ink, line, paper, polar, rectangle } from '../svg.ts';
 
 export type LoopPart = 'cell' | 'lamp' | 'open switch' | 'closed switch' | 'gap' | { label: string };
 

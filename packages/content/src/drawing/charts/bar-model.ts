@@ -1,5 +1,5 @@
-import { strokeText } from './stroke-text.ts';
-import { drawing, line, paper, rectangle } from './svg.ts';
+import { strokeText } from '../stroke-text.ts';
+import { drawing, line, paper, rectangle } from '../svg.ts';
 
 export interface BarModel {
   /** The number of equal parts. */

@@ -1,7 +1,7 @@
-import { itemAt } from '../item-at.ts';
-import { strokeText } from './stroke-text.ts';
-import { circle, coordinate, drawing, ink, path, polar, rectangle } from './svg.ts';
-import type { Point } from './svg.ts';
+import { itemAt } from '../../item-at.ts';
+import { strokeText } from '../stroke-text.ts';
+import { circle, coordinate, drawing, ink, path, polar, rectangle } from '../svg.ts';
+import type { Point } from '../svg.ts';
 
 const sunlit = '#FFF1B8';
 const shaded = '#47517A';

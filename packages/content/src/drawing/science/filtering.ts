@@ -1,5 +1,5 @@
-import { strokeText } from './stroke-text.ts';
-import { blue, circle, drawing, grey, line, paleBlue, path, polygon, polyline } from './svg.ts';
+import { strokeText } from '../stroke-text.ts';
+import { blue, circle, drawing, grey, line, paleBlue, path, polygon, polyline } from '../svg.ts';
 
 /** A funnel with filter paper over a beaker: the residue in the paper and the filtrate below. */
 export function filterFunnel(stays: string, runsThrough: string): string {

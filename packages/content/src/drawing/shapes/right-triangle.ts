@@ -1,8 +1,8 @@
 import { rightAngleMark } from './angles.ts';
 import { labelledShape } from './labelled-shape.ts';
-import { arc, blue, path } from './svg.ts';
-import type { Point } from './svg.ts';
-import { strokeText } from './stroke-text.ts';
+import { arc, blue, path } from '../svg.ts';
+import type { Point } from '../svg.ts';
+import { strokeText } from '../stroke-text.ts';
 
 /** A right-angled triangle: base along the bottom, the right angle at its left end, an angle marked at the right end. */
 export function rightTriangle(

@@ -1,6 +1,6 @@
-import { itemAt } from '../item-at.ts';
-import { strokeText } from './stroke-text.ts';
-import { arrow, blue, drawing, green, grey, line, paleBlue, paleGrey, path, polygon } from './svg.ts';
+import { itemAt } from '../../item-at.ts';
+import { strokeText } from '../stroke-text.ts';
+import { arrow, blue, drawing, green, grey, line, paleBlue, paleGrey, path, polygon } from '../svg.ts';
 
 /** Sea, cloud, rain and river; the labels are at the rising vapour, the cloud, the rain and the river. */
 export function waterCycle(labels: readonly [string, string, string, string]): string {

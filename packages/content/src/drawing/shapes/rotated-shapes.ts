@@ -1,5 +1,5 @@
-import { circle, drawing, grey, ink, line, pointsFrom, polygon } from './svg.ts';
-import type { Point } from './svg.ts';
+import { circle, drawing, grey, ink, line, pointsFrom, polygon } from '../svg.ts';
+import type { Point } from '../svg.ts';
 
 /** A shape without symmetry, around the origin within a radius of about 50, y upwards, with an optional dot. */
 export interface TurnedShape {

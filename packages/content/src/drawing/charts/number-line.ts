@@ -1,5 +1,5 @@
-import { strokeText } from './stroke-text.ts';
-import { arrow, blue, drawing, line } from './svg.ts';
+import { strokeText } from '../stroke-text.ts';
+import { arrow, blue, drawing, line } from '../svg.ts';
 
 export interface NumberLine {
   divisions: number;

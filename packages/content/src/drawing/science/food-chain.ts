@@ -1,5 +1,5 @@
-import { strokeText, textWidth } from './stroke-text.ts';
-import { arrow, drawing, paleBlue, rectangle } from './svg.ts';
+import { strokeText, textWidth } from '../stroke-text.ts';
+import { arrow, drawing, paleBlue, rectangle } from '../svg.ts';
 
 const size = 18;
 const padding = 16;

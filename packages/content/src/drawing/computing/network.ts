@@ -1,6 +1,6 @@
-import { strokeText, textWidth } from './stroke-text.ts';
-import { arrow, circle, drawing, line, paleBlue, paper, rectangle } from './svg.ts';
-import type { Point } from './svg.ts';
+import { strokeText, textWidth } from '../stroke-text.ts';
+import { arrow, circle, drawing, line, paleBlue, paper, rectangle } from '../svg.ts';
+import type { Point } from '../svg.ts';
 
 export interface Network {
   width: number;

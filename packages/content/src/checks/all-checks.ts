@@ -25,9 +25,11 @@ import { probabilityChecks } from './gcse-mathematics/probability.ts';
 import { ratioAndProportionChecks as gcseMathematicsRatioAndProportionChecks } from './gcse-mathematics/ratio-and-proportion.ts';
 import { statisticsChecks } from './gcse-mathematics/statistics.ts';
 import { chemicalCalculationsChecks } from './gcse-combined-science/chemical-calculations.ts';
-import { electricityAndEnergyChecks } from './gcse-combined-science/electricity-and-energy.ts';
-import { forcesAndMotionChecks } from './gcse-combined-science/forces-and-motion.ts';
-import { wavesChecks } from './gcse-combined-science/waves.ts';
+import {
+  electricityAndEnergyChecks,
+  forcesAndMotionChecks,
+  wavesChecks,
+} from './gcse-combined-science/physics.ts';
 import { binaryAndHexadecimalChecks } from './gcse-computer-science/binary-and-hexadecimal.ts';
 import { dataStorageChecks } from './gcse-computer-science/data-storage.ts';
 import { algebraAndFunctionsChecks } from './a-level-mathematics/algebra-and-functions.ts';

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { root, setting } from './environment.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const places = [
+const installPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -35,7 +35,9 @@ export function ensureBrowser(log: (line: string) => void): string {
 function findBrowser(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...onPath, ...places, chromium.executablePath()].find((file) => existsSync(file) && starts(file));
+  return [...onPath, ...installPaths, chromium.executablePath()].find(
+    (file) => existsSync(file) && starts(file),
+  );
 }
 
 /** Ubuntu's chromium-browser may only be a stub for the snap store, and Playwright's may lack a library. */

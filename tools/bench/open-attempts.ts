@@ -17,12 +17,12 @@ export async function openAttempts(
   );
   await client.query(
     `with numbered as (select id, row_number() over (order by id) as turn from unnest($1::uuid[]) as a(id)),
-       bank as (select id, topic_id, current_revision_id, row_number() over (order by id) as place, count(*) over () as total
+       bank as (select id, topic_id, current_revision_id, row_number() over (order by id) as number, count(*) over () as total
          from questions where status = 'PUBLISHED' and kind = 'REGULAR')
      insert into attempt_questions (attempt_id, ordinal, question_id, revision_id, topic_id)
      select numbered.id, ordinal, bank.id, bank.current_revision_id, bank.topic_id
      from numbered cross join generate_series(1, 20) ordinal
-     join bank on bank.place = 1 + (numbered.turn * 20 + ordinal) % bank.total`,
+     join bank on bank.number = 1 + (numbered.turn * 20 + ordinal) % bank.total`,
     [rows.map(({ id }) => id)],
   );
   await client.query('commit');

@@ -81,12 +81,12 @@ describe('the question bank', () => {
 
   it('spreads the correct letters evenly in every subject', () => {
     for (const { code } of subjects) {
-      const places = bank
+      const letters = bank
         .filter(({ subjectCode }) => subjectCode === code)
         .map(({ correctIndex }) => correctIndex);
       const share = 1 / optionCount(code);
       for (let letter = 0; letter < optionCount(code); letter++) {
-        const found = places.filter((place) => place === letter).length / places.length;
+        const found = letters.filter((each) => each === letter).length / letters.length;
         expect(Math.abs(found - share), `${code}, letter ${letter}`).toBeLessThan(0.11);
       }
     }

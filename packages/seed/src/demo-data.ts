@@ -45,8 +45,8 @@ export async function writeDemoData(
     ...questionBank().map((question) => ({ ...question, status: 'PUBLISHED' as const })),
     ...unpublishedQuestions,
   ];
-  const aside = await stageMedia(mediaRoot);
-  const pictures = await renderPictures(questions, aside);
+  const media = await stageMedia(mediaRoot);
+  const pictures = await renderPictures(questions, media);
   const curriculum = curriculumRows(subjects, stageIds);
   const madeAt = new Date(now.getTime() - bankAge);
   const { rows, bank } = questionRows(questions, curriculum, pictures, madeAt);
@@ -81,10 +81,10 @@ export async function writeDemoData(
   log(
     `The accounts: ${accounts.rows.users.length}, with ${month.attempts.length + fortnight.attempts.length} finished tests.`,
   );
-  const ofPapers = await paperRows(papers(), { stageIds, curriculum, aside, now });
+  const ofPapers = await paperRows(papers(), { stageIds, curriculum, media, now });
   await insertRows(database, ofPapers);
   log(`The past papers: ${ofPapers.pastPapers.length}, with ${ofPapers.pastPaperAnswers.length} questions.`);
-  await aside.keep();
+  await media.keep();
 }
 
 /** Sets the last activity and sign-in of pupils with tests to the day of their latest test. */

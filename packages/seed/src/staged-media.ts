@@ -11,22 +11,22 @@ export interface StagedMedia {
 
 /** Creates a folder for new files inside the media folder. Removes the leftovers of a killed run first. */
 export async function stageMedia(mediaRoot: string): Promise<StagedMedia> {
-  const aside = path.join(mediaRoot, '.seeding');
-  await fs.rm(aside, { recursive: true, force: true });
-  await fs.mkdir(aside, { recursive: true });
+  const stagingFolder = path.join(mediaRoot, '.seeding');
+  await fs.rm(stagingFolder, { recursive: true, force: true });
+  await fs.mkdir(stagingFolder, { recursive: true });
   const storageKeys: string[] = [];
   return {
     async write(extension, data) {
       const storageKey = `${randomBytes(12).toString('hex')}.${extension}`;
-      await fs.writeFile(path.join(aside, storageKey), data);
+      await fs.writeFile(path.join(stagingFolder, storageKey), data);
       storageKeys.push(storageKey);
       return storageKey;
     },
     async keep() {
       for (const storageKey of storageKeys) {
-        await fs.rename(path.join(aside, storageKey), path.join(mediaRoot, storageKey));
+        await fs.rename(path.join(stagingFolder, storageKey), path.join(mediaRoot, storageKey));
       }
-      await fs.rm(aside, { recursive: true });
+      await fs.rm(stagingFolder, { recursive: true });
     },
   };
 }

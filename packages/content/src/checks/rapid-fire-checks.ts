@@ -9,7 +9,7 @@ const sum = checkNumber((text) => evaluate(asked(text)));
 
 const found = (pattern: RegExp, text: string) => itemAt(pattern.exec(text) ?? [], 1);
 const lastWord = (text: string) => found(/‘(.+?)’/, text);
-const places = (bits: string) => [...bits].reduce((value, bit) => 2 * value + (bit === '1' ? 1 : 0), 0);
+const binaryValue = (bits: string) => [...bits].reduce((value, bit) => 2 * value + (bit === '1' ? 1 : 0), 0);
 const hexDigits = '0123456789ABCDEF';
 const hexValue = (text: string) =>
   [...text].reduce((value, digit) => 16 * value + hexDigits.indexOf(digit), 0);
@@ -45,17 +45,17 @@ export const rapidFireChecks: Readonly<Record<string, Check>> = {
   percentages: checkNumber((text) => evaluate(asked(text).replace('% of ', ' ÷ 100 × '))),
   products: sum,
   chains: sum,
-  'binary-to-denary': checkNumber((text) => places(found(/number ([01]+)/, text))),
+  'binary-to-denary': checkNumber((text) => binaryValue(found(/number ([01]+)/, text))),
   'denary-to-binary': checkEachOption(
-    (option, text) => places(option) === Number(found(/number (\d+)/, text)),
+    (option, text) => binaryValue(option) === Number(found(/number (\d+)/, text)),
   ),
   'binary-to-hexadecimal': checkEachOption(
-    (option, text) => hexValue(option) === places(found(/number ([01 ]+) in/, text).replace(' ', '')),
+    (option, text) => hexValue(option) === binaryValue(found(/number ([01 ]+) in/, text).replace(' ', '')),
   ),
   'hexadecimal-to-denary': checkNumber((text) => hexValue(found(/number ([\dA-F]+)/, text))),
   'binary-sums': checkEachOption((option, text) => {
     const [left = '', right = ''] = [...text.matchAll(/[01]{2,}/g)].map(([bits]) => bits);
-    return places(option) === places(left) + places(right);
+    return binaryValue(option) === binaryValue(left) + binaryValue(right);
   }),
   'bits-in-bytes': checkNumber((text) => {
     const value = Number(found(/(\d+)/, text));

@@ -51,10 +51,10 @@ export function creativeQuestionsOf(briefs: readonly CreativeBrief[]): CreativeQ
     const round = createRandom(hash(`creative-writing/round-${Math.floor(index / 4)}`));
     const best = itemAt(round.shuffle([...creativeLetters]), index % 4);
     const others = random.shuffle(creativeLetters.filter((letter) => letter !== best));
-    const lettered = options.map((option, place) => ({
+    const lettered = options.map((option, rank) => ({
       ...option,
-      letter: itemAt([best, ...others], place),
-      score: 3 - place,
+      letter: itemAt([best, ...others], rank),
+      score: 3 - rank,
     }));
     return {
       ...rest,

@@ -17,7 +17,7 @@ function printedByFamily(topic: TopicFamilies, family: Family, seen: Set<string>
   const wordings = new Map<string, number>();
   for (const [level, count] of Object.entries(family.printed)) {
     let seed = 0;
-    for (let place = 0; place < count; place++) {
+    for (let index = 0; index < count; index++) {
       const fresh: ContentQuestion[] = [];
       while (fresh.length < candidates && seed < 60 * count) {
         seed++;

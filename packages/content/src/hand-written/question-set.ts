@@ -60,7 +60,7 @@ export function writtenQuestions(set: WrittenSet<WrittenOption>): ContentQuestio
   const prefix = `${sourcePrefix(set.subjectCode, set.topicCode)}/${set.name}`;
   return set.items.map((each, index) => {
     const sourceId = `${prefix}/${index + 1}`;
-    const correctIndex = keyPlace(prefix, index, each.wrong.length + 1);
+    const correctIndex = correctIndexAt(prefix, index, each.wrong.length + 1);
     const options = createRandom(hash(sourceId)).shuffle(each.wrong);
     options.splice(correctIndex, 0, each.right);
     return {
@@ -81,8 +81,8 @@ export function writtenQuestions(set: WrittenSet<WrittenOption>): ContentQuestio
 }
 
 /** The index of the correct option. In every group of N items with N options, each letter is correct once. */
-function keyPlace(prefix: string, index: number, letters: number): number {
+function correctIndexAt(prefix: string, index: number, letters: number): number {
   const round = Math.floor(index / letters);
-  const places = createRandom(hash(`${prefix}/round-${round}`)).shuffle([...Array(letters).keys()]);
-  return itemAt(places, index % letters);
+  const indexes = createRandom(hash(`${prefix}/round-${round}`)).shuffle([...Array(letters).keys()]);
+  return itemAt(indexes, index % letters);
 }

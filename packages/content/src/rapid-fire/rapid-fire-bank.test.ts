@@ -84,11 +84,11 @@ describe('the rapid-fire bank', () => {
 
   it('spreads the correct letters evenly', () => {
     for (const { subjectCode } of levelPlans) {
-      const places = bank
+      const letters = bank
         .filter((question) => question.subjectCode === subjectCode)
         .map(({ correctIndex }) => correctIndex);
       for (let letter = 0; letter < optionCount(subjectCode); letter++) {
-        const share = places.filter((place) => place === letter).length / places.length;
+        const share = letters.filter((each) => each === letter).length / letters.length;
         expect(Math.abs(share - 1 / optionCount(subjectCode)), `${subjectCode} ${letter}`).toBeLessThan(0.08);
       }
     }

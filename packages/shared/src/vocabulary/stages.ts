@@ -1,6 +1,6 @@
 import type { SubjectColor } from './subjects.ts';
 
-/** Exam levels. The API calls a stage "exam type" in places. */
+/** Exam levels. The API calls a stage "exam type" in some endpoints. */
 export const stageCodes = ['ELEVEN_PLUS', 'GCSE', 'A_LEVEL'] as const;
 export type StageCode = (typeof stageCodes)[number];
 

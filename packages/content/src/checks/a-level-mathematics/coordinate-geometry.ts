@@ -30,26 +30,26 @@ export const coordinateGeometryChecks: ChecksByFamily = {
     return close(p, (x + u) / 2) && close(q, (y + v) / 2);
   }),
   lines: checkEachOption((option, text) => {
-    const places = pointsIn(text);
-    if (!text.includes('perpendicular')) return places.every((place) => passes(option, place));
+    const points = pointsIn(text);
+    if (!text.includes('perpendicular')) return points.every((point) => passes(option, point));
     const given = /to (y = .*?) and passes/.exec(text)?.[1] ?? '';
-    return close(slopeOf(option) * slopeOf(given), -1) && passes(option, itemAt(places, 0));
+    return close(slopeOf(option) * slopeOf(given), -1) && passes(option, itemAt(points, 0));
   }),
   circles: checkEachOption((option, text) => {
-    const [place] = pointsIn(text);
+    const [point] = pointsIn(text);
     const given = /circle (x² .*?)(?:\.|\?)/.exec(text)?.[1] ?? '';
     if (text.startsWith('What is the equation'))
       return isCircle(
         option,
-        itemAt(place ?? [], 0),
-        itemAt(place ?? [], 1),
+        itemAt(point ?? [], 0),
+        itemAt(point ?? [], 1),
         Number(/radius (\d+)/.exec(text)?.[1]),
       );
     if (text.startsWith('What are the centre')) {
       const [x, y] = itemAt(pointsIn(option), 0);
       return isCircle(given, x, y, Number(/radius ([\d.]+)/.exec(option)?.[1]));
     }
-    const [x = NaN, y = NaN] = place ?? [];
+    const [x = NaN, y = NaN] = point ?? [];
     const square = Number(/= (\d+)/.exec(given)?.[1]);
     return text.includes('gradient')
       ? close(evaluate(option), -x / y)

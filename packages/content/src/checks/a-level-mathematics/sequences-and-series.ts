@@ -53,9 +53,9 @@ export const sequencesAndSeriesChecks: ChecksByFamily = {
     return itemAt(expanded(p, q, raised.indexOf(exponent)), raised.indexOf(power)) === numberOf(option);
   }),
   recurrence: checkNumber((text) => {
-    const [, first, rule = '', place = ''] = /u₁ = (\d+) and uₙ₊₁ = (.*)\. What is u(.)\?/.exec(text) ?? [];
+    const [, first, rule = '', index = ''] = /u₁ = (\d+) and uₙ₊₁ = (.*)\. What is u(.)\?/.exec(text) ?? [];
     let value = Number(first);
-    for (let step = 1; step < '₀₁₂₃₄₅₆₇'.indexOf(place); step++)
+    for (let step = 1; step < '₀₁₂₃₄₅₆₇'.indexOf(index); step++)
       value = evaluate(rule.replace('uₙ', 'u'), { u: value });
     return value;
   }),

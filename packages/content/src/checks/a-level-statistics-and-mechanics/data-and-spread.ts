@@ -28,8 +28,8 @@ export const dataAndSpreadChecks: ChecksByFamily = {
     );
     const target = rows.reduce((sum, [, , often]) => sum + often, 0) * (text.includes('median') ? 0.5 : 0.75);
     const below = (index: number) => rows.slice(0, index).reduce((sum, [, , often]) => sum + often, 0);
-    const place = rows.findIndex((_, index) => below(index + 1) >= target);
-    const [from, to, often] = itemAt(rows, place);
-    return from + ((to - from) * (target - below(place))) / often;
+    const row = rows.findIndex((_, index) => below(index + 1) >= target);
+    const [from, to, often] = itemAt(rows, row);
+    return from + ((to - from) * (target - below(row))) / often;
   }),
 };

@@ -42,9 +42,9 @@ export const algebraAndSequencesChecks: ChecksByFamily = {
   'growing-patterns': checkNumber((text) => {
     const [, first = NaN, , second = NaN] = numbersIn(text);
     const asked = itemAt(numbersIn(text), -1);
-    const count = (place: number) => first + (second - first) * (place - 1);
+    const count = (number: number) => first + (second - first) * (number - 1);
     return text.includes('Which pattern')
-      ? (whole.find((place) => count(place) === asked) ?? NaN)
+      ? (whole.find((number) => count(number) === asked) ?? NaN)
       : count(asked);
   }),
 };

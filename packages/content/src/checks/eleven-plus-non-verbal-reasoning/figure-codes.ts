@@ -11,12 +11,12 @@ export const figureCodesChecks: ChecksByFamily = {
     const figures = figuresIn(svg);
     const codes = labelsOf(svg).slice(0, -1);
     const target = itemAt(figures, -1);
-    const places = [...itemAt(codes, 0)].map((_, place) => {
+    const letters = [...itemAt(codes, 0)].map((_, position) => {
       const meanings = features.filter((feature) =>
         codes.every((code, one) =>
           codes.every(
             (other, two) =>
-              (code.charAt(place) === other.charAt(place)) ===
+              (code.charAt(position) === other.charAt(position)) ===
               (itemAt(figures, one)[feature] === itemAt(figures, two)[feature]),
           ),
         ),
@@ -24,10 +24,10 @@ export const figureCodesChecks: ChecksByFamily = {
       const letters = meanings.flatMap((feature) =>
         codes
           .filter((_, index) => itemAt(figures, index)[feature] === target[feature])
-          .map((code) => code.charAt(place)),
+          .map((code) => code.charAt(position)),
       );
       return new Set(letters).size === 1 ? itemAt(letters, 0) : '?';
     });
-    return optionTexts(question).map((option) => option === places.join(''));
+    return optionTexts(question).map((option) => option === letters.join(''));
   },
 };

@@ -34,15 +34,15 @@ export const matricesChecks: ChecksByFamily = {
     const size = Math.sqrt(shown.length + 1);
     const expected = features.map((feature) => {
       const cell = (row: number, column: number) => shown[row * size + column]?.[feature];
-      const lines = (read: (line: number, place: number) => Value | undefined) =>
+      const lines = (read: (line: number, index: number) => Value | undefined) =>
         Array.from({ length: size }, (_, line) =>
-          Array.from({ length: size }, (__, place) => read(line, place)).filter(
+          Array.from({ length: size }, (__, index) => read(line, index)).filter(
             (value) => value !== undefined,
           ),
         );
       const rows = ending(lines(cell), feature);
       const columns = ending(
-        lines((line, place) => cell(place, line)),
+        lines((line, index) => cell(index, line)),
         feature,
       );
       const found = new Set([...rows, ...columns]);

@@ -3,10 +3,10 @@ import type { ContentQuestion } from '../../content-types.ts';
 import type { Check, ChecksByFamily } from '../check.ts';
 import { cornersOf, marksOf, number } from '../support/svg.ts';
 
-type Place = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /** Corners of the shape and its dot, relative to the middle of the cell, y upwards. */
-function outline(svg: string): Place[] {
+function outline(svg: string): Point[] {
   const marks = marksOf(svg);
   const corners = marks.filter(({ tag }) => tag === 'polygon').flatMap(cornersOf);
   const dots = marks
@@ -15,12 +15,12 @@ function outline(svg: string): Place[] {
   return [...corners, ...dots].map(([x, y]) => [x - 65, 65 - y]);
 }
 
-const rotated = (places: readonly Place[], degrees: number): Place[] => {
+const rotated = (points: readonly Point[], degrees: number): Point[] => {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  return places.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos]);
+  return points.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos]);
 };
 
-const same = (one: readonly Place[], other: readonly Place[]) =>
+const same = (one: readonly Point[], other: readonly Point[]) =>
   one.length === other.length &&
   one.every(([x, y], index) => Math.hypot(x - itemAt(other, index)[0], y - itemAt(other, index)[1]) < 0.05);
 
@@ -30,10 +30,10 @@ const options = (question: ContentQuestion) =>
 const mirrored: Check = (question) => {
   const start = outline(question.image?.svg ?? '');
   const across = (question.body ?? '').includes('to its right')
-    ? ([x, y]: Place): Place => [-x, y]
+    ? ([x, y]: Point): Point => [-x, y]
     : (question.body ?? '').includes('below it')
-      ? ([x, y]: Place): Place => [x, -y]
-      : ([x, y]: Place): Place => [y, x];
+      ? ([x, y]: Point): Point => [x, -y]
+      : ([x, y]: Point): Point => [y, x];
   return options(question).map((each) => same(each, start.map(across)));
 };
 

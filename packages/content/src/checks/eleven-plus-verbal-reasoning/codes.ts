@@ -8,18 +8,18 @@ const capitals = (text: string) => [...text.matchAll(/\b[A-Z]{4,}\b/g)].map(([wo
 /** The possible results of the example's rule: a mirrored alphabet, or steps that repeat or grow by one. */
 function encoders(plain: string, coded: string): ((word: string) => string)[] {
   const [from, to] = [lettersIn(plain), lettersIn(coded)];
-  if (from.every((place, index) => place + itemAt(to, index) === 25))
+  if (from.every((number, index) => number + itemAt(to, index) === 25))
     return [
       (word) =>
         lettersIn(word)
-          .map((place) => letter(25 - place))
+          .map((number) => letter(25 - number))
           .join(''),
     ];
-  const steps = from.map((place, index) => ((((itemAt(to, index) - place) % 26) + 39) % 26) - 13);
+  const steps = from.map((number, index) => ((((itemAt(to, index) - number) % 26) + 39) % 26) - 13);
   return [
     (word) =>
       lettersIn(word)
-        .map((place, index) => letter(place + itemAt(steps, index)))
+        .map((number, index) => letter(number + itemAt(steps, index)))
         .join(''),
   ];
 }

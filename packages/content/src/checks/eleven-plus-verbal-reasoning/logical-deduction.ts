@@ -40,7 +40,7 @@ export const logicalDeductionChecks: ChecksByFamily = {
       clues.every(([more, less]) => order.indexOf(more) < order.indexOf(less)),
     );
     const asked = text.slice(text.lastIndexOf('Who') < 0 ? text.lastIndexOf('who') : text.lastIndexOf('Who'));
-    const place = asked.includes('second')
+    const position = asked.includes('second')
       ? 1
       : asked.includes('middle')
         ? 2
@@ -49,7 +49,7 @@ export const logicalDeductionChecks: ChecksByFamily = {
           : /shortest|youngest|slowest|lowest/.test(asked)
             ? 4
             : 0;
-    return orders.every((order) => itemAt(order, place) === option);
+    return orders.every((order) => itemAt(order, position) === option);
   }),
   weekdays: checkText((text) => {
     const [, known = '', day = '', asked = ''] =

@@ -32,12 +32,12 @@ export const algebraChecks: ChecksByFamily = {
     return holds(first, { x, y }) && holds(second, { x, y });
   }),
   'line-from-a-graph': checkEachOption((option, text) => {
-    const places = [...text.matchAll(/\(([−\d]+), ([−\d]+)\)/g)].map(([place]) => numbersIn(place));
+    const points = [...text.matchAll(/\(([−\d]+), ([−\d]+)\)/g)].map(([point]) => numbersIn(point));
     return (
-      places.length === 2 &&
-      places.every(
-        (place) =>
-          Math.abs(evaluate(option.replace('y = ', ''), { x: itemAt(place, 0) }) - itemAt(place, 1)) < 1e-9,
+      points.length === 2 &&
+      points.every(
+        (point) =>
+          Math.abs(evaluate(option.replace('y = ', ''), { x: itemAt(point, 0) }) - itemAt(point, 1)) < 1e-9,
       )
     );
   }),

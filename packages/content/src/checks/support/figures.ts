@@ -20,7 +20,7 @@ const centreOf = (corners: readonly [number, number][]) =>
     corners.reduce((sum, [, y]) => sum + y, 0) / corners.length,
   ] as const;
 
-function placeOf(mark: Mark): readonly [number, number] {
+function positionOf(mark: Mark): readonly [number, number] {
   if (mark.tag === 'polygon') return centreOf(cornersOf(mark));
   if (mark.tag === 'circle') return [number(mark, 'cx'), number(mark, 'cy')];
   return [number(mark, 'x1'), number(mark, 'y1')];
@@ -51,7 +51,7 @@ export function figuresIn(svg: string, cell = 130, margin = 10): Seen[] {
   const boxes = new Map<number, Mark[]>();
   for (const mark of marksOf(svg)) {
     if (!['polygon', 'circle', 'line'].includes(mark.tag)) continue;
-    const [x, y] = placeOf(mark);
+    const [x, y] = positionOf(mark);
     const box = Math.floor((y - margin) / cell) * 100 + Math.floor((x - margin) / cell);
     boxes.set(box, [...(boxes.get(box) ?? []), mark]);
   }

@@ -119,9 +119,8 @@ export const createPaper = endpoint('POST /past-papers', 'admin', {
 
 export const updatePaper = endpoint('PUT /past-papers/:id', 'admin', {
   summary: "Change a paper's details; its files stay",
-  params: idParams,
+  ...ofPaper,
   body: paperEditSchema,
-  response: adminPaperSchema,
   statuses: [404, 409, 422],
 });
 
@@ -137,7 +136,7 @@ const envelopeBytes = 100_000;
 
 export const uploadPaperPdf = endpoint('POST /past-papers/:id/upload-pdf', 'admin', {
   summary: "Upload or replace a paper's PDF; refuses protected PDFs and those with scripts",
-  params: idParams,
+  ...ofPaper,
   // Two files are accepted, so that the handler can reply that only one is allowed.
   files: {
     fields: ['pdf'],
@@ -145,7 +144,6 @@ export const uploadPaperPdf = endpoint('POST /past-papers/:id/upload-pdf', 'admi
     maxBytesEach: maxPdfBytes,
     maxBytes: maxPdfBytes + envelopeBytes,
   },
-  response: adminPaperSchema,
   statuses: [404, 422],
   creates: true,
 });
@@ -165,19 +163,17 @@ const answerImages: AcceptedFiles = {
 
 export const uploadPaperAnswers = endpoint('POST /past-papers/:id/upload-answers', 'admin', {
   summary: 'Upload or replace pictures of questions (Q1 …) and solutions (S1 …); all or none',
-  params: idParams,
+  ...ofPaper,
   files: answerImages,
-  response: adminPaperSchema,
   statuses: [404, 422],
   creates: true,
 });
 
 export const removePaperAnswers = endpoint('DELETE /past-papers/:id/answers', 'admin', {
   summary: "Remove one of a paper's answer pictures, or all of them if no answer slot is given",
-  params: idParams,
+  ...ofPaper,
   query: z.object({
     slot: z.string().regex(answerSlotPattern, { error: 'This is not a valid answer slot' }).optional(),
   }),
-  response: adminPaperSchema,
   statuses: [404],
 });

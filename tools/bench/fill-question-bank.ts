@@ -45,9 +45,9 @@ export async function fillBank(databaseUrl: string, questions: number, pupils: n
 
 /** Distributes published questions of one kind evenly over its buckets, each at the next position. */
 async function fillBuckets(client: pg.Client, kind: 'REGULAR' | 'RAPID_FIRE', count: number): Promise<void> {
-  await client.query(`drop table if exists dealt`);
+  await client.query(`drop table if exists generated`);
   await client.query(
-    `create temporary table dealt on commit drop as
+    `create temporary table generated on commit drop as
       select gen_random_uuid() as id, gen_random_uuid() as revision_id, 'What is ' || n || ' + ' || n * 7 || '?' as body,
         b.id as bucket_id, b.topic_id, b.difficulty, n / b.buckets as position
       from generate_series(0, $2 - 1) n
@@ -58,14 +58,14 @@ async function fillBuckets(client: pg.Client, kind: 'REGULAR' | 'RAPID_FIRE', co
   await client.query(
     `insert into questions (id, kind, status, topic_id, difficulty, time_limit, search_text, bucket_id, position, current_revision_id)
       select id, $1::question_kind, 'PUBLISHED', topic_id, difficulty, case when $1 = 'RAPID_FIRE' then 20 end, body, bucket_id, position, revision_id
-      from dealt`,
+      from generated`,
     [kind],
   );
   await client.query(`insert into question_revisions (id, question_id, number, body, explanation)
-      select revision_id, id, 1, body, 'Add the tens, then the ones.' from dealt`);
+      select revision_id, id, 1, body, 'Add the tens, then the ones.' from generated`);
   await client.query(`insert into question_options (id, revision_id, letter, text, is_correct)
       select gen_random_uuid(), revision_id, l.letter, 'Option ' || l.letter, l.letter = 'B'
-      from dealt, unnest(array['A','B','C','D']) as l(letter)`);
+      from generated, unnest(array['A','B','C','D']) as l(letter)`);
 }
 
 /** Drops the indexes of the large tables and returns the statements that create them again. */

@@ -110,8 +110,8 @@ function answersTo(
     const { correctIndex, options } = question.content;
     if (!wrong.has(question)) return { question, isCorrect: true, option: correctIndex };
     const tooLate = test.outOfTime === true && index >= questions.length - 3;
-    const isVoid = tooLate || random.chance(0.12);
-    const option = isVoid ? null : random.intExcept(0, options.length - 1, [correctIndex]);
+    const isSkipped = tooLate || random.chance(0.12);
+    const option = isSkipped ? null : random.intExcept(0, options.length - 1, [correctIndex]);
     return { question, isCorrect: false, option };
   });
 }

@@ -9,7 +9,7 @@ import type { StagedMedia } from './staged-media.ts';
 interface Context {
   stageIds: ReadonlyMap<string, string>;
   curriculum: Pick<Curriculum, 'subjectIdOf'>;
-  aside: Pick<StagedMedia, 'write'>;
+  media: Pick<StagedMedia, 'write'>;
   now: Date;
 }
 
@@ -18,7 +18,7 @@ type PaperRows = Pick<Rows, 'mediaFiles' | 'pastPapers' | 'pastPaperAnswers'>;
 /** Typesets every paper, stages its files and makes its rows. Files of papers are never public. */
 export async function paperRows(
   papers: readonly Paper[],
-  { stageIds, curriculum, aside, now }: Context,
+  { stageIds, curriculum, media, now }: Context,
 ): Promise<PaperRows> {
   const rows: PaperRows = { mediaFiles: [], pastPapers: [], pastPaperAnswers: [] };
 
@@ -27,7 +27,7 @@ export async function paperRows(
     const { width = null, height = null, alternativeText = '' } = more;
     rows.mediaFiles.push({
       id,
-      storageKey: await aside.write(extension, data),
+      storageKey: await media.write(extension, data),
       access: 'SIGNED',
       contentType: extension === 'pdf' ? 'application/pdf' : 'image/webp',
       byteSize: data.length,

@@ -5,6 +5,7 @@ import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { v7 as uuid } from 'uuid';
 import type { Curriculum } from './curriculum-rows.ts';
 import type { Rows } from '@markwell/database/sql/insert-rows';
+import { createNumbering } from './question-numbering.ts';
 import type { Pictures } from './render-pictures.ts';
 
 export interface NewQuestion extends ContentQuestion {
@@ -33,11 +34,7 @@ export function questionRows(
   createdAt: Date,
 ): { rows: QuestionRows; bank: BankQuestion[] } {
   const passages = new Map<string, Rows['passages'][number] & { id: string }>();
-  const buckets = new Map<
-    string,
-    { id: string; publishedCount: number; topicId: string; difficulty: number }
-  >();
-  const numbers = new Map<string, number>();
+  const numbering = createNumbering('REGULAR');
   const rows: QuestionRows = {
     passages: [],
     buckets: [],
@@ -58,28 +55,21 @@ export function questionRows(
     passages.set(sourceId, found);
     return found.id;
   };
-  const positionOf = ({ status, difficulty }: NewQuestion, topicId: string) => {
-    if (status !== 'PUBLISHED') return { bucketId: null, position: null };
-    const key = `${topicId}/${difficulty}`;
-    const bucket = buckets.get(key) ?? { id: uuid(), publishedCount: 0, topicId, difficulty };
-    buckets.set(key, bucket);
-    return { bucketId: bucket.id, position: bucket.publishedCount++ };
-  };
+  const positionOf = ({ status, difficulty }: NewQuestion, topicId: string) =>
+    status === 'PUBLISHED' ? numbering.nextPosition(topicId, difficulty) : { bucketId: null, position: null };
 
   const bank = questions.map((content): BankQuestion => {
     const id = uuid();
     const revisionId = uuid();
     const topicId = topicIdOf(content.subjectCode, content.topicCode);
     const passageId = passageIdOf(content);
-    const questionNumber = (numbers.get(topicId) ?? 0) + 1;
-    numbers.set(topicId, questionNumber);
     const options = optionRows(content, revisionId, idOf);
     rows.questions.push({
       id,
       kind: 'REGULAR',
       status: content.status,
       topicId,
-      questionNumber,
+      questionNumber: numbering.nextNumber(topicId),
       difficulty: content.difficulty,
       passageId,
       currentRevisionId: revisionId,
@@ -103,7 +93,7 @@ export function questionRows(
     return { content, id, revisionId, topicId, optionIds: options.map((option) => option.id) };
   });
   rows.passages = [...passages.values()];
-  rows.buckets = [...buckets.values()].map((bucket) => ({ ...bucket, kind: 'REGULAR' }));
+  rows.buckets = numbering.bucketRows();
   return { rows, bank };
 }
 

@@ -2,6 +2,7 @@ import type { RapidFireQuestion } from '@markwell/content/rapid-fire/rapid-fire-
 import { v7 as uuid } from 'uuid';
 import type { Curriculum } from './curriculum-rows.ts';
 import type { Rows } from '@markwell/database/sql/insert-rows';
+import { createNumbering } from './question-numbering.ts';
 import { optionRows, searchTextOf } from './question-rows.ts';
 
 /** A rapid-fire question with the ids of its rows. */
@@ -20,34 +21,24 @@ export function quizQuestionRows(
   { topicIdOf }: Pick<Curriculum, 'topicIdOf'>,
   createdAt: Date,
 ): { rows: QuizRows; bank: QuizBankQuestion[] } {
-  const buckets = new Map<
-    string,
-    { id: string; publishedCount: number; topicId: string; difficulty: number }
-  >();
-  const numbers = new Map<string, number>();
+  const numbering = createNumbering('RAPID_FIRE');
   const rows: QuizRows = { buckets: [], questions: [], questionRevisions: [], questionOptions: [] };
 
   const bank = questions.map((content): QuizBankQuestion => {
     const { subjectCode, topicCode, level: difficulty, timeLimit, sourceId, body, explanation } = content;
     const [id, revisionId] = [uuid(), uuid()];
     const topicId = topicIdOf(subjectCode, topicCode);
-    const bucketKey = `${topicId}/${difficulty}`;
-    const bucket = buckets.get(bucketKey) ?? { id: uuid(), publishedCount: 0, topicId, difficulty };
-    buckets.set(bucketKey, bucket);
-    const questionNumber = (numbers.get(topicId) ?? 0) + 1;
-    numbers.set(topicId, questionNumber);
     const options = optionRows(content, revisionId, noPicture);
     rows.questions.push({
       id,
       kind: 'RAPID_FIRE',
       status: 'PUBLISHED',
       topicId,
-      questionNumber,
+      questionNumber: numbering.nextNumber(topicId),
       difficulty,
       timeLimit,
       currentRevisionId: revisionId,
-      bucketId: bucket.id,
-      position: bucket.publishedCount++,
+      ...numbering.nextPosition(topicId, difficulty),
       sourceId,
       searchText: searchTextOf(content),
       createdAt,
@@ -56,7 +47,7 @@ export function quizQuestionRows(
     rows.questionOptions.push(...options);
     return { content, id, revisionId, optionIds: options.map((option) => option.id) };
   });
-  rows.buckets = [...buckets.values()].map((bucket) => ({ ...bucket, kind: 'RAPID_FIRE' }));
+  rows.buckets = numbering.bucketRows();
   return { rows, bank };
 }
 

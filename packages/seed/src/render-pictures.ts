@@ -16,13 +16,13 @@ const atOnce = 4;
 /** Renders each distinct picture of the questions to WebP. */
 export async function renderPictures(
   questions: readonly ContentQuestion[],
-  aside: Pick<StagedMedia, 'write'>,
+  media: Pick<StagedMedia, 'write'>,
 ): Promise<Pictures> {
   const different = new Map(questions.flatMap(picturesOf).map((image) => [identity(image), image]));
   const remaining = different.entries();
   const rows = new Map<string, Rows['mediaFiles'][number]>();
   const renderNext = async () => {
-    for (const [key, image] of remaining) rows.set(key, await render(image, aside));
+    for (const [key, image] of remaining) rows.set(key, await render(image, media));
   };
   await Promise.all(Array.from({ length: atOnce }, renderNext));
   return {
@@ -41,13 +41,13 @@ function identity({ svg, alternativeText }: ContentImage): string {
   return `${alternativeText}\n${svg}`;
 }
 
-async function render({ svg, alternativeText }: ContentImage, aside: Pick<StagedMedia, 'write'>) {
+async function render({ svg, alternativeText }: ContentImage, media: Pick<StagedMedia, 'write'>) {
   const { data, info } = await sharp(Buffer.from(svg), { density })
     .webp({ effort: 2, lossless: true }) // smaller than lossy for flat drawings, and sharper
     .toBuffer({ resolveWithObject: true });
   return {
     id: uuid(),
-    storageKey: await aside.write('webp', data),
+    storageKey: await media.write('webp', data),
     access: 'PUBLIC' as const,
     contentType: 'image/webp',
     byteSize: info.size,

@@ -67,11 +67,11 @@ describe.each(all)('$title', (paper) => {
   test('states on its cover whether a calculator may be used', () => {
     const [cover = []] = pagesOf(paper);
     const words = cover.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])).join(' ');
-    const [said, unsaid] = withCalculator.includes(paper.sourceId)
+    const [expected, other] = withCalculator.includes(paper.sourceId)
       ? ['A calculator may be used.', 'Calculators are not allowed.']
       : ['Calculators are not allowed.', 'A calculator may be used.'];
-    expect(words).toContain(said);
-    expect(words).not.toContain(unsaid);
+    expect(words).toContain(expected);
+    expect(words).not.toContain(other);
   });
 
   test('draws its pictures without fonts', () => {

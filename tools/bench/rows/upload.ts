@@ -11,15 +11,15 @@ const uploadsPerRound = 3;
 /** The same rows without an application: nothing is parsed, checked or given a position. */
 const bareRows = `
   with topic as (select id from topics where code like 'TOPIC_%' limit 1),
-    dealt as (select gen_random_uuid() as id, gen_random_uuid() as revision_id, 'What is ' || n || ' and ' || $2::text || '?' as body
+    generated as (select gen_random_uuid() as id, gen_random_uuid() as revision_id, 'What is ' || n || ' and ' || $2::text || '?' as body
       from generate_series(1, $1::int) n),
     written as (insert into questions (id, kind, status, topic_id, difficulty, search_text)
-      select dealt.id, 'REGULAR', 'DRAFT', topic.id, 2, body from dealt, topic),
+      select generated.id, 'REGULAR', 'DRAFT', topic.id, 2, body from generated, topic),
     revised as (insert into question_revisions (id, question_id, number, body, explanation)
-      select revision_id, id, 1, body, 'Because.' from dealt)
+      select revision_id, id, 1, body, 'Because.' from generated)
   insert into question_options (id, revision_id, letter, text, is_correct)
   select gen_random_uuid(), revision_id, l.letter, 'Option ' || l.letter, l.letter = 'B'
-  from dealt, unnest(array['A','B','C','D']) as l(letter)`;
+  from generated, unnest(array['A','B','C','D']) as l(letter)`;
 
 const pasted = (mark: string) =>
   Array.from(

@@ -62,13 +62,13 @@ function* freeSlots(used: ReadonlySet<string>): Generator<AnswerSlot, undefined>
 /** Slots that more than one picture has, each listed once. */
 export function duplicateSlots(slots: readonly AnswerSlot[]): AnswerSlot[] {
   const seen = new Set<string>();
-  const contested = new Map<string, AnswerSlot>();
+  const duplicates = new Map<string, AnswerSlot>();
   for (const slot of slots) {
     const written = formatAnswerSlot(slot);
-    if (seen.has(written)) contested.set(written, slot);
+    if (seen.has(written)) duplicates.set(written, slot);
     seen.add(written);
   }
-  return [...contested.values()].toSorted(compareAnswerSlots);
+  return [...duplicates.values()].toSorted(compareAnswerSlots);
 }
 
 /** Slots without a partner (a question without its solution, or the reverse), so that a missing page is noticed. */

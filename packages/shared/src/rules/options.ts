@@ -26,9 +26,9 @@ export function findOptionProblem(options: readonly OptionContent[]): OptionProb
     const letter = optionLetters[index] ?? '';
     if (isEmpty(option)) return { index, message: `Option ${letter}) has no text` };
     const content = 'text' in option ? `text ${comparableOption(option.text)}` : `image ${option.image}`;
-    const twin = indexes.get(content);
-    if (twin !== undefined) {
-      return { index, message: `Options ${optionLetters[twin] ?? ''}) and ${letter}) are the same` };
+    const earlier = indexes.get(content);
+    if (earlier !== undefined) {
+      return { index, message: `Options ${optionLetters[earlier] ?? ''}) and ${letter}) are the same` };
     }
     indexes.set(content, index);
   }

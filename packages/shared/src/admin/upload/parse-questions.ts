@@ -93,8 +93,8 @@ function wrongOption(number: number, options: readonly OptionLines[]): Problem |
     const line = lines[0]?.number ?? 0;
     if (text === '') return { line, what: `option ${letter}) of Q${number} has no text` };
     if (text.length > maxOptionLength) return { line, what: `option ${letter}) of Q${number} is too long` };
-    const twin = lettersOfText.get(comparableOption(text));
-    if (twin) return { line, what: `options ${twin}) and ${letter}) of Q${number} are the same` };
+    const earlier = lettersOfText.get(comparableOption(text));
+    if (earlier) return { line, what: `options ${earlier}) and ${letter}) of Q${number} are the same` };
     lettersOfText.set(comparableOption(text), letter);
   }
   return undefined;

@@ -14,12 +14,6 @@ export const percentSchema = z.int().min(0).max(100);
 
 export const countSchema = z.int().min(0);
 
-/** The total of a list that stops at a maximum; with more entries than that, `isCapped` is true. */
-export const cappedTotal = (maximum: number) => ({
-  total: countSchema.max(maximum),
-  isCapped: z.boolean(),
-});
-
 /** Text that PostgreSQL can store: without NUL and without half of a surrogate pair. */
 export const textSchema = (maximum: number) =>
   z

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema } from '../../contract/field-schemas.ts';
-import { idParams, pageFields, searchSchema } from '../../contract/request-schemas.ts';
+import { idParams } from '../../contract/request-schemas.ts';
+import { pageFields, searchSchema } from '../../contract/list-schemas.ts';
 import { creativeStatuses } from '../../vocabulary/creative-writing.ts';
 import {
   classificationSchema,

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import {
-  cappedTotal,
-  countSchema,
-  idSchema,
-  instantSchema,
-  textSchema,
-} from '../../contract/field-schemas.ts';
-import { pageFields } from '../../contract/request-schemas.ts';
+import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
+import { cappedTotal, pageFields } from '../../contract/list-schemas.ts';
 import {
   reportActions,
   reportKinds,

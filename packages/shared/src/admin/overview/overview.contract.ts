@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
+import { subjectColorSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, daySchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
-import { subjectColors } from '../../vocabulary/subjects.ts';
+import { cappedCountSchema } from '../../contract/list-schemas.ts';
 
 /** The number of answers a question needs before it can be listed as most missed. */
 export const minAnswers = 20;
@@ -9,14 +10,14 @@ export const maxMostMissed = 10;
 /** Counts stop at this number; beyond it `isCapped` is true. */
 export const overviewCap = 10_000;
 
-const cappedSchema = z.object({ count: countSchema.max(overviewCap), isCapped: z.boolean() });
+const cappedSchema = cappedCountSchema(overviewCap);
 export type Capped = z.infer<typeof cappedSchema>;
 
 export const questionCountsSchema = z.object({
   id: idSchema,
   name: z.string(),
   stageName: z.string(),
-  color: z.enum(subjectColors),
+  color: subjectColorSchema,
   published: countSchema,
   drafts: cappedSchema,
   archived: cappedSchema,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema } from '../../contract/field-schemas.ts';
-import { questionParams, searchSchema } from '../../contract/request-schemas.ts';
+import { questionParams } from '../../contract/request-schemas.ts';
+import { searchSchema } from '../../contract/list-schemas.ts';
 import { questionStatuses, questionTypes } from '../../vocabulary/question-types.ts';
 import { questionDetailSchema, questionEditSchema, questionPageSchema } from './questions.schemas.ts';
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { coloredSubjectSchema, namedSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
 import { optionSchema, questionImageFields } from '../../contract/question-schemas.ts';
+import { cappedCountSchema } from '../../contract/list-schemas.ts';
 import { findOptionProblem } from '../../rules/options.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 import { questionStatuses, questionTypes } from '../../vocabulary/question-types.ts';
@@ -39,15 +40,15 @@ export type ListedQuestionDto = z.infer<typeof listedQuestionSchema>;
 
 /** Counts stop here and are shown as '10,000+'. */
 export const maxQuestionsCounted = 10_000;
-const cappedCountSchema = z.object({ count: countSchema.max(maxQuestionsCounted), isCapped: z.boolean() });
-export type CappedCount = z.infer<typeof cappedCountSchema>;
+const cappedSchema = cappedCountSchema(maxQuestionsCounted);
+export type CappedCount = z.infer<typeof cappedSchema>;
 
 export const questionPageSchema = z.object({
   questions: z.array(listedQuestionSchema),
   /** The `cursor` of the next page; null on the last page. */
   nextCursor: z.string().nullable(),
   /** Questions that match the filters, and all that are not archived. Only on the first page. */
-  counts: z.object({ matching: cappedCountSchema, total: cappedCountSchema }).nullable(),
+  counts: z.object({ matching: cappedSchema, total: cappedSchema }).nullable(),
 });
 export type QuestionPageDto = z.infer<typeof questionPageSchema>;
 

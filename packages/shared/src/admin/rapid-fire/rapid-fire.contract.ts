@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { namedSchema } from '../../contract/curriculum-schemas.ts';
-import { cappedTotal, idSchema, textSchema } from '../../contract/field-schemas.ts';
+import { idSchema, textSchema } from '../../contract/field-schemas.ts';
 import { questionImageFields } from '../../contract/question-schemas.ts';
-import { idParams, pageFields, searchSchema } from '../../contract/request-schemas.ts';
+import { idParams } from '../../contract/request-schemas.ts';
+import { cappedTotal, pageFields, searchSchema } from '../../contract/list-schemas.ts';
 import { questionStatuses } from '../../vocabulary/question-types.ts';
 import { rapidFireLevelSchema } from '../../features/rapid-fire/rapid-fire.schemas.ts';
 import { maxQuestionSearchLength } from '../questions/questions.contract.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { describedFields, subjectColorSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
-import { idParams, pageFields, searchSchema, yesOrNoSchema } from '../../contract/request-schemas.ts';
-import { paginationSchema } from '../../contract/reply-schemas.ts';
+import { idParams, yesOrNoSchema } from '../../contract/request-schemas.ts';
+import { pageFields, paginationSchema, searchSchema } from '../../contract/list-schemas.ts';
 import { subjectColors, subjectIcons, visibilities } from '../../vocabulary/subjects.ts';
 
 /** Subjects on one page (spec 3 §9). */

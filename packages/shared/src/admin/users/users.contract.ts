@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { namedSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, daySchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
-import { idParams, pageFields } from '../../contract/request-schemas.ts';
+import { idParams } from '../../contract/request-schemas.ts';
+import { pageFields } from '../../contract/list-schemas.ts';
 import { roles } from '../../vocabulary/roles.ts';
 
 /** Users on a page of the list (spec 3 §9). */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { answeredFields, coloredSubjectSchema, subjectOfRow } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema, percentSchema } from '../../contract/field-schemas.ts';
-import { limitSchema, userParams } from '../../contract/request-schemas.ts';
+import { userParams } from '../../contract/request-schemas.ts';
+import { limitSchema } from '../../contract/list-schemas.ts';
 import { achievementIds } from '../../rules/achievements.ts';
 import { difficultyChoices } from '../../vocabulary/difficulty.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { subjectColorSchema, subjectOfRow } from '../../contract/curriculum-schemas.ts';
-import { cappedTotal, countSchema, idSchema } from '../../contract/field-schemas.ts';
-import { limitSchema } from '../../contract/request-schemas.ts';
+import { countSchema, idSchema } from '../../contract/field-schemas.ts';
+import { cappedTotal, limitSchema } from '../../contract/list-schemas.ts';
 import { initialResultCount, maxSearchLength, maxCounted, maxResults } from '../../vocabulary/search.ts';
 
 /** Plain text and the matches in it: [start, end) in UTF-16 units, in order, without overlaps. */

@@ -4,7 +4,7 @@ const builder = expressionBuilder();
 
 /**
  * The streaks of pupils, from the days on which they finished something (each day once per pupil), as `streaksOf` in
- * packages/shared/src/rules/streaks.ts.
+ * packages/shared/src/rules/results/streaks.ts.
  */
 export const streaksOf = (days: AliasedExpression<{ user_id: string; day: Date }, 'days'>) => {
   // Consecutive days have the same difference between the day and its rank.

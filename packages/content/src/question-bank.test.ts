@@ -1,4 +1,4 @@
-import { plainText } from '@markwell/shared/rules/plain-mathematics';
+import { plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
 import { describe, expect, it } from 'vitest';
 import { imagesOf, unprintable } from './checks/support/pictures.ts';
 import { subjects } from './curriculum.ts';

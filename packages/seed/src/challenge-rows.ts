@@ -1,5 +1,5 @@
 import { createRandom, hash } from '@markwell/content/random';
-import { addDays, dayOf } from '@markwell/shared/rules/days';
+import { addDays, dayOf } from '@markwell/shared/rules/time/days';
 import { maximumCreativeScore } from '@markwell/shared/vocabulary/creative-writing';
 import { v7 as uuid } from 'uuid';
 import type { BankBrief } from './creative-writing-rows.ts';

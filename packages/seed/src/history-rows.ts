@@ -1,7 +1,7 @@
 import { createRandom, hash } from '@markwell/content/random';
 import type { Random } from '@markwell/content/random';
-import { addDays, dayOf } from '@markwell/shared/rules/days';
-import { scorePercent } from '@markwell/shared/rules/marking';
+import { addDays, dayOf } from '@markwell/shared/rules/time/days';
+import { scorePercent } from '@markwell/shared/rules/results/marking';
 import { v7 as uuid } from 'uuid';
 import { createDueQuestions } from './due-questions.ts';
 import { drawTest } from './draw-test.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContentQuestion } from '@markwell/content/content-types';
-import { comparableQuestionText } from '@markwell/shared/rules/comparable-text';
+import { comparableQuestionText } from '@markwell/shared/rules/text/comparable-text';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { v7 as uuid } from 'uuid';
 import type { Curriculum } from './curriculum-rows.ts';

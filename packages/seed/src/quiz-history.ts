@@ -1,8 +1,12 @@
 import { createRandom, hash } from '@markwell/content/random';
 import type { Random } from '@markwell/content/random';
-import { addDays } from '@markwell/shared/rules/days';
-import { scorePercent } from '@markwell/shared/rules/marking';
-import { bestStreakOf, isLevelCompleted, unlockedLevelAfter } from '@markwell/shared/rules/rapid-fire';
+import { addDays } from '@markwell/shared/rules/time/days';
+import { scorePercent } from '@markwell/shared/rules/results/marking';
+import {
+  bestStreakOf,
+  isLevelCompleted,
+  unlockedLevelAfter,
+} from '@markwell/shared/rules/results/rapid-fire';
 import { rapidFirePlaySeconds, rapidFireQuestionCount } from '@markwell/shared/vocabulary/rapid-fire';
 import { v7 as uuid } from 'uuid';
 import { lastDay } from './history-rows.ts';

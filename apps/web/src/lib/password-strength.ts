@@ -1,4 +1,4 @@
-import { estimatedCharacters, type Strength } from '@markwell/shared/rules/password-strength';
+import { estimatedCharacters, type Strength } from '@markwell/shared/rules/account/password-strength';
 import { productName } from '@markwell/shared/vocabulary/product';
 
 /** Estimates how hard a password is to guess for someone who knows the user's name and address. */

@@ -2,7 +2,7 @@ import type {
   AchievementsDto,
   TestHistoryItemDto,
 } from '@markwell/shared/features/analytics/analytics.contract';
-import { achievementsOf } from '@markwell/shared/rules/achievements';
+import { achievementsOf } from '@markwell/shared/rules/results/achievements';
 import { buildId } from './builders.ts';
 
 export function buildHistoryItem(change: Partial<TestHistoryItemDto> = {}): TestHistoryItemDto {

@@ -4,7 +4,7 @@ import type {
   CreativeSessionDto,
 } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
 import type { SubjectDto } from '@markwell/shared/features/subjects/subjects.contract';
-import { creativePercent } from '@markwell/shared/rules/creative-writing';
+import { creativePercent } from '@markwell/shared/rules/results/creative-writing';
 import type { CreativeLetter } from '@markwell/shared/vocabulary/creative-writing';
 import { buildId } from './builders.ts';
 

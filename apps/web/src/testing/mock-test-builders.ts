@@ -6,7 +6,7 @@ import type {
   TestResultsDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { StageSubjectDto, TopicDto } from '@markwell/shared/features/stages/stages.contract';
-import { correctLetterOf, isCorrectAnswer, scorePercent } from '@markwell/shared/rules/marking';
+import { correctLetterOf, isCorrectAnswer, scorePercent } from '@markwell/shared/rules/results/marking';
 import { optionLetters, type OptionLetter } from '@markwell/shared/vocabulary/options';
 import { buildId } from './builders.ts';
 

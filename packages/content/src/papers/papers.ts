@@ -1,4 +1,4 @@
-import { containsMathematics } from '@markwell/shared/rules/mathematics';
+import { containsMathematics } from '@markwell/shared/rules/formulas/mathematics';
 import { itemAt } from '../item-at.ts';
 import { subjects } from '../curriculum.ts';
 import { questionBank } from '../question-bank.ts';

@@ -1,4 +1,4 @@
-import { plainText } from '@markwell/shared/rules/plain-mathematics';
+import { plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { describe, expect, it } from 'vitest';
 import { allChecks } from '../checks/all-checks.ts';

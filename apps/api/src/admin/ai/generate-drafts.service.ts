@@ -4,7 +4,7 @@ import type {
   VocabularyRequest,
 } from '@markwell/shared/admin/ai/ai.contract';
 import type { GeneratedContentDto } from '@markwell/shared/admin/ai/ai.schemas';
-import { generalTopicName } from '@markwell/shared/rules/topics';
+import { generalTopicName } from '@markwell/shared/rules/questions/topics';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { ruleViolated } from '../../domain/domain-error.ts';
 import { recordReplyOf, type RecordReply } from '../../domain/idempotency/record-reply.ts';

@@ -3,7 +3,7 @@ import {
   type Capped,
   type OverviewDto,
 } from '@markwell/shared/admin/overview/overview.contract';
-import { addDays, dayOf, startOfDay } from '@markwell/shared/rules/days';
+import { addDays, dayOf, startOfDay } from '@markwell/shared/rules/time/days';
 import type { Clock } from '../../domain/clock.ts';
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
 import type { MostMissedRepository } from './most-missed.repository.ts';

@@ -3,7 +3,7 @@ import type { Database } from '@markwell/database/connect';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
-import { formatAnswerSlot, type AnswerSlot } from '@markwell/shared/rules/answer-slots';
+import { formatAnswerSlot, type AnswerSlot } from '@markwell/shared/rules/questions/answer-slots';
 import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
 import { recordRequest } from '../../domain/idempotency/idempotency-record.repository.ts';

@@ -6,7 +6,7 @@ import {
   parseAnswerSlot,
   formatAnswerSlot,
   type AnswerSlot,
-} from '@markwell/shared/rules/answer-slots';
+} from '@markwell/shared/rules/questions/answer-slots';
 import pLimit from 'p-limit';
 import { badRequest } from '../../domain/domain-error.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';

@@ -1,6 +1,6 @@
 import type { SubjectEdit, TopicEdit } from '@markwell/shared/admin/subjects/subjects.contract';
-import { nameKey } from '@markwell/shared/rules/name-key';
-import { generateCode, isGeneralTopic } from '@markwell/shared/rules/topics';
+import { nameKey } from '@markwell/shared/rules/text/name-key';
+import { generateCode, isGeneralTopic } from '@markwell/shared/rules/questions/topics';
 import type { Visibility } from '@markwell/shared/vocabulary/subjects';
 import { conflict, notFound, ruleViolated } from '../../domain/domain-error.ts';
 

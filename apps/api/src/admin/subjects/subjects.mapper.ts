@@ -1,5 +1,5 @@
 import type { AdminSubjectDto, AdminTopicDto } from '@markwell/shared/admin/subjects/subjects.contract';
-import { isGeneralTopic } from '@markwell/shared/rules/topics';
+import { isGeneralTopic } from '@markwell/shared/rules/questions/topics';
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
 import type { SubjectRow, TopicRow } from './list-subjects.repository.ts';
 

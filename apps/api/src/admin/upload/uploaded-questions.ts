@@ -1,7 +1,7 @@
 import type { ReceivedFile } from '@markwell/shared/contract/endpoint';
 import type { UploadQuestion } from '@markwell/shared/admin/upload/upload-content';
 import { maxImages } from '@markwell/shared/admin/upload/upload-limits';
-import { compareFileNames } from '@markwell/shared/rules/sort-file-names';
+import { compareFileNames } from '@markwell/shared/rules/text/sort-file-names';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { badRequest } from '../../domain/domain-error.ts';
 import type { NewMediaFile } from '../../domain/media/media-files.repository.ts';

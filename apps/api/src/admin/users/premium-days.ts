@@ -1,4 +1,4 @@
-import { addDays, dayOf, startOfDay } from '@markwell/shared/rules/days';
+import { addDays, dayOf, startOfDay } from '@markwell/shared/rules/time/days';
 
 /** The end of a day in Europe/London, which is the start of the next one. Premium ends then. */
 export const endOfDay = (lastDay: string): Date => startOfDay(addDays(lastDay, 1));

@@ -1,5 +1,5 @@
 import type { ManagedUserDto, SchoolDto, UserList } from '@markwell/shared/admin/users/users.contract';
-import { dayOf } from '@markwell/shared/rules/days';
+import { dayOf } from '@markwell/shared/rules/time/days';
 import type { Role } from '@markwell/shared/vocabulary/roles';
 import type { Clock } from '../../domain/clock.ts';
 import { conflict, notFound, ruleViolated, unavailable } from '../../domain/domain-error.ts';

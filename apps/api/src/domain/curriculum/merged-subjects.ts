@@ -1,4 +1,4 @@
-import { nameKey } from '@markwell/shared/rules/name-key';
+import { nameKey } from '@markwell/shared/rules/text/name-key';
 import type { Subject } from './curriculum.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { nameKey } from '@markwell/shared/rules/name-key';
+import { nameKey } from '@markwell/shared/rules/text/name-key';
 import { expect, it } from 'vitest';
 import { buildSubject } from '../../testing/build-curriculum.ts';
 import { createTestApp } from '../../testing/test-app.ts';

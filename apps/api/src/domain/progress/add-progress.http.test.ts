@@ -1,9 +1,9 @@
 import { scorePercentOf } from '@markwell/database/expressions/marks';
 import { streaksOf as streaksInSql } from '@markwell/database/expressions/streaks';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
-import { addDays } from '@markwell/shared/rules/days';
-import { scorePercent } from '@markwell/shared/rules/marking';
-import { streaksOf } from '@markwell/shared/rules/streaks';
+import { addDays } from '@markwell/shared/rules/time/days';
+import { scorePercent } from '@markwell/shared/rules/results/marking';
+import { streaksOf } from '@markwell/shared/rules/results/streaks';
 import fc from 'fast-check';
 import { v7 as uuid } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';

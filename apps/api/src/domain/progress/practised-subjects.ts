@@ -1,5 +1,5 @@
-import { topicVerdict, type TopicVerdict } from '@markwell/shared/rules/topic-performance';
-import { scorePercent } from '@markwell/shared/rules/marking';
+import { topicVerdict, type TopicVerdict } from '@markwell/shared/rules/results/topic-performance';
+import { scorePercent } from '@markwell/shared/rules/results/marking';
 import type { Subject, Topic } from '../curriculum/curriculum.ts';
 import type { TopicCounters } from './topic-progress.repository.ts';
 

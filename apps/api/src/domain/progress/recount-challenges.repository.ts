@@ -1,4 +1,4 @@
-import { trendSessions } from '@markwell/shared/rules/creative-writing';
+import { trendSessions } from '@markwell/shared/rules/results/creative-writing';
 import { sql as template, type Kysely } from 'kysely';
 import type { DB as Tables } from '@markwell/database/tables';
 import { londonDay } from '@markwell/database/expressions/days';

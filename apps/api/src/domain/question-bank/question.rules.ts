@@ -1,5 +1,5 @@
-import { comparableQuestionText } from '@markwell/shared/rules/comparable-text';
-import { findOptionProblem, type OptionContent } from '@markwell/shared/rules/options';
+import { comparableQuestionText } from '@markwell/shared/rules/text/comparable-text';
+import { findOptionProblem, type OptionContent } from '@markwell/shared/rules/questions/options';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { ruleViolated } from '../domain-error.ts';
 import type { Kind, Status } from './position-statements.repository.ts';

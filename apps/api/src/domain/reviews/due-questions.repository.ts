@@ -1,7 +1,7 @@
 import type { Database, Sql } from '@markwell/database/connect';
 import { londonDay, startOfLondonDay } from '@markwell/database/expressions/days';
 import { typed } from '@markwell/database/sql/values';
-import { addDays } from '@markwell/shared/rules/days';
+import { addDays } from '@markwell/shared/rules/time/days';
 import { mergedWithOwn } from '../curriculum/merged-subjects.repository.ts';
 import { isVisibleTo, type Viewer } from '../curriculum/visible-subjects.repository.ts';
 

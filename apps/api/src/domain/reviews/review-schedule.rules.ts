@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '@markwell/shared/rules/days';
+import { addDays, dayOf } from '@markwell/shared/rules/time/days';
 import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs';
 
 /** One answer to a question: when its test or quiz ended, and whether the answer was correct. */

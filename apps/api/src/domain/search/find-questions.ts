@@ -1,5 +1,5 @@
 import type { CappedCount } from '@markwell/shared/admin/questions/questions.schemas';
-import { looksLikeId } from '@markwell/shared/rules/looks-like-id';
+import { looksLikeId } from '@markwell/shared/rules/text/looks-like-id';
 import type { Kind, Status } from '../question-bank/position-statements.repository.ts';
 import { parseIdSearch } from './id-search.ts';
 import type { FoundPage, PageRequest, QuestionSearchRepository } from './question-search.repository.ts';

@@ -1,4 +1,8 @@
-import { estimatedCharacters, minStrength, weakPasswordText } from '@markwell/shared/rules/password-strength';
+import {
+  estimatedCharacters,
+  minStrength,
+  weakPasswordText,
+} from '@markwell/shared/rules/account/password-strength';
 import { productName } from '@markwell/shared/vocabulary/product';
 import { ruleViolated } from '../domain-error.ts';
 

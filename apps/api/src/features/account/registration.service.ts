@@ -1,6 +1,6 @@
 import { hashPassword } from '../../domain/users/password-hash.ts';
 import { consentAge, type registrationSchema } from '@markwell/shared/features/account/account.schemas';
-import { personalWords } from '@markwell/shared/rules/password-strength';
+import { personalWords } from '@markwell/shared/rules/account/password-strength';
 import type { z } from 'zod';
 import type { BackgroundTasks } from '../../domain/background-tasks.ts';
 import type { Clock } from '../../domain/clock.ts';

@@ -1,6 +1,6 @@
 import { hashPassword } from '../../domain/users/password-hash.ts';
 import type { LinkOwnerDto, LinkPurpose } from '@markwell/shared/features/account/account.contract';
-import { personalWords } from '@markwell/shared/rules/password-strength';
+import { personalWords } from '@markwell/shared/rules/account/password-strength';
 import type { BackgroundTasks } from '../../domain/background-tasks.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { ruleViolated } from '../../domain/domain-error.ts';

@@ -3,7 +3,7 @@ import type {
   SubjectProgressDto,
   TopicPerformanceDto,
 } from '@markwell/shared/features/analytics/analytics.contract';
-import { dayOf } from '@markwell/shared/rules/days';
+import { dayOf } from '@markwell/shared/rules/time/days';
 import type { Clock } from '../../domain/clock.ts';
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
 import type { ReadStageProgress } from '../../domain/progress/stage-progress.ts';

@@ -1,5 +1,5 @@
 import type { RecommendedPracticeDto } from '@markwell/shared/features/analytics/analytics.contract';
-import { dayOf, daysBetween } from '@markwell/shared/rules/days';
+import { dayOf, daysBetween } from '@markwell/shared/rules/time/days';
 import { maxDueInPractice } from '@markwell/shared/vocabulary/planner';
 import { choiceOf, difficultyChoices, type DifficultyChoice } from '@markwell/shared/vocabulary/difficulty';
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';

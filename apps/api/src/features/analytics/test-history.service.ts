@@ -2,8 +2,8 @@ import type {
   AchievementsDto,
   TestHistoryItemDto,
 } from '@markwell/shared/features/analytics/analytics.contract';
-import { achievementsOf } from '@markwell/shared/rules/achievements';
-import { improvementOf } from '@markwell/shared/rules/improvement';
+import { achievementsOf } from '@markwell/shared/rules/results/achievements';
+import { improvementOf } from '@markwell/shared/rules/results/improvement';
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
 import type { MergedSubjectsRepository } from '../../domain/curriculum/merged-subjects.repository.ts';
 import { notFound } from '../../domain/domain-error.ts';

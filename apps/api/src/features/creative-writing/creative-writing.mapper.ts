@@ -4,8 +4,8 @@ import type {
   CreativeResultsDto,
   ReviewedQuestionDto,
 } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
-import { trendOf } from '@markwell/shared/rules/creative-writing';
-import { scorePercent } from '@markwell/shared/rules/marking';
+import { trendOf } from '@markwell/shared/rules/results/creative-writing';
+import { scorePercent } from '@markwell/shared/rules/results/marking';
 import {
   creativeDifficulties,
   creativeLetters,

@@ -5,7 +5,7 @@ import { insertFrom } from '@markwell/database/sql/insert-from';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { typed } from '@markwell/database/sql/values';
 import { maximumCreativeScore } from '@markwell/shared/vocabulary/creative-writing';
-import { trendSessions } from '@markwell/shared/rules/creative-writing';
+import { trendSessions } from '@markwell/shared/rules/results/creative-writing';
 import { sql as template } from 'kysely';
 import { addToDay, addToTotals } from '../../domain/progress/add-progress.repository.ts';
 

@@ -1,4 +1,4 @@
-import { trendSessions } from '@markwell/shared/rules/creative-writing';
+import { trendSessions } from '@markwell/shared/rules/results/creative-writing';
 import type { MergedSubject } from '../../domain/curriculum/merged-subjects.repository.ts';
 import type { Progress } from './progress.repository.ts';
 

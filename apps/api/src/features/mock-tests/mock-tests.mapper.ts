@@ -1,5 +1,5 @@
 import type { OpenTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { topicVerdict } from '@markwell/shared/rules/topic-performance';
+import { topicVerdict } from '@markwell/shared/rules/results/topic-performance';
 import type { FinishedAttempt } from '../../domain/attempts/finish-attempt.repository.ts';
 import { toStartedTest } from '../../domain/attempts/started-test.mapper.ts';
 import { toLetter } from '../../domain/question-bank/option-letter.ts';

@@ -4,7 +4,7 @@ import type {
   ownNotifications,
   readNotifications,
 } from '@markwell/shared/features/notifications/notifications.contract';
-import { dayOf, daysBetween } from '@markwell/shared/rules/days';
+import { dayOf, daysBetween } from '@markwell/shared/rules/time/days';
 import { notificationKinds, shownNotifications } from '@markwell/shared/vocabulary/notifications';
 import type { Clock } from '../../domain/clock.ts';
 import {

@@ -1,6 +1,6 @@
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { StudyPlanDto } from '@markwell/shared/features/planner/planner.contract';
-import { dayOf } from '@markwell/shared/rules/days';
+import { dayOf } from '@markwell/shared/rules/time/days';
 import { difficultiesOf, difficultyChoices } from '@markwell/shared/vocabulary/difficulty';
 import { defaultDuration, durationChoices } from '@markwell/shared/vocabulary/mock-test';
 import { maxDueInPractice, plannedDays, defaultPracticeSize } from '@markwell/shared/vocabulary/planner';

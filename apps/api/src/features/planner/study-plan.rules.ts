@@ -1,5 +1,5 @@
 import type { StudyPlanDto } from '@markwell/shared/features/planner/planner.contract';
-import { addDays } from '@markwell/shared/rules/days';
+import { addDays } from '@markwell/shared/rules/time/days';
 import { minAnswersForWeak, maxWeakTopics, plannedDays } from '@markwell/shared/vocabulary/planner';
 import { questionCountOf } from '../../domain/curriculum/curriculum.ts';
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';

@@ -1,6 +1,10 @@
 import type { RapidFireAnswerDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
-import { scorePercent } from '@markwell/shared/rules/marking';
-import { bestStreakOf, isLevelCompleted, unlockedLevelAfter } from '@markwell/shared/rules/rapid-fire';
+import { scorePercent } from '@markwell/shared/rules/results/marking';
+import {
+  bestStreakOf,
+  isLevelCompleted,
+  unlockedLevelAfter,
+} from '@markwell/shared/rules/results/rapid-fire';
 import { rapidFireDefaultTimeLimit, rapidFirePlaySeconds } from '@markwell/shared/vocabulary/rapid-fire';
 import { ruleViolated } from '../../domain/domain-error.ts';
 import type { MarkedAnswer, PlayedQuestion, Quiz, QuizOutcome } from './finish-quiz.repository.ts';

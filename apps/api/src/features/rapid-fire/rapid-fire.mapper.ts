@@ -3,7 +3,11 @@ import type {
   RapidFireResultDto,
   RapidFireSessionDto,
 } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
-import { rapidFireLevelOf, rapidFireMessage, expiredQuizMessage } from '@markwell/shared/rules/rapid-fire';
+import {
+  rapidFireLevelOf,
+  rapidFireMessage,
+  expiredQuizMessage,
+} from '@markwell/shared/rules/results/rapid-fire';
 import { rapidFireDefaultTimeLimit } from '@markwell/shared/vocabulary/rapid-fire';
 import { toLetter } from '../../domain/question-bank/option-letter.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';

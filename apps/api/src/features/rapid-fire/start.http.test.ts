@@ -1,4 +1,4 @@
-import { rapidFireLevelOf } from '@markwell/shared/rules/rapid-fire';
+import { rapidFireLevelOf } from '@markwell/shared/rules/results/rapid-fire';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil, buildUser } from '../../testing/build-user.ts';

@@ -1,5 +1,5 @@
-import { plainFormula } from '@markwell/shared/rules/plain-mathematics';
-import { mightContainMathematics, splitMathematics } from '@markwell/shared/rules/mathematics';
+import { plainFormula } from '@markwell/shared/rules/formulas/plain-mathematics';
+import { mightContainMathematics, splitMathematics } from '@markwell/shared/rules/formulas/mathematics';
 import type { HighlightedText } from '@markwell/shared/features/search/search.contract';
 
 /** Characters that PostgreSQL puts around the words it found. They do not occur in texts. */

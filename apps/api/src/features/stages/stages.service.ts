@@ -5,7 +5,7 @@ import type {
   StageStatsDto,
   StageSubjectDto,
 } from '@markwell/shared/features/stages/stages.contract';
-import { scorePercent } from '@markwell/shared/rules/marking';
+import { scorePercent } from '@markwell/shared/rules/results/marking';
 import { stageWithExamBoards } from '@markwell/shared/vocabulary/stages';
 import { questionCountOf, type Stage } from '../../domain/curriculum/curriculum.ts';
 import type { CurriculumRepository } from '../../domain/curriculum/curriculum.repository.ts';

@@ -3,9 +3,9 @@ import type {
   UserStatsDto,
   WeekDayDto,
 } from '@markwell/shared/features/users/users.contract';
-import { dayOf, daysBetween, weekOf } from '@markwell/shared/rules/days';
-import { pupilLevelOf } from '@markwell/shared/rules/pupil-level';
-import { currentStreak } from '@markwell/shared/rules/streaks';
+import { dayOf, daysBetween, weekOf } from '@markwell/shared/rules/time/days';
+import { pupilLevelOf } from '@markwell/shared/rules/results/pupil-level';
+import { currentStreak } from '@markwell/shared/rules/results/streaks';
 import type { Clock } from '../../domain/clock.ts';
 import { unauthenticated } from '../../domain/domain-error.ts';
 import { accountStateOf } from './account-state.ts';

@@ -1,4 +1,4 @@
-import { countWords } from '@markwell/shared/rules/word-lists';
+import { countWords } from '@markwell/shared/rules/text/word-lists';
 import {
   maximumCreativeScore,
   optionWords,

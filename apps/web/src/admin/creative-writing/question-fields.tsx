@@ -1,5 +1,5 @@
 import { creativeQuestionInputSchema } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
-import { splitWords } from '@markwell/shared/rules/word-lists';
+import { splitWords } from '@markwell/shared/rules/text/word-lists';
 import {
   ageGroups,
   creativeDifficulties,

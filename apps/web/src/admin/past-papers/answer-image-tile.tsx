@@ -1,4 +1,8 @@
-import { parseAnswerSlot, formatAnswerSlot, type AnswerSlot } from '@markwell/shared/rules/answer-slots';
+import {
+  parseAnswerSlot,
+  formatAnswerSlot,
+  type AnswerSlot,
+} from '@markwell/shared/rules/questions/answer-slots';
 import { X } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,6 +1,6 @@
 import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import type { PaperAnswerDto } from '@markwell/shared/features/past-papers/past-papers.contract';
-import type { AnswerSlot } from '@markwell/shared/rules/answer-slots';
+import type { AnswerSlot } from '@markwell/shared/rules/questions/answer-slots';
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FileDrop } from '../../components/admin/file-drop.tsx';

@@ -1,4 +1,4 @@
-import { formatAnswerSlot, type AnswerSlot } from '@markwell/shared/rules/answer-slots';
+import { formatAnswerSlot, type AnswerSlot } from '@markwell/shared/rules/questions/answer-slots';
 import { maxPaperQuestions } from '@markwell/shared/vocabulary/past-papers';
 import { Banner } from '../../components/ui/feedback/banner.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';

@@ -5,7 +5,7 @@ import {
   assignAnswerSlots,
   formatAnswerSlot,
   type AnswerSlot,
-} from '@markwell/shared/rules/answer-slots';
+} from '@markwell/shared/rules/questions/answer-slots';
 import { maxImageBytes } from '@markwell/shared/vocabulary/media';
 import { maxPaperQuestions } from '@markwell/shared/vocabulary/past-papers';
 import type { FileToSend } from '../../lib/api/client.ts';

@@ -1,4 +1,4 @@
-import { scorePercent } from '@markwell/shared/rules/marking';
+import { scorePercent } from '@markwell/shared/rules/results/marking';
 import { ProgressBar } from '../../components/ui/feedback/progress-bar.tsx';
 import { correctShareText, type AnswerCounts } from './wording.ts';
 

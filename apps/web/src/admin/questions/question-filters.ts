@@ -4,7 +4,7 @@ import {
   type listQuestions,
 } from '@markwell/shared/admin/questions/questions.contract';
 import type { InputOf } from '@markwell/shared/contract/endpoint';
-import { looksLikeId } from '@markwell/shared/rules/looks-like-id';
+import { looksLikeId } from '@markwell/shared/rules/text/looks-like-id';
 import { questionStatuses, questionTypes } from '@markwell/shared/vocabulary/question-types';
 import { z } from 'zod';
 

@@ -3,7 +3,7 @@ import type {
   ListedQuestionDto,
   QuestionDetailDto,
 } from '@markwell/shared/admin/questions/questions.schemas';
-import { scorePercent } from '@markwell/shared/rules/marking';
+import { scorePercent } from '@markwell/shared/rules/results/marking';
 import { difficultyNames, difficulties } from '@markwell/shared/vocabulary/difficulty';
 import { formatNumber } from '../../lib/format.ts';
 

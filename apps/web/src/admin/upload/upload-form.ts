@@ -11,7 +11,7 @@ import {
   type UploadKind,
 } from '@markwell/shared/admin/upload/upload.contract';
 import { schemaProblems, type FieldProblems } from '../../components/forms/schema-problems.ts';
-import { generalTopicName } from '@markwell/shared/rules/topics';
+import { generalTopicName } from '@markwell/shared/rules/questions/topics';
 
 /** A selected picture and its preview address, which is released when the picture is removed. */
 export interface PickedImage {

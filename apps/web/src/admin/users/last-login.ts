@@ -1,4 +1,4 @@
-import { dayOf, daysBetween } from '@markwell/shared/rules/days';
+import { dayOf, daysBetween } from '@markwell/shared/rules/time/days';
 import { formatShortDay } from '../../components/admin/format-instant.ts';
 
 const hourMs = 3_600_000;

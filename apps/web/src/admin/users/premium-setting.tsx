@@ -1,5 +1,5 @@
 import { changePremium } from '@markwell/shared/admin/users/users.contract';
-import { addDays, dayOf } from '@markwell/shared/rules/days';
+import { addDays, dayOf } from '@markwell/shared/rules/time/days';
 import { z } from 'zod';
 import { Form, SubmitButton } from '../../components/forms/form.tsx';
 import { useContractForm } from '../../components/forms/use-contract-form.ts';

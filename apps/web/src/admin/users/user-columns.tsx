@@ -1,5 +1,5 @@
 import type { ManagedUserDto } from '@markwell/shared/admin/users/users.contract';
-import { dayOf } from '@markwell/shared/rules/days';
+import { dayOf } from '@markwell/shared/rules/time/days';
 import { CircleCheck, CircleDashed, CircleSlash } from 'lucide-react';
 import type { DataColumn } from '../../components/admin/data-columns.ts';
 import { Badge } from '../../components/ui/display/badge.tsx';

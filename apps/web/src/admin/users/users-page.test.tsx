@@ -10,7 +10,7 @@ import {
   type ManagedUserDto,
 } from '@markwell/shared/admin/users/users.contract';
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import { addDays, dayOf } from '@markwell/shared/rules/days';
+import { addDays, dayOf } from '@markwell/shared/rules/time/days';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildManagedUser, buildUserList } from '../../testing/admin-builders.ts';

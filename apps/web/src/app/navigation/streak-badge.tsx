@@ -1,5 +1,5 @@
 import { ownStats } from '@markwell/shared/features/users/users.contract';
-import { streakBadge } from '@markwell/shared/rules/streaks';
+import { streakBadge } from '@markwell/shared/rules/results/streaks';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../components/ui/display/badge.tsx';
 import { classNames } from '../../components/ui/class-names.ts';

@@ -1,5 +1,5 @@
-import { containsMathematics, splitMathematics } from '@markwell/shared/rules/mathematics';
-import { plainFormula, plainText } from '@markwell/shared/rules/plain-mathematics';
+import { containsMathematics, splitMathematics } from '@markwell/shared/rules/formulas/mathematics';
+import { plainFormula, plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
 import { lazy, Suspense } from 'react';
 import { formulaBox } from './formula-box.ts';
 import type { FormulaProps } from './typeset-formula.tsx';

@@ -1,4 +1,4 @@
-import type { Formula } from '@markwell/shared/rules/mathematics';
+import type { Formula } from '@markwell/shared/rules/formulas/mathematics';
 import katex from 'katex';
 import 'katex/dist/katex.min.css';
 import { useLayoutEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
-import { containsMathematics } from '@markwell/shared/rules/mathematics';
-import { plainText } from '@markwell/shared/rules/plain-mathematics';
+import { containsMathematics } from '@markwell/shared/rules/formulas/mathematics';
+import { plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
 import type { DisplayedOption } from './question.ts';
 
 /** The accessible name of an option with formulas, whose characters alone say too little. */

@@ -4,7 +4,7 @@ import {
   timerLevelOf,
   timerMessages,
   type TimerLevel,
-} from '@markwell/shared/rules/timer';
+} from '@markwell/shared/rules/time/timer';
 import { classNames } from '../ui/class-names.ts';
 
 const levels: Record<TimerLevel, string> = {

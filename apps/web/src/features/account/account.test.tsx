@@ -8,7 +8,7 @@ import {
   resetPassword,
   verifyEmail,
 } from '@markwell/shared/features/account/account.contract';
-import { weakPasswordText } from '@markwell/shared/rules/password-strength';
+import { weakPasswordText } from '@markwell/shared/rules/account/password-strength';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderRoutes } from '../../testing/render.tsx';

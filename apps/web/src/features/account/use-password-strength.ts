@@ -1,4 +1,4 @@
-import { personalWords, type Strength } from '@markwell/shared/rules/password-strength';
+import { personalWords, type Strength } from '@markwell/shared/rules/account/password-strength';
 import { useEffect, useState } from 'react';
 import { logWarning } from '../../lib/log.ts';
 import { loadEstimate } from '../../lib/password-strength.ts';

@@ -1,6 +1,6 @@
 import type { TestHistoryItemDto } from '@markwell/shared/features/analytics/analytics.contract';
-import { dayOf, daysBetween } from '@markwell/shared/rules/days';
-import type { ScoreBand } from '@markwell/shared/rules/score-bands';
+import { dayOf, daysBetween } from '@markwell/shared/rules/time/days';
+import type { ScoreBand } from '@markwell/shared/rules/results/score-bands';
 import type { BadgeTone } from '../../components/ui/display/badge.tsx';
 import { formatDay } from '../../lib/format.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '@markwell/shared/rules/days';
+import { addDays, dayOf } from '@markwell/shared/rules/time/days';
 import { formatDay } from '../../lib/format.ts';
 
 const timeOfDay = new Intl.DateTimeFormat('en-GB', {

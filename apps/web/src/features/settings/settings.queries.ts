@@ -11,7 +11,7 @@ import {
   type EmailChangeInput,
   type ProfileInput,
 } from '@markwell/shared/features/users/users.contract';
-import { checkToken } from '@markwell/shared/rules/session-token';
+import { checkToken } from '@markwell/shared/rules/account/session-token';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { downloadText } from '../../lib/download.ts';

@@ -1,5 +1,5 @@
 import { login as loginEndpoint, type LoginInput } from '@markwell/shared/features/auth/auth.contract';
-import { checkToken } from '@markwell/shared/rules/session-token';
+import { checkToken } from '@markwell/shared/rules/account/session-token';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { call, onSignedOut } from '../api/client.ts';

@@ -1,5 +1,5 @@
 import { currentUser, sessionUserSchema } from '@markwell/shared/features/auth/auth.contract';
-import type { TokenPayload } from '@markwell/shared/rules/session-token';
+import type { TokenPayload } from '@markwell/shared/rules/account/session-token';
 import { clientRoles } from '@markwell/shared/vocabulary/roles';
 import { z } from 'zod';
 

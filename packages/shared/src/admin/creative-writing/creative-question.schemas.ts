@@ -12,8 +12,8 @@ import {
   maximumCreativeScore,
   wordBankMaximum,
 } from '../../vocabulary/creative-writing.ts';
-import { findOptionProblem } from '../../rules/options.ts';
-import { splitWords } from '../../rules/word-lists.ts';
+import { findOptionProblem } from '../../rules/questions/options.ts';
+import { splitWords } from '../../rules/text/word-lists.ts';
 
 const fillIn = 'Please fill in all required fields';
 const required = (maximum: number) =>

@@ -4,7 +4,7 @@ import { coloredSubjectSchema, namedSchema } from '../../contract/curriculum-sch
 import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
 import { chosenIdSchema, idParams } from '../../contract/request-schemas.ts';
 import { pageFields, paginationSchema, searchSchema } from '../../contract/list-schemas.ts';
-import { answerSlotPattern } from '../../rules/answer-slots.ts';
+import { answerSlotPattern } from '../../rules/questions/answer-slots.ts';
 import { maxImageBytes } from '../../vocabulary/media.ts';
 import { maxPdfBytes, paperDifficulties, paperYears } from '../../vocabulary/past-papers.ts';
 import { visibilities } from '../../vocabulary/subjects.ts';

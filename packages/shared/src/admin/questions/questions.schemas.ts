@@ -3,7 +3,7 @@ import { coloredSubjectSchema, namedSchema } from '../../contract/curriculum-sch
 import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
 import { optionSchema, questionImageFields } from '../../contract/question-schemas.ts';
 import { cappedCountSchema } from '../../contract/list-schemas.ts';
-import { findOptionProblem } from '../../rules/options.ts';
+import { findOptionProblem } from '../../rules/questions/options.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 import { questionStatuses, questionTypes } from '../../vocabulary/question-types.ts';
 import { maxBodyLength, maxOptionLength } from '../upload/upload-limits.ts';

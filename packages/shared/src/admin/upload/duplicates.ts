@@ -1,4 +1,4 @@
-import { comparableQuestionText, comparableText } from '../../rules/comparable-text.ts';
+import { comparableQuestionText, comparableText } from '../../rules/text/comparable-text.ts';
 import type { UploadQuestion } from './upload-content.ts';
 
 /** A question with the same text as an earlier one in the same upload. */

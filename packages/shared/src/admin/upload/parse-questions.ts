@@ -1,6 +1,6 @@
 import type { OptionLetter } from '../../vocabulary/options.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
-import { comparableOption } from '../../rules/options.ts';
+import { comparableOption } from '../../rules/questions/options.ts';
 import { uploadErrorAtLine, type UploadError, type PastedField } from './upload-error.ts';
 import { parseNumbered, type NumberedBlock } from './parse-numbered.ts';
 import { joinLines, optionAt, type PastedLine } from './pasted-lines.ts';

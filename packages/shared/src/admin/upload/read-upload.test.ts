@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseAnswerKey } from './parse-answer-key.ts';
-import { compareFileNames } from '../../rules/sort-file-names.ts';
+import { compareFileNames } from '../../rules/text/sort-file-names.ts';
 import { readUpload } from './read-upload.ts';
 import type { UploadContent } from './upload-content.ts';
 import { findDuplicates } from './duplicates.ts';

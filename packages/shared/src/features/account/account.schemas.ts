@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, textSchema } from '../../contract/field-schemas.ts';
-import { maxPasswordLength, minPasswordLength } from '../../rules/password-strength.ts';
+import { maxPasswordLength, minPasswordLength } from '../../rules/account/password-strength.ts';
 
 /** The age in years below which a pupil needs parental consent. */
 export const consentAge = 13;

@@ -4,7 +4,7 @@ import { answeredFields, coloredSubjectSchema, subjectOfRow } from '../../contra
 import { countSchema, idSchema, instantSchema, percentSchema } from '../../contract/field-schemas.ts';
 import { userParams } from '../../contract/request-schemas.ts';
 import { limitSchema } from '../../contract/list-schemas.ts';
-import { achievementIds } from '../../rules/achievements.ts';
+import { achievementIds } from '../../rules/results/achievements.ts';
 import { difficultyChoices } from '../../vocabulary/difficulty.ts';
 
 export const subjectProgressSchema = z.object({

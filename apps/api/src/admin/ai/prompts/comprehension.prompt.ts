@@ -1,7 +1,7 @@
 import { comprehensionQuestionCount } from '@markwell/shared/vocabulary/ai';
 import type { Difficulty } from '@markwell/shared/vocabulary/difficulty';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
-import { countWords } from '@markwell/shared/rules/word-lists';
+import { countWords } from '@markwell/shared/rules/text/word-lists';
 import { z } from 'zod';
 import { difficultyLine, writingRules, questionRules } from './writing-rules.ts';
 import { quoted, type Prompt } from './prompt.ts';

@@ -1,5 +1,5 @@
-import { findOptionProblem } from '@markwell/shared/rules/options';
-import { countWords } from '@markwell/shared/rules/word-lists';
+import { findOptionProblem } from '@markwell/shared/rules/questions/options';
+import { countWords } from '@markwell/shared/rules/text/word-lists';
 import {
   ageGroups,
   creativeDifficulties,

@@ -1,5 +1,5 @@
 import { textSchema } from '@markwell/shared/contract/field-schemas';
-import { findOptionProblem } from '@markwell/shared/rules/options';
+import { findOptionProblem } from '@markwell/shared/rules/questions/options';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { z } from 'zod';
 

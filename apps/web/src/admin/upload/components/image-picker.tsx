@@ -1,4 +1,4 @@
-import { compareFileNames } from '@markwell/shared/rules/sort-file-names';
+import { compareFileNames } from '@markwell/shared/rules/text/sort-file-names';
 import { maxImages } from '@markwell/shared/admin/upload/upload-limits';
 import { maxImageBytes } from '@markwell/shared/vocabulary/media';
 import { ImagePlus, X } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { consentAge, registrationSchema } from '@markwell/shared/features/account/account.schemas';
-import { minStrength, weakPasswordText } from '@markwell/shared/rules/password-strength';
+import { minStrength, weakPasswordText } from '@markwell/shared/rules/account/password-strength';
 import { useWatch } from 'react-hook-form';
 import { Form, SubmitButton } from '../../../components/forms/form.tsx';
 import { useContractForm } from '../../../components/forms/use-contract-form.ts';

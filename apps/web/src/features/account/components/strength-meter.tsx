@@ -1,4 +1,4 @@
-import { minStrength, strengthNames, type Strength } from '@markwell/shared/rules/password-strength';
+import { minStrength, strengthNames, type Strength } from '@markwell/shared/rules/account/password-strength';
 import { classNames } from '../../../components/ui/class-names.ts';
 
 const toneOf = (strength: Strength) => {

@@ -1,6 +1,6 @@
 import type { LinkOwnerDto } from '@markwell/shared/features/account/account.contract';
 import { passwordResetSchema } from '@markwell/shared/features/account/account.schemas';
-import { minStrength, weakPasswordText } from '@markwell/shared/rules/password-strength';
+import { minStrength, weakPasswordText } from '@markwell/shared/rules/account/password-strength';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { Form, SubmitButton } from '../../../components/forms/form.tsx';

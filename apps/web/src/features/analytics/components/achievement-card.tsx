@@ -1,5 +1,5 @@
 import type { AchievementsDto } from '@markwell/shared/features/analytics/analytics.contract';
-import { achievementDefinitions, type AchievementId } from '@markwell/shared/rules/achievements';
+import { achievementDefinitions, type AchievementId } from '@markwell/shared/rules/results/achievements';
 import { Award, CircleCheck, Flag, Flame, Lock, Target, Trophy, type LucideIcon } from 'lucide-react';
 import { Badge } from '../../../components/ui/display/badge.tsx';
 import { Card } from '../../../components/ui/display/card.tsx';

@@ -1,5 +1,5 @@
 import type { AchievementsDto } from '@markwell/shared/features/analytics/analytics.contract';
-import { testsCompared } from '@markwell/shared/rules/improvement';
+import { testsCompared } from '@markwell/shared/rules/results/improvement';
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { Section } from '../../../components/layout/section.tsx';
 import { Badge, type BadgeTone } from '../../../components/ui/display/badge.tsx';

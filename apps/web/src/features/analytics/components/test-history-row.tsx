@@ -1,8 +1,8 @@
 import type { TestHistoryItemDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { ChevronRight, Medal } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { medalOf } from '@markwell/shared/rules/medals';
-import { scoreBand } from '@markwell/shared/rules/score-bands';
+import { medalOf } from '@markwell/shared/rules/results/medals';
+import { scoreBand } from '@markwell/shared/rules/results/score-bands';
 import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
 import { SubjectPill } from '../../../components/ui/display/subject-pill.tsx';
 import { formatDay } from '../../../lib/format.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Clock } from 'lucide-react';
-import { minutesAndSeconds } from '@markwell/shared/rules/timer';
+import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
 
 /** The time since `since` (milliseconds since the epoch). Screen readers do not announce it. */
 export function ElapsedClock({ since }: { since: number }) {

@@ -1,4 +1,4 @@
-import { creativeBandOf, type ScoreBand } from '@markwell/shared/rules/creative-writing';
+import { creativeBandOf, type ScoreBand } from '@markwell/shared/rules/results/creative-writing';
 import { maximumCreativeScore } from '@markwell/shared/vocabulary/creative-writing';
 import type { BadgeTone } from '../../../components/ui/display/badge.tsx';
 

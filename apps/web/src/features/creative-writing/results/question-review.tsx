@@ -1,7 +1,7 @@
 import { GraduationCap, PenLine, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { rankOf } from '@markwell/shared/rules/creative-writing';
-import { minutesAndSeconds } from '@markwell/shared/rules/timer';
+import { rankOf } from '@markwell/shared/rules/results/creative-writing';
+import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
 import { Card } from '../../../components/ui/display/card.tsx';
 import { Brief } from '../components/brief.tsx';
 import { creativeDifficultyNames } from '@markwell/shared/vocabulary/creative-writing';

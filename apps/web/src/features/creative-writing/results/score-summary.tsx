@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CreativeResultsDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
-import { minutesAndSeconds } from '@markwell/shared/rules/timer';
+import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
 import { BicepsFlexed, PartyPopper, Sparkles, ThumbsUp, Trophy, type LucideIcon } from 'lucide-react';
-import { creativeEmojiOf } from '@markwell/shared/rules/creative-writing';
+import { creativeEmojiOf } from '@markwell/shared/rules/results/creative-writing';
 import { Card } from '../../../components/ui/display/card.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { scoreText } from '../components/score-style.ts';

@@ -2,7 +2,7 @@ import type {
   CreativeResultsDto,
   ReviewedQuestionDto,
 } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
-import { rankedLetters } from '@markwell/shared/rules/creative-writing';
+import { rankedLetters } from '@markwell/shared/rules/results/creative-writing';
 import type { CreativeLetter } from '@markwell/shared/vocabulary/creative-writing';
 import { countOf } from '../../../lib/format.ts';
 

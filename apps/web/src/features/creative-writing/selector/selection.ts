@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SubjectDto } from '@markwell/shared/features/subjects/subjects.contract';
-import { isWritingSubject } from '@markwell/shared/rules/creative-writing';
+import { isWritingSubject } from '@markwell/shared/rules/results/creative-writing';
 import { readLocalStorageJson, writeLocalStorageJson } from '../../../lib/local-storage.ts';
 
 export const selectionSchema = z.object({ examTypeId: z.uuid(), subjectId: z.uuid() });

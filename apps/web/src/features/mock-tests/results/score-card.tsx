@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Target } from 'lucide-react';
 import type { StartedTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { medalOf } from '@markwell/shared/rules/medals';
-import { pacePercent, questionsPerMinute } from '@markwell/shared/rules/pace';
-import { minutesAndSeconds } from '@markwell/shared/rules/timer';
+import { medalOf } from '@markwell/shared/rules/results/medals';
+import { pacePercent, questionsPerMinute } from '@markwell/shared/rules/results/pace';
+import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
 import { passTarget } from '@markwell/shared/vocabulary/mock-test';
 import { Badge } from '../../../components/ui/display/badge.tsx';
 import { Card } from '../../../components/ui/display/card.tsx';

@@ -2,7 +2,7 @@ import { SolutionSection } from '../../../components/question/solution-section.t
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { isCorrectAnswer } from '@markwell/shared/rules/marking';
+import { isCorrectAnswer } from '@markwell/shared/rules/results/marking';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { Banner } from '../../../components/ui/feedback/banner.tsx';
 import { Button } from '../../../components/ui/actions/button.tsx';

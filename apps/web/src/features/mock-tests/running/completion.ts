@@ -5,7 +5,7 @@ import type {
   TestQuestionDto,
   TestResultsDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { correctLetterOf, isCorrectAnswer, scorePercent } from '@markwell/shared/rules/marking';
+import { correctLetterOf, isCorrectAnswer, scorePercent } from '@markwell/shared/rules/results/marking';
 import type { StoredAnswers } from './answer-store.ts';
 
 export type Completion = z.output<typeof completeTestSchema>;

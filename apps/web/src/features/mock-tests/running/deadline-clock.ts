@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { secondsUntil } from '@markwell/shared/rules/timer';
+import { secondsUntil } from '@markwell/shared/rules/time/timer';
 import {
   localStorageKeys,
   readLocalStorageJson,

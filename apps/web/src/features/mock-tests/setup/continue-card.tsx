@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { OpenTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { secondsUntil } from '@markwell/shared/rules/timer';
+import { secondsUntil } from '@markwell/shared/rules/time/timer';
 import { Button } from '../../../components/ui/actions/button.tsx';
 import { Card } from '../../../components/ui/display/card.tsx';
 import { SubjectTab } from '../../../components/ui/navigation/subject-tab.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
-import { nameKey } from '@markwell/shared/rules/name-key';
+import { nameKey } from '@markwell/shared/rules/text/name-key';
 import { difficultyChoices } from '@markwell/shared/vocabulary/difficulty';
 import { questionCountChoices, type QuestionCountChoice } from '@markwell/shared/vocabulary/mock-test';
 import { defaultConfiguration, type Configuration } from './test-configuration.ts';

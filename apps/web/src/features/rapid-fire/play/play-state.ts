@@ -1,10 +1,10 @@
-import { isCorrectAnswer } from '@markwell/shared/rules/marking';
+import { isCorrectAnswer } from '@markwell/shared/rules/results/marking';
 import {
   afterRapidFireAnswer,
   isComboRaised,
   initialRapidFireScore,
   type RapidFireScore,
-} from '@markwell/shared/rules/rapid-fire';
+} from '@markwell/shared/rules/results/rapid-fire';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 
 /** The fields of a question that the quiz uses; the contract's questions have them. */

@@ -1,5 +1,5 @@
 import type { RapidFireQuestionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
-import { plainText } from '@markwell/shared/rules/plain-mathematics';
+import { plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
 import { QuestionBody } from '../../../components/question/question-body.tsx';
 import { QuestionText } from '../../../components/question/question-text.tsx';
 import { Card } from '../../../components/ui/display/card.tsx';

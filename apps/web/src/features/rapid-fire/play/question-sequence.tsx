@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
-import { secondsUntil } from '@markwell/shared/rules/timer';
+import { secondsUntil } from '@markwell/shared/rules/time/timer';
 import { ReportMenu } from '../../../components/question/report-menu.tsx';
 import { useKeyboardShortcuts } from '../../../components/question/use-keyboard-shortcuts.ts';
 import { ProgressBar } from '../../../components/ui/feedback/progress-bar.tsx';

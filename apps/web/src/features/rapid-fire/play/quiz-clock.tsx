@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { minutesAndSeconds, timerMessages, timerThresholds } from '@markwell/shared/rules/timer';
+import { minutesAndSeconds, timerMessages, timerThresholds } from '@markwell/shared/rules/time/timer';
 import { classNames } from '../../../components/ui/class-names.ts';
 
 /** Seconds left at which the remaining time is announced again. */

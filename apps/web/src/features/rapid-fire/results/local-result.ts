@@ -4,8 +4,12 @@ import type {
   RapidFireSessionDto,
 } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import type { RapidFireCompletion } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
-import { scorePercent } from '@markwell/shared/rules/marking';
-import { isLevelCompleted, rapidFireMessage, expiredQuizMessage } from '@markwell/shared/rules/rapid-fire';
+import { scorePercent } from '@markwell/shared/rules/results/marking';
+import {
+  isLevelCompleted,
+  rapidFireMessage,
+  expiredQuizMessage,
+} from '@markwell/shared/rules/results/rapid-fire';
 import type { PlayState } from '../play/play-state.ts';
 
 /** Seconds played. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Check, Target } from 'lucide-react';
 import type { RapidFireResultDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
-import { minutesAndSeconds } from '@markwell/shared/rules/timer';
+import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
 import { Badge } from '../../../components/ui/display/badge.tsx';
 import { Card } from '../../../components/ui/display/card.tsx';
 import { ProgressBar } from '../../../components/ui/feedback/progress-bar.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
-import { rapidFireLevelOf } from '@markwell/shared/rules/rapid-fire';
+import { rapidFireLevelOf } from '@markwell/shared/rules/results/rapid-fire';
 import { lastRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
 import { Page } from '../../../components/layout/page.tsx';
 import { ResultGrid } from '../../../components/question/result-grid.tsx';

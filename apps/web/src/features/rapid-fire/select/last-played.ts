@@ -1,4 +1,4 @@
-import { dayOf, daysBetween } from '@markwell/shared/rules/days';
+import { dayOf, daysBetween } from '@markwell/shared/rules/time/days';
 import { formatDay } from '../../../lib/format.ts';
 
 /** 'today', 'yesterday', '3 days ago' within a week, otherwise the date, by London days. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Lock } from 'lucide-react';
-import { rapidFireLevelOf } from '@markwell/shared/rules/rapid-fire';
+import { rapidFireLevelOf } from '@markwell/shared/rules/results/rapid-fire';
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { Card } from '../../../components/ui/display/card.tsx';
 import { ChoiceGroup } from '../../../components/ui/inputs/choice-group.tsx';

@@ -1,4 +1,4 @@
-import { nameKey } from '@markwell/shared/rules/name-key';
+import { nameKey } from '@markwell/shared/rules/text/name-key';
 import { z } from 'zod';
 
 /** Choices that another page passes in the router state; invalid ones are ignored. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Zap } from 'lucide-react';
 import type { StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
-import { rapidFireLevelOf } from '@markwell/shared/rules/rapid-fire';
+import { rapidFireLevelOf } from '@markwell/shared/rules/results/rapid-fire';
 import { rapidFirePlaySeconds, rapidFireQuestionCount } from '@markwell/shared/vocabulary/rapid-fire';
 import { Banner } from '../../../components/ui/feedback/banner.tsx';
 import { Button } from '../../../components/ui/actions/button.tsx';

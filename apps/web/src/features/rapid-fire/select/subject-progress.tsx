@@ -1,5 +1,5 @@
 import type { RapidFireProgressDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
-import { rapidFireLevelOf } from '@markwell/shared/rules/rapid-fire';
+import { rapidFireLevelOf } from '@markwell/shared/rules/results/rapid-fire';
 import { Skeleton } from '../../../components/ui/feedback/skeleton.tsx';
 import { countOf } from '../../../lib/format.ts';
 import { lastPlayed } from './last-played.ts';

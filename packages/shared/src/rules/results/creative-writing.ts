@@ -3,7 +3,7 @@ import {
   maximumCreativeScore,
   type CreativeLetter,
   type Trend,
-} from '../vocabulary/creative-writing.ts';
+} from '../../vocabulary/creative-writing.ts';
 
 export type ScoreBand = 'green' | 'blue' | 'yellow' | 'red';
 

@@ -1,4 +1,4 @@
-import { optionLetters } from '../vocabulary/options.ts';
+import { optionLetters } from '../../vocabulary/options.ts';
 
 /** The content of an option: a text, or a picture by its id. */
 export type OptionContent = { text: string } | { image: string };

@@ -1,4 +1,4 @@
-import { comparableOption } from './options.ts';
+import { comparableOption } from '../questions/options.ts';
 
 /** Two texts with the same result are equal except for case, kinds of quotes and spaces. */
 export const comparableText = (text: string): string => comparableOption(text).toLowerCase();

@@ -4,7 +4,7 @@ import {
   rapidFireComboEvery,
   rapidFireLevels,
   type RapidFireLevel,
-} from '../vocabulary/rapid-fire.ts';
+} from '../../vocabulary/rapid-fire.ts';
 
 /** The state of a quiz while it is played. */
 export interface RapidFireScore {

@@ -1,5 +1,5 @@
-import { maxPaperQuestions } from '../vocabulary/past-papers.ts';
-import { compareFileNames } from './sort-file-names.ts';
+import { maxPaperQuestions } from '../../vocabulary/past-papers.ts';
+import { compareFileNames } from '../text/sort-file-names.ts';
 
 /** The answer slot of a picture: Q3 is the third question, S3 its solution. */
 export interface AnswerSlot {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rapidFireLevels } from '../vocabulary/rapid-fire.ts';
+import { rapidFireLevels } from '../../vocabulary/rapid-fire.ts';
 import {
   afterRapidFireAnswer,
   bestStreakOf,

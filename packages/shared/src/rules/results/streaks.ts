@@ -1,4 +1,4 @@
-import { daysBetween } from './days.ts';
+import { daysBetween } from '../time/days.ts';
 
 /** The streak today, 0 if the pupil last finished something before yesterday. Days as YYYY-MM-DD. */
 export function currentStreak(streakDays: number, lastFinishOn: string | null, today: string): number {

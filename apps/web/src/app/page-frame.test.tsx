@@ -1,10 +1,10 @@
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { submitTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
 import { ownStats, undoDeletion } from '@markwell/shared/features/users/users.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildStats, buildToken, buildUser } from '../testing/builders.ts';
+import { signIn } from '../testing/browser.ts';
+import { buildStats, buildUser } from '../testing/builders.ts';
 import { savePendingResult, readPendingResult } from '../features/mock-tests/running/pending-results.ts';
 import { buildResults, buildTest } from '../testing/mock-test-builders.ts';
 import { renderRoutes } from '../testing/render.tsx';
@@ -36,8 +36,7 @@ const routes = [
 ];
 
 async function open(person: Parameters<typeof buildUser>[0] = {}, stats = buildStats()) {
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, buildUser(person));
+  signIn(person);
   answer(ownNotifications, { notifications: [], unreadCount: 2 });
   answer(ownStats, { name: 'Aisha Rahman', stats, week: [] });
   const view = renderRoutes(routes, '/');
@@ -52,8 +51,7 @@ beforeEach(() => {
 });
 
 test('a planned account deletion is shown on every page and can be cancelled', async () => {
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, buildUser());
+  signIn();
   answer(ownNotifications, { notifications: [], unreadCount: 0 });
   answer(ownStats, {
     name: 'Aisha Rahman',

@@ -5,6 +5,7 @@ import type { RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../lib/api/client.ts';
 import { readReturnPath } from '../lib/session/return-path.ts';
+import { signIn } from '../testing/browser.ts';
 import { buildToken, buildUser } from '../testing/builders.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { answer, refuse, startServer } from '../testing/server.ts';
@@ -33,11 +34,6 @@ const routes: RouteObject[] = [
 ];
 
 const heading = (name: string) => screen.findByRole('heading', { name });
-
-function signIn(user: Parameters<typeof buildUser>[0] = {}) {
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, buildUser(user));
-}
 
 beforeEach(() => {
   localStorage.clear();

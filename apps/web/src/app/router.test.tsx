@@ -1,5 +1,4 @@
 import { listQuestions } from '@markwell/shared/admin/questions/questions.contract';
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { signInMethods } from '@markwell/shared/features/auth/google.contract';
 import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
 import { submitQuiz } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
@@ -17,8 +16,9 @@ import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { savePendingQuiz } from '../features/rapid-fire/submission/pending-quizzes.ts';
+import { signIn } from '../testing/browser.ts';
 import { buildAchievements } from '../testing/achievement-builders.ts';
-import { buildStats, buildToken, buildUser } from '../testing/builders.ts';
+import { buildStats, buildUser } from '../testing/builders.ts';
 import { buildQuizResult, buildSession } from '../testing/rapid-fire-builders.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { answer, startServer } from '../testing/server.ts';
@@ -50,11 +50,6 @@ beforeEach(() => {
   answer(listPastPapers, []);
   answer(studyPlan, { days: [], subjects: [] });
 });
-
-function signIn(user: Parameters<typeof buildUser>[0] = {}) {
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, buildUser(user));
-}
 
 test.each([
   ['/past-papers', 'Past Papers'],
@@ -111,8 +106,7 @@ test('/logout ends the session and shows the sign-in', async () => {
 
 test('a pending quiz is submitted from any page, also outside the frame', async () => {
   const user = buildUser({ currentStageId: null });
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, user);
+  signIn(user);
   answer(listStages, []);
   const session = buildSession();
   const completion = { sessionId: session.sessionId, answers: [], totalTime: 300, score: 0, streakBest: 0 };

@@ -3,20 +3,17 @@ import type {
   TestHistoryItemDto,
 } from '@markwell/shared/features/analytics/analytics.contract';
 import { achievementsOf } from '@markwell/shared/rules/results/achievements';
-import { buildId } from './builders.ts';
+import { buildId, builderOf } from './builders.ts';
 
-export function buildHistoryItem(change: Partial<TestHistoryItemDto> = {}): TestHistoryItemDto {
-  return {
-    id: buildId(),
-    completedAt: '2026-03-05T16:00:00.000Z',
-    totalQuestions: 10,
-    correctAnswers: 8,
-    score: 80,
-    kind: 'MOCK_TEST',
-    subject: { id: buildId(), name: 'Mathematics', color: 'blue', examType: { name: '11+ (Eleven Plus)' } },
-    ...change,
-  };
-}
+export const buildHistoryItem = builderOf<TestHistoryItemDto>(() => ({
+  id: buildId(),
+  completedAt: '2026-03-05T16:00:00.000Z',
+  totalQuestions: 10,
+  correctAnswers: 8,
+  score: 80,
+  kind: 'MOCK_TEST',
+  subject: { id: buildId(), name: 'Mathematics', color: 'blue', examType: { name: '11+ (Eleven Plus)' } },
+}));
 
 /** The achievements after tests with these scores, oldest first. */
 export function buildAchievements(

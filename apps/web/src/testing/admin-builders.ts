@@ -1,25 +1,22 @@
 import type { AuditEntryDto } from '@markwell/shared/admin/audit-log/audit-log.contract';
 import type { OverviewDto } from '@markwell/shared/admin/overview/overview.contract';
 import type { ManagedUserDto, UserList } from '@markwell/shared/admin/users/users.contract';
-import { buildId } from './builders.ts';
+import { buildId, builderOf } from './builders.ts';
 
-export function buildManagedUser(change: Partial<ManagedUserDto> = {}): ManagedUserDto {
-  return {
-    id: buildId(),
-    name: 'Aisha Rahman',
-    email: 'aisha@example.com',
-    authProvider: 'email',
-    emailVerified: true,
-    role: 'STUDENT',
-    isActive: true,
-    lastLoginAt: null,
-    createdAt: '2026-01-05T09:00:00.000Z',
-    premiumUntil: null,
-    school: null,
-    _count: { testResults: 0, questionFlags: 0 },
-    ...change,
-  };
-}
+export const buildManagedUser = builderOf<ManagedUserDto>(() => ({
+  id: buildId(),
+  name: 'Aisha Rahman',
+  email: 'aisha@example.com',
+  authProvider: 'email',
+  emailVerified: true,
+  role: 'STUDENT',
+  isActive: true,
+  lastLoginAt: null,
+  createdAt: '2026-01-05T09:00:00.000Z',
+  premiumUntil: null,
+  school: null,
+  _count: { testResults: 0, questionFlags: 0 },
+}));
 
 export function buildUserList(
   users: ManagedUserDto[],
@@ -30,27 +27,21 @@ export function buildUserList(
   return { users, pagination: { ...pagination, hasNext: page < totalPages, hasPrev: page > 1 } };
 }
 
-export function buildAuditEntry(change: Partial<AuditEntryDto> = {}): AuditEntryDto {
-  return {
-    id: buildId(),
-    at: '2026-03-06T15:04:00.000Z',
-    actor: { id: buildId(), name: 'Grace Whitfield', email: 'grace@example.com' },
-    action: 'user.role-changed',
-    target: { kind: 'user', id: buildId(), name: 'Aisha Rahman' },
-    before: { role: 'STUDENT' },
-    after: { role: 'TEACHER' },
-    ...change,
-  };
-}
+export const buildAuditEntry = builderOf<AuditEntryDto>(() => ({
+  id: buildId(),
+  at: '2026-03-06T15:04:00.000Z',
+  actor: { id: buildId(), name: 'Grace Whitfield', email: 'grace@example.com' },
+  action: 'user.role-changed',
+  target: { kind: 'user', id: buildId(), name: 'Aisha Rahman' },
+  before: { role: 'STUDENT' },
+  after: { role: 'TEACHER' },
+}));
 
 const none = { count: 0, isCapped: false };
 
-export function buildOverview(change: Partial<OverviewDto> = {}): OverviewDto {
-  return {
-    toDo: { pendingReports: none, oldestReportAt: null, draftQuestions: none, draftCreativeWriting: none },
-    subjects: [],
-    newQuestions: { total: none, days: [] },
-    mostMissed: [],
-    ...change,
-  };
-}
+export const buildOverview = builderOf<OverviewDto>(() => ({
+  toDo: { pendingReports: none, oldestReportAt: null, draftQuestions: none, draftCreativeWriting: none },
+  subjects: [],
+  newQuestions: { total: none, days: [] },
+  mostMissed: [],
+}));

@@ -1,7 +1,7 @@
 import { joinPaper } from '@markwell/shared/admin/ai/test-paper';
 import type { DraftDto, GeneratedContentDto, HistoryItemDto } from '@markwell/shared/admin/ai/ai.schemas';
 import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
-import { buildId } from './builders.ts';
+import { buildId, builderOf } from './builders.ts';
 
 export const generatedContent = joinPaper({
   questions: String.raw`### Question 1
@@ -25,73 +25,62 @@ export function buildGenerated(
   };
 }
 
-export function buildHistoryItem(change: Partial<HistoryItemDto> = {}): HistoryItemDto {
-  return {
-    id: buildId(),
-    title: 'An older test',
-    topic: 'Mathematics',
-    content: generatedContent,
-    timeLimit: 60,
-    created_at: '2026-03-06T15:00:00.000Z',
-    ...change,
-  };
-}
+export const buildHistoryItem = builderOf<HistoryItemDto>(() => ({
+  id: buildId(),
+  title: 'An older test',
+  topic: 'Mathematics',
+  content: generatedContent,
+  timeLimit: 60,
+  created_at: '2026-03-06T15:00:00.000Z',
+}));
 
-export function buildDraft(change: Partial<DraftDto> = {}): DraftDto {
-  return {
+export const buildDraft = builderOf<DraftDto>(() => ({
+  id: buildId(),
+  questionText: 'Which is a prime? <script>alert(1)</script>',
+  explanationText: 'Seven has no other divisors.',
+  difficulty: 3,
+  options: (['A', 'B', 'C', 'D'] as const).map((optionLetter, index) => ({
     id: buildId(),
-    questionText: 'Which is a prime? <script>alert(1)</script>',
-    explanationText: 'Seven has no other divisors.',
-    difficulty: 3,
-    options: (['A', 'B', 'C', 'D'] as const).map((optionLetter, index) => ({
-      id: buildId(),
-      optionLetter,
-      contentType: 'TEXT',
-      contentValue: String(index + 6),
-      isCorrect: optionLetter === 'B',
-    })),
-    passage: null,
-    topic: 'Numbers',
-    subject: 'Mathematics',
-    stage: 'GCSE',
-    generation: { type: 'mock_test', title: 'A practice test' },
-    createdAt: '2026-03-06T15:00:00.000Z',
-    ...change,
-  };
-}
+    optionLetter,
+    contentType: 'TEXT',
+    contentValue: String(index + 6),
+    isCorrect: optionLetter === 'B',
+  })),
+  passage: null,
+  topic: 'Numbers',
+  subject: 'Mathematics',
+  stage: 'GCSE',
+  generation: { type: 'mock_test', title: 'A practice test' },
+  createdAt: '2026-03-06T15:00:00.000Z',
+}));
 
-export function buildManagedQuestion(
-  change: Partial<ManagedCreativeQuestionDto> = {},
-): ManagedCreativeQuestionDto {
-  return {
-    id: buildId(),
-    title: 'The lighthouse',
-    brief: 'You are alone.\nA storm comes.\nThe lamp fails.\nShow fear.',
-    optionA: 'Text of A',
-    optionB: 'Text of B',
-    optionC: 'Text of C',
-    optionD: 'Text of D',
-    scoreA: 0,
-    scoreB: 1,
-    scoreC: 3,
-    scoreD: 2,
-    explanationA: 'Why A',
-    explanationB: 'Why B',
-    explanationC: 'Why C',
-    explanationD: 'Why D',
-    wordBank: ['gale', 'brine'],
-    teacherNotes: '',
-    microWritePrompt: '',
-    difficulty: 'standard',
-    ageGroup: 'Year 6-7',
-    theme: '',
-    estimatedTime: 300,
-    status: 'published',
-    examType: { id: buildId(), name: 'GCSE (General Certificate)' },
-    subject: { id: buildId(), name: 'English Language' },
-    topic: null,
-    isGenerated: false,
-    createdAt: '2026-03-06T15:00:00.000Z',
-    ...change,
-  };
-}
+export const buildManagedQuestion = builderOf<ManagedCreativeQuestionDto>(() => ({
+  id: buildId(),
+  title: 'The lighthouse',
+  brief: 'You are alone.\nA storm comes.\nThe lamp fails.\nShow fear.',
+  optionA: 'Text of A',
+  optionB: 'Text of B',
+  optionC: 'Text of C',
+  optionD: 'Text of D',
+  scoreA: 0,
+  scoreB: 1,
+  scoreC: 3,
+  scoreD: 2,
+  explanationA: 'Why A',
+  explanationB: 'Why B',
+  explanationC: 'Why C',
+  explanationD: 'Why D',
+  wordBank: ['gale', 'brine'],
+  teacherNotes: '',
+  microWritePrompt: '',
+  difficulty: 'standard',
+  ageGroup: 'Year 6-7',
+  theme: '',
+  estimatedTime: 300,
+  status: 'published',
+  examType: { id: buildId(), name: 'GCSE (General Certificate)' },
+  subject: { id: buildId(), name: 'English Language' },
+  topic: null,
+  isGenerated: false,
+  createdAt: '2026-03-06T15:00:00.000Z',
+}));

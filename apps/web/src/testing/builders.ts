@@ -10,48 +10,51 @@ export function buildId(): string {
   return `01890000-0000-7000-8000-${String(built).padStart(12, '0')}`;
 }
 
-export function buildUser(change: Partial<SessionUserDto> = {}): SessionUserDto {
-  return {
-    id: buildId(),
-    email: 'aisha@example.com',
-    name: 'Aisha Rahman',
-    role: 'STUDENT',
-    currentStageId: buildId(),
-    currentExamBoardId: null,
-    ...change,
-  };
-}
+/**
+ * A function that builds an object with these values; each call can change some of them. The values are
+ * computed for each call, so that two objects have different ids.
+ */
+export const builderOf =
+  <T extends object>(values: () => T) =>
+  (change: Partial<T> = {}): T => ({ ...values(), ...change });
 
-export function buildStats(change: Partial<UserStatsDto> = {}): UserStatsDto {
-  return {
-    totalStudyTime: 3600,
-    questionsSolved: 412,
-    averageScore: 78,
-    currentLevel: 5,
-    streak: 6,
-    daysSinceLastLogin: 0,
-    lastLoginAt: '2026-03-06T15:00:00.000Z',
-    ...change,
-  };
-}
+export const buildUser = builderOf<SessionUserDto>(() => ({
+  id: buildId(),
+  email: 'aisha@example.com',
+  name: 'Aisha Rahman',
+  role: 'STUDENT',
+  currentStageId: buildId(),
+  currentExamBoardId: null,
+}));
 
-export function buildStage(change: Partial<StageDto> = {}): StageDto {
-  return {
-    id: buildId(),
-    code: 'GCSE',
-    name: 'GCSE (General Certificate)',
-    displayName: 'GCSE (General Certificate)',
-    ageRange: '14-16 years',
-    description: 'Two years to the certificate',
-    color: 'green',
-    icon: 'book',
-    ...change,
-  };
-}
+export const buildStats = builderOf<UserStatsDto>(() => ({
+  totalStudyTime: 3600,
+  questionsSolved: 412,
+  averageScore: 78,
+  currentLevel: 5,
+  streak: 6,
+  daysSinceLastLogin: 0,
+  lastLoginAt: '2026-03-06T15:00:00.000Z',
+}));
 
-export function buildExamBoard(change: Partial<ExamBoardDto> = {}): ExamBoardDto {
-  return { id: buildId(), code: 'GL', name: 'GL Assessment', description: '', isActive: true, ...change };
-}
+export const buildStage = builderOf<StageDto>(() => ({
+  id: buildId(),
+  code: 'GCSE',
+  name: 'GCSE (General Certificate)',
+  displayName: 'GCSE (General Certificate)',
+  ageRange: '14-16 years',
+  description: 'Two years to the certificate',
+  color: 'green',
+  icon: 'book',
+}));
+
+export const buildExamBoard = builderOf<ExamBoardDto>(() => ({
+  id: buildId(),
+  code: 'GL',
+  name: 'GL Assessment',
+  description: '',
+  isActive: true,
+}));
 
 /** A token in the right format that expires after this many seconds. Its signature is not valid. */
 export function buildToken(claims: Record<string, unknown> = {}, seconds = 3600): string {

@@ -6,34 +6,28 @@ import type {
 import type { SubjectDto } from '@markwell/shared/features/subjects/subjects.contract';
 import { creativePercent } from '@markwell/shared/rules/results/creative-writing';
 import type { CreativeLetter } from '@markwell/shared/vocabulary/creative-writing';
-import { buildId } from './builders.ts';
+import { buildId, builderOf } from './builders.ts';
 
-export function buildWritingSubject(change: Partial<SubjectDto> = {}): SubjectDto {
-  return {
-    id: buildId(),
-    name: 'English',
-    icon: '📖',
-    color: 'brick',
-    examTypeId: buildId(),
-    topics: [],
-    ...change,
-  };
-}
+export const buildWritingSubject = builderOf<SubjectDto>(() => ({
+  id: buildId(),
+  name: 'English',
+  icon: '📖',
+  color: 'brick',
+  examTypeId: buildId(),
+  topics: [],
+}));
 
-export function buildCreativeQuestion(change: Partial<CreativeQuestionDto> = {}): CreativeQuestionDto {
-  return {
-    id: buildId(),
-    title: 'The lighthouse',
-    difficulty: 'standard',
-    ageGroup: '10-11',
-    theme: 'Weather',
-    estimatedTime: 330,
-    brief: 'You are alone.\nA storm comes.\nThe lamp fails.\nShow fear.',
-    options: { A: 'Text of A', B: 'Text of B', C: 'Text of C', D: 'Text of D' },
-    wordBank: ['gale', 'brine'],
-    ...change,
-  };
-}
+export const buildCreativeQuestion = builderOf<CreativeQuestionDto>(() => ({
+  id: buildId(),
+  title: 'The lighthouse',
+  difficulty: 'standard',
+  ageGroup: '10-11',
+  theme: 'Weather',
+  estimatedTime: 330,
+  brief: 'You are alone.\nA storm comes.\nThe lamp fails.\nShow fear.',
+  options: { A: 'Text of A', B: 'Text of B', C: 'Text of C', D: 'Text of D' },
+  wordBank: ['gale', 'brine'],
+}));
 
 /** A challenge with this many questions, titled 'Title 1' and so on. */
 export function buildCreativeSession(

@@ -8,34 +8,28 @@ import type {
 import type { StageSubjectDto, TopicDto } from '@markwell/shared/features/stages/stages.contract';
 import { correctLetterOf, isCorrectAnswer, scorePercent } from '@markwell/shared/rules/results/marking';
 import { optionLetters, type OptionLetter } from '@markwell/shared/vocabulary/options';
-import { buildId } from './builders.ts';
+import { buildId, builderOf } from './builders.ts';
 
-export function buildTopic(change: Partial<TopicDto> = {}): TopicDto {
-  return {
-    id: buildId(),
-    name: 'Fractions',
-    code: 'FRACTIONS',
-    description: '',
-    questionCount: 60,
-    countByDifficulty: [30, 20, 10],
-    ...change,
-  };
-}
+export const buildTopic = builderOf<TopicDto>(() => ({
+  id: buildId(),
+  name: 'Fractions',
+  code: 'FRACTIONS',
+  description: '',
+  questionCount: 60,
+  countByDifficulty: [30, 20, 10],
+}));
 
-export function buildSubject(change: Partial<StageSubjectDto> = {}): StageSubjectDto {
-  return {
-    id: buildId(),
-    name: 'Mathematics',
-    code: 'MATHS',
-    description: '',
-    icon: '🔢',
-    color: 'blue',
-    totalQuestions: 60,
-    examTypeId: buildId(),
-    topics: [buildTopic()],
-    ...change,
-  };
-}
+export const buildSubject = builderOf<StageSubjectDto>(() => ({
+  id: buildId(),
+  name: 'Mathematics',
+  code: 'MATHS',
+  description: '',
+  icon: '🔢',
+  color: 'blue',
+  totalQuestions: 60,
+  examTypeId: buildId(),
+  topics: [buildTopic()],
+}));
 
 /** Five options; the one with this letter is correct. */
 export function buildOptions(right: OptionLetter = 'A'): OptionDto[] {
@@ -49,29 +43,26 @@ export function buildOptions(right: OptionLetter = 'A'): OptionDto[] {
   }));
 }
 
-export function buildQuestion(change: Partial<TestQuestionDto> = {}): TestQuestionDto {
-  return {
+export const buildQuestion = builderOf<TestQuestionDto>(() => ({
+  id: buildId(),
+  questionType: 'regular',
+  difficulty: 1,
+  topic: {
     id: buildId(),
-    questionType: 'regular',
-    difficulty: 1,
-    topic: {
-      id: buildId(),
-      name: 'Ratio',
-      subject: {
-        name: 'Mathematics',
-        stage: { displayName: '11+', name: '11+ (Eleven Plus)' },
-        examType: { name: '11+' },
-      },
+    name: 'Ratio',
+    subject: {
+      name: 'Mathematics',
+      stage: { displayName: '11+', name: '11+ (Eleven Plus)' },
+      examType: { name: '11+' },
     },
-    passage: null,
-    explanationText: 'How much rice was eaten?',
-    questionImageUrl: null,
-    questionImageAlt: null,
-    solutionImageUrl: null,
-    options: buildOptions(),
-    ...change,
-  };
-}
+  },
+  passage: null,
+  explanationText: 'How much rice was eaten?',
+  questionImageUrl: null,
+  questionImageAlt: null,
+  solutionImageUrl: null,
+  options: buildOptions(),
+}));
 
 /** A test with this many questions ('Question text 1' …) that has just started. A is always correct. */
 export function buildTest(questionCount = 3, change: Partial<StartedTestDto> = {}): StartedTestDto {

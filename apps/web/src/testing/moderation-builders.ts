@@ -3,26 +3,23 @@ import type {
   QuizQuestionDto,
   QuizQuestionPageDto,
 } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
-import { buildId } from './builders.ts';
+import { buildId, builderOf } from './builders.ts';
 
-export function buildQuizQuestion(change: Partial<QuizQuestionDto> = {}): QuizQuestionDto {
-  return {
-    id: buildId(),
-    questionText: 'What is 6 × 7?',
-    questionImageUrl: null,
-    questionImageAlt: null,
-    explanationText: 'Six sevens.',
-    solutionImageUrl: null,
-    level: 3,
-    timeLimit: 20,
-    status: 'published',
-    revision: 1,
-    topic: { id: buildId(), name: 'Times tables' },
-    examType: { name: '11+ (Eleven Plus)' },
-    subject: { name: 'Mathematics' },
-    ...change,
-  };
-}
+export const buildQuizQuestion = builderOf<QuizQuestionDto>(() => ({
+  id: buildId(),
+  questionText: 'What is 6 × 7?',
+  questionImageUrl: null,
+  questionImageAlt: null,
+  explanationText: 'Six sevens.',
+  solutionImageUrl: null,
+  level: 3,
+  timeLimit: 20,
+  status: 'published',
+  revision: 1,
+  topic: { id: buildId(), name: 'Times tables' },
+  examType: { name: '11+ (Eleven Plus)' },
+  subject: { name: 'Mathematics' },
+}));
 
 export const buildQuizQuestionPage = (
   questions: QuizQuestionDto[],
@@ -30,28 +27,25 @@ export const buildQuizQuestionPage = (
   isCapped = false,
 ): QuizQuestionPageDto => ({ questions, total, isCapped });
 
-export function buildReport(change: Partial<ManagedReportDto> = {}): ManagedReportDto {
-  return {
-    id: buildId(),
-    questionId: buildId(),
-    questionType: 'rapid-fire',
-    reason: 'Wrong Answer',
-    status: 'PENDING',
-    user: { name: 'Aisha Rahman', email: 'aisha@example.com' },
-    createdAt: '2026-03-06T15:00:00.000Z',
-    question: {
-      text: 'What is 6 × 7?',
-      status: 'published',
-      topicName: 'Times tables',
-      subjectName: 'Mathematics',
-    },
-    paper: null,
-    hasChanged: false,
-    pendingReports: 1,
-    decision: null,
-    ...change,
-  };
-}
+export const buildReport = builderOf<ManagedReportDto>(() => ({
+  id: buildId(),
+  questionId: buildId(),
+  questionType: 'rapid-fire',
+  reason: 'Wrong Answer',
+  status: 'PENDING',
+  user: { name: 'Aisha Rahman', email: 'aisha@example.com' },
+  createdAt: '2026-03-06T15:00:00.000Z',
+  question: {
+    text: 'What is 6 × 7?',
+    status: 'published',
+    topicName: 'Times tables',
+    subjectName: 'Mathematics',
+  },
+  paper: null,
+  hasChanged: false,
+  pendingReports: 1,
+  decision: null,
+}));
 
 export const buildReportPage = (flags: ManagedReportDto[], total = flags.length): ReportPageDto => ({
   flags,

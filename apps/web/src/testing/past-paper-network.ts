@@ -6,14 +6,14 @@ import {
   subjectsWithTopics,
 } from '@markwell/shared/features/subjects/subjects.contract';
 import { vi } from 'vitest';
-import { buildId, buildToken, buildUser } from './builders.ts';
+import { buildId, builderOf, buildToken, buildUser } from './builders.ts';
 import { answer } from './server.ts';
 
 /** The stage and the subject of every paper built here. */
 export const stageId = buildId();
 export const subjectId = buildId();
 
-export const buildPaper = (change: Partial<AdminPaperDto> = {}): AdminPaperDto => ({
+export const buildPaper = builderOf<AdminPaperDto>(() => ({
   id: buildId(),
   title: 'Spring paper',
   stageId,
@@ -33,8 +33,7 @@ export const buildPaper = (change: Partial<AdminPaperDto> = {}): AdminPaperDto =
   answersFolder: null,
   files: { pdfBytes: null, questionImages: 0, solutionImages: 0 },
   updatedAt: '2026-03-01T09:00:00.000Z',
-  ...change,
-});
+}));
 
 /** Signs an administrator in, and answers with one stage and one subject. */
 export function answerPastPapersPage(): void {

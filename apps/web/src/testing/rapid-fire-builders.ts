@@ -5,7 +5,7 @@ import type {
   RapidFireSessionDto,
 } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
-import { buildId } from './builders.ts';
+import { buildId, builderOf } from './builders.ts';
 
 const letters = ['A', 'B', 'C', 'D'] as const;
 
@@ -90,13 +90,10 @@ export function buildQuizResult(
   };
 }
 
-export function buildQuizProgress(change: Partial<RapidFireProgressDto> = {}): RapidFireProgressDto {
-  return {
-    subjectId: buildId(),
-    currentLevel: 3,
-    totalSessions: 4,
-    bestAccuracy: 85,
-    lastPlayedAt: new Date().toISOString(),
-    ...change,
-  };
-}
+export const buildQuizProgress = builderOf<RapidFireProgressDto>(() => ({
+  subjectId: buildId(),
+  currentLevel: 3,
+  totalSessions: 4,
+  bestAccuracy: 85,
+  lastPlayedAt: new Date().toISOString(),
+}));

@@ -6,11 +6,13 @@ import { createMemoryRouter, RouterProvider, type InitialEntry, type RouteObject
 import { Toasts } from '../components/ui/feedback/toasts.tsx';
 import { AuthProvider } from '../lib/session/auth-provider.tsx';
 import { createQueryClient } from '../lib/query/query-client.ts';
+import { requireServer } from './server.ts';
 
 const atOnce = () => 0;
 
 /** Renders routes with session, queries and toasts. Retries have no delay. */
 export function renderRoutes(routes: RouteObject[], at: InitialEntry = '/') {
+  requireServer();
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const goTo = (path: string) => void router.navigate(path);
   const queryClient = createQueryClient(atOnce);

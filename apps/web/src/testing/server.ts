@@ -2,41 +2,51 @@ import type { AnyEndpoint, ParsedInput, ReplyOf } from '@markwell/shared/contrac
 import { statusOf, type ErrorCode } from '@markwell/shared/contract/errors';
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 
 const server = setupServer();
+let isStarted = false;
+
+/** Throws in a file that has not called `startServer`: a request would get past the tests unnoticed. */
+export function requireServer(): void {
+  if (!isStarted) throw new Error('Call startServer() at the top of the test file');
+}
+
+/** The timer itself, also while a test uses fake ones. */
+const setRealTimeout = setTimeout;
+/** Resolves when every request that was sent has found its handler, which takes no timers. */
+const requestsArrived = () =>
+  new Promise<void>((resolve) => {
+    setRealTimeout(resolve, 0);
+  });
 
 /**
  * Mocks the network; call it once at the top of a file. A request without a handler fails its test, even if the page
- * copes with the network error that it gets.
+ * copes with the network error that it gets, or sends the request at the very end.
  */
 export function startServer(...always: HttpHandler[]): void {
-  // A request on its way when its test ends, or sent afterwards, says nothing about the next test.
-  const ofThisTest = new Set<string>();
   const unanswered: string[] = [];
   let isRunning = false;
-  server.events.on('request:start', ({ requestId }) => {
-    if (isRunning) ofThisTest.add(requestId);
-  });
-  server.events.on('request:unhandled', ({ request, requestId }) => {
-    if (ofThisTest.has(requestId)) unanswered.push(`${request.method} ${new URL(request.url).pathname}`);
-  });
+  isStarted = true;
 
   beforeAll(() => {
-    server.listen({ onUnhandledRequest: 'error' });
+    server.listen({
+      onUnhandledRequest({ method, url }) {
+        if (isRunning) unanswered.push(`${method} ${new URL(url).pathname}`);
+        throw new TypeError(`No handler for ${method} ${url}`);
+      },
+    });
   });
   beforeEach(() => {
     isRunning = true;
-    // Runs after all clean-up, so that a failure does not disturb the next test.
-    return () => {
+    // Runs after all `afterEach` hooks. The pages are unmounted by then, so they send nothing more.
+    return async () => {
+      await requestsArrived();
+      isRunning = false;
+      server.resetHandlers(...always);
       const requests = unanswered.splice(0);
       if (requests.length > 0) throw new Error(`Requests without a handler: ${requests.join(', ')}`);
     };
-  });
-  afterEach(() => {
-    isRunning = false;
-    ofThisTest.clear();
-    server.resetHandlers(...always);
   });
   afterAll(() => {
     server.close();
@@ -111,6 +121,17 @@ export function answer<E extends AnyEndpoint>(
   reply: Reply<NoInfer<E>> | Handler<NoInfer<E>>,
 ): void {
   server.use(handle(endpoint, typeof reply === 'function' ? (reply as Handler<E>) : () => reply));
+}
+
+/** The same as `answer` with a value; the mock it returns is called with the body of each request. */
+export function recordBodies<E extends AnyEndpoint>(endpoint: E, reply: ReplyOf<NoInfer<E>>) {
+  const received = vi.fn<(body: Request<E>['body']) => void>();
+  const handler: Handler<E> = ({ body }) => {
+    received(body);
+    return reply;
+  };
+  server.use(handle(endpoint, handler));
+  return received;
 }
 
 /** Adds a handler until the end of the test, for details that the contract does not cover. */

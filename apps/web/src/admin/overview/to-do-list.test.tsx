@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../testing/render.tsx';
+import { startServer } from '../../testing/server.ts';
 import { ToDoList } from './to-do-list.tsx';
+
+startServer();
 
 const count = (counted: number) => ({ count: counted, isCapped: false });
 

@@ -1,4 +1,3 @@
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import {
   achievements,
   subjectProgress,
@@ -11,8 +10,9 @@ import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { signIn } from '../../testing/browser.ts';
 import { buildAchievements, buildHistoryItem } from '../../testing/achievement-builders.ts';
-import { buildId, buildStats, buildToken, buildUser } from '../../testing/builders.ts';
+import { buildId, buildStats } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { answer, refuse, startServer } from '../../testing/server.ts';
 import { AchievementsPage } from './achievements-page.tsx';
@@ -21,8 +21,7 @@ startServer();
 
 beforeEach(() => {
   localStorage.clear();
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, buildUser());
+  signIn();
   answer(ownStats, { name: 'Aisha', stats: buildStats({ streak: 6, currentLevel: 5 }), week: [] });
   answer(achievements, buildAchievements());
   answer(studyPlan, { days: [], subjects: [] });

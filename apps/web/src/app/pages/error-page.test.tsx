@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderRoutes } from '../../testing/render.tsx';
+import { startServer } from '../../testing/server.ts';
 import { ErrorPage } from './error-page.tsx';
+
+startServer();
 
 test('a page that fails to render shows what to do', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

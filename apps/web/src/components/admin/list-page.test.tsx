@@ -4,11 +4,14 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { renderPage } from '../../testing/render.tsx';
+import { startServer } from '../../testing/server.ts';
 import { SearchForm } from '../ui/inputs/search-form.tsx';
 import type { DataColumn } from './data-columns.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { ListPage } from './list-page.tsx';
 import { useUrlFilters } from './use-url-filters.ts';
+
+startServer();
 
 interface Fruit {
   id: string;

@@ -2,9 +2,12 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { renderPage } from '../../testing/render.tsx';
+import { startServer } from '../../testing/server.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { SearchForm } from '../ui/inputs/search-form.tsx';
 import { useUrlFilters } from './use-url-filters.ts';
+
+startServer();
 
 const schema = z.object({
   search: z.string().catch(''),

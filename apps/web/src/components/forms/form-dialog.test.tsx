@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { renderPage } from '../../testing/render.tsx';
+import { startServer } from '../../testing/server.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Field } from '../ui/inputs/field.tsx';
 import { TextInput } from '../ui/inputs/text-input.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { useContractForm } from './use-contract-form.ts';
+
+startServer();
 
 const schema = z.object({ name: z.string().min(1, 'Please enter a name') });
 

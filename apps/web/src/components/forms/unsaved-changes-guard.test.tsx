@@ -3,11 +3,14 @@ import { Link } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { renderRoutes } from '../../testing/render.tsx';
+import { startServer } from '../../testing/server.ts';
 import { Field } from '../ui/inputs/field.tsx';
 import { TextInput } from '../ui/inputs/text-input.tsx';
 import { Form, SubmitButton } from './form.tsx';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 import { useContractForm } from './use-contract-form.ts';
+
+startServer();
 
 const schema = z.object({ name: z.string() });
 

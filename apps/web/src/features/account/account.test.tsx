@@ -12,7 +12,14 @@ import { weakPasswordText } from '@markwell/shared/rules/account/password-streng
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderRoutes } from '../../testing/render.tsx';
-import { answer, failWithNetworkError, refuse, startServer, refuseField } from '../../testing/server.ts';
+import {
+  answer,
+  failWithNetworkError,
+  recordBodies,
+  refuse,
+  refuseField,
+  startServer,
+} from '../../testing/server.ts';
 import { accountRoutes } from './account.routes.tsx';
 
 startServer();
@@ -42,11 +49,7 @@ describe('signing up', () => {
   }
 
   test('sends the form and says where to look', async () => {
-    const sent = vi.fn();
-    answer(register, ({ body }) => {
-      sent(body);
-      return {};
-    });
+    const sent = recordBodies(register, {});
     const { user } = await fillIn();
     await user.click(press('Create my account'));
     expect(await heading('Check your e-mail')).toHaveFocus();
@@ -69,11 +72,7 @@ describe('signing up', () => {
   });
 
   test('asks a young pupil for a parent', async () => {
-    const sent = vi.fn();
-    answer(register, ({ body }) => {
-      sent(body);
-      return {};
-    });
+    const sent = recordBodies(register, {});
     const { user } = await fillIn({ age: '10' });
     await user.click(press('Create my account'));
     const parent = screen.getByLabelText('A parent’s e-mail');
@@ -162,12 +161,8 @@ describe('a link', () => {
   const owner = { name: '<b>Ada</b>', email: 'ada@example.com' };
 
   test('leaves the address immediately and is used only by the button', async () => {
-    const used = vi.fn();
     answer(inspectLink, owner);
-    answer(verifyEmail, ({ body }) => {
-      used(body);
-      return { email: owner.email, awaitsParent: false };
-    });
+    const used = recordBodies(verifyEmail, { email: owner.email, awaitsParent: false });
     const { user, router } = open(`/verify-email#token=${token}`);
     await heading('Confirm your address');
     expect(router.state.location.hash).toBe('');
@@ -223,12 +218,8 @@ describe('a link', () => {
   });
 
   test('a new password is chosen', async () => {
-    const sent = vi.fn();
     answer(inspectLink, owner);
-    answer(resetPassword, ({ body }) => {
-      sent(body);
-      return { email: owner.email };
-    });
+    const sent = recordBodies(resetPassword, { email: owner.email });
     const { user } = open(`/reset-password#token=${token}`);
     await heading('Choose a new password');
     await user.type(screen.getByLabelText('New password'), 'short{Enter}');
@@ -254,12 +245,8 @@ describe('a link', () => {
     [true, 'Thank you'],
     [false, 'The account has been deleted'],
   ])('a parent answers: %s', async (agrees, outcome) => {
-    const sent = vi.fn();
     answer(inspectLink, owner);
-    answer(answerConsent, ({ body }) => {
-      sent(body);
-      return { name: owner.name };
-    });
+    const sent = recordBodies(answerConsent, { name: owner.name });
     const { user } = open(`/parent-consent#token=${token}`);
     await heading('<b>Ada</b> needs your permission');
     if (agrees) await user.click(press(/^Confirm/));

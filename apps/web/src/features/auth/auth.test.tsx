@@ -3,9 +3,17 @@ import { currentUser, login } from '@markwell/shared/features/auth/auth.contract
 import { signInFailures, signInMethods } from '@markwell/shared/features/auth/google.contract';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { signIn } from '../../testing/browser.ts';
 import { buildToken, buildUser } from '../../testing/builders.ts';
 import { renderRoutes } from '../../testing/render.tsx';
-import { answer, handle, failWithNetworkError, refuse, startServer } from '../../testing/server.ts';
+import {
+  answer,
+  failWithNetworkError,
+  handle,
+  recordBodies,
+  refuse,
+  startServer,
+} from '../../testing/server.ts';
 import { authRoutes } from './auth.routes.tsx';
 
 startServer(handle(signInMethods, () => ({ google: true })));
@@ -39,16 +47,12 @@ async function fillIn(user: Awaited<ReturnType<typeof openLogin>>['user'], passw
 describe('the sign-in screen', () => {
   test('signs in, remembers when asked to, and opens the dashboard', async () => {
     const token = buildToken();
-    const signIn = vi.fn();
-    answer(login, ({ body }) => {
-      signIn(body);
-      return { token, user: buildUser() };
-    });
+    const sent = recordBodies(login, { token, user: buildUser() });
     const { user } = await openLogin();
     await user.click(screen.getByRole('checkbox', { name: /Remember me/ }));
     await fillIn(user);
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
-    expect(signIn).toHaveBeenCalledWith({ email: 'aisha@example.com', password: 'secret', rememberMe: true });
+    expect(sent).toHaveBeenCalledWith({ email: 'aisha@example.com', password: 'secret', rememberMe: true });
     expect(localStorage.getItem('token')).toBe(token);
   });
 
@@ -72,11 +76,7 @@ describe('the sign-in screen', () => {
   test.each(['EMAIL_NOT_VERIFIED', 'PARENT_NOT_CONFIRMED'] as const)(
     '%s offers to send the link again, and a wrong password does not',
     async (code) => {
-      const sent = vi.fn();
-      answer(resendLink, ({ body }) => {
-        sent(body);
-        return {};
-      });
+      const sent = recordBodies(resendLink, {});
       answer(login, refuse(code, 'Please check your e-mail first.'));
       const { user } = await openLogin();
       await fillIn(user);
@@ -90,18 +90,14 @@ describe('the sign-in screen', () => {
     },
   );
 
-  test('a refusal without a message says Login failed', async () => {
-    answer(login, refuse('INVALID_CREDENTIALS', ''));
+  test.each([
+    ['a refusal without a message', () => answer(login, refuse('INVALID_CREDENTIALS', '')), 'Login failed'],
+    ['no reply', () => failWithNetworkError(login), 'Login failed. Please try again.'],
+  ])('%s has a message', async (_, fail, message) => {
+    fail();
     const { user } = await openLogin();
     await fillIn(user);
-    expect(await screen.findByText('Login failed')).toBeVisible();
-  });
-
-  test('no reply says Login failed. Please try again.', async () => {
-    failWithNetworkError(login);
-    const { user } = await openLogin();
-    await fillIn(user);
-    expect(await screen.findByText('Login failed. Please try again.')).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
   test('asks for what is missing and sends nothing', async () => {
@@ -186,16 +182,14 @@ describe('the sign-in screen', () => {
 
   test('a second sign-in that fails keeps the first session and shows the error on the page', async () => {
     sessionStorage.setItem('markwell.return-to', '/test/setup');
-    localStorage.setItem('token', buildToken());
-    answer(currentUser, buildUser());
+    signIn();
     renderRoutes(routes, '/login?error=access_denied');
     expect(await screen.findByRole('heading', { name: 'Setup' })).toBeVisible();
     expect(await screen.findByText(/^Signing in with Google was cancelled/)).toBeVisible();
   });
 
   test('redirects a signed-in user to the dashboard', async () => {
-    localStorage.setItem('token', buildToken());
-    answer(currentUser, buildUser());
+    signIn();
     renderRoutes(routes, '/login');
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });

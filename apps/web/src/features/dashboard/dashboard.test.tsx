@@ -5,29 +5,22 @@ import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildId, buildStats, buildToken } from '../../testing/builders.ts';
-import { answerDashboard, weakTopic, week } from '../../testing/dashboard-network.ts';
+import { buildId, buildStats } from '../../testing/builders.ts';
+import {
+  answerDashboard,
+  openDashboard,
+  region,
+  renderDashboard,
+  weakTopic,
+  week,
+} from '../../testing/dashboard-page.ts';
 import { buildTest } from '../../testing/mock-test-builders.ts';
 import { renderRoutes, slowRoute } from '../../testing/render.tsx';
 import { answer, refuse, startServer } from '../../testing/server.ts';
 import { dashboardRoutes } from './dashboard.routes.tsx';
 
 startServer();
-const routes = [...dashboardRoutes, { path: '*', element: null }];
-
-beforeEach(() => {
-  localStorage.clear();
-  localStorage.setItem('token', buildToken());
-  answerDashboard();
-});
-
-async function open() {
-  const view = renderRoutes(routes, '/');
-  await screen.findByRole('heading', { level: 1 });
-  return view;
-}
-
-const region = (name: string) => within(screen.getByRole('region', { name }));
+beforeEach(answerDashboard);
 
 describe('the dashboard', () => {
   test('shows that it is loading', async () => {
@@ -36,14 +29,14 @@ describe('the dashboard', () => {
       await release.promise;
       return { name: 'Aisha', stats: buildStats(), week };
     });
-    renderRoutes(routes, '/');
+    renderDashboard();
     expect(await screen.findByText('Loading your learning dashboard...')).toBeVisible();
     release.resolve(undefined);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Good \w+, Aisha\./u);
   });
 
   test('the headline names the weak topic and links to setup and practice', async () => {
-    const { user, router } = await open();
+    const { user, router } = await openDashboard();
     expect(await screen.findByText('You got 40% in Ratio and Proportion.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Time for Ratio and Proportion.');
     expect(screen.getByRole('link', { name: 'Explore Questions' })).toHaveAttribute('href', '/practice');
@@ -52,7 +45,7 @@ describe('the dashboard', () => {
   });
 
   test('the week shows which days are done and which is today', async () => {
-    await open();
+    await openDashboard();
     const days = region('This week').getAllByRole('listitem').slice(0, 3);
     expect(days.map((day) => day.textContent)).toEqual([
       'MMonday: practised',
@@ -62,7 +55,7 @@ describe('the dashboard', () => {
   });
 
   test('Start opens setup with the recommendation’s choices', async () => {
-    const { user, router } = await open();
+    const { user, router } = await openDashboard();
     await user.click(await screen.findByRole('button', { name: 'Start: Ratio and Proportion' }));
     expect(router.state.location).toMatchObject({
       pathname: '/test/setup',
@@ -84,7 +77,7 @@ describe('the dashboard', () => {
       requested.push(body.subjectId);
       return buildTest();
     });
-    const { user, router } = await open();
+    const { user, router } = await openDashboard();
     expect(await screen.findByText('Today’s set · 3 questions due again')).toBeVisible();
     await user.click(screen.getByRole('button', { name: "Start: Today's practice: Mathematics" }));
     await waitFor(() => {
@@ -119,7 +112,7 @@ describe('the dashboard', () => {
   });
 
   test('shows four tiles that lead to the achievements', async () => {
-    await open();
+    await openDashboard();
     const tiles = region('Your Progress').getAllByRole('link');
     expect(tiles.map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
       ['412+Questions', '/achievements'],
@@ -130,7 +123,7 @@ describe('the dashboard', () => {
   });
 
   test('shows six features and the closing section', async () => {
-    const { user, router } = await open();
+    const { user, router } = await openDashboard();
     expect(await screen.findByText('1,247 questions, by topic and difficulty.')).toBeVisible();
     const features = region('What you can do here').getAllByRole('link');
     expect(
@@ -155,7 +148,7 @@ describe('the dashboard', () => {
     answer(ownStats, refuse('NOT_FOUND', 'Not here'));
     answer(recommendedPractice, refuse('NOT_FOUND', 'Not here'));
     answer(subjectProgress, refuse('NOT_FOUND', 'Not here'));
-    const { user } = await open();
+    const { user } = await openDashboard();
     expect(await screen.findByText('Failed to load user statistics')).toBeVisible();
     expect(await screen.findByText('Failed to load subject progress')).toBeVisible();
     expect(await screen.findByText('Failed to load recommendations')).toBeVisible();
@@ -182,7 +175,7 @@ describe('the dashboard', () => {
         answers: [],
       },
     });
-    const { user, router } = await open();
+    const { user, router } = await openDashboard();
     expect(await screen.findByText('Continue your test')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Continue' }));
     expect(router.state.location.pathname).toBe('/test/active');
@@ -193,7 +186,7 @@ describe('the dashboard', () => {
     answer(ownStats, () => {
       throw new Error('requested statistics');
     });
-    await open();
+    await openDashboard();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Student');
     expect(screen.queryByText(/Failed/u)).not.toBeInTheDocument();
   });
@@ -202,7 +195,7 @@ describe('the dashboard', () => {
 test('offline, it says so instead of showing zeros, and loads when the connection is back', async () => {
   onlineManager.setOnline(false);
   try {
-    renderRoutes(routes, '/');
+    renderDashboard();
     expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
     expect(screen.queryByText('Avg Score')).not.toBeInTheDocument();
     act(() => {

@@ -2,28 +2,12 @@ import { subjectProgress } from '@markwell/shared/features/analytics/analytics.c
 import { subjectStats } from '@markwell/shared/features/subjects/subjects.contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildId, buildToken } from '../../testing/builders.ts';
-import { answerDashboard, buildSubjectStats } from '../../testing/dashboard-network.ts';
-import { renderRoutes } from '../../testing/render.tsx';
+import { buildId } from '../../testing/builders.ts';
+import { answerDashboard, openDashboard, region, buildSubjectStats } from '../../testing/dashboard-page.ts';
 import { answer, refuse, startServer } from '../../testing/server.ts';
-import { dashboardRoutes } from './dashboard.routes.tsx';
 
 startServer();
-const routes = [...dashboardRoutes, { path: '*', element: null }];
-
-beforeEach(() => {
-  localStorage.clear();
-  localStorage.setItem('token', buildToken());
-  answerDashboard();
-});
-
-async function open() {
-  const view = renderRoutes(routes, '/');
-  await screen.findByRole('heading', { level: 1 });
-  return view;
-}
-
-const region = (name: string) => within(screen.getByRole('region', { name }));
+beforeEach(answerDashboard);
 
 describe('popular subjects', () => {
   const cards = async () => {
@@ -40,7 +24,7 @@ describe('popular subjects', () => {
       buildSubjectStats('Latin', 60),
       buildSubjectStats('French', 70),
     ]);
-    await open();
+    await openDashboard();
     const shown = (await cards()).map((card) => [
       within(card).getByRole('heading').textContent,
       card.querySelector('p')?.textContent,
@@ -55,7 +39,7 @@ describe('popular subjects', () => {
   });
 
   test('a subject opens practice with its name in the address and in the state', async () => {
-    const { user, router } = await open();
+    const { user, router } = await openDashboard();
     await user.click(await screen.findByRole('link', { name: /^Mathematics/u }));
     expect(router.state.location).toMatchObject({
       pathname: '/practice',
@@ -70,7 +54,7 @@ describe('popular subjects', () => {
       buildSubjectStats('Non-Verbal Reasoning', 0, 5),
       buildSubjectStats('Latin', 0, 1),
     ]);
-    const { user } = await open();
+    const { user } = await openDashboard();
     await cards();
     expect(screen.getByText('Coming soon • 5 topics ready')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Non-Verbal Reasoning/u })).toBeVisible();
@@ -81,7 +65,7 @@ describe('popular subjects', () => {
 
   test('shows sample data on a 404 without a message', async () => {
     answer(subjectStats, refuse('NOT_FOUND', 'Not here'));
-    await open();
+    await openDashboard();
     const names = (await cards()).map((card) => within(card).getByRole('heading').textContent);
     expect(names).toEqual(['Mathematics', 'English', 'Science', 'Verbal Reasoning']);
     expect(screen.getByText('1,247 questions · 8 topics')).toBeVisible();
@@ -90,7 +74,7 @@ describe('popular subjects', () => {
 
   test('shows a banner with Retry on another failure', async () => {
     answer(subjectStats, refuse('INTERNAL', 'Something went wrong'));
-    const { user } = await open();
+    const { user } = await openDashboard();
     expect(await screen.findByText('Using offline data - some information may be limited')).toBeVisible();
     answer(subjectStats, [buildSubjectStats('Mathematics', 120)]);
     await user.click(region('Popular Subjects').getByRole('button', { name: 'Retry' }));
@@ -100,7 +84,7 @@ describe('popular subjects', () => {
 
   test('links to the stages when there are no subjects', async () => {
     answer(subjectStats, []);
-    await open();
+    await openDashboard();
     expect(await screen.findByRole('link', { name: 'Choose your stage' })).toHaveAttribute(
       'href',
       '/select-stage',
@@ -119,7 +103,7 @@ describe('popular subjects', () => {
         lastPractisedAt: null,
       },
     ]);
-    await open();
+    await openDashboard();
     expect(await screen.findByText('You: 78% right')).toBeVisible();
   });
 });

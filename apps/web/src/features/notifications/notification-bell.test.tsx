@@ -1,4 +1,3 @@
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import {
   ownNotifications,
   readNotifications,
@@ -6,7 +5,8 @@ import {
 } from '@markwell/shared/features/notifications/notifications.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
+import { signIn } from '../../testing/browser.ts';
+import { buildId, builderOf } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { answer, refuse, startServer } from '../../testing/server.ts';
 import { NotificationBell } from './notification-bell.tsx';
@@ -14,7 +14,7 @@ import { formatNotificationTime } from './format-notification-time.ts';
 
 startServer();
 
-const build = (change: Partial<NotificationDto> = {}): NotificationDto => ({
+const buildNotification = builderOf<NotificationDto>(() => ({
   id: buildId(),
   kind: 'test-closed',
   title: 'Your Mathematics test has ended',
@@ -22,8 +22,7 @@ const build = (change: Partial<NotificationDto> = {}): NotificationDto => ({
   link: '/test/results?test=7',
   isRead: false,
   createdAt: '2026-03-06T15:00:00.000Z',
-  ...change,
-});
+}));
 
 /** Serves these notifications and remembers which were read. */
 function keep(...all: NotificationDto[]) {
@@ -38,15 +37,18 @@ function keep(...all: NotificationDto[]) {
 beforeEach(() => {
   localStorage.clear();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, buildUser());
+  signIn();
 });
 
 const open = () => renderPage(<NotificationBell />, '/');
 const bell = (name: string) => screen.findByRole('button', { name });
 
 test('shows the unread count, and following a notification marks it as read', async () => {
-  keep(build(), build({ title: 'Read before', isRead: true }), build({ title: 'Another', link: null }));
+  keep(
+    buildNotification(),
+    buildNotification({ title: 'Read before', isRead: true }),
+    buildNotification({ title: 'Another', link: null }),
+  );
   const { user, router } = open();
   await user.click(await bell('Notifications, 2 unread'));
   const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
@@ -56,7 +58,11 @@ test('shows the unread count, and following a notification marks it as read', as
 });
 
 test('marks one as read, then all', async () => {
-  keep(build({ title: 'First' }), build({ title: 'Second' }), build({ title: 'Third' }));
+  keep(
+    buildNotification({ title: 'First' }),
+    buildNotification({ title: 'Second' }),
+    buildNotification({ title: 'Third' }),
+  );
   const { user } = open();
   await user.click(await bell('Notifications, 3 unread'));
   await user.click(await screen.findByRole('button', { name: 'Mark as read: Second' }));
@@ -68,7 +74,7 @@ test('marks one as read, then all', async () => {
 });
 
 test('shows an error and the notification as unread again when marking fails', async () => {
-  keep(build());
+  keep(buildNotification());
   answer(readNotifications, refuse('UNAVAILABLE', 'Try again in a moment'));
   const { user } = open();
   await user.click(await bell('Notifications, 1 unread'));
@@ -95,7 +101,7 @@ test('a list that does not load can be requested again', async () => {
   const { user } = open();
   await user.click(await bell('Notifications'));
   expect(await screen.findByText('Not now')).toBeVisible();
-  keep(build());
+  keep(buildNotification());
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Its time ran out.')).toBeVisible();
 });

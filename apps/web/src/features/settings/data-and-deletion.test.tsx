@@ -3,19 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readReturnPath } from '../../lib/session/return-path.ts';
 import { renderPage } from '../../testing/render.tsx';
-import { answer, refuse, startServer } from '../../testing/server.ts';
-import { answerAccount, answerSettingsPage, person } from '../../testing/settings-network.ts';
+import { answer, recordBodies, refuse, startServer } from '../../testing/server.ts';
+import { answerAccount, answerSettingsPage, openSettings, person } from '../../testing/settings-page.tsx';
 import { SettingsPage } from './pages/settings-page.tsx';
 
 startServer();
 beforeEach(answerSettingsPage);
 
-async function open() {
-  const view = renderPage(<SettingsPage />, '/settings');
-  await screen.findByRole('heading', { level: 2, name: 'Profile' });
-  await screen.findByRole('heading', { level: 3, name: 'Delete my account' });
-  return view;
-}
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('my data', () => {
@@ -72,7 +66,7 @@ describe('my data', () => {
       notifications: [],
       links: [],
     });
-    const { user } = await open();
+    const { user } = await openSettings();
     await user.click(press('Download my data'));
     await waitFor(() => {
       expect(clicked).toHaveBeenCalledOnce();
@@ -82,7 +76,7 @@ describe('my data', () => {
 
   test('shows a failure', async () => {
     answer(exportData, refuse('TOO_MANY_REQUESTS', 'Too many tries. Please wait 15 minutes and try again.'));
-    const { user } = await open();
+    const { user } = await openSettings();
     await user.click(press('Download my data'));
     expect(await screen.findByText('Your data could not be downloaded')).toBeVisible();
     expect(screen.getByText(/Please wait 15 minutes/)).toBeVisible();
@@ -93,13 +87,9 @@ describe('deleting the account', () => {
   const dueAt = '2026-03-13T15:00:00.000Z';
 
   test('asks for the password, shows the date, and can be cancelled', async () => {
-    const sent = vi.fn();
-    answer(requestDeletion, ({ body }) => {
-      sent(body);
-      return { hasPassword: true, deletionDueAt: dueAt };
-    });
+    const sent = recordBodies(requestDeletion, { hasPassword: true, deletionDueAt: dueAt });
     answer(undoDeletion, { hasPassword: true, deletionDueAt: null });
-    const { user } = await open();
+    const { user } = await openSettings();
     await user.click(press('Delete my account'));
     const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete in 7 days' }));
@@ -121,7 +111,7 @@ describe('deleting the account', () => {
 
   test('shows a wrong password in the dialog', async () => {
     answer(requestDeletion, refuse('RULE_BROKEN', 'This is not your current password'));
-    const { user } = await open();
+    const { user } = await openSettings();
     await user.click(press('Delete my account'));
     await user.type(screen.getByLabelText('Your password'), 'wrong{Enter}');
     expect(await screen.findByText('This is not your current password')).toBeVisible();
@@ -132,7 +122,7 @@ describe('deleting the account', () => {
   test('without a password the server checks how recent the sign-in is', async () => {
     answerAccount({ hasPassword: false, deletionDueAt: null });
     answer(requestDeletion, refuse('RULE_BROKEN', 'Please sign in with Google again'));
-    const { user } = await open();
+    const { user } = await openSettings();
     await user.click(press('Delete my account'));
     expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
     await user.click(press('Delete in 7 days'));
@@ -141,7 +131,7 @@ describe('deleting the account', () => {
 
   test('signing in with Google again returns to the open dialog', async () => {
     answerAccount({ hasPassword: false, deletionDueAt: null });
-    const { user, unmount } = await open();
+    const { user, unmount } = await openSettings();
     await user.click(press('Delete my account'));
     const link = screen.getByRole('link', { name: 'Sign in with Google again' });
     expect(link).toHaveAttribute('href', '/api/auth/google');

@@ -1,39 +1,40 @@
 import { stageOfUser } from '@markwell/shared/features/stages/stages.contract';
 import { changeEmail, changePassword, updateProfile } from '@markwell/shared/features/users/users.contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { buildStage, buildToken } from '../../testing/builders.ts';
-import { renderPage } from '../../testing/render.tsx';
-import { answer, failWithNetworkError, refuse, refuseField, startServer } from '../../testing/server.ts';
-import { answerAccount, answerSettingsPage, person, tokenOfDays } from '../../testing/settings-network.ts';
-import { SettingsPage } from './pages/settings-page.tsx';
+import {
+  answer,
+  failWithNetworkError,
+  recordBodies,
+  refuse,
+  refuseField,
+  startServer,
+} from '../../testing/server.ts';
+import {
+  answerAccount,
+  answerSettingsPage,
+  openSettings,
+  person,
+  tokenOfDays,
+} from '../../testing/settings-page.tsx';
 
 startServer();
 beforeEach(answerSettingsPage);
 
-async function open() {
-  const view = renderPage(<SettingsPage />, '/settings');
-  await screen.findByRole('heading', { level: 2, name: 'Profile' });
-  await screen.findByRole('heading', { level: 3, name: 'Delete my account' });
-  return view;
-}
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('the profile', () => {
   test('shows the user’s data and saves changes', async () => {
-    const sent = vi.fn();
-    answer(updateProfile, ({ body }) => {
-      sent(body);
-      return {
-        name: 'Aisha R',
-        email: person.email,
-        firstName: 'Aisha',
-        lastName: '',
-        grade: '',
-        school: 'Oakfield',
-      };
+    const sent = recordBodies(updateProfile, {
+      name: 'Aisha R',
+      email: person.email,
+      firstName: 'Aisha',
+      lastName: '',
+      grade: '',
+      school: 'Oakfield',
     });
-    const { user } = await open();
+    const { user } = await openSettings();
     expect(screen.getByLabelText('E-mail')).toHaveValue(person.email);
     expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
     expect(screen.getByLabelText('First name')).toHaveValue('Aisha');
@@ -55,12 +56,8 @@ describe('the profile', () => {
   });
 
   test('another e-mail address needs the password, and is used after confirmation', async () => {
-    const sent = vi.fn();
-    answer(changeEmail, ({ body }) => {
-      sent(body);
-      return {};
-    });
-    const { user } = await open();
+    const sent = recordBodies(changeEmail, {});
+    const { user } = await openSettings();
     await user.click(press('Change e-mail address'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change your address' }));
     await user.type(dialog.getByLabelText('New e-mail address'), 'new@example.com');
@@ -74,7 +71,7 @@ describe('the profile', () => {
 
   test('a wrong password for another address is shown at its field', async () => {
     answer(changeEmail, refuseField('RULE_BROKEN', 'password', 'This is not your current password'));
-    const { user } = await open();
+    const { user } = await openSettings();
     await user.click(press('Change e-mail address'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change your address' }));
     await user.type(dialog.getByLabelText('New e-mail address'), 'new@example.com');
@@ -87,7 +84,7 @@ describe('the profile', () => {
   });
 
   test('requires a name and sends nothing without one', async () => {
-    const { user } = await open();
+    const { user } = await openSettings();
     await user.clear(screen.getByLabelText('Name'));
     await user.click(press('Save profile'));
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter your name');
@@ -96,7 +93,7 @@ describe('the profile', () => {
 
   test('shows a refusal with the server’s message, and keeps the input', async () => {
     answer(updateProfile, refuse('RULE_BROKEN', 'This name is taken'));
-    const { user } = await open();
+    const { user } = await openSettings();
     await user.type(screen.getByLabelText('School'), 'Oakfield');
     await user.click(press('Save profile'));
     expect(await screen.findByText('Failed to update profile. Please try again.')).toBeVisible();
@@ -105,7 +102,7 @@ describe('the profile', () => {
   });
 
   test('asks before unsaved changes are lost', async () => {
-    const { user, router } = await open();
+    const { user, router } = await openSettings();
     await user.type(screen.getByLabelText('School'), 'Oakfield');
     await user.click(screen.getByRole('link', { name: 'Change your stage' }));
     expect(screen.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
@@ -116,14 +113,17 @@ describe('the profile', () => {
 
   test('shows an error when there is no reply', async () => {
     failWithNetworkError(updateProfile);
-    const { user } = await open();
+    const { user } = await openSettings();
     await user.click(press('Save profile'));
     expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
   });
 });
 
 describe('the password', () => {
-  async function fill(user: Awaited<ReturnType<typeof open>>['user'], confirmation = 'a new password') {
+  async function fill(
+    user: Awaited<ReturnType<typeof openSettings>>['user'],
+    confirmation = 'a new password',
+  ) {
     await user.type(screen.getByLabelText('Current password'), 'the old one');
     await user.type(screen.getByLabelText('New password'), 'a new password');
     await user.type(screen.getByLabelText('Confirm new password'), confirmation);
@@ -136,12 +136,8 @@ describe('the password', () => {
   ])('of a session of %i days is changed, and the session continues', async (days, rememberMe) => {
     localStorage.setItem('token', tokenOfDays(days));
     const fresh = buildToken({ fresh: true });
-    const sent = vi.fn();
-    answer(changePassword, ({ body }) => {
-      sent(body);
-      return { token: fresh };
-    });
-    const { user } = await open();
+    const sent = recordBodies(changePassword, { token: fresh });
+    const { user } = await openSettings();
     await fill(user);
     expect(await screen.findByText('Password updated successfully!')).toBeVisible();
     expect(sent).toHaveBeenCalledExactlyOnceWith({
@@ -154,7 +150,7 @@ describe('the password', () => {
   });
 
   test('has to be entered the same twice', async () => {
-    const { user } = await open();
+    const { user } = await openSettings();
     await fill(user, 'another one');
     expect(screen.getByLabelText('Confirm new password')).toHaveAccessibleDescription(
       'New passwords do not match.',
@@ -163,7 +159,7 @@ describe('the password', () => {
   });
 
   test('has to have 8 characters', async () => {
-    const { user } = await open();
+    const { user } = await openSettings();
     await user.type(screen.getByLabelText('Current password'), 'x');
     await user.type(screen.getByLabelText('New password'), 'short');
     await user.type(screen.getByLabelText('Confirm new password'), 'short');
@@ -177,7 +173,7 @@ describe('the password', () => {
     const token = tokenOfDays(1);
     localStorage.setItem('token', token);
     answer(changePassword, refuse('RULE_BROKEN', 'This is not your current password'));
-    const { user } = await open();
+    const { user } = await openSettings();
     await fill(user);
     expect(
       await screen.findByText('Failed to update password. Please check your current password.'),
@@ -188,14 +184,14 @@ describe('the password', () => {
 
   test('shows an error when there is no reply', async () => {
     failWithNetworkError(changePassword);
-    const { user } = await open();
+    const { user } = await openSettings();
     await fill(user);
     expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
   });
 
   test('an account without one says so', async () => {
     answerAccount({ hasPassword: false, deletionDueAt: null });
-    await open();
+    await openSettings();
     expect(screen.getByText(/You sign in with Google: this account has no password/)).toBeVisible();
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
   });
@@ -203,7 +199,7 @@ describe('the password', () => {
 
 describe('preferences', () => {
   test('start with the defaults of the specification and are saved in this browser', async () => {
-    const { user, unmount } = await open();
+    const { user, unmount } = await openSettings();
     const box = (name: string) => screen.getByRole('checkbox', { name });
     expect(box('E-mail notifications')).toBeChecked();
     expect(box('Push notifications')).not.toBeChecked();
@@ -211,14 +207,14 @@ describe('preferences', () => {
     await user.click(box('Push notifications'));
     await user.click(box('Weekly reports'));
     unmount();
-    await open();
+    await openSettings();
     expect(box('E-mail notifications')).toBeChecked();
     expect(box('Push notifications')).toBeChecked();
     expect(box('Weekly reports')).not.toBeChecked();
   });
 
   test('the dark theme works immediately', async () => {
-    const { user } = await open();
+    const { user } = await openSettings();
     expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
@@ -228,7 +224,7 @@ describe('preferences', () => {
 
 test('stage and exam board can be changed from here', async () => {
   answer(stageOfUser, { stage: buildStage({ code: 'ELEVEN_PLUS' }) });
-  await open();
+  await openSettings();
   expect(screen.getByRole('link', { name: 'Change your stage' })).toHaveAttribute('href', '/stages');
   expect(await screen.findByRole('link', { name: 'Change your exam board' })).toHaveAttribute(
     'href',

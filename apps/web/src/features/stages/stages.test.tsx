@@ -1,4 +1,3 @@
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import {
   chooseExamBoard,
   chooseStage,
@@ -10,7 +9,8 @@ import {
 } from '@markwell/shared/features/stages/stages.contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildExamBoard, buildId, buildStage, buildToken, buildUser } from '../../testing/builders.ts';
+import { signIn } from '../../testing/browser.ts';
+import { buildExamBoard, buildId, buildStage } from '../../testing/builders.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { answer, refuse, startServer } from '../../testing/server.ts';
 import { stageRoutes } from './stages.routes.tsx';
@@ -19,13 +19,6 @@ startServer();
 const routes = [...stageRoutes, { path: '/', element: <h1>Dashboard</h1> }];
 const elevenPlus = buildStage({ code: 'ELEVEN_PLUS', displayName: '11+ (Eleven Plus)', description: '' });
 const gcse = buildStage();
-
-function signIn(change: Parameters<typeof buildUser>[0] = {}) {
-  const user = buildUser(change);
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, user);
-  return user;
-}
 
 function offerStages(...stages: StageDto[]) {
   answer(listStages, stages);

@@ -98,13 +98,16 @@ describe('session restore', () => {
     });
   });
 
-  test('a 401 removes the token', async () => {
+  test.each([
+    ['a 401', refuse('UNAUTHENTICATED', 'Please sign in'), 'Invalid token'],
+    ['user data without an id', { email: 'a@example.com' } as never, 'Invalid user data received'],
+  ])('%s removes the token', async (_, reply, reason) => {
     localStorage.setItem('token', buildToken());
-    answer(currentUser, refuse('UNAUTHENTICATED', 'Please sign in'));
+    answer(currentUser, reply);
     start();
     await screen.findByText('nobody');
     expect(localStorage.getItem('token')).toBeNull();
-    expect(warn).toHaveBeenCalledWith('Invalid token');
+    expect(warn).toHaveBeenCalledWith(reason);
   });
 
   test('another error is only logged, and the token stays', async () => {
@@ -124,15 +127,6 @@ describe('session restore', () => {
     answer(currentUser, () => (++requested < 2 ? refuse('UNAVAILABLE', 'Away') : user));
     start();
     expect(await screen.findByText(user.email)).toBeVisible();
-  });
-
-  test('user data without an id removes the token', async () => {
-    localStorage.setItem('token', buildToken());
-    answer(currentUser, { email: 'a@example.com' } as never);
-    start();
-    await screen.findByText('nobody');
-    expect(localStorage.getItem('token')).toBeNull();
-    expect(warn).toHaveBeenCalledWith('Invalid user data received');
   });
 
   test('a missing reply is only logged, the token stays, and asking again restores the user', async () => {

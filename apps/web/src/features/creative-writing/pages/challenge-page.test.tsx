@@ -4,7 +4,6 @@ import {
   creativeProgress,
   startChallenge,
 } from '@markwell/shared/features/creative-writing/creative-writing.contract';
-import type { CreativeSessionDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
 import { listExamTypes, listSubjects } from '@markwell/shared/features/subjects/subjects.contract';
 import type { CreativeLetter } from '@markwell/shared/vocabulary/creative-writing';
 import { screen, within } from '@testing-library/react';
@@ -13,6 +12,8 @@ import { buildId } from '../../../testing/builders.ts';
 import { buildCreativeSession } from '../../../testing/creative-writing-builders.ts';
 import {
   answerChallengePage,
+  beginChallenge,
+  openChallengePage,
   answers,
   choose,
   elevenPlus,
@@ -21,22 +22,11 @@ import {
   serveChallenge,
   starts,
   subjects,
-} from '../../../testing/creative-writing-network.ts';
-import { renderRoutes } from '../../../testing/render.tsx';
+} from '../../../testing/creative-writing-page.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
-import { ChallengePage } from './challenge-page.tsx';
 
 startServer();
 beforeEach(answerChallengePage);
-
-const open = (state?: unknown) =>
-  renderRoutes(
-    [
-      { path: '/creative-writing', element: <ChallengePage /> },
-      { path: '*', element: null },
-    ],
-    { pathname: '/creative-writing', state },
-  );
 
 const press = (name: string) => screen.getByRole('button', { name });
 const option = (letter: CreativeLetter) =>
@@ -45,18 +35,9 @@ const reasoning = () =>
   screen.getByRole('textbox', { name: 'Your reasoning (optional) - Why did you choose this option?' });
 const toast = (text: string) => screen.findByText(text);
 
-/** Chooses and starts. */
-async function begin(session: CreativeSessionDto = buildCreativeSession()) {
-  serveChallenge(session);
-  const view = open();
-  await choose(view.user);
-  await view.user.click(press('Start All Creative Writing Challenges'));
-  return view;
-}
-
 describe('the selector', () => {
   test('offers the English and writing subjects of the exam, and confirms both choices', async () => {
-    const { user: pupil } = open();
+    const { user: pupil } = openChallengePage();
     await screen.findByRole('option', { name: 'GCSE' });
     expect(subjects()).toBeDisabled();
     expect(press('Select Exam Type & Subject to Start')).toBeVisible();
@@ -75,14 +56,14 @@ describe('the selector', () => {
   });
 
   test('says that both choices are needed', async () => {
-    const { user: pupil } = open();
+    const { user: pupil } = openChallengePage();
     await exams();
     await pupil.click(press('Select Exam Type & Subject to Start'));
     expect(await toast('Please select both exam type and subject')).toBeVisible();
   });
 
   test('explains how it works, and says that there is no progress yet', async () => {
-    open();
+    openChallengePage();
     expect(
       await screen.findByText('No progress yet! Start a quiz to begin tracking your progress.'),
     ).toBeVisible();
@@ -111,7 +92,7 @@ describe('the selector', () => {
         lastPlayedAt: '2026-03-06T15:00:00.000Z',
       },
     ]);
-    open();
+    openChallengePage();
     const card = (await screen.findByText('72%')).closest('li') as HTMLElement;
     expect(within(card).getByRole('heading')).toHaveTextContent('English 11+');
     expect(within(card).getByRole('img', { name: 'Improving' })).toBeVisible();
@@ -126,7 +107,7 @@ describe('the selector', () => {
   ])('shows the error %s for the subjects, and retries', async (kind, words) => {
     if (kind === 'no network') failWithNetworkError(listSubjects);
     else answer(listSubjects, refuse('FORBIDDEN', 'No'));
-    const { user: pupil } = open();
+    const { user: pupil } = openChallengePage();
     expect(await screen.findAllByText(words)).not.toHaveLength(0);
     answer(listSubjects, [english]);
     await pupil.click(press('Retry'));
@@ -135,7 +116,7 @@ describe('the selector', () => {
 
   test('shows an error when nothing could be loaded', async () => {
     for (const endpoint of [listExamTypes, listSubjects, creativeProgress]) failWithNetworkError(endpoint);
-    open();
+    openChallengePage();
     expect(await toast('Failed to load creative writing data')).toBeVisible();
     expect(await screen.findByText('Your progress could not be loaded.')).toBeVisible();
   });
@@ -153,7 +134,7 @@ describe('the selector', () => {
     const session = buildCreativeSession();
     const first = session.questions[0]?.id ?? '';
     serveChallenge({ ...session, answers: [{ questionId: first, selectedOption: 'A', scoreAwarded: 2 }] });
-    const { user: pupil } = open();
+    const { user: pupil } = openChallengePage();
     await choose(pupil);
     expect(await screen.findByText(/English · 1 of 3 answered/u)).toBeVisible();
     await pupil.click(press('Continue'));
@@ -168,7 +149,7 @@ describe('the selector', () => {
 
 describe('the challenge', () => {
   test('requests fifty standard questions of the selection', async () => {
-    await begin();
+    await beginChallenge();
     await screen.findByRole('heading', { name: 'Title 1' });
     expect(starts).toEqual([
       { examTypeId: elevenPlus.id, subjectId: english.id, difficulty: 'standard', numberOfQuestions: 50 },
@@ -176,7 +157,7 @@ describe('the challenge', () => {
   });
 
   test('shows the question with all its details', async () => {
-    const { user: pupil } = await begin();
+    const { user: pupil } = await beginChallenge();
     expect(await screen.findByRole('heading', { name: 'Title 1' })).toBeVisible();
     expect(screen.getByText('Question 1 of 3')).toBeVisible();
     expect(screen.getByText('0/3 completed')).toBeVisible();
@@ -195,7 +176,7 @@ describe('the challenge', () => {
   });
 
   test('needs an option before it continues', async () => {
-    const { user: pupil } = await begin();
+    const { user: pupil } = await beginChallenge();
     await screen.findByRole('heading', { name: 'Title 1' });
     await pupil.keyboard('{Enter}');
     await pupil.click(press('Next Question'));
@@ -204,7 +185,7 @@ describe('the challenge', () => {
   });
 
   test('can be used by keyboard, except in the reasoning box', async () => {
-    const { user: pupil } = await begin();
+    const { user: pupil } = await beginChallenge();
     await screen.findByRole('heading', { name: 'Title 1' });
     await pupil.keyboard('b');
     await pupil.click(reasoning());
@@ -223,7 +204,7 @@ describe('the challenge', () => {
   });
 
   test('submits by Enter after a letter, also when the word bank was opened last', async () => {
-    const { user: pupil } = await begin();
+    const { user: pupil } = await beginChallenge();
     await screen.findByRole('heading', { name: 'Title 1' });
     await pupil.click(screen.getByText('(2 words)'));
     await pupil.keyboard('b{Enter}');
@@ -231,7 +212,7 @@ describe('the challenge', () => {
   });
 
   test('ignores keys while it submits', async () => {
-    const { user: pupil } = await begin();
+    const { user: pupil } = await beginChallenge();
     await screen.findByRole('heading', { name: 'Title 1' });
     const release = Promise.withResolvers<undefined>();
     answer(answerChallenge, async ({ body }) => {
@@ -249,7 +230,7 @@ describe('the challenge', () => {
   });
 
   test('stays on a question whose answer could not be sent', async () => {
-    const { user: pupil } = await begin();
+    const { user: pupil } = await beginChallenge();
     await screen.findByRole('heading', { name: 'Title 1' });
     failWithNetworkError(answerChallenge);
     await pupil.type(reasoning(), 'It is vivid');
@@ -264,12 +245,12 @@ describe('the challenge', () => {
 
   test('keeps the choice and the reasoning over a reload', async () => {
     const session = buildCreativeSession();
-    const { user: pupil, unmount } = await begin(session);
+    const { user: pupil, unmount } = await beginChallenge(session);
     await screen.findByRole('heading', { name: 'Title 1' });
     await pupil.click(option('D'));
     await pupil.type(reasoning(), 'Short sentences');
     unmount();
-    await begin(session);
+    await beginChallenge(session);
     await screen.findByRole('heading', { name: 'Title 1' });
     expect(option('D')).toBeChecked();
     expect(reasoning()).toHaveValue('Short sentences');
@@ -281,7 +262,7 @@ describe('the challenge', () => {
   ])('goes back to the selector when it cannot start: %#', async (refusal, words) => {
     if (refusal) answer(startChallenge, refusal);
     else failWithNetworkError(startChallenge);
-    const { user: pupil } = open();
+    const { user: pupil } = openChallengePage();
     await choose(pupil);
     await pupil.click(press('Start All Creative Writing Challenges'));
     expect(await toast(words)).toBeVisible();
@@ -294,7 +275,7 @@ describe('the challenge', () => {
       await release.promise;
       return { questions: [], sessionId: null, totalQuestions: 0, answers: [] };
     });
-    const { user: pupil } = open();
+    const { user: pupil } = openChallengePage();
     await choose(pupil);
     await pupil.click(press('Start All Creative Writing Challenges'));
     expect(screen.getByText('Loading creative writing challenge...')).toBeVisible();

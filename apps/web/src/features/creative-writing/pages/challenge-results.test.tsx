@@ -2,49 +2,28 @@ import {
   completeChallenge,
   creativeProgress,
 } from '@markwell/shared/features/creative-writing/creative-writing.contract';
-import type { CreativeSessionDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCreativeResults, buildCreativeSession } from '../../../testing/creative-writing-builders.ts';
 import {
   answerChallengePage,
-  choose,
+  beginChallenge,
+  openChallengePage,
   elevenPlus,
   english,
-  serveChallenge,
   starts,
-} from '../../../testing/creative-writing-network.ts';
-import { renderRoutes } from '../../../testing/render.tsx';
+} from '../../../testing/creative-writing-page.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
-import { ChallengePage } from './challenge-page.tsx';
 
 startServer();
 beforeEach(answerChallengePage);
 
-const open = (state?: unknown) =>
-  renderRoutes(
-    [
-      { path: '/creative-writing', element: <ChallengePage /> },
-      { path: '*', element: null },
-    ],
-    { pathname: '/creative-writing', state },
-  );
-
 const press = (name: string) => screen.getByRole('button', { name });
-
-/** Chooses and starts. */
-async function begin(session: CreativeSessionDto = buildCreativeSession()) {
-  serveChallenge(session);
-  const view = open();
-  await choose(view.user);
-  await view.user.click(press('Start All Creative Writing Challenges'));
-  return view;
-}
 
 describe('completing', () => {
   test('shows an error when completing fails, and can be retried', async () => {
     const session = buildCreativeSession(1);
-    const { user: pupil } = await begin(session);
+    const { user: pupil } = await beginChallenge(session);
     await screen.findByRole('heading', { name: 'Title 1' });
     failWithNetworkError(completeChallenge);
     await pupil.keyboard('c');
@@ -59,7 +38,7 @@ describe('completing', () => {
     const session = buildCreativeSession(1);
     const questionId = session.questions[0]?.id ?? '';
     answer(completeChallenge, buildCreativeResults(session, ['A']));
-    const { user: pupil } = await begin({
+    const { user: pupil } = await beginChallenge({
       ...session,
       answers: [{ questionId, selectedOption: 'A', scoreAwarded: 2 }],
     });
@@ -72,7 +51,7 @@ describe('the results', () => {
   async function finish() {
     const session = buildCreativeSession(2);
     answer(completeChallenge, buildCreativeResults(session, ['A', 'C'], 'It is vivid'));
-    const view = await begin(session);
+    const view = await beginChallenge(session);
     await screen.findByRole('heading', { name: 'Title 1' });
     await view.user.keyboard('a{Enter}');
     await screen.findByRole('heading', { name: 'Title 2' });
@@ -143,11 +122,11 @@ describe('the results', () => {
     const { user: pupil, router, unmount } = await finish();
     const state: unknown = router.state.location.state;
     unmount();
-    const again = open(state);
+    const again = openChallengePage(state);
     expect(await screen.findByRole('heading', { level: 1, name: /Excellent work!$/u })).toBeVisible();
     again.unmount();
     answer(completeChallenge, refuse('NOT_FOUND', 'No such session'));
-    open(state);
+    openChallengePage(state);
     expect(await screen.findByText(/Your results could not be loaded/u)).toBeVisible();
     await pupil.click(press('Back to Dashboard'));
   });

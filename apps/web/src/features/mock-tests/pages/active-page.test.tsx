@@ -9,38 +9,21 @@ import { buildToken } from '../../../testing/builders.ts';
 import { buildQuestion, buildResults, buildTest, openTest } from '../../../testing/mock-test-builders.ts';
 import {
   account,
+  afterAutosave,
   answerActivePage,
+  beginTest,
   completions,
   lateSaves,
+  openActivePage,
   saves,
   serveTest,
   setNetwork,
-} from '../../../testing/mock-test-network.ts';
-import { renderRoutes } from '../../../testing/render.tsx';
+} from '../../../testing/mock-test-page.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
 import { saveNewTest } from '../running/saved-test.ts';
-import { ActivePage } from './active-page.tsx';
-import { ResultsPage } from './results-page.tsx';
 
 startServer(lateSaves);
 beforeEach(answerActivePage);
-
-/** Longer than the autosave delay. */
-const patiently = { timeout: 5_000 };
-
-const routes = [
-  { path: '/test/active', element: <ActivePage /> },
-  { path: '/test/results', element: <ResultsPage /> },
-  { path: '*', element: null },
-];
-const open = (state?: unknown) => renderRoutes(routes, { pathname: '/test/active', state });
-
-/** A test that this browser has just received. */
-function begin(test = buildTest()) {
-  serveTest(test);
-  saveNewTest(account.id, test, Date.now());
-  return open({ testId: test.testId });
-}
 
 const questionShown = (text: string) => screen.findByText(text);
 const option = (letter: string) => screen.getByRole('radio', { name: new RegExp(`Answer ${letter}$`, 'u') });
@@ -48,7 +31,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 describe('the screen', () => {
   test('shows subject, position, progress and options; Finish is on the last question only', async () => {
-    const { user: pupil } = begin();
+    const { user: pupil } = beginTest();
     expect(await screen.findByRole('heading', { level: 1, name: 'Mathematics / Mock Test' })).toBeVisible();
     expect(screen.getByText('Question text 1')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Question 1 / 3' })).toBeVisible();
@@ -66,7 +49,7 @@ describe('the screen', () => {
   });
 
   test('keeps the answer to each question, and lets the pupil change it', async () => {
-    const { user: pupil } = begin();
+    const { user: pupil } = beginTest();
     await questionShown('Question text 1');
     await pupil.click(option('B'));
     await pupil.click(option('D'));
@@ -84,7 +67,7 @@ describe('the screen', () => {
       questionImageAlt: 'A triangle',
     });
     const empty = buildQuestion({ explanationText: null, options: [] });
-    const { user: pupil } = begin(buildTest(2, { questions: [picture, empty] }));
+    const { user: pupil } = beginTest(buildTest(2, { questions: [picture, empty] }));
     expect(await screen.findByRole('img', { name: 'A triangle' })).toHaveAttribute('src', '/media/q1.webp');
     await pupil.click(press('Next Question'));
     expect(
@@ -94,7 +77,7 @@ describe('the screen', () => {
   });
 
   test('says that there are fewer questions than requested', async () => {
-    begin(buildTest(3, { requestedQuestions: 20 }));
+    beginTest(buildTest(3, { requestedQuestions: 20 }));
     expect(await screen.findByText(/Your test has 3 questions instead of 20/u)).toBeVisible();
   });
 
@@ -103,7 +86,7 @@ describe('the screen', () => {
     [290, 'warning', '5 minutes remaining'],
     [50, 'critical', 'Less than 1 minute remaining!'],
   ])('with %i seconds left the clock is %s', async (seconds, level, message) => {
-    begin(buildTest(3, { deadlineAt: new Date(Date.now() + seconds * 1000).toISOString() }));
+    beginTest(buildTest(3, { deadlineAt: new Date(Date.now() + seconds * 1000).toISOString() }));
     const clock = await screen.findByRole('timer');
     expect(clock.closest('[data-level]')).toHaveAttribute('data-level', level);
     if (message) expect(screen.getByText(message)).toBeVisible();
@@ -112,7 +95,7 @@ describe('the screen', () => {
 
 describe('by keyboard', () => {
   test('letters choose, left and right arrows move', async () => {
-    const { user: pupil } = begin();
+    const { user: pupil } = beginTest();
     await questionShown('Question text 1');
     await pupil.keyboard('c{ArrowRight}e{ArrowLeft}');
     expect(screen.getByText('Question text 1')).toBeVisible();
@@ -124,7 +107,7 @@ describe('by keyboard', () => {
   });
 
   test('nothing is chosen behind an open dialog', async () => {
-    const { user: pupil } = begin();
+    const { user: pupil } = beginTest();
     await questionShown('Question text 1');
     await pupil.click(press('Submit Test'));
     await pupil.keyboard('b');
@@ -135,57 +118,57 @@ describe('by keyboard', () => {
 
 describe('saving', () => {
   test('saves answers as they are given and says so', async () => {
-    const { user: pupil } = begin();
+    const { user: pupil } = beginTest();
     await questionShown('Question text 1');
     await pupil.keyboard('a{ArrowRight}b');
     expect(screen.getByText('Saving…')).toBeVisible();
-    expect(await screen.findByText('Saved', undefined, patiently)).toBeVisible();
+    expect(await screen.findByText('Saved', undefined, afterAutosave)).toBeVisible();
     expect(saves).toEqual(['1A 2B']);
   });
 
   test('keeps answers while offline and sends them when back online', async () => {
-    const { user: pupil } = begin();
+    const { user: pupil } = beginTest();
     await questionShown('Question text 1');
     setNetwork('offline');
     await pupil.keyboard('a{ArrowRight}b{ArrowRight}c');
     expect(await screen.findByText('Offline: saved on this device')).toBeVisible();
     expect(saves).toEqual([]);
     setNetwork('online');
-    expect(await screen.findByText('Saved', undefined, patiently)).toBeVisible();
+    expect(await screen.findByText('Saved', undefined, afterAutosave)).toBeVisible();
     expect(saves).toEqual(['1A 2B 3C']);
   });
 
   test('a token that expires during the test loses no answer: they are sent after signing in again', async () => {
     const running = buildTest();
-    const first = begin(running);
+    const first = beginTest(running);
     await questionShown('Question text 1');
     answer(saveAnswers, refuse('UNAUTHENTICATED', 'Your session has ended'));
     await first.user.keyboard('a{ArrowRight}b');
     await waitFor(() => {
       expect(localStorage.getItem('token')).toBeNull();
-    }, patiently);
+    }, afterAutosave);
     first.unmount();
 
     localStorage.setItem('token', buildToken());
     serveTest(running);
-    open();
+    openActivePage();
     expect(await questionShown('Question text 2')).toBeVisible();
     expect(option('B')).toBeChecked();
     await waitFor(() => {
       expect(saves).toEqual(['1A 2B']);
-    }, patiently);
+    }, afterAutosave);
   });
 });
 
 describe('resuming a test', () => {
   test('a reload resumes at the same question with every answer and the time', async () => {
     const running = buildTest();
-    const first = begin(running);
+    const first = beginTest(running);
     await questionShown('Question text 1');
     await first.user.keyboard('d{ArrowRight}');
     first.unmount();
     failWithNetworkError(activeTest);
-    open();
+    openActivePage();
     expect(await questionShown('Question text 2')).toBeVisible();
     await first.user.keyboard('{ArrowLeft}');
     expect(option('D')).toBeChecked();
@@ -199,7 +182,7 @@ describe('resuming a test', () => {
     answer(activeTest, {
       test: openTest(running, [{ questionId: first?.id ?? '', optionLetter: 'E', sequence: 7 }]),
     });
-    const { user: pupil } = open();
+    const { user: pupil } = openActivePage();
     expect(await questionShown('Question text 2')).toBeVisible();
     await pupil.keyboard('{ArrowLeft}');
     expect(option('E')).toBeChecked();
@@ -207,7 +190,7 @@ describe('resuming a test', () => {
 
   test('without a test it redirects to the setup', async () => {
     answer(activeTest, { test: null });
-    const { router } = open();
+    const { router } = openActivePage();
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/test/setup');
     });
@@ -218,19 +201,19 @@ describe('resuming a test', () => {
     saveNewTest(account.id, running, Date.now());
     answer(activeTest, { test: null });
     answer(testResults, { test: running, results: buildResults(running, ['A', 'A', 'B']) });
-    const { router } = open();
+    const { router } = openActivePage();
     expect(await screen.findByText('Question 3')).toBeVisible();
     expect(router.state.location.pathname).toBe('/test/results');
   });
 
   test('shows an error when the server cannot be reached', async () => {
     failWithNetworkError(activeTest);
-    open();
+    openActivePage();
     expect(await screen.findByRole('alert')).toHaveTextContent('Your test could not be opened.');
   });
 
   test('leaving keeps the test open, after a warning about the time', async () => {
-    const { user: pupil, router } = begin();
+    const { user: pupil, router } = beginTest();
     await questionShown('Question text 1');
     await pupil.click(press('Leave the test'));
     const dialog = screen.getByRole('alertdialog');

@@ -3,45 +3,25 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildTest } from '../../../testing/mock-test-builders.ts';
 import {
-  account,
+  afterAutosave,
   answerActivePage,
+  beginTest,
   completions,
   lateSaves,
   serveTest,
   setNetwork,
-} from '../../../testing/mock-test-network.ts';
-import { renderRoutes } from '../../../testing/render.tsx';
+} from '../../../testing/mock-test-page.tsx';
 import { failWithNetworkError, startServer } from '../../../testing/server.ts';
-import { saveNewTest } from '../running/saved-test.ts';
-import { ActivePage } from './active-page.tsx';
-import { ResultsPage } from './results-page.tsx';
 
 startServer(lateSaves);
 beforeEach(answerActivePage);
-
-/** Longer than the autosave delay. */
-const patiently = { timeout: 5_000 };
-
-const routes = [
-  { path: '/test/active', element: <ActivePage /> },
-  { path: '/test/results', element: <ResultsPage /> },
-  { path: '*', element: null },
-];
-const open = (state?: unknown) => renderRoutes(routes, { pathname: '/test/active', state });
-
-/** A test that this browser has just received. */
-function begin(test = buildTest()) {
-  serveTest(test);
-  saveNewTest(account.id, test, Date.now());
-  return open({ testId: test.testId });
-}
 
 const questionShown = (text: string) => screen.findByText(text);
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('finishing', () => {
   test('asks first, and counts the unanswered questions', async () => {
-    const { user: pupil } = begin();
+    const { user: pupil } = beginTest();
     await questionShown('Question text 1');
     await pupil.keyboard('{ArrowRight}b');
     await pupil.click(press('Submit Test'));
@@ -52,7 +32,7 @@ describe('finishing', () => {
   });
 
   test('Finish on the last question asks too, then submits once and shows the results', async () => {
-    const { user: pupil, router } = begin();
+    const { user: pupil, router } = beginTest();
     await questionShown('Question text 1');
     await pupil.keyboard('a{ArrowRight}b{ArrowRight}a');
     await pupil.click(press('Finish'));
@@ -69,28 +49,28 @@ describe('finishing', () => {
   });
 
   test('submits once by itself when the time is over, with the answers given', async () => {
-    const { user: pupil, router } = begin(
+    const { user: pupil, router } = beginTest(
       buildTest(3, { deadlineAt: new Date(Date.now() + 1_500).toISOString() }),
     );
     await questionShown('Question text 1');
     await pupil.keyboard('a');
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/test/results');
-    }, patiently);
+    }, afterAutosave);
     expect(await screen.findByText(/Time was up/u)).toBeVisible();
     await waitFor(() => {
       expect(completions).toEqual(['A--']);
-    }, patiently);
+    }, afterAutosave);
     expect(await screen.findByText(/^Your first test!/u)).toBeVisible();
     expect(screen.getByText(/Time was up/u)).toBeVisible();
   });
 
   test('a test whose time ran out without an answer has no result and offers to start again', async () => {
     const running = buildTest(3, { deadlineAt: new Date(Date.now() + 1_500).toISOString() });
-    const { user: pupil, router } = begin(running);
+    const { user: pupil, router } = beginTest(running);
     await questionShown('Question text 1');
     expect(
-      await screen.findByText(/Time ran out before you answered a question/u, undefined, patiently),
+      await screen.findByText(/Time ran out before you answered a question/u, undefined, afterAutosave),
     ).toBeVisible();
     await waitFor(() => {
       expect(completions).toEqual(['---']);
@@ -105,7 +85,7 @@ describe('finishing', () => {
 
   test('shows the result when saving fails, and saves it once the network is back', async () => {
     const running = buildTest();
-    const { user: pupil } = begin(running);
+    const { user: pupil } = beginTest(running);
     await questionShown('Question text 1');
     await pupil.keyboard('a');
     failWithNetworkError(submitTest);
@@ -117,7 +97,7 @@ describe('finishing', () => {
     setNetwork('online');
     await waitFor(() => {
       expect(screen.queryByText('Your result is not saved yet')).not.toBeInTheDocument();
-    }, patiently);
+    }, afterAutosave);
     expect(completions).toEqual(['A--']);
     expect(screen.getByText('33')).toBeVisible();
   });

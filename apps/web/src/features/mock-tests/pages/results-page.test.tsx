@@ -1,4 +1,3 @@
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { createReport } from '@markwell/shared/features/reports/reports.contract';
 import {
   submitTest,
@@ -10,10 +9,11 @@ import type { TestResultsDto } from '@markwell/shared/features/mock-tests/mock-t
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
-import { buildId, buildToken, buildUser } from '../../../testing/builders.ts';
+import { signIn } from '../../../testing/browser.ts';
+import { buildId } from '../../../testing/builders.ts';
 import { buildOptions, buildQuestion, buildResults, buildTest } from '../../../testing/mock-test-builders.ts';
 import { renderPage } from '../../../testing/render.tsx';
-import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
+import { answer, failWithNetworkError, recordBodies, refuse, startServer } from '../../../testing/server.ts';
 import { ResultsPage } from './results-page.tsx';
 
 startServer();
@@ -26,8 +26,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
   localStorage.clear();
   sessionStorage.clear();
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, buildUser());
+  signIn();
 });
 
 /** The results of a test in which A is correct for every question. */
@@ -227,11 +226,7 @@ describe('solutions', () => {
 
 describe('reporting a question', () => {
   test('sends the reason with the test’s id, and shows the thanks', async () => {
-    const sent = vi.fn<(body: unknown) => void>();
-    answer(createReport, ({ body }) => {
-      sent(body);
-      return { id: buildId(), status: 'PENDING' as const };
-    });
+    const sent = recordBodies(createReport, { id: buildId(), status: 'PENDING' });
     const { user, finished } = show(['B']);
     await row(1);
     await user.click(press('Report'));

@@ -1,17 +1,21 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import {
-  activeTest,
-  startTest,
-  type TestConfiguration,
-} from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { activeTest, startTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { InitialEntry } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildStage, buildToken, buildUser } from '../../../testing/builders.ts';
+import { signIn } from '../../../testing/browser.ts';
+import { buildStage, buildUser } from '../../../testing/builders.ts';
 import { buildSubject, buildTest, buildTopic, openTest } from '../../../testing/mock-test-builders.ts';
 import { renderPage, renderRoutes, slowRoute } from '../../../testing/render.tsx';
-import { answer, failWithNetworkError, refuse, refuseBusy, startServer } from '../../../testing/server.ts';
+import {
+  answer,
+  failWithNetworkError,
+  recordBodies,
+  refuse,
+  refuseBusy,
+  startServer,
+} from '../../../testing/server.ts';
 import { SetupPage } from './setup-page.tsx';
 
 startServer();
@@ -27,8 +31,7 @@ const english = buildSubject({ name: 'English', icon: '📖', color: 'brick', to
 beforeEach(() => {
   localStorage.clear();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, user);
+  signIn(user);
   answer(stageOfUser, { stage });
   answer(stageSubjects, [maths, english]);
   answer(activeTest, { test: null });
@@ -104,12 +107,8 @@ describe('the choices', () => {
 
 describe('Start Test', () => {
   test('requests exactly what was chosen and opens the test', async () => {
-    const requested = vi.fn<(configuration: TestConfiguration) => void>();
     const drawn = buildTest();
-    answer(startTest, ({ body }) => {
-      requested(body);
-      return drawn;
-    });
+    const requested = recordBodies(startTest, drawn);
     const { user: pupil, router } = open();
     await pupil.click(await subject('Mathematics'));
     await pupil.click(toggle('Ratio'));

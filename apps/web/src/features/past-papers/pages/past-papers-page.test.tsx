@@ -1,4 +1,3 @@
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import {
   listPastPapers,
   pastPaperAnswers,
@@ -7,7 +6,8 @@ import {
 } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildId, buildToken, buildUser } from '../../../testing/builders.ts';
+import { signIn } from '../../../testing/browser.ts';
+import { buildId, builderOf } from '../../../testing/builders.ts';
 import { renderPage } from '../../../testing/render.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
 import { PastPapersPage } from './past-papers-page.tsx';
@@ -20,24 +20,21 @@ const maths = { id: buildId(), name: 'Mathematics', color: 'blue' as const };
 const english = { id: buildId(), name: 'English', color: 'brick' as const };
 const gcseMaths = { id: buildId(), name: 'Mathematics', color: 'blue' as const };
 
-function buildPaper(change: Partial<PastPaperDto>): PastPaperDto {
-  return {
-    id: buildId(),
-    title: 'A paper',
-    schoolName: null,
-    examType: elevenPlus,
-    subject: maths,
-    year: 2024,
-    difficulty: 'Medium',
-    duration: 45,
-    maxMarks: 50,
-    totalQuestions: 12,
-    isPremium: false,
-    pdfPath: '/pdf',
-    answersFolder: '/answers',
-    ...change,
-  };
-}
+const buildPaper = builderOf<PastPaperDto>(() => ({
+  id: buildId(),
+  title: 'A paper',
+  schoolName: null,
+  examType: elevenPlus,
+  subject: maths,
+  year: 2024,
+  difficulty: 'Medium',
+  duration: 45,
+  maxMarks: 50,
+  totalQuestions: 12,
+  isPremium: false,
+  pdfPath: '/pdf',
+  answersFolder: '/answers',
+}));
 
 const papers = [
   buildPaper({ title: 'Maths 2025', year: 2025, schoolName: 'Hollybrook School' }),
@@ -58,8 +55,7 @@ const papers = [
 
 beforeEach(() => {
   localStorage.clear();
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, buildUser({ currentStageId: gcse.id }));
+  signIn({ currentStageId: gcse.id });
   answer(listPastPapers, papers);
   answer(pastPaperAnswers, { title: 'Maths 2025', answers: [] });
 });

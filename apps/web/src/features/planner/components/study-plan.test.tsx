@@ -1,4 +1,3 @@
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { activeTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import {
   startPractice,
@@ -7,7 +6,8 @@ import {
 } from '@markwell/shared/features/planner/planner.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { buildId, buildToken, buildUser } from '../../../testing/builders.ts';
+import { signIn } from '../../../testing/browser.ts';
+import { buildId, builderOf } from '../../../testing/builders.ts';
 import { buildTest } from '../../../testing/mock-test-builders.ts';
 import { renderPage, renderRoutes, slowRoute } from '../../../testing/render.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
@@ -15,14 +15,13 @@ import { StudyPlan } from './study-plan.tsx';
 
 startServer();
 
-const subject = (change: Partial<PlannedSubjectDto> = {}): PlannedSubjectDto => ({
+const buildPlannedSubject = builderOf<PlannedSubjectDto>(() => ({
   subjectId: buildId(),
   subjectName: 'Mathematics',
   color: 'blue',
   dueCount: 3,
   weakTopics: [],
-  ...change,
-});
+}));
 
 /** Seven days, starting on a Saturday. */
 const days = (...counts: number[]) =>
@@ -33,8 +32,7 @@ const days = (...counts: number[]) =>
 
 beforeEach(() => {
   localStorage.clear();
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, buildUser());
+  signIn();
   answer(activeTest, { test: null });
 });
 
@@ -45,9 +43,12 @@ test('shows the due questions and weak topics of each subject, and the next seve
   answer(studyPlan, {
     days: days(28, 1),
     subjects: [
-      subject({ dueCount: 27, weakTopics: [fractions, { ...fractions, topicName: 'Ratio', accuracy: 55 }] }),
-      subject({ subjectName: 'English', dueCount: 1 }),
-      subject({ subjectName: 'Science', dueCount: 0, weakTopics: [fractions] }),
+      buildPlannedSubject({
+        dueCount: 27,
+        weakTopics: [fractions, { ...fractions, topicName: 'Ratio', accuracy: 55 }],
+      }),
+      buildPlannedSubject({ subjectName: 'English', dueCount: 1 }),
+      buildPlannedSubject({ subjectName: 'Science', dueCount: 0, weakTopics: [fractions] }),
     ],
   });
   open();
@@ -71,8 +72,8 @@ test('shows the due questions and weak topics of each subject, and the next seve
 });
 
 test('starts today’s practice of the subject once, however often it is clicked', async () => {
-  const english = subject({ subjectName: 'English' });
-  answer(studyPlan, { days: days(6), subjects: [subject(), english] });
+  const english = buildPlannedSubject({ subjectName: 'English' });
+  answer(studyPlan, { days: days(6), subjects: [buildPlannedSubject(), english] });
   const requested: string[] = [];
   const release = Promise.withResolvers<undefined>();
   const practice = buildTest();
@@ -96,8 +97,8 @@ test('starts today’s practice of the subject once, however often it is clicked
 });
 
 test('stays disabled while the test’s page loads, so that another click starts no second test', async () => {
-  const english = subject({ subjectName: 'English' });
-  answer(studyPlan, { days: days(6), subjects: [subject(), english] });
+  const english = buildPlannedSubject({ subjectName: 'English' });
+  answer(studyPlan, { days: days(6), subjects: [buildPlannedSubject(), english] });
   const requested: string[] = [];
   answer(startPractice, ({ body }) => {
     requested.push(body.subjectId);
@@ -123,7 +124,7 @@ test('stays disabled while the test’s page loads, so that another click starts
 });
 
 test('repeats a request whose reply was lost with the same idempotency key', async () => {
-  answer(studyPlan, { days: days(3), subjects: [subject()] });
+  answer(studyPlan, { days: days(3), subjects: [buildPlannedSubject()] });
   const keys: (string | null)[] = [];
   answer(startPractice, ({ headers }) => {
     keys.push(headers.get('Idempotency-Key'));
@@ -156,7 +157,7 @@ test('shows that the plan did not load, with a retry', async () => {
   failWithNetworkError(studyPlan);
   const { user } = open();
   expect(await screen.findByText('Your study plan could not be loaded. Nothing is lost.')).toBeVisible();
-  answer(studyPlan, { days: days(3), subjects: [subject()] });
+  answer(studyPlan, { days: days(3), subjects: [buildPlannedSubject()] });
   await user.click(screen.getByRole('button', { name: 'Load the plan again' }));
   expect(await screen.findByText('3 questions due')).toBeVisible();
 });

@@ -7,15 +7,16 @@ import { buildQuizResult } from '../../../testing/rapid-fire-builders.ts';
 import {
   account,
   answerRapidFirePage,
+  findButton,
+  findRadio,
+  startMathsQuiz,
   completions,
   serveQuiz,
   starts,
   underWay,
-} from '../../../testing/rapid-fire-network.ts';
-import { renderPage } from '../../../testing/render.tsx';
+} from '../../../testing/rapid-fire-page.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
 import { readPendingQuizzes } from '../submission/pending-quizzes.ts';
-import { RapidFirePage } from './rapid-fire-page.tsx';
 
 startServer();
 
@@ -25,20 +26,8 @@ beforeEach(() => {
   warn = answerRapidFirePage();
 });
 
-const open = () => renderPage(<RapidFirePage />, '/rapid-fire');
-const subject = (name: RegExp) => screen.findByRole('radio', { name });
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-
-/** Chooses mathematics and starts. */
-async function start() {
-  const view = open();
-  await view.user.click(await subject(/Mathematics/u));
-  await view.user.click(await button('Start Quiz'));
-  return view;
-}
-
 /** Answers two questions by keyboard. */
-async function playThrough(view: ReturnType<typeof open>, keys = '11') {
+async function playThrough(view: Awaited<ReturnType<typeof startMathsQuiz>>, keys = '11') {
   for (const [index, key] of [...keys].entries()) {
     await screen.findByText(`Quiz question ${String(index + 1)}`);
     await view.user.keyboard(key);
@@ -50,7 +39,7 @@ describe('a finished quiz', () => {
   test('is submitted once, and shows the server’s result', async () => {
     const session = underWay();
     serveQuiz(session);
-    const view = await start();
+    const view = await startMathsQuiz();
     await playThrough(view, '12');
     expect(await screen.findByText('Level 4, Challenger, is unlocked.')).toBeVisible();
     expect(screen.getByText('Target reached (60% needed)')).toBeVisible();
@@ -69,15 +58,15 @@ describe('a finished quiz', () => {
 
   test('offers the next level only when it is unlocked, the same again, the levels and the dashboard', async () => {
     serveQuiz(underWay(), 0);
-    const view = await start();
+    const view = await startMathsQuiz();
     await playThrough(view, '22');
     expect(await screen.findByText('Have another go!')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Next Level/u })).not.toBeInTheDocument();
 
     serveQuiz(underWay());
-    await view.user.click(await button('Play Again'));
+    await view.user.click(await findButton('Play Again'));
     await playThrough(view);
-    const next = await button('Next Level: Challenger');
+    const next = await findButton('Next Level: Challenger');
     await waitFor(() => {
       expect(next).not.toHaveAttribute('aria-busy');
     });
@@ -86,15 +75,15 @@ describe('a finished quiz', () => {
     await playThrough(view);
     expect(starts.map(({ level }) => level)).toEqual([3, 3, 4]);
 
-    await view.user.click(await button('Level Select'));
-    expect(await subject(/Mathematics/u)).toBeChecked();
+    await view.user.click(await findButton('Level Select'));
+    expect(await findRadio(/Mathematics/u)).toBeChecked();
   });
 
   test('leads to the dashboard', async () => {
     serveQuiz(underWay());
-    const view = await start();
+    const view = await startMathsQuiz();
     await playThrough(view);
-    await view.user.click(await button('Dashboard'));
+    await view.user.click(await findButton('Dashboard'));
     expect(view.router.state.location.pathname).toBe('/');
   });
 
@@ -106,7 +95,7 @@ describe('a finished quiz', () => {
       sent.push(body.sessionId);
       return refuse('UNAVAILABLE', 'Away');
     });
-    const view = await start();
+    const view = await startMathsQuiz();
     await playThrough(view, '12');
     expect(await screen.findByText('50')).toBeVisible();
     expect(screen.getByText('Target missed (60% needed)')).toBeVisible();
@@ -132,7 +121,7 @@ describe('a finished quiz', () => {
   test('that reached its target without network says that the next level will be unlocked later', async () => {
     serveQuiz(underWay());
     failWithNetworkError(submitQuiz);
-    const view = await start();
+    const view = await startMathsQuiz();
     await playThrough(view);
     expect(await screen.findByText(/This unlocks the next level\./u)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Next Level/u })).not.toBeInTheDocument();
@@ -141,7 +130,7 @@ describe('a finished quiz', () => {
   test('that the server refuses is shown with the reason, and is not sent again', async () => {
     serveQuiz(underWay());
     answer(submitQuiz, refuse('RULE_BROKEN', 'This quiz ended too long ago.'));
-    const view = await start();
+    const view = await startMathsQuiz();
     await playThrough(view);
     expect(await screen.findByText('You have completed Sprinter.')).toBeVisible();
     expect(await screen.findByText('This result was not saved')).toBeVisible();
@@ -155,11 +144,11 @@ describe('a finished quiz', () => {
   test('can be reviewed, with the solution of each question', async () => {
     answer(rapidFireSolution, { solutionUrl: null, explanation: 'Count on from seven.' });
     serveQuiz(underWay(), 1);
-    const view = await start();
+    const view = await startMathsQuiz();
     await playThrough(view, '12');
     await screen.findByText('Have another go!');
-    await view.user.click(await button('Question 2, wrong'));
-    const review = await button(/^Wrong: Question 2/u);
+    await view.user.click(await findButton('Question 2, wrong'));
+    const review = await findButton(/^Wrong: Question 2/u);
     expect(review).toHaveAttribute('aria-expanded', 'true');
     expect(await screen.findByText('Count on from seven.')).toBeVisible();
     expect(screen.getByText('Your answer')).toBeVisible();
@@ -170,10 +159,10 @@ describe('a finished quiz', () => {
   test('shows when a solution is missing or fails', async () => {
     answer(rapidFireSolution, refuse('NOT_FOUND', 'None'));
     serveQuiz(underWay(), 1);
-    const view = await start();
+    const view = await startMathsQuiz();
     await playThrough(view, '12');
     await screen.findByText('Have another go!');
-    await view.user.click(await button('Question 1, correct'));
+    await view.user.click(await findButton('Question 1, correct'));
     expect(await screen.findByText('Solution image not found')).toBeVisible();
   });
 });
@@ -186,9 +175,9 @@ test('keeps a question reported while playing as reported in the results', async
   });
   const session = underWay();
   serveQuiz(session, 1);
-  const view = await start();
+  const view = await startMathsQuiz();
   await screen.findByText('Quiz question 1');
-  await view.user.click(await button('Report'));
+  await view.user.click(await findButton('Report'));
   await view.user.click(await screen.findByRole('menuitem', { name: 'Wrong Answer' }));
   expect(await screen.findByText('Reported - Thank you!')).toBeVisible();
   expect(reports).toEqual([
@@ -202,7 +191,7 @@ test('keeps a question reported while playing as reported in the results', async
   await playThrough(view);
   await screen.findByText('Have another go!');
   answer(rapidFireSolution, { solutionUrl: null, explanation: null });
-  await view.user.click(await button('Question 1, correct'));
-  const bodyId = (await button(/^Correct: Question 1/u)).getAttribute('aria-controls');
+  await view.user.click(await findButton('Question 1, correct'));
+  const bodyId = (await findButton(/^Correct: Question 1/u)).getAttribute('aria-controls');
   expect(document.getElementById(bodyId ?? '')).toHaveTextContent('Reported - Thank you!');
 });

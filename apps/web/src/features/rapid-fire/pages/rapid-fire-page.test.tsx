@@ -7,15 +7,17 @@ import { buildUser } from '../../../testing/builders.ts';
 import { buildQuizProgress } from '../../../testing/rapid-fire-builders.ts';
 import {
   answerRapidFirePage,
+  findButton,
+  findRadio,
+  openRapidFirePage,
+  startMathsQuiz,
   maths,
   serveQuiz,
   stage,
   starts,
   underWay,
-} from '../../../testing/rapid-fire-network.ts';
-import { renderPage } from '../../../testing/render.tsx';
+} from '../../../testing/rapid-fire-page.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
-import { RapidFirePage } from './rapid-fire-page.tsx';
 
 startServer();
 
@@ -23,48 +25,35 @@ beforeEach(() => {
   answerRapidFirePage();
 });
 
-const open = (state?: unknown, search = '') =>
-  renderPage(<RapidFirePage />, { pathname: '/rapid-fire', search, state });
-const subject = (name: RegExp) => screen.findByRole('radio', { name });
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-
-/** Chooses mathematics and starts. */
-async function start() {
-  const view = open();
-  await view.user.click(await subject(/Mathematics/u));
-  await view.user.click(await button('Start Quiz'));
-  return view;
-}
-
 describe('the selection', () => {
   test('shows the progress and the number of questions of each subject', async () => {
-    open();
+    openRapidFirePage();
     expect(await screen.findByRole('heading', { level: 1, name: 'Rapid-Fire Quiz' })).toBeVisible();
     expect(
-      await subject(
+      await findRadio(
         /Mathematics\s*Level 3 · Sprinter\s*4 sessions · best 85%\s*Last played today\s*120 questions/u,
       ),
     ).toBeVisible();
-    expect(await subject(/English\s*Not played yet\s*120 questions/u)).toBeVisible();
-    expect(await subject(/Latin\s*No quiz questions yet/u)).toBeDisabled();
+    expect(await findRadio(/English\s*Not played yet\s*120 questions/u)).toBeVisible();
+    expect(await findRadio(/Latin\s*No quiz questions yet/u)).toBeDisabled();
   });
 
   test('does not start without a subject, and says why', async () => {
-    const { user } = open();
-    await user.click(await button('Start Quiz'));
+    const { user } = openRapidFirePage();
+    await user.click(await findButton('Start Quiz'));
     expect(screen.getByRole('alert')).toHaveTextContent('Please select a subject');
-    await user.click(await subject(/English/u));
+    await user.click(await findRadio(/English/u));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('offers unlocked levels, and shows how to unlock the others', async () => {
-    const { user } = open();
+    const { user } = openRapidFirePage();
     serveQuiz(underWay());
-    await user.click(await subject(/Mathematics/u));
-    expect(await subject(/Level 3 · Sprinter Target 60%/u)).toBeChecked();
-    expect(await subject(/Level 4 · Challenger Locked. Unlocks with 60% on level 3/u)).toBeDisabled();
-    await user.click(await subject(/Level 2 · Starter/u));
-    await user.click(await button('Start Quiz'));
+    await user.click(await findRadio(/Mathematics/u));
+    expect(await findRadio(/Level 3 · Sprinter Target 60%/u)).toBeChecked();
+    expect(await findRadio(/Level 4 · Challenger Locked. Unlocks with 60% on level 3/u)).toBeDisabled();
+    await user.click(await findRadio(/Level 2 · Starter/u));
+    await user.click(await findButton('Start Quiz'));
     await screen.findByText('Quiz question 1');
     expect(starts).toEqual([{ examTypeId: stage.id, subjectId: maths.id, level: 2 }]);
   });
@@ -73,28 +62,28 @@ describe('the selection', () => {
     ['router state', { subject: 'English' }, ''],
     ['the address', undefined, '?subject=english'],
   ])('starts with the subject that %s names', async (_, state, search) => {
-    open(state, search);
-    expect(await subject(/English/u)).toBeChecked();
-    expect(await subject(/Level 1 · Warm-Up/u)).toBeChecked();
+    openRapidFirePage(state, search);
+    expect(await findRadio(/English/u)).toBeChecked();
+    expect(await findRadio(/Level 1 · Warm-Up/u)).toBeChecked();
   });
 
   test('says what to do for a stage without subjects', async () => {
     answer(stageSubjects, []);
-    const { user, router } = open();
+    const { user, router } = openRapidFirePage();
     expect(await screen.findByText('No subjects available for your stage')).toBeVisible();
-    await user.click(await button('Select Different Stage'));
+    await user.click(await findButton('Select Different Stage'));
     expect(router.state.location.pathname).toBe('/select-stage');
   });
 
   test('shows what failed and retries', async () => {
     failWithNetworkError(stageSubjects);
-    const { user } = open();
+    const { user } = openRapidFirePage();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to load subjects. Please try again later.',
     );
     answer(stageSubjects, [maths]);
-    await user.click(await button('Try Again'));
-    expect(await subject(/Mathematics/u)).toBeVisible();
+    await user.click(await findButton('Try Again'));
+    expect(await findRadio(/Mathematics/u)).toBeVisible();
   });
 
   test('shows no levels while they load; a quiz started then has the highest unlocked one', async () => {
@@ -104,13 +93,13 @@ describe('the selection', () => {
       return [buildQuizProgress({ subjectId: maths.id })];
     });
     serveQuiz(underWay());
-    const { user } = open();
-    await user.click(await subject(/Mathematics/u));
+    const { user } = openRapidFirePage();
+    await user.click(await findRadio(/Mathematics/u));
     expect(screen.getByText('Loading your levels…')).toBeInTheDocument();
     expect(screen.queryByText('Not played yet')).not.toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: /Level/u })).not.toBeInTheDocument();
     expect(screen.getByText('Highest unlocked')).toBeInTheDocument();
-    await user.click(await button('Start Quiz'));
+    await user.click(await findButton('Start Quiz'));
     await screen.findByText('Quiz question 1');
     expect(starts).toEqual([{ examTypeId: stage.id, subjectId: maths.id }]);
     release.resolve(undefined);
@@ -122,41 +111,41 @@ describe('the selection', () => {
       await release.promise;
       return [buildQuizProgress({ subjectId: maths.id })];
     });
-    const { user } = open();
-    await user.click(await subject(/Mathematics/u));
+    const { user } = openRapidFirePage();
+    await user.click(await findRadio(/Mathematics/u));
     release.resolve(undefined);
-    expect(await subject(/Level 3 · Sprinter Target/u)).toBeChecked();
+    expect(await findRadio(/Level 3 · Sprinter Target/u)).toBeChecked();
     expect(screen.queryByText('Loading your levels…')).not.toBeInTheDocument();
-    expect(await subject(/English\s*Not played yet/u)).toBeVisible();
+    expect(await findRadio(/English\s*Not played yet/u)).toBeVisible();
   });
 
   test('says that the levels could not be loaded, and retries', async () => {
     failWithNetworkError(rapidFireProgress);
-    const { user } = open();
-    await user.click(await subject(/Mathematics/u));
+    const { user } = openRapidFirePage();
+    await user.click(await findRadio(/Mathematics/u));
     expect(await screen.findByText('Your levels could not be loaded')).toBeVisible();
     expect(screen.queryByText('Not played yet')).not.toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: /Level/u })).not.toBeInTheDocument();
     answer(rapidFireProgress, [buildQuizProgress({ subjectId: maths.id })]);
-    await user.click(await button('Try Again'));
-    expect(await subject(/Level 3 · Sprinter Target/u)).toBeChecked();
+    await user.click(await findButton('Try Again'));
+    expect(await findRadio(/Level 3 · Sprinter Target/u)).toBeChecked();
     expect(screen.queryByText('Your levels could not be loaded')).not.toBeInTheDocument();
   });
 
   test('starts at the highest level that the server knows when the levels did not load', async () => {
     failWithNetworkError(rapidFireProgress);
     serveQuiz(underWay());
-    const { user } = open();
-    await user.click(await subject(/Mathematics/u));
+    const { user } = openRapidFirePage();
+    await user.click(await findRadio(/Mathematics/u));
     await screen.findByText('Your levels could not be loaded');
-    await user.click(await button('Start Quiz'));
+    await user.click(await findButton('Start Quiz'));
     await screen.findByText('Quiz question 1');
     expect(starts).toEqual([{ examTypeId: stage.id, subjectId: maths.id }]);
   });
 
   test('needs a stage', async () => {
     answer(currentUser, buildUser({ currentStageId: null }));
-    const { router } = open();
+    const { router } = openRapidFirePage();
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/select-stage');
     });
@@ -170,23 +159,23 @@ describe('a start that fails', () => {
     ['a rule forbids it', 'RULE_BROKEN', 'Failed to start quiz. Please try again. Level 3 is still locked.'],
   ] as const)('returns to the selection with a message when %s', async (_, code, message) => {
     answer(startQuiz, refuse(code, 'Level 3 is still locked.'));
-    await start();
+    await startMathsQuiz();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(await subject(/Mathematics/u)).toBeChecked();
+    expect(await findRadio(/Mathematics/u)).toBeChecked();
   });
 
   test('says when there is no question, with a link back', async () => {
     serveQuiz(underWay(0));
-    const { user } = await start();
+    const { user } = await startMathsQuiz();
     expect(await screen.findByText('Error: No question found. Please try again.')).toBeVisible();
-    await user.click(await button('Go Back'));
-    expect(await subject(/Mathematics/u)).toBeChecked();
+    await user.click(await findButton('Go Back'));
+    expect(await findRadio(/Mathematics/u)).toBeChecked();
   });
 });
 
 test('browser Back asks before it leaves a quiz', async () => {
   serveQuiz(underWay());
-  const { user, router } = await start();
+  const { user, router } = await startMathsQuiz();
   await screen.findByText('Quiz question 1');
   await router.navigate('/rapid-fire?again');
   await router.navigate(-1);

@@ -3,8 +3,11 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildQuizQuestion, buildSession } from '../../../testing/rapid-fire-builders.ts';
 import { renderPage } from '../../../testing/render.tsx';
+import { startServer } from '../../../testing/server.ts';
 import type { PlayState } from './play-state.ts';
 import { PlayView } from './play-view.tsx';
+
+startServer();
 
 let finished: PlayState[];
 let left: number;

@@ -1,10 +1,10 @@
 import type { RapidFireProgressDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import { dayOf, daysBetween } from '@markwell/shared/rules/time/days';
 import { rapidFireLevelOf } from '@markwell/shared/rules/results/rapid-fire';
 import { Skeleton } from '../../../components/ui/feedback/skeleton.tsx';
-import { countOf } from '../../../lib/format.ts';
-import { lastPlayed } from './last-played.ts';
+import { countOf, formatDay } from '../../../lib/format.ts';
 
-interface SubjectFactsProps {
+interface SubjectProgressProps {
   /** Null: not played yet. Undefined: not known. */
   progress: RapidFireProgressDto | null | undefined;
   /** Whether the progress is still loading. */
@@ -14,7 +14,7 @@ interface SubjectFactsProps {
 }
 
 /** The pupil's progress in a subject and its number of questions. */
-export function SubjectProgress({ progress, isLoading, questionCount }: SubjectFactsProps) {
+export function SubjectProgress({ progress, isLoading, questionCount }: SubjectProgressProps) {
   if (questionCount === 0) return <>No quiz questions yet</>;
   return (
     <span className="grid gap-0.5">
@@ -35,4 +35,12 @@ export function SubjectProgress({ progress, isLoading, questionCount }: SubjectF
       {questionCount !== undefined && <span>{countOf(questionCount, 'question')}</span>}
     </span>
   );
+}
+
+/** 'today', 'yesterday', '3 days ago' within a week, otherwise the date, by London days. */
+export function lastPlayed(instant: string, now: Date): string {
+  const days = daysBetween(dayOf(new Date(instant)), dayOf(now));
+  if (days <= 0) return 'today';
+  if (days === 1) return 'yesterday';
+  return days < 7 ? `${String(days)} days ago` : formatDay(instant);
 }

@@ -1,4 +1,3 @@
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { submitQuiz, rapidFireProgress } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +5,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { endpointQuery } from '../../../lib/query/cache-keys.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
-import { buildToken, buildUser } from '../../../testing/builders.ts';
+import { signIn } from '../../../testing/browser.ts';
+import { buildUser } from '../../../testing/builders.ts';
 import { buildQuizProgress, buildQuizResult, buildSession } from '../../../testing/rapid-fire-builders.ts';
 import { renderPage } from '../../../testing/render.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
@@ -49,9 +49,8 @@ beforeEach(() => {
     .mockReset()
     .mockImplementation(() => undefined);
   localStorage.clear();
-  localStorage.setItem('token', buildToken());
   session = buildSession();
-  answer(currentUser, user);
+  signIn(user);
   answer(rapidFireProgress, [buildQuizProgress({ totalSessions: 4 })]);
 });
 

@@ -1,9 +1,9 @@
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { search, type SearchResults } from '@markwell/shared/features/search/search.contract';
 import { subjectStats } from '@markwell/shared/features/subjects/subjects.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { buildId, buildToken, buildUser } from '../../../testing/builders.ts';
+import { signIn } from '../../../testing/browser.ts';
+import { buildId, buildUser } from '../../../testing/builders.ts';
 import { renderPage } from '../../../testing/render.tsx';
 import { answer, refuse, startServer } from '../../../testing/server.ts';
 import { SearchPage } from './search-page.tsx';
@@ -28,8 +28,7 @@ const topics = one(ratio as SearchResults['topics']['items'][number]);
 beforeEach(() => {
   localStorage.clear();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, user);
+  signIn(user);
   answer(subjectStats, [
     { name: 'English', questionCount: 10, topicCount: 2, description: '', color: 'brick' },
     { name: 'Mathematics', questionCount: 60, topicCount: 4, description: '', color: 'blue' },

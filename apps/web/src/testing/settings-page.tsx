@@ -1,7 +1,10 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { stageOfUser } from '@markwell/shared/features/stages/stages.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
+import { screen } from '@testing-library/react';
+import { SettingsPage } from '../features/settings/pages/settings-page.tsx';
 import { buildStage, buildStats, buildToken, buildUser } from './builders.ts';
+import { renderPage } from './render.tsx';
 import { answer } from './server.ts';
 import { stubSystemTheme } from './system-theme.ts';
 
@@ -23,4 +26,12 @@ export function answerSettingsPage(): void {
 
 export function answerAccount(account: { hasPassword: boolean; deletionDueAt: string | null }): void {
   answer(ownStats, { name: person.name, stats: buildStats(), week: [], account });
+}
+
+/** Opens the settings and waits until all sections are shown. */
+export async function openSettings() {
+  const view = renderPage(<SettingsPage />, '/settings');
+  await screen.findByRole('heading', { level: 2, name: 'Profile' });
+  await screen.findByRole('heading', { level: 3, name: 'Delete my account' });
+  return view;
 }

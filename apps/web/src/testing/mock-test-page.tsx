@@ -1,4 +1,3 @@
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import {
   activeTest,
   saveAnswers,
@@ -7,8 +6,13 @@ import {
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { buildToken, buildUser } from './builders.ts';
-import { buildResults, openTest } from './mock-test-builders.ts';
+import { ActivePage } from '../features/mock-tests/pages/active-page.tsx';
+import { ResultsPage } from '../features/mock-tests/pages/results-page.tsx';
+import { saveNewTest } from '../features/mock-tests/running/saved-test.ts';
+import { resetBrowser, signIn } from './browser.ts';
+import { buildUser } from './builders.ts';
+import { buildResults, buildTest, openTest } from './mock-test-builders.ts';
+import { renderRoutes } from './render.tsx';
 import { answer, handle } from './server.ts';
 
 const someInstant = '2026-03-02T10:00:00.000Z';
@@ -30,13 +34,8 @@ export const completions: string[] = [];
 
 /** Signs a pupil in on an empty browser. */
 export function answerActivePage(): void {
-  vi.restoreAllMocks();
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  localStorage.clear();
-  sessionStorage.clear();
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, account);
+  resetBrowser();
+  signIn(account);
   saves.length = 0;
   completions.length = 0;
 }
@@ -63,6 +62,23 @@ export function serveTest(test: StartedTestDto): void {
     return buildResults(test, letters, { isCounted, finishedBy: isTimeUp ? 'DEADLINE' : 'PUPIL' });
   });
 }
+
+const routes = [
+  { path: '/test/active', element: <ActivePage /> },
+  { path: '/test/results', element: <ResultsPage /> },
+  { path: '*', element: null },
+];
+export const openActivePage = (state?: unknown) => renderRoutes(routes, { pathname: '/test/active', state });
+
+/** Opens a test that this browser has just received. */
+export function beginTest(test = buildTest()) {
+  serveTest(test);
+  saveNewTest(account.id, test, Date.now());
+  return openActivePage({ testId: test.testId });
+}
+
+/** For what takes longer than the autosave delay. */
+export const afterAutosave = { timeout: 5_000 };
 
 /** Makes the browser believe that it is online or offline. */
 export function setNetwork(state: 'online' | 'offline'): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastPlayed } from './last-played.ts';
+import { lastPlayed } from './subject-progress.tsx';
 
 const now = new Date('2026-06-15T08:00:00.000Z');
 

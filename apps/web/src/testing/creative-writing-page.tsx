@@ -1,4 +1,3 @@
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import {
   activeChallenge,
   answerChallenge,
@@ -9,9 +8,12 @@ import type { CreativeSessionDto } from '@markwell/shared/features/creative-writ
 import { listExamTypes, listSubjects } from '@markwell/shared/features/subjects/subjects.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
-import { buildId, buildToken, buildUser } from './builders.ts';
-import { buildWritingSubject } from './creative-writing-builders.ts';
+import { expect } from 'vitest';
+import { ChallengePage } from '../features/creative-writing/pages/challenge-page.tsx';
+import { resetBrowser, signIn } from './browser.ts';
+import { buildId, buildUser } from './builders.ts';
+import { buildCreativeSession, buildWritingSubject } from './creative-writing-builders.ts';
+import { renderRoutes } from './render.tsx';
 import { answer, type Request } from './server.ts';
 
 export const elevenPlus = { id: buildId(), name: '11+ (Eleven Plus)', code: 'ELEVEN_PLUS' };
@@ -27,13 +29,8 @@ export const answers: Request<typeof answerChallenge>['body'][] = [];
 
 /** Signs a pupil in who has not started a challenge. */
 export function answerChallengePage(): void {
-  vi.restoreAllMocks();
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  Element.prototype.scrollIntoView = () => undefined;
-  localStorage.clear();
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, pupilAccount);
+  resetBrowser();
+  signIn(pupilAccount);
   answer(listExamTypes, [elevenPlus, gcse]);
   answer(listSubjects, [english, maths, writing]);
   answer(creativeProgress, []);
@@ -52,6 +49,24 @@ export function serveChallenge(session: CreativeSessionDto): void {
     answers.push(body);
     return { isOptimal: body.selectedOption === 'C', scoreAwarded: 3, maxPossibleScore: 3 };
   });
+}
+
+export const openChallengePage = (state?: unknown) =>
+  renderRoutes(
+    [
+      { path: '/creative-writing', element: <ChallengePage /> },
+      { path: '*', element: null },
+    ],
+    { pathname: '/creative-writing', state },
+  );
+
+/** Chooses a subject on the page, and starts this challenge. */
+export async function beginChallenge(session: CreativeSessionDto = buildCreativeSession()) {
+  serveChallenge(session);
+  const view = openChallengePage();
+  await choose(view.user);
+  await view.user.click(screen.getByRole('button', { name: 'Start All Creative Writing Challenges' }));
+  return view;
 }
 
 export const exams = () => screen.findByRole('combobox', { name: 'Exam Preparation' });

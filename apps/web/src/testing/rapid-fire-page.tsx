@@ -1,4 +1,3 @@
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import {
   countQuestions,
   rapidFireProgress,
@@ -9,10 +8,13 @@ import {
 } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
-import { vi } from 'vitest';
-import { buildStage, buildToken, buildUser } from './builders.ts';
+import { screen } from '@testing-library/react';
+import { RapidFirePage } from '../features/rapid-fire/pages/rapid-fire-page.tsx';
+import { resetBrowser, signIn } from './browser.ts';
+import { buildStage, buildUser } from './builders.ts';
 import { buildSubject } from './mock-test-builders.ts';
 import { buildQuizProgress, buildQuizResult, buildSession } from './rapid-fire-builders.ts';
+import { renderPage } from './render.tsx';
 import { answer } from './server.ts';
 
 export const account = buildUser();
@@ -46,14 +48,8 @@ export function serveQuiz(session: RapidFireSessionDto, correctAnswers = 2): voi
  * `console.warn`.
  */
 export function answerRapidFirePage() {
-  vi.restoreAllMocks();
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  Element.prototype.scrollIntoView = () => undefined;
-  localStorage.clear();
-  sessionStorage.clear();
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, account);
+  const warn = resetBrowser();
+  signIn(account);
   answer(stageOfUser, { stage });
   answer(stageSubjects, [maths, english, latin]);
   answer(rapidFireProgress, [buildQuizProgress({ subjectId: maths.id })]);
@@ -61,4 +57,17 @@ export function answerRapidFirePage() {
   starts.length = 0;
   completions.length = 0;
   return warn;
+}
+
+export const openRapidFirePage = (state?: unknown, search = '') =>
+  renderPage(<RapidFirePage />, { pathname: '/rapid-fire', search, state });
+export const findRadio = (name: RegExp) => screen.findByRole('radio', { name });
+export const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
+
+/** Chooses mathematics and starts. */
+export async function startMathsQuiz() {
+  const view = openRapidFirePage();
+  await view.user.click(await findRadio(/Mathematics/u));
+  await view.user.click(await findButton('Start Quiz'));
+  return view;
 }

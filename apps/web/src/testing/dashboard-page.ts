@@ -3,12 +3,15 @@ import {
   subjectProgress,
   type RecommendedPracticeDto,
 } from '@markwell/shared/features/analytics/analytics.contract';
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { activeTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import { subjectStats, type SubjectStatsItem } from '@markwell/shared/features/subjects/subjects.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
-import { buildId, buildStage, buildStats, buildUser } from './builders.ts';
+import { screen, within } from '@testing-library/react';
+import { dashboardRoutes } from '../features/dashboard/dashboard.routes.tsx';
+import { signIn } from './browser.ts';
+import { buildId, buildStage, buildStats } from './builders.ts';
+import { renderRoutes } from './render.tsx';
 import { answer } from './server.ts';
 
 export const week = [
@@ -38,7 +41,7 @@ export const buildSubjectStats = (name: string, questionCount: number, topicCoun
   color: 'blue',
 });
 
-/** Signs a pupil in, and answers every request of the dashboard. */
+/** Signs a pupil in on an empty browser, and answers every request of the dashboard. */
 export function answerDashboard(): void {
   const topic = { id: buildId(), name: 'T', code: 'T', description: '', countByDifficulty: [0, 0, 0] };
   const subject = {
@@ -49,7 +52,8 @@ export function answerDashboard(): void {
     color: 'blue',
     totalQuestions: 0,
   } as const;
-  answer(currentUser, buildUser());
+  localStorage.clear();
+  signIn();
   answer(ownStats, { name: 'Aisha Rahman', stats: buildStats(), week });
   answer(subjectProgress, []);
   answer(recommendedPractice, [weakTopic]);
@@ -70,3 +74,15 @@ export function answerDashboard(): void {
     },
   ]);
 }
+
+export const renderDashboard = () => renderRoutes([...dashboardRoutes, { path: '*', element: null }]);
+
+/** Opens the dashboard and waits for its headline. */
+export async function openDashboard() {
+  const view = renderDashboard();
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+}
+
+/** The queries of a section of the dashboard. */
+export const region = (name: string) => within(screen.getByRole('region', { name }));

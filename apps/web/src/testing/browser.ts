@@ -1,0 +1,25 @@
+import { currentUser, type SessionUserDto } from '@markwell/shared/features/auth/auth.contract';
+import { vi } from 'vitest';
+import { buildToken, buildUser } from './builders.ts';
+import { answer } from './server.ts';
+
+/**
+ * Empties what the browser stores, undoes all mocks, and replaces what jsdom cannot do without a layout. Returns
+ * the mock of `console.warn`, which prints nothing.
+ */
+export function resetBrowser() {
+  vi.restoreAllMocks();
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
+  localStorage.clear();
+  sessionStorage.clear();
+  return vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+}
+
+/** Signs a user in: stores a valid token, and answers with the user. */
+export function signIn(change: Partial<SessionUserDto> = {}): SessionUserDto {
+  const user = buildUser(change);
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, user);
+  return user;
+}

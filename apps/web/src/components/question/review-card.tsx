@@ -6,11 +6,12 @@ import { classNames } from '../ui/class-names.ts';
 import type { GridOutcome } from './result-grid.tsx';
 
 interface ReviewCardProps {
-  /** The id of the button that opens the card. */
-  id: string;
-  number: number;
-  topicName: string;
-  outcome: GridOutcome;
+  reviewed: {
+    /** From 1. */
+    number: number;
+    question: { topic: { name: string } };
+    outcome: GridOutcome;
+  };
   /** Shown at the end of the row: the time spent. */
   aside?: ReactNode;
   open: boolean;
@@ -18,16 +19,20 @@ interface ReviewCardProps {
   children: ReactNode;
 }
 
+/** The id of the button that opens a question's card. */
+export const reviewId = (questionNumber: number) => `review-${String(questionNumber)}`;
+
 /** A question of a finished test or quiz. Its row is always shown, the rest when open or printed. */
 export function ReviewCard(props: ReviewCardProps) {
-  const { id, number, topicName, outcome, aside, open, onToggle, children } = props;
+  const { reviewed, aside, open, onToggle, children } = props;
+  const { number, question, outcome } = reviewed;
   const bodyId = useId();
   return (
     <Card padding="none" className="print-whole overflow-hidden print:mb-3">
       <h3 className="font-sans text-base font-normal tracking-normal">
         <button
           type="button"
-          id={id}
+          id={reviewId(number)}
           aria-expanded={open}
           aria-controls={bodyId}
           onClick={onToggle}
@@ -35,7 +40,7 @@ export function ReviewCard(props: ReviewCardProps) {
         >
           <Outcome outcome={outcome} />{' '}
           <span className="min-w-0 grow">
-            Question {number} <span className="text-ink-soft">· {topicName}</span>{' '}
+            Question {number} <span className="text-ink-soft">· {question.topic.name}</span>{' '}
             {outcome === 'left-out' && <Badge>Not counted</Badge>}
           </span>
           {aside !== undefined && (

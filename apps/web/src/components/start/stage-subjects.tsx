@@ -11,8 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
-import { Spinner } from '../ui/feedback/spinner.tsx';
+import { Loaded } from '../layout/loaded.tsx';
 
 export const useOwnStage = (userId: string) => useQuery(endpointQuery(stageOfUser, { params: { userId } }));
 
@@ -30,26 +29,25 @@ export function StageSubjects({ stage, userId, icon, children }: StageSubjectsPr
   const subjects = useQuery(
     endpointQuery(stageSubjects, { params: { code: stage.code }, query: { userId, includeTopics: 'true' } }),
   );
-  if (subjects.isPending) return <Spinner label="Loading subjects..." className="py-16" />;
-  if (subjects.isError) {
-    return (
-      <ErrorState
-        message="Failed to load subjects. Please try again later."
-        onRetry={() => void subjects.refetch()}
-        retrying={subjects.isFetching}
-      />
-    );
-  }
-  if (subjects.data.length === 0) {
-    return (
-      <EmptyState
-        icon={icon}
-        title="No subjects available for your stage"
-        action={<Button onClick={() => void navigate('/select-stage')}>Select Different Stage</Button>}
-      >
-        No subjects available for {stage.displayName}. This stage may not be set up yet.
-      </EmptyState>
-    );
-  }
-  return children(subjects.data);
+  return (
+    <Loaded
+      query={subjects}
+      loading="Loading subjects..."
+      failure="Failed to load subjects. Please try again later."
+    >
+      {(loaded) =>
+        loaded.length > 0 ? (
+          children(loaded)
+        ) : (
+          <EmptyState
+            icon={icon}
+            title="No subjects available for your stage"
+            action={<Button onClick={() => void navigate('/select-stage')}>Select Different Stage</Button>}
+          >
+            No subjects available for {stage.displayName}. This stage may not be set up yet.
+          </EmptyState>
+        )
+      }
+    </Loaded>
+  );
 }

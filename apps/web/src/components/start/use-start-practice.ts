@@ -1,31 +1,23 @@
 import { activeTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { startPractice, studyPlan } from '@markwell/shared/features/planner/planner.contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
-import { createReusableIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { endpointKey } from '../../lib/query/cache-keys.ts';
-import {
-  isWaitingForRetry,
-  startWithRetries,
-  startQueueTitle,
-  startQueueText,
-} from '../../lib/query/start-retry.ts';
+import { isWaitingForRetry, startQueueTitle, startQueueText } from '../../lib/query/start-retry.ts';
 import { showToast } from '../ui/feedback/show-toast.tsx';
+import { useStart } from '../../lib/query/use-start.ts';
 
 /** Starts today's practice of a subject and opens it; an error is shown as a toast. */
 export function useStartPractice() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [repeatable] = useState(createReusableIdempotencyKey);
-  const practice = useMutation({
-    ...startWithRetries,
-    mutationFn: (subjectId: string) =>
-      call(startPractice, { body: { subjectId } }, { idempotencyKey: repeatable.keyFor(subjectId) }),
+  const practice = useStart({
+    start: (subjectId: string, idempotencyKey) =>
+      call(startPractice, { body: { subjectId } }, { idempotencyKey }),
     onSuccess({ testId }) {
-      repeatable.forget();
       void queryClient.invalidateQueries({ queryKey: endpointKey(activeTest) });
       void navigate('/test/active', { state: { testId } });
     },

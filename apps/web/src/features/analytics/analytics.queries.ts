@@ -4,7 +4,9 @@ import {
   subjectProgress,
   testHistory,
   topicPerformance,
+  type SubjectProgressDto,
   type TestHistoryItemDto,
+  type TopicPerformanceDto,
 } from '@markwell/shared/features/analytics/analytics.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
@@ -60,20 +62,22 @@ export function useTopicPerformance() {
     enabled: user !== null,
   });
   return {
-    isPending: subjects.isPending || topics.isPending,
+    data: subjects.data && topics.data && topicsBySubject(subjects.data, topics.data),
     error: subjects.error ?? topics.error,
     isFetching: subjects.isFetching || topics.isFetching,
     refetch: () => {
       void subjects.refetch();
       void topics.refetch();
     },
-    categories: (subjects.data ?? [])
-      .filter(({ questionsAttempted }) => questionsAttempted > 0)
-      .map((subject) => ({
-        ...subject,
-        topics: (topics.data ?? []).filter(({ subjectId }) => subjectId === subject.subjectId),
-      })),
   };
 }
 
-export type SubjectTopics = ReturnType<typeof useTopicPerformance>['categories'][number];
+const topicsBySubject = (subjects: SubjectProgressDto[], topics: TopicPerformanceDto[]) =>
+  subjects
+    .filter(({ questionsAttempted }) => questionsAttempted > 0)
+    .map((subject) => ({
+      ...subject,
+      topics: topics.filter(({ subjectId }) => subjectId === subject.subjectId),
+    }));
+
+export type SubjectTopics = ReturnType<typeof topicsBySubject>[number];

@@ -10,12 +10,10 @@ import { ownStats } from '@markwell/shared/features/users/users.contract';
 import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { challengeQuestionCount } from '@markwell/shared/vocabulary/creative-writing';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../lib/api/client.ts';
-import { createReusableIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
-import { startWithRetries } from '../../lib/query/start-retry.ts';
 import type { Selection } from './selector/selection.ts';
+import { useStart } from '../../lib/query/use-start.ts';
 
 export const useExamTypes = () => useQuery(endpointQuery(listExamTypes));
 
@@ -34,21 +32,15 @@ export function useActiveChallenge(selection: Selection | null) {
   });
 }
 
-export function useStartChallenge() {
-  const [repeatable] = useState(createReusableIdempotencyKey);
-  return useMutation({
-    ...startWithRetries,
-    mutationFn: (selection: Selection) =>
+export const useStartChallenge = () =>
+  useStart({
+    start: (selection: Selection, idempotencyKey) =>
       call(
         startChallenge,
         { body: { ...selection, difficulty: 'standard', numberOfQuestions: challengeQuestionCount } },
-        { idempotencyKey: repeatable.keyFor(JSON.stringify(selection)) },
+        { idempotencyKey },
       ),
-    onSuccess() {
-      repeatable.forget();
-    },
   });
-}
 
 type Answer = InputOf<typeof answerChallenge>['body'];
 

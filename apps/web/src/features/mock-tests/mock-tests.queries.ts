@@ -16,21 +16,16 @@ import {
   testHistory,
   topicPerformance,
 } from '@markwell/shared/features/analytics/analytics.contract';
-import { createReport } from '@markwell/shared/features/reports/reports.contract';
 import type { StartedTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { stageProgress } from '@markwell/shared/features/stages/stages.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
-import type { ReportReason } from '@markwell/shared/vocabulary/reports';
-import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
-import { createReusableIdempotencyKey } from '../../lib/api/idempotency-key.ts';
-import { logWarning } from '../../lib/log.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
-import { startWithRetries } from '../../lib/query/start-retry.ts';
 import type { Completion } from './running/completion.ts';
 import { saveNewTest } from './running/saved-test.ts';
+import { useStart } from '../../lib/query/use-start.ts';
 
 /** The newest open test, fetched again each time a page opens. */
 export const useActiveTest = () =>
@@ -38,17 +33,10 @@ export const useActiveTest = () =>
 
 export function useGenerateTest(userId: string) {
   const queryClient = useQueryClient();
-  const [repeatable] = useState(createReusableIdempotencyKey);
-  return useMutation({
-    ...startWithRetries,
-    mutationFn: (configuration: TestConfiguration) =>
-      call(
-        startTest,
-        { body: configuration },
-        { idempotencyKey: repeatable.keyFor(JSON.stringify(configuration)) },
-      ),
+  return useStart({
+    start: (configuration: TestConfiguration, idempotencyKey) =>
+      call(startTest, { body: configuration }, { idempotencyKey }),
     onSuccess(test) {
-      repeatable.forget();
       saveNewTest(userId, test, Date.now());
       void queryClient.invalidateQueries({ queryKey: endpointKey(activeTest) });
     },
@@ -98,28 +86,8 @@ export const solutionQuery = (questionId: string) => ({
   staleTime: Infinity,
 });
 
-/** Reports a question. Logs a failure (spec 2 §8) and rethrows it, so that the buttons reappear. */
-export async function reportQuestion(
-  testId: string,
-  questionId: string,
-  reason: ReportReason,
-): Promise<void> {
-  try {
-    await call(createReport, { body: { questionType: 'mock-test', questionId, reason, sessionId: testId } });
-  } catch (error) {
-    logWarning('The report of a question did not arrive', error);
-    throw error;
-  }
-}
-
-export function useSimilarQuestion() {
-  const [repeatable] = useState(createReusableIdempotencyKey);
-  return useMutation({
-    ...startWithRetries,
-    mutationFn: (questionId: string) =>
-      call(startSimilarQuestion, { body: { questionId } }, { idempotencyKey: repeatable.keyFor(questionId) }),
-    onSuccess() {
-      repeatable.forget();
-    },
+export const useSimilarQuestion = () =>
+  useStart({
+    start: (questionId: string, idempotencyKey) =>
+      call(startSimilarQuestion, { body: { questionId } }, { idempotencyKey }),
   });
-}

@@ -1,4 +1,3 @@
-import { createReport } from '@markwell/shared/features/reports/reports.contract';
 import {
   listPastPapers,
   pastPaperAnswers,
@@ -11,8 +10,8 @@ import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { mediaUrl } from '../../lib/api/base-url.ts';
 import { call } from '../../lib/api/client.ts';
-import { logWarning } from '../../lib/log.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
+import { sendReport } from '../../components/question/reporting/send-report.ts';
 
 export const usePastPapers = () => useQuery(endpointQuery(listPastPapers));
 
@@ -46,25 +45,14 @@ export const useDownload = () =>
     },
   });
 
-/**
- * Reports a question of a paper to the administrators. Logs a failure (spec 2 §8) and rethrows it, so that
- * the buttons reappear.
- */
-export async function reportPaperQuestion(
-  paperId: string,
-  number: number,
-  reason: ReportReason,
-): Promise<void> {
-  try {
-    const questionId = `${paperId}-${String(number)}`;
-    await call(createReport, {
-      body: { questionType: 'past-paper', questionId, reason, sessionId: paperId },
-    });
-  } catch (error) {
-    logWarning('The report of a question did not arrive', error);
-    throw error;
-  }
-}
+/** Reports a question of a paper to the administrators. */
+export const reportPaperQuestion = (paperId: string, number: number, reason: ReportReason) =>
+  sendReport({
+    questionType: 'past-paper',
+    questionId: `${paperId}-${String(number)}`,
+    reason,
+    sessionId: paperId,
+  });
 
 /** Downloads a file from an address that the server sends as an attachment; the page stays open. */
 function downloadFile(address: string, filename: string): void {

@@ -1,4 +1,3 @@
-import { createReport } from '@markwell/shared/features/reports/reports.contract';
 import {
   countQuestions,
   rapidFireProgress,
@@ -7,14 +6,10 @@ import {
   type RapidFireChoice,
 } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
-import type { ReportReason } from '@markwell/shared/vocabulary/reports';
-import { useMutation, useQueries, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
-import { createReusableIdempotencyKey } from '../../lib/api/idempotency-key.ts';
-import { logWarning } from '../../lib/log.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
-import { startWithRetries } from '../../lib/query/start-retry.ts';
+import { useStart } from '../../lib/query/use-start.ts';
 
 /** Fails without network instead of pausing, so that the page can show it; fetched again when back online. */
 export const useProgress = () =>
@@ -45,36 +40,15 @@ export interface StartedSession {
   receivedAt: number;
 }
 
-export function useStartQuiz() {
-  const [repeatable] = useState(createReusableIdempotencyKey);
-  return useMutation({
-    ...startWithRetries,
-    mutationFn: async (choice: RapidFireChoice): Promise<StartedSession> => {
-      const idempotencyKey = repeatable.keyFor(JSON.stringify(choice));
+export const useStartQuiz = () =>
+  useStart({
+    start: async (choice: RapidFireChoice, idempotencyKey): Promise<StartedSession> => {
       const session = await call(startQuiz, { body: choice }, { idempotencyKey });
       return { session, receivedAt: Date.now() };
     },
-    onSuccess() {
-      repeatable.forget();
-    },
   });
-}
 
 export const solutionQuery = (questionId: string) => ({
   ...endpointQuery(rapidFireSolution, { params: { questionId } }),
   staleTime: Infinity,
 });
-
-/** Reports a question. Logs a failure (spec 2 §8) and rethrows it, so that the button reappears. */
-export async function reportQuestion(
-  sessionId: string,
-  questionId: string,
-  reason: ReportReason,
-): Promise<void> {
-  try {
-    await call(createReport, { body: { questionType: 'rapid-fire', questionId, reason, sessionId } });
-  } catch (error) {
-    logWarning('The report of a question did not arrive', error);
-    throw error;
-  }
-}

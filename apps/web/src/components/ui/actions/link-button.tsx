@@ -1,15 +1,10 @@
-import type { ComponentProps } from 'react';
-import { Slot } from 'radix-ui';
 import { classNames } from '../class-names.ts';
-
-type LinkButtonProps = ComponentProps<'button'> & { asChild?: boolean | undefined };
+import { SlotButton, type SlotButtonProps } from './slot-button.tsx';
 
 /** A royal blue link that is large enough for touch; with asChild it applies its look to a router link. */
-export function LinkButton({ asChild = false, className, ...rest }: LinkButtonProps) {
-  const Element = asChild ? Slot.Root : 'button';
+export function LinkButton({ className, ...rest }: SlotButtonProps) {
   return (
-    <Element
-      {...(asChild ? {} : { type: 'button' as const })}
+    <SlotButton
       {...rest}
       className={classNames(
         'inline-flex min-h-11 items-center gap-1.5 rounded-sm font-semibold text-royal underline-offset-4 hover:underline disabled:text-ink-soft print:hidden',

@@ -3,7 +3,7 @@ import { CircleAlert, RotateCw } from 'lucide-react';
 import { Button } from '../actions/button.tsx';
 import { classNames } from '../class-names.ts';
 
-interface ErrorStateProps {
+export interface ErrorStateProps {
   title?: ReactNode;
   /** The error message from the specification. */
   message: ReactNode;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Check } from 'lucide-react';
-import type { Choice, ChoiceGroupProps } from './choice.ts';
+import type { Choice, ChoiceGroupProps, SingleChoiceProps } from './choice.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 
 interface ChipProps<Value extends string | number> {
@@ -34,14 +34,14 @@ function Chip<Value extends string | number>({ choice, type, name, checked, onCh
   );
 }
 
-type RadioChipsProps<Value extends string | number> = ChoiceGroupProps<Value> & {
-  value: Value | null;
-  onChange: (value: Value) => void;
+type ChipGroupProps<Value extends string | number> = ChoiceGroupProps<Value> & {
+  type: 'radio' | 'checkbox';
+  isChosen: (value: Value) => boolean;
+  onChoose: (value: Value) => void;
 };
 
-/** Choose one of several. Real radio buttons, so the arrow keys work. */
-export function RadioChips<Value extends string | number>(props: RadioChipsProps<Value>) {
-  const { choices, value, onChange, ...group } = props;
+function ChipGroup<Value extends string | number>(props: ChipGroupProps<Value>) {
+  const { choices, type, isChosen, onChoose, ...group } = props;
   const name = useId();
   return (
     <ChoiceGroup {...group}>
@@ -50,17 +50,23 @@ export function RadioChips<Value extends string | number>(props: RadioChipsProps
           <Chip
             key={choice.value}
             choice={choice}
-            type="radio"
+            type={type}
             name={name}
-            checked={choice.value === value}
+            checked={isChosen(choice.value)}
             onChange={() => {
-              onChange(choice.value);
+              onChoose(choice.value);
             }}
           />
         ))}
       </div>
     </ChoiceGroup>
   );
+}
+
+/** Choose one of several. Real radio buttons, so the arrow keys work. */
+export function RadioChips<Value extends string | number>(props: SingleChoiceProps<Value>) {
+  const { value: chosen, onChange, ...group } = props;
+  return <ChipGroup {...group} type="radio" isChosen={(value) => value === chosen} onChoose={onChange} />;
 }
 
 type ToggleChipsProps<Value extends string | number> = ChoiceGroupProps<Value> & {
@@ -71,24 +77,8 @@ type ToggleChipsProps<Value extends string | number> = ChoiceGroupProps<Value> &
 
 /** Choose any number of values. Real checkboxes. */
 export function ToggleChips<Value extends string | number>(props: ToggleChipsProps<Value>) {
-  const { choices, values, onToggle, ...group } = props;
-  const name = useId();
+  const { values, onToggle, ...group } = props;
   return (
-    <ChoiceGroup {...group}>
-      <div className="flex flex-wrap gap-2">
-        {choices.map((choice) => (
-          <Chip
-            key={choice.value}
-            choice={choice}
-            type="checkbox"
-            name={name}
-            checked={values.includes(choice.value)}
-            onChange={() => {
-              onToggle(choice.value);
-            }}
-          />
-        ))}
-      </div>
-    </ChoiceGroup>
+    <ChipGroup {...group} type="checkbox" isChosen={(value) => values.includes(value)} onChoose={onToggle} />
   );
 }

@@ -16,3 +16,9 @@ export interface ChoiceGroupProps<Value extends string | number> {
   choices: readonly Choice<Value>[];
   className?: string | undefined;
 }
+
+/** A group in which one value is chosen, or none yet. */
+export type SingleChoiceProps<Value extends string | number> = ChoiceGroupProps<Value> & {
+  value: Value | null;
+  onChange: (value: Value) => void;
+};

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { SubjectColor } from '@markwell/shared/vocabulary/subjects';
 import { classNames } from '../class-names.ts';
-import type { Choice, ChoiceGroupProps } from './choice.ts';
+import type { Choice, SingleChoiceProps } from './choice.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 
 type CardChoice<Value extends string | number> = Choice<Value> & {
@@ -10,10 +10,8 @@ type CardChoice<Value extends string | number> = Choice<Value> & {
   color?: SubjectColor | undefined;
 };
 
-type RadioCardsProps<Value extends string | number> = Omit<ChoiceGroupProps<Value>, 'choices'> & {
+type RadioCardsProps<Value extends string | number> = Omit<SingleChoiceProps<Value>, 'choices'> & {
   choices: readonly CardChoice<Value>[];
-  value: Value | null;
-  onChange: (value: Value) => void;
 };
 
 /** Choose one of a few values with a picture and a line each: subjects, stages. */

@@ -1,9 +1,7 @@
-import type { ComponentProps } from 'react';
-import { Slot } from 'radix-ui';
 import { classNames } from '../class-names.ts';
+import { SlotButton, type SlotButtonProps } from '../actions/slot-button.tsx';
 
-type NavItemProps = ComponentProps<'button'> & {
-  asChild?: boolean | undefined;
+type NavItemProps = SlotButtonProps & {
   /** 'bar': along the top, with the current item underlined; 'list': in a sheet or at the side. */
   layout?: 'bar' | 'list' | undefined;
 };
@@ -14,11 +12,9 @@ const layouts = {
 };
 
 /** A navigation link; with asChild it applies its look to a router NavLink and shows its aria-current. */
-export function NavItem({ asChild = false, layout = 'bar', className, ...rest }: NavItemProps) {
-  const Element = asChild ? Slot.Root : 'button';
+export function NavItem({ layout = 'bar', className, ...rest }: NavItemProps) {
   return (
-    <Element
-      {...(asChild ? {} : { type: 'button' as const })}
+    <SlotButton
       {...rest}
       className={classNames(
         'inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-soft transition-colors duration-150 hover:text-ink aria-[current=page]:text-ink data-[state=open]:text-ink [&>svg]:size-5 [&>svg]:shrink-0',

@@ -1,5 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Button } from '../actions/button.tsx';
+import { NextButton, PreviousButton } from './step-buttons.tsx';
 
 interface PagerProps {
   /** The accessible name of the list: 'Questions'. */
@@ -14,31 +13,23 @@ interface PagerProps {
 export function Pager({ label, page, pageCount, onPage, size = 'small' }: PagerProps) {
   return (
     <nav aria-label={`${label}: pages`} className="flex items-center justify-between gap-3">
-      <Button
-        variant="quiet"
+      <PreviousButton
         size={size}
         disabled={page <= 1}
         onClick={() => {
           onPage(page - 1);
         }}
-      >
-        <ChevronLeft aria-hidden className="size-4" />
-        Previous
-      </Button>
+      />
       <span aria-live="polite" className="text-sm text-ink-soft figures-tabular">
         Page {page} of {Math.max(pageCount, 1)}
       </span>
-      <Button
-        variant="quiet"
+      <NextButton
         size={size}
         disabled={page >= pageCount}
         onClick={() => {
           onPage(page + 1);
         }}
-      >
-        Next
-        <ChevronRight aria-hidden className="size-4" />
-      </Button>
+      />
     </nav>
   );
 }

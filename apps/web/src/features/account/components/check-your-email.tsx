@@ -1,40 +1,39 @@
-import { consentAge, linkLife } from '@markwell/shared/features/account/account.schemas';
-import { useResendLink } from '../account.queries.ts';
+import type { ReactNode } from 'react';
+import { ResendButton } from '../../../components/account/resend-button.tsx';
 import { AccountCard } from './account-card.tsx';
-import { ResendButton } from './resend-button.tsx';
 import { BackToSignIn } from './back-to-sign-in.tsx';
 
-interface CheckYourMailProps {
+interface CheckYourEmailProps {
   email: string;
-  parentEmail: string | undefined;
+  /** Sends the e-mail again. */
+  resend: {
+    mutate: (email: string) => void;
+    isPending: boolean;
+    isSuccess: boolean;
+    error: Error | null;
+  };
+  /** Shown once it was sent again. */
+  resentText: string;
+  /** What was sent: the same whether or not the address has an account. */
+  children: ReactNode;
 }
 
-/** Shown after signing up, even if the address has an account: its owner learns that by e-mail. */
-export function CheckYourEmail({ email, parentEmail }: CheckYourMailProps) {
-  const resend = useResendLink();
+/** Shown after a form that sends an e-mail. */
+export function CheckYourEmail({ email, resend, resentText, children }: CheckYourEmailProps) {
   return (
     <AccountCard
       isOutcome
       title="Check your e-mail"
       lead={
         <>
-          <p>
-            We have sent an e-mail to <strong className="text-ink">{email}</strong>. Open the link in it
-            within {linkLife.words} to confirm your account.
-          </p>
-          {parentEmail !== undefined && (
-            <p>
-              Because you are under {consentAge}, we will then ask your parent at{' '}
-              <strong className="text-ink">{parentEmail}</strong>. You can sign in once they have agreed.
-            </p>
-          )}
+          {children}
           <p>Nothing there? Look in the spam folder too.</p>
         </>
       }
     >
       <ResendButton
         label="Send it again"
-        done="Sent again, if this address still needs it."
+        done={resentText}
         mutation={resend}
         onSend={() => {
           resend.mutate(email);

@@ -1,18 +1,18 @@
 import type { LinkPurpose } from '@markwell/shared/features/account/account.contract';
 import { useRenewLink } from '../account.queries.ts';
 import { AccountCard } from './account-card.tsx';
-import { ResendButton } from './resend-button.tsx';
+import { ResendButton } from '../../../components/account/resend-button.tsx';
 import { BackToSignIn } from './back-to-sign-in.tsx';
 
 const incomplete = 'This link is not complete. Please open it again from the e-mail.';
 
-const whatElse: Record<LinkPurpose, string> = {
+const otherwise: Record<LinkPurpose, string> = {
   verify: 'If you have confirmed your address already, you can sign in.',
   reset: 'If you have chosen a new password already, you can sign in with it.',
   consent: 'If you have answered already, there is nothing left to do.',
 };
 
-interface LinkProblemProps {
+interface LinkErrorProps {
   purpose: LinkPurpose;
   /** Empty when the page's address has no token. */
   token: string;
@@ -20,7 +20,7 @@ interface LinkProblemProps {
 }
 
 /** Shown for a link that no longer works: the reason and a button that sends a new one. */
-export function LinkError({ purpose, token, message = incomplete }: LinkProblemProps) {
+export function LinkError({ purpose, token, message = incomplete }: LinkErrorProps) {
   const renew = useRenewLink(purpose, token);
   return (
     <AccountCard
@@ -29,7 +29,7 @@ export function LinkError({ purpose, token, message = incomplete }: LinkProblemP
       lead={
         <>
           <p>{message}</p>
-          <p>{whatElse[purpose]}</p>
+          <p>{otherwise[purpose]}</p>
         </>
       }
     >

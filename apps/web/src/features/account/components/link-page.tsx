@@ -1,5 +1,5 @@
 import type { LinkOwnerDto, LinkPurpose } from '@markwell/shared/features/account/account.contract';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
 import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
@@ -12,17 +12,23 @@ import { LinkError } from './link-error.tsx';
 /** The server's error about the link itself, if the call failed because of it. */
 export const linkRefusalOf = (error: unknown): string | undefined => serverProblems(error)['token'];
 
+/** What the form of a link needs. */
+export interface LinkFormProps {
+  owner: LinkOwnerDto;
+  token: string;
+}
+
 interface LinkPageProps {
   purpose: LinkPurpose;
-  children: (owner: LinkOwnerDto, token: string) => ReactNode;
+  Form: ComponentType<LinkFormProps>;
 }
 
 /** The page of a link in an e-mail: checks the link, then shows the form. Opening it does not use it. */
-export function LinkPage({ purpose, children }: LinkPageProps) {
+export function LinkPage({ purpose, Form }: LinkPageProps) {
   const token = useLinkToken();
   const link = useLink(purpose, token);
   if (token === '') return <LinkError purpose={purpose} token="" />;
-  if (link.data) return children(link.data, token);
+  if (link.data) return <Form key={token} owner={link.data} token={token} />;
   if (!link.error) return <Spinner page label="Checking your link…" />;
   const refusal = linkRefusalOf(link.error);
   if (refusal !== undefined && !isTransient(link.error)) {

@@ -5,45 +5,28 @@ import { Field } from '../../../components/ui/inputs/field.tsx';
 import { TextInput } from '../../../components/ui/inputs/text-input.tsx';
 import { useForgotPassword } from '../account.queries.ts';
 import { AccountCard } from '../components/account-card.tsx';
-import { ResendButton } from '../components/resend-button.tsx';
+import { CheckYourEmail } from '../components/check-your-email.tsx';
 import { BackToSignIn } from '../components/back-to-sign-in.tsx';
 
 export function ForgotPasswordPage() {
   const form = useContractForm({ schema: emailOnlySchema, values: { email: '' } });
-  const ask = useForgotPassword();
+  const request = useForgotPassword();
   const again = useForgotPassword();
 
-  if (ask.isSuccess) {
-    const email = ask.variables;
+  if (request.isSuccess) {
+    const email = request.variables;
     return (
-      <AccountCard
-        isOutcome
-        title="Check your e-mail"
-        lead={
-          <>
-            <p>
-              If <strong className="text-ink">{email.trim()}</strong> has an account, we have sent a link to
-              choose a new password. It works for {linkLife.words}.
-            </p>
-            <p>Nothing there? Look in the spam folder too.</p>
-          </>
-        }
-      >
-        <ResendButton
-          label="Send it again"
-          done="Sent again, if this address has an account."
-          mutation={again}
-          onSend={() => {
-            again.mutate(email);
-          }}
-        />
-        <BackToSignIn label="Back to Sign In" />
-      </AccountCard>
+      <CheckYourEmail email={email} resend={again} resentText="Sent again, if this address has an account.">
+        <p>
+          If <strong className="text-ink">{email.trim()}</strong> has an account, we have sent a link to
+          choose a new password. It works for {linkLife.words}.
+        </p>
+      </CheckYourEmail>
     );
   }
   return (
     <AccountCard title="Forgot password" lead="We will send you a link to choose a new one.">
-      <Form form={form} className="grid gap-5" onSubmit={({ email }) => ask.mutateAsync(email)}>
+      <Form form={form} className="grid gap-5" onSubmit={({ email }) => request.mutateAsync(email)}>
         <Field label="E-mail" required {...form.field('email')}>
           <TextInput type="email" autoComplete="username" />
         </Field>

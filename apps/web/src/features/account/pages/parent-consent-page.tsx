@@ -1,4 +1,3 @@
-import type { LinkOwnerDto } from '@markwell/shared/features/account/account.contract';
 import { productName } from '@markwell/shared/vocabulary/product';
 import { AlertDialog } from '../../../components/ui/overlays/alert-dialog.tsx';
 import { Banner } from '../../../components/ui/feedback/banner.tsx';
@@ -6,18 +5,14 @@ import { Button } from '../../../components/ui/actions/button.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useAnswerConsent } from '../account.queries.ts';
 import { AccountCard } from '../components/account-card.tsx';
-import { LinkPage, linkRefusalOf } from '../components/link-page.tsx';
+import { LinkPage, linkRefusalOf, type LinkFormProps } from '../components/link-page.tsx';
 import { LinkError } from '../components/link-error.tsx';
 
 export function ParentConsentPage() {
-  return (
-    <LinkPage purpose="consent">
-      {(owner, token) => <Consent key={token} owner={owner} token={token} />}
-    </LinkPage>
-  );
+  return <LinkPage purpose="consent" Form={Consent} />;
 }
 
-function Consent({ owner: { name, email }, token }: { owner: LinkOwnerDto; token: string }) {
+function Consent({ owner: { name, email }, token }: LinkFormProps) {
   const answer = useAnswerConsent();
   const refusal = linkRefusalOf(answer.error);
   if (refusal !== undefined) return <LinkError purpose="consent" token={token} message={refusal} />;

@@ -1,4 +1,3 @@
-import type { LinkOwnerDto } from '@markwell/shared/features/account/account.contract';
 import { passwordResetSchema } from '@markwell/shared/features/account/account.schemas';
 import { minStrength, weakPasswordText } from '@markwell/shared/rules/account/password-strength';
 import { useWatch } from 'react-hook-form';
@@ -8,20 +7,16 @@ import { useContractForm } from '../../../components/forms/use-contract-form.ts'
 import { Button } from '../../../components/ui/actions/button.tsx';
 import { useResetPassword } from '../account.queries.ts';
 import { AccountCard } from '../components/account-card.tsx';
-import { LinkPage, linkRefusalOf } from '../components/link-page.tsx';
+import { LinkPage, linkRefusalOf, type LinkFormProps } from '../components/link-page.tsx';
 import { LinkError } from '../components/link-error.tsx';
 import { NewPasswordField } from '../components/new-password-field.tsx';
 import { usePasswordStrength } from '../use-password-strength.ts';
 
 export function ResetPasswordPage() {
-  return (
-    <LinkPage purpose="reset">
-      {(owner, token) => <ResetForm key={token} owner={owner} token={token} />}
-    </LinkPage>
-  );
+  return <LinkPage purpose="reset" Form={ResetForm} />;
 }
 
-function ResetForm({ owner: { name, email }, token }: { owner: LinkOwnerDto; token: string }) {
+function ResetForm({ owner: { name, email }, token }: LinkFormProps) {
   const form = useContractForm({
     schema: passwordResetSchema,
     values: { password: '' },

@@ -1,3 +1,4 @@
+import { consentAge, linkLife } from '@markwell/shared/features/account/account.schemas';
 import { productName } from '@markwell/shared/vocabulary/product';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -7,17 +8,45 @@ import { AccountCard } from '../components/account-card.tsx';
 import { CheckYourEmail } from '../components/check-your-email.tsx';
 import { SignUpForm } from '../components/sign-up-form.tsx';
 import { BackToSignIn } from '../components/back-to-sign-in.tsx';
+import { useResendLink } from '../account.queries.ts';
+
+interface SignedUp {
+  email: string;
+  parentEmail: string | undefined;
+}
 
 export function SignUpPage() {
   const { loading, user } = useAuth();
-  const [sent, setSent] = useState<{ email: string; parentEmail: string | undefined }>();
+  const [sent, setSent] = useState<SignedUp>();
   if (loading) return <Spinner page label="Checking your sign-in…" />;
   if (user) return <Navigate to="/" replace />;
-  if (sent) return <CheckYourEmail {...sent} />;
+  if (sent) return <Confirm {...sent} />;
   return (
     <AccountCard title="Sign up" lead={`Practice, mock tests and your progress on ${productName}.`}>
       <SignUpForm onDone={setSent} />
       <BackToSignIn question="Already have an account?" />
     </AccountCard>
+  );
+}
+
+/** Shown even if the address has an account: its owner learns that by e-mail. */
+function Confirm({ email, parentEmail }: SignedUp) {
+  return (
+    <CheckYourEmail
+      email={email}
+      resend={useResendLink()}
+      resentText="Sent again, if this address still needs it."
+    >
+      <p>
+        We have sent an e-mail to <strong className="text-ink">{email}</strong>. Open the link in it within{' '}
+        {linkLife.words} to confirm your account.
+      </p>
+      {parentEmail !== undefined && (
+        <p>
+          Because you are under {consentAge}, we will then ask your parent at{' '}
+          <strong className="text-ink">{parentEmail}</strong>. You can sign in once they have agreed.
+        </p>
+      )}
+    </CheckYourEmail>
   );
 }

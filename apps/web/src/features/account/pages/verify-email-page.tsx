@@ -1,4 +1,3 @@
-import type { LinkOwnerDto } from '@markwell/shared/features/account/account.contract';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../../components/ui/feedback/banner.tsx';
 import { Button } from '../../../components/ui/actions/button.tsx';
@@ -6,18 +5,14 @@ import { messageOf } from '../../../lib/api/api-error.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { useVerifyEmail } from '../account.queries.ts';
 import { AccountCard } from '../components/account-card.tsx';
-import { LinkPage, linkRefusalOf } from '../components/link-page.tsx';
+import { LinkPage, linkRefusalOf, type LinkFormProps } from '../components/link-page.tsx';
 import { LinkError } from '../components/link-error.tsx';
 
 export function VerifyEmailPage() {
-  return (
-    <LinkPage purpose="verify">
-      {(owner, token) => <Confirmation key={token} owner={owner} token={token} />}
-    </LinkPage>
-  );
+  return <LinkPage purpose="verify" Form={Confirmation} />;
 }
 
-function Confirmation({ owner: { name, email }, token }: { owner: LinkOwnerDto; token: string }) {
+function Confirmation({ owner: { name, email }, token }: LinkFormProps) {
   const { user } = useAuth();
   const verify = useVerifyEmail();
   const refusal = linkRefusalOf(verify.error);

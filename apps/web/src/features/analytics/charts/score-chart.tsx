@@ -1,7 +1,7 @@
 import type { TestHistoryItemDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { ChartTooltip } from './chart-tooltip.tsx';
-import { axisTick, percentTicks } from './chart-style.ts';
+import { axisTick, percentAxis } from './chart-style.ts';
 
 const shortDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
@@ -42,14 +42,7 @@ export function ScoreChart({ tests, subjects }: ScoreChartProps) {
           minTickGap={36}
           padding={{ left: 12, right: 12 }}
         />
-        <YAxis
-          domain={[0, 100]}
-          ticks={percentTicks}
-          unit="%"
-          tick={axisTick}
-          tickLine={false}
-          axisLine={false}
-        />
+        <YAxis {...percentAxis} axisLine={false} />
         <Tooltip
           isAnimationActive={false}
           cursor={{ stroke: 'var(--line-strong)' }}

@@ -1,7 +1,7 @@
 import type { TopicPerformanceDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { ChartTooltip } from './chart-tooltip.tsx';
-import { axisTick, percentTicks } from './chart-style.ts';
+import { axisTick, percentAxis } from './chart-style.ts';
 
 /** Pixels. */
 const rowHeight = 44;
@@ -18,15 +18,7 @@ export function TopicChart({ topics }: { topics: readonly TopicPerformanceDto[] 
         margin={{ top: 0, right: 16, bottom: 0, left: 0 }}
       >
         <CartesianGrid stroke="var(--line)" horizontal={false} />
-        <XAxis
-          type="number"
-          domain={[0, 100]}
-          ticks={percentTicks}
-          unit="%"
-          tick={axisTick}
-          tickLine={false}
-          stroke="var(--line-strong)"
-        />
+        <XAxis {...percentAxis} type="number" stroke="var(--line-strong)" />
         <YAxis
           type="category"
           dataKey="topicName"

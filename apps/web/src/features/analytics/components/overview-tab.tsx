@@ -1,7 +1,5 @@
 import { Section } from '../../../components/layout/section.tsx';
 import { Card } from '../../../components/ui/display/card.tsx';
-import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
-import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { StatTile } from '../../../components/ui/display/stat-tile.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { countOf, formatNumber } from '../../../lib/format.ts';
@@ -9,24 +7,23 @@ import { useAchievements, useOwnStats, useTestHistory } from '../analytics.queri
 import { AchievementCard } from './achievement-card.tsx';
 import { ImprovementList } from './improvement-list.tsx';
 import { ScoreHistory } from './score-history.tsx';
+import { Loaded } from '../../../components/layout/loaded.tsx';
+import type { AchievementsDto } from '@markwell/shared/features/analytics/analytics.contract';
 
 export function OverviewTab() {
-  const { data, error, isFetching, refetch } = useAchievements();
+  return (
+    <Loaded query={useAchievements()} loading="Loading your achievements…" failure={failure}>
+      {(achievements) => <Overview data={achievements} />}
+    </Loaded>
+  );
+}
+
+const failure = (error: Error) =>
+  messageOf(error, 'Your achievements could not be loaded. Nothing is lost; please try again.');
+
+function Overview({ data }: { data: AchievementsDto }) {
   const history = useTestHistory();
   const stats = useOwnStats().data?.stats;
-  if (!data) {
-    if (!error) return <Spinner label="Loading your achievements…" className="py-16" />;
-    return (
-      <ErrorState
-        message={messageOf(
-          error,
-          'Your achievements could not be loaded. Nothing is lost; please try again.',
-        )}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
   const earned = data.achievements.filter(({ isEarned }) => isEarned).length;
   const tiles = [
     { label: 'Tests finished', value: formatNumber(data.testsFinished) },

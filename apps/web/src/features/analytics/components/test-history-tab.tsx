@@ -3,33 +3,34 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/actions/button.tsx';
 import { Card } from '../../../components/ui/display/card.tsx';
 import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
 import { showToast } from '../../../components/ui/feedback/show-toast.tsx';
-import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useDownloadHistory, useTestHistory } from '../analytics.queries.ts';
 import { HistoryRow } from './test-history-row.tsx';
+import { Loaded } from '../../../components/layout/loaded.tsx';
+import type { TestHistoryItemDto } from '@markwell/shared/features/analytics/analytics.contract';
 
 export function HistoryTab() {
   const history = useTestHistory();
-  const download = useDownloadHistory();
-  const tests = history.data;
-  if (!tests) {
-    if (!history.error) return <Spinner label="Loading your test history…" className="py-16" />;
-    return (
-      <ErrorState
-        message={messageOf(
-          history.error,
-          'Your test history could not be loaded. Nothing is lost; please try again.',
-        )}
-        onRetry={() => void history.refetch()}
-        retrying={history.isFetching}
-      />
-    );
-  }
-  if (tests.length === 0) return <NoHistory />;
+  return (
+    <Loaded query={history} loading="Loading your test history…" failure={failure}>
+      {(tests) => (tests.length === 0 ? <NoHistory /> : <History tests={tests} pages={history} />)}
+    </Loaded>
+  );
+}
 
-  function keep() {
+const failure = (error: Error) =>
+  messageOf(error, 'Your test history could not be loaded. Nothing is lost; please try again.');
+
+interface HistoryProps {
+  tests: readonly TestHistoryItemDto[];
+  pages: ReturnType<typeof useTestHistory>;
+}
+
+function History({ tests, pages }: HistoryProps) {
+  const download = useDownloadHistory();
+
+  function downloadAll() {
     download.mutate(undefined, {
       onError: (error) => {
         showToast('error', 'The history could not be downloaded', messageOf(error, 'Please try again.'));
@@ -41,7 +42,7 @@ export function HistoryTab() {
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-2xl">Your tests</h2>
-        <Button variant="quiet" size="small" pending={download.isPending} onClick={keep}>
+        <Button variant="quiet" size="small" pending={download.isPending} onClick={downloadAll}>
           {!download.isPending && <Download aria-hidden className="size-[18px]" />}
           Download as CSV
         </Button>
@@ -53,17 +54,17 @@ export function HistoryTab() {
           ))}
         </ol>
       </Card>
-      {history.isFetchNextPageError && (
+      {pages.isFetchNextPageError && (
         <p role="alert" className="mt-4 text-wrong">
           Older tests could not be loaded. Please try again.
         </p>
       )}
-      {history.hasNextPage && (
+      {pages.hasNextPage && (
         <Button
           variant="quiet"
           className="mt-4"
-          pending={history.isFetchingNextPage}
-          onClick={() => void history.fetchNextPage()}
+          pending={pages.isFetchingNextPage}
+          onClick={() => void pages.fetchNextPage()}
         >
           Show older tests
         </Button>

@@ -5,29 +5,28 @@ import { Button } from '../../../components/ui/actions/button.tsx';
 import { Card } from '../../../components/ui/display/card.tsx';
 import { RadioChips } from '../../../components/ui/inputs/chips.tsx';
 import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../components/ui/feedback/skeleton.tsx';
-import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { countOf } from '../../../lib/format.ts';
 import { useTopicPerformance, type SubjectTopics } from '../analytics.queries.ts';
 import { TopicTable } from './topic-table.tsx';
+import { Loaded } from '../../../components/layout/loaded.tsx';
 
 const TopicChart = lazy(async () => ({ default: (await import('../charts/topic-chart.tsx')).TopicChart }));
 
 export function TopicPerformanceTab() {
-  const { isPending, error, isFetching, refetch, categories } = useTopicPerformance();
+  return (
+    <Loaded query={useTopicPerformance()} loading="Loading your performance…" failure={failure}>
+      {(categories) => <Categories categories={categories} />}
+    </Loaded>
+  );
+}
+
+const failure = (error: Error) =>
+  messageOf(error, 'Your performance could not be loaded. Nothing is lost; please try again.');
+
+function Categories({ categories }: { categories: readonly SubjectTopics[] }) {
   const [chosen, setChosen] = useState<string>();
-  if (error) {
-    return (
-      <ErrorState
-        message={messageOf(error, 'Your performance could not be loaded. Nothing is lost; please try again.')}
-        onRetry={refetch}
-        retrying={isFetching}
-      />
-    );
-  }
-  if (isPending) return <Spinner label="Loading your performance…" className="py-16" />;
   const category = categories.find(({ subjectId }) => subjectId === chosen) ?? categories[0];
   if (!category) return <NoPerformance />;
   return (

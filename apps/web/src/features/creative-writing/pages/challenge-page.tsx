@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { PenLine } from 'lucide-react';
@@ -15,6 +15,7 @@ import { FinishedChallenge } from '../results/finished-challenge.tsx';
 import { saveSelection, selectionSchema, type Selection } from '../selector/selection.ts';
 import { SelectorView } from '../selector/selector-view.tsx';
 import { toastError } from '../show-error-toast.ts';
+import { useStartOfPart } from '../../../components/layout/use-start-of-part.ts';
 
 /** The history state of the results: a reload finds them again, and Back leads to the selector. */
 const finishedSchema = z.object({ sessionId: z.uuid(), selection: selectionSchema }).nullable().catch(null);
@@ -35,7 +36,7 @@ function Challenge({ userId }: { userId: string }) {
   const [playing, setPlaying] = useState<Selection | null>(null);
   const start = useStartChallenge();
   const subjects = useSubjects().data;
-  useBeginAtTheTop(finished ? 'results' : !playing ? 'selector' : start.isPending ? 'loading' : 'quiz');
+  useStartOfPart(finished ? 'results' : !playing ? 'selector' : start.isPending ? 'loading' : 'quiz');
 
   const toSelector = () => {
     setPlaying(null);
@@ -88,20 +89,6 @@ function Challenge({ userId }: { userId: string }) {
       onFinished={() => void showResults(sessionId, playing)}
     />
   );
-}
-
-/** Each part starts like a new page: at the top, with the focus on its heading for screen readers. */
-function useBeginAtTheTop(part: string) {
-  const shown = useRef(part);
-  useEffect(() => {
-    if (shown.current === part) return;
-    shown.current = part;
-    window.scrollTo({ top: 0 });
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [part]);
 }
 
 function EmptyChallenge({ onLeave }: { onLeave: () => void }) {

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
-import { ArrowLeft, ChevronLeft, ChevronRight, Lightbulb, RotateCw } from 'lucide-react';
+import { ArrowLeft, Lightbulb, RotateCw } from 'lucide-react';
 import type { CreativeResultsDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
 import { Page } from '../../../components/layout/page.tsx';
 import { Button } from '../../../components/ui/actions/button.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
 import { QuestionReview } from './question-review.tsx';
 import { ScoreBreakdown } from './score-breakdown.tsx';
 import { ScoreSummary } from './score-summary.tsx';
+import { NextButton, PreviousButton } from '../../../components/ui/navigation/step-buttons.tsx';
+import { PointsCard } from '../components/points-card.tsx';
 
 interface ResultsViewProps {
   results: CreativeResultsDto;
@@ -63,7 +64,9 @@ export function ResultsView({ results, onRetry, onLeave }: ResultsViewProps) {
             </div>
           </section>
         )}
-        <KeyLearningPoints />
+        <PointsCard title="Key Learning Points" points={learningPoints}>
+          <Lightbulb aria-hidden className="mt-1 size-[18px] text-caution" />
+        </PointsCard>
       </div>
     </Page>
   );
@@ -79,28 +82,18 @@ interface ReviewPagerProps {
 function ReviewPager({ index, count, onShow }: ReviewPagerProps) {
   return (
     <div className="flex gap-3">
-      <Button
-        variant="quiet"
-        size="small"
+      <PreviousButton
         disabled={index === 0}
         onClick={() => {
           onShow(index - 1);
         }}
-      >
-        <ChevronLeft aria-hidden className="size-4" />
-        Previous
-      </Button>
-      <Button
-        variant="quiet"
-        size="small"
+      />
+      <NextButton
         disabled={index === count - 1}
         onClick={() => {
           onShow(index + 1);
         }}
-      >
-        Next
-        <ChevronRight aria-hidden className="size-4" />
-      </Button>
+      />
     </div>
   );
 }
@@ -112,23 +105,3 @@ const learningPoints = [
   'Sentence length is a tool: short for shock, long for wonder.',
   'Give your reason before you look: knowing why you chose it helps your own writing.',
 ];
-
-function KeyLearningPoints() {
-  return (
-    <Card asChild>
-      <section aria-labelledby="key-learning-points">
-        <h2 id="key-learning-points" className="text-xl">
-          Key Learning Points
-        </h2>
-        <ul className="mt-3 grid gap-2">
-          {learningPoints.map((point) => (
-            <li key={point} className="grid grid-cols-[auto_1fr] gap-2.5">
-              <Lightbulb aria-hidden className="mt-1 size-[18px] text-caution" />
-              {point}
-            </li>
-          ))}
-        </ul>
-      </section>
-    </Card>
-  );
-}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { CreativeResultsDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
 import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
 import { BicepsFlexed, PartyPopper, Sparkles, ThumbsUp, Trophy, type LucideIcon } from 'lucide-react';
@@ -7,6 +6,7 @@ import { Card } from '../../../components/ui/display/card.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { scoreText } from '../components/score-style.ts';
 import { titleOf } from './wording.ts';
+import { FactRow } from '../../../components/ui/display/fact-row.tsx';
 
 /** The totals of the result. */
 export function ScoreSummary({ results: { examType, subject, results } }: { results: CreativeResultsDto }) {
@@ -30,22 +30,17 @@ export function ScoreSummary({ results: { examType, subject, results } }: { resu
       </p>
       <p className="text-sm text-ink-soft">Average score</p>
       <dl className="mt-4 text-left">
-        <Row name="Total score">
+        <FactRow isResult name="Total score">
           {totalScore}/{maxPossibleScore}
-        </Row>
-        <Row name="Total time">{minutesAndSeconds(timeSpent)}</Row>
-        <Row name="Average per question">{averageTimePerQuestion}s</Row>
+        </FactRow>
+        <FactRow isResult name="Total time">
+          {minutesAndSeconds(timeSpent)}
+        </FactRow>
+        <FactRow isResult name="Average per question">
+          {averageTimePerQuestion}s
+        </FactRow>
       </dl>
     </Card>
-  );
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-3 border-t border-line py-2.5">
-      <dt>{name}</dt>
-      <dd className="font-heading font-bold figures-tabular">{children}</dd>
-    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ExamTypeDto, SubjectDto } from '@markwell/shared/features/subjects
 import { SubjectIcon } from '../../../components/question/subject-icon.tsx';
 import { Field } from '../../../components/ui/inputs/field.tsx';
 import { Select } from '../../../components/ui/inputs/select.tsx';
+import { SelectOptions } from '../../../components/ui/inputs/select-options.tsx';
 
 export interface Choice {
   examTypeId: string;
@@ -18,6 +19,9 @@ interface ChoiceFormProps {
   choice: Choice;
   onChange: (choice: Choice) => void;
 }
+
+const choicesOf = (items: readonly { id: string; name: string }[] = []) =>
+  items.map(({ id, name }) => ({ value: id, label: name }));
 
 /** The two dropdowns of the selector, each with a confirmation line (spec 2 §2.5). */
 export function ChoiceForm({ examTypes, subjects, choice, onChange }: ChoiceFormProps) {
@@ -37,11 +41,7 @@ export function ChoiceForm({ examTypes, subjects, choice, onChange }: ChoiceForm
           }}
         >
           <option value="">{examTypes ? 'Choose your exam' : 'Loading…'}</option>
-          {examTypes?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <SelectOptions choices={choicesOf(examTypes)} />
         </Select>
       </Field>
       <Field
@@ -65,11 +65,7 @@ export function ChoiceForm({ examTypes, subjects, choice, onChange }: ChoiceForm
           <option value="">
             {choice.examTypeId === '' ? 'Choose your exam first' : subjects ? 'Choose a subject' : 'Loading…'}
           </option>
-          {subjects?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <SelectOptions choices={choicesOf(subjects)} />
         </Select>
       </Field>
     </div>

@@ -1,19 +1,19 @@
 import { useState, type SubmitEvent } from 'react';
-import { ArrowLeft, Check } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { Check } from 'lucide-react';
 import { Page } from '../../../components/layout/page.tsx';
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
 import { Button } from '../../../components/ui/actions/button.tsx';
 import { Card } from '../../../components/ui/display/card.tsx';
-import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
 import { PageHeader } from '../../../components/ui/navigation/page-header.tsx';
 import { useActiveChallenge } from '../creative-writing.queries.ts';
 import { toastError } from '../show-error-toast.ts';
 import { ChoiceForm } from './choice-form.tsx';
-import { ContinueCard } from './continue-card.tsx';
+import { ContinueCard } from '../../../components/start/continue-card.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { lastSelection, writingSubjectsOf, type Selection } from './selection.ts';
 import { subjectsFailure, useSelectorData } from './use-selector-data.ts';
+import { BackToDashboard } from '../../../components/layout/back-to-dashboard.tsx';
+import { RetryBanner } from '../../../components/ui/feedback/retry-banner.tsx';
+import { PointsCard } from '../components/points-card.tsx';
 
 interface SelectorViewProps {
   userId: string;
@@ -22,7 +22,6 @@ interface SelectorViewProps {
 
 /** The start page of creative writing: introduction, choice of subject and progress (spec 2 §2.5). */
 export function SelectorView({ userId, onStart }: SelectorViewProps) {
-  const navigate = useNavigate();
   const { examTypes, subjects, progress } = useSelectorData();
   const [choice, setChoice] = useState({ examTypeId: '', subjectId: '' });
   const offered = subjects.data && writingSubjectsOf(subjects.data, choice.examTypeId);
@@ -39,12 +38,7 @@ export function SelectorView({ userId, onStart }: SelectorViewProps) {
       <PageHeader
         title="Creative Writing Challenge"
         lead="Read a brief, judge four pieces of writing against it, and learn what makes one of them the best."
-        back={
-          <LinkButton onClick={() => void navigate('/')}>
-            <ArrowLeft aria-hidden className="size-[18px]" />
-            Back to Dashboard
-          </LinkButton>
-        }
+        back={<BackToDashboard />}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">
@@ -67,8 +61,16 @@ export function SelectorView({ userId, onStart }: SelectorViewProps) {
               <h2 id="choose-your-challenge" className="mb-4 text-xl">
                 Choose your challenge
               </h2>
-              {subjects.isError && <Retry words={subjectsFailure(subjects.error)} query={subjects} />}
-              {examTypes.isError && <Retry words="The exams could not be loaded." query={examTypes} />}
+              {subjects.isError && (
+                <RetryBanner className="mb-4" busy={subjects.isFetching} onRetry={subjects.refetch}>
+                  {subjectsFailure(subjects.error)}
+                </RetryBanner>
+              )}
+              {examTypes.isError && (
+                <RetryBanner className="mb-4" busy={examTypes.isFetching} onRetry={examTypes.refetch}>
+                  The exams could not be loaded.
+                </RetryBanner>
+              )}
               <ChoiceForm
                 examTypes={examTypes.data}
                 subjects={offered}
@@ -83,36 +85,12 @@ export function SelectorView({ userId, onStart }: SelectorViewProps) {
         </div>
         <div className="grid gap-6">
           <ProgressPanel progress={progress} />
-          <LearningPanel />
+          <PointsCard title="What You'll Learn" points={lessons}>
+            <Check aria-hidden strokeWidth={2.5} className="mt-1 size-[18px] text-correct" />
+          </PointsCard>
         </div>
       </div>
     </Page>
-  );
-}
-
-interface RetryProps {
-  words: string;
-  query: { isFetching: boolean; refetch: () => unknown };
-}
-
-function Retry({ words, query }: RetryProps) {
-  return (
-    <Banner
-      tone="error"
-      className="mb-4"
-      action={
-        <LinkButton
-          disabled={query.isFetching}
-          onClick={() => {
-            query.refetch();
-          }}
-        >
-          Retry
-        </LinkButton>
-      }
-    >
-      {words}
-    </Banner>
   );
 }
 
@@ -131,13 +109,19 @@ function Continuing({ selection, examTypes, subjects, onStart }: ContinuingProps
   if (!selection || !session || !examType || !subject) return null;
   return (
     <ContinueCard
-      session={session}
-      examTypeName={examType.name}
-      subject={subject}
-      onContinue={() => {
-        onStart(selection);
-      }}
-    />
+      title="Continue your challenge"
+      color={subject.color}
+      details={`${examType.name} · ${subject.name} · ${session.answeredQuestions} of ${session.totalQuestions} answered`}
+    >
+      <Button
+        variant="quiet"
+        onClick={() => {
+          onStart(selection);
+        }}
+      >
+        Continue
+      </Button>
+    </ContinueCard>
   );
 }
 
@@ -174,23 +158,3 @@ const lessons = [
   'To vary sentences, so that the rhythm fits the moment',
   'To say why one piece of writing works better than another',
 ];
-
-function LearningPanel() {
-  return (
-    <Card asChild>
-      <section aria-labelledby="what-you-will-learn">
-        <h2 id="what-you-will-learn" className="text-xl">
-          What You'll Learn
-        </h2>
-        <ul className="mt-3 grid gap-2">
-          {lessons.map((lesson) => (
-            <li key={lesson} className="grid grid-cols-[auto_1fr] gap-2.5">
-              <Check aria-hidden strokeWidth={2.5} className="mt-1 size-[18px] text-correct" />
-              {lesson}
-            </li>
-          ))}
-        </ul>
-      </section>
-    </Card>
-  );
-}

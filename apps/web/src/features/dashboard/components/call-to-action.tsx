@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
-import { Button } from '../../../components/ui/actions/button.tsx';
 import { Card } from '../../../components/ui/display/card.tsx';
 import type { OpenTestSetup } from '../setup-preset.ts';
+import { StartButtons } from './start-buttons.tsx';
 
 export function CallToAction({ openTestSetup }: { openTestSetup: OpenTestSetup }) {
   return (
@@ -18,19 +17,7 @@ export function CallToAction({ openTestSetup }: { openTestSetup: OpenTestSetup }
             Pick a subject and a length, answer against the clock, and see every solution afterwards.
           </p>
         </div>
-        <div className="flex flex-wrap gap-3 max-sm:w-full">
-          <Button
-            className="max-sm:w-full"
-            onClick={() => {
-              openTestSetup();
-            }}
-          >
-            Get Started Free
-          </Button>
-          <Button asChild variant="quiet" className="max-sm:w-full">
-            <Link to="/practice">Learn More</Link>
-          </Button>
-        </div>
+        <StartButtons testLabel="Get Started Free" practiceLabel="Learn More" openTestSetup={openTestSetup} />
       </section>
     </Card>
   );

@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-import { Button } from '../../../components/ui/actions/button.tsx';
 import { firstNameOf } from '../../../lib/session/session-user.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { useState } from 'react';
@@ -7,6 +5,7 @@ import type { Dashboard } from '../dashboard.queries.ts';
 import { greetingAt, headlineFor } from '../greeting.ts';
 import type { OpenTestSetup } from '../setup-preset.ts';
 import { WeekCard } from './week-card.tsx';
+import { StartButtons } from './start-buttons.tsx';
 
 interface HeroProps {
   dashboard: Dashboard;
@@ -30,19 +29,11 @@ export function Hero({ dashboard, openTestSetup }: HeroProps) {
             {after}
           </h1>
           <p className="mt-4 mb-6.5 max-w-[46ch] text-lg text-ink-soft">{lead}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button
-              className="max-sm:w-full"
-              onClick={() => {
-                openTestSetup();
-              }}
-            >
-              Start a Mock Test
-            </Button>
-            <Button asChild variant="quiet" className="max-sm:w-full">
-              <Link to="/practice">Explore Questions</Link>
-            </Button>
-          </div>
+          <StartButtons
+            testLabel="Start a Mock Test"
+            practiceLabel="Explore Questions"
+            openTestSetup={openTestSetup}
+          />
         </div>
         <WeekCard week={week} recommendations={dashboard.recommendations} openTestSetup={openTestSetup} />
       </div>

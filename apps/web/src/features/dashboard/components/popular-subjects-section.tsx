@@ -7,7 +7,7 @@ import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
 import { Skeleton } from '../../../components/ui/feedback/skeleton.tsx';
 import { usePopularSubjects, type Dashboard } from '../dashboard.queries.ts';
 import type { PopularSubject } from '../popular-subjects.ts';
-import { RetryBanner } from './retry-banner.tsx';
+import { RetryBanner } from '../../../components/ui/feedback/retry-banner.tsx';
 import { SubjectCard } from './subject-card.tsx';
 
 const gridClasses = 'grid grid-cols-2 gap-3.5 max-[359px]:grid-cols-1 lg:grid-cols-4';
@@ -54,20 +54,14 @@ export function PopularSubjectsSection({ progress }: { progress: Dashboard['prog
       }
     >
       {isOffline && (
-        <RetryBanner
-          className="mb-3.5"
-          words="Using offline data - some information may be limited"
-          busy={retrying}
-          onRetry={retry}
-        />
+        <RetryBanner className="mb-3.5" busy={retrying} onRetry={retry}>
+          Using offline data - some information may be limited
+        </RetryBanner>
       )}
       {progress.error !== undefined && (
-        <RetryBanner
-          className="mb-3.5"
-          words={progress.error}
-          busy={progress.fetching}
-          onRetry={progress.retry}
-        />
+        <RetryBanner className="mb-3.5" busy={progress.fetching} onRetry={progress.retry}>
+          {progress.error}
+        </RetryBanner>
       )}
       {loading && <LoadingCards />}
       {!loading && subjects.length === 0 && <NoSubjects />}

@@ -6,7 +6,7 @@ import { Card } from '../../../components/ui/display/card.tsx';
 import { StatTile } from '../../../components/ui/display/stat-tile.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
-import { RetryBanner } from './retry-banner.tsx';
+import { RetryBanner } from '../../../components/ui/feedback/retry-banner.tsx';
 
 /** Four numbers, each with a link to the achievements. */
 export function ProgressTiles({ dashboard }: { dashboard: Dashboard }) {
@@ -35,7 +35,9 @@ export function ProgressTiles({ dashboard }: { dashboard: Dashboard }) {
       }
     >
       {error !== undefined && (
-        <RetryBanner className="mb-3.5" words={error} busy={fetching} onRetry={retry} />
+        <RetryBanner className="mb-3.5" busy={fetching} onRetry={retry}>
+          {error}
+        </RetryBanner>
       )}
       <ul className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">
         {tiles.map(({ label, value, unit }) => (

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../components/ui/feedback/skeleton.tsx';
 import { countOf } from '../../../lib/format.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
 import { presetOf, type OpenTestSetup } from '../setup-preset.ts';
-import { RetryBanner } from './retry-banner.tsx';
+import { RetryBanner } from '../../../components/ui/feedback/retry-banner.tsx';
 
 const shownItems = 3;
 
@@ -69,7 +69,11 @@ export function RecommendedPractice({ recommendations, openTestSetup }: Recommen
     );
   }
   if (error !== undefined) {
-    return <RetryBanner words={error} busy={fetching} onRetry={retry} />;
+    return (
+      <RetryBanner busy={fetching} onRetry={retry}>
+        {error}
+      </RetryBanner>
+    );
   }
   if (data.length === 0) {
     return (

@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
-import { Page } from '../../../components/layout/page.tsx';
 import { Button } from '../../../components/ui/actions/button.tsx';
-import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
 import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { RunningTestView } from '../components/running-test-view.tsx';
 import { rememberShownResults } from '../results/last-shown-results.ts';
 import { removeSavedTest } from '../running/saved-test.ts';
 import { useOpenTest } from '../running/use-open-test.ts';
+import { FullPageError } from '../../../components/layout/full-page-error.tsx';
 
 const stateSchema = z.object({ testId: z.string() }).partial().catch({});
 
@@ -34,17 +33,15 @@ function ActiveTest({ userId }: { userId: string }) {
       return <ToResults userId={userId} testId={open.testId} />;
     case 'failed':
       return (
-        <Page width="narrow" className="grid min-h-dvh content-center">
-          <ErrorState
-            message="Your test could not be opened. Your answers are safe; please check the connection."
-            onRetry={open.retry}
-            action={
-              <Button variant="quiet" onClick={() => void navigate('/test/setup')}>
-                New test
-              </Button>
-            }
-          />
-        </Page>
+        <FullPageError
+          message="Your test could not be opened. Your answers are safe; please check the connection."
+          onRetry={open.retry}
+          action={
+            <Button variant="quiet" onClick={() => void navigate('/test/setup')}>
+              New test
+            </Button>
+          }
+        />
       );
     case 'open':
       return (

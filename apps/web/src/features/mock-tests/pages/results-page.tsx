@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
-import { Page } from '../../../components/layout/page.tsx';
 import { Button } from '../../../components/ui/actions/button.tsx';
-import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
 import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
@@ -15,6 +13,7 @@ import { forgetShownResults, lastShownResults } from '../results/last-shown-resu
 import { ExpiredView } from '../results/expired-view.tsx';
 import { removePendingResult, readPendingResult } from '../running/pending-results.ts';
 import { useSubmitPendingResults } from '../running/use-submit-pending-results.ts';
+import { FullPageError } from '../../../components/layout/full-page-error.tsx';
 
 const stateSchema = z.object({ testId: z.string() }).partial().catch({});
 
@@ -84,21 +83,16 @@ function Results({ userId, testId }: { userId: string; testId: string }) {
   if (!query.isError) return <Loading />;
   if (query.error instanceof ApiError && query.error.status === 404) return <Gone />;
   return (
-    <Page width="narrow" className="grid min-h-dvh content-center">
-      <ErrorState
-        message={messageOf(
-          query.error,
-          'Your results could not be loaded. They are saved; please try again.',
-        )}
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
-        action={
-          <Button variant="quiet" onClick={leave}>
-            Back to Dashboard
-          </Button>
-        }
-      />
-    </Page>
+    <FullPageError
+      message={messageOf(query.error, 'Your results could not be loaded. They are saved; please try again.')}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+      action={
+        <Button variant="quiet" onClick={leave}>
+          Back to Dashboard
+        </Button>
+      }
+    />
   );
 }
 

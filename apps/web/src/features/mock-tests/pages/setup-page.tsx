@@ -1,11 +1,9 @@
-import { ArrowLeft, Layers } from 'lucide-react';
+import { Layers } from 'lucide-react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { StageDto, StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
 import { StageSubjects, useOwnStage } from '../../../components/start/stage-subjects.tsx';
 import { StartQueueBanner } from '../../../components/start/start-queue-banner.tsx';
 import { Page } from '../../../components/layout/page.tsx';
-import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
-import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
 import { PageHeader } from '../../../components/ui/navigation/page-header.tsx';
 import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { ApiError, InvalidResponseError } from '../../../lib/api/api-error.ts';
@@ -14,9 +12,11 @@ import { useAuth } from '../../../lib/session/auth-context.ts';
 import { Banner } from '../../../components/ui/feedback/banner.tsx';
 import { useActiveTest, useGenerateTest } from '../mock-tests.queries.ts';
 import { readPendingResult } from '../running/pending-results.ts';
-import { ContinueCard } from '../setup/continue-card.tsx';
+import { ContinueTest } from '../setup/continue-test.tsx';
 import { initialConfiguration, setupStateOf, type SetupState } from '../setup/preselection.ts';
 import { SetupForm } from '../setup/setup-form.tsx';
+import { BackToDashboard } from '../../../components/layout/back-to-dashboard.tsx';
+import { Loaded } from '../../../components/layout/loaded.tsx';
 
 /** /test/setup and /practice (spec 2 §2.1). */
 export function SetupPage() {
@@ -27,42 +27,33 @@ export function SetupPage() {
 }
 
 function Setup({ userId }: { userId: string }) {
-  const navigate = useNavigate();
+  const query = useOwnStage(userId);
+  return (
+    <Loaded page query={query} loading="Loading subjects..." failure={stageFailure}>
+      {({ stage }) =>
+        stage ? <SetupOf userId={userId} stage={stage} /> : <Navigate to="/select-stage" replace />
+      }
+    </Loaded>
+  );
+}
+
+const stageFailure = (error: Error) =>
+  error instanceof InvalidResponseError ? 'Stage data is missing or invalid' : 'Failed to fetch stage info';
+
+function SetupOf({ userId, stage }: { userId: string; stage: StageDto }) {
   const location = useLocation();
   const state = setupStateOf(location.state);
-  const stage = useOwnStage(userId);
-
-  if (stage.isPending) return <Spinner page label="Loading subjects..." />;
-  if (stage.isError) {
-    const isInvalid = stage.error instanceof InvalidResponseError;
-    return (
-      <Page className="grid min-h-[70dvh] content-center pt-10">
-        <ErrorState
-          message={isInvalid ? 'Stage data is missing or invalid' : 'Failed to fetch stage info'}
-          onRetry={() => void stage.refetch()}
-          retrying={stage.isFetching}
-        />
-      </Page>
-    );
-  }
-  const own = stage.data.stage;
-  if (!own) return <Navigate to="/select-stage" replace />;
   return (
     <Page>
       <PageHeader
         title={state.examMode ? 'Exam Simulation' : 'Create Mock Test'}
         lead="Choose what to practise. The clock starts when the test starts."
-        back={
-          <LinkButton onClick={() => void navigate('/')}>
-            <ArrowLeft aria-hidden className="size-[18px]" />
-            Back to Dashboard
-          </LinkButton>
-        }
+        back={<BackToDashboard />}
       />
       <OpenTest userId={userId} />
-      <StageSubjects stage={own} userId={userId} icon={Layers}>
+      <StageSubjects stage={stage} userId={userId} icon={Layers}>
         {(subjects) => (
-          <Choices key={location.key} userId={userId} stage={own} subjects={subjects} state={state} />
+          <Choices key={location.key} userId={userId} stage={stage} subjects={subjects} state={state} />
         )}
       </StageSubjects>
     </Page>
@@ -71,7 +62,7 @@ function Setup({ userId }: { userId: string }) {
 
 function OpenTest({ userId }: { userId: string }) {
   const test = useActiveTest().data?.test;
-  return test && !readPendingResult(userId, test.testId) ? <ContinueCard test={test} /> : null;
+  return test && !readPendingResult(userId, test.testId) ? <ContinueTest test={test} /> : null;
 }
 
 interface ChoicesProps {

@@ -3,9 +3,10 @@ import { QuestionBody } from '../../../components/question/question-body.tsx';
 import { ReportMenu } from '../../../components/question/report-menu.tsx';
 import { ReviewCard } from '../../../components/question/review-card.tsx';
 import { SolutionSection } from '../../../components/question/solution-section.tsx';
-import { reportQuestion, solutionQuery } from '../mock-tests.queries.ts';
+import { solutionQuery } from '../mock-tests.queries.ts';
 import type { ReviewedQuestion } from './reviewed-question.ts';
 import { SimilarQuestion } from './similar-question.tsx';
+import { sendReport } from '../../../components/question/reporting/send-report.ts';
 
 interface QuestionReviewProps {
   testId: string;
@@ -15,26 +16,18 @@ interface QuestionReviewProps {
   solutionsShown: boolean;
 }
 
-export const reviewId = (questionNumber: number) => `review-${String(questionNumber)}`;
-
 /** One question of the finished test. */
 export function QuestionReview({ testId, reviewed, open, onToggle, solutionsShown }: QuestionReviewProps) {
-  const { number, question, chosenLetter, outcome } = reviewed;
+  const { question, chosenLetter } = reviewed;
+  const reported = { questionType: 'mock-test', questionId: question.id, sessionId: testId } as const;
   return (
-    <ReviewCard
-      id={reviewId(number)}
-      number={number}
-      topicName={question.topic.name}
-      outcome={outcome}
-      open={open}
-      onToggle={onToggle}
-    >
+    <ReviewCard reviewed={reviewed} open={open} onToggle={onToggle}>
       <QuestionBody question={question} size="medium" />
       <MarkedOptions options={question.options} chosenLetter={chosenLetter} />
       <SolutionSection query={solutionQuery(question.id)} shown={open && solutionsShown} />
       <div className="flex flex-wrap items-start gap-3 print:hidden">
         <SimilarQuestion questionId={question.id} />
-        <ReportMenu onReport={(reason) => reportQuestion(testId, question.id, reason)} />
+        <ReportMenu onReport={(reason) => sendReport({ ...reported, reason })} />
       </div>
     </ReviewCard>
   );

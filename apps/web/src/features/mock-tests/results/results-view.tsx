@@ -7,11 +7,12 @@ import { Button } from '../../../components/ui/actions/button.tsx';
 import { RadioChips } from '../../../components/ui/inputs/chips.tsx';
 import { ResultGrid } from '../../../components/question/result-grid.tsx';
 import type { PendingResult } from '../running/pending-results.ts';
-import { QuestionReview, reviewId } from './question-review.tsx';
+import { QuestionReview } from './question-review.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { matchesFilter, reviewedQuestions, reviewFilters, type ReviewFilter } from './reviewed-question.ts';
 import { SaveBanner } from './save-banner.tsx';
 import { ScoreCard } from './score-card.tsx';
+import { scrollToReview, useOpenReviews } from '../../../components/question/use-open-reviews.ts';
 
 interface ResultsViewProps {
   test: StartedTestDto;
@@ -28,27 +29,16 @@ const filterNames: Record<ReviewFilter, string> = { all: 'All', wrong: 'Wrong', 
 /** A finished test: the result and a review of every question (spec 2 §2.3). */
 export function ResultsView({ test, results, unsaved, hasFailed, onLeave }: ResultsViewProps) {
   const questions = reviewedQuestions(test, results);
-  const [openNumbers, setOpenNumbers] = useState<ReadonlySet<number>>(() => {
-    const first = questions.find(({ outcome }) => outcome !== 'correct');
-    return new Set(first ? [first.number] : []);
-  });
+  const reviews = useOpenReviews(questions.find(({ outcome }) => outcome !== 'correct')?.number);
   const [filter, setFilter] = useState<ReviewFilter>('all');
   const [solutionsShown, setSolutionsShown] = useState(false);
 
-  function setOpen(number: number, open: boolean) {
-    const next = new Set(openNumbers);
-    if (open) next.add(number);
-    else next.delete(number);
-    setOpenNumbers(next);
-  }
   function jumpTo(index: number) {
     setFilter('all');
-    setOpen(index + 1, true);
+    reviews.open(index + 1);
     // After the render, because a filter may have hidden the question.
     requestAnimationFrame(() => {
-      const review = document.getElementById(reviewId(index + 1));
-      review?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-      review?.focus({ preventScroll: true });
+      scrollToReview(index + 1);
     });
   }
 
@@ -108,9 +98,9 @@ export function ResultsView({ test, results, unsaved, hasFailed, onLeave }: Resu
                   key={reviewed.question.id}
                   testId={test.testId}
                   reviewed={reviewed}
-                  open={openNumbers.has(reviewed.number)}
+                  open={reviews.isOpen(reviewed.number)}
                   onToggle={() => {
-                    setOpen(reviewed.number, !openNumbers.has(reviewed.number));
+                    reviews.toggle(reviewed.number);
                   }}
                   solutionsShown={solutionsShown}
                 />

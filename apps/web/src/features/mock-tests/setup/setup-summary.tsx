@@ -6,6 +6,7 @@ import { Card } from '../../../components/ui/display/card.tsx';
 import { SubjectPill } from '../../../components/ui/display/subject-pill.tsx';
 import { countOf, formatNumber } from '../../../lib/format.ts';
 import { matchCount, missingChoiceText, type Configuration } from './test-configuration.ts';
+import { FactRow } from '../../../components/ui/display/fact-row.tsx';
 
 interface SetupSummaryProps {
   subject: StageSubjectDto | undefined;
@@ -23,11 +24,11 @@ export function SetupSummary({ subject, configuration, pending, notice }: SetupS
     <Card className="grid gap-4 lg:sticky lg:top-6">
       <h2 className="text-xl">Your test</h2>
       <dl className="grid gap-0">
-        <Row name="Subject">
+        <FactRow name="Subject">
           {subject ? <SubjectPill color={subject.color}>{subject.name}</SubjectPill> : '–'}
-        </Row>
-        <Row name="Questions">{questionCount}</Row>
-        <Row name="Time">{duration} min</Row>
+        </FactRow>
+        <FactRow name="Questions">{questionCount}</FactRow>
+        <FactRow name="Time">{duration} min</FactRow>
       </dl>
       <div role="status" className="grid gap-3 empty:hidden">
         {matching !== null && <Matching matching={matching} wanted={questionCount} />}
@@ -38,15 +39,6 @@ export function SetupSummary({ subject, configuration, pending, notice }: SetupS
       {missing !== null && <p className="-mt-1 text-center text-sm text-ink-soft">{missing}</p>}
       {notice}
     </Card>
-  );
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4 border-t border-line py-2.5">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="text-right font-semibold figures-tabular">{children}</dd>
-    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { ChevronLeft, ChevronRight, Repeat2 } from 'lucide-react';
+import { Repeat2 } from 'lucide-react';
 import { Button } from '../../../components/ui/actions/button.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
+import { NextButton, PreviousButton } from '../../../components/ui/navigation/step-buttons.tsx';
 
 interface AnswerNavigationProps {
   /** The numbers of the questions, in order. */
@@ -45,34 +46,24 @@ export function AnswerNavigation({
         ))}
       </ol>
       <div className="mx-auto flex w-full max-w-3xl items-center justify-between gap-2">
-        <Button
-          variant="quiet"
-          size="small"
+        <PreviousButton
           onMouseDown={keepFocus}
           disabled={index === 0}
           onClick={() => {
             onGoTo(index - 1);
           }}
-        >
-          <ChevronLeft aria-hidden className="size-[18px]" />
-          Previous
-        </Button>
+        />
         <Button size="small" onMouseDown={keepFocus} onClick={onToggleSide}>
           <Repeat2 aria-hidden className="size-[18px] max-sm:hidden" />
           {isSolution ? 'Show Question' : 'Show Solution'}
         </Button>
-        <Button
-          variant="quiet"
-          size="small"
+        <NextButton
           onMouseDown={keepFocus}
           disabled={index === numbers.length - 1}
           onClick={() => {
             onGoTo(index + 1);
           }}
-        >
-          Next
-          <ChevronRight aria-hidden className="size-[18px]" />
-        </Button>
+        />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { Card } from '../../../components/ui/display/card.tsx';
 import { Field } from '../../../components/ui/inputs/field.tsx';
 import { Select } from '../../../components/ui/inputs/select.tsx';
 import { filterNames, type FilterChoice, type FilterName, type Filters } from '../filters.ts';
+import { SelectOptions } from '../../../components/ui/inputs/select-options.tsx';
 
 const labels: Record<FilterName, { label: string; every: string }> = {
   examTypeId: { label: 'Exam type', every: 'All exam types' },
@@ -66,11 +67,7 @@ function FilterSelect({ name, value, choices, onChoose }: FilterSelectProps) {
       >
         <option value="">{every}</option>
         {isUnknown && <option value={value}>Not in this list</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
+        <SelectOptions choices={choices} />
       </Select>
     </Field>
   );

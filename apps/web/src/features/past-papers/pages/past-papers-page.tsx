@@ -1,14 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { ArrowLeft, FileText, SlidersHorizontal } from 'lucide-react';
+import { FileText, SlidersHorizontal } from 'lucide-react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PastPaperDto } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { Page } from '../../../components/layout/page.tsx';
 import { Button } from '../../../components/ui/actions/button.tsx';
 import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
-import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
 import { PageHeader } from '../../../components/ui/navigation/page-header.tsx';
-import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { countOf } from '../../../lib/format.ts';
 import { logWarning } from '../../../lib/log.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
@@ -16,6 +13,8 @@ import { FilterPanel } from '../components/filter-panel.tsx';
 import { PaperCard } from '../components/paper-card.tsx';
 import { choicesFor, filterNames, filtered, filtersIn, withFilter, type Filters } from '../filters.ts';
 import { usePastPapers } from '../past-papers.queries.ts';
+import { BackToDashboard } from '../../../components/layout/back-to-dashboard.tsx';
+import { Loaded } from '../../../components/layout/loaded.tsx';
 
 const AnswersViewer = lazy(async () => ({
   default: (await import('../components/answers-viewer.tsx')).AnswersViewer,
@@ -25,7 +24,6 @@ const panelId = 'paper-filters';
 
 /** /past-papers (spec 2 §2.6). */
 export function PastPapersPage() {
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const chosenCount = filterNames.filter((name) => search.get(name)).length;
   const [isOpen, setOpen] = useState(chosenCount > 0);
@@ -40,12 +38,7 @@ export function PastPapersPage() {
       <PageHeader
         title="Past Papers"
         lead="Download a paper, time yourself, then check the answers."
-        back={
-          <LinkButton onClick={() => void navigate('/')}>
-            <ArrowLeft aria-hidden className="size-[18px]" />
-            Back to Dashboard
-          </LinkButton>
-        }
+        back={<BackToDashboard />}
         actions={
           <Button
             variant="quiet"
@@ -60,15 +53,13 @@ export function PastPapersPage() {
           </Button>
         }
       />
-      {papers.isPending && <Spinner label="Loading past papers..." className="py-16" />}
-      {papers.isError && (
-        <ErrorState
-          message="Failed to load past papers. Please try again."
-          onRetry={() => void papers.refetch()}
-          retrying={papers.isFetching}
-        />
-      )}
-      {papers.isSuccess && <Papers papers={papers.data} filtersOpen={isOpen} />}
+      <Loaded
+        query={papers}
+        loading="Loading past papers..."
+        failure="Failed to load past papers. Please try again."
+      >
+        {(loaded) => <Papers papers={loaded} filtersOpen={isOpen} />}
+      </Loaded>
     </Page>
   );
 }

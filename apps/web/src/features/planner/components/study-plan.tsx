@@ -2,7 +2,6 @@ import { studyPlan, type StudyPlanDto } from '@markwell/shared/features/planner/
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useStartPractice } from '../../../components/start/use-start-practice.ts';
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
 import { Button } from '../../../components/ui/actions/button.tsx';
 import { Card } from '../../../components/ui/display/card.tsx';
 import { Skeleton } from '../../../components/ui/feedback/skeleton.tsx';
@@ -11,6 +10,7 @@ import { endpointQuery } from '../../../lib/query/cache-keys.ts';
 import { PlannedDays } from './planned-days.tsx';
 import { PlannedSubject } from './planned-subject.tsx';
 import { nothingDueText } from '../wording.ts';
+import { RetryBanner } from '../../../components/ui/feedback/retry-banner.tsx';
 
 /** The screen behind the dashboard's 'AI Study Planner': questions due today, and how to practise them. */
 export function StudyPlan() {
@@ -28,21 +28,9 @@ export function StudyPlan() {
         {plan.data ? (
           <Plan plan={plan.data} />
         ) : plan.error ? (
-          <Banner
-            tone="error"
-            action={
-              <Button
-                variant="quiet"
-                size="small"
-                pending={plan.isFetching}
-                onClick={() => void plan.refetch()}
-              >
-                Load the plan again
-              </Button>
-            }
-          >
+          <RetryBanner busy={plan.isFetching} onRetry={plan.refetch} label="Load the plan again">
             {messageOf(plan.error, 'Your study plan could not be loaded. Nothing is lost.')}
-          </Banner>
+          </RetryBanner>
         ) : (
           <div role="status" className="grid gap-3">
             <span className="sr-only">Loading your study plan…</span>

@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { Page } from '../../../components/layout/page.tsx';
 import { Button } from '../../../components/ui/actions/button.tsx';
-import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
 import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { isWaitingForRetry, startQueueTitle, startQueueText } from '../../../lib/query/start-retry.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
@@ -10,9 +8,12 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import type { PlayState } from '../play/play-state.ts';
 import { PlayView } from '../play/play-view.tsx';
 import type { QuestionReports } from '../question-reports.ts';
-import { reportQuestion, useStartQuiz, type StartedSession } from '../rapid-fire.queries.ts';
+import { useStartQuiz, type StartedSession } from '../rapid-fire.queries.ts';
 import { ResultsView } from '../results/results-view.tsx';
 import { SelectionView, type QuizChoice } from '../select/selection-view.tsx';
+import { FullPageError } from '../../../components/layout/full-page-error.tsx';
+import { useStartOfPart } from '../../../components/layout/use-start-of-part.ts';
+import { sendReport } from '../../../components/question/reporting/send-report.ts';
 
 type Phase =
   | { name: 'select'; failure: string | null }
@@ -28,27 +29,13 @@ export function RapidFirePage() {
   return <Quiz userId={user.id} />;
 }
 
-/** Each phase starts like a new page: at the top, with the focus on its heading for screen readers. */
-function useArrival(phase: Phase['name']): void {
-  const shown = useRef(phase);
-  useEffect(() => {
-    if (shown.current === phase) return;
-    shown.current = phase;
-    window.scrollTo({ top: 0 });
-    const heading = document.querySelector<HTMLElement>('main h1, h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [phase]);
-}
-
 function useReports(sessionId: string | undefined): QuestionReports {
   const [reported, setReported] = useState<ReadonlySet<string>>(new Set<string>());
   return {
     reported,
     async report(questionId, reason) {
       if (sessionId === undefined) return;
-      await reportQuestion(sessionId, questionId, reason);
+      await sendReport({ questionType: 'rapid-fire', questionId, reason, sessionId });
       setReported((before) => new Set(before).add(questionId));
     },
   };
@@ -60,7 +47,7 @@ function Quiz({ userId }: { userId: string }) {
   const [choice, setChoice] = useState<QuizChoice | null>(null);
   const start = useStartQuiz();
   const reports = useReports('started' in phase ? phase.started.session.sessionId : undefined);
-  useArrival(phase.name);
+  useStartOfPart(phase.name);
 
   const toSelection = () => {
     setPhase({ name: 'select', failure: null });
@@ -130,12 +117,10 @@ function Quiz({ userId }: { userId: string }) {
 
 function NoQuestion({ onBack }: { onBack: () => void }) {
   return (
-    <Page width="narrow" className="grid min-h-[70dvh] content-center pt-10">
-      <ErrorState
-        message="Error: No question found. Please try again."
-        action={<Button onClick={onBack}>Go Back</Button>}
-      />
-    </Page>
+    <FullPageError
+      message="Error: No question found. Please try again."
+      action={<Button onClick={onBack}>Go Back</Button>}
+    />
   );
 }
 

@@ -15,21 +15,11 @@ interface AnswerReviewProps {
   reports: QuestionReports;
 }
 
-export const reviewId = (questionNumber: number) => `quiz-review-${String(questionNumber)}`;
-
 /** One question of the quiz. */
 export function AnswerReview({ reviewed, open, onToggle, reports }: AnswerReviewProps) {
-  const { number, question, chosenLetter, outcome, timeSpent } = reviewed;
+  const { question, chosenLetter, timeSpent } = reviewed;
   return (
-    <ReviewCard
-      id={reviewId(number)}
-      number={number}
-      topicName={question.topic.name}
-      outcome={outcome}
-      aside={`${timeSpent.toFixed(1)} s`}
-      open={open}
-      onToggle={onToggle}
-    >
+    <ReviewCard reviewed={reviewed} aside={`${timeSpent.toFixed(1)} s`} open={open} onToggle={onToggle}>
       <QuestionBody question={displayedQuestion(question)} size="medium" />
       <MarkedOptions options={question.options.map(displayedOption)} chosenLetter={chosenLetter} />
       <SolutionSection query={solutionQuery(question.id)} shown={open} />

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { Check, Target } from 'lucide-react';
 import type { RapidFireResultDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
 import { Badge } from '../../../components/ui/display/badge.tsx';
 import { Card } from '../../../components/ui/display/card.tsx';
 import { ProgressBar } from '../../../components/ui/feedback/progress-bar.tsx';
+import { FactRow } from '../../../components/ui/display/fact-row.tsx';
 
 interface ResultCardProps {
   result: RapidFireResultDto;
@@ -38,22 +38,19 @@ export function ResultCard({ result, subjectName, score }: ResultCardProps) {
       />
       <p className="mt-3 text-ink-soft">{result.message}</p>
       <dl className="mt-4 text-left">
-        <Row name="Correct">
+        <FactRow isResult name="Correct">
           {result.correctAnswers} / {result.totalQuestions}
-        </Row>
-        <Row name="Best streak">{result.bestStreak}</Row>
-        <Row name="Score">{score}</Row>
-        <Row name="Time">{minutesAndSeconds(result.timeSpent)}</Row>
+        </FactRow>
+        <FactRow isResult name="Best streak">
+          {result.bestStreak}
+        </FactRow>
+        <FactRow isResult name="Score">
+          {score}
+        </FactRow>
+        <FactRow isResult name="Time">
+          {minutesAndSeconds(result.timeSpent)}
+        </FactRow>
       </dl>
     </Card>
-  );
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-3 border-t border-line py-2.5">
-      <dt>{name}</dt>
-      <dd className="font-heading font-bold figures-tabular">{children}</dd>
-    </div>
   );
 }

@@ -9,11 +9,12 @@ import { Button } from '../../../components/ui/actions/button.tsx';
 import { useSubmitQuiz } from '../submission/use-submit-quiz.ts';
 import type { PlayState } from '../play/play-state.ts';
 import type { QuestionReports } from '../question-reports.ts';
-import { AnswerReview, reviewId } from './answer-review.tsx';
+import { AnswerReview } from './answer-review.tsx';
 import { completionOf, localResult } from './local-result.ts';
 import { ResultCard } from './result-card.tsx';
 import { reviewedAnswers } from './reviewed-answer.ts';
 import { SaveBanner } from './save-banner.tsx';
+import { scrollToReview, useOpenReviews } from '../../../components/question/use-open-reviews.ts';
 
 interface ResultsViewProps {
   userId: string;
@@ -39,19 +40,11 @@ export function ResultsView({ userId, session, played, reports, onPlay, ...ways 
   const opensLevel = result.levelCompleted && session.level < lastRapidFireLevel;
   const mayOpenNext = saving === undefined && opensLevel;
   const offersNext = result.nextLevelUnlocked || mayOpenNext;
-  const [openNumbers, setOpenNumbers] = useState<ReadonlySet<number>>(new Set<number>());
+  const reviews = useOpenReviews();
 
-  function setOpen(number: number, open: boolean) {
-    const next = new Set(openNumbers);
-    if (open) next.add(number);
-    else next.delete(number);
-    setOpenNumbers(next);
-  }
   function jumpTo(index: number) {
-    setOpen(index + 1, true);
-    const review = document.getElementById(reviewId(index + 1));
-    review?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-    review?.focus({ preventScroll: true });
+    reviews.open(index + 1);
+    scrollToReview(index + 1);
   }
 
   return (
@@ -100,9 +93,9 @@ export function ResultsView({ userId, session, played, reports, onPlay, ...ways 
             <AnswerReview
               key={each.question.id}
               reviewed={each}
-              open={openNumbers.has(each.number)}
+              open={reviews.isOpen(each.number)}
               onToggle={() => {
-                setOpen(each.number, !openNumbers.has(each.number));
+                reviews.toggle(each.number);
               }}
               reports={reports}
             />

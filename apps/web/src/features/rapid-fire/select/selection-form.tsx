@@ -3,13 +3,12 @@ import type { RapidFireProgressDto } from '@markwell/shared/features/rapid-fire/
 import type { StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
 import { firstRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
 import { SubjectIcon } from '../../../components/question/subject-icon.tsx';
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
 import { RadioCards } from '../../../components/ui/inputs/radio-cards.tsx';
 import { useProgress, useQuestionCounts } from '../rapid-fire.queries.ts';
 import { LevelPicker, LoadingLevels } from './level-picker.tsx';
 import { StartCard } from './start-card.tsx';
 import { SubjectProgress } from './subject-progress.tsx';
+import { RetryBanner } from '../../../components/ui/feedback/retry-banner.tsx';
 
 export interface QuizSelection {
   subjectId: string | null;
@@ -64,24 +63,17 @@ export function SelectionForm({ stageId, subjects, chosen, onChoose, onStart, fa
       {/* On a phone the start card is fixed at the bottom, so focused elements are scrolled clear of it. */}
       <div className="grid min-w-0 gap-5 [&_input]:scroll-mb-44">
         {progress.isError && (
-          <Banner
+          <RetryBanner
             tone="warning"
             title={progress.data ? 'Your levels could not be refreshed' : 'Your levels could not be loaded'}
-            action={
-              <Button
-                variant="quiet"
-                size="small"
-                pending={progress.isFetching}
-                onClick={() => void progress.refetch()}
-              >
-                Try Again
-              </Button>
-            }
+            busy={progress.isFetching}
+            onRetry={progress.refetch}
+            label="Try Again"
           >
             {progress.data
               ? 'What you see may be out of date.'
               : 'If you start a quiz now, it begins at your highest unlocked level.'}
-          </Banner>
+          </RetryBanner>
         )}
         <RadioCards
           legend="Subject"

@@ -1,15 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import { ArrowLeft, Zap } from 'lucide-react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Zap } from 'lucide-react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { StageDto, StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
 import { StageSubjects, useOwnStage } from '../../../components/start/stage-subjects.tsx';
 import { Page } from '../../../components/layout/page.tsx';
-import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
-import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
 import { PageHeader } from '../../../components/ui/navigation/page-header.tsx';
-import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { preselectedSubject } from './preselection.ts';
 import { SelectionForm, type QuizSelection } from './selection-form.tsx';
+import { BackToDashboard } from '../../../components/layout/back-to-dashboard.tsx';
+import { Loaded } from '../../../components/layout/loaded.tsx';
 
 export interface QuizChoice {
   examTypeId: string;
@@ -28,18 +27,12 @@ interface SelectionViewProps {
 
 /** The first of the three phases: choosing a quiz. */
 export function SelectionView(props: SelectionViewProps) {
-  const navigate = useNavigate();
   return (
     <Page>
       <PageHeader
         title="Rapid-Fire Quiz"
         lead="Five minutes of quick questions. Reach the target to unlock the next level."
-        back={
-          <LinkButton onClick={() => void navigate('/')}>
-            <ArrowLeft aria-hidden className="size-[18px]" />
-            Back to Dashboard
-          </LinkButton>
-        }
+        back={<BackToDashboard />}
       />
       <OwnStage {...props} />
     </Page>
@@ -47,23 +40,19 @@ export function SelectionView(props: SelectionViewProps) {
 }
 
 function OwnStage(props: SelectionViewProps) {
-  const stage = useOwnStage(props.userId);
-  if (stage.isPending) return <Spinner label="Loading subjects..." className="py-16" />;
-  if (stage.isError) {
-    return (
-      <ErrorState
-        message="Failed to fetch stage info"
-        onRetry={() => void stage.refetch()}
-        retrying={stage.isFetching}
-      />
-    );
-  }
-  if (!stage.data.stage) return <Navigate to="/select-stage" replace />;
-  const own = stage.data.stage;
+  const query = useOwnStage(props.userId);
   return (
-    <StageSubjects stage={own} userId={props.userId} icon={Zap}>
-      {(subjects) => <Choosing {...props} stage={own} subjects={subjects} />}
-    </StageSubjects>
+    <Loaded query={query} loading="Loading subjects..." failure="Failed to fetch stage info">
+      {({ stage }) =>
+        stage ? (
+          <StageSubjects stage={stage} userId={props.userId} icon={Zap}>
+            {(subjects) => <Choosing {...props} stage={stage} subjects={subjects} />}
+          </StageSubjects>
+        ) : (
+          <Navigate to="/select-stage" replace />
+        )
+      }
+    </Loaded>
   );
 }
 

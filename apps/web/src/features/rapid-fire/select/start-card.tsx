@@ -8,6 +8,7 @@ import { Button } from '../../../components/ui/actions/button.tsx';
 import { Card } from '../../../components/ui/display/card.tsx';
 import { SubjectPill } from '../../../components/ui/display/subject-pill.tsx';
 import { formatNumber } from '../../../lib/format.ts';
+import { FactRow } from '../../../components/ui/display/fact-row.tsx';
 
 interface StartCardProps {
   subject: StageSubjectDto | undefined;
@@ -31,13 +32,13 @@ export function StartCard({ subject, level, message, onStart }: StartCardProps) 
           : 'Choose a subject to begin'}
       </p>
       <dl className="grid gap-0 max-lg:hidden">
-        <Row name="Subject">
+        <FactRow name="Subject">
           {subject ? <SubjectPill color={subject.color}>{subject.name}</SubjectPill> : '–'}
-        </Row>
-        <Row name="Level">{subject ? levelText : '–'}</Row>
-        <Row name="Target">{subject && chosen ? `${String(chosen.targetAccuracy)}%` : '–'}</Row>
-        <Row name="Questions">up to {rapidFireQuestionCount}</Row>
-        <Row name="Time">{formatNumber(rapidFirePlaySeconds / 60)} min</Row>
+        </FactRow>
+        <FactRow name="Level">{subject ? levelText : '–'}</FactRow>
+        <FactRow name="Target">{subject && chosen ? `${String(chosen.targetAccuracy)}%` : '–'}</FactRow>
+        <FactRow name="Questions">up to {rapidFireQuestionCount}</FactRow>
+        <FactRow name="Time">{formatNumber(rapidFirePlaySeconds / 60)} min</FactRow>
       </dl>
       {message !== null && <Banner tone="error">{message}</Banner>}
       <Button size="large" onClick={onStart} className="w-full">
@@ -49,14 +50,5 @@ export function StartCard({ subject, level, message, onStart }: StartCardProps) 
         your answers worth more.
       </p>
     </Card>
-  );
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4 border-t border-line py-2.5">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="text-right font-semibold figures-tabular">{children}</dd>
-    </div>
   );
 }

@@ -1,10 +1,12 @@
 import { maxResults } from '@markwell/shared/vocabulary/search';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Section } from '../../../components/layout/section.tsx';
 import { Card } from '../../../components/ui/display/card.tsx';
 import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
 import { VisuallyHidden } from '../../../components/ui/display/visually-hidden.tsx';
+import type { SubjectColor } from '@markwell/shared/vocabulary/subjects';
+import type { LucideIcon } from 'lucide-react';
+import { ResultRow, type ResultText } from './result-row.tsx';
 
 export interface Group<Item> {
   items: Item[];
@@ -12,17 +14,24 @@ export interface Group<Item> {
   isCapped: boolean;
 }
 
-interface ResultGroupProps<Item> {
+interface Result {
+  id: string;
+  color: SubjectColor;
+}
+
+interface ResultGroupProps<Item extends Result> {
   title: string;
   group: Group<Item>;
   /** How many results are shown. */
   limit: number;
   onMore: () => void;
-  children: (item: Item) => ReactNode;
+  icon: LucideIcon;
+  rowOf: (item: Item) => ResultText;
 }
 
 /** The results of one kind, with a button for more; renders nothing when there are none. */
-export function ResultGroup<Item>({ title, group, limit, onMore, children }: ResultGroupProps<Item>) {
+export function ResultGroup<Item extends Result>(props: ResultGroupProps<Item>) {
+  const { title, icon, group, limit, onMore, rowOf } = props;
   const { items, total, isCapped } = group;
   if (items.length === 0) return null;
   const count = `${String(total)}${isCapped ? '+' : ''}`;
@@ -36,7 +45,11 @@ export function ResultGroup<Item>({ title, group, limit, onMore, children }: Res
       }
     >
       <Card padding="none" className="overflow-hidden">
-        <ul>{items.slice(0, limit).map(children)}</ul>
+        <ul>
+          {items.slice(0, limit).map((item) => (
+            <ResultRow key={item.id} icon={icon} color={item.color} {...rowOf(item)} />
+          ))}
+        </ul>
         {hasMore && (
           <LinkButton className="w-full justify-center border-t border-line" onClick={onMore}>
             Show more <VisuallyHidden>of {title.toLowerCase()}</VisuallyHidden>

@@ -6,15 +6,16 @@ import { Link } from 'react-router-dom';
 import { IconTile } from '../../../components/ui/display/icon-tile.tsx';
 import type { ResultPath } from '../result-paths.ts';
 
-interface ResultRowProps {
+/** What a result links to, and its text. */
+export interface ResultText {
   path: ResultPath;
-  icon: LucideIcon;
-  color: SubjectColor;
   title: HighlightedText;
   /** A part of the result's text, in small type. */
   excerpt?: HighlightedText | undefined;
   detail: ReactNode;
 }
+
+type ResultRowProps = ResultText & { icon: LucideIcon; color: SubjectColor };
 
 /** One result; the whole row is a link. */
 export function ResultRow({ path, icon, color, title, excerpt, detail }: ResultRowProps) {

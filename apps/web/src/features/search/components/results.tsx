@@ -3,13 +3,13 @@ import { initialResultCount, maxResults } from '@markwell/shared/vocabulary/sear
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../components/ui/feedback/skeleton.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { countOf } from '../../../lib/format.ts';
 import { useSearch } from '../search.queries.ts';
 import { GroupedResults, type ResultKind } from './grouped-results.tsx';
 import { SubjectsToBrowse } from './browse-subjects.tsx';
+import { Loaded } from '../../../components/layout/loaded.tsx';
 
 function countWords(results: SearchResults, query: string): string {
   const groups = Object.values(results);
@@ -56,31 +56,32 @@ export function Results({ query, stageId }: ResultsProps) {
   const kinds = expanded.query === query ? expanded.kinds : [];
   const search = useSearch(query, kinds.length > 0 ? maxResults : initialResultCount);
 
-  if (search.isPending) return <Searching />;
-  if (search.isError) {
-    return (
-      <ErrorState
-        message={messageOf(search.error, 'The search did not work. Please try again.')}
-        onRetry={() => void search.refetch()}
-        retrying={search.isFetching}
-      />
-    );
-  }
-  const isEmpty = Object.values(search.data).every(({ total }) => total === 0);
-  if (isEmpty) return search.isPlaceholderData ? <Searching /> : <NothingFound query={query} />;
+  const isOutdated = search.isPlaceholderData;
   return (
-    <div aria-busy={search.isPlaceholderData}>
-      <p role="status" className="line-clamp-2 break-words text-ink-soft">
-        {search.isPlaceholderData ? 'Searching…' : countWords(search.data, query)}
-      </p>
-      <GroupedResults
-        results={search.data}
-        stageId={stageId}
-        limitOf={(kind) => (kinds.includes(kind) ? maxResults : initialResultCount)}
-        onMore={(kind) => {
-          setExpanded({ query, kinds: [...kinds, kind] });
-        }}
-      />
-    </div>
+    <Loaded
+      query={search}
+      loading={<Searching />}
+      failure={(error) => messageOf(error, 'The search did not work. Please try again.')}
+    >
+      {(found) => {
+        const isEmpty = Object.values(found).every(({ total }) => total === 0);
+        if (isEmpty) return isOutdated ? <Searching /> : <NothingFound query={query} />;
+        return (
+          <div aria-busy={isOutdated}>
+            <p role="status" className="line-clamp-2 break-words text-ink-soft">
+              {isOutdated ? 'Searching…' : countWords(found, query)}
+            </p>
+            <GroupedResults
+              results={found}
+              stageId={stageId}
+              limitOf={(kind) => (kinds.includes(kind) ? maxResults : initialResultCount)}
+              onMore={(kind) => {
+                setExpanded({ query, kinds: [...kinds, kind] });
+              }}
+            />
+          </div>
+        );
+      }}
+    </Loaded>
   );
 }

@@ -3,21 +3,19 @@ import {
   requestDeletion,
   type AccountStateDto,
 } from '@markwell/shared/features/users/users.contract';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FormDialog } from '../../../components/forms/form-dialog.tsx';
 import { useContractForm } from '../../../components/forms/use-contract-form.ts';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { Field } from '../../../components/ui/inputs/field.tsx';
 import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
 import { showToast } from '../../../components/ui/feedback/show-toast.tsx';
-import { PasswordInput } from '../../../components/ui/inputs/password-input.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { googleSignInAddress } from '../../../lib/session/google-sign-in.ts';
 import { rememberReturnPath } from '../../../lib/session/return-path.ts';
 import { useRequestDeletion } from '../settings.queries.ts';
 import { CancelDeletionButton } from './cancel-deletion-button.tsx';
+import { DialogButton } from '../../../components/ui/overlays/dialog-button.tsx';
+import { checkCurrentPassword, CurrentPassword } from './current-password.tsx';
 
 /** Requests the account's deletion, or cancels it while there is time. */
 export function DeleteAccount({ account }: { account: AccountStateDto }) {
@@ -63,27 +61,14 @@ function SignInAgain() {
 
 function DeletionRequest({ hasPassword }: { hasPassword: boolean }) {
   const { hash } = useLocation();
-  const [isOpen, setOpen] = useState(!hasPassword && hash === dialogHash);
   return (
-    <>
-      <Button
-        variant="danger"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        Delete my account
-      </Button>
-      {isOpen && (
-        <DeletionDialog
-          hasPassword={hasPassword}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
-      )}
-    </>
+    <DialogButton
+      variant="danger"
+      label="Delete my account"
+      isOpenAtFirst={!hasPassword && hash === dialogHash}
+    >
+      {(close) => <DeletionDialog hasPassword={hasPassword} onClose={close} />}
+    </DialogButton>
   );
 }
 
@@ -92,9 +77,7 @@ function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean; onClos
     schema: requestDeletion.body,
     values: { password: '' },
     bodyOf: ({ password }) => (hasPassword ? { password } : {}),
-    check: ({ password }) => ({
-      password: hasPassword && password === '' ? 'Please enter your password' : undefined,
-    }),
+    check: checkCurrentPassword(hasPassword),
   });
   const request = useRequestDeletion(({ deletionDueAt }) => {
     onClose();
@@ -120,19 +103,13 @@ function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean; onClos
       }}
       onClose={onClose}
     >
-      {hasPassword ? (
-        <Field label="Your password" required {...form.field('password')}>
-          <PasswordInput autoComplete="current-password" />
-        </Field>
-      ) : (
-        <>
-          <p>
-            You sign in with Google. To delete your account, sign in again first, at most ten minutes before.
-            You will return to this page.
-          </p>
-          <SignInAgain />
-        </>
-      )}
+      <CurrentPassword hasPassword={hasPassword} field={form.field('password')}>
+        <p>
+          You sign in with Google. To delete your account, sign in again first, at most ten minutes before.
+          You will return to this page.
+        </p>
+        <SignInAgain />
+      </CurrentPassword>
     </FormDialog>
   );
 }

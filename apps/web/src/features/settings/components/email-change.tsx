@@ -1,38 +1,20 @@
 import { emailChangeSchema } from '@markwell/shared/features/users/users.contract';
-import { useState } from 'react';
 import { FormDialog } from '../../../components/forms/form-dialog.tsx';
 import { useContractForm } from '../../../components/forms/use-contract-form.ts';
-import { Button } from '../../../components/ui/actions/button.tsx';
 import { Field } from '../../../components/ui/inputs/field.tsx';
 import { showToast } from '../../../components/ui/feedback/show-toast.tsx';
-import { PasswordInput } from '../../../components/ui/inputs/password-input.tsx';
 import { TextInput } from '../../../components/ui/inputs/text-input.tsx';
 import { showSaveError } from '../show-save-error.ts';
 import { useAccountState, useChangeEmail } from '../settings.queries.ts';
+import { DialogButton } from '../../../components/ui/overlays/dialog-button.tsx';
+import { checkCurrentPassword, CurrentPassword } from './current-password.tsx';
 
 /** Requests a link to a new address. The current address stays valid until the link is opened. */
 export function EmailChange() {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        Change e-mail address
-      </Button>
-      {isOpen && (
-        <EmailChangeDialog
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
-      )}
-    </>
+    <DialogButton variant="quiet" size="small" label="Change e-mail address">
+      {(close) => <EmailChangeDialog onClose={close} />}
+    </DialogButton>
   );
 }
 
@@ -43,9 +25,7 @@ function EmailChangeDialog({ onClose }: { onClose: () => void }) {
     schema: emailChangeSchema,
     values: { email: '', password: '' },
     bodyOf: ({ email, password }) => (hasPassword ? { email, password } : { email }),
-    check: ({ password }) => ({
-      password: hasPassword && password === '' ? 'Please enter your password' : undefined,
-    }),
+    check: checkCurrentPassword(hasPassword),
   });
   return (
     <FormDialog
@@ -68,15 +48,11 @@ function EmailChangeDialog({ onClose }: { onClose: () => void }) {
       <Field label="New e-mail address" required {...form.field('email')}>
         <TextInput type="email" autoComplete="email" />
       </Field>
-      {hasPassword ? (
-        <Field label="Your password" required {...form.field('password')}>
-          <PasswordInput autoComplete="current-password" />
-        </Field>
-      ) : (
+      <CurrentPassword hasPassword={hasPassword} field={form.field('password')}>
         <p>
           You sign in with Google. To change your address, sign in again first, at most ten minutes before.
         </p>
-      )}
+      </CurrentPassword>
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { Card } from '../../../components/ui/display/card.tsx';
 import { IconTile } from '../../../components/ui/display/icon-tile.tsx';
 import { SubjectTab } from '../../../components/ui/navigation/subject-tab.tsx';
 import type { StageStyle } from '../stage-style.ts';
+import { Banner } from '../../../components/ui/feedback/banner.tsx';
 
 interface ChoiceCardProps {
   look: StageStyle;
@@ -57,5 +58,22 @@ export function ChoiceCard(props: ChoiceCardProps) {
         </Button>
       </li>
     </Card>
+  );
+}
+
+interface ChoiceListProps {
+  /** Whether the last choice could not be saved. */
+  hasFailed: boolean;
+  /** The cards. */
+  children: ReactNode;
+}
+
+/** The stages or exam boards to choose from. */
+export function ChoiceList({ hasFailed, children }: ChoiceListProps) {
+  return (
+    <div className="grid gap-4">
+      {hasFailed && <Banner tone="error">Failed to save your selection. Please try again.</Banner>}
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
+    </div>
   );
 }

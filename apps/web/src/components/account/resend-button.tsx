@@ -1,8 +1,8 @@
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { messageOf } from '../../../lib/api/api-error.ts';
+import { Banner } from '../ui/feedback/banner.tsx';
+import { Button } from '../ui/actions/button.tsx';
+import { messageOf } from '../../lib/api/api-error.ts';
 
-interface SendAgainProps {
+interface ResendButtonProps {
   label: string;
   /** Shown once the e-mail was sent again. */
   done: string;
@@ -11,7 +11,7 @@ interface SendAgainProps {
 }
 
 /** A button that sends an e-mail again and shows whether that worked. */
-export function ResendButton({ label, done, mutation, onSend }: SendAgainProps) {
+export function ResendButton({ label, done, mutation, onSend }: ResendButtonProps) {
   const { isPending, isSuccess, error } = mutation;
   return (
     <div className="grid gap-3">

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Spinner } from '../ui/feedback/spinner.tsx';
+import { FullPageError } from './full-page-error.tsx';
+
+/** The part of a query of React Query that is needed here. */
+interface LoadingQuery<Data> {
+  data: Data | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface LoadedProps<Data> {
+  query: LoadingQuery<Data>;
+  /** The text while it loads, or what is shown instead of a spinner. */
+  loading: ReactNode;
+  /** The message when it cannot be loaded. */
+  failure: string | ((error: Error) => string);
+  title?: string | undefined;
+  /** Another action, next to the retry button. */
+  action?: ReactNode;
+  /** Fills the page: set it where there is nothing else on the page yet. */
+  page?: boolean | undefined;
+  /** The page's heading beside an error, for screen readers. Only with `page`. */
+  heading?: string | undefined;
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * What a query has loaded; before that a spinner, or the error with a retry button. What was loaded once stays
+ * when it cannot be loaded again.
+ */
+export function Loaded<Data>(props: LoadedProps<Data>) {
+  const { query, loading, failure, title, action, page = false, heading, children } = props;
+  if (query.data !== undefined) return children(query.data);
+  if (query.error === null) {
+    if (typeof loading !== 'string') return loading;
+    return <Spinner label={loading} page={page} {...(!page && { className: 'py-16' })} />;
+  }
+  const error = {
+    title,
+    message: typeof failure === 'string' ? failure : failure(query.error),
+    onRetry: () => void query.refetch(),
+    retrying: query.isFetching,
+    action,
+  };
+  return page ? <FullPageError heading={heading} {...error} /> : <ErrorState {...error} />;
+}

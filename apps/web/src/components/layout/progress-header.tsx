@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { IconButton } from '../ui/actions/icon-button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
+
+interface ProgressHeaderProps {
+  /** 'page' or the narrower 'test'. */
+  width: 'page' | 'test';
+  leaveLabel: string;
+  onLeave: () => void;
+  progress: { label: string; value: number; max: number; valueText: string };
+  /** At the end of the row: the time. */
+  clock: ReactNode;
+  /** The title. */
+  children: ReactNode;
+}
+
+/** Fixed at the top while questions are answered: the title, the time and the progress. */
+export function ProgressHeader(props: ProgressHeaderProps) {
+  const { width, leaveLabel, onLeave, progress, clock, children } = props;
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-card print:static">
+      <div
+        className={classNames(
+          'mx-auto flex min-h-15 items-center gap-1 px-2 py-1.5 sm:px-4',
+          width === 'page' ? 'max-w-page' : 'max-w-test',
+        )}
+      >
+        <IconButton icon={ArrowLeft} label={leaveLabel} onClick={onLeave} className="text-ink!" />
+        {children}
+        <span className="ml-auto shrink-0 pl-2">{clock}</span>
+      </div>
+      <ProgressBar {...progress} shape="edge" />
+    </header>
+  );
+}

@@ -1,13 +1,12 @@
 import { test } from '@playwright/test';
-import { chooseStage, signedIn, tokenOf } from './support/pupils.ts';
+import { signedInAtStage } from './support/pupils.ts';
 import { examplesFor, expectNoFaultsOn } from './support/visit-routes.ts';
 
 // On the desktop only: the journeys of the sections check them on the phone and in the dark.
 for (const example of examplesFor('administrator')) {
   test(`${example.route} has no accessibility violations`, async ({ page }) => {
     const email = 'admin@example.com';
-    await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
-    await signedIn(page, email);
+    await signedInAtStage(page, email, 'GCSE');
     await expectNoFaultsOn(page, [example]);
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
 import { examplesFor, expectNoFaults, expectNoFaultsOn } from './support/visit-routes.ts';
-import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+import { pupilFor, signedIn, signedInAtStage } from './support/pupils.ts';
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(theme, () => {
@@ -23,8 +23,7 @@ for (const theme of ['light', 'dark'] as const) {
 
     test('menus have no accessibility violations', async ({ page }, testInfo) => {
       const email = 'admin@example.com';
-      await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
-      await signedIn(page, email, theme);
+      await signedInAtStage(page, email, 'GCSE', theme);
       await expectNoFaults(page, '/admin');
       if (testInfo.project.name === 'phone') {
         await page.getByRole('button', { name: /menu/i }).first().click();
@@ -45,8 +44,7 @@ for (const theme of ['light', 'dark'] as const) {
 
     test('a mock test has no accessibility violations from setup to results', async ({ page }, testInfo) => {
       const email = pupilFor(testInfo, theme === 'light' ? 31 : 32);
-      await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
-      await signedIn(page, email, theme);
+      await signedInAtStage(page, email, 'ELEVEN_PLUS', theme);
       await page.goto('/test/setup');
       await page.getByRole('radio', { name: /Non-Verbal Reasoning/ }).check({ force: true });
       await page.getByRole('radio', { name: /^10/ }).check({ force: true });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
 import { linkTo } from './support/mail.ts';
-import { chooseStage, password, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+import { password, pupilFor, signedInAtStage } from './support/pupils.ts';
 
 const strong = 'otter kettle monday';
 const newAddress = (stem: string) => `${stem}-${randomUUID().slice(0, 8)}@example.com`;
@@ -117,8 +117,7 @@ test('a forgotten password is reset by a link that works once', async ({ page },
 
 test('a new e-mail address is used once it is confirmed', async ({ page }, testInfo) => {
   const [email, other] = [pupilFor(testInfo, 24), newAddress('other')];
-  await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
-  await signedIn(page, email);
+  await signedInAtStage(page, email, 'GCSE');
   await page.goto('/settings');
   await press(page, 'Change e-mail address');
   await page.getByLabel('New e-mail address').fill(other);

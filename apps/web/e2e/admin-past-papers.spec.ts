@@ -2,6 +2,7 @@ import * as fs from 'node:fs/promises';
 import { expect, test, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+import { pictureOf } from './support/pictures.ts';
 
 const subject = 'Verbal Reasoning';
 
@@ -28,21 +29,6 @@ function pdfOf(more = ''): Buffer {
   return Buffer.from(text);
 }
 const pdfFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
-
-/** Creates a picture of one colour in the browser. */
-async function pictureOf(page: Page, name: string, colour: string) {
-  const address = await page.evaluate((fill) => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 600;
-    canvas.height = 300;
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('There is no canvas');
-    context.fillStyle = fill;
-    context.fillRect(0, 0, 600, 300);
-    return canvas.toDataURL('image/png');
-  }, colour);
-  return { name, mimeType: 'image/png', buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') };
-}
 
 async function openSection(page: Page, theme: 'light' | 'dark' = 'light'): Promise<void> {
   const email = 'admin@example.com';

@@ -1,6 +1,7 @@
 import { expect, test, type Page, type TestInfo } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+import { pictureOf } from './support/pictures.ts';
 
 const subject = 'Verbal Reasoning';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -31,21 +32,6 @@ async function openUpload(page: Page, topic: string, theme: 'light' | 'dark' = '
   await page.getByRole('combobox', { name: 'Subject' }).selectOption(subject);
   await page.getByRole('combobox', { name: 'Topic' }).selectOption('New topic…');
   await field(page, 'Name of the new topic').fill(topic);
-}
-
-/** Creates a picture of one colour in the browser. */
-async function pictureOf(page: Page, name: string, colour: string) {
-  const address = await page.evaluate((fill) => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 600;
-    canvas.height = 300;
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('There is no canvas');
-    context.fillStyle = fill;
-    context.fillRect(0, 0, 600, 300);
-    return canvas.toDataURL('image/png');
-  }, colour);
-  return { name, mimeType: 'image/png', buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') };
 }
 
 /** Starts a test on this topic only, as a pupil without earlier tests. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
-import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+import { pupilFor, signedInAtStage } from './support/pupils.ts';
 
 // A whole challenge has about two dozen questions.
 test.setTimeout(120_000);
@@ -20,8 +20,7 @@ const start = (page: Page) => page.getByRole('button', { name: 'Start All Creati
 
 /** Opens the selection page as a pupil of 11+ and chooses the first stage and its first writing subject. */
 async function choose(page: Page, email: string): Promise<void> {
-  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
-  await signedIn(page, email);
+  await signedInAtStage(page, email, 'ELEVEN_PLUS');
   await page.goto('/creative-writing');
   const subject = page.getByLabel('Subject', { exact: true });
   await expect(subject).toBeDisabled();

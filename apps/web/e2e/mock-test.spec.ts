@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
-import { chooseStage, password, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+import { pupilFor, signInByForm, signedIn, signedInAtStage } from './support/pupils.ts';
 
 interface StartedTest {
   testId: string;
@@ -22,11 +22,17 @@ async function startTest(page: Page, subject: RegExp): Promise<StartedTest> {
   return started;
 }
 
-const keyOf = (started: StartedTest, index: number) =>
+async function setUpTest(page: Page, subject: RegExp): Promise<StartedTest> {
+  await page.goto('/test/setup');
+  return startTest(page, subject);
+}
+
+const correctLetter = (started: StartedTest, index: number) =>
   started.questions[index]?.options.find((option) => option.isCorrect)?.optionLetter ?? '';
 
 /** The letter of a wrong option. */
-const wrongFor = (started: StartedTest, index: number) => (keyOf(started, index) === 'A' ? 'B' : 'A');
+const wrongLetter = (started: StartedTest, index: number) =>
+  correctLetter(started, index) === 'A' ? 'B' : 'A';
 
 async function answer(page: Page, letter: string): Promise<void> {
   await page
@@ -46,9 +52,7 @@ test('a new pupil chooses a stage and takes a test; a reload in the middle loses
   page,
 }, testInfo) => {
   await page.goto('/');
-  await page.getByLabel(/e-?mail/i).fill(pupilFor(testInfo, 1));
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await signInByForm(page, pupilFor(testInfo, 1));
   await page.waitForURL('**/select-stage');
   await page.getByRole('button', { name: /GCSE/ }).click();
   await page.waitForURL((url) => url.pathname === '/');
@@ -57,7 +61,7 @@ test('a new pupil chooses a stage and takes a test; a reload in the middle loses
   await expect(page.getByRole('button', { name: 'Start Test' })).toBeDisabled();
   const started = await startTest(page, /Mathematics/);
   for (const index of [0, 1, 2, 3]) {
-    await answer(page, keyOf(started, index));
+    await answer(page, correctLetter(started, index));
     await next(page);
   }
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -65,12 +69,12 @@ test('a new pupil chooses a stage and takes a test; a reload in the middle loses
   await page.reload();
   await expect(page.getByText('Question 5 / 10')).toBeVisible();
   for (const index of [4, 5, 6]) {
-    await answer(page, keyOf(started, index));
+    await answer(page, correctLetter(started, index));
     await next(page);
   }
-  await answer(page, wrongFor(started, 7));
+  await answer(page, wrongLetter(started, 7));
   await next(page);
-  await answer(page, wrongFor(started, 8));
+  await answer(page, wrongLetter(started, 8));
   await page.getByRole('button', { name: 'Submit Test' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('1 question is not answered yet (10)');
   await submit(page);
@@ -96,12 +100,10 @@ test('a reload while the server cannot be reached keeps the session, the current
   page,
 }, testInfo) => {
   const email = pupilFor(testInfo, 14);
-  await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
-  await signedIn(page, email);
-  await page.goto('/test/setup');
-  const started = await startTest(page, /Mathematics/);
+  await signedInAtStage(page, email, 'GCSE');
+  const started = await setUpTest(page, /Mathematics/);
   for (const index of [0, 1]) {
-    await answer(page, keyOf(started, index));
+    await answer(page, correctLetter(started, index));
     await next(page);
   }
   await page.route('**/api/auth/me', (route) => route.fulfill({ status: 503 }));
@@ -112,7 +114,9 @@ test('a reload while the server cannot be reached keeps the session, the current
   await page.unroute('**/api/auth/me');
   await expect(page.getByText('Question 3 / 10')).toBeVisible();
   await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(page.getByRole('radio').and(page.locator(`[value="${keyOf(started, 1)}"]`))).toBeChecked();
+  await expect(
+    page.getByRole('radio').and(page.locator(`[value="${correctLetter(started, 1)}"]`)),
+  ).toBeChecked();
 });
 
 test('answers given without network are sent later, and appear on another device', async ({
@@ -121,17 +125,15 @@ test('answers given without network are sent later, and appear on another device
   browser,
 }, testInfo) => {
   const email = pupilFor(testInfo, 2);
-  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
-  await signedIn(page, email);
-  await page.goto('/test/setup');
-  const started = await startTest(page, /^Verbal Reasoning/);
-  await answer(page, keyOf(started, 0));
+  await signedInAtStage(page, email, 'ELEVEN_PLUS');
+  const started = await setUpTest(page, /^Verbal Reasoning/);
+  await answer(page, correctLetter(started, 0));
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
   await context.setOffline(true);
   for (const index of [1, 2]) {
     await next(page);
-    await answer(page, keyOf(started, index));
+    await answer(page, correctLetter(started, index));
   }
   await expect(page.getByText('Offline: saved on this device')).toBeVisible();
   await context.setOffline(false);
@@ -162,15 +164,13 @@ test('a test submitted without network shows its result, which is saved when the
   context,
 }, testInfo) => {
   const email = pupilFor(testInfo, 3);
-  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
-  await signedIn(page, email);
-  await page.goto('/test/setup');
-  const started = await startTest(page, /Mathematics/);
+  await signedInAtStage(page, email, 'ELEVEN_PLUS');
+  const started = await setUpTest(page, /Mathematics/);
   // The code of the results page is loaded while the test runs.
   await page.waitForLoadState('networkidle');
   for (const index of started.questions.keys()) {
     if (index === 5) await context.setOffline(true);
-    await answer(page, keyOf(started, index));
+    await answer(page, correctLetter(started, index));
     if (index < 9) await next(page);
   }
   await page.getByRole('button', { name: 'Finish' }).click();
@@ -187,10 +187,8 @@ test('a test submitted without network shows its result, which is saved when the
 
 test('pictures and solutions are shown, and a similar question can be tried', async ({ page }, testInfo) => {
   const email = pupilFor(testInfo, 4);
-  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
-  await signedIn(page, email);
-  await page.goto('/test/setup');
-  const started = await startTest(page, /Non-Verbal Reasoning/);
+  await signedInAtStage(page, email, 'ELEVEN_PLUS');
+  const started = await setUpTest(page, /Non-Verbal Reasoning/);
   let pictures = 0;
   for (const [index, { questionImageUrl, options }] of started.questions.entries()) {
     await expect(page.getByText(`Question ${String(index + 1)} / 10`)).toBeVisible();
@@ -236,11 +234,9 @@ test('pictures and solutions are shown, and a similar question can be tried', as
 
 test('a session that expires during a test loses no answer', async ({ page }, testInfo) => {
   const email = pupilFor(testInfo, 5);
-  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
-  await signedIn(page, email);
-  await page.goto('/test/setup');
-  const started = await startTest(page, /Mathematics/);
-  await answer(page, keyOf(started, 0));
+  await signedInAtStage(page, email, 'ELEVEN_PLUS');
+  const started = await setUpTest(page, /Mathematics/);
+  await answer(page, correctLetter(started, 0));
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.evaluate(() => {
     const [header, , signature] = (localStorage.getItem('token') ?? '').split('.');
@@ -248,14 +244,12 @@ test('a session that expires during a test loses no answer', async ({ page }, te
     localStorage.setItem('token', [header, ended, signature].join('.'));
   });
   await next(page);
-  await answer(page, keyOf(started, 1));
+  await answer(page, correctLetter(started, 1));
   await page.waitForURL('**/login');
-  await page.getByLabel(/e-?mail/i).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await signInByForm(page, email);
   await page.waitForURL('**/test/active');
   await expect(page.getByText('Question 2 / 10')).toBeVisible();
-  await expect(page.getByRole('radio', { checked: true })).toHaveValue(keyOf(started, 1));
+  await expect(page.getByRole('radio', { checked: true })).toHaveValue(correctLetter(started, 1));
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Submit Test' }).click();
   await submit(page);

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
-import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+import { pupilFor, signedIn, signedInAtStage } from './support/pupils.ts';
 
 const freePaper = '11+ Mathematics Practice Paper 1';
 const premiumPaper = '11+ Non-Verbal Reasoning Paper 2';
@@ -25,15 +25,10 @@ async function downloaded(page: Page, title: string): Promise<{ name: string; st
   return { name: file.suggestedFilename(), start: bytes.subarray(0, 5).toString() };
 }
 
-async function pupilAt(page: Page, email: string, theme: 'light' | 'dark' = 'light'): Promise<void> {
-  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
-  await signedIn(page, email, theme);
-}
-
 test('a pupil finds a paper, downloads it, looks through its answers and reports one', async ({
   page,
 }, testInfo) => {
-  await pupilAt(page, pupilFor(testInfo, 19));
+  await signedInAtStage(page, pupilFor(testInfo, 19), 'ELEVEN_PLUS');
   await page.goto('/past-papers');
   await expect(page.getByRole('article').nth(8)).toBeVisible();
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -74,7 +69,7 @@ test('a pupil finds a paper, downloads it, looks through its answers and reports
 });
 
 test('an expired picture is requested again', async ({ page }, testInfo) => {
-  await pupilAt(page, pupilFor(testInfo, 20));
+  await signedInAtStage(page, pupilFor(testInfo, 20), 'ELEVEN_PLUS');
   let refused = 0;
   await page.route('**/media/*', async (route) => {
     refused += 1;
@@ -89,7 +84,7 @@ test('an expired picture is requested again', async ({ page }, testInfo) => {
 });
 
 test('a premium paper can be opened only with premium', async ({ page, browser }, testInfo) => {
-  await pupilAt(page, pupilFor(testInfo, 21));
+  await signedInAtStage(page, pupilFor(testInfo, 21), 'ELEVEN_PLUS');
   await page.goto('/past-papers');
   const card = cardOf(page, premiumPaper);
   await expect(card.getByText('Premium')).toBeVisible();
@@ -115,7 +110,7 @@ test('a premium paper can be opened only with premium', async ({ page, browser }
 
 for (const theme of ['light', 'dark'] as const) {
   test(`papers and answers have no accessibility violations, ${theme}`, async ({ page }, testInfo) => {
-    await pupilAt(page, pupilFor(testInfo, 22), theme);
+    await signedInAtStage(page, pupilFor(testInfo, 22), 'ELEVEN_PLUS', theme);
     await page.goto('/past-papers?difficulty=Medium');
     await expect(cardOf(page, freePaper)).toBeVisible();
     expect.soft(await accessibilityViolations(page), 'papers with filters').toEqual([]);

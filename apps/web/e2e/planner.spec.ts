@@ -1,38 +1,7 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
-import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
-
-interface StartedTest {
-  testId: string;
-  questions: { id: string; options: { optionLetter: string; isCorrect: boolean }[] }[];
-}
-
-const letterOf = ({ options }: StartedTest['questions'][number], isCorrect: boolean) =>
-  options.find((option) => option.isCorrect === isCorrect)?.optionLetter ?? '';
-
-/** Creates a finished test of ten mathematics questions through the API; returns those answered wrong. */
-async function takeTest(request: APIRequestContext, token: string, wrong: number): Promise<string[]> {
-  const headers = { authorization: `Bearer ${token}` };
-  const subjects = (await (await request.get('/api/stages/ELEVEN_PLUS/subjects', { headers })).json()) as {
-    id: string;
-    name: string;
-    examTypeId: string;
-  }[];
-  const subject = subjects.find(({ name }) => name === 'Mathematics');
-  const choice = { difficulty: [1, 2, 3], questionCount: 10, topicIds: [] };
-  const generated = await request.post('/api/tests/generate', {
-    headers,
-    data: { subjectId: subject?.id, examTypeId: subject?.examTypeId, ...choice },
-  });
-  const { testId, questions } = (await generated.json()) as StartedTest;
-  const answers = questions.map((question, index) => [question.id, letterOf(question, index >= wrong)]);
-  const completed = await request.post('/api/tests/complete', {
-    headers,
-    data: { testId, userAnswers: Object.fromEntries(answers) as unknown, timeTaken: 60 },
-  });
-  expect(completed.ok()).toBe(true);
-  return questions.slice(0, wrong).map(({ id }) => id);
-}
+import { chooseStage, pupilFor, signedIn, signedInAtStage, tokenOf } from './support/pupils.ts';
+import { letterOf, takeTest, type StartedTest } from './support/finished-test.ts';
 
 const startButton = (page: Page) => page.getByRole('button', { name: 'Start today’s practice: Mathematics' });
 
@@ -40,9 +9,7 @@ test('questions answered wrong are practised again on the same day, and are then
   page,
 }, testInfo) => {
   const email = pupilFor(testInfo, 29);
-  const token = await tokenOf(page.request, email);
-  await chooseStage(page.request, token, 'ELEVEN_PLUS');
-  await signedIn(page, email);
+  const token = await signedInAtStage(page, email, 'ELEVEN_PLUS');
   await page.goto('/');
   await page.getByRole('link', { name: /AI Study Planner/ }).click();
   await expect(page.getByText(/^Nothing is due today\./)).toBeVisible();
@@ -106,8 +73,7 @@ test('a study plan that cannot be loaded does not hide the achievements and can 
   page,
 }, testInfo) => {
   const email = pupilFor(testInfo, 33);
-  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
-  await signedIn(page, email);
+  await signedInAtStage(page, email, 'ELEVEN_PLUS');
   await page.route('**/api/planner', (route) => route.fulfill({ status: 403, json: {} }));
   await page.goto('/achievements');
   await expect(page.getByText('Your study plan could not be loaded.')).toBeVisible();

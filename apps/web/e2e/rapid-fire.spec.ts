@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
-import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+import { pupilFor, signedInAtStage, tokenOf } from './support/pupils.ts';
 
 interface StartedQuiz {
   level: number;
@@ -8,8 +8,7 @@ interface StartedQuiz {
 }
 
 async function open(page: Page, email: string, theme: 'light' | 'dark' = 'light'): Promise<void> {
-  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
-  await signedIn(page, email, theme);
+  await signedInAtStage(page, email, 'ELEVEN_PLUS', theme);
   await page.goto('/rapid-fire');
   await page.getByRole('radio', { name: /^Mathematics/ }).check();
 }

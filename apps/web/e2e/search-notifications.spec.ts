@@ -1,13 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations as faultsAtRest } from './support/axe.ts';
-import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+import { pupilFor, signedInAtStage, tokenOf } from './support/pupils.ts';
 
 const pageField = (page: Page) =>
   page.getByRole('searchbox', { name: 'Search your subjects, topics, questions and papers' });
 
 async function openAs(page: Page, email: string, path: string, theme: 'light' | 'dark' = 'light') {
-  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
-  await signedIn(page, email, theme);
+  await signedInAtStage(page, email, 'ELEVEN_PLUS', theme);
   await page.goto(path);
 }
 

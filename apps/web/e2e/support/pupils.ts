@@ -9,8 +9,8 @@ export const password = 'markwell-demo';
  */
 export function pupilFor(testInfo: TestInfo, number: number): string {
   const projects = testInfo.config.projects.map(({ name }) => name);
-  const lane = projects.indexOf(testInfo.project.name) * 2 + Math.min(testInfo.retry, 1);
-  return `journey-${lane * 40 + number}@example.com`;
+  const run = projects.indexOf(testInfo.project.name) * 2 + Math.min(testInfo.retry, 1);
+  return `journey-${run * 40 + number}@example.com`;
 }
 
 /** Signs in through the API and returns the token. */
@@ -46,4 +46,24 @@ export async function chooseStage(request: APIRequestContext, token: string, cod
   const stageId = stages.find((stage) => stage.code === code)?.id;
   const response = await request.post(`/api/stages/users/${id}/stage`, { headers, data: { stageId } });
   expect(response.ok(), `choice of ${code}`).toBe(true);
+}
+
+/** The same as `signedIn`, for a pupil who has chosen this stage. Returns a token. */
+export async function signedInAtStage(
+  page: Page,
+  email: string,
+  stageCode: string,
+  theme?: 'light' | 'dark',
+): Promise<string> {
+  const token = await tokenOf(page.request, email);
+  await chooseStage(page.request, token, stageCode);
+  await signedIn(page, email, theme);
+  return token;
+}
+
+/** Fills in the sign-in page and sends it. */
+export async function signInByForm(page: Page, email: string, given = password): Promise<void> {
+  await page.getByLabel(/e-?mail/i).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(given);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }

@@ -1,14 +1,26 @@
 import './lib/zod-without-eval.ts';
 import './lib/style-nonce.ts';
 import './styles/index.css';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { routes } from './app/router.tsx';
+import { createQueryClient } from './lib/query/query-client.ts';
+import { AuthProvider } from './lib/session/auth-provider.tsx';
+
+const router = createBrowserRouter(routes);
+const queryClient = createQueryClient();
+const goTo = (path: string) => void router.navigate(path);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <QueryClientProvider client={queryClient}>
+      <AuthProvider goTo={goTo}>
+        <RouterProvider router={router} />
+      </AuthProvider>
+    </QueryClientProvider>
   </StrictMode>,
 );

@@ -3,7 +3,7 @@ import { Toasts } from '../components/ui/feedback/toasts.tsx';
 import { useAuth } from '../lib/session/auth-context.ts';
 
 // Without network this does not load; the next page load tries again.
-const DeliverQuizzes = lazy(() =>
+const SubmitQuizzes = lazy(() =>
   import('../features/rapid-fire/submission/submit-pending-quizzes.tsx').then(
     ({ SubmitPendingQuizzes: Found }) => ({ default: Found }),
     () => ({ default: () => null }),
@@ -18,7 +18,7 @@ export function DeferredPageParts() {
       <Toasts />
       {user && (
         <Suspense>
-          <DeliverQuizzes key={user.id} userId={user.id} />
+          <SubmitQuizzes key={user.id} userId={user.id} />
         </Suspense>
       )}
     </>

@@ -16,7 +16,7 @@ import { StreakBadge } from './navigation/streak-badge.tsx';
 import { UserMenu } from './navigation/user-menu.tsx';
 
 // Not needed for the first paint. Without network it does not load, and nothing can be submitted anyway.
-const DeliverResults = lazy(() =>
+const SubmitResults = lazy(() =>
   import('../features/mock-tests/components/submit-pending-results.tsx').then(
     ({ SubmitPendingResults: Found }) => ({ default: Found }),
     () => ({ default: () => null }),
@@ -91,7 +91,7 @@ export function PageFrame() {
         <Outlet />
       </main>
       <Suspense>
-        <DeliverResults />
+        <SubmitResults />
       </Suspense>
     </div>
   );

@@ -7,7 +7,7 @@ import { forgetReturnPath, rememberReturnPath } from '../lib/session/return-path
 import { ServerUnavailablePage } from './pages/server-unavailable-page.tsx';
 import { useRouteHandle } from './use-route-handle.ts';
 
-function SendToLogin() {
+function RedirectToLogin() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
@@ -35,7 +35,7 @@ export function RouteGuard() {
   }, [isIn]);
 
   if (loading) return <Checking />;
-  if (!isAuthenticated) return <SendToLogin />;
+  if (!isAuthenticated) return <RedirectToLogin />;
   if (!user) return <ServerUnavailablePage />;
   if (!roles.includes(user.role)) {
     // A user who may not open the dashboard either stays here; a redirect would loop.

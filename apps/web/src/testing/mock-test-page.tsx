@@ -4,8 +4,8 @@ import {
   submitTest,
 } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { act } from '@testing-library/react';
-import { vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, vi } from 'vitest';
 import { ActivePage } from '../features/mock-tests/pages/active-page.tsx';
 import { ResultsPage } from '../features/mock-tests/pages/results-page.tsx';
 import { saveNewTest } from '../features/mock-tests/running/saved-test.ts';
@@ -13,12 +13,12 @@ import { resetBrowser, signIn } from './browser.ts';
 import { buildUser } from './builders.ts';
 import { buildResults, buildTest, openTest } from './mock-test-builders.ts';
 import { renderRoutes } from './render.tsx';
-import { answer, handle } from './server.ts';
+import { answer, handle, startServer } from './server.ts';
 
 const someInstant = '2026-03-02T10:00:00.000Z';
 
 /** Leaving the page saves unsaved answers, sometimes after the test itself has ended. */
-export const lateSaves = handle(saveAnswers, () => ({
+const lateSaves = handle(saveAnswers, () => ({
   status: 'OPEN' as const,
   deadlineAt: someInstant,
   serverTime: someInstant,
@@ -32,13 +32,18 @@ export const account = buildUser();
 export const saves: string[] = [];
 export const completions: string[] = [];
 
-/** Signs a pupil in on an empty browser. */
-export function answerActivePage(): void {
-  resetBrowser();
-  signIn(account);
-  saves.length = 0;
-  completions.length = 0;
+/** Mocks the network, and signs a pupil in on an empty browser before each test; call it at the top of a file. */
+export function setUpActivePage(): void {
+  startServer(lateSaves);
+  beforeEach(() => {
+    resetBrowser();
+    signIn(account);
+    saves.length = 0;
+    completions.length = 0;
+  });
 }
+
+export const findQuestion = (text: string) => screen.findByText(text);
 
 /** Answers with this open test, and records what is saved and submitted. */
 export function serveTest(test: StartedTestDto): void {

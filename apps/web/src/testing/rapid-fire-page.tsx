@@ -28,7 +28,7 @@ export const starts: RapidFireChoice[] = [];
 export const completions: RapidFireCompletion[] = [];
 
 /** A quiz whose countdown is over. */
-export const underWay = (questionCount = 2, change: Partial<RapidFireSessionDto> = {}) =>
+export const runningQuiz = (questionCount = 2, change: Partial<RapidFireSessionDto> = {}) =>
   buildSession(questionCount, { startedAt: new Date(Date.now() - 1_000).toISOString(), ...change });
 
 /** Answers a start with this quiz, and its submission with this many correct answers. */

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { OptionList } from '../question/option-list.tsx';
+import { OptionList } from '../question/options/option-list.tsx';
 import { QuestionText } from '../question/question-text.tsx';
 import type { DisplayedOption } from '../question/question.ts';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { QuestionDots } from './question-dots.tsx';
-import { ResultGrid } from './result-grid.tsx';
+import { ResultGrid } from './review/result-grid.tsx';
 
 it('shows for each question whether it is answered, and which one is current', async () => {
   const onSelect = vi.fn();

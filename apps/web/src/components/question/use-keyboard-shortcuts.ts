@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Whether a key is meant for a text field or an open dialog or menu. */
-function isTakenElsewhere(event: KeyboardEvent): boolean {
+/** Whether a key belongs to a text field or an open dialog or menu. */
+function isForAnotherElement(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
   const target = event.target;
   if (!(target instanceof HTMLElement)) return false;
@@ -16,7 +16,7 @@ function isTakenElsewhere(event: KeyboardEvent): boolean {
   return target instanceof HTMLInputElement && target.type !== 'radio' && target.type !== 'checkbox';
 }
 
-interface PageKeys {
+interface KeyboardShortcutOptions {
   /** The action of each key, by KeyboardEvent.key; letters in capitals. */
   keys: Record<string, (() => void) | undefined>;
   enabled?: boolean;
@@ -26,9 +26,9 @@ interface PageKeys {
  * Keyboard shortcuts for the whole page: letters or digits choose an option, arrows move. They are ignored in
  * text fields, in dialogs and with a modifier held. Enter and Space on a button still click it.
  */
-export function useKeyboardShortcuts({ keys, enabled = true }: PageKeys): void {
+export function useKeyboardShortcuts({ keys, enabled = true }: KeyboardShortcutOptions): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (isTakenElsewhere(event)) return;
+    if (isForAnotherElement(event)) return;
     // Holding down a letter or digit answers only the current question, not the following ones.
     if (event.repeat && event.key.length === 1) return;
     const isPress = event.key === 'Enter' || event.key === ' ';

@@ -1,32 +1,34 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../../lib/route-handle.ts';
 
-const open = (title: string): RouteHandle => ({ frame: false, title, isPublic: true });
+/** A page outside the frame that visitors may open. Its code is loaded when it is opened. */
+const publicPage = (path: string, title: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  handle: { frame: false, title, isPublic: true } satisfies RouteHandle,
+  lazy: async () => ({ Component: await load() }),
+});
 
 export const accountRoutes: RouteObject[] = [
-  {
-    path: '/sign-up',
-    handle: open('Sign up'),
-    lazy: async () => ({ Component: (await import('./pages/sign-up-page.tsx')).SignUpPage }),
-  },
-  {
-    path: '/forgot-password',
-    handle: open('Forgot password'),
-    lazy: async () => ({ Component: (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage }),
-  },
-  {
-    path: '/verify-email',
-    handle: open('Confirm your e-mail address'),
-    lazy: async () => ({ Component: (await import('./pages/verify-email-page.tsx')).VerifyEmailPage }),
-  },
-  {
-    path: '/reset-password',
-    handle: open('Choose a new password'),
-    lazy: async () => ({ Component: (await import('./pages/reset-password-page.tsx')).ResetPasswordPage }),
-  },
-  {
-    path: '/parent-consent',
-    handle: open('Your child needs your permission'),
-    lazy: async () => ({ Component: (await import('./pages/parent-consent-page.tsx')).ParentConsentPage }),
-  },
+  publicPage('/sign-up', 'Sign up', async () => (await import('./pages/sign-up-page.tsx')).SignUpPage),
+  publicPage(
+    '/forgot-password',
+    'Forgot password',
+    async () => (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage,
+  ),
+  publicPage(
+    '/verify-email',
+    'Confirm your e-mail address',
+    async () => (await import('./pages/verify-email-page.tsx')).VerifyEmailPage,
+  ),
+  publicPage(
+    '/reset-password',
+    'Choose a new password',
+    async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
+  ),
+  publicPage(
+    '/parent-consent',
+    'Your child needs your permission',
+    async () => (await import('./pages/parent-consent-page.tsx')).ParentConsentPage,
+  ),
 ];

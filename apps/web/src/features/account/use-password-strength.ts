@@ -11,7 +11,7 @@ const pauseMs = 150;
  * stays undefined and the server decides.
  */
 export function usePasswordStrength(password: string, name: string, email: string): Strength | undefined {
-  const [known, setKnown] = useState<{ of: string; strength: Strength }>();
+  const [measured, setMeasured] = useState<{ of: string; strength: Strength }>();
   const input = [password, name, email].join('\n');
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function usePasswordStrength(password: string, name: string, email: strin
       loadEstimate().then(
         (estimate) => {
           if (!isCurrent) return;
-          setKnown({ of: input, strength: estimate(password, personalWords(name, email)) });
+          setMeasured({ of: input, strength: estimate(password, personalWords(name, email)) });
         },
         (error: unknown) => {
           logWarning('The password’s strength cannot be estimated', error);
@@ -34,5 +34,5 @@ export function usePasswordStrength(password: string, name: string, email: strin
     };
   }, [input, password, name, email]);
 
-  return known?.of === input && password !== '' ? known.strength : undefined;
+  return measured?.of === input && password !== '' ? measured.strength : undefined;
 }

@@ -29,6 +29,6 @@ const returnFailures: Record<SignInFailure, string> = {
 /** The message for a Google sign-in that returned with `?error=`. */
 export function googleReturnError(code: string | null): string | undefined {
   if (code === null) return undefined;
-  const known = entriesOf(returnFailures).find(([name]) => name === code);
-  return known?.[1] ?? 'Login failed. Please try again.';
+  const failure = entriesOf(returnFailures).find(([name]) => name === code);
+  return failure?.[1] ?? 'Login failed. Please try again.';
 }

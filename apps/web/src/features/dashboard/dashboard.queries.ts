@@ -57,11 +57,11 @@ interface Step {
 }
 
 /** Without network a query is paused, which React Query reports neither as loading nor as an error. */
-function stepOf({ isPending, isPaused, isError, isFetching, refetch }: Step, words: string) {
+function stepOf({ isPending, isPaused, isError, isFetching, refetch }: Step, message: string) {
   return {
     loading: isPending && (isFetching || isPaused),
     offline: isPending && isPaused,
-    error: isError ? words : undefined,
+    error: isError ? message : undefined,
     fetching: isFetching,
     retry: () => void refetch(),
   };

@@ -13,12 +13,12 @@ test.each([
   expect(greetingAt(hour)).toBe(words);
 });
 
-const sentence = (known: Partial<Parameters<typeof headlineFor>[0]>) => {
+const sentence = (change: Partial<Parameters<typeof headlineFor>[0]>) => {
   const { before, highlight, after } = headlineFor({
     stats: buildStats({ streak: 0 }),
     week: [],
     recommendations: [],
-    ...known,
+    ...change,
   });
   return `${before}[${highlight}]${after}`;
 };

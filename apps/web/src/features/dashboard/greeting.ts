@@ -16,7 +16,7 @@ export interface Headline {
   lead: string;
 }
 
-interface Known {
+interface Progress {
   stats: UserStatsDto;
   week: readonly WeekDayDto[];
   recommendations: readonly RecommendedPracticeDto[];
@@ -26,7 +26,7 @@ const defaultLead =
   'A short test shows what you know. We bring back questions you got wrong until you know them.';
 
 /** The headline by priority: today's finished day, a weak topic, a streak to keep, a first test. */
-export function headlineFor({ stats, week, recommendations }: Known): Headline {
+export function headlineFor({ stats, week, recommendations }: Progress): Headline {
   const weak = recommendations.find((item) => item.type === 'weakness');
   const lead = (weak ?? recommendations[0])?.description ?? defaultLead;
   const today = `Day ${stats.streak}`;

@@ -67,7 +67,7 @@ export function countLine({ questionCount, topicCount }: PopularSubject): string
 
 const openNames = ['mathematics', 'english', 'science', 'verbal reasoning', 'non-verbal reasoning'];
 
-/** Whether the card links to practice: the subject has questions, or one of the known names. */
+/** Whether the card links to practice: the subject has questions, or one of the part names. */
 export function canBePractised({ name, questionCount }: PopularSubject): boolean {
-  return questionCount > 0 || openNames.some((known) => name.toLowerCase().includes(known));
+  return questionCount > 0 || openNames.some((part) => name.toLowerCase().includes(part));
 }

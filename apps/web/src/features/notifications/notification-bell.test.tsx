@@ -10,7 +10,7 @@ import { buildId, builderOf } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { answer, refuse, startServer } from '../../testing/server.ts';
 import { NotificationBell } from './notification-bell.tsx';
-import { formatNotificationTime } from './format-notification-time.ts';
+import { formatNotificationTime } from './notification-item.tsx';
 
 startServer();
 
@@ -25,7 +25,7 @@ const buildNotification = builderOf<NotificationDto>(() => ({
 }));
 
 /** Serves these notifications and remembers which were read. */
-function keep(...all: NotificationDto[]) {
+function serveNotifications(...all: NotificationDto[]) {
   const unread = () => all.filter(({ isRead }) => !isRead).length;
   answer(ownNotifications, () => ({ notifications: all, unreadCount: unread() }));
   answer(readNotifications, ({ body }) => {
@@ -44,7 +44,7 @@ const open = () => renderPage(<NotificationBell />, '/');
 const bell = (name: string) => screen.findByRole('button', { name });
 
 test('shows the unread count, and following a notification marks it as read', async () => {
-  keep(
+  serveNotifications(
     buildNotification(),
     buildNotification({ title: 'Read before', isRead: true }),
     buildNotification({ title: 'Another', link: null }),
@@ -58,7 +58,7 @@ test('shows the unread count, and following a notification marks it as read', as
 });
 
 test('marks one as read, then all', async () => {
-  keep(
+  serveNotifications(
     buildNotification({ title: 'First' }),
     buildNotification({ title: 'Second' }),
     buildNotification({ title: 'Third' }),
@@ -74,7 +74,7 @@ test('marks one as read, then all', async () => {
 });
 
 test('shows an error and the notification as unread again when marking fails', async () => {
-  keep(buildNotification());
+  serveNotifications(buildNotification());
   answer(readNotifications, refuse('UNAVAILABLE', 'Try again in a moment'));
   const { user } = open();
   await user.click(await bell('Notifications, 1 unread'));
@@ -84,7 +84,7 @@ test('shows an error and the notification as unread again when marking fails', a
 });
 
 test('can be used by keyboard, and an empty list explains what appears there', async () => {
-  keep();
+  serveNotifications();
   const { user } = open();
   (await bell('Notifications')).focus();
   await user.keyboard('{Enter}');
@@ -101,7 +101,7 @@ test('a list that does not load can be requested again', async () => {
   const { user } = open();
   await user.click(await bell('Notifications'));
   expect(await screen.findByText('Not now')).toBeVisible();
-  keep(buildNotification());
+  serveNotifications(buildNotification());
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Its time ran out.')).toBeVisible();
 });

@@ -32,7 +32,7 @@ export function NotificationBell() {
   }
 
   return (
-    <Popover.Root open={isOpen} onOpenChange={(wanted) => (wanted ? open() : close())}>
+    <Popover.Root open={isOpen} onOpenChange={(isOpening) => (isOpening ? open() : close())}>
       <Popover.Trigger
         aria-label={unread === 0 ? 'Notifications' : `Notifications, ${String(unread)} unread`}
         className="relative grid size-11 shrink-0 place-items-center rounded-full text-ink-soft transition-colors duration-150 hover:text-ink data-[state=open]:text-ink"

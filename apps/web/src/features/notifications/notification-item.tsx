@@ -1,12 +1,13 @@
+import { addDays, dayOf } from '@markwell/shared/rules/time/days';
 import type { NotificationDto } from '@markwell/shared/features/notifications/notifications.contract';
 import type { NotificationKind } from '@markwell/shared/vocabulary/notifications';
 import { AlarmClock, Check, Flame, MessageSquareReply, PencilLine, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { formatDay } from '../../lib/format.ts';
 import { classNames } from '../../components/ui/class-names.ts';
 import { IconButton } from '../../components/ui/actions/icon-button.tsx';
 import { IconTile } from '../../components/ui/display/icon-tile.tsx';
 import { VisuallyHidden } from '../../components/ui/display/visually-hidden.tsx';
-import { formatNotificationTime } from './format-notification-time.ts';
 
 const icons: Record<NotificationKind, LucideIcon> = {
   'test-closed': AlarmClock,
@@ -15,7 +16,11 @@ const icons: Record<NotificationKind, LucideIcon> = {
   'question-corrected': PencilLine,
 };
 
-function Words({ notification: { title, body, isRead, createdAt } }: { notification: NotificationDto }) {
+function NotificationText({
+  notification: { title, body, isRead, createdAt },
+}: {
+  notification: NotificationDto;
+}) {
   return (
     <>
       <span className={classNames('block leading-snug break-words', !isRead && 'font-semibold')}>
@@ -46,7 +51,7 @@ export function NotificationItem({ notification, onRead, onFollow }: Notificatio
       <IconTile icon={icons[kind]} tone={isRead ? 'neutral' : 'royal'} className="size-9" />
       {link === null ? (
         <p className="min-w-0 flex-1">
-          <Words notification={notification} />
+          <NotificationText notification={notification} />
         </p>
       ) : (
         <Link
@@ -54,10 +59,25 @@ export function NotificationItem({ notification, onRead, onFollow }: Notificatio
           className="min-h-11 min-w-0 flex-1 rounded-sm underline-offset-4 hover:underline"
           onClick={onFollow}
         >
-          <Words notification={notification} />
+          <NotificationText notification={notification} />
         </Link>
       )}
       {!isRead && <IconButton icon={Check} label={`Mark as read: ${title}`} onClick={onRead} />}
     </li>
   );
+}
+
+const timeOfDay = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** 'Today, 14:32', 'Yesterday, 09:05' or '3 March 2026', in London time. */
+export function formatNotificationTime(instant: string, now = new Date()): string {
+  const date = new Date(instant);
+  const today = dayOf(now);
+  const day = dayOf(date);
+  if (day === today) return `Today, ${timeOfDay.format(date)}`;
+  return day === addDays(today, -1) ? `Yesterday, ${timeOfDay.format(date)}` : formatDay(instant);
 }

@@ -26,7 +26,7 @@ export function filtered(papers: readonly PastPaperDto[], filters: Filters): Pas
   );
 }
 
-const matches = (wanted: string, value: string) => wanted === '' || wanted === value;
+const matches = (chosen: string, value: string) => chosen === '' || chosen === value;
 
 /** The filters after a change. The subject is reset if the chosen exam type does not have it. */
 export function withFilter(

@@ -45,7 +45,7 @@ export const useChangeEmail = () =>
     mutationFn: (change: EmailChangeInput) => call(changeEmail, { body: change }, { timeout: mailTimeout }),
   });
 
-/** Whether the current session was started with 'Remember me'; the new token then lives as long. */
+/** Whether the current session was started with 'Remember me'; the new token is then valid as long. */
 function isRemembered(token: string | null): boolean {
   const check = checkToken(token, Date.now());
   return check.valid && check.payload.exp - Number(check.payload['iat']) > tokenDays.standard * daySeconds;
@@ -71,16 +71,16 @@ export const useExportData = () =>
   });
 
 /** `onDone` runs even if the new state removes the button that started the change. */
-function useNoteAccountState(onDone: (account: AccountStateDto) => void) {
+function useAccountStateChange(onDone: (account: AccountStateDto) => void) {
   const queryClient = useQueryClient();
   return (account: AccountStateDto) => {
-    queryClient.setQueryData(endpointQuery(ownStats).queryKey, (known) => known && { ...known, account });
+    queryClient.setQueryData(endpointQuery(ownStats).queryKey, (stats) => stats && { ...stats, account });
     onDone(account);
   };
 }
 
 export function useRequestDeletion(onDone: (account: AccountStateDto) => void) {
-  const onSuccess = useNoteAccountState(onDone);
+  const onSuccess = useAccountStateChange(onDone);
   return useMutation({
     mutationFn: (password: string | undefined) =>
       call(requestDeletion, { body: password === undefined ? {} : { password } }),
@@ -89,6 +89,6 @@ export function useRequestDeletion(onDone: (account: AccountStateDto) => void) {
 }
 
 export function useUndoDeletion(onDone: () => void) {
-  const onSuccess = useNoteAccountState(onDone);
+  const onSuccess = useAccountStateChange(onDone);
   return useMutation({ mutationFn: () => call(undoDeletion), onSuccess });
 }

@@ -24,16 +24,26 @@ beforeEach(answerSettingsPage);
 
 const press = (name: string) => screen.getByRole('button', { name });
 
+/** Opens the dialog for another e-mail address, and fills the address in. */
+async function openEmailDialog() {
+  const { user } = await openSettings();
+  await user.click(press('Change e-mail address'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change your address' }));
+  await user.type(dialog.getByLabelText('New e-mail address'), 'new@example.com');
+  return { user, dialog };
+}
+
 describe('the profile', () => {
   test('shows the user’s data and saves changes', async () => {
-    const sent = recordBodies(updateProfile, {
+    const profile = {
       name: 'Aisha R',
       email: person.email,
       firstName: 'Aisha',
       lastName: '',
       grade: '',
       school: 'Oakfield',
-    });
+    };
+    const sent = recordBodies(updateProfile, profile);
     const { user } = await openSettings();
     expect(screen.getByLabelText('E-mail')).toHaveValue(person.email);
     expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
@@ -44,23 +54,13 @@ describe('the profile', () => {
     await user.type(screen.getByLabelText('School'), 'Oakfield');
     await user.click(press('Save profile'));
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
-    expect(sent).toHaveBeenCalledExactlyOnceWith({
-      name: 'Aisha R',
-      email: person.email,
-      firstName: 'Aisha',
-      lastName: '',
-      grade: '',
-      school: 'Oakfield',
-    });
+    expect(sent).toHaveBeenCalledExactlyOnceWith(profile);
     expect(screen.getByLabelText('Name')).toHaveValue('Aisha R');
   });
 
   test('another e-mail address needs the password, and is used after confirmation', async () => {
     const sent = recordBodies(changeEmail, {});
-    const { user } = await openSettings();
-    await user.click(press('Change e-mail address'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change your address' }));
-    await user.type(dialog.getByLabelText('New e-mail address'), 'new@example.com');
+    const { user, dialog } = await openEmailDialog();
     await user.click(dialog.getByRole('button', { name: 'Send the link' }));
     expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription('Please enter your password');
     await user.type(dialog.getByLabelText('Your password'), 'secret{Enter}');
@@ -71,10 +71,7 @@ describe('the profile', () => {
 
   test('a wrong password for another address is shown at its field', async () => {
     answer(changeEmail, refuseField('RULE_BROKEN', 'password', 'This is not your current password'));
-    const { user } = await openSettings();
-    await user.click(press('Change e-mail address'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change your address' }));
-    await user.type(dialog.getByLabelText('New e-mail address'), 'new@example.com');
+    const { user, dialog } = await openEmailDialog();
     await user.type(dialog.getByLabelText('Your password'), 'wrong{Enter}');
     await waitFor(() => {
       expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription(
@@ -135,8 +132,8 @@ describe('the password', () => {
     [30, true],
   ])('of a session of %i days is changed, and the session continues', async (days, rememberMe) => {
     localStorage.setItem('token', tokenOfDays(days));
-    const fresh = buildToken({ fresh: true });
-    const sent = recordBodies(changePassword, { token: fresh });
+    const renewed = buildToken({ renewed: true });
+    const sent = recordBodies(changePassword, { token: renewed });
     const { user } = await openSettings();
     await fill(user);
     expect(await screen.findByText('Password updated successfully!')).toBeVisible();
@@ -145,7 +142,7 @@ describe('the password', () => {
       newPassword: 'a new password',
       rememberMe,
     });
-    expect(localStorage.getItem('token')).toBe(fresh);
+    expect(localStorage.getItem('token')).toBe(renewed);
     expect(screen.getByLabelText('Current password')).toHaveValue('');
   });
 

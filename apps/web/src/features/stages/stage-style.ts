@@ -27,7 +27,7 @@ const stageIcons: Partial<Record<string, LucideIcon>> = {
 
 /** A stage's icon, and its own colour. */
 export function stageStyle(stage: { code: string; color: string }): StageStyle {
-  const color = subjectColors.find((known) => known === stage.color);
+  const color = subjectColors.find((each) => each === stage.color);
   return { icon: stageIcons[stage.code] ?? School, color: color ?? 'slate' };
 }
 

@@ -14,7 +14,7 @@ import { call, onSignedOut } from './client.ts';
 
 startServer();
 
-const uploadWork = endpoint('POST /hand-in', 'learner', {
+const uploadFiles = endpoint('POST /hand-in', 'learner', {
   summary: 'Takes a file',
   body: z.object({ title: z.string(), pages: z.coerce.number(), note: z.string().optional() }),
   files: { fields: ['sheet'], maxFiles: 1, maxBytesEach: 100, maxBytes: 1_000 },
@@ -89,7 +89,7 @@ describe('a call', () => {
     const progress = vi.fn();
     const file = new File(['hello'], 'sheet.png', { type: 'image/png' });
     const body = { title: 'Algebra', pages: 3, note: undefined };
-    await call(uploadWork, { body }, { files: [{ fieldName: 'sheet', file }], onUploadProgress: progress });
+    await call(uploadFiles, { body }, { files: [{ fieldName: 'sheet', file }], onUploadProgress: progress });
     const fields = [
       ['title', false],
       ['pages', false],

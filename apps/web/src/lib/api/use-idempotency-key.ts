@@ -5,8 +5,8 @@ import { newIdempotencyKey } from './idempotency-key.ts';
 export function useIdempotencyKey() {
   const last = useRef<{ sent: unknown; key: string }>(undefined);
   return (sent: unknown): string => {
-    const known = last.current;
-    if (known && known.sent === sent) return known.key;
+    const previous = last.current;
+    if (previous && previous.sent === sent) return previous.key;
     const key = newIdempotencyKey();
     last.current = { sent, key };
     return key;

@@ -29,22 +29,22 @@ export function SearchForm({ label, placeholder, maxLength, value, onSearch }: S
       setText(value);
     }
   }
-  const wanted = text.trim();
+  const typed = text.trim();
   const isNavigating = useNavigation().state !== 'idle';
 
   useEffect(() => {
-    if (wanted === submitted) return;
+    if (typed === submitted) return;
     const timer = setTimeout(() => {
       // The router renders navigations in transitions. In a transition too, the search is rendered together
       // with a link followed just before it, never before that link.
       startTransition(() => {
-        setSubmitted(wanted);
+        setSubmitted(typed);
       });
     }, pause);
     return () => {
       clearTimeout(timer);
     };
-  }, [wanted, submitted]);
+  }, [typed, submitted]);
 
   useEffect(() => {
     if (submitted === value) {
@@ -64,7 +64,7 @@ export function SearchForm({ label, placeholder, maxLength, value, onSearch }: S
       className="col-span-2 min-w-0 grow basis-72"
       onSubmit={(event) => {
         event.preventDefault();
-        setSubmitted(wanted);
+        setSubmitted(typed);
       }}
     >
       <SearchInput

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ResendButton } from '../../../components/account/resend-button.tsx';
 import { AccountCard } from './account-card.tsx';
 import { BackToSignIn } from './back-to-sign-in.tsx';
@@ -6,12 +6,7 @@ import { BackToSignIn } from './back-to-sign-in.tsx';
 interface CheckYourEmailProps {
   email: string;
   /** Sends the e-mail again. */
-  resend: {
-    mutate: (email: string) => void;
-    isPending: boolean;
-    isSuccess: boolean;
-    error: Error | null;
-  };
+  resend: ComponentProps<typeof ResendButton<string>>['mutation'];
   /** Shown once it was sent again. */
   resentText: string;
   /** What was sent: the same whether or not the address has an account. */
@@ -31,14 +26,7 @@ export function CheckYourEmail({ email, resend, resentText, children }: CheckYou
         </>
       }
     >
-      <ResendButton
-        label="Send it again"
-        done={resentText}
-        mutation={resend}
-        onSend={() => {
-          resend.mutate(email);
-        }}
-      />
+      <ResendButton label="Send it again" done={resentText} mutation={resend} input={email} />
       <BackToSignIn label="Back to Sign In" />
     </AccountCard>
   );

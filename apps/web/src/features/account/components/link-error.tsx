@@ -38,9 +38,7 @@ export function LinkError({ purpose, token, message = incomplete }: LinkErrorPro
           label="Send a new link"
           done="If you still need one, we have sent it to the same address."
           mutation={renew}
-          onSend={() => {
-            renew.mutate();
-          }}
+          input={undefined}
         />
       )}
       {purpose !== 'consent' && <BackToSignIn label="Go to Sign In" />}

@@ -51,9 +51,9 @@ const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('token'
 function useLinkToken(): string {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const given = tokenIn(hash);
-  const [token, setToken] = useState(given);
-  if (given !== '' && given !== token) setToken(given);
+  const tokenInAddress = tokenIn(hash);
+  const [token, setToken] = useState(tokenInAddress);
+  if (tokenInAddress !== '' && tokenInAddress !== token) setToken(tokenInAddress);
 
   useEffect(() => {
     if (hash !== '') void navigate({ hash: '' }, { replace: true });

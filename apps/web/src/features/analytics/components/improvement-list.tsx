@@ -9,7 +9,7 @@ import { countOf } from '../../../lib/format.ts';
 
 type SubjectItem = AchievementsDto['subjects'][number];
 
-function changeLook(change: number) {
+function changeStyle(change: number) {
   const points = countOf(Math.abs(change), 'point');
   if (change > 0) return { Icon: ArrowUpRight, tone: 'correct', words: `Up ${points}` } as const;
   if (change < 0) return { Icon: ArrowDownRight, tone: 'warning', words: `Down ${points}` } as const;
@@ -17,7 +17,7 @@ function changeLook(change: number) {
 }
 
 function Change({ improvement }: { improvement: NonNullable<SubjectItem['improvement']> }) {
-  const { Icon, tone, words } = changeLook(improvement.change);
+  const { Icon, tone, words } = changeStyle(improvement.change);
   return (
     <>
       <span className="text-sm text-ink-soft figures-tabular">

@@ -1,3 +1,4 @@
+import type { AchievementsDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { Section } from '../../../components/layout/section.tsx';
 import { Card } from '../../../components/ui/display/card.tsx';
 import { StatTile } from '../../../components/ui/display/stat-tile.tsx';
@@ -8,7 +9,6 @@ import { AchievementCard } from './achievement-card.tsx';
 import { ImprovementList } from './improvement-list.tsx';
 import { ScoreHistory } from './score-history.tsx';
 import { Loaded } from '../../../components/layout/loaded.tsx';
-import type { AchievementsDto } from '@markwell/shared/features/analytics/analytics.contract';
 
 export function OverviewTab() {
   return (

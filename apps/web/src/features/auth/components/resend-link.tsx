@@ -5,15 +5,15 @@ import { ResendButton } from '../../../components/account/resend-button.tsx';
 
 /** For a user who must confirm an address before signing in: sends the link again. */
 export function ResendLink({ email }: { email: string }) {
-  const resend = useMutation({ mutationFn: () => call(resendLink, { body: { email } }) });
+  const resend = useMutation({
+    mutationFn: (address: string) => call(resendLink, { body: { email: address } }),
+  });
   return (
     <ResendButton
       label="Send the link again"
       done="Sent again. Check your e-mail."
       mutation={resend}
-      onSend={() => {
-        resend.mutate();
-      }}
+      input={email}
     />
   );
 }

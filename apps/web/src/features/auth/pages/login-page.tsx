@@ -15,12 +15,12 @@ import { googleReturnError } from '../login-messages.ts';
 function ReturnToPath({ failure }: { failure: string | undefined }) {
   useEffect(() => {
     // Imported on demand, because the sign-in page needs no toasts otherwise.
-    if (failure !== undefined) void sayFailure(failure);
+    if (failure !== undefined) void toastFailure(failure);
   }, [failure]);
   return <Navigate to={readReturnPath()} replace />;
 }
 
-async function sayFailure(failure: string): Promise<void> {
+async function toastFailure(failure: string): Promise<void> {
   const { showToast: notify } = await import('../../../components/ui/feedback/show-toast.tsx');
   notify('error', failure);
 }

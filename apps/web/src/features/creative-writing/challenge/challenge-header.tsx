@@ -1,5 +1,7 @@
-import { ElapsedClock } from './elapsed-clock.tsx';
+import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
+import { Clock } from 'lucide-react';
 import { ProgressHeader } from '../../../components/layout/progress-header.tsx';
+import { useNow } from '../../../lib/use-now.ts';
 
 interface ChallengeHeaderProps {
   subjectName: string | undefined;
@@ -47,5 +49,18 @@ export function ChallengeHeader(props: ChallengeHeaderProps) {
         </p>
       </div>
     </ProgressHeader>
+  );
+}
+
+/** The time since `since` (milliseconds since the epoch). Screen readers do not announce it. */
+export function ElapsedClock({ since }: { since: number }) {
+  const now = useNow(1000);
+  return (
+    <span className="inline-flex min-h-11 items-center gap-2 rounded-md bg-sunk px-3.5">
+      <Clock aria-hidden strokeWidth={2.5} className="size-[18px] shrink-0 text-ink-soft" />
+      <span role="timer" aria-label="Time on this question" className="text-lg font-bold figures-tabular">
+        {minutesAndSeconds((now - since) / 1000)}
+      </span>
+    </span>
   );
 }

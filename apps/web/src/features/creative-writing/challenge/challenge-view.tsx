@@ -14,7 +14,7 @@ import { ChallengeHeader } from './challenge-header.tsx';
 import { useChallenge, type RunningSession } from './use-challenge.ts';
 import { WritingOptions } from './writing-options.tsx';
 
-interface QuizViewProps {
+interface ChallengeViewProps {
   session: RunningSession;
   /** Undefined while the subjects are not known. */
   subjectName: string | undefined;
@@ -23,7 +23,7 @@ interface QuizViewProps {
 }
 
 /** A running challenge with at least one question (spec 2 §2.5). */
-export function ChallengeView({ session, subjectName, onLeave, onFinished }: QuizViewProps) {
+export function ChallengeView({ session, subjectName, onLeave, onFinished }: ChallengeViewProps) {
   const challenge = useChallenge(session, onFinished);
   const { phase, question, index, draft } = challenge;
   const isSubmitting = phase === 'submitting' || phase === 'completing';

@@ -24,13 +24,13 @@ export function ProgressPanel({ progress }: { progress: ReturnType<typeof useCre
         <h2 id="your-progress" className="mb-3 text-xl">
           Your Progress
         </h2>
-        <Shown progress={progress} />
+        <Progress progress={progress} />
       </section>
     </Card>
   );
 }
 
-function Shown({ progress }: { progress: ReturnType<typeof useCreativeProgress> }) {
+function Progress({ progress }: { progress: ReturnType<typeof useCreativeProgress> }) {
   const { data, isError, isFetching, refetch } = progress;
   if (data !== undefined) {
     return data.length === 0 ? (

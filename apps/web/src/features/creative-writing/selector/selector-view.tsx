@@ -42,7 +42,7 @@ export function SelectorView({ userId, onStart }: SelectorViewProps) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">
-          <Continuing
+          <ContinueChallenge
             selection={selection ?? lastSelection(userId)}
             examTypes={examTypes.data}
             subjects={subjects.data}
@@ -94,7 +94,7 @@ export function SelectorView({ userId, onStart }: SelectorViewProps) {
   );
 }
 
-interface ContinuingProps {
+interface ContinueChallengeProps {
   /** The selection on the screen, or else the last one started on this device. */
   selection: Selection | null;
   examTypes: ReturnType<typeof useSelectorData>['examTypes']['data'];
@@ -102,7 +102,7 @@ interface ContinuingProps {
   onStart: (selection: Selection) => void;
 }
 
-function Continuing({ selection, examTypes, subjects, onStart }: ContinuingProps) {
+function ContinueChallenge({ selection, examTypes, subjects, onStart }: ContinueChallengeProps) {
   const session = useActiveChallenge(selection).data?.session;
   const examType = examTypes?.find(({ id }) => id === selection?.examTypeId);
   const subject = subjects?.find(({ id }) => id === selection?.subjectId);

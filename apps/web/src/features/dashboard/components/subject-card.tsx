@@ -14,7 +14,7 @@ interface SubjectCardProps {
 }
 
 /** Opens practice with the subject chosen, or shows that its questions are being prepared. */
-function Opener({ subject, children }: { subject: PopularSubject; children: ReactNode }) {
+function SubjectLink({ subject, children }: { subject: PopularSubject; children: ReactNode }) {
   const { name } = subject;
   if (canBePractised(subject)) {
     return (
@@ -48,7 +48,7 @@ export function SubjectCard({ subject, progress }: SubjectCardProps) {
   return (
     <Card asChild interactive padding="none" className="grid overflow-hidden">
       <li>
-        <Opener subject={subject}>
+        <SubjectLink subject={subject}>
           <SubjectTab color={subject.color} />
           <h3 className="text-[1.25rem]">{subject.name}</h3>
           <p className="mt-1 text-sm text-ink-soft">{countLine(subject)}</p>
@@ -58,7 +58,7 @@ export function SubjectCard({ subject, progress }: SubjectCardProps) {
               You: {progress.accuracy}% right
             </p>
           )}
-        </Opener>
+        </SubjectLink>
       </li>
     </Card>
   );

@@ -1,18 +1,19 @@
 import { WifiOff } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { StartButtons } from '../components/start-buttons.tsx';
+import { Card } from '../../../components/ui/display/card.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
 import { Banner } from '../../../components/ui/feedback/banner.tsx';
 import { Button } from '../../../components/ui/actions/button.tsx';
-import { CallToAction } from '../components/call-to-action.tsx';
 import { FeatureGrid } from '../components/feature-grid.tsx';
 import { Hero } from '../components/hero.tsx';
 import { PopularSubjectsSection } from '../components/popular-subjects-section.tsx';
 import { ProgressTiles } from '../components/progress-tiles.tsx';
 import { useDashboard, useOpenTest } from '../dashboard.queries.ts';
-import type { SetupPreset } from '../setup-preset.ts';
+import type { SetupPreset, OpenTestSetup } from '../setup-preset.ts';
 
 /** The dashboard, which can open the mock test setup (spec 1 §2). */
 export function DashboardPage() {
@@ -73,5 +74,26 @@ function OpenTestBanner() {
         {test.subject.name} · {answered} of {test.questions.length} answered
       </p>
     </Banner>
+  );
+}
+
+function CallToAction({ openTestSetup }: { openTestSetup: OpenTestSetup }) {
+  return (
+    <Card asChild padding="large" className="mt-10">
+      <section
+        aria-labelledby="closing"
+        className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-l-4 border-l-marker"
+      >
+        <div className="min-w-0 flex-1 basis-80">
+          <h2 id="closing" className="text-2xl">
+            Find out what you know with a test
+          </h2>
+          <p className="mt-1.5 max-w-read text-ink-soft">
+            Pick a subject and a length, answer against the clock, and see every solution afterwards.
+          </p>
+        </div>
+        <StartButtons testLabel="Get Started Free" practiceLabel="Learn More" openTestSetup={openTestSetup} />
+      </section>
+    </Card>
   );
 }

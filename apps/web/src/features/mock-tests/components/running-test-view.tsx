@@ -1,3 +1,4 @@
+import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
@@ -8,11 +9,9 @@ import { countOf } from '../../../lib/format.ts';
 import { Button } from '../../../components/ui/actions/button.tsx';
 import { AlertDialog } from '../../../components/ui/overlays/alert-dialog.tsx';
 import { rememberShownResults } from '../results/last-shown-results.ts';
-import { testShortcuts } from '../running/test-shortcuts.ts';
 import { removeSavedTest } from '../running/saved-test.ts';
 import { saveCurrentQuestion, readCurrentQuestion } from '../running/current-question.ts';
 import type { FromServer } from '../running/use-open-test.ts';
-import { usePrefetchTest } from '../running/use-prefetch-test.ts';
 import { useRunningTest } from '../running/use-running-test.ts';
 import { TestFooter } from './test-footer.tsx';
 import { TestHeader } from './test-header.tsx';
@@ -50,7 +49,6 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
       showResults();
     },
   });
-  usePrefetchTest(test);
   const [index, setIndex] = useState(() => readCurrentQuestion(userId, test, answers));
   const { questions } = test;
   const question = questions[index];
@@ -74,7 +72,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
 
   if (!question) return null;
   const answered = questions.map(({ id }) => answers[id]?.optionLetter != null);
-  const ask = () => {
+  const askToSubmit = () => {
     setDialog('submit');
   };
   return (
@@ -92,7 +90,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
       {/* Keeps focused elements clear of the footer when they are scrolled into view. */}
       <main className="[&_button]:scroll-mb-32 [&_input]:scroll-mb-32">
         <Page width={question.passage ? 'page' : 'test'} className="pb-40 print:pb-0">
-          <QuestionProgress answered={answered} currentIndex={index} onSelect={goTo} onSubmit={ask} />
+          <QuestionProgress answered={answered} currentIndex={index} onSelect={goTo} onSubmit={askToSubmit} />
           {index === 0 && test.requestedQuestions > questions.length && (
             <Banner tone="notice" className="mb-4.5">
               Your test has {countOf(questions.length, 'question')} instead of {test.requestedQuestions}: no
@@ -114,7 +112,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
         currentIndex={index}
         saveState={saveState}
         onSelect={goTo}
-        onFinish={ask}
+        onFinish={askToSubmit}
       />
       <SubmitDialog
         open={dialog === 'submit'}
@@ -180,4 +178,33 @@ function LeaveDialog({ open, onOpenChange }: LeaveDialogProps) {
       onConfirm={() => void navigate('/test/setup')}
     />
   );
+}
+
+interface ShortcutOptions {
+  /** The letters of the current question. */
+  letters: readonly OptionLetter[];
+  choose: (letter: OptionLetter) => void;
+  move: (step: -1 | 1) => void;
+}
+
+/** The keyboard shortcuts of a test: letters choose, left and right arrows move. */
+function testShortcuts({ letters, choose, move }: ShortcutOptions): Record<string, () => void> {
+  const choosing = letters.map(
+    (letter) =>
+      [
+        letter,
+        () => {
+          choose(letter);
+        },
+      ] as const,
+  );
+  return {
+    ...Object.fromEntries(choosing),
+    ArrowLeft: () => {
+      move(-1);
+    },
+    ArrowRight: () => {
+      move(1);
+    },
+  };
 }

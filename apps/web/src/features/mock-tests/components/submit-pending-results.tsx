@@ -4,10 +4,10 @@ import { useSubmitPendingResults } from '../running/use-submit-pending-results.t
 /** Renders nothing. Submits the tests that this pupil finished on this device, whichever page is open. */
 export function SubmitPendingResults() {
   const { user } = useAuth();
-  return user ? <Delivery key={user.id} userId={user.id} /> : null;
+  return user ? <SubmitResultsOf key={user.id} userId={user.id} /> : null;
 }
 
-function Delivery({ userId }: { userId: string }) {
+function SubmitResultsOf({ userId }: { userId: string }) {
   useSubmitPendingResults(userId);
   return null;
 }

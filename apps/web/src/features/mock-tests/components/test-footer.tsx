@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/actions/button.tsx';
 import { QuestionDots } from '../../../components/question/question-dots.tsx';
 import type { SaveState } from '../running/autosave.ts';
 
-interface ActiveFooterProps {
+interface TestFooterProps {
   answered: readonly boolean[];
   /** From 0. */
   currentIndex: number;
@@ -13,7 +13,7 @@ interface ActiveFooterProps {
 }
 
 /** Fixed at the bottom: previous and next, all questions, and whether the answers are saved. */
-export function TestFooter({ answered, currentIndex, saveState, onSelect, onFinish }: ActiveFooterProps) {
+export function TestFooter({ answered, currentIndex, saveState, onSelect, onFinish }: TestFooterProps) {
   const isLast = currentIndex === answered.length - 1;
   return (
     <footer className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] print:hidden">

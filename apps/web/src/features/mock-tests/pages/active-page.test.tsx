@@ -4,28 +4,26 @@ import {
   testResults,
 } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildToken } from '../../../testing/builders.ts';
 import { buildQuestion, buildResults, buildTest, openTest } from '../../../testing/mock-test-builders.ts';
 import {
   account,
   afterAutosave,
-  answerActivePage,
   beginTest,
   completions,
-  lateSaves,
   openActivePage,
   saves,
   serveTest,
+  findQuestion,
   setNetwork,
+  setUpActivePage,
 } from '../../../testing/mock-test-page.tsx';
-import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
+import { answer, failWithNetworkError, refuse } from '../../../testing/server.ts';
 import { saveNewTest } from '../running/saved-test.ts';
 
-startServer(lateSaves);
-beforeEach(answerActivePage);
+setUpActivePage();
 
-const questionShown = (text: string) => screen.findByText(text);
 const option = (letter: string) => screen.getByRole('radio', { name: new RegExp(`Answer ${letter}$`, 'u') });
 const press = (name: string) => screen.getByRole('button', { name });
 
@@ -50,7 +48,7 @@ describe('the screen', () => {
 
   test('keeps the answer to each question, and lets the pupil change it', async () => {
     const { user: pupil } = beginTest();
-    await questionShown('Question text 1');
+    await findQuestion('Question text 1');
     await pupil.click(option('B'));
     await pupil.click(option('D'));
     await pupil.click(press('Next Question'));
@@ -96,7 +94,7 @@ describe('the screen', () => {
 describe('by keyboard', () => {
   test('letters choose, left and right arrows move', async () => {
     const { user: pupil } = beginTest();
-    await questionShown('Question text 1');
+    await findQuestion('Question text 1');
     await pupil.keyboard('c{ArrowRight}e{ArrowLeft}');
     expect(screen.getByText('Question text 1')).toBeVisible();
     expect(option('C')).toBeChecked();
@@ -108,7 +106,7 @@ describe('by keyboard', () => {
 
   test('nothing is chosen behind an open dialog', async () => {
     const { user: pupil } = beginTest();
-    await questionShown('Question text 1');
+    await findQuestion('Question text 1');
     await pupil.click(press('Submit Test'));
     await pupil.keyboard('b');
     await pupil.click(press('Keep going'));
@@ -119,7 +117,7 @@ describe('by keyboard', () => {
 describe('saving', () => {
   test('saves answers as they are given and says so', async () => {
     const { user: pupil } = beginTest();
-    await questionShown('Question text 1');
+    await findQuestion('Question text 1');
     await pupil.keyboard('a{ArrowRight}b');
     expect(screen.getByText('Saving…')).toBeVisible();
     expect(await screen.findByText('Saved', undefined, afterAutosave)).toBeVisible();
@@ -128,7 +126,7 @@ describe('saving', () => {
 
   test('keeps answers while offline and sends them when back online', async () => {
     const { user: pupil } = beginTest();
-    await questionShown('Question text 1');
+    await findQuestion('Question text 1');
     setNetwork('offline');
     await pupil.keyboard('a{ArrowRight}b{ArrowRight}c');
     expect(await screen.findByText('Offline: saved on this device')).toBeVisible();
@@ -141,7 +139,7 @@ describe('saving', () => {
   test('a token that expires during the test loses no answer: they are sent after signing in again', async () => {
     const running = buildTest();
     const first = beginTest(running);
-    await questionShown('Question text 1');
+    await findQuestion('Question text 1');
     answer(saveAnswers, refuse('UNAUTHENTICATED', 'Your session has ended'));
     await first.user.keyboard('a{ArrowRight}b');
     await waitFor(() => {
@@ -152,7 +150,7 @@ describe('saving', () => {
     localStorage.setItem('token', buildToken());
     serveTest(running);
     openActivePage();
-    expect(await questionShown('Question text 2')).toBeVisible();
+    expect(await findQuestion('Question text 2')).toBeVisible();
     expect(option('B')).toBeChecked();
     await waitFor(() => {
       expect(saves).toEqual(['1A 2B']);
@@ -164,12 +162,12 @@ describe('resuming a test', () => {
   test('a reload resumes at the same question with every answer and the time', async () => {
     const running = buildTest();
     const first = beginTest(running);
-    await questionShown('Question text 1');
+    await findQuestion('Question text 1');
     await first.user.keyboard('d{ArrowRight}');
     first.unmount();
     failWithNetworkError(activeTest);
     openActivePage();
-    expect(await questionShown('Question text 2')).toBeVisible();
+    expect(await findQuestion('Question text 2')).toBeVisible();
     await first.user.keyboard('{ArrowLeft}');
     expect(option('D')).toBeChecked();
     expect(screen.getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)$/u);
@@ -183,7 +181,7 @@ describe('resuming a test', () => {
       test: openTest(running, [{ questionId: first?.id ?? '', optionLetter: 'E', sequence: 7 }]),
     });
     const { user: pupil } = openActivePage();
-    expect(await questionShown('Question text 2')).toBeVisible();
+    expect(await findQuestion('Question text 2')).toBeVisible();
     await pupil.keyboard('{ArrowLeft}');
     expect(option('E')).toBeChecked();
   });
@@ -214,7 +212,7 @@ describe('resuming a test', () => {
 
   test('leaving keeps the test open, after a warning about the time', async () => {
     const { user: pupil, router } = beginTest();
-    await questionShown('Question text 1');
+    await findQuestion('Question text 1');
     await pupil.click(press('Leave the test'));
     const dialog = screen.getByRole('alertdialog');
     expect(dialog).toHaveTextContent('the clock keeps running');

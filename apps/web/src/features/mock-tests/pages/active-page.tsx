@@ -30,7 +30,7 @@ function ActiveTest({ userId }: { userId: string }) {
     case 'none':
       return <Navigate to="/test/setup" replace />;
     case 'finished':
-      return <ToResults userId={userId} testId={open.testId} />;
+      return <RedirectToResults userId={userId} testId={open.testId} />;
     case 'failed':
       return (
         <FullPageError
@@ -55,7 +55,7 @@ function ActiveTest({ userId }: { userId: string }) {
   }
 }
 
-function ToResults({ userId, testId }: { userId: string; testId: string }) {
+function RedirectToResults({ userId, testId }: { userId: string; testId: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     removeSavedTest(userId, testId);

@@ -1,28 +1,26 @@
 import { submitTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildTest } from '../../../testing/mock-test-builders.ts';
 import {
   afterAutosave,
-  answerActivePage,
   beginTest,
   completions,
-  lateSaves,
   serveTest,
+  findQuestion,
   setNetwork,
+  setUpActivePage,
 } from '../../../testing/mock-test-page.tsx';
-import { failWithNetworkError, startServer } from '../../../testing/server.ts';
+import { failWithNetworkError } from '../../../testing/server.ts';
 
-startServer(lateSaves);
-beforeEach(answerActivePage);
+setUpActivePage();
 
-const questionShown = (text: string) => screen.findByText(text);
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('finishing', () => {
   test('asks first, and counts the unanswered questions', async () => {
     const { user: pupil } = beginTest();
-    await questionShown('Question text 1');
+    await findQuestion('Question text 1');
     await pupil.keyboard('{ArrowRight}b');
     await pupil.click(press('Submit Test'));
     const dialog = screen.getByRole('alertdialog', { name: 'Submit your test?' });
@@ -33,7 +31,7 @@ describe('finishing', () => {
 
   test('Finish on the last question asks too, then submits once and shows the results', async () => {
     const { user: pupil, router } = beginTest();
-    await questionShown('Question text 1');
+    await findQuestion('Question text 1');
     await pupil.keyboard('a{ArrowRight}b{ArrowRight}a');
     await pupil.click(press('Finish'));
     const dialog = screen.getByRole('alertdialog');
@@ -52,7 +50,7 @@ describe('finishing', () => {
     const { user: pupil, router } = beginTest(
       buildTest(3, { deadlineAt: new Date(Date.now() + 1_500).toISOString() }),
     );
-    await questionShown('Question text 1');
+    await findQuestion('Question text 1');
     await pupil.keyboard('a');
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/test/results');
@@ -68,7 +66,7 @@ describe('finishing', () => {
   test('a test whose time ran out without an answer has no result and offers to start again', async () => {
     const running = buildTest(3, { deadlineAt: new Date(Date.now() + 1_500).toISOString() });
     const { user: pupil, router } = beginTest(running);
-    await questionShown('Question text 1');
+    await findQuestion('Question text 1');
     expect(
       await screen.findByText(/Time ran out before you answered a question/u, undefined, afterAutosave),
     ).toBeVisible();
@@ -86,7 +84,7 @@ describe('finishing', () => {
   test('shows the result when saving fails, and saves it once the network is back', async () => {
     const running = buildTest();
     const { user: pupil } = beginTest(running);
-    await questionShown('Question text 1');
+    await findQuestion('Question text 1');
     await pupil.keyboard('a');
     failWithNetworkError(submitTest);
     await pupil.click(press('Submit Test'));

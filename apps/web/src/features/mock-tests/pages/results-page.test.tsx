@@ -262,12 +262,12 @@ describe('Try a similar question', () => {
     });
 
   test('starts a new question, marks it, explains it, saves it, and starts another', async () => {
-    const dealt = [similar('A new one'), similar('Yet another')];
+    const drawn = [similar('A new one'), similar('Yet another')];
     const requested: string[] = [];
     const completed: unknown[] = [];
     answer(startSimilarQuestion, ({ body }) => {
       requested.push(body.questionId);
-      return dealt[requested.length - 1] ?? similar('None left');
+      return drawn[requested.length - 1] ?? similar('None left');
     });
     answer(submitTest, ({ body }) => {
       completed.push(body.userAnswers);
@@ -284,7 +284,7 @@ describe('Try a similar question', () => {
     expect(within(dialog).getByText('Right!')).toBeVisible();
     expect(await within(dialog).findByText('Because of D.')).toBeVisible();
     await waitFor(() => {
-      expect(completed).toEqual([{ [dealt[0]?.questions[0]?.id ?? '']: 'D' }]);
+      expect(completed).toEqual([{ [drawn[0]?.questions[0]?.id ?? '']: 'D' }]);
     });
     await user.click(within(dialog).getByRole('button', { name: 'Another one' }));
     expect(await within(dialog).findByText('Yet another')).toBeVisible();

@@ -81,7 +81,7 @@ function Results({ userId, testId }: { userId: string; testId: string }) {
     );
   }
   if (!query.isError) return <Loading />;
-  if (query.error instanceof ApiError && query.error.status === 404) return <Gone />;
+  if (query.error instanceof ApiError && query.error.status === 404) return <NoResult />;
   return (
     <FullPageError
       message={messageOf(query.error, 'Your results could not be loaded. They are saved; please try again.')}
@@ -97,7 +97,7 @@ function Results({ userId, testId }: { userId: string; testId: string }) {
 }
 
 /** The result does not exist, or belongs to another user. */
-function Gone() {
+function NoResult() {
   useEffect(forgetShownResults, []);
   return <Navigate to="/" replace />;
 }

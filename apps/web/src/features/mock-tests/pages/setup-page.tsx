@@ -1,6 +1,11 @@
+import { secondsUntil } from '@markwell/shared/rules/time/timer';
+import type { OpenTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { Layers } from 'lucide-react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams, Link } from 'react-router-dom';
 import type { StageDto, StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
+import { ContinueCard } from '../../../components/start/continue-card.tsx';
+import { countOf } from '../../../lib/format.ts';
+import { Button } from '../../../components/ui/actions/button.tsx';
 import { StageSubjects, useOwnStage } from '../../../components/start/stage-subjects.tsx';
 import { StartQueueBanner } from '../../../components/start/start-queue-banner.tsx';
 import { Page } from '../../../components/layout/page.tsx';
@@ -12,7 +17,6 @@ import { useAuth } from '../../../lib/session/auth-context.ts';
 import { Banner } from '../../../components/ui/feedback/banner.tsx';
 import { useActiveTest, useGenerateTest } from '../mock-tests.queries.ts';
 import { readPendingResult } from '../running/pending-results.ts';
-import { ContinueTest } from '../setup/continue-test.tsx';
 import { initialConfiguration, setupStateOf, type SetupState } from '../setup/preselection.ts';
 import { SetupForm } from '../setup/setup-form.tsx';
 import { BackToDashboard } from '../../../components/layout/back-to-dashboard.tsx';
@@ -31,7 +35,7 @@ function Setup({ userId }: { userId: string }) {
   return (
     <Loaded page query={query} loading="Loading subjects..." failure={stageFailure}>
       {({ stage }) =>
-        stage ? <SetupOf userId={userId} stage={stage} /> : <Navigate to="/select-stage" replace />
+        stage ? <SetupOfStage userId={userId} stage={stage} /> : <Navigate to="/select-stage" replace />
       }
     </Loaded>
   );
@@ -40,7 +44,7 @@ function Setup({ userId }: { userId: string }) {
 const stageFailure = (error: Error) =>
   error instanceof InvalidResponseError ? 'Stage data is missing or invalid' : 'Failed to fetch stage info';
 
-function SetupOf({ userId, stage }: { userId: string; stage: StageDto }) {
+function SetupOfStage({ userId, stage }: { userId: string; stage: StageDto }) {
   const location = useLocation();
   const state = setupStateOf(location.state);
   return (
@@ -121,5 +125,25 @@ function StartFailure({ error }: { error: Error }) {
         </details>
       )}
     </Banner>
+  );
+}
+
+/** An open test, with a link to continue it. The pupil may still start a new one. */
+function ContinueTest({ test }: { test: OpenTestDto }) {
+  const answered = test.answers.filter((answer) => answer.optionLetter !== null).length;
+  const minutes = Math.ceil(secondsUntil(Date.parse(test.deadlineAt), Date.parse(test.serverTime)) / 60);
+  return (
+    <ContinueCard
+      className="mb-6"
+      title="Continue your test"
+      color={test.subject.color}
+      details={`${test.subject.name} · ${answered} of ${test.questions.length} answered · ${countOf(minutes, 'minute')} left`}
+    >
+      <Button asChild variant="quiet">
+        <Link to="/test/active" state={{ testId: test.testId }}>
+          Continue
+        </Link>
+      </Button>
+    </ContinueCard>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/actions/button.tsx';
 import { Card } from '../../../components/ui/display/card.tsx';
 import { ResultsBar } from './results-bar.tsx';
 
-interface UntouchedViewProps {
+interface ExpiredViewProps {
   test: StartedTestDto;
   /** A banner about saving the result. */
   notice: ReactNode;
@@ -15,7 +15,7 @@ interface UntouchedViewProps {
 }
 
 /** A test whose time ran out without an answer: it has no result. */
-export function ExpiredView({ test, notice, onStartAgain, onLeave }: UntouchedViewProps) {
+export function ExpiredView({ test, notice, onStartAgain, onLeave }: ExpiredViewProps) {
   return (
     <>
       <ResultsBar test={test} onLeave={onLeave} />

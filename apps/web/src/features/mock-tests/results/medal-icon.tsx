@@ -8,14 +8,14 @@ const metals: Record<Exclude<Medal['kind'], 'none'>, string> = {
   bronze: 'bg-warning-wash text-warning',
 };
 
-interface MedalMarkProps {
+interface MedalIconProps {
   medal: Medal;
   /** Percent. */
   score: number;
 }
 
 /** The medal as an icon, or an encouraging icon without a medal. The title next to it names it. */
-export function MedalIcon({ medal, score }: MedalMarkProps) {
+export function MedalIcon({ medal, score }: MedalIconProps) {
   const Icon: LucideIcon = medal.kind !== 'none' ? LucideMedal : score >= 60 ? TrendingUp : BookOpenCheck;
   return (
     <span

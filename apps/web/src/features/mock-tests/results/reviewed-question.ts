@@ -4,7 +4,7 @@ import type {
   TestResultsDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
-import type { GridOutcome } from '../../../components/question/result-grid.tsx';
+import type { GridOutcome } from '../../../components/question/review/result-grid.tsx';
 
 export interface ReviewedQuestion {
   /** From 1, as in the test. */
@@ -17,7 +17,7 @@ export interface ReviewedQuestion {
 type Marked = TestResultsDto['questions'][number];
 
 function outcomeOf(result: Marked | undefined): GridOutcome {
-  if (result?.isVoid) return 'left-out';
+  if (result?.isVoid) return 'void';
   if (result?.isCorrect) return 'correct';
   return result?.chosenLetter == null ? 'unanswered' : 'wrong';
 }

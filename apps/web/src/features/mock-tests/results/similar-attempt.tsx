@@ -1,13 +1,13 @@
-import { SolutionSection } from '../../../components/question/solution-section.tsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { isCorrectAnswer } from '@markwell/shared/rules/results/marking';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
+import { SolutionSection } from '../../../components/question/solution/solution-section.tsx';
 import { Banner } from '../../../components/ui/feedback/banner.tsx';
 import { Button } from '../../../components/ui/actions/button.tsx';
-import { MarkedOptions } from '../../../components/question/marked-options.tsx';
-import { OptionList } from '../../../components/question/option-list.tsx';
+import { MarkedOptions } from '../../../components/question/options/marked-options.tsx';
+import { OptionList } from '../../../components/question/options/option-list.tsx';
 import { QuestionBody } from '../../../components/question/question-body.tsx';
 import { logWarning } from '../../../lib/log.ts';
 import { invalidateProgress, solutionQuery, submitCompletion } from '../mock-tests.queries.ts';

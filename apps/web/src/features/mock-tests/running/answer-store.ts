@@ -6,7 +6,7 @@ import { readLocalStorageJson, writeLocalStorageJson } from '../../../lib/local-
 
 const savedAnswerSchema = z.object({
   optionLetter: z.enum(optionLetters).nullable(),
-  /** Increases with every change; the server keeps the highest. */
+  /** Increases with every change; the server takes the highest. */
   sequence: z.int().min(0),
   answeredAt: z.string(),
   /** Whether the server has confirmed this answer. */

@@ -31,11 +31,11 @@ describe('the clock of a running test', () => {
     },
   );
 
-  it('subtracts the time while the device was asleep, and stops at zero', () => {
+  it('subtracts the time while the device was in standby, and stops at zero', () => {
     const { open, reading, time } = device(0);
     const clock = open();
     clock.sync(reading());
-    clock.keep(false);
+    clock.save(false);
     time.real += 2 * hour;
     expect(clock.secondsLeft()).toBe(0);
   });
@@ -44,7 +44,7 @@ describe('the clock of a running test', () => {
     const { open, reading, time } = device(3 * hour);
     const before = open();
     before.sync(reading());
-    before.keep(false);
+    before.save(false);
     time.real += 60_000;
     expect(open().secondsLeft()).toBe(1740);
   });
@@ -53,7 +53,7 @@ describe('the clock of a running test', () => {
     const { open, reading } = device(0);
     const clock = open();
     clock.sync(reading());
-    clock.keep(true);
+    clock.save(true);
     expect(JSON.parse(localStorage.getItem(timerStorageKey('test-1')) ?? '')).toEqual({
       timeLeft: 1800,
       startTime: started,
@@ -89,7 +89,7 @@ describe('the clock of a running test', () => {
     const { open, reading } = device(0);
     const clock = open();
     clock.sync(reading());
-    clock.keep(true);
+    clock.save(true);
     localStorage.setItem('token', 'stays');
     clearTimers();
     expect(Object.keys(localStorage)).toEqual(['token']);

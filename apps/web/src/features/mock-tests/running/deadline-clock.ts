@@ -25,9 +25,9 @@ export function clearTimers(): void {
 }
 
 /** Milliseconds. A smaller difference is network delay, a larger one means that a clock was corrected. */
-const networkNoise = 3_000;
+const ignoredDifference = 3_000;
 
-interface ServerReading {
+interface ServerTime {
   deadlineAt: string;
   serverTime: string;
 }
@@ -41,12 +41,12 @@ interface DeadlineClockOptions {
 
 export interface DeadlineClock {
   /** Sets the clock by the server's time; `receivedAt` by this device's clock, by default now. */
-  sync: (reading: ServerReading, receivedAt?: number) => void;
+  sync: (reading: ServerTime, receivedAt?: number) => void;
   secondsLeft: () => number;
   /** Milliseconds since the epoch by the server's clock. */
   serverNow: () => number;
   /** Stores the time for a reload; `isRunning` is false while the page is hidden. */
-  keep: (isRunning: boolean) => void;
+  save: (isRunning: boolean) => void;
 }
 
 /**
@@ -61,12 +61,12 @@ export function createDeadlineClock({ testId, deadlineAt, now }: DeadlineClockOp
   return {
     sync(reading, receivedAt = now()) {
       const read = receivedAt + Date.parse(reading.deadlineAt) - Date.parse(reading.serverTime);
-      const isNoise = Math.abs(read - deadlineHere) < networkNoise;
+      const isNoise = Math.abs(read - deadlineHere) < ignoredDifference;
       deadlineHere = isNoise ? Math.min(read, deadlineHere) : read;
     },
     secondsLeft: () => secondsUntil(deadlineHere, now()),
     serverNow: () => deadline - (deadlineHere - now()),
-    keep(isRunning) {
+    save(isRunning) {
       const timeLeft = secondsUntil(deadlineHere, now());
       writeLocalStorageJson(timerStorageKey(testId), {
         timeLeft,

@@ -52,7 +52,7 @@ export function removePendingResult(userId: string, testId: string): void {
   removeFromLocalStorage(answersStorageKey(userId, testId));
 }
 
-interface Delivery {
+interface SubmissionSteps {
   saveAnswers: (testId: string, answers: SavedAnswer[]) => Promise<unknown>;
   complete: (completion: Completion) => Promise<TestResultsDto>;
   isTemporary: (error: unknown) => boolean;
@@ -66,22 +66,22 @@ interface Delivery {
  */
 export async function submitPendingResult(
   unsaved: PendingResult,
-  delivery: Delivery,
+  steps: SubmissionSteps,
 ): Promise<TestResultsDto> {
   const { test, completion, unsavedAnswers } = unsaved;
   const sendLateAnswers = async () => {
     try {
-      await delivery.saveAnswers(test.testId, unsavedAnswers);
+      await steps.saveAnswers(test.testId, unsavedAnswers);
     } catch (error) {
-      if (delivery.isTemporary(error)) throw error;
+      if (steps.isTemporary(error)) throw error;
     }
   };
-  const isLate = delivery.now() >= Date.parse(test.deadlineAt);
+  const isLate = steps.now() >= Date.parse(test.deadlineAt);
   const mayAmend = unsavedAnswers.length > 0;
   if (mayAmend && isLate) await sendLateAnswers();
-  const results = await delivery.complete(completion);
+  const results = await steps.complete(completion);
   // This device's clock may be wrong, so the server's reply decides whether it was late.
   if (!mayAmend || isLate || results.finishedBy === 'PUPIL') return results;
   await sendLateAnswers();
-  return delivery.complete(completion);
+  return steps.complete(completion);
 }

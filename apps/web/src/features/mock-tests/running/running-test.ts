@@ -10,13 +10,13 @@ import { isOverdue, readSavedTest } from './saved-test.ts';
 import { savePendingResult } from './pending-results.ts';
 
 /** The pupil, the test, and the current time in milliseconds since the epoch by this device's clock. */
-interface Taking {
+interface TestOfPupil {
   userId: string;
   test: StartedTestDto;
   now: () => number;
 }
 
-interface RunningTestOptions extends Taking {
+interface RunningTestOptions extends TestOfPupil {
   /** The test as the server just returned it, if it did. */
   fromServer: { test: OpenTestDto; receivedAt: number } | null;
   send: (testId: string, answers: SavedAnswer[]) => Promise<ResponseOf<typeof saveAnswers>>;
@@ -26,15 +26,15 @@ interface RunningTestOptions extends Taking {
   onClosed: () => void;
 }
 
-function openSaved({ userId, test, now }: Taking) {
+function openSaved({ userId, test, now }: TestOfPupil) {
   const clock = createDeadlineClock({ ...test, now });
   return { clock, answers: createAnswerStore({ userId, testId: test.testId, clock: clock.serverNow }) };
 }
 
 /** Finishes the test on this device with the stored answers. */
-function finish(taking: Taking, finishedBy: 'PUPIL' | 'DEADLINE'): void {
-  const { userId, test } = taking;
-  const { clock, answers } = openSaved(taking);
+function finish(testOfPupil: TestOfPupil, finishedBy: 'PUPIL' | 'DEADLINE'): void {
+  const { userId, test } = testOfPupil;
+  const { clock, answers } = openSaved(testOfPupil);
   const serverNow = clock.serverNow();
   const completion = completionOf(test, answers.read(), secondsTaken(test, serverNow), finishedBy);
   const finishedAt = new Date(Math.min(serverNow, Date.parse(test.deadlineAt))).toISOString();

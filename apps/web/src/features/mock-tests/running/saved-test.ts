@@ -28,7 +28,7 @@ export function saveNewTest(userId: string, test: StartedTestDto, receivedAt: nu
   saveTest(userId, test);
   const clock = createDeadlineClock({ ...test, now: () => receivedAt });
   clock.sync(test);
-  clock.keep(true);
+  clock.save(true);
 }
 
 /** Whether no time is left, by the stored clock. `now` in milliseconds by this device's clock. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { mediaUrl } from '../../../lib/api/base-url.ts';
 import { isRetryable } from '../../../lib/api/is-retryable.ts';
 import { onLocalStorageChange } from '../../../lib/local-storage.ts';
 import { sendAnswers } from '../mock-tests.queries.ts';
@@ -11,7 +12,7 @@ import type { FromServer } from './use-open-test.ts';
 /** Milliseconds: often enough that no second is skipped. */
 const tick = 500;
 
-interface Taking {
+interface UseRunningTestOptions {
   userId: string;
   test: StartedTestDto;
   fromServer: FromServer | null;
@@ -23,7 +24,7 @@ interface Taking {
  * Runs a test on a page: updates the clock, saves answers, and sends unsaved ones when online, visible or
  * signed in again.
  */
-export function useRunningTest({ userId, test, fromServer, ...handlers }: Taking) {
+export function useRunningTest({ userId, test, fromServer, ...handlers }: UseRunningTestOptions) {
   const closed = useEffectEvent(handlers.onClosed);
   const expired = useEffectEvent(handlers.onExpiry);
   const [isClosed, setClosed] = useState(false);
@@ -42,6 +43,7 @@ export function useRunningTest({ userId, test, fromServer, ...handlers }: Taking
     }),
   );
   const { answers, autosave, clock } = running;
+  usePrefetch(test);
   const [secondsLeft, setSecondsLeft] = useState(() => clock.secondsLeft());
   const [hidden, setHidden] = useState(() => document.hidden);
 
@@ -64,7 +66,7 @@ export function useRunningTest({ userId, test, fromServer, ...handlers }: Taking
   }, [clock]);
 
   useEffect(() => {
-    clock.keep(!hidden);
+    clock.save(!hidden);
     if (secondsLeft === 0) expired();
   }, [clock, hidden, secondsLeft]);
 
@@ -101,4 +103,23 @@ export function useRunningTest({ userId, test, fromServer, ...handlers }: Taking
     answers: useSyncExternalStore(answers.subscribe, answers.read),
     saveState: useSyncExternalStore(autosave.subscribe, autosave.state),
   };
+}
+
+const picturesOf = (test: StartedTestDto): string[] =>
+  test.questions.flatMap(({ questionImageUrl, options }) => [
+    ...(questionImageUrl === null ? [] : [questionImageUrl]),
+    ...options.filter(({ contentType }) => contentType === 'IMAGE').map(({ contentValue }) => contentValue),
+  ]);
+
+/** Loads the pictures and the results page in advance, because the network may be gone later. */
+function usePrefetch(test: StartedTestDto): void {
+  useEffect(() => {
+    // What fails to load now is requested again when it is needed.
+    import('../pages/results-page.tsx').catch(() => undefined);
+    for (const address of picturesOf(test)) {
+      const picture = new Image();
+      picture.fetchPriority = 'low';
+      picture.src = mediaUrl(address);
+    }
+  }, [test]);
 }

@@ -14,7 +14,7 @@ import {
 } from './pending-results.ts';
 
 /** Tests being submitted. Two pages may use this hook at the same time, but each test is submitted once. */
-const underWay = new Set<string>();
+const beingSubmitted = new Set<string>();
 
 /**
  * Submits the tests that this pupil finished on this device until the server has them: now, when back online
@@ -23,10 +23,10 @@ const underWay = new Set<string>();
 export function useSubmitPendingResults(userId: string, onChange?: () => void): void {
   const queryClient = useQueryClient();
 
-  async function handIn(unsaved: PendingResult) {
+  async function submit(unsaved: PendingResult) {
     const { testId } = unsaved.test;
-    if (unsaved.refusal !== null || underWay.has(testId)) return;
-    underWay.add(testId);
+    if (unsaved.refusal !== null || beingSubmitted.has(testId)) return;
+    beingSubmitted.add(testId);
     try {
       const results = await submitPendingResult(unsaved, {
         saveAnswers: sendAnswers,
@@ -42,13 +42,13 @@ export function useSubmitPendingResults(userId: string, onChange?: () => void): 
         savePendingResult(userId, { ...unsaved, refusal: messageOf(error) });
       }
     } finally {
-      underWay.delete(testId);
+      beingSubmitted.delete(testId);
       onChange?.();
     }
   }
 
   useRetryUntilDone(() => {
     finishOverdueTest(userId, Date.now);
-    if (navigator.onLine) for (const unsaved of readPendingResults(userId)) void handIn(unsaved);
+    if (navigator.onLine) for (const unsaved of readPendingResults(userId)) void submit(unsaved);
   });
 }

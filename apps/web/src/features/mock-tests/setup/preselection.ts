@@ -27,12 +27,12 @@ function findSubject(
   queryName: string | null,
 ) {
   const byId = subjects.find(({ id }) => id === subjectId);
-  const wanted = nameKey(subject ?? queryName ?? '');
-  if (byId || wanted === '') return byId;
+  const requestedName = nameKey(subject ?? queryName ?? '');
+  if (byId || requestedName === '') return byId;
   const nameOf = (each: StageSubjectDto) => nameKey(each.name);
   return (
-    subjects.find((each) => nameOf(each) === wanted) ??
-    subjects.find((each) => nameOf(each).includes(wanted) || wanted.includes(nameOf(each)))
+    subjects.find((each) => nameOf(each) === requestedName) ??
+    subjects.find((each) => nameOf(each).includes(requestedName) || requestedName.includes(nameOf(each)))
   );
 }
 

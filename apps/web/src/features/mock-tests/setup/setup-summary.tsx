@@ -31,7 +31,7 @@ export function SetupSummary({ subject, configuration, pending, notice }: SetupS
         <FactRow name="Time">{duration} min</FactRow>
       </dl>
       <div role="status" className="grid gap-3 empty:hidden">
-        {matching !== null && <Matching matching={matching} wanted={questionCount} />}
+        {matching !== null && <Matching matching={matching} requested={questionCount} />}
       </div>
       <Button type="submit" size="large" disabled={missing !== null} pending={pending} className="w-full">
         {pending ? 'Preparing your test…' : 'Start Test'}
@@ -42,7 +42,7 @@ export function SetupSummary({ subject, configuration, pending, notice }: SetupS
   );
 }
 
-function Matching({ matching, wanted }: { matching: number; wanted: number }) {
+function Matching({ matching, requested }: { matching: number; requested: number }) {
   if (matching === 0) {
     return (
       <Banner tone="notice">
@@ -50,12 +50,12 @@ function Matching({ matching, wanted }: { matching: number; wanted: number }) {
       </Banner>
     );
   }
-  if (matching < wanted) {
+  if (matching < requested) {
     return (
       <Banner tone="notice">
         {matching === 1 ? 'One question matches' : `${formatNumber(matching)} questions match`} your choice,
-        so your test will have {countOf(matching, 'question')} instead of {wanted}. Add topics or a difficulty
-        for more.
+        so your test will have {countOf(matching, 'question')} instead of {requested}. Add topics or a
+        difficulty for more.
       </Banner>
     );
   }

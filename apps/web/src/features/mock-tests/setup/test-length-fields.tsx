@@ -3,13 +3,13 @@ import { durationChoices, questionCountChoices } from '@markwell/shared/vocabula
 import { RadioChips, ToggleChips } from '../../../components/ui/inputs/chips.tsx';
 import type { ConfigurationChange, Configuration } from './test-configuration.ts';
 
-interface TestShapeProps {
+interface TestLengthFieldsProps {
   configuration: Configuration;
   onChange: (change: ConfigurationChange) => void;
 }
 
 /** Difficulty, duration and number of questions. */
-export function TestLengthFields({ configuration, onChange }: TestShapeProps) {
+export function TestLengthFields({ configuration, onChange }: TestLengthFieldsProps) {
   return (
     <div className="grid gap-6">
       <ToggleChips

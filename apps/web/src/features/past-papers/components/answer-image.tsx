@@ -5,7 +5,7 @@ import { classNames } from '../../../components/ui/class-names.ts';
 import { mediaUrl } from '../../../lib/api/base-url.ts';
 import { logWarning } from '../../../lib/log.ts';
 
-interface ViewerPictureProps {
+interface AnswerImageProps {
   /** As the API returns it; null when there is no picture. */
   url: string | null;
   alt: string;
@@ -18,7 +18,7 @@ interface ViewerPictureProps {
  * A picture of the answers. If it does not load, its address is requested once more, then an error is shown.
  * Needs a React key.
  */
-export function AnswerImage({ url, alt, zoomed, onExpired }: ViewerPictureProps) {
+export function AnswerImage({ url, alt, zoomed, onExpired }: AnswerImageProps) {
   const [state, setState] = useState<'showing' | 'renewing' | 'renewed' | 'failed'>('showing');
 
   function handleError(): void {

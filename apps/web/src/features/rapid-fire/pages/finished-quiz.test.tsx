@@ -13,7 +13,7 @@ import {
   completions,
   serveQuiz,
   starts,
-  underWay,
+  runningQuiz,
 } from '../../../testing/rapid-fire-page.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
 import { readPendingQuizzes } from '../submission/pending-quizzes.ts';
@@ -37,7 +37,7 @@ async function playThrough(view: Awaited<ReturnType<typeof startMathsQuiz>>, key
 
 describe('a finished quiz', () => {
   test('is submitted once, and shows the server’s result', async () => {
-    const session = underWay();
+    const session = runningQuiz();
     serveQuiz(session);
     const view = await startMathsQuiz();
     await playThrough(view, '12');
@@ -57,20 +57,20 @@ describe('a finished quiz', () => {
   });
 
   test('offers the next level only when it is unlocked, the same again, the levels and the dashboard', async () => {
-    serveQuiz(underWay(), 0);
+    serveQuiz(runningQuiz(), 0);
     const view = await startMathsQuiz();
     await playThrough(view, '22');
     expect(await screen.findByText('Have another go!')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Next Level/u })).not.toBeInTheDocument();
 
-    serveQuiz(underWay());
+    serveQuiz(runningQuiz());
     await view.user.click(await findButton('Play Again'));
     await playThrough(view);
     const next = await findButton('Next Level: Challenger');
     await waitFor(() => {
       expect(next).not.toHaveAttribute('aria-busy');
     });
-    serveQuiz(underWay(2, { level: 4, levelName: 'Challenger' }));
+    serveQuiz(runningQuiz(2, { level: 4, levelName: 'Challenger' }));
     await view.user.click(next);
     await playThrough(view);
     expect(starts.map(({ level }) => level)).toEqual([3, 3, 4]);
@@ -80,7 +80,7 @@ describe('a finished quiz', () => {
   });
 
   test('leads to the dashboard', async () => {
-    serveQuiz(underWay());
+    serveQuiz(runningQuiz());
     const view = await startMathsQuiz();
     await playThrough(view);
     await view.user.click(await findButton('Dashboard'));
@@ -88,7 +88,7 @@ describe('a finished quiz', () => {
   });
 
   test('that cannot be saved is shown as marked here, stored, and sent again', async () => {
-    const session = underWay();
+    const session = runningQuiz();
     serveQuiz(session);
     const sent: string[] = [];
     answer(submitQuiz, ({ body }) => {
@@ -119,7 +119,7 @@ describe('a finished quiz', () => {
   });
 
   test('that reached its target without network says that the next level will be unlocked later', async () => {
-    serveQuiz(underWay());
+    serveQuiz(runningQuiz());
     failWithNetworkError(submitQuiz);
     const view = await startMathsQuiz();
     await playThrough(view);
@@ -128,7 +128,7 @@ describe('a finished quiz', () => {
   });
 
   test('that the server refuses is shown with the reason, and is not sent again', async () => {
-    serveQuiz(underWay());
+    serveQuiz(runningQuiz());
     answer(submitQuiz, refuse('RULE_BROKEN', 'This quiz ended too long ago.'));
     const view = await startMathsQuiz();
     await playThrough(view);
@@ -143,7 +143,7 @@ describe('a finished quiz', () => {
 
   test('can be reviewed, with the solution of each question', async () => {
     answer(rapidFireSolution, { solutionUrl: null, explanation: 'Count on from seven.' });
-    serveQuiz(underWay(), 1);
+    serveQuiz(runningQuiz(), 1);
     const view = await startMathsQuiz();
     await playThrough(view, '12');
     await screen.findByText('Have another go!');
@@ -158,7 +158,7 @@ describe('a finished quiz', () => {
 
   test('shows when a solution is missing or fails', async () => {
     answer(rapidFireSolution, refuse('NOT_FOUND', 'None'));
-    serveQuiz(underWay(), 1);
+    serveQuiz(runningQuiz(), 1);
     const view = await startMathsQuiz();
     await playThrough(view, '12');
     await screen.findByText('Have another go!');
@@ -173,7 +173,7 @@ test('keeps a question reported while playing as reported in the results', async
     reports.push(body);
     return { id: buildId(), status: 'PENDING' as const };
   });
-  const session = underWay();
+  const session = runningQuiz();
   serveQuiz(session, 1);
   const view = await startMathsQuiz();
   await screen.findByText('Quiz question 1');

@@ -15,7 +15,7 @@ import {
   serveQuiz,
   stage,
   starts,
-  underWay,
+  runningQuiz,
 } from '../../../testing/rapid-fire-page.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
 
@@ -48,7 +48,7 @@ describe('the selection', () => {
 
   test('offers unlocked levels, and shows how to unlock the others', async () => {
     const { user } = openRapidFirePage();
-    serveQuiz(underWay());
+    serveQuiz(runningQuiz());
     await user.click(await findRadio(/Mathematics/u));
     expect(await findRadio(/Level 3 · Sprinter Target 60%/u)).toBeChecked();
     expect(await findRadio(/Level 4 · Challenger Locked. Unlocks with 60% on level 3/u)).toBeDisabled();
@@ -92,7 +92,7 @@ describe('the selection', () => {
       await release.promise;
       return [buildQuizProgress({ subjectId: maths.id })];
     });
-    serveQuiz(underWay());
+    serveQuiz(runningQuiz());
     const { user } = openRapidFirePage();
     await user.click(await findRadio(/Mathematics/u));
     expect(screen.getByText('Loading your levels…')).toBeInTheDocument();
@@ -134,7 +134,7 @@ describe('the selection', () => {
 
   test('starts at the highest level that the server knows when the levels did not load', async () => {
     failWithNetworkError(rapidFireProgress);
-    serveQuiz(underWay());
+    serveQuiz(runningQuiz());
     const { user } = openRapidFirePage();
     await user.click(await findRadio(/Mathematics/u));
     await screen.findByText('Your levels could not be loaded');
@@ -165,7 +165,7 @@ describe('a start that fails', () => {
   });
 
   test('says when there is no question, with a link back', async () => {
-    serveQuiz(underWay(0));
+    serveQuiz(runningQuiz(0));
     const { user } = await startMathsQuiz();
     expect(await screen.findByText('Error: No question found. Please try again.')).toBeVisible();
     await user.click(await findButton('Go Back'));
@@ -174,7 +174,7 @@ describe('a start that fails', () => {
 });
 
 test('browser Back asks before it leaves a quiz', async () => {
-  serveQuiz(underWay());
+  serveQuiz(runningQuiz());
   const { user, router } = await startMathsQuiz();
   await screen.findByText('Quiz question 1');
   await router.navigate('/rapid-fire?again');

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { countdownText } from './session-clock.ts';
+import { useNow } from '../../../lib/use-now.ts';
 
 /** Milliseconds. */
 const tick = 100;
@@ -10,19 +11,10 @@ interface CountdownProps {
   onGo: () => void;
 }
 
-/** 3, 2, 1, GO. Calculated from the clock, so that a page that was asleep skips the time that has passed. */
+/** 3, 2, 1, GO. Calculated from the clock, so that a page that was paused skips the time that has passed. */
 export function Countdown({ startsAt, onGo }: CountdownProps) {
-  const [now, setNow] = useState(() => Date.now());
+  const now = useNow(tick);
   const text = countdownText(startsAt - now);
-
-  useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(Date.now());
-    }, tick);
-    return () => {
-      clearInterval(timer);
-    };
-  }, []);
 
   useEffect(() => {
     if (text === null) onGo();

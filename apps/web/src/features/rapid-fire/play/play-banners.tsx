@@ -11,16 +11,16 @@ const looks: Record<Verdict, { icon: typeof Check; words: string; classes: strin
 interface PlayBannersProps {
   feedback: Verdict | null;
   /** The correct answer to the previous question, if it is short. */
-  toldAnswer: string | null;
+  shownAnswer: string | null;
   /** Null while no combo banner is shown. */
   combo: number | null;
 }
 
 /** Feedback on the last answer. The space stays reserved, so that nothing below moves. */
-export function PlayBanners({ feedback, toldAnswer, combo }: PlayBannersProps) {
+export function PlayBanners({ feedback, shownAnswer, combo }: PlayBannersProps) {
   return (
     <div role="status" className="flex min-h-19 flex-wrap items-center justify-center gap-3 py-4">
-      {feedback && <Feedback verdict={feedback} toldAnswer={toldAnswer} />}
+      {feedback && <Feedback verdict={feedback} shownAnswer={shownAnswer} />}
       {combo !== null && (
         <p className="animate-rise -rotate-[1.5deg] rounded-md bg-marker px-4.5 py-1.5 font-heading text-xl font-bold text-on-marker">
           Combo × {combo}
@@ -30,7 +30,7 @@ export function PlayBanners({ feedback, toldAnswer, combo }: PlayBannersProps) {
   );
 }
 
-function Feedback({ verdict, toldAnswer }: { verdict: Verdict; toldAnswer: string | null }) {
+function Feedback({ verdict, shownAnswer }: { verdict: Verdict; shownAnswer: string | null }) {
   const { icon: Icon, words, classes } = looks[verdict];
   return (
     <p
@@ -41,7 +41,7 @@ function Feedback({ verdict, toldAnswer }: { verdict: Verdict; toldAnswer: strin
     >
       <Icon aria-hidden strokeWidth={3} className="size-[18px] shrink-0" />
       <span>
-        {words} {verdict !== 'correct' && toldAnswer !== null && `The answer was ${toldAnswer}.`}
+        {words} {verdict !== 'correct' && shownAnswer !== null && `The answer was ${shownAnswer}.`}
       </span>
     </p>
   );

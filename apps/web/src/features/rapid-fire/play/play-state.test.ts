@@ -6,7 +6,7 @@ const begun = 1_000_000;
 const playTime = 300_000;
 
 /** Six questions of 20 seconds each; A is correct in all. */
-const fresh = (count = 6): PlayState =>
+const newPlay = (count = 6): PlayState =>
   startPlay(
     Array.from({ length: count }, (_, index) => buildQuizQuestion(index + 1)),
     begun + playTime,
@@ -30,7 +30,7 @@ const answering = (state: PlayState, letters: string) =>
 
 describe('an answer', () => {
   it('is marked, timed and locks input until the next question', () => {
-    const answered = after(fresh(), choose('A', 2.5));
+    const answered = after(newPlay(), choose('A', 2.5));
     expect(answered).toMatchObject({ index: 0, isLocked: true, feedback: 'correct' });
     expect(answered.answers).toEqual([
       { questionId: answered.questions[0]?.id, selectedAnswer: 'A', timeSpent: 2500, isCorrect: true },
@@ -41,15 +41,15 @@ describe('an answer', () => {
   });
 
   it('increases the streak, and every third in a row the combo', () => {
-    expect(answering(fresh(), 'AA')).toMatchObject({ run: { streak: 2, combo: 0 }, comboShown: false });
-    const combo = answering(fresh(), 'AAA');
+    expect(answering(newPlay(), 'AA')).toMatchObject({ run: { streak: 2, combo: 0 }, comboShown: false });
+    const combo = answering(newPlay(), 'AAA');
     expect(combo).toMatchObject({ run: { streak: 3, combo: 1 }, comboShown: true });
     expect(after(combo, { type: 'comboOver' }).comboShown).toBe(false);
-    expect(answering(fresh(7), 'AAAAAA')).toMatchObject({ run: { streak: 6, combo: 2 }, comboShown: true });
+    expect(answering(newPlay(7), 'AAAAAA')).toMatchObject({ run: { streak: 6, combo: 2 }, comboShown: true });
   });
 
   it('that is wrong ends streak, combo and its banner, and keeps the best', () => {
-    const wrong = answering(fresh(), 'AAAAB');
+    const wrong = answering(newPlay(), 'AAAAB');
     expect(wrong).toMatchObject({
       run: { streak: 0, combo: 0, bestStreak: 4 },
       feedback: 'wrong',
@@ -60,7 +60,7 @@ describe('an answer', () => {
 
 describe('a question whose time runs out', () => {
   it('counts as unanswered, and the quiz continues', () => {
-    const before = after(fresh(), tick(19.9));
+    const before = after(newPlay(), tick(19.9));
     expect(before).toMatchObject({ answers: [], isLocked: false });
     const over = after(before, tick(20));
     expect(over).toMatchObject({ isLocked: true, feedback: 'unanswered', run: { streak: 0 } });
@@ -70,8 +70,8 @@ describe('a question whose time runs out', () => {
     expect(after(next, tick(40))).toMatchObject({ index: 1, isLocked: false });
   });
 
-  it('accepts no answer after its time, as on a page that was asleep', () => {
-    expect(after(fresh(), choose('A', 25)).answers).toMatchObject([
+  it('accepts no answer after its time, as on a page that was paused', () => {
+    expect(after(newPlay(), choose('A', 25)).answers).toMatchObject([
       { selectedAnswer: null, isCorrect: false },
     ]);
   });
@@ -79,15 +79,15 @@ describe('a question whose time runs out', () => {
 
 describe('the end', () => {
   it('comes after the last question, once its answer was shown', () => {
-    const last = after(answering(fresh(2), 'A'), choose('B', 3));
+    const last = after(answering(newPlay(2), 'A'), choose('B', 3));
     expect(last.finishedAt).toBeNull();
     const end = after(last, advance(3.3));
     expect(end).toMatchObject({ index: 1, finishedAt: begun + 3300 });
     expect(after(end, choose('A', 4), tick(50))).toBe(end);
   });
 
-  it('comes at the deadline, and a page that wakes up later accepts no answer', () => {
-    const playing = answering(fresh(), 'AA');
+  it('comes at the deadline, and a paused page that continues later accepts no answer', () => {
+    const playing = answering(newPlay(), 'AA');
     const end = after(playing, choose('A', 400));
     expect(end).toMatchObject({ finishedAt: begun + playTime, run: { streak: 2 } });
     expect(end.answers).toHaveLength(2);
@@ -95,6 +95,6 @@ describe('the end', () => {
   });
 
   it('comes immediately when there is no question', () => {
-    expect(after(fresh(0), tick(0.1)).finishedAt).toBe(begun + 100);
+    expect(after(newPlay(0), tick(0.1)).finishedAt).toBe(begun + 100);
   });
 });

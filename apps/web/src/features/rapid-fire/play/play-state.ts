@@ -93,7 +93,7 @@ export function reducePlay(state: PlayState, event: PlayEvent): PlayState {
   if (event.type === 'feedbackOver') return { ...state, feedback: null };
   if (event.type === 'comboOver') return { ...state, comboShown: false };
   if (state.finishedAt !== null) return state;
-  // A page that wakes up after the deadline accepts no more answers.
+  // A paused page that continues after the deadline accepts no more answers.
   if (event.at >= state.deadline) return { ...state, finishedAt: state.deadline };
 
   const question = state.questions[state.index];

@@ -211,7 +211,7 @@ describe('the end', () => {
     expect(finished[0]?.answers).toHaveLength(2);
   });
 
-  test('is not delayed by a tab that was asleep', () => {
+  test('is not delayed by a tab that was paused', () => {
     begin();
     vi.setSystemTime(Date.now() + 400_000);
     act(() => {

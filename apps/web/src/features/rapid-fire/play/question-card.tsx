@@ -7,13 +7,13 @@ import { classNames } from '../../../components/ui/class-names.ts';
 import { displayedQuestion } from './displayed-question.ts';
 
 /** Questions up to this many characters are shown in large type. */
-const longestAtAGlance = 48;
+const maxLargeTextLength = 48;
 
 /** The current question. Screen readers announce each new one. */
 export function QuestionCard({ question }: { question: RapidFireQuestionDto }) {
   const { content, questionImageUrl } = question;
   const isShort =
-    content !== null && plainText(content).length <= longestAtAGlance && questionImageUrl === null;
+    content !== null && plainText(content).length <= maxLargeTextLength && questionImageUrl === null;
   return (
     <Card padding="none" className="px-5 sm:px-8.5">
       <div

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { secondsUntil } from '@markwell/shared/rules/time/timer';
-import { ReportMenu } from '../../../components/question/report-menu.tsx';
+import { ReportMenu } from '../../../components/question/reporting/report-menu.tsx';
 import { useKeyboardShortcuts } from '../../../components/question/use-keyboard-shortcuts.ts';
 import { ProgressBar } from '../../../components/ui/feedback/progress-bar.tsx';
 import type { QuestionReports } from '../question-reports.ts';
@@ -91,7 +91,7 @@ export function QuestionSequence({
       />
       <PlayBanners
         feedback={feedback}
-        toldAnswer={lastQuestion ? shortAnswerText(lastQuestion) : null}
+        shownAnswer={lastQuestion ? shortAnswerText(lastQuestion) : null}
         combo={comboShown ? run.combo : null}
       />
       <div className="flex items-center justify-center gap-4">

@@ -3,10 +3,10 @@ import { minutesAndSeconds, timerMessages, timerThresholds } from '@markwell/sha
 import { classNames } from '../../../components/ui/class-names.ts';
 
 /** Seconds left at which the remaining time is announced again. */
-const lastCall = 10;
+const lastAnnouncement = 10;
 
 function announcement(secondsLeft: number): string | undefined {
-  if (secondsLeft <= lastCall) return `${String(lastCall)} seconds remaining`;
+  if (secondsLeft <= lastAnnouncement) return `${String(lastAnnouncement)} seconds remaining`;
   return secondsLeft <= timerThresholds.critical ? timerMessages.critical : undefined;
 }
 

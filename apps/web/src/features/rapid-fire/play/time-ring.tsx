@@ -3,7 +3,7 @@ import { classNames } from '../../../components/ui/class-names.ts';
 const radius = 19;
 const circumference = 2 * Math.PI * radius;
 /** The ring is red from this many seconds left. */
-const hurry = 5;
+const fewSeconds = 5;
 
 interface TimeRingProps {
   /** From 1. */
@@ -32,7 +32,7 @@ export function TimeRing({ number, timeLimit, left }: TimeRingProps) {
           strokeDashoffset={circumference * (1 - share)}
           className={classNames(
             'transition-[stroke-dashoffset] duration-250 ease-linear',
-            left <= hurry ? 'stroke-wrong' : 'stroke-royal',
+            left <= fewSeconds ? 'stroke-wrong' : 'stroke-royal',
           )}
         />
       </svg>

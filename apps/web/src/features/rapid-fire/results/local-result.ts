@@ -34,9 +34,10 @@ export function completionOf(sessionId: string, state: PlayState): RapidFireComp
 /** The result as this browser marks it, until the server's arrives. Only the server can unlock a level. */
 export function localResult(session: RapidFireSessionDto, state: PlayState): RapidFireResultDto {
   const { sessionId, level, levelName, targetAccuracy, questions } = session;
-  const given = new Map(answersOf(state).map((answer) => [answer.questionId, answer]));
+  const answersById = new Map(answersOf(state).map((answer) => [answer.questionId, answer]));
   const userAnswers = questions.map(
-    ({ id }) => given.get(id) ?? { questionId: id, selectedAnswer: null, timeSpent: 0, isCorrect: false },
+    ({ id }) =>
+      answersById.get(id) ?? { questionId: id, selectedAnswer: null, timeSpent: 0, isCorrect: false },
   );
   const correctAnswers = userAnswers.filter(({ isCorrect }) => isCorrect).length;
   const accuracy = scorePercent(correctAnswers, questions.length);

@@ -2,7 +2,7 @@ import { lateSubmissionHours } from '@markwell/shared/vocabulary/rapid-fire';
 import { Banner } from '../../../components/ui/feedback/banner.tsx';
 import type { SubmissionState } from '../submission/submit-quiz.ts';
 
-interface SavingNoticeProps {
+interface SaveBannerProps {
   /** Undefined during the first attempt. */
   saving: SubmissionState | undefined;
   /** Whether the result unlocks another level once the server has it. */
@@ -10,7 +10,7 @@ interface SavingNoticeProps {
 }
 
 /** Shows whether the server has the result. */
-export function SaveBanner({ saving, opensLevel }: SavingNoticeProps) {
+export function SaveBanner({ saving, opensLevel }: SaveBannerProps) {
   if (saving?.status === 'unsaved') {
     return (
       <Banner tone="notice" title="Not saved yet" className="print:hidden">

@@ -10,18 +10,18 @@ const stateSchema = z
   })
   .catch({});
 
-interface Named {
+interface SubjectName {
   id: string;
   name: string;
 }
 
 /** The subject from the router state or the address (`?subject=`, a name or an id), if there is one. */
-export function preselectedSubject<Subject extends Named>(
+export function preselectedSubject<Subject extends SubjectName>(
   subjects: readonly Subject[],
   routerState: unknown,
   query: string | null,
 ): Subject | undefined {
   const state = stateSchema.parse(routerState);
-  const wanted = [state.subjectId, state.subject, query].flatMap((text) => (text ? [nameKey(text)] : []));
-  return subjects.find(({ id, name }) => wanted.includes(id) || wanted.includes(nameKey(name)));
+  const requested = [state.subjectId, state.subject, query].flatMap((text) => (text ? [nameKey(text)] : []));
+  return subjects.find(({ id, name }) => requested.includes(id) || requested.includes(nameKey(name)));
 }

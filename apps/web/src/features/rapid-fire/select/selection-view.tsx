@@ -46,7 +46,7 @@ function OwnStage(props: SelectionViewProps) {
       {({ stage }) =>
         stage ? (
           <StageSubjects stage={stage} userId={props.userId} icon={Zap}>
-            {(subjects) => <Choosing {...props} stage={stage} subjects={subjects} />}
+            {(subjects) => <Selection {...props} stage={stage} subjects={subjects} />}
           </StageSubjects>
         ) : (
           <Navigate to="/select-stage" replace />
@@ -56,12 +56,12 @@ function OwnStage(props: SelectionViewProps) {
   );
 }
 
-interface ChoosingProps extends SelectionViewProps {
+interface SelectionProps extends SelectionViewProps {
   stage: StageDto;
   subjects: readonly StageSubjectDto[];
 }
 
-function Choosing({ stage, subjects, before, onStart, failure }: ChoosingProps) {
+function Selection({ stage, subjects, before, onStart, failure }: SelectionProps) {
   const location = useLocation();
   const [search] = useSearchParams();
   const [chosen, setChosen] = useState<QuizSelection>(() => {

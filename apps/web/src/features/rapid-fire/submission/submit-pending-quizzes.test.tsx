@@ -20,7 +20,7 @@ let session: RapidFireSessionDto;
 let warn: MockInstance;
 
 /** Stores a quiz that was finished on an earlier visit. */
-function keep(userId = user.id) {
+function storeQuiz(userId = user.id) {
   const answers = session.questions.map(({ id }) => ({
     questionId: id,
     selectedAnswer: 'A' as const,
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 test('a quiz from an earlier visit is sent, shown as saved, and counted', async () => {
-  keep();
+  storeQuiz();
   const sent: unknown[] = [];
   answer(submitQuiz, ({ body }) => {
     sent.push(body.sessionId);
@@ -71,7 +71,7 @@ test('a quiz from an earlier visit is sent, shown as saved, and counted', async 
 });
 
 test('without the server it stays, and is sent when the network is back', async () => {
-  keep();
+  storeQuiz();
   failWithNetworkError(submitQuiz);
   renderPage(<AnyPage />);
   await waitFor(() => {
@@ -86,7 +86,7 @@ test('without the server it stays, and is sent when the network is back', async 
 });
 
 test('a refusal is shown, and the quiz is not sent again', async () => {
-  keep();
+  storeQuiz();
   answer(submitQuiz, refuse('RULE_BROKEN', 'This quiz ended too long ago.'));
   renderPage(<AnyPage />);
   expect(await screen.findByText('Your quiz result was not saved')).toBeVisible();
@@ -98,7 +98,7 @@ test.each([
   ['a 401', 'UNAUTHENTICATED'],
   ['a 429', 'TOO_MANY_REQUESTS'],
 ] as const)('%s keeps it for another attempt', async (_, code) => {
-  keep();
+  storeQuiz();
   const answered = vi.fn();
   answer(submitQuiz, () => {
     answered();
@@ -114,7 +114,7 @@ test.each([
 });
 
 test('another pupil on the same device does not send it', async () => {
-  keep('another user');
+  storeQuiz('another user');
   const sent = vi.fn();
   answer(submitQuiz, () => {
     sent();

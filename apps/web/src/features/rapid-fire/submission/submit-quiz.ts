@@ -42,7 +42,7 @@ const changedByQuiz = [
 const refusalDuration = 15_000;
 
 /** Quizzes being submitted. The results page and the page frame both submit, but each quiz is sent once. */
-const underWay = new Set<string>();
+const beingSubmitted = new Set<string>();
 
 const mayStillSucceed = (error: unknown) => isRetryable(error) || isSignedOut(error);
 
@@ -57,8 +57,8 @@ export async function submitPendingQuiz(
 ): Promise<void> {
   const { completion, subjectName, level } = quiz;
   const { sessionId } = completion;
-  if (underWay.has(sessionId)) return;
-  underWay.add(sessionId);
+  if (beingSubmitted.has(sessionId)) return;
+  beingSubmitted.add(sessionId);
   const { queryKey } = submissionQuery(sessionId);
   const isShown = () => (queryClient.getQueryCache().find({ queryKey })?.getObserversCount() ?? 0) > 0;
   const note = (saving: SubmissionState) => queryClient.setQueryData(queryKey, saving);
@@ -86,6 +86,6 @@ export async function submitPendingQuiz(
       });
     }
   } finally {
-    underWay.delete(sessionId);
+    beingSubmitted.delete(sessionId);
   }
 }

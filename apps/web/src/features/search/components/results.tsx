@@ -11,7 +11,7 @@ import { GroupedResults, type ResultKind } from './grouped-results.tsx';
 import { SubjectsToBrowse } from './browse-subjects.tsx';
 import { Loaded } from '../../../components/layout/loaded.tsx';
 
-function countWords(results: SearchResults, query: string): string {
+function countText(results: SearchResults, query: string): string {
   const groups = Object.values(results);
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   const count = groups.some(({ isCapped }) => isCapped)
@@ -69,7 +69,7 @@ export function Results({ query, stageId }: ResultsProps) {
         return (
           <div aria-busy={isOutdated}>
             <p role="status" className="line-clamp-2 break-words text-ink-soft">
-              {isOutdated ? 'Searching…' : countWords(found, query)}
+              {isOutdated ? 'Searching…' : countText(found, query)}
             </p>
             <GroupedResults
               results={found}

@@ -13,7 +13,7 @@ import { formatDay } from '../../../lib/format.ts';
 import { googleSignInAddress } from '../../../lib/session/google-sign-in.ts';
 import { rememberReturnPath } from '../../../lib/session/return-path.ts';
 import { useRequestDeletion } from '../settings.queries.ts';
-import { CancelDeletionButton } from './cancel-deletion-button.tsx';
+import { CancelDeletionButton } from './deletion-banner.tsx';
 import { DialogButton } from '../../../components/ui/overlays/dialog-button.tsx';
 import { checkCurrentPassword, CurrentPassword } from './current-password.tsx';
 

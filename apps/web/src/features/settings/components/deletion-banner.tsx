@@ -1,6 +1,10 @@
+import { useUndoDeletion } from '../settings.queries.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { showToast } from '../../../components/ui/feedback/show-toast.tsx';
+import type { ButtonSize } from '../../../components/ui/actions/button-classes.ts';
+import { Button } from '../../../components/ui/actions/button.tsx';
 import { Banner } from '../../../components/ui/feedback/banner.tsx';
 import { formatDay } from '../../../lib/format.ts';
-import { CancelDeletionButton } from './cancel-deletion-button.tsx';
 
 /** Shown on every page while the account's deletion is pending. */
 export function DeletionBanner({ dueAt }: { dueAt: string }) {
@@ -14,5 +18,27 @@ export function DeletionBanner({ dueAt }: { dueAt: string }) {
         You asked us to delete it. Until then nothing is deleted, and you can keep your account.
       </Banner>
     </div>
+  );
+}
+
+export function CancelDeletionButton({ size = 'medium' }: { size?: ButtonSize }) {
+  const undo = useUndoDeletion(() => {
+    showToast('success', 'Your account will not be deleted', 'Everything is still there.');
+  });
+  function cancel() {
+    undo.mutate(undefined, {
+      onError: (error) => {
+        showToast(
+          'error',
+          'The deletion could not be cancelled',
+          messageOf(error, 'An error occurred. Please try again.'),
+        );
+      },
+    });
+  }
+  return (
+    <Button size={size} pending={undo.isPending} onClick={cancel}>
+      Keep my account
+    </Button>
   );
 }

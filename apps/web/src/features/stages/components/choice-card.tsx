@@ -77,3 +77,21 @@ export function ChoiceList({ hasFailed, children }: ChoiceListProps) {
     </div>
   );
 }
+
+interface SavedChoice<Item> {
+  mutate: (item: Item) => void;
+  isPending: boolean;
+  variables: Item | undefined;
+}
+
+/** The props of a card's button: while one choice is saved, the others are disabled. */
+export function buttonOf<Item extends { id: string }>(choice: SavedChoice<Item>, item: Item) {
+  const isChosen = choice.variables?.id === item.id;
+  return {
+    pending: choice.isPending && isChosen,
+    disabled: choice.isPending && !isChosen,
+    onChoose: () => {
+      choice.mutate(item);
+    },
+  };
+}

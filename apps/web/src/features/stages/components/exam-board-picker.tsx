@@ -5,9 +5,8 @@ import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { examBoardStyle } from '../stage-style.ts';
 import { useChooseExamBoard, useExamBoards } from '../stages.queries.ts';
-import { ChoiceCard } from './choice-card.tsx';
 import { Loaded } from '../../../components/layout/loaded.tsx';
-import { ChoiceList } from './choice-card.tsx';
+import { buttonOf, ChoiceCard, ChoiceList } from './choice-card.tsx';
 
 const defaultDescription = 'Comprehensive 11+ preparation materials for this exam board';
 
@@ -45,11 +44,7 @@ export function ExamBoardPicker() {
                 detail={board.code}
                 description={[board.description].find((text) => text !== '') ?? defaultDescription}
                 isCurrent={user?.currentExamBoardId === board.id}
-                pending={choice.isPending && choice.variables.id === board.id}
-                disabled={choice.isPending && choice.variables.id !== board.id}
-                onChoose={() => {
-                  choice.mutate(board);
-                }}
+                {...buttonOf(choice, board)}
               />
             ))}
           </ChoiceList>

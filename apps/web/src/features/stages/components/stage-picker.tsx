@@ -6,7 +6,7 @@ import { InvalidResponseError } from '../../../lib/api/api-error.ts';
 import { useChooseStage, useStages } from '../stages.queries.ts';
 import { StageCard } from './stage-card.tsx';
 import { Loaded } from '../../../components/layout/loaded.tsx';
-import { ChoiceList } from './choice-card.tsx';
+import { buttonOf, ChoiceList } from './choice-card.tsx';
 
 export const pickerIntroduction =
   'Everything you practise here belongs to one stage. You can change it later.';
@@ -23,15 +23,7 @@ export function StagePicker() {
         ) : (
           <ChoiceList hasFailed={choice.isError}>
             {loaded.map((stage) => (
-              <StageCard
-                key={stage.id}
-                stage={stage}
-                pending={choice.isPending && choice.variables.id === stage.id}
-                disabled={choice.isPending && choice.variables.id !== stage.id}
-                onChoose={() => {
-                  choice.mutate(stage);
-                }}
-              />
+              <StageCard key={stage.id} stage={stage} {...buttonOf(choice, stage)} />
             ))}
           </ChoiceList>
         )

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ElapsedClock } from './elapsed-clock.tsx';
+import { ElapsedClock } from './challenge-header.tsx';
 
 afterEach(() => {
   vi.useRealTimers();

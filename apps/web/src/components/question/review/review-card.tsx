@@ -1,8 +1,8 @@
 import { Check, ChevronDown, Minus, X, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Badge } from '../ui/display/badge.tsx';
-import { Card } from '../ui/display/card.tsx';
-import { classNames } from '../ui/class-names.ts';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import type { GridOutcome } from './result-grid.tsx';
 
 interface ReviewCardProps {
@@ -41,7 +41,7 @@ export function ReviewCard(props: ReviewCardProps) {
           <Outcome outcome={outcome} />{' '}
           <span className="min-w-0 grow">
             Question {number} <span className="text-ink-soft">· {question.topic.name}</span>{' '}
-            {outcome === 'left-out' && <Badge>Not counted</Badge>}
+            {outcome === 'void' && <Badge>Not counted</Badge>}
           </span>
           {aside !== undefined && (
             <span className="shrink-0 text-sm text-ink-soft figures-tabular">{aside}</span>
@@ -70,7 +70,7 @@ const marks: Record<GridOutcome, { word: string; Icon: LucideIcon; colours: stri
   correct: { word: 'Correct:', Icon: Check, colours: 'bg-correct-wash text-correct' },
   wrong,
   unanswered: { ...wrong, word: 'Not answered:' },
-  'left-out': { word: 'Not counted:', Icon: Minus, colours: 'bg-sunk text-ink-soft' },
+  void: { word: 'Not counted:', Icon: Minus, colours: 'bg-sunk text-ink-soft' },
 };
 
 function Outcome({ outcome }: { outcome: GridOutcome }) {

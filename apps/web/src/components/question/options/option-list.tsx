@@ -1,9 +1,9 @@
 import { useId, type KeyboardEvent } from 'react';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { OptionContent } from './option-content.tsx';
 import { optionLabel } from './option-label.ts';
-import type { DisplayedOption } from './question.ts';
+import type { DisplayedOption } from '../question.ts';
 
 export const noOptionsText = 'No options available';
 

@@ -1,6 +1,6 @@
-import { MathematicsText } from '../mathematics/mathematics-text.tsx';
-import type { DisplayedOption } from './question.ts';
-import { QuestionImage } from './question-image.tsx';
+import { MathematicsText } from '../../mathematics/mathematics-text.tsx';
+import type { DisplayedOption } from '../question.ts';
+import { QuestionImage } from '../question-image.tsx';
 
 /** An option's text or picture, without its letter. */
 export function OptionContent({ option }: { option: DisplayedOption }) {

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { Check, Flag } from 'lucide-react';
 import { reportReasons, reportedText, type ReportReason } from '@markwell/shared/vocabulary/reports';
-import { Button } from '../ui/actions/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from '../ui/actions/dropdown-menu.tsx';
+} from '../../ui/actions/dropdown-menu.tsx';
 
 interface ReportMenuProps {
   /** Must reject when the report was not saved; the reasons are then offered again. */
   onReport: (reason: ReportReason) => Promise<void>;
   /** 'menu': behind one button; 'buttons': the three reasons next to each other. */
   layout?: 'menu' | 'buttons' | undefined;
-  /** Milliseconds until the thanks give way to the reasons again; without it they stay. */
+  /** Milliseconds until the reasons replace the thanks; without it they stay. */
   thanksFor?: number | undefined;
   /** The question was already reported: show the thanks at first. */
   reported?: boolean | undefined;

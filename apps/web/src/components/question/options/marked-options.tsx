@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Check, X } from 'lucide-react';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { noOptionsText } from './option-list.tsx';
 import { OptionContent } from './option-content.tsx';
-import type { DisplayedOption } from './question.ts';
+import type { DisplayedOption } from '../question.ts';
 
 interface MarkedOptionsProps {
   options: readonly DisplayedOption[];

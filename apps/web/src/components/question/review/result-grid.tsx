@@ -1,24 +1,24 @@
 import { Check, Minus, X, type LucideIcon } from 'lucide-react';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../../ui/class-names.ts';
 
 export type QuestionOutcome = 'correct' | 'wrong' | 'unanswered';
-/** 'left-out': a void question, which does not count. */
-export type GridOutcome = QuestionOutcome | 'left-out';
+/** 'void': a void question, which does not count. */
+export type GridOutcome = QuestionOutcome | 'void';
 
 const spoken: Record<GridOutcome, string> = {
   correct: 'correct',
   wrong: 'wrong',
   unanswered: 'not answered',
-  'left-out': 'not counted',
+  void: 'not counted',
 };
 
-const signs: Record<GridOutcome, LucideIcon> = { correct: Check, wrong: X, unanswered: X, 'left-out': Minus };
+const signs: Record<GridOutcome, LucideIcon> = { correct: Check, wrong: X, unanswered: X, void: Minus };
 const wrong = 'bg-wrong-wash text-wrong hover:border-wrong';
 const colours: Record<GridOutcome, string> = {
   correct: 'bg-correct-wash text-correct hover:border-correct',
   wrong,
   unanswered: wrong,
-  'left-out': 'bg-sunk text-ink-soft hover:border-ink-soft',
+  void: 'bg-sunk text-ink-soft hover:border-ink-soft',
 };
 
 interface ResultGridProps {

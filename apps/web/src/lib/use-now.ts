@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** The time in milliseconds since the epoch, updated at intervals of this many milliseconds. */
+export function useNow(interval: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now());
+    }, interval);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [interval]);
+  return now;
+}

@@ -1,13 +1,13 @@
 import './lib/zod-without-eval.ts';
 import './lib/style-nonce.ts';
 import './styles/index.css';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { routes } from './app/router.tsx';
 import { createQueryClient } from './lib/query/query-client.ts';
 import { AuthProvider } from './lib/session/auth-provider.tsx';
+import { routes } from './app/router.tsx';
 
 const router = createBrowserRouter(routes);
 const queryClient = createQueryClient();

@@ -139,6 +139,12 @@ const api = [
     'Services decide. A repository returns what it found, or calls a decision that the service passes.',
   ),
   never(
+    'services-record-changes',
+    { path: '[.]repository[.]ts$', pathNot: '^apps/api/src/domain/audit/' },
+    { path: '^apps/api/src/domain/audit/' },
+    'The service of a change records it, with the target before and after.',
+  ),
+  never(
     'only-repositories-know-the-database',
     { path: '^apps/api/src/', pathNot: `[.]repository[.]ts$|${apiWiring}|${testCode}` },
     { path: '^prisma/' },

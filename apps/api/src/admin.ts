@@ -9,11 +9,9 @@ import { createKeepGeneration } from './admin/ai/keep-generation.service.ts';
 import { createAuditLogRepository } from './admin/audit-log/audit-log.repository.ts';
 import { mountAuditLog } from './admin/audit-log/audit-log.router.ts';
 import { createAuditLogService } from './admin/audit-log/audit-log.service.ts';
-import { createChangeQuestionsRepository as createChangeWritingRepository } from './admin/creative-writing/edit-creative-questions.repository.ts';
 import { createCreativeQuestionsRepository } from './admin/creative-writing/creative-questions.repository.ts';
 import { createCreativeQuestionsService } from './admin/creative-writing/creative-questions.service.ts';
 import { mountCreativeWritingAdmin } from './admin/creative-writing/creative-writing-admin.router.ts';
-import { createDecideReportsRepository } from './admin/moderation/decide-reports.repository.ts';
 import { createListReportsRepository } from './admin/moderation/list-reports.repository.ts';
 import { mountModeration } from './admin/moderation/moderation.router.ts';
 import { createModerationService } from './admin/moderation/moderation.service.ts';
@@ -22,14 +20,11 @@ import { mountOverview } from './admin/overview/overview.router.ts';
 import { createOverviewService } from './admin/overview/overview.service.ts';
 import { createQuestionCountsRepository } from './admin/overview/question-counts.repository.ts';
 import { createToDoCountsRepository } from './admin/overview/to-do-counts.repository.ts';
-import { createEditPapersRepository } from './admin/past-papers/edit-papers.repository.ts';
 import { createListPapersRepository } from './admin/past-papers/list-papers.repository.ts';
-import { createPaperFilesRepository } from './admin/past-papers/paper-files.repository.ts';
 import { createPaperFilesService } from './admin/past-papers/paper-files.service.ts';
 import { mountAdminPapers } from './admin/past-papers/past-papers.router.ts';
 import { createAdminPapersService } from './admin/past-papers/past-papers.service.ts';
 import { createEditQuestionsService } from './admin/questions/edit-questions.service.ts';
-import { createApplyCorrectionRepository } from './admin/questions/corrections/apply-correction.repository.ts';
 import { mountCorrections } from './admin/questions/corrections/corrections.router.ts';
 import { createCorrectionsService } from './admin/questions/corrections/corrections.service.ts';
 import { createReadCorrectionsRepository } from './admin/questions/corrections/list-corrections.repository.ts';
@@ -39,14 +34,12 @@ import { createQuestionsService } from './admin/questions/questions.service.ts';
 import { createQuizQuestionsRepository } from './admin/rapid-fire/quiz-questions.repository.ts';
 import { mountAdminRapidFire } from './admin/rapid-fire/rapid-fire.router.ts';
 import { createAdminRapidFireService } from './admin/rapid-fire/rapid-fire.service.ts';
-import { createDeleteCascadeRepository } from './admin/subjects/delete-cascade.repository.ts';
 import { createSubjectsRepository } from './admin/subjects/subjects.repository.ts';
 import { createTopicsRepository } from './admin/subjects/topics.repository.ts';
 import { mountAdminSubjects } from './admin/subjects/subjects.router.ts';
 import { createSubjectsService } from './admin/subjects/subjects.service.ts';
 import { mountUpload } from './admin/upload/upload.router.ts';
 import { createUploadService } from './admin/upload/upload.service.ts';
-import { createChangeUserRepository } from './admin/users/change-user.repository.ts';
 import { createListUsersRepository } from './admin/users/list-users.repository.ts';
 import { createSchoolsRepository } from './admin/users/schools.repository.ts';
 import { mountManageUsers } from './admin/users/users.router.ts';
@@ -56,7 +49,7 @@ import { createClassificationRepository } from './domain/curriculum/classificati
 import type { MediaWriter } from './domain/media/media-writer.ts';
 import type { MediaUrls } from './domain/media/media-urls.ts';
 import { createEmailSender } from './domain/send-email.ts';
-import { createChangeQuestionBank } from './domain/question-bank/change-question-bank.repository.ts';
+import { createInLongTransaction, createInTransaction } from './domain/transaction.repository.ts';
 import { createDuplicatesRepository } from './domain/question-bank/duplicates.repository.ts';
 import type { RandomInt } from './domain/random.ts';
 import { createFindQuestions } from './domain/search/find-questions.ts';
@@ -92,13 +85,15 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
   const rateLimits = createRateLimitStore(database);
   const emailSender = createEmailSender(mail);
   const searches = createQuestionSearchRepository(database);
-  const changeQuestionBank = createChangeQuestionBank(database);
+  const inTransaction = createInTransaction(database);
+  const inLongTransaction = createInLongTransaction(database);
   mountAdminSubjects(
     mount,
     createSubjectsService({
+      inTransaction,
+      inLongTransaction,
       repository: createSubjectsRepository(database),
       topics: createTopicsRepository(database),
-      cascade: createDeleteCascadeRepository(database),
       storage,
     }),
   );
@@ -116,7 +111,8 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
   mountManageUsers(
     mount,
     createManageUsersService({
-      users: { ...createListUsersRepository(database), ...createChangeUserRepository(database) },
+      inTransaction,
+      users: createListUsersRepository(database),
       schools: createSchoolsRepository(database),
       emailSender,
       accountLinks: createAccountLinks({
@@ -137,20 +133,22 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
       repository: createQuestionsRepository(database),
       findInBank: createFindQuestions(searches),
       searches,
-      changes: createEditQuestionsService(changeQuestionBank),
+      changes: createEditQuestionsService(inTransaction),
       storage,
       mediaUrls,
     }),
   );
-  const findPapers = createListPapersRepository(database);
+  const listPapers = createListPapersRepository(database);
   mountAdminPapers(mount, {
     papers: createAdminPapersService({
-      repository: { ...findPapers, ...createEditPapersRepository(database) },
+      inTransaction,
+      repository: listPapers,
       storage,
       clock,
     }),
     files: createPaperFilesService({
-      repository: { ...findPapers, ...createPaperFilesRepository(database) },
+      inTransaction,
+      repository: listPapers,
       media,
       storage,
     }),
@@ -158,10 +156,8 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
   mountCorrections(
     mount,
     createCorrectionsService({
-      repository: {
-        ...createReadCorrectionsRepository(database),
-        ...createApplyCorrectionRepository(database),
-      },
+      inLongTransaction,
+      repository: createReadCorrectionsRepository(database),
       clock,
     }),
   );
@@ -170,12 +166,12 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
     createUploadService({
       classification: createClassificationRepository(database),
       duplicates: createDuplicatesRepository(database),
-      changeQuestionBank,
+      inTransaction,
       media,
     }),
   );
   const generations = createGenerationsRepository(database);
-  const keepGeneration = createKeepGeneration(changeQuestionBank);
+  const keepGeneration = createKeepGeneration(inTransaction);
   const ask = createRateLimitedModel({ model, limit: createGenerationLimit(rateLimits) });
   mountAi(
     mount,
@@ -183,7 +179,7 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
     createAiService({
       generations,
       drafts: createDraftsRepository(database),
-      changeQuestionBank,
+      inTransaction,
       keepGeneration,
       ask,
     }),
@@ -191,15 +187,15 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
   mountCreativeWritingAdmin(
     mount,
     createCreativeQuestionsService({
+      inTransaction,
       questions: createCreativeQuestionsRepository(database),
-      changes: createChangeWritingRepository(database),
     }),
   );
   mountAdminRapidFire(
     mount,
     createAdminRapidFireService({
       repository: createQuizQuestionsRepository(database),
-      changeQuestionBank,
+      inTransaction,
       findInBank: createFindQuestions(searches, ['RAPID_FIRE']),
       mediaUrls,
     }),
@@ -207,7 +203,8 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
   mountModeration(
     mount,
     createModerationService({
-      repository: { ...createListReportsRepository(database), ...createDecideReportsRepository(database) },
+      inTransaction,
+      repository: createListReportsRepository(database),
       clock,
     }),
   );

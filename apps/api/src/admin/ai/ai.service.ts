@@ -1,10 +1,10 @@
 import type { WritingRequest } from '@markwell/shared/admin/ai/ai.contract';
 import type { DraftDto, HistoryItemDto } from '@markwell/shared/admin/ai/ai.schemas';
 import type { GenerationType } from '@markwell/shared/vocabulary/ai';
-import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
+import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import { notFound } from '../../domain/domain-error.ts';
 import { recordReplyOf, type RecordReply } from '../../domain/idempotency/record-reply.ts';
-import type { ChangeQuestionBank } from '../../domain/question-bank/change-question-bank.repository.ts';
+import type { InTransaction } from '../../domain/transaction.repository.ts';
 import { changePositions } from '../../domain/question-bank/change-positions.service.ts';
 import { toDraft, toHistoryItem } from './ai.mapper.ts';
 import type { KeepGeneration } from './keep-generation.service.ts';
@@ -39,7 +39,7 @@ export interface AiService {
 interface Dependencies {
   generations: GenerationsRepository;
   drafts: DraftsRepository;
-  changeQuestionBank: ChangeQuestionBank;
+  inTransaction: InTransaction;
   keepGeneration: KeepGeneration;
   ask: RateLimitedModel;
 }
@@ -51,7 +51,7 @@ const draftsShown = 50;
 export function createAiService({
   generations,
   drafts,
-  changeQuestionBank,
+  inTransaction,
   keepGeneration,
   ask,
 }: Dependencies): AiService {
@@ -81,16 +81,15 @@ export function createAiService({
     },
 
     publish: (actorId, questionId) =>
-      changeQuestionBank(async (transaction) => {
+      inTransaction(async (transaction) => {
         const status = await readDraftStatus(transaction, questionId);
         if (!status || status === 'ARCHIVED') throw notFound('This draft does not exist');
         if (status === 'PUBLISHED') return;
         await changePositions(transaction, [{ questionId, status: 'PUBLISHED' }]);
-        await writeAuditEntry(transaction, {
+        await recordChange(transaction, {
           actorId,
           action: 'question.published',
-          targetKind: 'question',
-          targetId: questionId,
+          target: { kind: 'question', id: questionId },
           before: { status: 'DRAFT' },
           after: { status: 'PUBLISHED' },
         });

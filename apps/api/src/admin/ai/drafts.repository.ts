@@ -1,5 +1,6 @@
 import type { Database } from '@markwell/database/connect';
-import type { Status, Transaction } from '../../domain/question-bank/position-statements.repository.ts';
+import type { Status } from '../../domain/question-bank/position-statements.repository.ts';
+import type { Transaction } from '../../domain/transaction.repository.ts';
 
 export interface DraftRow {
   id: string;

@@ -1,7 +1,7 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { GenerationType } from '@markwell/shared/vocabulary/ai';
-import type { Transaction } from '../../domain/question-bank/position-statements.repository.ts';
+import type { Transaction } from '../../domain/transaction.repository.ts';
 
 export interface IdAndName {
   id: string;

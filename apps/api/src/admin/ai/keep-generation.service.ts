@@ -1,10 +1,9 @@
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
-import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
+import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import { findOrCreateTopic } from '../../domain/curriculum/find-or-create-topic.service.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
-import type { ChangeQuestionBank } from '../../domain/question-bank/change-question-bank.repository.ts';
+import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
 import { createQuestions } from '../../domain/question-bank/create-questions.service.ts';
-import type { Transaction } from '../../domain/question-bank/position-statements.repository.ts';
 import { addGeneration, addPassage, type Generation } from './generations.repository.ts';
 
 /** A question to store as a draft. */
@@ -32,17 +31,16 @@ export type KeepGeneration = (
 ) => Promise<string>;
 
 export const createKeepGeneration =
-  (changeQuestionBank: ChangeQuestionBank): KeepGeneration =>
+  (inTransaction: InTransaction): KeepGeneration =>
   (generation, drafts, recordId) =>
-    changeQuestionBank(async (transaction) => {
+    inTransaction(async (transaction) => {
       const { actorId, type, title } = generation;
       const id = await addGeneration(transaction, generation);
       if (drafts) await createDrafts(transaction, drafts, { id, actorId });
-      await writeAuditEntry(transaction, {
+      await recordChange(transaction, {
         actorId,
         action: 'generation.created',
-        targetKind: 'generation',
-        targetId: id,
+        target: { kind: 'generation', id: id },
         before: null,
         after: { type, title, drafts: drafts?.questions.length ?? 0 },
       });

@@ -5,11 +5,8 @@ import {
 } from '@markwell/shared/admin/audit-log/audit-log.contract';
 import type { AuditAction } from '@markwell/shared/vocabulary/audit';
 import { beforeAll, expect, test } from 'vitest';
-import {
-  writeAuditEntry,
-  writeAuditEntries,
-  type NewAuditEntry,
-} from '../../domain/audit/audit-log.repository.ts';
+import type { Change } from '../../domain/audit/audit-entry.ts';
+import { recordChange, recordChanges } from '../../domain/audit/record-change.repository.ts';
 import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-user.ts';
 import { bodyOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -24,11 +21,10 @@ const get = (query: Record<string, string>) =>
   request.get('/api/admin/audit-log').query(query).set(signInAs(admin));
 const list = async (query: Record<string, string>) => bodyOf(listAuditEntries, await get(query));
 
-const entry = (actorId: string | null, change: Partial<NewAuditEntry> = {}): NewAuditEntry => ({
+const entry = (actorId: string | null, change: Partial<Change> = {}): Change => ({
   actorId,
   action: 'question.deleted',
-  targetKind: 'question',
-  targetId: crypto.randomUUID(),
+  target: { kind: 'question', id: crypto.randomUUID() },
   before: { text: 'What is 7 × 8?' },
   after: null,
   ...change,
@@ -37,12 +33,11 @@ const entry = (actorId: string | null, change: Partial<NewAuditEntry> = {}): New
 test('an entry shows its actor, time, target, and the values before and after', async () => {
   const actor = await buildAdmin(database);
   const pupil = await buildPupil(database);
-  await writeAuditEntry(
+  await recordChange(
     database,
     entry(actor.id, {
       action: 'user.role-changed',
-      targetKind: 'user',
-      targetId: pupil.id,
+      target: { kind: 'user', id: pupil.id },
       before: { role: 'STUDENT' },
       after: { role: 'TEACHER' },
     }),
@@ -64,45 +59,48 @@ test('an entry shows its actor, time, target, and the values before and after', 
 test('entries are filtered by kind, actor and target', async () => {
   const actor = await buildAdmin(database);
   const pupil = await buildPupil(database);
-  const aboutPupil = { action: 'user.activated', targetKind: 'user', targetId: pupil.id } as const;
-  const paper = entry(actor.id, { action: 'paper.created', targetKind: 'paper' });
-  await writeAuditEntries(database, [entry(actor.id, aboutPupil), entry(admin.id, aboutPupil), paper]);
+  const aboutPupil = { action: 'user.activated', target: { kind: 'user', id: pupil.id } } as const;
+  const paper = entry(actor.id, {
+    action: 'paper.created',
+    target: { kind: 'paper', id: crypto.randomUUID() },
+  });
+  await recordChanges(database, [entry(actor.id, aboutPupil), entry(admin.id, aboutPupil), paper]);
   const actions = async (query: Record<string, string>) =>
     (await list(query)).entries.map(({ action }) => action);
   expect(await actions({ actorId: actor.id, kind: 'paper' })).toEqual(['paper.created']);
   expect(await actions({ actorId: actor.id, kind: '' })).toHaveLength(2);
   expect(await actions({ target: pupil.id })).toHaveLength(2);
   expect(await actions({ target: pupil.email.toUpperCase(), actorId: admin.id })).toEqual(['user.activated']);
-  expect(await actions({ target: paper.targetId })).toEqual(['paper.created']);
+  expect(await actions({ target: paper.target.id })).toEqual(['paper.created']);
   expect(await actions({ target: 'nobody@example.com' })).toEqual([]);
 });
 
 test('the pages list every entry once, newest first, also entries of the same instant', async () => {
   const actor = await buildAdmin(database);
   const rows = Array.from({ length: entriesPerPage + 10 }, () => entry(actor.id));
-  await writeAuditEntries(database, rows);
+  await recordChanges(database, rows);
   const first = await list({ actorId: actor.id });
   expect(first.entries).toHaveLength(entriesPerPage);
   const second = await list({ actorId: actor.id, before: first.next ?? '' });
   expect(second.next).toBeNull();
   const seen = [...first.entries, ...second.entries].map(({ target }) => target.id);
-  expect(seen.toSorted()).toEqual(rows.map(({ targetId }) => targetId).sort());
+  expect(seen.toSorted()).toEqual(rows.map(({ target }) => target.id).sort());
 });
 
 test('entries of deleted users and of the system have no actor', async () => {
   const actor = await buildAdmin(database);
   const gone = entry(actor.id);
-  const byItself = entry(null, { targetKind: 'user', targetId: 'no id at all' });
-  await writeAuditEntries(database, [gone, byItself]);
+  const byItself = entry(null, { target: { kind: 'user', id: 'no id at all' } });
+  await recordChanges(database, [gone, byItself]);
   await database.user.delete({ where: { id: actor.id } });
-  expect((await list({ target: gone.targetId })).entries[0]?.actor).toBeNull();
-  expect((await list({ target: byItself.targetId })).entries[0]).toMatchObject({
+  expect((await list({ target: gone.target.id })).entries[0]?.actor).toBeNull();
+  expect((await list({ target: byItself.target.id })).entries[0]).toMatchObject({
     actor: null,
     target: { name: null },
   });
 });
 
-test('secrets are removed from entries that were not written by writeAuditEntry', async () => {
+test('secrets are removed from entries that were not written by recordChange', async () => {
   const targetId = crypto.randomUUID();
   await database.auditEntry.create({
     data: {
@@ -126,7 +124,7 @@ test('the actors are the users with an entry, each once', async () => {
     await buildAdmin(database),
     await buildAdmin(database),
   ];
-  await writeAuditEntries(database, [entry(one.id), entry(one.id), entry(other.id)]);
+  await recordChanges(database, [entry(one.id), entry(one.id), entry(other.id)]);
   const reply = await request.get('/api/admin/audit-log/actors').set(signInAs(admin));
   const ids = bodyOf(listAuditActors, reply).actors.map(({ id }) => id);
   expect(ids.filter((id) => id === one.id)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { entriesPerPage } from '@markwell/shared/admin/audit-log/audit-log.contract';
 import type { AuditTargetKind } from '@markwell/shared/vocabulary/audit';
-import { redactSecrets, type AuditValues, type JsonValue } from '../../domain/audit/redact-secrets.ts';
+import { redactSecrets, type JsonValue } from '../../domain/audit/audit-entry.ts';
 import { notFound } from '../../domain/domain-error.ts';
 import type { Actor, AuditLogRepository, AuditEntryRow } from './audit-log.repository.ts';
 
@@ -67,8 +67,8 @@ function toEntry({ id, createdAt, action, before, after, ...entry }: AuditEntryR
   };
 }
 
-/** Removes secrets again, in case an entry was not written by `writeAuditEntry`. */
+/** Removes secrets again, in case an entry was not written by `recordChange`. */
 function valuesOf(values: unknown): Entry['before'] {
   const isObject = typeof values === 'object' && values !== null && !Array.isArray(values);
-  return isObject ? redactSecrets(values as AuditValues) : null;
+  return isObject ? redactSecrets(values) : null;
 }

@@ -38,6 +38,15 @@ export function toStored({ examTypeId, subjectId, topicId, ...content }: Creativ
   } satisfies StoredContent;
 }
 
+/** The fields of a question in the audit log. */
+export const auditedFields = ({ wordBank, options, ...content }: StoredContent) => ({
+  ...content,
+  wordBank: wordBank.join(', '),
+  options: options
+    .map(({ letter, text, score, explanation }) => `${letter} (${score}): ${text} [${explanation}]`)
+    .join(' | '),
+});
+
 export function toManaged(question: ManagedQuestion): ManagedCreativeQuestionDto {
   const { id, title, brief, wordBank, estimatedTime, createdAt, stage, subject, topic } = question;
   const option = (letter: CreativeLetter) => {

@@ -20,6 +20,26 @@ export interface StoredContent {
 
 export type ManagedStatus = 'DRAFT' | 'PUBLISHED';
 
+const optionFields = {
+  select: { letter: true, text: true, score: true, explanation: true },
+  orderBy: { letter: 'asc' },
+} as const;
+export const contentFields = {
+  stageId: true,
+  subjectId: true,
+  topicId: true,
+  title: true,
+  brief: true,
+  difficulty: true,
+  ageGroup: true,
+  theme: true,
+  estimatedTime: true,
+  wordBank: true,
+  microWritePrompt: true,
+  teacherNotes: true,
+  options: optionFields,
+} as const satisfies Prisma.CreativeWritingQuestionSelect;
+
 const named = { select: { id: true, name: true } } as const;
 export const managedFields = {
   id: true,
@@ -38,10 +58,7 @@ export const managedFields = {
   stage: named,
   subject: named,
   topic: named,
-  options: {
-    select: { letter: true, text: true, score: true, explanation: true },
-    orderBy: { letter: 'asc' },
-  },
+  options: optionFields,
 } as const satisfies Prisma.CreativeWritingQuestionSelect;
 
 export type ManagedQuestion = Prisma.CreativeWritingQuestionGetPayload<{ select: typeof managedFields }>;

@@ -7,11 +7,23 @@ import {
 } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import type { CreativeStatus } from '@markwell/shared/vocabulary/creative-writing';
 import { z } from 'zod';
+import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import { notFound, ruleViolated } from '../../domain/domain-error.ts';
-import { recordReplyOf, type RecordReply } from '../../domain/idempotency/record-reply.ts';
-import type { ChangeQuestionsRepository } from './edit-creative-questions.repository.ts';
-import { toManaged, toStored, toStoredStatus } from './creative-question.mapper.ts';
-import type { CreativeQuestionsRepository, ManagedQuestion } from './creative-questions.repository.ts';
+import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
+import type { InTransaction } from '../../domain/transaction.repository.ts';
+import {
+  addQuestion,
+  lockQuestion,
+  readContent,
+  readWritten,
+  removeQuestion,
+  replaceQuestion,
+  rewriteQuestion,
+  setStatus,
+  type AddedQuestion,
+} from './edit-creative-questions.repository.ts';
+import { auditedFields, toManaged, toStored, toStoredStatus } from './creative-question.mapper.ts';
+import type { CreativeQuestionsRepository } from './creative-questions.repository.ts';
 
 type BodyOf<E extends AnyEndpoint> = ParsedInput<E>['body'];
 
@@ -47,13 +59,13 @@ export interface CreativeQuestionsService {
 const generatedSchema = z.object({ content: creativeContentSchema });
 
 interface Dependencies {
+  inTransaction: InTransaction;
   questions: CreativeQuestionsRepository;
-  changes: ChangeQuestionsRepository;
 }
 
 export function createCreativeQuestionsService({
+  inTransaction,
   questions,
-  changes,
 }: Dependencies): CreativeQuestionsService {
   async function assertClassification({
     examTypeId,
@@ -67,6 +79,26 @@ export function createCreativeQuestionsService({
     }
     if (!classification.hasTopic) throw ruleViolated('This topic does not belong to the subject');
   }
+
+  const add = (
+    actorId: string,
+    question: AddedQuestion,
+    recordReply: RecordReply<ManagedCreativeQuestionDto>,
+  ): Promise<ManagedCreativeQuestionDto> =>
+    inTransaction(async (transaction) => {
+      const id = await addQuestion(transaction, question);
+      const { title, status } = question;
+      await recordChange(transaction, {
+        actorId,
+        action: 'creative-writing.created',
+        target: targetOf(id),
+        before: null,
+        after: { title, status },
+      });
+      const added = toManaged(await readWritten(transaction, id));
+      await recordReply(added, transaction);
+      return added;
+    });
 
   return {
     async list({ page, limit, search, status }) {
@@ -82,7 +114,7 @@ export function createCreativeQuestionsService({
     async upload(actorId, { status, ...question }, recordReply) {
       await assertClassification(question);
       const row = { ...toStored(question), status: toStoredStatus(status), generationId: null };
-      return toManaged(await changes.add(actorId, row, recordReplyOf(recordReply, toManaged)));
+      return add(actorId, row, recordReply);
     },
 
     async draft(actorId, { generationId, ...classification }, recordReply) {
@@ -91,26 +123,65 @@ export function createCreativeQuestionsService({
       await assertClassification(classification);
       const { content } = generatedSchema.parse(generation.parameters);
       const row = { ...toStored({ ...content, ...classification }), status: 'DRAFT' as const, generationId };
-      return toManaged(await changes.add(actorId, row, recordReplyOf(recordReply, toManaged)));
+      return add(actorId, row, recordReply);
     },
 
     async update(actorId, id, question) {
       await assertClassification(question);
-      return found(await changes.change(actorId, id, toStored(question)));
+      return inTransaction(async (transaction) => {
+        const found = await lockQuestion(transaction, id);
+        if (!found) throw noSuchQuestion();
+        const before = await readContent(transaction, id);
+        const after = toStored(question);
+        const { isSeen, status, generationId } = found;
+        const changedId = isSeen
+          ? await replaceQuestion(transaction, id, { ...after, status, generationId })
+          : await rewriteQuestion(transaction, id, after);
+        await recordChange(transaction, {
+          actorId,
+          action: 'creative-writing.edited',
+          target: targetOf(id),
+          before: auditedFields(before),
+          after: { ...auditedFields(after), ...(isSeen && { replacedBy: changedId }) },
+        });
+        return toManaged(await readWritten(transaction, changedId));
+      });
     },
 
-    setStatus: async (actorId, id, status) =>
-      found(await changes.setStatus(actorId, id, toStoredStatus(status))),
+    setStatus: (actorId, id, wanted) =>
+      inTransaction(async (transaction) => {
+        const found = await lockQuestion(transaction, id);
+        if (!found) throw noSuchQuestion();
+        const status = toStoredStatus(wanted);
+        await setStatus(transaction, id, status);
+        if (found.status !== status) {
+          await recordChange(transaction, {
+            actorId,
+            action: status === 'PUBLISHED' ? 'creative-writing.published' : 'creative-writing.withdrawn',
+            target: targetOf(id),
+            before: { status: found.status },
+            after: { status, title: found.title },
+          });
+        }
+        return toManaged(await readWritten(transaction, id));
+      }),
 
-    async remove(actorId, id) {
-      if (!(await changes.remove(actorId, id))) throw noSuchQuestion();
-    },
+    remove: (actorId, id) =>
+      inTransaction(async (transaction) => {
+        const found = await lockQuestion(transaction, id);
+        if (!found) throw noSuchQuestion();
+        if (found.isSeen) await setStatus(transaction, id, 'ARCHIVED');
+        else await removeQuestion(transaction, id);
+        await recordChange(transaction, {
+          actorId,
+          action: found.isSeen ? 'creative-writing.archived' : 'creative-writing.deleted',
+          target: targetOf(id),
+          before: { title: found.title },
+          after: null,
+        });
+      }),
   };
 }
 
 const noSuchQuestion = () => notFound('This question does not exist');
-
-function found(question: ManagedQuestion | undefined): ManagedCreativeQuestionDto {
-  if (!question) throw noSuchQuestion();
-  return toManaged(question);
-}
+const targetOf = (id: string) => ({ kind: 'creative-writing', id }) as const;

@@ -1,55 +1,37 @@
-import type { Database, SqlTransaction } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables, ReportStatus } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
-import { writeAuditEntries } from '../../domain/audit/audit-log.repository.ts';
-import { notifyUsers } from '../../domain/notifications/notify.repository.ts';
+import type { Transaction } from '../../domain/transaction.repository.ts';
 import type { DecidedReports, OpenReport, OpenReports } from './decide-reports.rules.ts';
 import { changesSinceReport, hasTarget } from './reported-question.repository.ts';
 
-/** How many reports were decided; or who decided this one before, and how. */
-export type DecisionOutcome =
-  { decided: number } | { decided: 0; before: { status: ReportStatus; by: string | null } };
-
-export interface DecideReportsRepository {
-  /**
-   * Locks the open report, or with `all` every open report of the same question, decides, and writes the decision,
-   * audit entries and notifications, in one transaction. Undefined when there is no such report.
-   */
-  decide: (
-    reportId: string,
-    all: boolean,
-    decide: (reports: OpenReports) => DecidedReports,
-  ) => Promise<DecisionOutcome | undefined>;
+/** How a report was decided before, and by whom. */
+interface EarlierDecision {
+  status: ReportStatus;
+  by: string | null;
 }
 
-export function createDecideReportsRepository({ sql: database }: Database): DecideReportsRepository {
-  return {
-    decide: (reportId, all, decide) =>
-      database.transaction().execute(async (transaction) => {
-        const target = await findTarget(transaction, reportId);
-        if (!target) return undefined;
-        const isWanted = all ? hasTarget(target) : (eb: Report) => eb('reports.id', '=', reportId);
-        const reports = await lockOpenReports(transaction, isWanted);
-        const opened = reports.find(({ id }) => id === reportId);
-        if (!opened) return findDecision(transaction, reportId);
-        const about = target.topicName ?? target.paperTitle;
-        const { status, notes, actorId, at, ...written } = decide({ opened, reports, about });
-        const ids = reports.map(({ id }) => id);
-        await transaction
-          .updateTable('reports')
-          .set({ status, notes, resolved_by_id: actorId, resolved_at: at })
-          .where((eb) => eb('reports.id', '=', eb.fn.any(arrayOf('uuid', ids))))
-          .execute();
-        await writeAuditEntries(transaction, written.auditEntries);
-        await notifyUsers(transaction, written.notifications);
-        return { decided: reports.length };
-      }),
-  };
+/**
+ * Locks the open report, or with `all` every open report of the same question. Returns the earlier decision of one that
+ * is not open; undefined when there is no such report.
+ */
+export async function lockReports(
+  transaction: Transaction,
+  reportId: string,
+  all: boolean,
+): Promise<OpenReports | { before: EarlierDecision } | undefined> {
+  const target = await findTarget(transaction, reportId);
+  if (!target) return undefined;
+  const isWanted = all ? hasTarget(target) : (eb: Report) => eb('reports.id', '=', reportId);
+  const reports = await lockOpenReports(transaction, isWanted);
+  const opened = reports.find(({ id }) => id === reportId);
+  if (!opened) return findDecision(transaction, reportId);
+  return { opened, reports, about: target.topicName ?? target.paperTitle };
 }
 
-const findTarget = (transaction: SqlTransaction, reportId: string) =>
-  transaction
+const findTarget = (transaction: Transaction, reportId: string) =>
+  sqlOf(transaction)
     .selectFrom('reports')
     .leftJoin('questions', 'questions.id', 'reports.question_id')
     .leftJoin('topics', 'topics.id', 'questions.topic_id')
@@ -68,10 +50,10 @@ type Report = ExpressionBuilder<Tables, 'reports'>;
 
 /** A decision made at the same time waits for the lock, and then finds the reports decided. */
 const lockOpenReports = (
-  transaction: SqlTransaction,
+  transaction: Transaction,
   isWanted: ReturnType<typeof hasTarget>,
 ): Promise<OpenReport[]> =>
-  transaction
+  sqlOf(transaction)
     .selectFrom('reports')
     .select(['reports.id', 'reports.user_id as userId'])
     .select(changesSinceReport)
@@ -83,14 +65,26 @@ const lockOpenReports = (
 
 /** Undefined when the question was deleted in the meantime, together with its reports. */
 async function findDecision(
-  transaction: SqlTransaction,
+  transaction: Transaction,
   reportId: string,
-): Promise<DecisionOutcome | undefined> {
-  const before = await transaction
+): Promise<{ before: EarlierDecision } | undefined> {
+  const before = await sqlOf(transaction)
     .selectFrom('reports')
     .leftJoin('users', 'users.id', 'reports.resolved_by_id')
     .select(['reports.status', 'users.name as by'])
     .where('reports.id', '=', reportId)
     .executeTakeFirst();
-  return before && { decided: 0, before };
+  return before && { before };
+}
+
+/** Writes the decision about locked reports. */
+export async function writeDecision(
+  transaction: Transaction,
+  { reportIds, status, notes, actorId, at }: DecidedReports,
+): Promise<void> {
+  await sqlOf(transaction)
+    .updateTable('reports')
+    .set({ status, notes, resolved_by_id: actorId, resolved_at: at })
+    .where((eb) => eb('reports.id', '=', eb.fn.any(arrayOf('uuid', reportIds))))
+    .execute();
 }

@@ -32,7 +32,7 @@ const open = (id: string, userId: string | null, changes = same) => ({
   wereResultsCorrected: false,
 });
 
-test('each report gets an audit entry, and each reporter with an account an answer', () => {
+test('each report is a change for the audit log, and each reporter with an account an answer', () => {
   const at = new Date('2027-03-01T10:00:00Z');
   const decision = {
     ...resolved('changed'),
@@ -44,12 +44,10 @@ test('each report gets an audit entry, and each reporter with an account an answ
   const reports = [open('one', 'pupil', changed), open('two', null, changed), open('three', 'late')] as const;
   const decided = decideReports({ opened: reports[0], reports, about: null }, decision);
   expect(decided).toMatchObject({ status: 'RESOLVED', notes: 'Key was wrong', actorId: 'admin', at });
-  expect(
-    decided.auditEntries.map(({ targetId, action, after }) => [targetId, action, after?.['answer']]),
-  ).toEqual([
-    ['one', 'flag.resolved', 'changed'],
-    ['two', 'flag.resolved', 'changed'],
-    ['three', 'flag.resolved', 'unchanged'],
+  expect(decided.changes).toMatchObject([
+    { target: { kind: 'flag', id: 'one' }, action: 'flag.resolved', after: { answer: 'changed' } },
+    { target: { kind: 'flag', id: 'two' }, action: 'flag.resolved', after: { answer: 'changed' } },
+    { target: { kind: 'flag', id: 'three' }, action: 'flag.resolved', after: { answer: 'unchanged' } },
   ]);
   expect(decided.notifications).toMatchObject([
     {

@@ -1,5 +1,5 @@
 import type { ReportOutcome } from '@markwell/shared/vocabulary/reports';
-import type { NewAuditEntry } from '../../domain/audit/audit-log.repository.ts';
+import type { Change } from '../../domain/audit/audit-entry.ts';
 import {
   reportDecidedNotification,
   type NewNotification,
@@ -35,11 +35,12 @@ export interface OpenReports {
 
 /** What a decision stores. */
 export interface DecidedReports extends Pick<ModerationDecision, 'status' | 'notes' | 'actorId' | 'at'> {
-  auditEntries: readonly NewAuditEntry[];
+  reportIds: readonly string[];
+  changes: readonly Change[];
   notifications: readonly (NewNotification & { userId: string; at: Date })[];
 }
 
-/** Each report gets an audit entry, and each reporter who still has an account an answer. */
+/** Each report is one change for the audit log, and each reporter who still has an account an answer. */
 export function decideReports(
   { opened, reports, about }: OpenReports,
   decision: ModerationDecision,
@@ -51,11 +52,11 @@ export function decideReports(
     notes,
     actorId,
     at,
-    auditEntries: decided.map(({ id, answer }) => ({
+    reportIds: reports.map(({ id }) => id),
+    changes: decided.map(({ id, answer }) => ({
       actorId,
       action: status === 'RESOLVED' ? 'flag.resolved' : 'flag.dismissed',
-      targetKind: 'flag',
-      targetId: id,
+      target: { kind: 'flag', id },
       before: { status: 'PENDING' },
       after: { status, notes, answer, reply },
     })),

@@ -6,10 +6,13 @@ import {
 } from '@markwell/shared/admin/moderation/moderation.contract';
 import type { ParsedInput, ResponseOf } from '@markwell/shared/contract/endpoint';
 import { reportStatuses, defaultNotes } from '@markwell/shared/vocabulary/reports';
+import { recordChanges } from '../../domain/audit/record-change.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { conflict, notFound } from '../../domain/domain-error.ts';
+import { notifyUsers } from '../../domain/notifications/notify.repository.ts';
+import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';
-import type { DecideReportsRepository } from './decide-reports.repository.ts';
+import { lockReports, writeDecision } from './decide-reports.repository.ts';
 import { decideReports } from './decide-reports.rules.ts';
 import type { ListReportsRepository } from './list-reports.repository.ts';
 import { storedKindOf, targetOf, toManagedReport } from './moderation.mapper.ts';
@@ -25,10 +28,12 @@ export interface ModerationService {
 }
 
 export function createModerationService({
+  inTransaction,
   repository,
   clock,
 }: {
-  repository: ListReportsRepository & DecideReportsRepository;
+  inTransaction: InTransaction;
+  repository: ListReportsRepository;
   clock: Clock;
 }): ModerationService {
   return {
@@ -62,13 +67,19 @@ export function createModerationService({
         actorId: caller.id,
         at: clock(),
       } as const;
-      const result = await repository.decide(reportId, all, (reports) => decideReports(reports, decision));
-      if (!result) throw notFound('This report does not exist');
-      if ('before' in result) {
-        const by = result.before.by ?? 'Another administrator';
-        throw conflict(`${by} has already ${decidedVerbs[result.before.status]} this report`);
-      }
-      return { status, decided: result.decided };
+      return inTransaction(async (transaction) => {
+        const found = await lockReports(transaction, reportId, all);
+        if (!found) throw notFound('This report does not exist');
+        if ('before' in found) {
+          const by = found.before.by ?? 'Another administrator';
+          throw conflict(`${by} has already ${decidedVerbs[found.before.status]} this report`);
+        }
+        const decided = decideReports(found, decision);
+        await writeDecision(transaction, decided);
+        await recordChanges(transaction, decided.changes);
+        await notifyUsers(transaction, decided.notifications);
+        return { status, decided: found.reports.length };
+      });
     },
   };
 }

@@ -8,13 +8,28 @@ import {
   type AnswerSlot,
 } from '@markwell/shared/rules/questions/answer-slots';
 import pLimit from 'p-limit';
+import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import { badRequest } from '../../domain/domain-error.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
+import { recordRequest } from '../../domain/idempotency/idempotency-record.repository.ts';
+import {
+  addMediaFiles,
+  removeUnusedMediaFiles,
+  type NewMediaFile,
+} from '../../domain/media/media-files.repository.ts';
 import type { MediaWriter } from '../../domain/media/media-writer.ts';
+import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
 import { assertSafePdf } from './assert-safe-pdf.ts';
 import type { ListPapersRepository } from './list-papers.repository.ts';
-import type { PaperFilesRepository } from './paper-files.repository.ts';
+import {
+  clearSlots,
+  filesAt,
+  lockPaperFiles,
+  fillSlots,
+  setPdf,
+  type FileInSlot,
+} from './paper-files.repository.ts';
 import { toAdminPaper } from './past-papers.mapper.ts';
 import { noPaper } from './past-papers.rules.ts';
 
@@ -39,7 +54,8 @@ export interface PaperFilesService {
 }
 
 interface Dependencies {
-  repository: Pick<ListPapersRepository, 'find'> & PaperFilesRepository;
+  inTransaction: InTransaction;
+  repository: Pick<ListPapersRepository, 'find'>;
   media: MediaWriter;
   storage: Pick<Storage, 'remove'>;
 }
@@ -47,7 +63,12 @@ interface Dependencies {
 /** The number of PDFs checked at the same time: each is held in memory as a whole. */
 const checkedAtOnce = 2;
 
-export function createPaperFilesService({ repository, media, storage }: Dependencies): PaperFilesService {
+export function createPaperFilesService({
+  inTransaction,
+  repository,
+  media,
+  storage,
+}: Dependencies): PaperFilesService {
   const limit = pLimit(checkedAtOnce);
 
   async function find(paperId: string): Promise<AdminPaperDto> {
@@ -62,6 +83,73 @@ export function createPaperFilesService({ repository, media, storage }: Dependen
     return find(paperId);
   }
 
+  /** Null removes the PDF. Returns the storage keys of files that are no longer used. */
+  const replacePdf = (
+    paperId: string,
+    file: NewMediaFile | null,
+    actorId: string,
+    call?: IdempotentRequest,
+  ): Promise<string[]> =>
+    inTransaction(async (transaction) => {
+      const paper = await lockPaperFiles(transaction, paperId);
+      if (!paper) throw noPaper();
+      const { pdfFileId } = paper;
+      if (file === null && pdfFileId === null) return [];
+      if (file) await addMediaFiles(transaction, [file], actorId);
+      await setPdf(transaction, paperId, file?.id ?? null);
+      await recordChange(transaction, {
+        actorId,
+        action: file ? 'paper.pdf-uploaded' : 'paper.pdf-removed',
+        target: { kind: 'paper', id: paperId },
+        before: pdfFileId === null ? null : { pdf: pdfFileId },
+        after: file && { pdf: file.id, byteSize: file.byteSize },
+      });
+      if (call) await recordRequest(transaction, call, { resultId: paperId });
+      return removeUnusedMediaFiles(transaction, pdfFileId === null ? [] : [pdfFileId]);
+    });
+
+  /** The pictures replace those in the same slots. Returns the storage keys of the replaced ones. */
+  const replaceAnswers = (
+    paperId: string,
+    pictures: readonly FileInSlot[],
+    actorId: string,
+    call: IdempotentRequest | undefined,
+  ): Promise<string[]> =>
+    inTransaction(async (transaction) => {
+      if (!(await lockPaperFiles(transaction, paperId))) throw noPaper();
+      const slots = pictures.map(({ slot }) => slot);
+      const replaced = await filesAt(transaction, paperId, slots);
+      const files = pictures.map(({ file }) => file);
+      await addMediaFiles(transaction, files, actorId);
+      await fillSlots(transaction, paperId, pictures);
+      await recordChange(transaction, {
+        actorId,
+        action: 'paper.answers-uploaded',
+        target: { kind: 'paper', id: paperId },
+        before: { replaced: replaced.length },
+        after: { slots: slots.map(formatAnswerSlot) },
+      });
+      if (call) await recordRequest(transaction, call, { resultId: paperId });
+      return removeUnusedMediaFiles(transaction, replaced);
+    });
+
+  /** Without a slot, all pictures are removed. Returns their storage keys. */
+  const clearAnswers = (paperId: string, slot: AnswerSlot | undefined, actorId: string): Promise<string[]> =>
+    inTransaction(async (transaction) => {
+      if (!(await lockPaperFiles(transaction, paperId))) throw noPaper();
+      const removed = await filesAt(transaction, paperId, slot && [slot]);
+      if (removed.length === 0) return [];
+      await clearSlots(transaction, paperId, slot);
+      await recordChange(transaction, {
+        actorId,
+        action: 'paper.answers-removed',
+        target: { kind: 'paper', id: paperId },
+        before: { pictures: removed.length, slot: slot ? formatAnswerSlot(slot) : null },
+        after: null,
+      });
+      return removeUnusedMediaFiles(transaction, removed);
+    });
+
   return {
     async uploadPdf(paperId, files, actorId, call) {
       const [file] = files;
@@ -71,14 +159,13 @@ export function createPaperFilesService({ repository, media, storage }: Dependen
         await assertSafePdf(await fs.readFile(file.path), file.originalName);
         return media.keeping(async (keep) => {
           const pdf = await keep.file(file, { contentType: 'application/pdf', extension: 'pdf' });
-          return ofPaper(await repository.setPdf(paperId, pdf, actorId, call));
+          return replacePdf(paperId, pdf, actorId, call);
         });
       });
       return finish(paperId, storageKeys);
     },
 
-    removePdf: async (paperId, actorId) =>
-      finish(paperId, ofPaper(await repository.setPdf(paperId, null, actorId))),
+    removePdf: async (paperId, actorId) => finish(paperId, await replacePdf(paperId, null, actorId)),
 
     async uploadAnswers(paperId, files, actorId, call) {
       const uploaded = files.map((file) => ({ file, slot: slotOf(file) }));
@@ -90,22 +177,16 @@ export function createPaperFilesService({ repository, media, storage }: Dependen
         const pictures = await Promise.all(
           uploaded.map(async ({ file, slot }) => ({ slot, file: await keep.image(file, wordsFor(slot)) })),
         );
-        return ofPaper(await repository.setAnswers(paperId, pictures, actorId, call));
+        return replaceAnswers(paperId, pictures, actorId, call);
       });
       return finish(paperId, storageKeys);
     },
 
     async removeAnswers(paperId, slotName, actorId) {
       const slot = slotName === undefined ? undefined : parseAnswerSlot(slotName);
-      return finish(paperId, ofPaper(await repository.removeAnswers(paperId, slot, actorId)));
+      return finish(paperId, await clearAnswers(paperId, slot, actorId));
     },
   };
-}
-
-/** The storage keys of a paper that exists. */
-function ofPaper(storageKeys: string[] | undefined): string[] {
-  if (!storageKeys) throw noPaper();
-  return storageKeys;
 }
 
 function slotOf({ fieldName }: ReceivedFile): AnswerSlot {

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../../domain/domain-error.ts';
-import {
-  assertClassificationFor,
-  changedFields,
-  type PaperClassification,
-  type PaperValues,
-} from './past-papers.rules.ts';
+import { assertClassification, type PaperClassification, type PaperValues } from './past-papers.rules.ts';
 
 const values: PaperValues = {
   title: 'Paper 1',
@@ -26,7 +21,7 @@ describe('the place of a paper', () => {
   const subject = { name: 'Mathematics', stageName: 'GCSE' };
   const refusalOf = (classification: PaperClassification) => {
     try {
-      assertClassificationFor(values)(classification);
+      assertClassification(values, classification);
       return undefined;
     } catch (error) {
       return error instanceof DomainError ? error : undefined;
@@ -49,18 +44,5 @@ describe('the place of a paper', () => {
       code: 'CONFLICT',
       message: 'A past paper called "Paper 1" (2020) already exists in GCSE, Mathematics',
     });
-  });
-});
-
-describe('the changed fields', () => {
-  it('are only those that differ', () => {
-    expect(changedFields(values, { ...values, year: 2024, duration: null })).toEqual({
-      before: { year: 2023, duration: 60 },
-      after: { year: 2024, duration: null },
-    });
-  });
-
-  it('are undefined when none differs', () => {
-    expect(changedFields(values, { ...values })).toBeUndefined();
   });
 });

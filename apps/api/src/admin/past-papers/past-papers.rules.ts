@@ -28,24 +28,17 @@ export interface PaperClassification {
 export const noPaper = () => notFound('This paper does not exist');
 
 /** Throws RULE_BROKEN for a subject of another stage, CONFLICT for a title in use. */
-export const assertClassificationFor =
-  ({ title }: Pick<PaperValues, 'title'>) =>
-  ({ subject, sameTitle }: PaperClassification): void => {
-    if (!subject) {
-      const message = 'Please select a subject';
-      throw ruleViolated(message, { issues: [{ path: 'body.subjectId', message }] });
-    }
-    if (!sameTitle) return;
-    throw conflict(
-      `A past paper called "${title}" (${String(sameTitle.year)}) already exists in ${subject.stageName}, ${subject.name}`,
-      { suggestion: 'Please use a different title or exam type/subject combination' },
-    );
-  };
-
-/** Only the fields that differ, for the audit log; undefined when none does. */
-export function changedFields(before: PaperValues, after: PaperValues) {
-  const names = Object.keys(after) as (keyof PaperValues)[];
-  const changed = names.filter((name) => before[name] !== after[name]);
-  const only = (values: PaperValues) => Object.fromEntries(changed.map((name) => [name, values[name]]));
-  return changed.length === 0 ? undefined : { before: only(before), after: only(after) };
+export function assertClassification(
+  { title }: Pick<PaperValues, 'title'>,
+  { subject, sameTitle }: PaperClassification,
+): void {
+  if (!subject) {
+    const message = 'Please select a subject';
+    throw ruleViolated(message, { issues: [{ path: 'body.subjectId', message }] });
+  }
+  if (!sameTitle) return;
+  throw conflict(
+    `A past paper called "${title}" (${String(sameTitle.year)}) already exists in ${subject.stageName}, ${subject.name}`,
+    { suggestion: 'Please use a different title or exam type/subject combination' },
+  );
 }

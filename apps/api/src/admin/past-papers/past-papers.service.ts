@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ReplyOf } from '@markwell/shared/contract/endpoint';
 import type {
   AdminPaperDto,
@@ -6,13 +7,24 @@ import type {
   PaperEdit,
 } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import { paperYears } from '@markwell/shared/vocabulary/past-papers';
+import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
+import { recordRequest } from '../../domain/idempotency/idempotency-record.repository.ts';
+import { difficultyNames } from '../../domain/past-papers/past-paper.mapper.ts';
+import { removePapers } from '../../domain/past-papers/remove-papers.repository.ts';
+import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
-import type { EditPapersRepository } from './edit-papers.repository.ts';
+import {
+  addPaper,
+  lockPaper,
+  lockClassification,
+  lockRemovedPaper,
+  updatePaper,
+} from './edit-papers.repository.ts';
 import type { ListPapersRepository, PaperSearch } from './list-papers.repository.ts';
 import { toAdminPaper, toPaperValues } from './past-papers.mapper.ts';
-import { assertClassificationFor, noPaper } from './past-papers.rules.ts';
+import { assertClassification, noPaper } from './past-papers.rules.ts';
 
 /** Past papers for administrators (spec 3 §2.9). Every method throws NOT_FOUND for an unknown paper. */
 export interface AdminPapersService {
@@ -29,12 +41,18 @@ export interface AdminPapersService {
 }
 
 interface Dependencies {
-  repository: ListPapersRepository & EditPapersRepository;
+  inTransaction: InTransaction;
+  repository: ListPapersRepository;
   storage: Pick<Storage, 'remove'>;
   clock: Clock;
 }
 
-export function createAdminPapersService({ repository, storage, clock }: Dependencies): AdminPapersService {
+export function createAdminPapersService({
+  inTransaction,
+  repository,
+  storage,
+  clock,
+}: Dependencies): AdminPapersService {
   async function find(id: string): Promise<AdminPaperDto> {
     const paper = await repository.find(id);
     if (!paper) throw noPaper();
@@ -56,18 +74,57 @@ export function createAdminPapersService({ repository, storage, clock }: Depende
 
     async create({ year = thisYear(), ...paper }, actorId, call) {
       const values = toPaperValues({ ...paper, year });
-      return find(await repository.create(values, assertClassificationFor(values), actorId, call));
+      const id = await inTransaction(async (transaction) => {
+        assertClassification(values, await lockClassification(transaction, values));
+        const id = await addPaper(transaction, values);
+        await recordChange(transaction, {
+          actorId,
+          action: 'paper.created',
+          target: { kind: 'paper', id },
+          before: null,
+          after: values,
+        });
+        if (call) await recordRequest(transaction, call, { resultId: id });
+        return id;
+      });
+      return find(id);
     },
 
     async update(id, paper, actorId) {
-      const values = toPaperValues(paper);
-      if (!(await repository.update(id, values, assertClassificationFor(values), actorId))) throw noPaper();
+      const after = toPaperValues(paper);
+      await inTransaction(async (transaction) => {
+        assertClassification(after, await lockClassification(transaction, after, id));
+        const before = await lockPaper(transaction, id);
+        if (!before) throw noPaper();
+        if (isDeepStrictEqual(before, after)) return;
+        await updatePaper(transaction, id, after);
+        const target = { kind: 'paper', id } as const;
+        await recordChange(transaction, { actorId, action: 'paper.edited', target, before, after });
+      });
       return find(id);
     },
 
     async remove(id, actorId) {
-      const storageKeys = await repository.remove(id, actorId);
-      if (!storageKeys) throw noPaper();
+      const storageKeys = await inTransaction(async (transaction) => {
+        const paper = await lockRemovedPaper(transaction, id);
+        if (!paper) throw noPaper();
+        const storageKeys = await removePapers(transaction, { id });
+        const { title, year, difficulty, _count } = paper;
+        await recordChange(transaction, {
+          actorId,
+          action: 'paper.deleted',
+          target: { kind: 'paper', id },
+          before: {
+            title,
+            year,
+            difficulty: difficultyNames[difficulty],
+            files: storageKeys.length,
+            reports: _count.reports,
+          },
+          after: null,
+        });
+        return storageKeys;
+      });
       // The rows are deleted, so a file that cannot be removed is not an error for the caller.
       await Promise.allSettled(storageKeys.map((key) => storage.remove(key)));
       return { id };

@@ -1,4 +1,5 @@
-import type { Kind, Transaction } from '../../domain/question-bank/position-statements.repository.ts';
+import type { Kind } from '../../domain/question-bank/position-statements.repository.ts';
+import type { Transaction } from '../../domain/transaction.repository.ts';
 
 const storedContent = {
   id: true,

@@ -1,8 +1,7 @@
 import type { QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
-import { writeAuditEntries, writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
-import { changedFields } from '../../domain/audit/changed-fields.ts';
+import { recordChange, recordChanges } from '../../domain/audit/record-change.repository.ts';
 import { notFound, ruleViolated } from '../../domain/domain-error.ts';
-import type { ChangeQuestionBank } from '../../domain/question-bank/change-question-bank.repository.ts';
+import type { InTransaction } from '../../domain/transaction.repository.ts';
 import { changePositions } from '../../domain/question-bank/change-positions.service.ts';
 import type { Kind } from '../../domain/question-bank/position-statements.repository.ts';
 import { questionStatusOf } from '../../domain/question-bank/question-status.ts';
@@ -45,10 +44,10 @@ export interface EditQuestionsService {
 
 const noQuestion = () => notFound('This question does not exist');
 
-export function createEditQuestionsService(changeQuestionBank: ChangeQuestionBank): EditQuestionsService {
+export function createEditQuestionsService(inTransaction: InTransaction): EditQuestionsService {
   return {
     edit: (questionId, edit, actorId) =>
-      changeQuestionBank(async (transaction) => {
+      inTransaction(async (transaction) => {
         const before = await readStored(transaction, questionId);
         if (!before) throw noQuestion();
         const topic = await readTopicState(transaction, edit.topicId);
@@ -56,16 +55,13 @@ export function createEditQuestionsService(changeQuestionBank: ChangeQuestionBan
         const after = await readStored(transaction, questionId);
         if (!after) throw noQuestion();
 
-        const changes = changedFields(auditedFields(before), auditedFields(after));
-        if (changes.isEmpty) return null;
         const isKeyChanged = answerKeyOf(before.revision) !== answerKeyOf(after.revision);
-        await writeAuditEntry(transaction, {
+        await recordChange(transaction, {
           actorId,
           action: isKeyChanged ? 'question.key-changed' : 'question.edited',
-          targetKind: 'question',
-          targetId: questionId,
-          before: changes.before,
-          after: changes.after,
+          target: { kind: 'question', id: questionId },
+          before: auditedFields(before),
+          after: auditedFields(after),
         });
         const { answeredCount } = before;
         return isKeyChanged && answeredCount > 0
@@ -74,7 +70,7 @@ export function createEditQuestionsService(changeQuestionBank: ChangeQuestionBan
       }),
 
     setStatus: (ids, status, actorId) =>
-      changeQuestionBank(async (transaction) => {
+      inTransaction(async (transaction) => {
         const questions = await readStatuses(transaction, ids);
         if (questions.length < new Set(ids).size) throw noQuestion();
         if (!questions.every(({ isTopicOpen }) => isTopicOpen)) throw ruleViolated('This topic was deleted');
@@ -84,13 +80,12 @@ export function createEditQuestionsService(changeQuestionBank: ChangeQuestionBan
           transaction,
           changing.map(({ id }) => ({ questionId: id, status })),
         );
-        await writeAuditEntries(
+        await recordChanges(
           transaction,
           changing.map((question) => ({
             actorId,
             action: status === 'PUBLISHED' ? 'question.published' : 'question.edited',
-            targetKind: 'question',
-            targetId: question.id,
+            target: { kind: 'question', id: question.id },
             before: { status: questionStatusOf[question.status] },
             after: { status: questionStatusOf[status] },
           })),
@@ -99,19 +94,18 @@ export function createEditQuestionsService(changeQuestionBank: ChangeQuestionBan
       }),
 
     remove: (ids, kind, actorId) =>
-      changeQuestionBank(async (transaction) => {
+      inTransaction(async (transaction) => {
         const questions = await readContents(transaction, ids, kind);
         const found = questions.map(({ id }) => id);
         if (found.length === 0) throw noQuestion();
         const removal = await removeOrArchiveQuestions(transaction, found);
         const archived = await readExistingIds(transaction, found);
-        await writeAuditEntries(
+        await recordChanges(
           transaction,
           questions.map(({ id, topicId, difficulty, revision }) => ({
             actorId,
             action: archived.has(id) ? 'question.archived' : 'question.deleted',
-            targetKind: 'question',
-            targetId: id,
+            target: { kind: 'question', id },
             before: { ...(revision && auditedWords(revision)), topicId, difficulty },
             after: null,
           })),

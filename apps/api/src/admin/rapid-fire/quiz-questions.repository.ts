@@ -4,7 +4,8 @@ import {
   displayedQuestion,
   toDisplayedQuestion,
 } from '../../domain/question-bank/displayed-question.repository.ts';
-import type { Status, Transaction } from '../../domain/question-bank/position-statements.repository.ts';
+import type { Status } from '../../domain/question-bank/position-statements.repository.ts';
+import type { Transaction } from '../../domain/transaction.repository.ts';
 import type { DisplayedQuestion } from '../../domain/question-bank/question-content.repository.ts';
 
 export interface QuizQuestion extends DisplayedQuestion {

@@ -6,11 +6,10 @@ import type {
   QuizQuestionPageDto,
 } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import type { ParsedInput } from '@markwell/shared/contract/endpoint';
-import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
-import { changedFields } from '../../domain/audit/changed-fields.ts';
+import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import { notFound } from '../../domain/domain-error.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
-import type { ChangeQuestionBank } from '../../domain/question-bank/change-question-bank.repository.ts';
+import type { InTransaction } from '../../domain/transaction.repository.ts';
 import { reviseQuestion } from '../../domain/question-bank/revise-question.service.ts';
 import type { FindQuestions } from '../../domain/search/find-questions.ts';
 import type { Caller } from '../../domain/users/caller.ts';
@@ -33,14 +32,14 @@ export interface AdminRapidFireService {
 
 interface Dependencies {
   repository: QuizQuestionsRepository;
-  changeQuestionBank: ChangeQuestionBank;
+  inTransaction: InTransaction;
   findInBank: FindQuestions;
   mediaUrls: Pick<MediaUrls, 'urlOf'>;
 }
 
 export function createAdminRapidFireService({
   repository,
-  changeQuestionBank,
+  inTransaction,
   findInBank,
   mediaUrls,
 }: Dependencies): AdminRapidFireService {
@@ -67,21 +66,18 @@ export function createAdminRapidFireService({
     },
 
     async edit(caller, questionId, edit) {
-      await changeQuestionBank(async (transaction) => {
+      await inTransaction(async (transaction) => {
         const before = await readStored(transaction, questionId);
         if (!before) throw noQuestion();
         await reviseQuestion(transaction, { questionId, ...bankEditOf(before, edit) }, caller.id);
         const after = await readStored(transaction, questionId);
         if (!after) throw noQuestion();
-        const changes = changedFields(auditedFields(before), auditedFields(after));
-        if (changes.isEmpty) return;
-        await writeAuditEntry(transaction, {
+        await recordChange(transaction, {
           actorId: caller.id,
           action: 'question.edited',
-          targetKind: 'question',
-          targetId: questionId,
-          before: changes.before,
-          after: changes.after,
+          target: { kind: 'question', id: questionId },
+          before: auditedFields(before),
+          after: auditedFields(after),
         });
       });
       const [question] = await repository.read([questionId]);

@@ -39,17 +39,17 @@ const context = (more: Partial<SubjectContext> = {}): SubjectContext => ({
 
 describe('a new subject', () => {
   it('gets a code from its stage and name that no other has', () => {
-    expect(newSubject(latin)(context()).code).toBe('GCSE_LATIN');
+    expect(newSubject(latin, context()).code).toBe('GCSE_LATIN');
     const others = [other({ code: 'gcse_latin', name: 'Greek', stageId: 'elsewhere' })];
-    expect(newSubject(latin)(context({ others })).code).toBe('GCSE_LATIN_2');
+    expect(newSubject(latin, context({ others })).code).toBe('GCSE_LATIN_2');
   });
 
   it('has a school only if it is private', () => {
     const ofSchool = { ...latin, schoolId: 'school' };
-    expect(newSubject(ofSchool)(context()).schoolId).toBeNull();
+    expect(newSubject(ofSchool, context()).schoolId).toBeNull();
     const isPrivate = { ...ofSchool, visibility: 'SCHOOL_PRIVATE' as const };
-    expect(newSubject(isPrivate)(context()).schoolId).toBe('school');
-    expect(() => newSubject(isPrivate)(context({ hasSchool: false }))).toThrow('This school does not exist');
+    expect(newSubject(isPrivate, context()).schoolId).toBe('school');
+    expect(() => newSubject(isPrivate, context({ hasSchool: false }))).toThrow('This school does not exist');
   });
 
   it('may have the name of one in another stage, of another visibility, or deleted', () => {
@@ -58,21 +58,21 @@ describe('a new subject', () => {
       other({ visibility: 'DRAFT' }),
       other({ archivedAt: new Date(0) }),
     ];
-    expect(newSubject(latin)(context({ others })).name).toBe('Latin');
-    expect(() => newSubject(latin)(context({ others: [other()] }))).toThrow(
+    expect(newSubject(latin, context({ others })).name).toBe('Latin');
+    expect(() => newSubject(latin, context({ others: [other()] }))).toThrow(
       'This stage already has a public subject named latin (OTHER)',
     );
   });
 
   it('needs a stage and a code that is free', () => {
-    expect(() => newSubject(latin)(context({ stage: undefined }))).toThrow('This stage does not exist');
+    expect(() => newSubject(latin, context({ stage: undefined }))).toThrow('This stage does not exist');
     const others = [other({ name: 'Greek', code: 'LAT' })];
-    expect(() => newSubject({ ...latin, code: 'lat' })(context({ others }))).toThrow('already in use');
+    expect(() => newSubject({ ...latin, code: 'lat' }, context({ others }))).toThrow('already in use');
   });
 });
 
 it('an edit changes only the given fields of a subject', () => {
-  const edited = editedSubject({ name: 'Classics', order: undefined })({ ...latin, code: 'LAT' }, context());
+  const edited = editedSubject({ name: 'Classics', order: undefined }, { ...latin, code: 'LAT' }, context());
   expect(edited).toEqual({ ...latin, code: 'LAT', name: 'Classics' });
 });
 
@@ -82,7 +82,7 @@ const general = { name: 'General', code: 'MATHS_GENERAL', archivedAt: null };
 describe('a topic', () => {
   it('comes last and gets a code', () => {
     const others = [general, { name: 'Ratio', code: 'MATHS_RATIO', archivedAt: new Date(0) }];
-    expect(newTopic({ name: 'Ratio' })({ subject, others })).toEqual({
+    expect(newTopic({ name: 'Ratio' }, { subject, others })).toEqual({
       name: 'Ratio',
       code: 'MATHS_RATIO_2',
       description: '',
@@ -91,7 +91,7 @@ describe('a topic', () => {
   });
 
   it('has another name than the others, whatever its case', () => {
-    expect(() => newTopic({ name: 'GENERAL' })({ subject, others: [general] })).toThrow(
+    expect(() => newTopic({ name: 'GENERAL' }, { subject, others: [general] })).toThrow(
       'This subject already has a topic named General',
     );
   });
@@ -99,7 +99,7 @@ describe('a topic', () => {
   it('stays General by its code or its name', () => {
     const before = { name: 'General', code: 'MATHS_GENERAL', description: '', order: 0 };
     const edit = (change: { name: string; code?: string }) =>
-      editedTopic(change)(before, { subject, others: [] });
+      editedTopic(change, before, { subject, others: [] });
     expect(edit({ name: 'Mixed' })).toMatchObject({ name: 'Mixed', code: 'MATHS_GENERAL' });
     expect(() => edit({ name: 'Mixed', code: 'MATHS_MIXED' })).toThrow('The General topic must keep');
   });
@@ -107,11 +107,11 @@ describe('a topic', () => {
 
 it('content is deleted only on request, and the General topic never', () => {
   const empty = { topics: 0, questions: 0, writingQuestions: 0, papers: 0 };
-  expect(() => assertRemovableSubject(false)(empty)).not.toThrow();
-  expect(() => assertRemovableSubject(false)({ ...empty, papers: 1 })).toThrow('This subject still has');
-  expect(() => assertRemovableSubject(true)({ ...empty, papers: 1 })).not.toThrow();
+  expect(() => assertRemovableSubject(false, empty)).not.toThrow();
+  expect(() => assertRemovableSubject(false, { ...empty, papers: 1 })).toThrow('This subject still has');
+  expect(() => assertRemovableSubject(true, { ...empty, papers: 1 })).not.toThrow();
   const topic = { name: 'Ratio', code: 'MATHS_RATIO', questions: 1 };
-  expect(() => assertRemovableTopic(false)(topic)).toThrow('This topic still has questions');
-  expect(() => assertRemovableTopic(true)(topic)).not.toThrow();
-  expect(() => assertRemovableTopic(true)({ ...general, questions: 0 })).toThrow('cannot be deleted');
+  expect(() => assertRemovableTopic(false, topic)).toThrow('This topic still has questions');
+  expect(() => assertRemovableTopic(true, topic)).not.toThrow();
+  expect(() => assertRemovableTopic(true, { ...general, questions: 0 })).toThrow('cannot be deleted');
 });

@@ -34,16 +34,15 @@ export interface SubjectContext {
 }
 
 /** Throws NOT_FOUND for an unknown stage, RULE_BROKEN for an unknown school, CONFLICT for a code or name in use. */
-export const newSubject =
-  (subject: SubjectValues) =>
-  (context: SubjectContext): SubjectValues =>
-    checkedSubject(subject, context);
+export const newSubject = (subject: SubjectValues, context: SubjectContext): SubjectValues =>
+  checkedSubject(subject, context);
 
 /** Applies an edit; omitted fields keep their values. Throws as `newSubject`. */
-export const editedSubject =
-  (edit: SubjectEdit) =>
-  (before: SubjectValues, context: SubjectContext): SubjectValues =>
-    checkedSubject(withChange(before, edit), context);
+export const editedSubject = (
+  edit: SubjectEdit,
+  before: SubjectValues,
+  context: SubjectContext,
+): SubjectValues => checkedSubject(withChange(before, edit), context);
 
 function checkedSubject(wanted: SubjectValues, { stage, hasSchool, others }: SubjectContext): SubjectValues {
   if (!stage) throw notFound('This stage does not exist');
@@ -93,27 +92,23 @@ export interface TopicContext {
 }
 
 /** A new topic comes last, unless it has an order. Throws CONFLICT for a code or name in use. */
-export const newTopic =
-  (topic: TopicEdit) =>
-  (context: TopicContext): TopicValues => {
-    const active = context.others.filter(({ archivedAt }) => archivedAt === null);
-    const last = { name: '', code: '', description: '', order: active.length * 10 };
-    return checkedTopic(withChange(last, topic), context);
-  };
+export function newTopic(topic: TopicEdit, context: TopicContext): TopicValues {
+  const active = context.others.filter(({ archivedAt }) => archivedAt === null);
+  const last = { name: '', code: '', description: '', order: active.length * 10 };
+  return checkedTopic(withChange(last, topic), context);
+}
 
 /**
  * Applies an edit; omitted fields keep their values. Throws as `newTopic`, and RULE_BROKEN when the General
  * topic would no longer be one.
  */
-export const editedTopic =
-  (edit: TopicEdit) =>
-  (before: TopicValues, context: TopicContext): TopicValues => {
-    const after = checkedTopic(withChange(before, edit), context);
-    if (isGeneralTopic(before) && !isGeneralTopic(after)) {
-      throw ruleViolated('The General topic must keep its code or its name');
-    }
-    return after;
-  };
+export function editedTopic(edit: TopicEdit, before: TopicValues, context: TopicContext): TopicValues {
+  const after = checkedTopic(withChange(before, edit), context);
+  if (isGeneralTopic(before) && !isGeneralTopic(after)) {
+    throw ruleViolated('The General topic must keep its code or its name');
+  }
+  return after;
+}
 
 function checkedTopic(topic: TopicValues, { subject, others }: TopicContext): TopicValues {
   const key = nameKey(topic.name);
@@ -123,22 +118,24 @@ function checkedTopic(topic: TopicValues, { subject, others }: TopicContext): To
 }
 
 /** Throws CONFLICT for a subject with content, unless that is deleted as well. */
-export const assertRemovableSubject =
-  (cascade: boolean) =>
-  (content: { topics: number; questions: number; writingQuestions: number; papers: number }): void => {
-    const { topics, questions, writingQuestions, papers } = content;
-    if (!cascade && topics + questions + writingQuestions + papers > 0) {
-      throw conflict('This subject still has topics, questions or past papers');
-    }
-  };
+export function assertRemovableSubject(
+  cascade: boolean,
+  content: { topics: number; questions: number; writingQuestions: number; papers: number },
+): void {
+  const { topics, questions, writingQuestions, papers } = content;
+  if (!cascade && topics + questions + writingQuestions + papers > 0) {
+    throw conflict('This subject still has topics, questions or past papers');
+  }
+}
 
 /** Throws RULE_BROKEN for the General topic, CONFLICT for one with questions unless those are deleted as well. */
-export const assertRemovableTopic =
-  (cascade: boolean) =>
-  (topic: { name: string; code: string; questions: number }): void => {
-    if (isGeneralTopic(topic)) throw ruleViolated('The General topic cannot be deleted');
-    if (!cascade && topic.questions > 0) throw conflict('This topic still has questions');
-  };
+export function assertRemovableTopic(
+  cascade: boolean,
+  topic: { name: string; code: string; questions: number },
+): void {
+  if (isGeneralTopic(topic)) throw ruleViolated('The General topic cannot be deleted');
+  if (!cascade && topic.questions > 0) throw conflict('This topic still has questions');
+}
 
 const nameInUse = (message: string) =>
   conflict(message, { issues: [{ path: 'body.name', message }], suggestion: 'Please choose another name' });

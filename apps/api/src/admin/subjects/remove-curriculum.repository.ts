@@ -1,9 +1,7 @@
-import type { Prisma } from '@markwell/database/client';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import { expressionBuilder, type Expression } from 'kysely';
-
-type Transaction = Prisma.TransactionClient;
+import type { Transaction } from '../../domain/transaction.repository.ts';
 
 const hasNone = (...references: Expression<unknown>[]) => {
   const eb = expressionBuilder();

@@ -1,13 +1,8 @@
-import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { sqlOf } from '@markwell/database/sql/queries';
-import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
-import { changedFields } from '../../domain/audit/changed-fields.ts';
-import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
+import type { Transaction } from '../../domain/transaction.repository.ts';
 import type { SubjectContext, SubjectValues } from './curriculum.rules.ts';
 import { listSubjects, readSubject, type SubjectRow } from './list-subjects.repository.ts';
-
-type Transaction = Prisma.TransactionClient;
 
 /** Where a new subject belongs, or the school that an edit names, if it does. */
 interface Owner {
@@ -23,78 +18,36 @@ export interface SubjectsRepository {
     offset: number;
   }) => Promise<{ rows: SubjectRow[]; total: number }>;
   find: (id: string) => Promise<SubjectRow | undefined>;
-  /** Locks the stage, decides, and writes subject, audit entry and recorded reply. Throws what `decide` throws. */
-  create: (
-    owner: Owner,
-    decide: (context: SubjectContext) => SubjectValues,
-    actorId: string,
-    recordReply: RecordReply<SubjectRow>,
-  ) => Promise<SubjectRow>;
-  /** Locks subject and stage, decides, and writes change and audit entry. Undefined for an unknown subject. */
-  update: (
-    id: string,
-    schoolId: string | null,
-    decide: (before: SubjectValues, context: SubjectContext) => SubjectValues,
-    actorId: string,
-  ) => Promise<SubjectRow | undefined>;
 }
 
-export function createSubjectsRepository(database: Database): SubjectsRepository {
-  return {
-    list: (page) => listSubjects(database, page),
-    find: (id) => readSubject(database, id),
+export const createSubjectsRepository = (database: Database): SubjectsRepository => ({
+  list: (page) => listSubjects(database, page),
+  find: (id) => readSubject(database, id),
+});
 
-    create: (owner, decide, actorId, recordReply) =>
-      database.$transaction(async (transaction) => {
-        const { stageId } = owner;
-        const values = decide(await readContext(transaction, owner));
-        const { id } = await transaction.subject.create({
-          data: { ...values, stageId, createdById: actorId },
-          select: { id: true },
-        });
-        await writeAuditEntry(transaction, {
-          actorId,
-          action: 'subject.created',
-          targetKind: 'subject',
-          targetId: id,
-          before: null,
-          after: { ...values, stageId },
-        });
-        const created = await readWritten(transaction, id);
-        await recordReply(created, transaction);
-        return created;
-      }),
-
-    update: (id, schoolId, decide, actorId) =>
-      database.$transaction(async (transaction) => {
-        const locked = await sqlOf(transaction)
-          .selectFrom('subjects')
-          .select(['stage_id as stageId', 'name', 'code', 'description', 'icon', 'color', 'order'])
-          .select(['visibility', 'school_id as schoolId'])
-          .where('id', '=', id)
-          .where('archived_at', 'is', null)
-          .forNoKeyUpdate()
-          .executeTakeFirst();
-        if (!locked) return undefined;
-        const { stageId, ...before } = locked;
-        const after = decide(before, await readContext(transaction, { stageId, schoolId }, id));
-        await transaction.subject.update({ where: { id }, data: after, select: { id: true } });
-        const changes = changedFields({ ...before }, { ...after });
-        await writeAuditEntry(transaction, {
-          actorId,
-          action: 'subject.edited',
-          targetKind: 'subject',
-          targetId: id,
-          before: changes.before,
-          after: changes.after,
-        });
-        return readWritten(transaction, id);
-      }),
-  };
+/** Locks a subject that is not deleted, and reads its fields. */
+export async function lockSubject(
+  transaction: Transaction,
+  id: string,
+): Promise<{ stageId: string; before: SubjectValues } | undefined> {
+  const locked = await sqlOf(transaction)
+    .selectFrom('subjects')
+    .select(['stage_id as stageId', 'name', 'code', 'description', 'icon', 'color', 'order'])
+    .select(['visibility', 'school_id as schoolId'])
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!locked) return undefined;
+  const { stageId, ...before } = locked;
+  return { stageId, before };
 }
 
-/** Of two requests with one name, the second waits for the lock of the stage, then finds the first. */
-async function readContext(
+/**
+ * Locks the stage, and reads what a change of a subject is decided on. Of two requests with one name, the second
+ * waits for the lock, then finds the first.
+ */
+export async function lockSubjectContext(
   transaction: Transaction,
   { stageId, schoolId }: Owner,
   ownId?: string,
@@ -120,7 +73,25 @@ async function readContext(
   return { stage, hasSchool, others };
 }
 
-async function readWritten(transaction: Transaction, id: string): Promise<SubjectRow> {
+/** Returns the id. */
+export async function addSubject(
+  transaction: Transaction,
+  data: SubjectValues & { stageId: string; createdById: string },
+): Promise<string> {
+  const { id } = await transaction.subject.create({ data, select: { id: true } });
+  return id;
+}
+
+export async function updateSubject(
+  transaction: Transaction,
+  id: string,
+  data: SubjectValues,
+): Promise<void> {
+  await transaction.subject.update({ where: { id }, data, select: { id: true } });
+}
+
+/** A subject that the transaction has written. */
+export async function readWrittenSubject(transaction: Transaction, id: string): Promise<SubjectRow> {
   const subject = await readSubject(transaction, id);
   if (!subject) throw new Error(`The subject ${id} was written, but cannot be read`);
   return subject;

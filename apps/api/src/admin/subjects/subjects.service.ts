@@ -6,9 +6,15 @@ import type {
   SubjectEdit,
   TopicEdit,
 } from '@markwell/shared/admin/subjects/subjects.contract';
+import { recordChange } from '../../domain/audit/record-change.repository.ts';
+import {
+  addTopic,
+  lockSubject as lockSubjectOfTopics,
+} from '../../domain/curriculum/classification.repository.ts';
 import { notFound } from '../../domain/domain-error.ts';
-import { recordReplyOf, type RecordReply } from '../../domain/idempotency/record-reply.ts';
+import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { Removal } from '../../domain/question-bank/remove-questions.repository.ts';
+import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
 import {
   assertRemovableSubject,
@@ -18,10 +24,24 @@ import {
   newSubject,
   newTopic,
 } from './curriculum.rules.ts';
-import type { DeleteCascadeRepository } from './delete-cascade.repository.ts';
+import { deleteSubject, deleteTopic, lockWholeSubject } from './delete-cascade.repository.ts';
+import { readTopic } from './list-subjects.repository.ts';
 import { toAdminSubject, toAdminTopic } from './subjects.mapper.ts';
-import type { SubjectsRepository } from './subjects.repository.ts';
-import type { TopicsRepository } from './topics.repository.ts';
+import {
+  addSubject,
+  lockSubject,
+  lockSubjectContext,
+  readWrittenSubject,
+  updateSubject,
+  type SubjectsRepository,
+} from './subjects.repository.ts';
+import {
+  findTopic,
+  readOtherTopics,
+  readWrittenTopic,
+  updateTopic,
+  type TopicsRepository,
+} from './topics.repository.ts';
 
 interface PageQuery {
   page: number;
@@ -56,9 +76,11 @@ export interface SubjectsService {
 }
 
 interface Dependencies {
+  inTransaction: InTransaction;
+  /** For deletions: a subject may have a million questions. */
+  inLongTransaction: InTransaction;
   repository: SubjectsRepository;
   topics: TopicsRepository;
-  cascade: DeleteCascadeRepository;
   storage: Pick<Storage, 'remove'>;
 }
 
@@ -66,9 +88,10 @@ const noSubject = () => notFound('This subject does not exist');
 const noTopic = () => notFound('This topic does not exist');
 
 export function createSubjectsService({
+  inTransaction,
+  inLongTransaction,
   repository,
   topics,
-  cascade,
   storage,
 }: Dependencies): SubjectsService {
   /** The rows are deleted, so a file that cannot be removed is not an error for the caller. */
@@ -90,23 +113,52 @@ export function createSubjectsService({
       return toAdminSubject(subject);
     },
 
-    async create({ stageId, ...subject }, actorId, recordReply) {
-      const { schoolId } = subject;
-      const record = recordReplyOf(recordReply, toAdminSubject);
-      return toAdminSubject(
-        await repository.create({ stageId, schoolId }, newSubject(subject), actorId, record),
-      );
-    },
+    create: ({ stageId, ...subject }, actorId, recordReply) =>
+      inTransaction(async (transaction) => {
+        const context = await lockSubjectContext(transaction, { stageId, schoolId: subject.schoolId });
+        const values = newSubject(subject, context);
+        const id = await addSubject(transaction, { ...values, stageId, createdById: actorId });
+        await recordChange(transaction, {
+          actorId,
+          action: 'subject.created',
+          target: { kind: 'subject', id },
+          before: null,
+          after: { ...values, stageId },
+        });
+        const created = toAdminSubject(await readWrittenSubject(transaction, id));
+        await recordReply(created, transaction);
+        return created;
+      }),
 
-    async update(id, edit, actorId) {
-      const subject = await repository.update(id, edit.schoolId ?? null, editedSubject(edit), actorId);
-      if (!subject) throw noSubject();
-      return toAdminSubject(subject);
-    },
+    update: (id, edit, actorId) =>
+      inTransaction(async (transaction) => {
+        const locked = await lockSubject(transaction, id);
+        if (!locked) throw noSubject();
+        const { stageId, before } = locked;
+        const owner = { stageId, schoolId: edit.schoolId ?? null };
+        const after = editedSubject(edit, before, await lockSubjectContext(transaction, owner, id));
+        await updateSubject(transaction, id, after);
+        const target = { kind: 'subject', id } as const;
+        await recordChange(transaction, { actorId, action: 'subject.edited', target, before, after });
+        return toAdminSubject(await readWrittenSubject(transaction, id));
+      }),
 
     async remove(id, all, actorId) {
-      const removal = await cascade.deleteSubject(id, assertRemovableSubject(all), actorId);
-      if (!removal) throw noSubject();
+      const removal = await inLongTransaction(async (transaction) => {
+        const subject = await lockWholeSubject(transaction, id);
+        if (!subject) throw noSubject();
+        assertRemovableSubject(all, subject);
+        const removal = await deleteSubject(transaction, id);
+        const { name, code, topics, questions, writingQuestions, papers } = subject;
+        await recordChange(transaction, {
+          actorId,
+          action: removal.isGone ? 'subject.deleted' : 'subject.archived',
+          target: { kind: 'subject', id },
+          before: { name, code, topics, questions, writingQuestions, papers },
+          after: removal.isGone ? null : { archivedQuestions: removal.archived },
+        });
+        return removal;
+      });
       return finish(removal);
     },
 
@@ -116,22 +168,53 @@ export function createSubjectsService({
       return { topics: found.map(toAdminTopic) };
     },
 
-    async createTopic(subjectId, edit, actorId, recordReply) {
-      const record = recordReplyOf(recordReply, toAdminTopic);
-      const topic = await topics.create(subjectId, newTopic(edit), actorId, record);
-      if (!topic) throw noSubject();
-      return toAdminTopic(topic);
-    },
+    createTopic: (subjectId, topic, actorId, recordReply) =>
+      inTransaction(async (transaction) => {
+        const subject = await lockSubjectOfTopics(transaction, subjectId);
+        if (!subject) throw noSubject();
+        const values = newTopic(topic, { subject, others: await readOtherTopics(transaction, subjectId) });
+        const id = await addTopic(transaction, { ...values, subjectId });
+        await recordChange(transaction, {
+          actorId,
+          action: 'topic.created',
+          target: { kind: 'topic', id },
+          before: null,
+          after: { ...values, subject: subject.code },
+        });
+        const created = toAdminTopic(await readWrittenTopic(transaction, id));
+        await recordReply(created, transaction);
+        return created;
+      }),
 
-    async updateTopic(id, edit, actorId) {
-      const topic = await topics.update(id, editedTopic(edit), actorId);
-      if (!topic) throw noTopic();
-      return toAdminTopic(topic);
-    },
+    updateTopic: (id, edit, actorId) =>
+      inTransaction(async (transaction) => {
+        const found = await findTopic(transaction, id);
+        const subject = found && (await lockSubjectOfTopics(transaction, found.subjectId));
+        if (!subject) throw noTopic();
+        const { subjectId, before } = found;
+        const others = await readOtherTopics(transaction, subjectId, id);
+        const after = editedTopic(edit, before, { subject, others });
+        await updateTopic(transaction, id, after);
+        const target = { kind: 'topic', id } as const;
+        await recordChange(transaction, { actorId, action: 'topic.edited', target, before, after });
+        return toAdminTopic(await readWrittenTopic(transaction, id));
+      }),
 
     async removeTopic(id, all, actorId) {
-      const removal = await cascade.deleteTopic(id, assertRemovableTopic(all), actorId);
-      if (!removal) throw noTopic();
+      const removal = await inLongTransaction(async (transaction) => {
+        const topic = await readTopic(transaction, id);
+        if (!topic) throw noTopic();
+        assertRemovableTopic(all, topic);
+        const removal = await deleteTopic(transaction, id);
+        await recordChange(transaction, {
+          actorId,
+          action: removal.isGone ? 'topic.deleted' : 'topic.archived',
+          target: { kind: 'topic', id },
+          before: { name: topic.name, code: topic.code, questions: topic.questions },
+          after: removal.isGone ? null : { archivedQuestions: removal.archived },
+        });
+        return removal;
+      });
       return finish(removal);
     },
   };

@@ -5,20 +5,20 @@ import type { UploadContent, UploadQuestion } from '@markwell/shared/admin/uploa
 import { findDuplicates } from '@markwell/shared/admin/upload/duplicates';
 import type { checkUpload, UploadKind, uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
 import { missingContentText } from '@markwell/shared/admin/upload/missing-content';
-import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
+import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import type { ClassificationRepository } from '../../domain/curriculum/classification.repository.ts';
 import { findOrCreateTopic } from '../../domain/curriculum/find-or-create-topic.service.ts';
 import { badRequest, conflict, ruleViolated, type Issue } from '../../domain/domain-error.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import { addMediaFiles } from '../../domain/media/media-files.repository.ts';
 import type { MediaWriter } from '../../domain/media/media-writer.ts';
-import type { ChangeQuestionBank } from '../../domain/question-bank/change-question-bank.repository.ts';
+import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
 import { createQuestions } from '../../domain/question-bank/create-questions.service.ts';
 import {
   lockDuplicates,
   type DuplicatesRepository,
 } from '../../domain/question-bank/duplicates.repository.ts';
-import type { Kind, Transaction } from '../../domain/question-bank/position-statements.repository.ts';
+import type { Kind } from '../../domain/question-bank/position-statements.repository.ts';
 import { searchTextOf } from '../../domain/question-bank/question.rules.ts';
 import { newQuestions, sortedImages, storeImages } from './uploaded-questions.ts';
 
@@ -56,14 +56,14 @@ export interface UploadService {
 interface Dependencies {
   classification: ClassificationRepository;
   duplicates: DuplicatesRepository;
-  changeQuestionBank: ChangeQuestionBank;
+  inTransaction: InTransaction;
   media: MediaWriter;
 }
 
 export function createUploadService({
   classification,
   duplicates,
-  changeQuestionBank,
+  inTransaction,
   media,
 }: Dependencies): UploadService {
   async function topicOf({ examTypeId, subjectId, topicId, topicName }: UploadForm): Promise<TopicChoice> {
@@ -124,7 +124,7 @@ export function createUploadService({
       if (!form.allowRepeats) await assertNew(kind, questions);
       return media.keeping(async (keep) => {
         const images = await storeImages(keep, questions, received);
-        return changeQuestionBank(async (transaction) => {
+        return inTransaction(async (transaction) => {
           await lockDuplicates(transaction);
           // Again, because another upload may have added them in the meantime.
           if (!form.allowRepeats) await assertNew(kind, questions, transaction);
@@ -135,11 +135,10 @@ export function createUploadService({
           await addMediaFiles(transaction, images.files, uploadedById);
           const added = newQuestions(questions, images, { kind, topicId, difficulty, timeLimit });
           const { length: questionsCreated } = await createQuestions(transaction, added, uploadedById);
-          await writeAuditEntry(transaction, {
+          await recordChange(transaction, {
             actorId: uploadedById,
             action: 'questions.uploaded',
-            targetKind: 'topic',
-            targetId: topicId,
+            target: { kind: 'topic', id: topicId },
             before: null,
             after: { subjectId, kind, questionsCreated },
           });

@@ -2,8 +2,7 @@ import type { Database } from '@markwell/database/connect';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { typed } from '@markwell/database/sql/values';
 import { v7 as uuid } from 'uuid';
-import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
-import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
+import type { Transaction } from '../../domain/transaction.repository.ts';
 
 export interface School {
   id: string;
@@ -13,8 +12,6 @@ export interface School {
 export interface SchoolsRepository {
   list: () => Promise<School[]>;
   find: (id: string) => Promise<School | undefined>;
-  /** Undefined when there is a school with that name, in any case. */
-  create: (name: string, actorId: string, recordReply: RecordReply<School>) => Promise<School | undefined>;
 }
 
 const select = { id: true, name: true } as const;
@@ -24,37 +21,29 @@ export function createSchoolsRepository(database: Database): SchoolsRepository {
     list: () => database.school.findMany({ select, orderBy: { name: 'asc' } }),
 
     find: async (id) => (await database.school.findUnique({ where: { id }, select })) ?? undefined,
-
-    create: (name, actorId, recordReply) =>
-      database.$transaction(async (transaction) => {
-        const sql = sqlOf(transaction);
-        // The unique index is case-sensitive, so the lock prevents Oakfield and oakfield at the same time.
-        await sql
-          .selectNoFrom((eb) => {
-            const lock = eb.fn('pg_advisory_xact_lock', [eb.fn('hashtext', [typed('text', 'schools')])]);
-            // Prisma cannot read the type void.
-            return eb.cast<string>(lock, 'text').as('lock');
-          })
-          .execute();
-        // Prisma's insensitive `equals` is an ILIKE, in which \, % and _ in the name would be wildcards.
-        const same = await sql
-          .selectFrom('schools')
-          .select('id')
-          .where((eb) => eb(eb.fn('lower', ['name']), '=', eb.fn('lower', [typed('text', name)])))
-          .limit(1)
-          .executeTakeFirst();
-        if (same) return undefined;
-        const school = await transaction.school.create({ data: { id: uuid(), name }, select });
-        await writeAuditEntry(transaction, {
-          actorId,
-          action: 'school.created',
-          targetKind: 'school',
-          targetId: school.id,
-          before: null,
-          after: { name },
-        });
-        await recordReply(school, transaction);
-        return school;
-      }),
   };
 }
+
+/** Lets no one else add a school until the transaction ends. Returns whether one has this name, in any case. */
+export async function lockSchoolNames(transaction: Transaction, name: string): Promise<{ isUsed: boolean }> {
+  const sql = sqlOf(transaction);
+  // The unique index is case-sensitive, so the lock prevents Oakfield and oakfield at the same time.
+  await sql
+    .selectNoFrom((eb) => {
+      const lock = eb.fn('pg_advisory_xact_lock', [eb.fn('hashtext', [typed('text', 'schools')])]);
+      // Prisma cannot read the type void.
+      return eb.cast<string>(lock, 'text').as('lock');
+    })
+    .execute();
+  // Prisma's insensitive `equals` is an ILIKE, in which \, % and _ in the name would be wildcards.
+  const same = await sql
+    .selectFrom('schools')
+    .select('id')
+    .where((eb) => eb(eb.fn('lower', ['name']), '=', eb.fn('lower', [typed('text', name)])))
+    .limit(1)
+    .executeTakeFirst();
+  return { isUsed: same !== undefined };
+}
+
+export const addSchool = (transaction: Transaction, name: string): Promise<School> =>
+  transaction.school.create({ data: { id: uuid(), name }, select });

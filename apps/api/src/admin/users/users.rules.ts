@@ -1,7 +1,6 @@
 import { adminRoles, type Role } from '@markwell/shared/vocabulary/roles';
-import type { AuditAction } from '@markwell/shared/vocabulary/audit';
 import { forbidden, ruleViolated } from '../../domain/domain-error.ts';
-import type { AuditValues } from '../../domain/audit/redact-secrets.ts';
+import type { Change } from '../../domain/audit/audit-entry.ts';
 import { lastDayOf } from './premium-days.ts';
 
 interface SchoolName {
@@ -23,19 +22,19 @@ export interface UserChangeContext {
   otherSuperAdmins: number;
 }
 
-/** The fields to write and the audit entry. */
-export interface UserChangeOutcome {
-  set: {
-    role?: Role;
-    isActive?: boolean;
-    premiumUntil?: Date | null;
-    schoolId?: string | null;
-    /** Raises the token version, which makes all session tokens of the user invalid. */
-    endSessions?: boolean;
-  };
-  action: AuditAction;
-  before: AuditValues | null;
-  after: AuditValues | null;
+/** The fields that administrators change. */
+export interface UserFields {
+  role?: Role;
+  isActive?: boolean;
+  premiumUntil?: Date | null;
+  schoolId?: string | null;
+  /** Raises the token version, which makes all session tokens of the user invalid. */
+  endSessions?: boolean;
+}
+
+/** The fields to write, and what the audit log says about them. */
+export interface UserChangeOutcome extends Pick<Change, 'action' | 'before' | 'after'> {
+  set: UserFields;
 }
 
 /** Returns the change, or undefined when there is none. Throws when it is not allowed. */
@@ -114,7 +113,7 @@ export const schoolChange =
     };
   };
 
-/** Checks whether a reset link may be sent, and writes the audit entry. `AccountLinks` sends the link. */
+/** Checks whether a reset link may be sent, which is recorded. `AccountLinks` sends the link. */
 export const resetLink: UserChangeRule = (situation) => {
   assertCanManage(situation);
   if (!situation.user.isActive) {

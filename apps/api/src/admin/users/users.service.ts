@@ -1,15 +1,17 @@
 import type { ManagedUserDto, SchoolDto, UserList } from '@markwell/shared/admin/users/users.contract';
 import { dayOf } from '@markwell/shared/rules/time/days';
 import type { Role } from '@markwell/shared/vocabulary/roles';
+import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { conflict, notFound, ruleViolated, unavailable } from '../../domain/domain-error.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { EmailSender } from '../../domain/send-email.ts';
+import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
-import type { ChangeUserRepository } from './change-user.repository.ts';
+import { lockUser, updateUser } from './change-user.repository.ts';
 import type { ListUsersRepository } from './list-users.repository.ts';
 import { endOfDay } from './premium-days.ts';
-import type { SchoolsRepository } from './schools.repository.ts';
+import { addSchool, lockSchoolNames, type SchoolsRepository } from './schools.repository.ts';
 import {
   activeChange,
   premiumChange,
@@ -48,7 +50,8 @@ export interface ManageUsersService {
 }
 
 interface Dependencies {
-  users: ListUsersRepository & ChangeUserRepository;
+  inTransaction: InTransaction;
+  users: ListUsersRepository;
   schools: SchoolsRepository;
   /** Sends account e-mails; `emailLimit` limits how many an address gets. */
   emailSender: Pick<EmailSender, 'assertOpen'>;
@@ -61,6 +64,7 @@ interface Dependencies {
 const nobody = () => notFound('This user does not exist');
 
 export function createManageUsersService({
+  inTransaction,
   users,
   schools,
   emailSender,
@@ -70,7 +74,15 @@ export function createManageUsersService({
   clock,
 }: Dependencies): ManageUsersService {
   async function change(actorId: string, userId: string, decide: UserChangeRule): Promise<ManagedUserDto> {
-    if (!(await users.change(actorId, userId, decide))) throw nobody();
+    await inTransaction(async (transaction) => {
+      const situation = await lockUser(transaction, actorId, userId);
+      if (!situation) throw nobody();
+      const change = decide(situation);
+      if (!change) return;
+      const { set, ...outcome } = change;
+      await updateUser(transaction, userId, set);
+      await recordChange(transaction, { actorId, target: { kind: 'user', id: userId }, ...outcome });
+    });
     forgetCaller(userId);
     const user = await users.findOne(userId);
     if (!user) throw nobody();
@@ -135,10 +147,20 @@ export function createManageUsersService({
 
     listSchools: schools.list,
 
-    async createSchool(actorId, name, recordReply) {
-      const school = await schools.create(name, actorId, recordReply);
-      if (!school) throw conflict('A school with this name already exists');
-      return school;
-    },
+    createSchool: (actorId, name, recordReply) =>
+      inTransaction(async (transaction) => {
+        const { isUsed } = await lockSchoolNames(transaction, name);
+        if (isUsed) throw conflict('A school with this name already exists');
+        const school = await addSchool(transaction, name);
+        await recordChange(transaction, {
+          actorId,
+          action: 'school.created',
+          target: { kind: 'school', id: school.id },
+          before: null,
+          after: { name },
+        });
+        await recordReply(school, transaction);
+        return school;
+      }),
   };
 }

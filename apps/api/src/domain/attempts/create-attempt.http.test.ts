@@ -6,7 +6,7 @@ import { createApiClient, startedTestOf } from '../../testing/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
 import { seededRandomInt } from '../../testing/seeded-random.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createChangeQuestionBank } from '../question-bank/change-question-bank.repository.ts';
+import { createInTransaction } from '../transaction.repository.ts';
 import { changePositions } from '../question-bank/change-positions.service.ts';
 
 let app: TestApp;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 it('starts complete tests with correct seen counts while questions are published, withdrawn and moved', async () => {
   const { database } = app;
-  const changeQuestionBank = createChangeQuestionBank(database);
+  const inTransaction = createInTransaction(database);
   const randomInt = seededRandomInt(9);
   const subject = await buildSubject(database);
   const topics = [
@@ -35,7 +35,7 @@ it('starts complete tests with correct seen counts while questions are published
   ];
 
   const edit = () =>
-    changeQuestionBank((transaction) =>
+    inTransaction((transaction) =>
       changePositions(
         transaction,
         Array.from({ length: 1 + randomInt(4) }, () => ({

@@ -1,8 +1,6 @@
-import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { sqlOf } from '@markwell/database/sql/queries';
-
-type Transaction = Prisma.TransactionClient;
+import type { Transaction } from '../transaction.repository.ts';
 
 /** The subjects and topics that questions can be added to. */
 export interface ClassificationRepository {

@@ -1,7 +1,7 @@
 import { nameKey } from '@markwell/shared/rules/text/name-key';
 import { generalTopicName, generateCode, isGeneralTopic } from '@markwell/shared/rules/questions/topics';
 import { notFound } from '../domain-error.ts';
-import type { Transaction } from '../question-bank/position-statements.repository.ts';
+import type { Transaction } from '../transaction.repository.ts';
 import { addTopic, lockSubject, readTopicNames } from './classification.repository.ts';
 
 /**

@@ -7,7 +7,7 @@ import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
 import { itemAt } from '../../testing/item-at.ts';
 import { seededRandomInt } from '../../testing/seeded-random.ts';
 import { testDatabase } from '../../testing/test-app.ts';
-import { createChangeQuestionBank } from './change-question-bank.repository.ts';
+import { createInTransaction } from '../transaction.repository.ts';
 import { changePositions, type StatusChange } from './change-positions.service.ts';
 
 let database: Database;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const change = (changes: readonly StatusChange[]) =>
-  createChangeQuestionBank(database)((transaction) => changePositions(transaction, changes));
+  createInTransaction(database)((transaction) => changePositions(transaction, changes));
 
 /**
  * The violations of max(position)+1 = count = published_count in these topics' buckets, and the wrong seen

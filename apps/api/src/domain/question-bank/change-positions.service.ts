@@ -1,5 +1,5 @@
 import { notFound } from '../domain-error.ts';
-import { QuestionsChangedError } from './change-question-bank.repository.ts';
+import { OutdatedReadError, type Transaction } from '../transaction.repository.ts';
 import { planPositions, positionAfter } from './plan-positions.ts';
 import {
   lockBuckets,
@@ -9,7 +9,6 @@ import {
   type Bucket,
   type PositionedQuestion,
   type Status,
-  type Transaction,
 } from './position-statements.repository.ts';
 import {
   moveSeenCounts,
@@ -29,7 +28,7 @@ export interface StatusChange {
 }
 
 /**
- * Publishes, withdraws, archives and moves questions, in a transaction of ChangeQuestionBank. Questions enter
+ * Publishes, withdraws, archives and moves questions, in one transaction. Questions enter
  * and leave buckets only through this. Throws NOT_FOUND for an unknown question, RULE_BROKEN for one that
  * cannot be published.
  *
@@ -86,7 +85,7 @@ function assertUnchanged(before: readonly PositionedQuestion[], locked: readonly
   const lockedById = new Map(locked.map((question) => [question.id, question]));
   const isSame = (question: PositionedQuestion) =>
     JSON.stringify(lockedById.get(question.id)) === JSON.stringify(question);
-  if (!before.every(isSame)) throw new QuestionsChangedError();
+  if (!before.every(isSame)) throw new OutdatedReadError();
 }
 
 function definedParts({

@@ -1,12 +1,12 @@
 import { notFound, ruleViolated } from '../domain-error.ts';
 import { changePositions } from './change-positions.service.ts';
-import type { Transaction } from './position-statements.repository.ts';
+import type { Transaction } from '../transaction.repository.ts';
 import { assertValidContent, type NewQuestion } from './question.rules.ts';
 import { addDrafts, lockTopics, readHighestNumbers } from './write-questions.repository.ts';
 
 /**
- * Adds questions with their first revision, in the order given, and publishes those with that status, in a
- * transaction of ChangeQuestionBank. The rows of their pictures must exist. Returns the ids. Throws NOT_FOUND
+ * Adds questions with their first revision, in the order given, and publishes those with that status, in one
+ * transaction. The rows of their pictures must exist. Returns the ids. Throws NOT_FOUND
  * for an unknown topic, RULE_BROKEN for an archived topic or an invalid question.
  */
 export async function createQuestions(

@@ -5,18 +5,18 @@ import { countWaiting } from '../../testing/count-waiting.ts';
 import { itemAt } from '../../testing/item-at.ts';
 import { testDatabase } from '../../testing/test-app.ts';
 import { findOrCreateTopic } from '../curriculum/find-or-create-topic.service.ts';
-import { createChangeQuestionBank, type ChangeQuestionBank } from './change-question-bank.repository.ts';
+import { createInTransaction, type InTransaction } from '../transaction.repository.ts';
 
 let database: Database;
-let changeQuestionBank: ChangeQuestionBank;
+let inTransaction: InTransaction;
 beforeAll(async () => {
   database = await testDatabase();
-  changeQuestionBank = createChangeQuestionBank(database);
+  inTransaction = createInTransaction(database);
 });
 
 describe('a topic by its name', () => {
   const find = (subjectId: string, name: string) =>
-    changeQuestionBank((transaction) => findOrCreateTopic(transaction, { subjectId, name }));
+    inTransaction((transaction) => findOrCreateTopic(transaction, { subjectId, name }));
 
   it('is found in upper or lower case, otherwise created once', async () => {
     const subject = await buildSubject(database);
@@ -32,7 +32,7 @@ describe('a topic by its name', () => {
   it('is not created by a second transaction while the first one creates it', async () => {
     const subject = await buildSubject(database);
     let second: Promise<string> | undefined;
-    const first = await changeQuestionBank(async (transaction) => {
+    const first = await inTransaction(async (transaction) => {
       const id = await findOrCreateTopic(transaction, { subjectId: subject.id, name: 'Ratio' });
       second = find(subject.id, 'Ratio');
       await expect.poll(() => countWaiting(database)).toBe(1);

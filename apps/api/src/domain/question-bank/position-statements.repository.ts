@@ -1,11 +1,10 @@
-import type { Prisma } from '@markwell/database/client';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf, jsonRows, unnest } from '@markwell/database/sql/values';
 import { v7 as uuid } from 'uuid';
 import type { PositionPlan } from './plan-positions.ts';
+import type { Transaction } from '../transaction.repository.ts';
 
-export type Transaction = Prisma.TransactionClient;
 export type Kind = 'REGULAR' | 'RAPID_FIRE';
 export type Status = 'DRAFT' | 'PUBLISHED' | 'ARCHIVED';
 

@@ -5,7 +5,7 @@ import type { DB as Tables } from '@markwell/database/tables';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { PositionPlan } from './plan-positions.ts';
-import type { Transaction } from './position-statements.repository.ts';
+import type { Transaction } from '../transaction.repository.ts';
 import type { StoredOption } from './question.rules.ts';
 
 /** The options of each question's current revision, in the order of their letters. */

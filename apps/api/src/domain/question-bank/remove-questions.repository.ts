@@ -3,7 +3,7 @@ import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
 import { removeUnusedMediaFiles } from '../media/media-files.repository.ts';
-import type { Transaction } from './position-statements.repository.ts';
+import type { Transaction } from '../transaction.repository.ts';
 import { imageIdsOf } from './publish-questions.repository.ts';
 
 export interface Removal {

@@ -1,9 +1,9 @@
 import { changePositions } from './change-positions.service.ts';
-import type { Transaction } from './position-statements.repository.ts';
+import type { Transaction } from '../transaction.repository.ts';
 import { removeUnusedQuestions, type Removal } from './remove-questions.repository.ts';
 
 /**
- * Deletes questions, in a transaction of ChangeQuestionBank. Questions that a test or a quiz showed are
+ * Deletes questions, in one transaction. Questions that a test or a quiz showed are
  * archived instead, so that results stay readable. Throws NOT_FOUND for an unknown question.
  */
 export async function removeOrArchiveQuestions(

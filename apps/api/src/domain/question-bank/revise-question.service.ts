@@ -1,6 +1,5 @@
 import { changePositions, type StatusChange } from './change-positions.service.ts';
-import { QuestionsChangedError } from './change-question-bank.repository.ts';
-import type { Transaction } from './position-statements.repository.ts';
+import { OutdatedReadError, type Transaction } from '../transaction.repository.ts';
 import { publishImages } from './publish-questions.repository.ts';
 import { assertStaysPublishable, assertValidContent, type QuestionContent } from './question.rules.ts';
 import { addRevision, readCurrent, setTimeLimit } from './write-questions.repository.ts';
@@ -15,7 +14,7 @@ export interface QuestionEdit extends StatusChange {
 }
 
 /**
- * Edits a question, in a transaction of ChangeQuestionBank, which is repeated when the question has another
+ * Edits a question, in one transaction, which is repeated when the question has another
  * revision in the meantime. New content makes a new revision; attempts keep the one they showed. Another
  * topic, difficulty, level or status moves the question to another bucket. Throws NOT_FOUND for an unknown
  * question, RULE_BROKEN when it would become invalid.
@@ -28,7 +27,7 @@ export async function reviseQuestion(
   const { questionId } = change;
   await changePositions(transaction, [change], async () => {
     const current = await readCurrent(transaction, questionId);
-    if (current.revision !== fromRevision) throw new QuestionsChangedError();
+    if (current.revision !== fromRevision) throw new OutdatedReadError();
     if (timeLimit !== undefined) await setTimeLimit(transaction, questionId, timeLimit);
     if (!content) return;
     assertValidContent(content);

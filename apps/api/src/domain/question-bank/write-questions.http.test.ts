@@ -7,22 +7,18 @@ import { testDatabase } from '../../testing/test-app.ts';
 import { uniqueCode } from '../../testing/unique-name.ts';
 import { addMediaFiles, type NewMediaFile } from '../media/media-files.repository.ts';
 import { createQuestions } from './create-questions.service.ts';
-import {
-  createChangeQuestionBank,
-  QuestionsChangedError,
-  type ChangeQuestionBank,
-} from './change-question-bank.repository.ts';
+import { createInTransaction, OutdatedReadError, type InTransaction } from '../transaction.repository.ts';
 import type { NewQuestion } from './question.rules.ts';
 import { removeOrArchiveQuestions } from './remove-questions.service.ts';
 import { reviseQuestion, type QuestionEdit } from './revise-question.service.ts';
 
 let database: Database;
-let changeQuestionBank: ChangeQuestionBank;
+let inTransaction: InTransaction;
 let admin: TestUser;
 let topicId: string;
 beforeAll(async () => {
   database = await testDatabase();
-  changeQuestionBank = createChangeQuestionBank(database);
+  inTransaction = createInTransaction(database);
   admin = await buildAdmin(database);
   topicId = (await buildTopic(database)).id;
 });
@@ -45,7 +41,7 @@ const question = (overrides: Partial<NewQuestion> = {}): NewQuestion => ({
   ...overrides,
 });
 const create = (questions: NewQuestion[]) =>
-  changeQuestionBank((transaction) => createQuestions(transaction, questions, admin.id));
+  inTransaction((transaction) => createQuestions(transaction, questions, admin.id));
 const read = (id: string) =>
   database.question.findUniqueOrThrow({
     where: { id },
@@ -145,7 +141,7 @@ describe('creating questions', () => {
 
   it('makes the pictures of published questions public, not those of drafts', async () => {
     const files = [picture(), picture()];
-    await changeQuestionBank(async (transaction) => {
+    await inTransaction(async (transaction) => {
       await addMediaFiles(transaction, files, admin.id);
       return createQuestions(
         transaction,
@@ -164,7 +160,7 @@ describe('creating questions', () => {
 
 describe('editing a question', () => {
   const edit = (change: Omit<QuestionEdit, 'fromRevision'>, fromRevision = 1) =>
-    changeQuestionBank((transaction) => reviseQuestion(transaction, { ...change, fromRevision }, admin.id));
+    inTransaction((transaction) => reviseQuestion(transaction, { ...change, fromRevision }, admin.id));
 
   it('keeps the earlier revision and shows the new one', async () => {
     const id = itemAt(await create([question()]), 0);
@@ -221,11 +217,11 @@ describe('an edit that was decided on an earlier revision', () => {
   it('is decided again, and writes nothing when it still refers to it', async () => {
     const id = itemAt(await create([question()]), 0);
     let decisions = 0;
-    const edit = changeQuestionBank(async (transaction) => {
+    const edit = inTransaction(async (transaction) => {
       decisions++;
       await reviseQuestion(transaction, { questionId: id, difficulty: 3, fromRevision: 2 }, admin.id);
     });
-    await expect(edit).rejects.toThrow(QuestionsChangedError);
+    await expect(edit).rejects.toThrow(OutdatedReadError);
     expect(decisions).toBeGreaterThan(1);
     expect(await read(id)).toMatchObject({ difficulty: 2 });
   });
@@ -234,7 +230,7 @@ describe('an edit that was decided on an earlier revision', () => {
 describe('deleting questions', () => {
   it('deletes questions that no one was shown, with their pictures, and archives the rest', async () => {
     const [image, shared] = [picture(), picture()];
-    const ids = await changeQuestionBank(async (transaction) => {
+    const ids = await inTransaction(async (transaction) => {
       await addMediaFiles(transaction, [image, shared], admin.id);
       return createQuestions(
         transaction,
@@ -247,14 +243,14 @@ describe('deleting questions', () => {
     });
     const [unseen, shown] = [await read(itemAt(ids, 0)), await read(itemAt(ids, 1))];
     await attemptOn(shown);
-    const removal = await changeQuestionBank((transaction) => removeOrArchiveQuestions(transaction, ids));
+    const removal = await inTransaction((transaction) => removeOrArchiveQuestions(transaction, ids));
     expect(removal).toEqual({ removed: 1, archived: 1, storageKeys: [image.storageKey] });
     expect(await database.question.findUnique({ where: { id: unseen.id } })).toBeNull();
     expect(await read(shown.id)).toMatchObject({ status: 'ARCHIVED', position: null });
   });
 
   it('throws NOT_FOUND for a question that does not exist', async () => {
-    const removal = changeQuestionBank((transaction) =>
+    const removal = inTransaction((transaction) =>
       removeOrArchiveQuestions(transaction, [crypto.randomUUID()]),
     );
     await expect(removal).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -3,7 +3,8 @@ import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf, jsonRows, unnest } from '@markwell/database/sql/values';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { v7 as uuid } from 'uuid';
-import type { Status, Transaction } from './position-statements.repository.ts';
+import type { Status } from './position-statements.repository.ts';
+import type { Transaction } from '../transaction.repository.ts';
 import { searchTextOf, type NewOption, type NewQuestion, type QuestionContent } from './question.rules.ts';
 
 /** Locks those of the topics that exist, in the order of their ids. */

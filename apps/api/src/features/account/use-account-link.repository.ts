@@ -1,6 +1,6 @@
-import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { StoredLink } from '../../domain/users/account-links/account-links.repository.ts';
+import type { Transaction } from '../../domain/transaction.repository.ts';
 
 type Followed = Pick<StoredLink, 'id' | 'email'> & { user: { id: string } };
 
@@ -15,8 +15,6 @@ export interface UseAccountLinkRepository {
   /** Deletes the account, unless a parent has agreed. */
   declineParent: (link: Followed, at: Date) => Promise<boolean>;
 }
-
-type Transaction = Prisma.TransactionClient;
 
 async function useUp(transaction: Transaction, { id }: Followed, at: Date): Promise<boolean> {
   const { count } = await transaction.accountToken.updateMany({

@@ -4,7 +4,7 @@ import type { DataExportDto } from '@markwell/shared/features/users/data-export.
 import { exportData } from '@markwell/shared/features/users/users.contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
+import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import { finishedAttempt } from '../../testing/build-attempt.ts';
 import { buildCreativeQuestion } from '../../testing/build-creative-writing.ts';
 import { buildExamBoard, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
@@ -213,13 +213,12 @@ beforeAll(async () => {
     .set(signInAs(admin))
     .send({ action: 'resolve', notes: note, reply: note, all: true });
   expect(decided.status).toBe(200);
-  await writeAuditEntry(database, {
+  await recordChange(database, {
     actorId: admin.id,
     action: 'user.activated',
-    targetKind: 'user',
-    targetId: pupil.id,
+    target: { kind: 'user', id: pupil.id },
     before: { email: about.email },
-    after: { email: about.email },
+    after: { email: null },
   });
 });
 

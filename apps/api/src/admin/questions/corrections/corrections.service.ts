@@ -5,11 +5,14 @@ import type {
 } from '@markwell/shared/admin/questions/corrections.contract';
 import type { ParsedInput, ReplyOf, ResponseOf } from '@markwell/shared/contract/endpoint';
 import { toLetter } from '../../../domain/question-bank/option-letter.ts';
+import { recordChange } from '../../../domain/audit/record-change.repository.ts';
 import type { Clock } from '../../../domain/clock.ts';
 import { notFound } from '../../../domain/domain-error.ts';
 import type { RecordReply } from '../../../domain/idempotency/record-reply.ts';
+import { notifyUsers } from '../../../domain/notifications/notify.repository.ts';
+import type { InTransaction } from '../../../domain/transaction.repository.ts';
 import type { Caller } from '../../../domain/users/caller.ts';
-import type { ApplyCorrectionRepository } from './apply-correction.repository.ts';
+import { applyCorrection, lockQuestion } from './apply-correction.repository.ts';
 import { correctableRevisions, correctionNotices, revisionToCorrect } from './corrections.rules.ts';
 import type { PastCorrection, ReadCorrectionsRepository } from './list-corrections.repository.ts';
 
@@ -26,7 +29,9 @@ export interface CorrectionsService {
 }
 
 interface Dependencies {
-  repository: ReadCorrectionsRepository & ApplyCorrectionRepository;
+  /** Tens of thousands of pupils may have answered a question. */
+  inLongTransaction: InTransaction;
+  repository: ReadCorrectionsRepository;
   clock: Clock;
 }
 
@@ -36,7 +41,11 @@ const actionNames: Record<PastCorrection['action'], CorrectionActionName> = {
 };
 const letterOrNull = (letter: string | null) => (letter === null ? null : toLetter(letter));
 
-export function createCorrectionsService({ repository, clock }: Dependencies): CorrectionsService {
+export function createCorrectionsService({
+  inLongTransaction,
+  repository,
+  clock,
+}: Dependencies): CorrectionsService {
   return {
     async look(questionId) {
       const key = await repository.findKey(questionId);
@@ -60,13 +69,25 @@ export function createCorrectionsService({ repository, clock }: Dependencies): C
     },
 
     correct: (caller, questionId, choice, recordReply) =>
-      repository.correct(
-        { ...choice, questionId, actorId: caller.id, now: clock() },
-        {
-          chooseRevision: (question) => revisionToCorrect(question, choice),
-          noticesOf: correctionNotices,
-        },
-        recordReply,
-      ),
+      inLongTransaction(async (transaction) => {
+        const { action, fromRevisionId } = choice;
+        const question = await lockQuestion(transaction, questionId, fromRevisionId);
+        const revision = revisionToCorrect(question, choice);
+        const correction = { questionId, fromRevisionId, action, actorId: caller.id };
+        const { id, affectedAttempts, tests } = await applyCorrection(transaction, correction, revision);
+        await recordChange(transaction, {
+          actorId: caller.id,
+          action: action === 'remark' ? 'question.attempts-remarked' : 'question.attempts-voided',
+          target: { kind: 'question', id: questionId },
+          before: { answer: revision.key, revision: revision.number },
+          after: { ...(action === 'remark' && { answer: revision.currentKey }), affectedAttempts },
+        });
+        const at = clock();
+        const notices = correctionNotices(id, tests).map((notice) => ({ ...notice, at }));
+        await notifyUsers(transaction, notices);
+        const corrected = { affectedAttempts, notifiedPupils: notices.length };
+        await recordReply(corrected, transaction);
+        return corrected;
+      }),
   };
 }

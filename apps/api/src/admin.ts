@@ -50,7 +50,7 @@ import type { MediaWriter } from './domain/media/media-writer.ts';
 import type { MediaUrls } from './domain/media/media-urls.ts';
 import { createEmailSender } from './domain/send-email.ts';
 import { createInLongTransaction, createInTransaction } from './domain/transaction.repository.ts';
-import { createDuplicatesRepository } from './domain/question-bank/duplicates.repository.ts';
+import { createDuplicatesRepository } from './domain/question-bank/change/duplicates.repository.ts';
 import type { RandomInt } from './domain/random.ts';
 import { createFindQuestions } from './domain/search/find-questions.ts';
 import { createQuestionSearchRepository } from './domain/search/question-search.repository.ts';

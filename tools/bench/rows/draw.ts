@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import { arrayOf } from '@markwell/database/sql/values';
-import { displayedQuestion } from '../../../apps/api/src/domain/question-bank/displayed-question.repository.ts';
+import { displayedQuestion } from '../../../apps/api/src/domain/question-bank/display/displayed-question.repository.ts';
 import {
   createDrawRepository,
   type LoadedQuestions,
-} from '../../../apps/api/src/domain/question-bank/draw.repository.ts';
-import { drawQuestions } from '../../../apps/api/src/domain/question-bank/draw.ts';
-import { createDrawScopeRepository } from '../../../apps/api/src/domain/question-bank/draw-scope.repository.ts';
+} from '../../../apps/api/src/domain/question-bank/draw/draw.repository.ts';
+import { drawQuestions } from '../../../apps/api/src/domain/question-bank/draw/draw.ts';
+import { createDrawScopeRepository } from '../../../apps/api/src/domain/question-bank/draw/draw-scope.repository.ts';
 import type { Row } from '../benchmark-report.ts';
 import { compare, repeating } from '../rounds.ts';
 import type { Bank } from '../benchmark-environment.ts';

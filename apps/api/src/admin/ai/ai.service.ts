@@ -5,7 +5,7 @@ import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import { notFound } from '../../domain/domain-error.ts';
 import { recordReplyOf, type RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
-import { changePositions } from '../../domain/question-bank/change-positions.service.ts';
+import { changePositions } from '../../domain/question-bank/change/question-bank.service.ts';
 import { toDraft, toHistoryItem } from './ai.mapper.ts';
 import type { KeepGeneration } from './keep-generation.service.ts';
 import type { RateLimitedModel, RequestingAdmin } from './rate-limited-model.ts';

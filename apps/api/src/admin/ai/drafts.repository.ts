@@ -1,5 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import type { Status } from '../../domain/question-bank/position-statements.repository.ts';
+import type { Status } from '../../domain/question-bank/change/question-bank.rules.ts';
 import type { Transaction } from '../../domain/transaction.repository.ts';
 
 export interface DraftRow {

@@ -1,9 +1,10 @@
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
-import { findOrCreateTopic } from '../../domain/curriculum/find-or-create-topic.service.ts';
+import { findOrCreateTopic } from '../../domain/curriculum/classification.repository.ts';
+import { notFound } from '../../domain/domain-error.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
-import { createQuestions } from '../../domain/question-bank/create-questions.service.ts';
+import { createQuestions } from '../../domain/question-bank/change/question-bank.service.ts';
 import { addGeneration, addPassage, type Generation } from './generations.repository.ts';
 
 /** A question to store as a draft. */
@@ -55,7 +56,9 @@ async function createDrafts(
 ): Promise<void> {
   const topicIds = new Map<string, string>();
   for (const name of new Set(questions.map(({ topic }) => topic))) {
-    topicIds.set(name, await findOrCreateTopic(transaction, { subjectId, name }));
+    const topicId = await findOrCreateTopic(transaction, { subjectId, name });
+    if (topicId === undefined) throw notFound('This subject does not exist');
+    topicIds.set(name, topicId);
   }
   const passageId = passage ? await addPassage(transaction, { subjectId, ...passage }) : null;
   await createQuestions(

@@ -5,8 +5,7 @@ import {
 } from '@markwell/shared/admin/audit-log/audit-log.contract';
 import type { AuditAction } from '@markwell/shared/vocabulary/audit';
 import { beforeAll, expect, test } from 'vitest';
-import type { Change } from '../../domain/audit/audit-entry.ts';
-import { recordChange, recordChanges } from '../../domain/audit/record-change.repository.ts';
+import { recordChange, recordChanges, type Change } from '../../domain/audit/record-change.repository.ts';
 import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-user.ts';
 import { bodyOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';

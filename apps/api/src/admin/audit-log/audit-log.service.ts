@@ -1,6 +1,6 @@
 import { entriesPerPage } from '@markwell/shared/admin/audit-log/audit-log.contract';
 import type { AuditTargetKind } from '@markwell/shared/vocabulary/audit';
-import { redactSecrets, type JsonValue } from '../../domain/audit/audit-entry.ts';
+import { redactSecrets, type JsonValue } from '../../domain/audit/record-change.repository.ts';
 import { notFound } from '../../domain/domain-error.ts';
 import type { Actor, AuditLogRepository, AuditEntryRow } from './audit-log.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { ReportOutcome } from '@markwell/shared/vocabulary/reports';
-import type { Change } from '../../domain/audit/audit-entry.ts';
+import type { Change } from '../../domain/audit/record-change.repository.ts';
 import {
   reportDecidedNotification,
   type NewNotification,

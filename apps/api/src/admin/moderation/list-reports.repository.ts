@@ -9,7 +9,7 @@ import type {
 } from '@markwell/database/tables';
 import { maxReportsCounted } from '@markwell/shared/admin/moderation/moderation.contract';
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
-import { listExcerptLength } from '../../domain/question-bank/list-excerpt.ts';
+import { listExcerptLength } from '../../domain/question-bank/display/list-excerpt.ts';
 import {
   changesSinceReport,
   hasTarget,

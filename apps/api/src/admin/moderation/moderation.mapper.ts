@@ -1,7 +1,7 @@
 import type { ManagedReportDto } from '@markwell/shared/admin/moderation/moderation.contract';
 import type { ReportKind, ReportReason } from '@markwell/shared/vocabulary/reports';
-import { listExcerpt } from '../../domain/question-bank/list-excerpt.ts';
-import { questionStatusOf } from '../../domain/question-bank/question-status.ts';
+import { listExcerpt } from '../../domain/question-bank/display/list-excerpt.ts';
+import { questionStatusOf } from '../../domain/question-bank/display/question-status.ts';
 import type { ReportRow } from './list-reports.repository.ts';
 import type { ReportTarget } from './reported-question.repository.ts';
 

@@ -1,10 +1,13 @@
 import type { QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { ruleViolated } from '../../domain/domain-error.ts';
-import { editConflict } from '../../domain/question-bank/edit-conflict.ts';
-import type { Kind } from '../../domain/question-bank/position-statements.repository.ts';
-import type { NewOption, QuestionContent } from '../../domain/question-bank/question.rules.ts';
-import type { QuestionEdit as BankEdit } from '../../domain/question-bank/revise-question.service.ts';
+import {
+  editConflict,
+  type Kind,
+  type NewOption,
+  type QuestionContent,
+} from '../../domain/question-bank/change/question-bank.rules.ts';
+import type { QuestionEdit as BankEdit } from '../../domain/question-bank/change/question-bank.service.ts';
 
 export interface StoredOption {
   id: string;

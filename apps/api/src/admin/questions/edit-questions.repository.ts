@@ -1,4 +1,4 @@
-import type { Kind } from '../../domain/question-bank/position-statements.repository.ts';
+import type { Kind } from '../../domain/question-bank/change/question-bank.rules.ts';
 import type { Transaction } from '../../domain/transaction.repository.ts';
 
 const storedContent = {

@@ -2,12 +2,14 @@ import type { QuestionEdit } from '@markwell/shared/admin/questions/questions.sc
 import { recordChange, recordChanges } from '../../domain/audit/record-change.repository.ts';
 import { notFound, ruleViolated } from '../../domain/domain-error.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
-import { changePositions } from '../../domain/question-bank/change-positions.service.ts';
-import type { Kind } from '../../domain/question-bank/position-statements.repository.ts';
-import { questionStatusOf } from '../../domain/question-bank/question-status.ts';
-import type { Removal } from '../../domain/question-bank/remove-questions.repository.ts';
-import { removeOrArchiveQuestions } from '../../domain/question-bank/remove-questions.service.ts';
-import { reviseQuestion } from '../../domain/question-bank/revise-question.service.ts';
+import {
+  changePositions,
+  removeOrArchiveQuestions,
+  reviseQuestion,
+} from '../../domain/question-bank/change/question-bank.service.ts';
+import type { Kind } from '../../domain/question-bank/change/question-bank.rules.ts';
+import { questionStatusOf } from '../../domain/question-bank/display/question-status.ts';
+import type { Removal } from '../../domain/question-bank/change/remove-questions.repository.ts';
 import { answerKeyOf, auditedFields, auditedWords, bankEditOf } from './edit-question.rules.ts';
 import {
   readContents,

@@ -3,12 +3,12 @@ import type {
   QuestionDetailDto,
 } from '@markwell/shared/admin/questions/questions.schemas';
 import type { QuestionStatus, QuestionType } from '@markwell/shared/vocabulary/question-types';
-import { toLetter } from '../../domain/question-bank/option-letter.ts';
+import { toLetter } from '../../domain/question-bank/display/option-letter.ts';
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
-import type { Kind, Status } from '../../domain/question-bank/position-statements.repository.ts';
-import { listExcerpt } from '../../domain/question-bank/list-excerpt.ts';
-import { questionStatusOf } from '../../domain/question-bank/question-status.ts';
+import type { Kind, Status } from '../../domain/question-bank/change/question-bank.rules.ts';
+import { listExcerpt } from '../../domain/question-bank/display/list-excerpt.ts';
+import { questionStatusOf } from '../../domain/question-bank/display/question-status.ts';
 import type { ListedQuestion, QuestionDetail } from './questions.repository.ts';
 
 const types: Record<Kind, QuestionType> = { REGULAR: 'regular', RAPID_FIRE: 'rapid-fire' };

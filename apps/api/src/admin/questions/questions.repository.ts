@@ -6,9 +6,9 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import {
   displayedQuestion,
   toDisplayedQuestion,
-} from '../../domain/question-bank/displayed-question.repository.ts';
-import type { Kind, Status } from '../../domain/question-bank/position-statements.repository.ts';
-import type { DisplayedQuestion } from '../../domain/question-bank/question-content.repository.ts';
+  type DisplayedQuestion,
+} from '../../domain/question-bank/display/displayed-question.repository.ts';
+import type { Kind, Status } from '../../domain/question-bank/change/question-bank.rules.ts';
 
 interface Counted {
   answeredCount: number;

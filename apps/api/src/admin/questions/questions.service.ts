@@ -1,5 +1,8 @@
-import type { editQuestion, listQuestions } from '@markwell/shared/admin/questions/questions.contract';
-import { questionsPerPage } from '@markwell/shared/admin/questions/questions.contract';
+import {
+  questionsPerPage,
+  type editQuestion,
+  type listQuestions,
+} from '@markwell/shared/admin/questions/questions.contract';
 import type {
   QuestionDetailDto,
   QuestionEdit,
@@ -9,7 +12,7 @@ import type { ParsedInput, ResponseOf } from '@markwell/shared/contract/endpoint
 import type { QuestionType } from '@markwell/shared/vocabulary/question-types';
 import { notFound } from '../../domain/domain-error.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
-import { listExcerptLength } from '../../domain/question-bank/list-excerpt.ts';
+import { listExcerptLength } from '../../domain/question-bank/display/list-excerpt.ts';
 import { allKinds, notArchived, type FindQuestions } from '../../domain/search/find-questions.ts';
 import type { QuestionSearchRepository } from '../../domain/search/question-search.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';

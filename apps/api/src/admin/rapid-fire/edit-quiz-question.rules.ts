@@ -1,9 +1,12 @@
 import type { QuizQuestionEdit } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { ruleViolated } from '../../domain/domain-error.ts';
-import { editConflict } from '../../domain/question-bank/edit-conflict.ts';
-import type { NewOption, QuestionContent } from '../../domain/question-bank/question.rules.ts';
-import type { StoredOption } from '../../domain/question-bank/question.rules.ts';
-import type { QuestionEdit } from '../../domain/question-bank/revise-question.service.ts';
+import {
+  editConflict,
+  type NewOption,
+  type QuestionContent,
+  type StoredOption,
+} from '../../domain/question-bank/change/question-bank.rules.ts';
+import type { QuestionEdit } from '../../domain/question-bank/change/question-bank.service.ts';
 
 export interface StoredQuizQuestion {
   /** The level. */

@@ -3,10 +3,10 @@ import { arrayOf, unnest } from '@markwell/database/sql/values';
 import {
   displayedQuestion,
   toDisplayedQuestion,
-} from '../../domain/question-bank/displayed-question.repository.ts';
-import type { Status } from '../../domain/question-bank/position-statements.repository.ts';
+  type DisplayedQuestion,
+} from '../../domain/question-bank/display/displayed-question.repository.ts';
+import type { Status } from '../../domain/question-bank/change/question-bank.rules.ts';
 import type { Transaction } from '../../domain/transaction.repository.ts';
-import type { DisplayedQuestion } from '../../domain/question-bank/question-content.repository.ts';
 
 export interface QuizQuestion extends DisplayedQuestion {
   status: Status;

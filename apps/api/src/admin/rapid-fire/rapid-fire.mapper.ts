@@ -1,7 +1,7 @@
 import type { QuizQuestionDto } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { rapidFireDefaultTimeLimit } from '@markwell/shared/vocabulary/rapid-fire';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
-import { questionStatusOf } from '../../domain/question-bank/question-status.ts';
+import { questionStatusOf } from '../../domain/question-bank/display/question-status.ts';
 import type { QuizQuestion } from './quiz-questions.repository.ts';
 
 /** The pictures of a draft get signed addresses. */

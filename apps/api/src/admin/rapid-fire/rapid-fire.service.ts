@@ -10,7 +10,7 @@ import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import { notFound } from '../../domain/domain-error.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
-import { reviseQuestion } from '../../domain/question-bank/revise-question.service.ts';
+import { reviseQuestion } from '../../domain/question-bank/change/question-bank.service.ts';
 import type { FindQuestions } from '../../domain/search/find-questions.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import { auditedFields, bankEditOf } from './edit-quiz-question.rules.ts';

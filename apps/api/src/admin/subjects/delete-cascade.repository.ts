@@ -1,7 +1,7 @@
 import { sqlOf } from '@markwell/database/sql/queries';
 import { removePapers } from '../../domain/past-papers/remove-papers.repository.ts';
-import { clearTopics } from '../../domain/question-bank/clear-topics.repository.ts';
-import type { Removal } from '../../domain/question-bank/remove-questions.repository.ts';
+import { clearTopics } from '../../domain/question-bank/change/clear-topics.repository.ts';
+import type { Removal } from '../../domain/question-bank/change/remove-questions.repository.ts';
 import type { Transaction } from '../../domain/transaction.repository.ts';
 import { readSubject, type SubjectRow } from './list-subjects.repository.ts';
 import {

@@ -13,7 +13,7 @@ import {
 } from '../../domain/curriculum/classification.repository.ts';
 import { notFound } from '../../domain/domain-error.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
-import type { Removal } from '../../domain/question-bank/remove-questions.repository.ts';
+import type { Removal } from '../../domain/question-bank/change/remove-questions.repository.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
 import {

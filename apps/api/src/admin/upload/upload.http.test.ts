@@ -4,7 +4,7 @@ import { sqlOf } from '@markwell/database/sql/queries';
 import { checkUpload, uploadQuestions, uploadRapidFire } from '@markwell/shared/admin/upload/upload.contract';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { selectDuplicates } from '../../domain/question-bank/duplicates.repository.ts';
+import { selectDuplicates } from '../../domain/question-bank/change/duplicates.repository.ts';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil } from '../../testing/build-user.ts';
 import { itemAt } from '../../testing/item-at.ts';

@@ -1,26 +1,33 @@
-import type { ReceivedFile, ReplyOf } from '@markwell/shared/contract/endpoint';
+import { findDuplicates } from '@markwell/shared/admin/upload/duplicates';
+import { missingContentText } from '@markwell/shared/admin/upload/missing-content';
 import { parseQuestions } from '@markwell/shared/admin/upload/parse-questions';
 import { readUpload } from '@markwell/shared/admin/upload/read-upload';
 import type { UploadContent, UploadQuestion } from '@markwell/shared/admin/upload/upload-content';
-import { findDuplicates } from '@markwell/shared/admin/upload/duplicates';
+import { maxImages } from '@markwell/shared/admin/upload/upload-limits';
 import type { checkUpload, UploadKind, uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
-import { missingContentText } from '@markwell/shared/admin/upload/missing-content';
+import type { ReceivedFile, ReplyOf } from '@markwell/shared/contract/endpoint';
+import { compareFileNames } from '@markwell/shared/rules/text/sort-file-names';
+import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
-import type { ClassificationRepository } from '../../domain/curriculum/classification.repository.ts';
-import { findOrCreateTopic } from '../../domain/curriculum/find-or-create-topic.service.ts';
-import { badRequest, conflict, ruleViolated, type Issue } from '../../domain/domain-error.ts';
+import {
+  findOrCreateTopic,
+  type ClassificationRepository,
+} from '../../domain/curriculum/classification.repository.ts';
+import { badRequest, conflict, notFound, ruleViolated, type Issue } from '../../domain/domain-error.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
-import { addMediaFiles } from '../../domain/media/media-files.repository.ts';
-import type { MediaWriter } from '../../domain/media/media-writer.ts';
-import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
-import { createQuestions } from '../../domain/question-bank/create-questions.service.ts';
+import { addMediaFiles, type NewMediaFile } from '../../domain/media/media-files.repository.ts';
+import type { MediaWriter, WriteMedia } from '../../domain/media/media-writer.ts';
 import {
   lockDuplicates,
   type DuplicatesRepository,
-} from '../../domain/question-bank/duplicates.repository.ts';
-import type { Kind } from '../../domain/question-bank/position-statements.repository.ts';
-import { searchTextOf } from '../../domain/question-bank/question.rules.ts';
-import { newQuestions, sortedImages, storeImages } from './uploaded-questions.ts';
+} from '../../domain/question-bank/change/duplicates.repository.ts';
+import {
+  searchTextOf,
+  type Kind,
+  type NewQuestion,
+} from '../../domain/question-bank/change/question-bank.rules.ts';
+import { createQuestions } from '../../domain/question-bank/change/question-bank.service.ts';
+import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
 
 /** The topic of an upload: an existing one, or one by name, which is created if it does not exist. */
 type TopicChoice = { topicId: string } | { topicName: string };
@@ -132,6 +139,7 @@ export function createUploadService({
             'topicId' in topic
               ? topic.topicId
               : await findOrCreateTopic(transaction, { subjectId, name: topic.topicName });
+          if (topicId === undefined) throw notFound('This subject does not exist');
           await addMediaFiles(transaction, images.files, uploadedById);
           const added = newQuestions(questions, images, { kind, topicId, difficulty, timeLimit });
           const { length: questionsCreated } = await createQuestions(transaction, added, uploadedById);
@@ -163,3 +171,71 @@ export function createUploadService({
 const nameOf = ({ originalName }: ReceivedFile): string => originalName;
 const issueOf = (message: string): Issue => ({ path: 'body.questionText', message });
 const asOption = (text: string) => ({ text, isCorrect: false });
+
+/**
+ * Sorts the pictures by file name, in which order they belong to the questions. Throws BAD_REQUEST for too
+ * many.
+ */
+function sortedImages(files: readonly ReceivedFile[]) {
+  const of = (field: string) =>
+    files
+      .filter(({ fieldName }) => fieldName === field)
+      .toSorted((one, other) => compareFileNames(one.originalName, other.originalName));
+  const images = { questions: of('questionImages'), solutions: of('solutionImages') };
+  if (images.questions.length > maxImages || images.solutions.length > maxImages) {
+    throw badRequest(`Please send at most ${maxImages} images at a time`);
+  }
+  return images;
+}
+
+interface StoredImages {
+  files: readonly NewMediaFile[];
+  /** Ids of the media files; the questions refer to them by index. */
+  questionImageIds: readonly string[];
+  solutionImageIds: readonly string[];
+}
+
+/** Re-encodes the pictures that the questions use and stores them. Their rows are written later. */
+async function storeImages(
+  keep: WriteMedia,
+  questions: readonly UploadQuestion[],
+  images: { questions: readonly ReceivedFile[]; solutions: readonly ReceivedFile[] },
+): Promise<StoredImages> {
+  const used = (field: 'image' | 'solutionImage') => questions.filter((each) => each[field] !== null).length;
+  const wordsFor = (index: number) =>
+    questions[index]?.body ? 'Picture for this question' : 'The question, as a picture';
+  const [forQuestions, forSolutions] = await Promise.all([
+    Promise.all(
+      images.questions.slice(0, used('image')).map((file, index) => keep.image(file, wordsFor(index))),
+    ),
+    Promise.all(
+      images.solutions
+        .slice(0, used('solutionImage'))
+        .map((file) => keep.image(file, 'The solution, as a picture')),
+    ),
+  ]);
+  return {
+    files: [...forQuestions, ...forSolutions],
+    questionImageIds: forQuestions.map(({ id }) => id),
+    solutionImageIds: forSolutions.map(({ id }) => id),
+  };
+}
+
+/** Maps the questions of an upload to new questions, which are published immediately. */
+function newQuestions(
+  questions: readonly UploadQuestion[],
+  { questionImageIds, solutionImageIds }: StoredImages,
+  classification: Pick<NewQuestion, 'kind' | 'topicId' | 'difficulty' | 'timeLimit'>,
+): NewQuestion[] {
+  const at = (ids: readonly string[], index: number | null) => (index === null ? null : (ids[index] ?? null));
+  return questions.map(({ body, image, options, correctLetter, explanation, solutionImage }) => ({
+    ...classification,
+    status: 'PUBLISHED',
+    body,
+    imageId: at(questionImageIds, image),
+    explanation,
+    solutionImageId: at(solutionImageIds, solutionImage),
+    passageId: null,
+    options: options.map((text, index) => ({ text, isCorrect: optionLetters[index] === correctLetter })),
+  }));
+}

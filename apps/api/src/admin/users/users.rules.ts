@@ -1,6 +1,6 @@
 import { adminRoles, type Role } from '@markwell/shared/vocabulary/roles';
 import { forbidden, ruleViolated } from '../../domain/domain-error.ts';
-import type { Change } from '../../domain/audit/audit-entry.ts';
+import type { Change } from '../../domain/audit/record-change.repository.ts';
 import { lastDayOf } from './premium-days.ts';
 
 interface SchoolName {

@@ -7,7 +7,7 @@ import { itemAt } from '../../testing/item-at.ts';
 import { seededRandomInt } from '../../testing/seeded-random.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createInTransaction } from '../transaction.repository.ts';
-import { changePositions } from '../question-bank/change-positions.service.ts';
+import { changePositions } from '../question-bank/change/question-bank.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -9,9 +9,13 @@ import {
   recordWhenComplete,
   type RecordValues,
 } from '../idempotency/idempotency-record.repository.ts';
-import { displayedQuestion, toDisplayedQuestion } from '../question-bank/displayed-question.repository.ts';
-import { countSeen, markSeen } from '../question-bank/mark-seen.repository.ts';
-import { difficultyOfTest, type DisplayedQuestion } from '../question-bank/question-content.repository.ts';
+import {
+  displayedQuestion,
+  toDisplayedQuestion,
+  difficultyOfTest,
+  type DisplayedQuestion,
+} from '../question-bank/display/displayed-question.repository.ts';
+import { countSeen, markSeen } from '../question-bank/draw/mark-seen.repository.ts';
 
 export type AttemptKind = 'MOCK_TEST' | 'EXAM_SIMULATION' | 'SIMILAR_QUESTION';
 

@@ -1,8 +1,12 @@
 import type { Database, Sql } from '@markwell/database/connect';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import type { TestSubject } from '../question-bank/draw-scope.repository.ts';
-import { displayedQuestion, toDisplayedQuestion } from '../question-bank/displayed-question.repository.ts';
-import { difficultyOfTest, type DisplayedQuestion } from '../question-bank/question-content.repository.ts';
+import type { TestSubject } from '../question-bank/draw/draw-scope.repository.ts';
+import {
+  displayedQuestion,
+  toDisplayedQuestion,
+  difficultyOfTest,
+  type DisplayedQuestion,
+} from '../question-bank/display/displayed-question.repository.ts';
 import type { AttemptKind } from './create-attempt.repository.ts';
 
 export interface Attempt {

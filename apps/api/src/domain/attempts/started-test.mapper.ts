@@ -5,9 +5,12 @@ import type {
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { subjectColorOf } from '../curriculum/subject-color.ts';
 import type { MediaUrls } from '../media/media-urls.ts';
-import type { TestSubject } from '../question-bank/draw-scope.repository.ts';
-import { toLetter } from '../question-bank/option-letter.ts';
-import type { DisplayedOption, DisplayedQuestion } from '../question-bank/question-content.repository.ts';
+import type { TestSubject } from '../question-bank/draw/draw-scope.repository.ts';
+import { toLetter } from '../question-bank/display/option-letter.ts';
+import type {
+  DisplayedOption,
+  DisplayedQuestion,
+} from '../question-bank/display/displayed-question.repository.ts';
 import type { Attempt } from './read-attempt.repository.ts';
 
 /** Maps an attempt and its questions to the wire. */

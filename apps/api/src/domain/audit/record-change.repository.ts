@@ -1,8 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { jsonRows } from '@markwell/database/sql/values';
+import type { AuditAction, AuditTargetKind } from '@markwell/shared/vocabulary/audit';
 import { v7 as uuid } from 'uuid';
-import { auditEntryOf, type Change } from './audit-entry.ts';
+
+/** Any JSON value. */
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue };
+
+/** What an administrator has done to a target. */
+export interface Change {
+  /** The administrator; null for a change by the application itself. */
+  actorId: string | null;
+  action: AuditAction;
+  target: { kind: AuditTargetKind; id: string };
+  /**
+   * The fields of the target before and after, changed or not; null when it did not exist then. Undefined fields are
+   * omitted.
+   */
+  before: object | null;
+  after: object | null;
+}
+
+/** An entry of the audit log: of a target that existed before and after, only the fields that differ. */
+export interface AuditEntry extends Omit<Change, 'before' | 'after'> {
+  before: Record<string, JsonValue> | null;
+  after: Record<string, JsonValue> | null;
+}
 
 const columns = {
   id: 'uuid',
@@ -56,4 +80,44 @@ export async function recordChanges(transaction: Queries, changes: readonly Chan
         'entry.after',
       ]),
   ).execute();
+}
+
+/** The entry of a change, without fields that are named like a secret; undefined when no field differs. */
+export function auditEntryOf({ actorId, action, target, before, after }: Change): AuditEntry | undefined {
+  const entry = { actorId, action, target };
+  if (!before || !after) {
+    return { ...entry, before: before && redactSecrets(before), after: after && redactSecrets(after) };
+  }
+  const [old, current] = [redactSecrets(before), redactSecrets(after)];
+  const isChanged = ([name]: [string, JsonValue]) => !isDeepStrictEqual(old[name], current[name]);
+  const changed = {
+    before: Object.fromEntries(Object.entries(old).filter(isChanged)),
+    after: Object.fromEntries(Object.entries(current).filter(isChanged)),
+  };
+  const isEmpty = Object.keys({ ...changed.before, ...changed.after }).length === 0;
+  return isEmpty ? undefined : { ...entry, ...changed };
+}
+
+/** An answer key is not a secret here: the audit log must show how it changed. */
+const secretName =
+  /password|passphrase|token|secret|hash|credential|authorization|cookie|api_?key|private_?key/i;
+
+/** The values as JSON, without fields that are named like a secret, at any depth. */
+export function redactSecrets(values: object): Record<string, JsonValue> {
+  const fields: [string, unknown][] = Object.entries(values);
+  return Object.fromEntries(
+    fields
+      .filter(([name, value]) => value !== undefined && !secretName.test(name))
+      .map(([name, value]) => [name, plain(value)]),
+  );
+}
+
+function plain(value: unknown): JsonValue {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'bigint') return String(value);
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Uint8Array) return `${value.byteLength} bytes`;
+  if (Array.isArray(value)) return value.map(plain);
+  return typeof value === 'object' ? redactSecrets(value) : null;
 }

@@ -1,5 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { sqlOf } from '@markwell/database/sql/queries';
+import { nameKey } from '@markwell/shared/rules/text/name-key';
+import { generalTopicName, generateCode, isGeneralTopic } from '@markwell/shared/rules/questions/topics';
 import type { Transaction } from '../transaction.repository.ts';
 
 /** The subjects and topics that questions can be added to. */
@@ -54,4 +56,27 @@ export async function addTopic(
 ): Promise<string> {
   const { id } = await transaction.topic.create({ data, select: { id: true } });
   return id;
+}
+
+/**
+ * Returns the id of the subject's topic with this name, in upper or lower case, and creates the topic if it
+ * does not exist. Undefined for a subject that does not exist or was deleted. Locks the subject, so that two
+ * concurrent calls create one topic.
+ */
+export async function findOrCreateTopic(
+  transaction: Transaction,
+  { subjectId, name }: { subjectId: string; name: string },
+): Promise<string | undefined> {
+  const subject = await lockSubject(transaction, subjectId);
+  if (!subject) return undefined;
+  const topics = await readTopicNames(transaction, subjectId);
+  const trimmed = name.trim();
+  const key = nameKey(trimmed);
+  const active = topics.filter(({ archivedAt }) => archivedAt === null);
+  const hasName = (topic: { name: string; code: string }) =>
+    nameKey(topic.name) === key || (key === nameKey(generalTopicName) && isGeneralTopic(topic));
+  const found = active.find(hasName);
+  if (found) return found.id;
+  const code = generateCode(subject.code, trimmed, new Set(topics.map((topic) => topic.code)));
+  return addTopic(transaction, { subjectId, name: trimmed, code, order: active.length * 10 });
 }

@@ -1,9 +1,10 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
-import { arrayOf } from '@markwell/database/sql/values';
+import { arrayOf, unnest } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
-import type { ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { Transaction } from '../transaction.repository.ts';
 import type { MediaReference } from './media-urls.ts';
 
 export interface MediaFile extends MediaReference {
@@ -59,6 +60,32 @@ export async function addMediaFiles(
   await transaction.mediaFile.createMany({
     data: files.map((file) => ({ ...file, access: 'SIGNED', uploadedById })),
   });
+}
+
+/** The images of a revision and of one of its options, as an array. A missing one is NULL. */
+export const imageIdsOf = (eb: ExpressionBuilder<Tables, 'question_revisions' | 'question_options'>) =>
+  sql<(string | null)[]>`array[${sql.join([
+    eb.ref('question_revisions.image_id'),
+    eb.ref('question_revisions.solution_image_id'),
+    eb.ref('question_options.image_id'),
+  ])}]`;
+
+/** Makes the images of published questions public; those of drafts need a signed address. */
+export async function publishImages(transaction: Transaction, questionIds: readonly string[]): Promise<void> {
+  if (questionIds.length === 0) return;
+  await sqlOf(transaction)
+    .updateTable('media_files')
+    .set({ access: 'PUBLIC' })
+    .where('access', '=', 'SIGNED')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('questions')
+        .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
+        .leftJoin('question_options', 'question_options.revision_id', 'question_revisions.id')
+        .select((each) => each.fn<string | null>('unnest', [imageIdsOf(each)]).as('image_id'))
+        .where((each) => each('questions.id', '=', each.fn.any(arrayOf('uuid', questionIds)))),
+    )
+    .execute();
 }
 
 /**

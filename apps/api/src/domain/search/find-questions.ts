@@ -1,6 +1,6 @@
 import type { CappedCount } from '@markwell/shared/admin/questions/questions.schemas';
 import { looksLikeId } from '@markwell/shared/rules/text/looks-like-id';
-import type { Kind, Status } from '../question-bank/position-statements.repository.ts';
+import type { Kind, Status } from '../question-bank/change/question-bank.rules.ts';
 import { parseIdSearch } from './id-search.ts';
 import type { FoundPage, PageRequest, QuestionSearchRepository } from './question-search.repository.ts';
 import type { QuestionScope } from './question-search-statements.repository.ts';

@@ -1,6 +1,6 @@
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
 import type { ExpressionBuilder } from 'kysely';
-import type { Kind, Status } from '../question-bank/position-statements.repository.ts';
+import type { Kind, Status } from '../question-bank/change/question-bank.rules.ts';
 import { containsPattern, wordStartsWithPattern, type SearchQuery } from './search-query.ts';
 import {
   hasWords,

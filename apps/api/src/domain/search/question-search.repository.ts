@@ -2,7 +2,7 @@ import type { Database } from '@markwell/database/connect';
 import { arrayOf } from '@markwell/database/sql/values';
 import { maxQuestionsCounted, type CappedCount } from '@markwell/shared/admin/questions/questions.schemas';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Kind } from '../question-bank/position-statements.repository.ts';
+import type { Kind } from '../question-bank/change/question-bank.rules.ts';
 import type { IdRange } from './id-search.ts';
 import {
   eachOf,

@@ -13,7 +13,7 @@ import type { Clock } from '../../domain/clock.ts';
 import type { MergedSubjectsRepository } from '../../domain/curriculum/merged-subjects.repository.ts';
 import { conflict, notFound, ruleViolated } from '../../domain/domain-error.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
-import { shuffle } from '../../domain/question-bank/sample.ts';
+import { shuffle } from '../../domain/question-bank/draw/sample.ts';
 import type { RandomInt } from '../../domain/random.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import {

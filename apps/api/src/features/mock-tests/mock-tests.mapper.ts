@@ -2,7 +2,7 @@ import type { OpenTestDto, TestResultsDto } from '@markwell/shared/features/mock
 import { topicVerdict } from '@markwell/shared/rules/results/topic-performance';
 import type { FinishedAttempt } from '../../domain/attempts/finish-attempt.repository.ts';
 import { toStartedTest } from '../../domain/attempts/started-test.mapper.ts';
-import { toLetter } from '../../domain/question-bank/option-letter.ts';
+import { toLetter } from '../../domain/question-bank/display/option-letter.ts';
 import type { QuestionWithAnswer, Attempt } from '../../domain/attempts/read-attempt.repository.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
-import { difficultyOfTest } from '../../domain/question-bank/question-content.repository.ts';
-import { readSolution, type Solution } from '../../domain/question-bank/solution.repository.ts';
+import { difficultyOfTest } from '../../domain/question-bank/display/displayed-question.repository.ts';
+import { readSolution, type Solution } from '../../domain/question-bank/display/solution.repository.ts';
 
 export interface QuestionClassification {
   subjectId: string;

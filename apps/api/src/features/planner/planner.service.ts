@@ -10,9 +10,9 @@ import type { MergedSubjectsRepository } from '../../domain/curriculum/merged-su
 import { notFound } from '../../domain/domain-error.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
 import type { ReadStageProgress } from '../../domain/progress/stage-progress.ts';
-import type { DrawRepository } from '../../domain/question-bank/draw.repository.ts';
-import { drawQuestions } from '../../domain/question-bank/draw.ts';
-import type { DrawScopeRepository } from '../../domain/question-bank/draw-scope.repository.ts';
+import type { DrawRepository } from '../../domain/question-bank/draw/draw.repository.ts';
+import { drawQuestions } from '../../domain/question-bank/draw/draw.ts';
+import type { DrawScopeRepository } from '../../domain/question-bank/draw/draw-scope.repository.ts';
 import type { RandomInt } from '../../domain/random.ts';
 import type { DueQuestionsRepository } from '../../domain/reviews/due-questions.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';

@@ -8,8 +8,8 @@ import {
   recordWhenComplete,
   type RecordValues,
 } from '../../domain/idempotency/idempotency-record.repository.ts';
-import { toDisplayedQuestion } from '../../domain/question-bank/displayed-question.repository.ts';
-import { countSeen, markSeen } from '../../domain/question-bank/mark-seen.repository.ts';
+import { toDisplayedQuestion } from '../../domain/question-bank/display/displayed-question.repository.ts';
+import { countSeen, markSeen } from '../../domain/question-bank/draw/mark-seen.repository.ts';
 import { quizQuestion, type QuizQuestion } from './quiz-questions.repository.ts';
 
 export interface NewQuiz {

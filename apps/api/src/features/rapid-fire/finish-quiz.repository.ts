@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { rebuildReviewCards } from '../../domain/reviews/review-cards.repository.ts';
-import { toDisplayedQuestion } from '../../domain/question-bank/displayed-question.repository.ts';
+import { toDisplayedQuestion } from '../../domain/question-bank/display/displayed-question.repository.ts';
 import { finishQuiz } from './finish-quiz-statement.repository.ts';
 import { unlockedLevel } from './unlocked-level.repository.ts';
 import { quizQuestion, type QuizQuestion } from './quiz-questions.repository.ts';

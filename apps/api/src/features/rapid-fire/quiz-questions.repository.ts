@@ -3,8 +3,8 @@ import type { ExpressionBuilder } from 'kysely';
 import {
   displayedQuestion,
   type DisplayedRow,
-} from '../../domain/question-bank/displayed-question.repository.ts';
-import type { DisplayedQuestion } from '../../domain/question-bank/question-content.repository.ts';
+  type DisplayedQuestion,
+} from '../../domain/question-bank/display/displayed-question.repository.ts';
 
 /** A question as shown in a quiz. */
 export interface QuizQuestion extends DisplayedQuestion {

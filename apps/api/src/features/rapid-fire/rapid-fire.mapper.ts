@@ -9,9 +9,9 @@ import {
   expiredQuizMessage,
 } from '@markwell/shared/rules/results/rapid-fire';
 import { rapidFireDefaultTimeLimit } from '@markwell/shared/vocabulary/rapid-fire';
-import { toLetter } from '../../domain/question-bank/option-letter.ts';
+import { toLetter } from '../../domain/question-bank/display/option-letter.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
-import type { TestSubject } from '../../domain/question-bank/draw-scope.repository.ts';
+import type { TestSubject } from '../../domain/question-bank/draw/draw-scope.repository.ts';
 import type { PlayedQuestion, Quiz, QuizOutcome } from './finish-quiz.repository.ts';
 import type { NewQuiz } from './create-quiz.repository.ts';
 import type { QuizQuestion } from './quiz-questions.repository.ts';

@@ -2,7 +2,7 @@ import type { Database } from '@markwell/database/connect';
 import { firstRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
 import { mergedWithOwn } from '../../domain/curriculum/merged-subjects.repository.ts';
 import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
-import { readSolution, type Solution } from '../../domain/question-bank/solution.repository.ts';
+import { readSolution, type Solution } from '../../domain/question-bank/display/solution.repository.ts';
 import { unlockedLevel } from './unlocked-level.repository.ts';
 
 export interface SubjectProgressRow {

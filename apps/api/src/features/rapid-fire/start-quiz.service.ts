@@ -13,9 +13,12 @@ import type { Clock } from '../../domain/clock.ts';
 import { notFound, ruleViolated, unavailable } from '../../domain/domain-error.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
-import type { DrawRepository } from '../../domain/question-bank/draw.repository.ts';
-import { drawQuestions, type DrawBucket } from '../../domain/question-bank/draw.ts';
-import type { DrawScope, DrawScopeRepository } from '../../domain/question-bank/draw-scope.repository.ts';
+import type { DrawRepository } from '../../domain/question-bank/draw/draw.repository.ts';
+import { drawQuestions, type DrawBucket } from '../../domain/question-bank/draw/draw.ts';
+import type {
+  DrawScope,
+  DrawScopeRepository,
+} from '../../domain/question-bank/draw/draw-scope.repository.ts';
 import type { RandomInt } from '../../domain/random.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { FinishQuizRepository } from './finish-quiz.repository.ts';

@@ -4,7 +4,7 @@ import type {
   CorrectionsDto,
 } from '@markwell/shared/admin/questions/corrections.contract';
 import type { ParsedInput, ReplyOf, ResponseOf } from '@markwell/shared/contract/endpoint';
-import { toLetter } from '../../../domain/question-bank/option-letter.ts';
+import { toLetter } from '../../../domain/question-bank/display/option-letter.ts';
 import { recordChange } from '../../../domain/audit/record-change.repository.ts';
 import type { Clock } from '../../../domain/clock.ts';
 import { notFound } from '../../../domain/domain-error.ts';

@@ -2,10 +2,17 @@ import { insertFrom } from '@markwell/database/sql/insert-from';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf, jsonRows, unnest } from '@markwell/database/sql/values';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { v7 as uuid } from 'uuid';
-import type { Status } from './position-statements.repository.ts';
-import type { Transaction } from '../transaction.repository.ts';
-import { searchTextOf, type NewOption, type NewQuestion, type QuestionContent } from './question.rules.ts';
+import type { Transaction } from '../../transaction.repository.ts';
+import {
+  searchTextOf,
+  type NewOption,
+  type NewQuestion,
+  type QuestionContent,
+  type StoredOption,
+} from './question-bank.rules.ts';
 
 /** Locks those of the topics that exist, in the order of their ids. */
 export const lockTopics = (transaction: Transaction, ids: readonly string[]) =>
@@ -80,48 +87,8 @@ export async function addDrafts(
   return ids;
 }
 
-/** The status of a question and the number of its current revision. */
-export async function readCurrent(
-  transaction: Transaction,
-  questionId: string,
-): Promise<{ status: Status; revision: number | undefined }> {
-  const { status, currentRevision } = await transaction.question.findUniqueOrThrow({
-    where: { id: questionId },
-    select: { status: true, currentRevision: { select: { number: true } } },
-  });
-  return { status, revision: currentRevision?.number };
-}
-
-/** Sets the time limit (seconds) of a rapid-fire question. */
-export async function setTimeLimit(
-  transaction: Transaction,
-  questionId: string,
-  timeLimit: number,
-): Promise<void> {
-  await transaction.question.update({ where: { id: questionId }, data: { timeLimit }, select: { id: true } });
-}
-
-/** Adds a revision with this content and makes it current. The question must be locked. */
-export async function addRevision(
-  transaction: Transaction,
-  questionId: string,
-  content: QuestionContent,
-  createdById: string | null,
-): Promise<void> {
-  const last = await transaction.questionRevision.aggregate({
-    where: { questionId },
-    _max: { number: true },
-  });
-  const number = (last._max.number ?? 0) + 1;
-  await addRevisions(transaction, [newRevision(questionId, number, content, createdById)]);
-  await transaction.question.update({
-    where: { id: questionId },
-    data: { searchText: searchTextOf(content), passageId: content.passageId },
-    select: { id: true },
-  });
-}
-
-const newRevision = (
+/** The rows of a revision and its options. */
+export const newRevision = (
   questionId: string,
   number: number,
   content: QuestionContent,
@@ -173,7 +140,7 @@ const optionColumns = {
 } as const;
 
 /** Adds revisions with their options and makes them current: three statements for any number of revisions. */
-async function addRevisions(
+export async function addRevisions(
   transaction: Transaction,
   revisions: readonly ReturnType<typeof newRevision>[],
 ): Promise<void> {
@@ -229,4 +196,27 @@ async function addRevisions(
     .set((eb) => ({ current_revision_id: eb.ref('added.id'), updated_at: eb.fn<Date>('now') }))
     .whereRef('questions.id', '=', 'added.question_id')
     .execute();
+}
+
+/** The options of each question's current revision, in the order of their letters. */
+export async function readOptions(
+  transaction: Transaction,
+  questionIds: readonly string[],
+): Promise<StoredOption[][]> {
+  if (questionIds.length === 0) return [];
+  const rows = await sqlOf(transaction)
+    .selectFrom('questions')
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('question_options')
+          .select(['text', 'image_id as imageId', 'is_correct as isCorrect'])
+          .whereRef('revision_id', '=', 'questions.current_revision_id')
+          .orderBy('letter'),
+      ).as('options'),
+    )
+    .where((eb) => eb('questions.id', '=', eb.fn.any(arrayOf('uuid', questionIds))))
+    .orderBy('questions.id')
+    .execute();
+  return rows.map(({ options }) => options);
 }

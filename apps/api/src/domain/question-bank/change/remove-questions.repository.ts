@@ -2,9 +2,8 @@ import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
-import { removeUnusedMediaFiles } from '../media/media-files.repository.ts';
-import type { Transaction } from '../transaction.repository.ts';
-import { imageIdsOf } from './publish-questions.repository.ts';
+import { removeUnusedMediaFiles, imageIdsOf } from '../../media/media-files.repository.ts';
+import type { Transaction } from '../../transaction.repository.ts';
 
 export interface Removal {
   removed: number;

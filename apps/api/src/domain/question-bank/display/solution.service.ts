@@ -1,6 +1,6 @@
 import type { SolutionDto } from '@markwell/shared/contract/question-schemas';
-import { notFound } from '../domain-error.ts';
-import type { MediaUrls } from '../media/media-urls.ts';
+import { notFound } from '../../domain-error.ts';
+import type { MediaUrls } from '../../media/media-urls.ts';
 import type { Solution } from './solution.repository.ts';
 
 /** Maps a solution to the wire. Throws NOT_FOUND when there is none, or when it has neither text nor picture. */

@@ -1,6 +1,6 @@
 import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
-import type { Transaction } from '../transaction.repository.ts';
+import type { Transaction } from '../../transaction.repository.ts';
 import { removeUnusedQuestions, type Removal } from './remove-questions.repository.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { QuestionStatus } from '@markwell/shared/vocabulary/question-types';
-import type { Status } from './position-statements.repository.ts';
+import type { Status } from '../change/question-bank.rules.ts';
 
 /** The statuses of a question as the wire calls them. */
 export const questionStatusOf: Record<Status, QuestionStatus> = {

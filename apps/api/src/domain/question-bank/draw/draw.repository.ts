@@ -3,9 +3,12 @@ import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { Expression, ExpressionBuilder } from 'kysely';
-import { displayedQuestion, toDisplayedQuestion } from './displayed-question.repository.ts';
+import {
+  displayedQuestion,
+  toDisplayedQuestion,
+  type DisplayedQuestion,
+} from '../display/displayed-question.repository.ts';
 import type { DrawSource } from './draw.ts';
-import type { DisplayedQuestion } from './question-content.repository.ts';
 
 /** Questions that were read during a draw, by id, so that those in the test need not be read again. */
 export type LoadedQuestions = Map<string, DisplayedQuestion>;

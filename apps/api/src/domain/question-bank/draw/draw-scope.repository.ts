@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { sql } from 'kysely';
-import { isVisibleTo, type Viewer } from '../curriculum/visible-subjects.repository.ts';
+import { isVisibleTo, type Viewer } from '../../curriculum/visible-subjects.repository.ts';
 import type { DrawBucket } from './draw.ts';
 
 export interface DrawScopeQuery {

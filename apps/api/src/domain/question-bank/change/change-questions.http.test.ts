@@ -1,16 +1,19 @@
 import type { Database } from '@markwell/database/connect';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildTopic } from '../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-user.ts';
-import { itemAt } from '../../testing/item-at.ts';
-import { testDatabase } from '../../testing/test-app.ts';
-import { uniqueCode } from '../../testing/unique-name.ts';
-import { addMediaFiles, type NewMediaFile } from '../media/media-files.repository.ts';
-import { createQuestions } from './create-questions.service.ts';
-import { createInTransaction, OutdatedReadError, type InTransaction } from '../transaction.repository.ts';
-import type { NewQuestion } from './question.rules.ts';
-import { removeOrArchiveQuestions } from './remove-questions.service.ts';
-import { reviseQuestion, type QuestionEdit } from './revise-question.service.ts';
+import { buildTopic } from '../../../testing/build-curriculum.ts';
+import { buildAdmin, buildPupil, type TestUser } from '../../../testing/build-user.ts';
+import { itemAt } from '../../../testing/item-at.ts';
+import { testDatabase } from '../../../testing/test-app.ts';
+import { uniqueCode } from '../../../testing/unique-name.ts';
+import { addMediaFiles, type NewMediaFile } from '../../media/media-files.repository.ts';
+import { createInTransaction, OutdatedReadError, type InTransaction } from '../../transaction.repository.ts';
+import type { NewQuestion } from './question-bank.rules.ts';
+import {
+  createQuestions,
+  removeOrArchiveQuestions,
+  reviseQuestion,
+  type QuestionEdit,
+} from './question-bank.service.ts';
 
 let database: Database;
 let inTransaction: InTransaction;

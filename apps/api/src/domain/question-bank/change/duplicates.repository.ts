@@ -2,8 +2,8 @@ import type { Database } from '@markwell/database/connect';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
 import { expressionBuilder, sql, type Expression } from 'kysely';
-import type { Kind } from './position-statements.repository.ts';
-import type { Transaction } from '../transaction.repository.ts';
+import type { Transaction } from '../../transaction.repository.ts';
+import type { Kind } from './question-bank.rules.ts';
 
 /** A question in the bank with the same text as one of the given texts. */
 export interface DuplicateQuestion {

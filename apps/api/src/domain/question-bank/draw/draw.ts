@@ -1,4 +1,4 @@
-import type { RandomInt } from '../random.ts';
+import type { RandomInt } from '../../random.ts';
 import { groupByPassage, type Candidate, type PassageSource } from './group-by-passage.ts';
 import { packGroupsExactly, packGroups } from './pack-groups.ts';
 import { sample, shuffle } from './sample.ts';

@@ -1,4 +1,4 @@
-import type { RandomInt } from '../random.ts';
+import type { RandomInt } from '../../random.ts';
 
 /** Returns a copy in random order, all orders equally likely (Fisher-Yates). */
 export function shuffle<Item>(items: readonly Item[], randomInt: RandomInt): Item[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { auditEntryOf, redactSecrets, type Change } from './audit-entry.ts';
+import { auditEntryOf, redactSecrets, type Change } from './record-change.repository.ts';
 
 it('removes fields that are named like a secret, at any depth', () => {
   expect(

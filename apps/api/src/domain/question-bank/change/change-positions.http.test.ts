@@ -1,14 +1,14 @@
 import type { Database } from '@markwell/database/connect';
 import { arrayOf } from '@markwell/database/sql/values';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildPupil } from '../../testing/build-user.ts';
-import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { itemAt } from '../../testing/item-at.ts';
-import { seededRandomInt } from '../../testing/seeded-random.ts';
-import { testDatabase } from '../../testing/test-app.ts';
-import { createInTransaction } from '../transaction.repository.ts';
-import { changePositions, type StatusChange } from './change-positions.service.ts';
+import { buildSubject, buildTopic } from '../../../testing/build-curriculum.ts';
+import { buildQuestion, buildQuestions } from '../../../testing/build-question.ts';
+import { buildPupil } from '../../../testing/build-user.ts';
+import { itemAt } from '../../../testing/item-at.ts';
+import { seededRandomInt } from '../../../testing/seeded-random.ts';
+import { testDatabase } from '../../../testing/test-app.ts';
+import { createInTransaction } from '../../transaction.repository.ts';
+import { changePositions, type StatusChange } from './question-bank.service.ts';
 
 let database: Database;
 beforeAll(async () => {

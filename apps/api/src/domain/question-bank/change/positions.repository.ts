@@ -1,12 +1,10 @@
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf, jsonRows, unnest } from '@markwell/database/sql/values';
+import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { PositionPlan } from './plan-positions.ts';
-import type { Transaction } from '../transaction.repository.ts';
-
-export type Kind = 'REGULAR' | 'RAPID_FIRE';
-export type Status = 'DRAFT' | 'PUBLISHED' | 'ARCHIVED';
+import type { Transaction } from '../../transaction.repository.ts';
+import type { Kind, PositionPlan, Status } from './question-bank.rules.ts';
 
 export interface PositionedQuestion {
   id: string;
@@ -196,5 +194,63 @@ export async function moveQuestions(
       updated_at: eb.fn<Date>('now'),
     }))
     .whereRef('questions.id', '=', 'changed.id')
+    .execute();
+}
+
+interface Step {
+  questionId: string;
+  bucketId: string;
+}
+
+const stepOf =
+  (step: 1 | -1) =>
+  ({ questionId, bucketId }: Step) => ({ question_id: questionId, bucket_id: bucketId, step });
+
+/** Moves pupils' seen counts between buckets together with the questions. */
+export async function moveSeenCounts(
+  transaction: Transaction,
+  leaving: readonly Step[],
+  entering: readonly Step[],
+): Promise<void> {
+  const steps = [...leaving.map(stepOf(-1)), ...entering.map(stepOf(1))];
+  if (steps.length === 0) return;
+  const query = sqlOf(transaction);
+  const stepColumns = { question_id: 'uuid', bucket_id: 'uuid', step: 'integer' } as const;
+  await insertFrom(
+    query,
+    'buckets_seen',
+    query
+      .selectFrom(jsonRows('steps', stepColumns, steps))
+      .innerJoin('seen_questions', 'seen_questions.question_id', 'steps.question_id')
+      .select(['seen_questions.user_id', 'steps.bucket_id'])
+      .select((eb) => eb.fn.sum<number>('steps.step').as('seen_count'))
+      .groupBy(['seen_questions.user_id', 'steps.bucket_id'])
+      .having((eb) => eb(eb.fn.sum<number>('steps.step'), '<>', eb.lit(0)))
+      .orderBy('seen_questions.user_id')
+      .orderBy('steps.bucket_id'),
+  )
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'bucket_id']).doUpdateSet((eb) => ({
+        seen_count: eb('buckets_seen.seen_count', '+', eb.ref('excluded.seen_count')),
+      })),
+    )
+    .execute();
+}
+
+/** Writes the number of published questions of every bucket that the plan changes. */
+export async function writePublishedCounts(
+  transaction: Transaction,
+  { counts }: PositionPlan,
+): Promise<void> {
+  const planned = unnest('planned', {
+    id: arrayOf('uuid', [...counts.keys()]),
+    published_count: arrayOf('integer', [...counts.values()]),
+  });
+  await sqlOf(transaction)
+    .updateTable('buckets')
+    .from(planned)
+    .set((eb) => ({ published_count: eb.ref('planned.published_count') }))
+    .whereRef('buckets.id', '=', 'planned.id')
+    .whereRef('buckets.published_count', '<>', 'planned.published_count')
     .execute();
 }

@@ -1,0 +1,213 @@
+import { notFound, ruleViolated } from '../../domain-error.ts';
+import { publishImages } from '../../media/media-files.repository.ts';
+import { OutdatedReadError, type Transaction } from '../../transaction.repository.ts';
+import { addDrafts, lockTopics, readHighestNumbers, readOptions } from './create-questions.repository.ts';
+import {
+  lockBuckets,
+  lockQuestions,
+  moveQuestions,
+  readQuestions,
+  moveSeenCounts,
+  writePublishedCounts,
+  type Bucket,
+  type PositionedQuestion,
+} from './positions.repository.ts';
+import {
+  assertValidContent,
+  assertStaysPublishable,
+  planPositions,
+  positionAfter,
+  assertPublishable,
+  type NewQuestion,
+  type QuestionContent,
+  type Status,
+} from './question-bank.rules.ts';
+import { removeUnusedQuestions, type Removal } from './remove-questions.repository.ts';
+import { addRevision, readCurrent, setTimeLimit } from './revise-question.repository.ts';
+
+/**
+ * Adds questions with their first revision, in the order given, and publishes those with that status, in one
+ * transaction. The rows of their pictures must exist. Returns the ids. Throws NOT_FOUND for an unknown topic,
+ * RULE_BROKEN for an archived topic or an invalid question.
+ */
+export async function createQuestions(
+  transaction: Transaction,
+  questions: readonly NewQuestion[],
+  createdById: string | null,
+): Promise<string[]> {
+  if (questions.length === 0) return [];
+  const topicIds = [...new Set(questions.map(({ topicId }) => topicId))];
+  // Locked, so that no question number is used twice.
+  const topics = await lockTopics(transaction, topicIds);
+  if (topics.length < topicIds.length) throw notFound('This topic does not exist');
+  if (topics.some(({ archivedAt }) => archivedAt !== null)) throw ruleViolated('This topic was deleted');
+  questions.forEach(assertValidContent);
+  const nextNumber = numbersAfter(await readHighestNumbers(transaction, topicIds));
+  const ids = await addDrafts(
+    transaction,
+    questions.map((question) => ({ ...question, questionNumber: nextNumber(question) })),
+    createdById,
+  );
+  const changes = ids.flatMap((questionId, index) => {
+    const status = questions[index]?.status ?? 'DRAFT';
+    return status === 'DRAFT' ? [] : [{ questionId, status }];
+  });
+  if (changes.length > 0) await changePositions(transaction, changes);
+  return ids;
+}
+
+type Numbered = Pick<NewQuestion, 'topicId' | 'kind'>;
+
+/** Continues the question numbers of each topic and kind. */
+function numbersAfter(highest: readonly (Numbered & { number: number | null })[]) {
+  const keyOf = ({ topicId, kind }: Numbered) => `${topicId}/${kind}`;
+  const numbers = new Map(highest.map((each) => [keyOf(each), each.number ?? 0]));
+  return (question: Numbered): number => {
+    const number = (numbers.get(keyOf(question)) ?? 0) + 1;
+    numbers.set(keyOf(question), number);
+    return number;
+  };
+}
+
+/** An edit of a question; omitted fields stay the same. */
+export interface QuestionEdit extends StatusChange {
+  /** The number of the revision that the edit was decided on. */
+  fromRevision: number;
+  content?: QuestionContent;
+  /** Seconds; rapid-fire only. */
+  timeLimit?: number;
+}
+
+/**
+ * Edits a question, in one transaction, which is repeated when the question has another revision in the
+ * meantime. New content makes a new revision; attempts keep the one they showed. Another topic, difficulty,
+ * level or status moves the question to another bucket. Throws NOT_FOUND for an unknown question, RULE_BROKEN
+ * when it would become invalid.
+ */
+export async function reviseQuestion(
+  transaction: Transaction,
+  { content, timeLimit, fromRevision, ...change }: QuestionEdit,
+  editedById: string | null,
+): Promise<void> {
+  const { questionId } = change;
+  await changePositions(transaction, [change], async () => {
+    const current = await readCurrent(transaction, questionId);
+    if (current.revision !== fromRevision) throw new OutdatedReadError();
+    if (timeLimit !== undefined) await setTimeLimit(transaction, questionId, timeLimit);
+    if (!content) return;
+    assertValidContent(content);
+    // changePositions checks a question that is about to be published.
+    if (current.status === 'PUBLISHED') assertStaysPublishable(content);
+    await addRevision(transaction, questionId, content, editedById);
+  });
+  if (!content) return;
+  const { status } = await readCurrent(transaction, questionId);
+  if (status === 'PUBLISHED') await publishImages(transaction, [questionId]);
+}
+
+/**
+ * Deletes questions, in one transaction. Questions that a test or a quiz showed are archived instead, so that
+ * results stay readable. Throws NOT_FOUND for an unknown question.
+ */
+export async function removeOrArchiveQuestions(
+  transaction: Transaction,
+  questionIds: readonly string[],
+): Promise<Removal> {
+  const ids = [...new Set(questionIds)];
+  // All leave their buckets first. From here on they are locked, so that no new test can refer to one.
+  await changePositions(
+    transaction,
+    ids.map((questionId) => ({ questionId, status: 'ARCHIVED' })),
+  );
+  const { removed, storageKeys } = await removeUnusedQuestions(transaction, { ids });
+  return { removed, archived: ids.length - removed, storageKeys };
+}
+
+/** A change to a question; omitted fields stay the same. */
+export interface StatusChange {
+  questionId: string;
+  status?: Status;
+  topicId?: string;
+  /** Difficulty 1-5, or level 1-10 of a rapid-fire question. */
+  difficulty?: number;
+}
+
+/**
+ * Publishes, withdraws, archives and moves questions, in one transaction. Questions enter and leave buckets
+ * only through this. Throws NOT_FOUND for an unknown question, RULE_BROKEN for one that cannot be published.
+ *
+ * Invariant: in every bucket, max(position)+1 = count = published_count. It holds because every change of
+ * positions first locks the buckets' rows in the order of their ids, then the questions' rows in the order of
+ * theirs. Other changes to the questions are made in `whileLocked`: earlier, they would lock questions in
+ * another order.
+ */
+export async function changePositions(
+  transaction: Transaction,
+  changes: readonly StatusChange[],
+  whileLocked: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  const changeOf = new Map(changes.map((change) => [change.questionId, change]));
+  const before = await readQuestions(transaction, [...changeOf.keys()]);
+  if (before.length < changeOf.size) throw notFound('This question does not exist');
+  const after = before.map((question) => ({ ...question, ...definedParts(changeOf.get(question.id)) }));
+  const published = after.filter(({ status }) => status === 'PUBLISHED');
+  const buckets = await lockBuckets(transaction, before, published);
+
+  const bucketOf = new Map(published.map((question) => [question.id, findBucket(buckets, question)]));
+  const leaving = before.flatMap(({ id, bucketId, position }) =>
+    bucketId !== null && position !== null && bucketOf.get(id) !== bucketId
+      ? [{ questionId: id, bucketId, position }]
+      : [],
+  );
+  const entering = before.flatMap(({ id, bucketId: from }) => {
+    const bucketId = bucketOf.get(id);
+    return bucketId !== undefined && bucketId !== from ? [{ questionId: id, bucketId }] : [];
+  });
+  const plan = planPositions(
+    new Map(buckets.map(({ id, publishedCount }) => [id, publishedCount])),
+    leaving,
+    entering,
+  );
+
+  const ids = before.map(({ id }) => id);
+  const entered = entering.map(({ questionId }) => questionId);
+  assertUnchanged(before, await lockQuestions(transaction, ids, plan));
+  await whileLocked();
+  assertPublishable(await readOptions(transaction, entered));
+  const positioned = after.map((question) => {
+    const target = question.status === 'PUBLISHED' ? positionAfter(question, plan) : undefined;
+    return { ...question, bucketId: target?.bucketId ?? null, position: target?.position ?? null };
+  });
+  await moveQuestions(transaction, positioned, leaving, plan);
+  await moveSeenCounts(transaction, leaving, entering);
+  await writePublishedCounts(transaction, plan);
+  await publishImages(transaction, entered);
+}
+
+/** The positions were planned from what was read before the questions were locked. */
+function assertUnchanged(before: readonly PositionedQuestion[], locked: readonly PositionedQuestion[]): void {
+  const lockedById = new Map(locked.map((question) => [question.id, question]));
+  const isSame = (question: PositionedQuestion) =>
+    JSON.stringify(lockedById.get(question.id)) === JSON.stringify(question);
+  if (!before.every(isSame)) throw new OutdatedReadError();
+}
+
+function definedParts({
+  status,
+  topicId,
+  difficulty,
+}: Partial<StatusChange> = {}): Partial<PositionedQuestion> {
+  return {
+    ...(status === undefined ? {} : { status }),
+    ...(topicId === undefined ? {} : { topicId }),
+    ...(difficulty === undefined ? {} : { difficulty }),
+  };
+}
+
+function findBucket(buckets: readonly Bucket[], { kind, topicId, difficulty }: PositionedQuestion): string {
+  const bucket = buckets.find(
+    (each) => each.kind === kind && each.topicId === topicId && each.difficulty === difficulty,
+  );
+  if (!bucket) throw new Error(`There is no bucket for ${kind} ${topicId} ${difficulty}`);
+  return bucket.id;
+}

@@ -100,11 +100,9 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
   mountOverview(
     mount,
     createOverviewService({
-      repository: {
-        ...createToDoCountsRepository(database),
-        ...createQuestionCountsRepository(database),
-        ...createMostMissedRepository(database),
-      },
+      toDoCounts: createToDoCountsRepository(database),
+      questionCounts: createQuestionCountsRepository(database),
+      mostMissedQuestions: createMostMissedRepository(database),
       clock,
     }),
   );

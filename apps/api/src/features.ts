@@ -24,7 +24,11 @@ import { mountAnalytics } from './features/analytics/analytics.router.ts';
 import { createAnalyticsService } from './features/analytics/analytics.service.ts';
 import { createTestHistoryRepository } from './features/analytics/test-history.repository.ts';
 import { createTestHistoryService } from './features/analytics/test-history.service.ts';
-import { createCreativeWritingRepository } from './features/creative-writing/creative-writing.repository.ts';
+import { createFinishChallengeRepository } from './features/creative-writing/finish-challenge.repository.ts';
+import { createProgressRepository } from './features/creative-writing/progress.repository.ts';
+import { createQuestionsRepository } from './features/creative-writing/questions.repository.ts';
+import { createSaveAnswerRepository } from './features/creative-writing/save-answer.repository.ts';
+import { createStartChallengeRepository } from './features/creative-writing/start-challenge.repository.ts';
 import { mountCreativeWriting } from './features/creative-writing/creative-writing.router.ts';
 import { createCreativeWritingService } from './features/creative-writing/creative-writing.service.ts';
 import { createReportsRepository } from './features/reports/reports.repository.ts';
@@ -50,6 +54,8 @@ import { createQuizRepository } from './features/rapid-fire/create-quiz.reposito
 import { createRapidFireRepository } from './features/rapid-fire/rapid-fire.repository.ts';
 import { mountRapidFire } from './features/rapid-fire/rapid-fire.router.ts';
 import { createRapidFireService } from './features/rapid-fire/rapid-fire.service.ts';
+import { createStartQuizService } from './features/rapid-fire/start-quiz.service.ts';
+import { createSubmitQuizService } from './features/rapid-fire/submit-quiz.service.ts';
 import { createPastPapersRepository } from './features/past-papers/past-papers.repository.ts';
 import { mountPastPapers } from './features/past-papers/past-papers.router.ts';
 import { createPastPapersService } from './features/past-papers/past-papers.service.ts';
@@ -92,6 +98,8 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
     mediaUrls,
     clock,
   });
+  const drawScopes = createDrawScopeRepository(database);
+  const draws = createDrawRepository(database);
   const counters = createTopicCountersRepository(database);
   const progress = createReadStageProgress({ curriculum, currentStage, counters });
   const due = createDueQuestionsRepository(database);
@@ -119,8 +127,8 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
   mountMockTests(mount, {
     start: createStartTestService({
       repository: mockTests,
-      drawScopes: createDrawScopeRepository(database),
-      draws: createDrawRepository(database),
+      drawScopes,
+      draws,
       startAttempt,
       randomInt,
     }),
@@ -149,29 +157,37 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
       progress,
       mergedSubjects,
       due,
-      drawScopes: createDrawScopeRepository(database),
-      draws: createDrawRepository(database),
+      drawScopes,
+      draws,
       startAttempt,
       clock,
       randomInt,
     }),
   );
-  mountRapidFire(
-    mount,
-    createRapidFireService({
-      repository: createRapidFireRepository(database),
-      drawScopes: createDrawScopeRepository(database),
-      draws: createDrawRepository(database),
-      quizzes: { ...createQuizRepository(database), ...createFinishQuizRepository(database) },
+  const rapidFire = createRapidFireRepository(database);
+  const quizzes = createFinishQuizRepository(database);
+  mountRapidFire(mount, {
+    start: createStartQuizService({
+      repository: rapidFire,
+      drawScopes,
+      draws,
+      newQuizzes: createQuizRepository(database),
+      quizzes,
       mediaUrls,
       clock,
       randomInt,
     }),
-  );
+    submit: createSubmitQuizService({ quizzes, mediaUrls, clock }),
+    rapidFire: createRapidFireService({ repository: rapidFire, mediaUrls }),
+  });
   mountCreativeWriting(
     mount,
     createCreativeWritingService({
-      repository: createCreativeWritingRepository(database),
+      startChallenges: createStartChallengeRepository(database),
+      questions: createQuestionsRepository(database),
+      answers: createSaveAnswerRepository(database),
+      finishChallenges: createFinishChallengeRepository(database),
+      progress: createProgressRepository(database),
       mergedSubjects,
       clock,
       randomInt,

@@ -15,22 +15,29 @@ export interface OverviewService {
 }
 
 interface Dependencies {
-  repository: ToDoCountsRepository & QuestionCountsRepository & MostMissedRepository;
+  toDoCounts: ToDoCountsRepository;
+  questionCounts: QuestionCountsRepository;
+  mostMissedQuestions: MostMissedRepository;
   clock: Clock;
 }
 
 const daysShown = 7;
 
-export function createOverviewService({ repository, clock }: Dependencies): OverviewService {
+export function createOverviewService({
+  toDoCounts,
+  questionCounts,
+  mostMissedQuestions,
+  clock,
+}: Dependencies): OverviewService {
   return {
     async look() {
       const today = dayOf(clock());
       const days = Array.from({ length: daysShown }, (_, index) => addDays(today, index + 1 - daysShown));
       const [toDo, subjects, created, mostMissed] = await Promise.all([
-        repository.countToDo(),
-        repository.listQuestionCounts(),
-        repository.countNew(startOfDay(days[0] ?? today)),
-        repository.listMostMissed(),
+        toDoCounts.countToDo(),
+        questionCounts.listQuestionCounts(),
+        questionCounts.countNew(startOfDay(days[0] ?? today)),
+        mostMissedQuestions.listMostMissed(),
       ]);
       const createdOn = new Map(created.map(({ day, count }) => [day, count]));
       return {

@@ -6,16 +6,17 @@ import type {
   QuizQuestionPageDto,
 } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import type { ParsedInput } from '@markwell/shared/contract/endpoint';
+import { rapidFireDefaultTimeLimit } from '@markwell/shared/vocabulary/rapid-fire';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import { notFound } from '../../domain/domain-error.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
-import type { InTransaction } from '../../domain/transaction.repository.ts';
 import { reviseQuestion } from '../../domain/question-bank/change/question-bank.service.ts';
+import { questionStatusOf } from '../../domain/question-bank/display/question-status.ts';
 import type { FindQuestions } from '../../domain/search/find-questions.ts';
+import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import { auditedFields, bankEditOf } from './edit-quiz-question.rules.ts';
-import { readStored, type QuizQuestionsRepository } from './quiz-questions.repository.ts';
-import { toQuizQuestion } from './rapid-fire.mapper.ts';
+import { readStored, type QuizQuestion, type QuizQuestionsRepository } from './quiz-questions.repository.ts';
 
 export interface AdminRapidFireService {
   list: (query: ParsedInput<typeof listQuizQuestions>['query']) => Promise<QuizQuestionPageDto>;
@@ -84,5 +85,25 @@ export function createAdminRapidFireService({
       if (!question) throw noQuestion();
       return { question: toQuizQuestion(question, mediaUrls) };
     },
+  };
+}
+
+/** The pictures of a draft get signed addresses. */
+function toQuizQuestion(question: QuizQuestion, { urlOf }: Pick<MediaUrls, 'urlOf'>): QuizQuestionDto {
+  const { image, solutionImage } = question;
+  return {
+    id: question.id,
+    questionText: question.body,
+    questionImageUrl: image && urlOf(image),
+    questionImageAlt: image?.alternativeText ?? null,
+    explanationText: question.explanation,
+    solutionImageUrl: solutionImage && urlOf(solutionImage),
+    level: question.difficulty,
+    timeLimit: question.timeLimit ?? rapidFireDefaultTimeLimit,
+    status: questionStatusOf[question.status],
+    revision: question.revision,
+    topic: { id: question.topicId, name: question.topicName },
+    examType: { name: question.stageName },
+    subject: { name: question.subjectName },
   };
 }

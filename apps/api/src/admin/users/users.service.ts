@@ -9,8 +9,8 @@ import type { EmailSender } from '../../domain/send-email.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
 import { lockUser, updateUser } from './change-user.repository.ts';
-import type { ListUsersRepository } from './list-users.repository.ts';
-import { endOfDay } from './premium-days.ts';
+import type { ListUsersRepository, UserRow } from './list-users.repository.ts';
+import { endOfDay, lastDayOf } from './premium-days.ts';
 import { addSchool, lockSchoolNames, type SchoolsRepository } from './schools.repository.ts';
 import {
   activeChange,
@@ -20,7 +20,6 @@ import {
   schoolChange,
   type UserChangeRule,
 } from './users.rules.ts';
-import { toManagedUser } from './users.mapper.ts';
 
 interface UserListQuery {
   page: number;
@@ -162,5 +161,26 @@ export function createManageUsersService({
         await recordReply(school, transaction);
         return school;
       }),
+  };
+}
+
+function toManagedUser({
+  hasGoogle,
+  emailVerifiedAt,
+  testResults,
+  reports,
+  lastLoginAt,
+  createdAt,
+  premiumUntil,
+  ...user
+}: UserRow): ManagedUserDto {
+  return {
+    ...user,
+    authProvider: hasGoogle ? 'google' : 'email',
+    emailVerified: emailVerifiedAt !== null,
+    lastLoginAt: lastLoginAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    premiumUntil: premiumUntil && lastDayOf(premiumUntil),
+    _count: { testResults, questionFlags: reports },
   };
 }

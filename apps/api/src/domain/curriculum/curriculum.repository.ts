@@ -1,6 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import type { ExamBoard, Stage, Subject } from './curriculum.ts';
-import { mergeSubjects } from './merged-subjects.ts';
+import { mergeSubjects, type ExamBoard, type Stage, type Subject } from './curriculum.ts';
 import { visibleSubjects, type Viewer } from './visible-subjects.repository.ts';
 
 export interface CurriculumRepository {

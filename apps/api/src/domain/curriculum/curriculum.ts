@@ -1,3 +1,5 @@
+import { nameKey } from '@markwell/shared/rules/text/name-key';
+
 /** A stage as stored. The wire also calls it exam type. */
 export interface Stage {
   id: string;
@@ -41,4 +43,16 @@ export interface Subject {
 /** Published questions of a topic that a test can draw. */
 export function questionCountOf({ counts }: Pick<Topic, 'counts'>): number {
   return counts.reduce((sum, { count }) => sum + count, 0);
+}
+
+/**
+ * Merges subjects with one name in one stage, and their topics by id (spec 1 §5). The first subject gives its
+ * id, name and colour; requests with that id apply to all of them (merged-subjects.repository.ts).
+ */
+export function mergeSubjects(subjects: readonly Subject[]): Subject[] {
+  const groups = Map.groupBy(subjects, ({ stageId, name }) => `${stageId} ${nameKey(name)}`);
+  return [...groups.values()].flatMap((group) => {
+    const topics = new Map(group.flatMap((subject) => subject.topics).map((topic) => [topic.id, topic]));
+    return group.slice(0, 1).map((first) => ({ ...first, topics: [...topics.values()] }));
+  });
 }

@@ -4,7 +4,7 @@ import type {
   CreativeResultsDto,
   ReviewedQuestionDto,
 } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
-import { trendOf } from '@markwell/shared/rules/results/creative-writing';
+import { trendOf, trendSessions } from '@markwell/shared/rules/results/creative-writing';
 import { scorePercent } from '@markwell/shared/rules/results/marking';
 import {
   creativeDifficulties,
@@ -13,6 +13,7 @@ import {
   type CreativeDifficulty,
   type CreativeLetter,
 } from '@markwell/shared/vocabulary/creative-writing';
+import type { MergedSubject } from '../../domain/curriculum/merged-subjects.repository.ts';
 import type { Progress } from './progress.repository.ts';
 import type { ReviewedQuestion, ReviewedSession, ShownQuestion } from './questions.repository.ts';
 import type { StoredDifficulty } from './start-challenge.repository.ts';
@@ -105,3 +106,24 @@ function keyed<Option extends { letter: string }, Value>(
   const entries = options.map((option) => [toLetter(option.letter), valueOf(option)]);
   return Object.fromEntries(entries) as Record<CreativeLetter, Value>;
 }
+
+/** Adds up the progress in merged subjects. Records and result are ordered with the last played first. */
+export function mergeProgress(
+  records: readonly Progress[],
+  merged: ReadonlyMap<string, MergedSubject>,
+): Progress[] {
+  const underMerged = records.map((record) => ({
+    ...record,
+    subject: merged.get(record.subject.id) ?? record.subject,
+  }));
+  const groups = Map.groupBy(underMerged, ({ stage, subject }) => `${stage.id} ${subject.id}`);
+  return [...groups.values()].map((group) => group.reduce(added));
+}
+
+const added = (later: Progress, earlier: Progress): Progress => ({
+  ...later,
+  totalSessions: later.totalSessions + earlier.totalSessions,
+  scoreSum: later.scoreSum + earlier.scoreSum,
+  bestSessionScore: Math.max(later.bestSessionScore, earlier.bestSessionScore),
+  recentScores: [...earlier.recentScores, ...later.recentScores].slice(-trendSessions),
+});

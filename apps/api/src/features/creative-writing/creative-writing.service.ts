@@ -17,6 +17,7 @@ import { shuffle } from '../../domain/question-bank/draw/sample.ts';
 import type { RandomInt } from '../../domain/random.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import {
+  mergeProgress,
   toDifficulty,
   toLetter,
   toProgress,
@@ -24,9 +25,11 @@ import {
   toResults,
   toStoredDifficulty,
 } from './creative-writing.mapper.ts';
-import type { CreativeWritingRepository } from './creative-writing.repository.ts';
-import { mergeProgress } from './merge-progress.rules.ts';
-import type { Candidate, ChallengeChoice } from './start-challenge.repository.ts';
+import type { FinishChallengeRepository } from './finish-challenge.repository.ts';
+import type { ProgressRepository } from './progress.repository.ts';
+import type { QuestionsRepository } from './questions.repository.ts';
+import type { SaveAnswerRepository } from './save-answer.repository.ts';
+import type { Candidate, ChallengeChoice, StartChallengeRepository } from './start-challenge.repository.ts';
 
 export interface CreativeWritingService {
   /**
@@ -59,14 +62,22 @@ export interface CreativeWritingService {
 const noSuchSession = () => notFound('This challenge does not exist');
 
 interface Dependencies {
-  repository: CreativeWritingRepository;
+  startChallenges: StartChallengeRepository;
+  questions: QuestionsRepository;
+  answers: SaveAnswerRepository;
+  finishChallenges: FinishChallengeRepository;
+  progress: ProgressRepository;
   mergedSubjects: MergedSubjectsRepository;
   clock: Clock;
   randomInt: RandomInt;
 }
 
 export function createCreativeWritingService({
-  repository,
+  startChallenges,
+  questions,
+  answers,
+  finishChallenges,
+  progress,
   mergedSubjects,
   clock,
   randomInt,
@@ -76,14 +87,14 @@ export function createCreativeWritingService({
     count: number,
     call: IdempotentRequest | undefined,
   ): Promise<string | undefined> {
-    const candidates = await repository.candidates(choice);
+    const candidates = await startChallenges.candidates(choice);
     const questionIds = freshFirst(shuffle(candidates, randomInt)).slice(0, count);
     if (questionIds.length === 0) return undefined;
-    return repository.open(choice, { id: uuid(), startedAt: clock(), questionIds }, call);
+    return startChallenges.open(choice, { id: uuid(), startedAt: clock(), questionIds }, call);
   }
 
   async function read(sessionId: string): Promise<CreativeSessionDto> {
-    const rows = await repository.questionsOf(sessionId);
+    const rows = await questions.questionsOf(sessionId);
     return {
       questions: rows.map(({ question }) => toQuestion(question)),
       sessionId,
@@ -106,7 +117,7 @@ export function createCreativeWritingService({
     read,
 
     async start(caller, { examTypeId, subjectId, difficulty, numberOfQuestions }, call) {
-      const subject = await repository.findSubject(caller, subjectId);
+      const subject = await startChallenges.findSubject(caller, subjectId);
       if (!subject) throw notFound('This subject does not exist');
       if (subject.stage.id !== examTypeId.toLowerCase()) {
         throw ruleViolated('This subject does not belong to the exam type');
@@ -117,16 +128,16 @@ export function createCreativeWritingService({
         subject,
         difficulty: toStoredDifficulty(difficulty),
       };
-      const interrupted = await repository.findOpen(choice);
+      const interrupted = await startChallenges.findOpen(choice);
       const sessionId = interrupted?.id ?? (await openNew(choice, numberOfQuestions, call));
       if (sessionId === undefined) return { questions: [], sessionId: null, totalQuestions: 0, answers: [] };
       return read(sessionId);
     },
 
     async active(caller, { examTypeId, subjectId, difficulty }) {
-      const subject = await repository.findSubject(caller, subjectId);
+      const subject = await startChallenges.findSubject(caller, subjectId);
       if (!subject) return null;
-      const session = await repository.findOpen({
+      const session = await startChallenges.findOpen({
         userId: caller.id,
         stageId: examTypeId,
         subject,
@@ -143,7 +154,7 @@ export function createCreativeWritingService({
     },
 
     async answer(userId, { sessionId, questionId, selectedOption, timeSpent, justification }) {
-      const score = await repository.answer({
+      const score = await answers.answer({
         userId,
         sessionId,
         questionId,
@@ -153,7 +164,7 @@ export function createCreativeWritingService({
         now: clock(),
       });
       if (score !== undefined) return toReply(score);
-      const answered = await repository.find(userId, sessionId, questionId);
+      const answered = await answers.find(userId, sessionId, questionId);
       if (!answered) throw noSuchSession();
       if (!answered.isPartOfSession) throw ruleViolated('This question does not belong to this challenge');
       if (answered.scoreAwarded !== null) return toReply(answered.scoreAwarded);
@@ -161,14 +172,14 @@ export function createCreativeWritingService({
     },
 
     async complete(userId, sessionId) {
-      await repository.finish({ userId, sessionId, now: clock() });
-      const session = await repository.findFinished(userId, sessionId);
+      await finishChallenges.finish({ userId, sessionId, now: clock() });
+      const session = await questions.findFinished(userId, sessionId);
       if (!session) throw noSuchSession();
       return toResults(session);
     },
 
     async progress(caller) {
-      const records = await repository.progressOf(caller.id);
+      const records = await progress.progressOf(caller.id);
       const ids = records.map(({ subject }) => subject.id);
       const merged = await mergedSubjects.findMerged(caller, ids);
       return mergeProgress(records, merged).map(toProgress);

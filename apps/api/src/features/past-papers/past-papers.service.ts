@@ -9,7 +9,6 @@ import type { MergedSubjectsRepository } from '../../domain/curriculum/merged-su
 import { DomainError, notFound } from '../../domain/domain-error.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
 import type { Caller } from '../../domain/users/caller.ts';
-import { hasPremium } from '../../domain/users/has-premium.ts';
 import { filenameOf, toPaperAnswer, toPastPaper } from './past-papers.mapper.ts';
 import type { PaperAccess, PastPapersRepository } from './past-papers.repository.ts';
 
@@ -67,4 +66,13 @@ export function createPastPapersService({
       return { url: mediaUrls.downloadUrlOf(paper.pdfFile, filename), filename };
     },
   };
+}
+
+/**
+ * Whether a user may use premium papers: until the date an administrator set; teachers and administrators
+ * always.
+ */
+function hasPremium({ role, premiumUntil }: Pick<Caller, 'role' | 'premiumUntil'>, now: Date): boolean {
+  const isStaff = role === 'TEACHER' || role === 'ADMIN' || role === 'SUPER_ADMIN';
+  return isStaff || (premiumUntil !== null && premiumUntil > now);
 }

@@ -1,15 +1,23 @@
 import * as contract from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
 import type { Mount } from '../../http/mount.ts';
 import type { RapidFireService } from './rapid-fire.service.ts';
+import type { StartQuizService } from './start-quiz.service.ts';
+import type { SubmitQuizService } from './submit-quiz.service.ts';
 
-export function mountRapidFire(mount: Mount, service: RapidFireService): void {
-  mount(contract.rapidFireProgress, ({ caller }) => service.progress(caller));
-  mount(contract.countQuestions, ({ caller, query }) => service.count(caller, query));
+interface Services {
+  start: StartQuizService;
+  submit: SubmitQuizService;
+  rapidFire: RapidFireService;
+}
+
+export function mountRapidFire(mount: Mount, { start, submit, rapidFire }: Services): void {
+  mount(contract.rapidFireProgress, ({ caller }) => rapidFire.progress(caller));
+  mount(contract.countQuestions, ({ caller, query }) => rapidFire.count(caller, query));
   mount.creatingWithId(
     contract.startQuiz,
-    ({ caller, body, call }) => service.start(caller, body, call),
-    service.again,
+    ({ caller, body, call }) => start.start(caller, body, call),
+    start.again,
   );
-  mount(contract.submitQuiz, ({ caller, body }) => service.complete(caller.id, body));
-  mount(contract.rapidFireSolution, ({ caller, params }) => service.solution(caller, params.questionId));
+  mount(contract.submitQuiz, ({ caller, body }) => submit.complete(caller.id, body));
+  mount(contract.rapidFireSolution, ({ caller, params }) => rapidFire.solution(caller, params.questionId));
 }

@@ -7,13 +7,9 @@ import type { RapidFireProgressDto } from '@markwell/shared/features/rapid-fire/
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
 import { toSolution } from '../../domain/question-bank/display/solution.service.ts';
 import type { Caller } from '../../domain/users/caller.ts';
-import { createSubmitQuizService, type SubmitQuizService } from './submit-quiz.service.ts';
-import { createStartQuizService, type StartQuizService } from './start-quiz.service.ts';
-import type { FinishQuizRepository } from './finish-quiz.repository.ts';
-import type { CreateQuizRepository } from './create-quiz.repository.ts';
 import type { RapidFireRepository } from './rapid-fire.repository.ts';
 
-export interface RapidFireService extends StartQuizService, SubmitQuizService {
+export interface RapidFireService {
   progress: (caller: Caller) => Promise<RapidFireProgressDto[]>;
   count: (
     caller: Caller,
@@ -23,18 +19,13 @@ export interface RapidFireService extends StartQuizService, SubmitQuizService {
   solution: (caller: Caller, questionId: string) => Promise<ReplyOf<typeof rapidFireSolution>>;
 }
 
-type Tools = Omit<Parameters<typeof createStartQuizService>[0], 'repository' | 'quizzes' | 'mediaUrls'> & {
+interface Dependencies {
   repository: RapidFireRepository;
-  quizzes: CreateQuizRepository & FinishQuizRepository;
   mediaUrls: MediaUrls;
-};
+}
 
-export function createRapidFireService(tools: Tools): RapidFireService {
-  const { repository, mediaUrls } = tools;
+export function createRapidFireService({ repository, mediaUrls }: Dependencies): RapidFireService {
   return {
-    ...createStartQuizService(tools),
-    ...createSubmitQuizService(tools),
-
     async progress(caller) {
       const progress = await repository.listProgress(caller.id, caller);
       return progress.map(({ lastPlayedAt, ...subject }) => ({

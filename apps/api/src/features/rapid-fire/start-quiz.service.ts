@@ -46,6 +46,7 @@ export function createStartQuizService({
   drawScopes,
   repository,
   draws,
+  newQuizzes,
   quizzes,
   mediaUrls,
   clock,
@@ -54,7 +55,8 @@ export function createStartQuizService({
   drawScopes: DrawScopeRepository;
   repository: Pick<RapidFireRepository, 'openLevel'>;
   draws: DrawRepository;
-  quizzes: CreateQuizRepository & Pick<FinishQuizRepository, 'questionsOf'>;
+  newQuizzes: CreateQuizRepository;
+  quizzes: Pick<FinishQuizRepository, 'questionsOf'>;
   mediaUrls: Pick<MediaUrls, 'urlOf'>;
   clock: Clock;
   randomInt: RandomInt;
@@ -107,14 +109,14 @@ export function createStartQuizService({
           startedAt,
           deadlineAt: new Date(startedAt.getTime() + rapidFirePlaySeconds * 1000),
         };
-        const questions = await quizzes.open(quiz, questionIds, call);
+        const questions = await newQuizzes.open(quiz, questionIds, call);
         if (questions) return toSession({ ...quiz, subject }, questions, now, mediaUrls);
       }
       throw unavailable('The questions have just changed. Please try again.');
     },
 
     async again(caller, sessionId) {
-      const quiz = await quizzes.findOpened(caller.id, sessionId);
+      const quiz = await newQuizzes.findOpened(caller.id, sessionId);
       if (!quiz) throw notFound('This quiz does not exist');
       return toSession(quiz, await quizzes.questionsOf(sessionId), clock(), mediaUrls);
     },

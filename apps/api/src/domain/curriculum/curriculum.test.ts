@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Subject, Topic } from './curriculum.ts';
-import { mergeSubjects } from './merged-subjects.ts';
+import { mergeSubjects, type Subject, type Topic } from './curriculum.ts';
 
 const topic = (id: string, count: number): Topic => ({
   id,

@@ -1,7 +1,7 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
-import { arrayOf, unnest } from '@markwell/database/sql/values';
+import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Transaction } from '../transaction.repository.ts';

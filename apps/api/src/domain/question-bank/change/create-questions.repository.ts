@@ -2,7 +2,6 @@ import { insertFrom } from '@markwell/database/sql/insert-from';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf, jsonRows, unnest } from '@markwell/database/sql/values';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
-import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '../../transaction.repository.ts';

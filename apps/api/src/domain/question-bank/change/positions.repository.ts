@@ -1,7 +1,6 @@
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf, jsonRows, unnest } from '@markwell/database/sql/values';
-import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '../../transaction.repository.ts';
 import type { Kind, PositionPlan, Status } from './question-bank.rules.ts';

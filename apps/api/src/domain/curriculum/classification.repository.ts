@@ -42,7 +42,7 @@ export const lockSubject = (
     .executeTakeFirst();
 
 /** The topics of a subject in their order, archived ones too. */
-export const readTopicNames = (transaction: Transaction, subjectId: string) =>
+const readTopicNames = (transaction: Transaction, subjectId: string) =>
   transaction.topic.findMany({
     where: { subjectId },
     select: { id: true, name: true, code: true, archivedAt: true },

@@ -1,4 +1,5 @@
 import type { Database, Sql } from '@markwell/database/connect';
+import { countOf } from '@markwell/database/expressions/counts';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
 import type {
   DB as Tables,
@@ -176,11 +177,7 @@ function pageOf(sql: Sql, filter: ReportFilter) {
           query.selectFrom('decided').select((eb) => [
             'decided.id',
             eb(
-              eb
-                .selectFrom('pending')
-                .select((each) => each.fn.countAll<number>().as('count'))
-                .$asScalar()
-                .$notNull(),
+              countOf(eb.selectFrom('pending')),
               '+',
               eb.fn
                 .agg<number>('row_number')
@@ -199,10 +196,7 @@ function pageOf(sql: Sql, filter: ReportFilter) {
  * a condition that depends on the kind.
  */
 const pendingReports = (eb: ExpressionBuilder<Tables, 'reports'>) => {
-  const open = eb
-    .selectFrom('reports as open')
-    .select((each) => each.fn.countAll<number>().as('count'))
-    .where('open.status', '=', 'PENDING');
+  const open = eb.selectFrom('reports as open').where('open.status', '=', 'PENDING');
   const ofPaper = open
     .whereRef('open.past_paper_id', '=', 'reports.past_paper_id')
     .whereRef('open.past_paper_number', '=', 'reports.past_paper_number');
@@ -210,7 +204,7 @@ const pendingReports = (eb: ExpressionBuilder<Tables, 'reports'>) => {
   return eb
     .case()
     .when('reports.question_id', 'is', null)
-    .then(ofPaper.$asScalar().$notNull())
-    .else(ofQuestion.$asScalar().$notNull())
+    .then(countOf(ofPaper))
+    .else(countOf(ofQuestion))
     .end();
 };

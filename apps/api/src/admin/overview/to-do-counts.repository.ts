@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import { countOf } from '@markwell/database/expressions/counts';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
 import { QuestionKind } from '@markwell/database/tables';
 import { overviewCap } from '@markwell/shared/admin/overview/overview.contract';
@@ -43,30 +44,15 @@ export function createToDoCountsRepository({ sql: database }: Database): ToDoCou
             .limit(enough),
         )
         .selectNoFrom((eb) => [
-          eb
-            .selectFrom('pending_reports')
-            .select((each) => each.fn.countAll<number>().as('count'))
-            .$asScalar()
-            .$notNull()
-            .as('pendingReports'),
+          countOf(eb.selectFrom('pending_reports')).as('pendingReports'),
           eb
             .selectFrom('reports')
             .select((each) => each.fn.min('created_at').as('oldest'))
             .where('status', '=', 'PENDING')
             .$asScalar()
             .as('oldestReportAt'),
-          eb
-            .selectFrom('draft_questions')
-            .select((each) => each.fn.countAll<number>().as('count'))
-            .$asScalar()
-            .$notNull()
-            .as('draftQuestions'),
-          eb
-            .selectFrom('draft_briefs')
-            .select((each) => each.fn.countAll<number>().as('count'))
-            .$asScalar()
-            .$notNull()
-            .as('draftCreativeWriting'),
+          countOf(eb.selectFrom('draft_questions')).as('draftQuestions'),
+          countOf(eb.selectFrom('draft_briefs')).as('draftCreativeWriting'),
         ])
         .executeTakeFirstOrThrow(),
   };

@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import { countOf } from '@markwell/database/expressions/counts';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
@@ -141,14 +142,12 @@ export function createQuestionsRepository({ sql: database }: Database): Question
             displayName: eb.ref('stages.display_name'),
           }).as('stage'),
           ...countsOf(eb),
-          eb
-            .selectFrom('reports')
-            .select((report) => report.fn.countAll<number>().as('count'))
-            .whereRef('reports.question_id', '=', 'questions.id')
-            .where('reports.status', '=', 'PENDING')
-            .$asScalar()
-            .$notNull()
-            .as('pendingReports'),
+          countOf(
+            eb
+              .selectFrom('reports')
+              .whereRef('reports.question_id', '=', 'questions.id')
+              .where('reports.status', '=', 'PENDING'),
+          ).as('pendingReports'),
         ])
         .executeTakeFirst();
       return row && toDisplayedQuestion(row);

@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import { countOf } from '@markwell/database/expressions/counts';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { Visibility } from '@markwell/shared/vocabulary/subjects';
@@ -46,13 +47,12 @@ const countQuestions = (topicIds: Expression<string>) => {
       .$asScalar()
       .$notNull(),
     '+',
-    eb
-      .selectFrom('questions')
-      .select((question) => question.fn.countAll<number>().as('count'))
-      .where('questions.status', '=', sql.lit('DRAFT'))
-      .where('questions.topic_id', 'in', topicIds)
-      .$asScalar()
-      .$notNull(),
+    countOf(
+      eb
+        .selectFrom('questions')
+        .where('questions.status', '=', sql.lit('DRAFT'))
+        .where('questions.topic_id', 'in', topicIds),
+    ),
   );
 };
 
@@ -82,27 +82,17 @@ const selectSubjects = (client: Queries) =>
       'subjects.updated_at as updatedAt',
     ])
     .select((eb) => [
-      topicsOfSubject(eb)
-        .select((topic) => topic.fn.countAll<number>().as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('topics'),
+      countOf(topicsOfSubject(eb)).as('topics'),
       countQuestions(topicsOfSubject(eb).select('topics.id').$asScalar()).as('questions'),
-      eb
-        .selectFrom('creative_writing_questions')
-        .select((question) => question.fn.countAll<number>().as('count'))
-        .whereRef('creative_writing_questions.subject_id', '=', 'subjects.id')
-        .where('creative_writing_questions.status', '<>', 'ARCHIVED')
-        .$asScalar()
-        .$notNull()
-        .as('writingQuestions'),
-      eb
-        .selectFrom('past_papers')
-        .select((paper) => paper.fn.countAll<number>().as('count'))
-        .whereRef('past_papers.subject_id', '=', 'subjects.id')
-        .$asScalar()
-        .$notNull()
-        .as('papers'),
+      countOf(
+        eb
+          .selectFrom('creative_writing_questions')
+          .whereRef('creative_writing_questions.subject_id', '=', 'subjects.id')
+          .where('creative_writing_questions.status', '<>', 'ARCHIVED'),
+      ).as('writingQuestions'),
+      countOf(
+        eb.selectFrom('past_papers').whereRef('past_papers.subject_id', '=', 'subjects.id'),
+      ).as('papers'),
     ])
     .where('subjects.archived_at', 'is', null);
 

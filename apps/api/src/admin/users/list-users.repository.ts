@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import { countOf } from '@markwell/database/expressions/counts';
 import type { DB as Tables } from '@markwell/database/tables';
 import { idSchema } from '@markwell/shared/contract/field-schemas';
 import type { Role } from '@markwell/shared/vocabulary/roles';
@@ -118,12 +119,7 @@ export function createListUsersRepository(database: Database): ListUsersReposito
               .limit(take)
               .offset(skip),
           ).as('users'),
-          eb
-            .selectFrom('found')
-            .select((all) => all.fn.countAll<number>().as('count'))
-            .$asScalar()
-            .$notNull()
-            .as('total'),
+          countOf(eb.selectFrom('found')).as('total'),
         ])
         .executeTakeFirstOrThrow();
       return { users: await details(page.users.map(({ id }) => id)), total: page.total };

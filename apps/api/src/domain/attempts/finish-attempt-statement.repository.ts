@@ -1,10 +1,11 @@
+import { countOf } from '@markwell/database/expressions/counts';
 import { averageScoreOf } from '@markwell/database/expressions/marks';
 import { addFirstMistakes } from '../reviews/review-cards.repository.ts';
 import { prepareStatement, type ValueOf } from '@markwell/database/sql/prepared-statement';
 import { partOf } from '@markwell/database/sql/statement-part';
 import type { NotNull } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { addToDay, addToStatistics, addToTopics, addToTotals } from '../progress/add-progress.repository.ts';
+import { addToDay, addToStatistics, addToTopics, addToTotals, afterTotals } from '../progress/add-progress.repository.ts';
 import {
   countMarked,
   endAttempt,
@@ -49,9 +50,7 @@ export const prepareFinish = ({ lock, cards }: Variant) =>
       .with('finished', finishedAttempt)
       .with('answers', countedAnswers)
       .with('totals', addToTotals)
-      .with('after_totals', (query) =>
-        query.selectFrom('totals').select((eb) => eb.fn.countAll<number>().as('rows')),
-      )
+      .with('after_totals', afterTotals)
       .with('topics_after', addToTopics)
       .with('days', addToDay)
       .with('mistakes', wrongAnswers)
@@ -87,12 +86,10 @@ export const prepareFinish = ({ lock, cards }: Variant) =>
       .select((eb) => [
         eb('ended.status', '=', 'FINISHED').$castTo<boolean | null>().as('isCounted'),
         eb(
-          eb.selectFrom('mistakes').select((each) => each.fn.countAll<number>().as('count')),
+          countOf(eb.selectFrom('mistakes')),
           '-',
-          eb.selectFrom('cards').select((each) => each.fn.countAll<number>().as('count')),
-        )
-          .$notNull()
-          .as('missedCards'),
+          countOf(eb.selectFrom('cards')),
+        ).as('missedCards'),
         averageScoreOf(
           eb('totals.score_sum', '-', eb.ref('finished.score_sum')),
           eb('totals.tests_finished', '-', eb.ref('finished.tests_finished')),

@@ -3,7 +3,7 @@ import { countMarks, scorePercentOf } from '@markwell/database/expressions/marks
 import { recountPupils } from '../progress/recount.repository.ts';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
-import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
+import { jsonRows, typed } from '@markwell/database/sql/values';
 import { lateAnswerHours } from '@markwell/shared/vocabulary/mock-test';
 import type { Expression } from 'kysely';
 import { testClosedNotification } from '../notifications/notification-texts.ts';
@@ -15,7 +15,7 @@ import {
 } from './submitted-answers.repository.ts';
 
 interface Change {
-  questionId: string;
+  question_id: string;
   /** To add to the question's statistics. */
   answered: number;
   correct: number;
@@ -100,7 +100,7 @@ const saveLateAnswers = prepareStatement<SubmittedAnswersValues>()((query, value
       const unlessVoid = (difference: Expression<number>) =>
         eb.case().when('after.is_void', '=', true).then(0).else(difference).end();
       return [
-        'after.question_id as questionId',
+        'after.question_id',
         unlessVoid(eb(isAnswered('after'), '-', isAnswered('before'))).as('answered'),
         unlessVoid(eb(isCorrect('after'), '-', isCorrect('before'))).as('correct'),
       ];
@@ -152,20 +152,8 @@ const correctNotice = (sql: Sql, userId: string, attemptId: string) => {
 
 /** Locks the rows in the order of their ids, as finishing a test does. */
 async function addToStatistics(sql: Sql, changes: readonly Change[]): Promise<void> {
-  const changed = unnest('changed', {
-    question_id: arrayOf(
-      'uuid',
-      changes.map(({ questionId }) => questionId),
-    ),
-    answered: arrayOf(
-      'integer',
-      changes.map(({ answered }) => answered),
-    ),
-    correct: arrayOf(
-      'integer',
-      changes.map(({ correct }) => correct),
-    ),
-  });
+  const columns = { question_id: 'uuid', answered: 'integer', correct: 'integer' } as const;
+  const changed = jsonRows('changed', columns, changes);
   await insertFrom(
     sql,
     'question_statistics',

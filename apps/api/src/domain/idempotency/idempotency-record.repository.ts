@@ -1,3 +1,4 @@
+import { countOf } from '@markwell/database/expressions/counts';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import type { ValueOf } from '@markwell/database/sql/prepared-statement';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
@@ -62,11 +63,7 @@ interface CompleteRows {
 type Parts = ExpressionBuilder<Tables & CompleteRows, never>;
 
 const isComplete = (value: ValueOf<{ questionCount: number }>) => (eb: Parts) =>
-  eb(
-    eb.selectFrom('displayed').select((all) => all.fn.countAll<number>().as('count')),
-    '=',
-    value('questionCount'),
-  );
+  eb(countOf(eb.selectFrom('displayed')), '=', value('questionCount'));
 
 /** The values of the part `recorded`: the request, if it has an idempotency key, and what it creates. */
 export interface RecordValues extends Partial<IdempotentRequest> {

@@ -9,7 +9,7 @@ import { v7 as uuid } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
 import { itemAt } from '../../testing/item-at.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { addToDay, addToTotals } from './add-progress.repository.ts';
+import { addToDay, addToTotals, afterTotals } from './add-progress.repository.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -138,9 +138,7 @@ const finishOnce = (finished: readonly { userId: string; day: string; isStreakDa
         ]),
     )
     .with('totals', addToTotals)
-    .with('after_totals', (query) =>
-      query.selectFrom('totals').select((eb) => eb.fn.countAll<number>().as('rows')),
-    )
+    .with('after_totals', afterTotals)
     .with('days', addToDay)
     .selectFrom('days')
     .select((eb) => eb.fn.countAll<number>().as('count'))

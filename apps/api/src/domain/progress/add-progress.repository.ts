@@ -83,6 +83,11 @@ export const addToTotals = partOf<{ finished: FinishedRow }>()((query) =>
     .returning(['user_id', 'tests_finished', 'score_sum']),
 );
 
+/** The part `after_totals`, for the parts that must wait until the totals are locked. */
+export const afterTotals = partOf<{ totals: { user_id: string } }>()((query) =>
+  query.selectFrom('totals').select((eb) => eb.fn.countAll<number>().as('rows')),
+);
+
 /** The part `days`: adds to the pupil's day, after the part `totals`. */
 export const addToDay = partOf<{ finished: FinishedRow; after_totals: Written }>()((query) =>
   insertFrom(

@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import { countOf } from '@markwell/database/expressions/counts';
 import { arrayOf } from '@markwell/database/sql/values';
 import { maxQuestionsCounted, type CappedCount } from '@markwell/shared/admin/questions/questions.schemas';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -87,18 +88,8 @@ export function createQuestionSearchRepository(connected: Database): QuestionSea
             .orderBy('found.id', 'desc')
             .limit(limit + 1),
         ).as('rows'),
-        eb
-          .selectFrom('found')
-          .select((all) => all.fn.countAll<number>().as('count'))
-          .$asScalar()
-          .$notNull()
-          .as('found'),
-        eb
-          .selectFrom('looked')
-          .select((all) => all.fn.countAll<number>().as('count'))
-          .$asScalar()
-          .$notNull()
-          .as('looked'),
+        countOf(eb.selectFrom('found')).as('found'),
+        countOf(eb.selectFrom('looked')).as('looked'),
         eb.selectFrom('looked').select('looked.id').orderBy('looked.id').limit(1).as('last'),
       ])
       .executeTakeFirstOrThrow();

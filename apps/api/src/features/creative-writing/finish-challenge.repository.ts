@@ -7,7 +7,7 @@ import { typed } from '@markwell/database/sql/values';
 import { maximumCreativeScore } from '@markwell/shared/vocabulary/creative-writing';
 import { trendSessions } from '@markwell/shared/rules/results/creative-writing';
 import { sql as template } from 'kysely';
-import { addToDay, addToTotals } from '../../domain/progress/add-progress.repository.ts';
+import { addToDay, addToTotals, afterTotals } from '../../domain/progress/add-progress.repository.ts';
 
 interface Finish {
   userId: string;
@@ -86,9 +86,7 @@ const finishChallenge = prepareStatement<Finish>()((sql, value) =>
         ]),
     )
     .with('totals', addToTotals)
-    .with('after_totals', (query) =>
-      query.selectFrom('totals').select((eb) => eb.fn.countAll<number>().as('rows')),
-    )
+    .with('after_totals', afterTotals)
     .with('days', addToDay)
     .with('progress', (query) =>
       insertFrom(

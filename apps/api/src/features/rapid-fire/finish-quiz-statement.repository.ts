@@ -1,8 +1,9 @@
+import { countOf } from '@markwell/database/expressions/counts';
 import { londonDay } from '@markwell/database/expressions/days';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
-import { addToDay, addToStatistics, addToTotals } from '../../domain/progress/add-progress.repository.ts';
+import { addToDay, addToStatistics, addToTotals, afterTotals } from '../../domain/progress/add-progress.repository.ts';
 
 interface FinishValues {
   id: string;
@@ -101,21 +102,14 @@ export const finishQuiz = prepareStatement<FinishValues>()((sql, value) =>
           eb.lit(1).as('finished_count'),
           eb.lit(0).as('tests_finished'),
           eb.lit(0).as('score_sum'),
-          eb
-            .selectFrom('answers')
-            .select((each) => each.fn.countAll<number>().as('count'))
-            .$asScalar()
-            .$notNull()
-            .as('answered_count'),
+          countOf(eb.selectFrom('answers')).as('answered_count'),
           'ended.correct_count',
           'ended.time_spent_seconds as study_seconds',
         ])
         .where('ended.status', '=', 'FINISHED'),
     )
     .with('totals', addToTotals)
-    .with('after_totals', (query) =>
-      query.selectFrom('totals').select((eb) => eb.fn.countAll<number>().as('rows')),
-    )
+    .with('after_totals', afterTotals)
     .with('days', addToDay)
     .with('levels', (query) =>
       insertFrom(

@@ -1,7 +1,8 @@
 import type { Database } from '@markwell/database/connect';
+import { countOf } from '@markwell/database/expressions/counts';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import type { CreativeDifficulty, DB as Tables } from '@markwell/database/tables';
-import { expressionBuilder, type Expression } from 'kysely';
+import { expressionBuilder, type Expression, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { forEachViewer } from '../../domain/curriculum/visible-subjects.repository.ts';
 import {
@@ -39,8 +40,6 @@ export interface SearchNamesRepository {
   findNames: (scope: SearchScope, query: SearchQuery) => Promise<NameHits>;
 }
 
-const count = expressionBuilder<Tables>().fn.countAll<number>().as('count');
-
 /** The number of published questions in topics; a condition that selects the topics follows. */
 const questionsOfTopics = () =>
   expressionBuilder<Tables>()
@@ -50,119 +49,86 @@ const questionsOfTopics = () =>
     .where('buckets.kind', '=', 'REGULAR')
     .where('topics.archived_at', 'is', null);
 
-function subjectGroup(eb: HitsBuilder, limit: Expression<number>) {
-  const best = eb.selectFrom('subject_hits').select((all) => all.fn.min('fit').as('fit'));
-  const matching = eb
-    .selectFrom('subject_hits as hit')
-    .where((all) => isShown(all.ref('hit.fit'), best.$asScalar()));
-  const items = matching
-    .select(['hit.id', 'hit.name', 'hit.color'])
-    .select((hit) => {
-      const merged = hit
-        .selectFrom('visible')
-        .select('visible.id')
-        .whereRef('visible.subject_id', '=', 'hit.id');
-      const topics = hit
-        .selectFrom('topics')
-        .select(count)
-        .where('topics.subject_id', 'in', merged)
-        .where('topics.archived_at', 'is', null);
-      const questions = questionsOfTopics().where('topics.subject_id', 'in', merged);
-      return [
-        topics.$asScalar().$notNull().as('topicCount'),
-        questions.$asScalar().$notNull().as('questionCount'),
-      ];
-    })
-    .orderBy('hit.fit')
-    .orderBy('hit.name')
-    .orderBy('hit.id')
-    .limit(limit);
-  return jsonBuildObject({
-    items: jsonArrayFrom(items),
-    total: matching.select(count).$asScalar().$notNull(),
-  });
+interface Hit {
+  id: string;
+  name: string;
+  fit: number | null;
 }
 
-function topicGroup(eb: HitsBuilder, limit: Expression<number>) {
-  const best = eb.selectFrom('topic_hits').select((all) => all.fn.min('fit').as('fit'));
-  const matching = eb
-    .selectFrom('topic_hits as hit')
-    .where((all) => isShown(all.ref('hit.fit'), best.$asScalar()));
-  const items = matching
-    .select([
-      'hit.id',
-      'hit.name',
-      'hit.subject_id as subjectId',
-      'hit.subject_name as subjectName',
-      'hit.color',
-    ])
-    .select((hit) =>
-      questionsOfTopics()
-        .where('topics.id', '=', hit.ref('hit.id'))
-        .$asScalar()
-        .$notNull()
-        .as('questionCount'),
-    )
-    .orderBy('hit.fit')
-    .orderBy('hit.name')
-    .orderBy('hit.id')
-    .limit(limit);
+/** The hits of a kind that are shown, best first, and how many they are. `best` is the best fit of all its hits. */
+const groupOf = <Item>(
+  hits: SelectQueryBuilder<{ hit: Hit }, 'hit', Item>,
+  best: SelectQueryBuilder<object, never, { fit: number | null }>,
+  limit: Expression<number>,
+) => {
+  const matching = hits.where((hit) => isShown(hit.ref('hit.fit'), best.$asScalar()));
+  const items = matching.orderBy('hit.fit').orderBy('hit.name').orderBy('hit.id').limit(limit);
   return jsonBuildObject({
     items: jsonArrayFrom(items),
-    total: matching.select(count).$asScalar().$notNull(),
+    total: countOf(matching),
   });
-}
+};
 
-function paperGroup(eb: HitsBuilder, limit: Expression<number>) {
-  const best = eb.selectFrom('paper_hits').select((all) => all.fn.min('fit').as('fit'));
-  const matching = eb
-    .selectFrom('paper_hits as hit')
-    .where((all) => isShown(all.ref('hit.fit'), best.$asScalar()));
-  const items = matching
-    .select([
-      'hit.id',
-      'hit.name',
-      'hit.school_name as schoolName',
-      'hit.year',
-      'hit.is_premium as isPremium',
-      'hit.subject_id as subjectId',
-      'hit.subject_name as subjectName',
-      'hit.color',
-    ])
-    .orderBy('hit.fit')
-    .orderBy('hit.name')
-    .orderBy('hit.id')
-    .limit(limit);
-  return jsonBuildObject({
-    items: jsonArrayFrom(items),
-    total: matching.select(count).$asScalar().$notNull(),
-  });
-}
+const ofSubject = ['hit.subject_id as subjectId', 'hit.subject_name as subjectName', 'hit.color'] as const;
 
-function briefGroup(eb: HitsBuilder, limit: Expression<number>) {
-  const best = eb.selectFrom('brief_hits').select((all) => all.fn.min('fit').as('fit'));
-  const matching = eb
-    .selectFrom('brief_hits as hit')
-    .where((all) => isShown(all.ref('hit.fit'), best.$asScalar()));
-  const items = matching
-    .select([
-      'hit.id',
-      'hit.name',
-      'hit.brief as text',
-      'hit.difficulty',
-      'hit.subject_id as subjectId',
-      'hit.subject_name as subjectName',
-      'hit.color',
-    ])
-    .orderBy('hit.fit')
-    .orderBy('hit.name')
-    .orderBy('hit.id')
-    .limit(limit);
-  return jsonBuildObject({
-    items: jsonArrayFrom(items),
-    total: matching.select(count).$asScalar().$notNull(),
-  });
-}
+const subjectGroup = (eb: HitsBuilder, limit: Expression<number>) =>
+  groupOf(
+    eb
+      .selectFrom('subject_hits as hit')
+      .select(['hit.id', 'hit.name', 'hit.color'])
+      .select((hit) => {
+        const merged = hit
+          .selectFrom('visible')
+          .select('visible.id')
+          .whereRef('visible.subject_id', '=', 'hit.id');
+        const topics = hit
+          .selectFrom('topics')
+          .where('topics.subject_id', 'in', merged)
+          .where('topics.archived_at', 'is', null);
+        const questions = questionsOfTopics().where('topics.subject_id', 'in', merged);
+        return [
+          countOf(topics).as('topicCount'),
+          questions.$asScalar().$notNull().as('questionCount'),
+        ];
+      }),
+    eb.selectFrom('subject_hits').select((all) => all.fn.min('fit').as('fit')),
+    limit,
+  );
+
+const topicGroup = (eb: HitsBuilder, limit: Expression<number>) =>
+  groupOf(
+    eb
+      .selectFrom('topic_hits as hit')
+      .select(['hit.id', 'hit.name', ...ofSubject])
+      .select((hit) =>
+        questionsOfTopics()
+          .where('topics.id', '=', hit.ref('hit.id'))
+          .$asScalar()
+          .$notNull()
+          .as('questionCount'),
+      ),
+    eb.selectFrom('topic_hits').select((all) => all.fn.min('fit').as('fit')),
+    limit,
+  );
+
+const paperGroup = (eb: HitsBuilder, limit: Expression<number>) =>
+  groupOf(
+    eb
+      .selectFrom('paper_hits as hit')
+      .select(['hit.id', 'hit.name', 'hit.school_name as schoolName', 'hit.year'])
+      .select(['hit.is_premium as isPremium', ...ofSubject]),
+    eb.selectFrom('paper_hits').select((all) => all.fn.min('fit').as('fit')),
+    limit,
+  );
+
+const briefGroup = (eb: HitsBuilder, limit: Expression<number>) =>
+  groupOf(
+    eb
+      .selectFrom('brief_hits as hit')
+      .select(['hit.id', 'hit.name', 'hit.brief as text', 'hit.difficulty', ...ofSubject]),
+    eb.selectFrom('brief_hits').select((all) => all.fn.min('fit').as('fit')),
+    limit,
+  );
 
 /** Shorter texts are too often nearly the same as a name. */
 const leastForLikeness = 4;

@@ -1,4 +1,4 @@
-import type { QueryCreator } from 'kysely';
+import type { CommonTableExpression, QueryCreator } from 'kysely';
 import type { DB as Tables } from '../client/tables.ts';
 
 type Has<Query, Needed> =
@@ -17,3 +17,16 @@ export const partOf =
   <Output>(part: (query: QueryCreator<Tables & Needed>) => Output) =>
   <Query>(query: Query & Has<Query, Needed>): Output =>
     part(query as unknown as QueryCreator<Tables & Needed>);
+
+declare const anyQuery: QueryCreator<object>;
+/** What `with` takes to name a part and say how it runs. Kysely does not export the type. */
+type NamePart<Name extends string> = Exclude<
+  Parameters<typeof anyQuery.with<Name, CommonTableExpression<object, Name>>>[0],
+  string
+>;
+
+/** Names a part, for `with`, that PostgreSQL runs once and by itself, and does not merge into the parts that read it. */
+export const materialized =
+  <Name extends string>(name: Name): NamePart<Name> =>
+  (part) =>
+    part(name).materialized();

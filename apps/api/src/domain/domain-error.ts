@@ -38,3 +38,9 @@ export const badRequest = (message: string, issues?: Issue[]) =>
 export const unauthenticated = (message = 'Please sign in') => new DomainError('UNAUTHENTICATED', message);
 export const unavailable = (message: string, details?: Details) =>
   new DomainError('UNAVAILABLE', message, { retryAfter: 2, ...details });
+
+/** The value, or the error when there is none. */
+export function orThrow<Value>(value: Value | undefined, error: () => DomainError): Value {
+  if (value === undefined) throw error();
+  return value;
+}

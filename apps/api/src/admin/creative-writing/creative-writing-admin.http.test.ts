@@ -1,12 +1,5 @@
 import { generateCreativeWriting } from '@markwell/shared/admin/ai/ai.contract';
-import {
-  deleteCreativeQuestion,
-  draftFromGeneration,
-  listCreativeQuestions,
-  setCreativeQuestionStatus,
-  updateCreativeQuestion,
-  uploadCreativeQuestion,
-} from '@markwell/shared/admin/creative-writing/creative-writing-admin.contract';
+import * as contract from '@markwell/shared/admin/creative-writing/creative-writing-admin.contract';
 import type {
   CreativeResultsDto,
   CreativeSessionDto,
@@ -49,7 +42,7 @@ const least = (subject: Classification) => ({
 
 const upload = async (subject: Classification, more: object = {}) =>
   bodyOf(
-    uploadCreativeQuestion,
+    contract.uploadCreativeQuestion,
     await admin.post('/creative-writing-admin/upload', { ...least(subject), ...more }),
   ).question;
 
@@ -144,7 +137,7 @@ describe('the list', () => {
       );
     }
     const list = async (query: string) =>
-      bodyOf(listCreativeQuestions, await admin.get(`/creative-writing-admin/questions${query}`));
+      bodyOf(contract.listCreativeQuestions, await admin.get(`/creative-writing-admin/questions${query}`));
     const search = `search=${encodeURIComponent(`${word.toUpperCase()} 100%`)}`;
     const all = await list(`?${search}`);
     expect(all.total).toBe(3);
@@ -177,7 +170,7 @@ describe('a question that pupils have answered', () => {
 
   test('is archived when it is deleted, and the results do not change', async () => {
     const { subject, question, results } = await answered();
-    bodyOf(deleteCreativeQuestion, await remove(question.id));
+    bodyOf(contract.deleteCreativeQuestion, await remove(question.id));
     expect(await database.creativeWritingQuestion.findUnique({ where: { id: question.id } })).toMatchObject({
       status: 'ARCHIVED',
     });
@@ -190,7 +183,7 @@ describe('a question that pupils have answered', () => {
   test('is replaced when it is edited, and the results show the version that was answered', async () => {
     const { subject, question, results } = await answered();
     const edited = bodyOf(
-      updateCreativeQuestion,
+      contract.updateCreativeQuestion,
       await admin.put(`/creative-writing-admin/questions/${question.id}`, {
         ...least(subject),
         title: 'Another title',
@@ -214,9 +207,9 @@ test('a question that no pupil has answered is edited in place and deleted compl
   const question = await upload(subject);
   const path = `/creative-writing-admin/questions/${question.id}`;
   const body = { ...least(subject), title: 'Changed', wordBank: ['one'], theme: 'Night' };
-  const edited = bodyOf(updateCreativeQuestion, await admin.put(path, body)).question;
+  const edited = bodyOf(contract.updateCreativeQuestion, await admin.put(path, body)).question;
   expect(edited).toMatchObject({ id: question.id, title: 'Changed', wordBank: ['one'], theme: 'Night' });
-  const reply = bodyOf(deleteCreativeQuestion, await remove(question.id));
+  const reply = bodyOf(contract.deleteCreativeQuestion, await remove(question.id));
   expect(reply.message).toBe('Question deleted successfully');
   expect(await database.creativeWritingQuestion.findUnique({ where: { id: question.id } })).toBeNull();
   for (const call of [
@@ -242,7 +235,7 @@ test('a generated question becomes a draft in a subject, and reaches pupils once
   const { data } = bodyOf(generateCreativeWriting, await admin.post('/ai/generate-creative-writing', {}));
   const classification = { examTypeId: subject.stageId, subjectId: subject.id };
   const draft = bodyOf(
-    draftFromGeneration,
+    contract.draftFromGeneration,
     await admin.post('/creative-writing-admin/drafts', { ...classification, generationId: data.id }),
   ).question;
   expect(draft).toMatchObject({
@@ -254,10 +247,13 @@ test('a generated question becomes a draft in a subject, and reaches pupils once
   });
   expect((await start(await newPupil(), subject)).questions).toEqual([]);
   const path = `/creative-writing-admin/questions/${draft.id}/status`;
-  const published = bodyOf(setCreativeQuestionStatus, await admin.put(path, { status: 'published' }));
+  const published = bodyOf(
+    contract.setCreativeQuestionStatus,
+    await admin.put(path, { status: 'published' }),
+  );
   expect(published.question.status).toBe('published');
   expect((await start(await newPupil(), subject)).questions.map(({ id }) => id)).toEqual([draft.id]);
-  bodyOf(setCreativeQuestionStatus, await admin.put(path, { status: 'draft' }));
+  bodyOf(contract.setCreativeQuestionStatus, await admin.put(path, { status: 'draft' }));
   expect((await start(await newPupil(), subject)).questions).toEqual([]);
   const unknown = await admin.post('/creative-writing-admin/drafts', {
     ...classification,

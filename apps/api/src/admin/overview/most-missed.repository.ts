@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import { materialized } from '@markwell/database/sql/statement-part';
 import type { DB as Tables } from '@markwell/database/tables';
 import { minAnswers, maxMostMissed } from '@markwell/shared/admin/overview/overview.contract';
 import type { ExpressionBuilder } from 'kysely';
@@ -29,38 +30,34 @@ export function createMostMissedRepository({ sql: database }: Database): MostMis
     // bank. With an index on the share, every finished test would have to update the index.
     listMostMissed: () =>
       database
-        .with(
-          (name) => name('candidates').materialized(),
-          (query) =>
-            query
-              .selectFrom('question_statistics')
-              .select(['question_id', 'answered_count'])
-              .select((eb) => [
-                missedCount(eb).as('missed_count'),
-                eb(eb.cast<number>(missedCount(eb), 'real'), '/', eb.ref('answered_count')).as('share'),
-              ])
-              .where('answered_count', '>=', minAnswers)
-              .whereRef('correct_count', '<', 'answered_count')
-              .orderBy('share', 'desc')
-              .orderBy('answered_count', 'desc')
-              .orderBy('question_id')
-              .limit(lookedAt),
+        .with(materialized('candidates'), (query) =>
+          query
+            .selectFrom('question_statistics')
+            .select(['question_id', 'answered_count'])
+            .select((eb) => [
+              missedCount(eb).as('missed_count'),
+              eb(eb.cast<number>(missedCount(eb), 'real'), '/', eb.ref('answered_count')).as('share'),
+            ])
+            .where('answered_count', '>=', minAnswers)
+            .whereRef('correct_count', '<', 'answered_count')
+            .orderBy('share', 'desc')
+            .orderBy('answered_count', 'desc')
+            .orderBy('question_id')
+            .limit(lookedAt),
         )
         .selectFrom('candidates')
         .innerJoin('questions', 'questions.id', 'candidates.question_id')
         .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
         .innerJoin('topics', 'topics.id', 'questions.topic_id')
         .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
-        .select([
+        .select((eb) => [
+          eb.fn<string | null>('left', ['question_revisions.body', eb.lit(excerptLength)]).as('body'),
           'questions.id',
           'topics.name as topicName',
           'subjects.name as subjectName',
           'candidates.answered_count as answered',
           'candidates.missed_count as answeredWrongly',
         ])
-        .select((eb) =>
-          eb.fn<string | null>('left', ['question_revisions.body', eb.lit(excerptLength)]).as('body'),
-        )
         .where('questions.status', '=', 'PUBLISHED')
         .orderBy('candidates.share', 'desc')
         .orderBy('candidates.answered_count', 'desc')

@@ -2,27 +2,15 @@ import type { Database, Sql } from '@markwell/database/connect';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { Visibility } from '@markwell/shared/vocabulary/subjects';
 import type { ExpressionBuilder } from 'kysely';
-import type { StoredDifficulty } from '../../domain/past-papers/past-paper.mapper.ts';
 import { containsPattern } from '../../domain/search/search-query.ts';
+import type { PaperValues } from './past-papers.rules.ts';
 
-export interface AdminPaperRow {
+export interface AdminPaperRow extends PaperValues {
   id: string;
-  title: string;
-  stageId: string;
   stageName: string;
-  subjectId: string;
   subjectName: string;
   color: string;
   visibility: Visibility;
-  year: number;
-  paperNumber: number | null;
-  schoolName: string | null;
-  duration: number | null;
-  maxMarks: number | null;
-  totalQuestions: number | null;
-  difficulty: StoredDifficulty;
-  isFree: boolean;
-  isPremium: boolean;
   pdfBytes: number | null;
   questionImages: number;
   solutionImages: number;

@@ -1,11 +1,5 @@
 import { sqlOf } from '@markwell/database/sql/queries';
-import {
-  createPaper,
-  deletePaper,
-  listAdminPapers,
-  readAdminPaper,
-  updatePaper,
-} from '@markwell/shared/admin/past-papers/past-papers.contract';
+import * as contract from '@markwell/shared/admin/past-papers/past-papers.contract';
 import { listPastPapers } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildStage, buildSubject } from '../../testing/build-curriculum.ts';
@@ -34,7 +28,7 @@ const fieldsIn = ({ id, stageId }: Subject, change: object = {}) => ({
   ...change,
 });
 const create = async (subject: Subject, change?: object) =>
-  bodyOf(createPaper, await send('post', '/past-papers', fieldsIn(subject, change)));
+  bodyOf(contract.createPaper, await send('post', '/past-papers', fieldsIn(subject, change)));
 
 describe('a new paper', () => {
   test('is created with the given fields and without files', async () => {
@@ -61,7 +55,9 @@ describe('a new paper', () => {
       answersFolder: null,
       files: { pdfBytes: null, questionImages: 0, solutionImages: 0 },
     });
-    expect(bodyOf(readAdminPaper, await send('get', `/admin/past-papers/${paper.id}`))).toEqual(paper);
+    expect(bodyOf(contract.readAdminPaper, await send('get', `/admin/past-papers/${paper.id}`))).toEqual(
+      paper,
+    );
     const auditLog = await database.auditEntry.findMany({ where: { targetId: paper.id } });
     expect(auditLog).toMatchObject([
       { action: 'paper.created', actorId: admin.id, after: { title: 'Spring paper', year: 2024 } },
@@ -170,7 +166,7 @@ describe('a title in use', () => {
   test('can be used again after its paper is deleted', async () => {
     const subject = await buildSubject(database);
     const { id, title } = await create(subject);
-    expect(bodyOf(deletePaper, await send('delete', `/past-papers/${id}`))).toEqual({ id });
+    expect(bodyOf(contract.deletePaper, await send('delete', `/past-papers/${id}`))).toEqual({ id });
     expect((await create(subject, { title })).title).toBe(title);
   });
 });
@@ -179,7 +175,7 @@ test('a paper moves to another subject, and the audit log has the changed fields
   const [from, to] = [await buildSubject(database), await buildSubject(database)];
   const paper = await create(from);
   const body = fieldsIn(to, { title: paper.title, isPremium: true });
-  const edited = bodyOf(updatePaper, await send('put', `/past-papers/${paper.id}`, body));
+  const edited = bodyOf(contract.updatePaper, await send('put', `/past-papers/${paper.id}`, body));
   expect(edited).toMatchObject({ subjectId: to.id, stageId: to.stageId, isPremium: true, isFree: false });
   const entry = await database.auditEntry.findFirst({
     where: { targetId: paper.id, action: 'paper.edited' },
@@ -199,7 +195,7 @@ test('a paper moves to another subject, and the audit log has the changed fields
 
 describe('the list', () => {
   const list = async (query: Record<string, string | number>) =>
-    bodyOf(listAdminPapers, await send('get', '/admin/past-papers').query(query));
+    bodyOf(contract.listAdminPapers, await send('get', '/admin/past-papers').query(query));
 
   test('is searched by title and school, and filtered', async () => {
     const subject = await buildSubject(database);

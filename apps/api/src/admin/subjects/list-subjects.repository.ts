@@ -2,21 +2,13 @@ import type { Database } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/expressions/counts';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import type { DB as Tables } from '@markwell/database/tables';
-import type { Visibility } from '@markwell/shared/vocabulary/subjects';
 import { expressionBuilder, sql, type Expression, type ExpressionBuilder } from 'kysely';
+import type { SubjectValues, TopicValues } from './curriculum.rules.ts';
 
-export interface SubjectRow {
+export interface SubjectRow extends SubjectValues {
   id: string;
   stageId: string;
   stageName: string;
-  name: string;
-  code: string;
-  description: string;
-  icon: string;
-  color: string;
-  order: number;
-  visibility: Visibility;
-  schoolId: string | null;
   updatedAt: Date;
   topics: number;
   questions: number;
@@ -24,12 +16,8 @@ export interface SubjectRow {
   papers: number;
 }
 
-export interface TopicRow {
+export interface TopicRow extends TopicValues {
   id: string;
-  name: string;
-  code: string;
-  description: string;
-  order: number;
   updatedAt: Date;
   questions: number;
 }
@@ -90,9 +78,9 @@ const selectSubjects = (client: Queries) =>
           .whereRef('creative_writing_questions.subject_id', '=', 'subjects.id')
           .where('creative_writing_questions.status', '<>', 'ARCHIVED'),
       ).as('writingQuestions'),
-      countOf(
-        eb.selectFrom('past_papers').whereRef('past_papers.subject_id', '=', 'subjects.id'),
-      ).as('papers'),
+      countOf(eb.selectFrom('past_papers').whereRef('past_papers.subject_id', '=', 'subjects.id')).as(
+        'papers',
+      ),
     ])
     .where('subjects.archived_at', 'is', null);
 

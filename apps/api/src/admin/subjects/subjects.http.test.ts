@@ -1,9 +1,4 @@
-import {
-  createSubject,
-  listAdminSubjects,
-  readAdminSubject,
-  updateSubject,
-} from '@markwell/shared/admin/subjects/subjects.contract';
+import * as contract from '@markwell/shared/admin/subjects/subjects.contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildAdmin, buildPupil, buildSchool, type TestUser } from '../../testing/build-user.ts';
@@ -31,16 +26,16 @@ describe('the list of subjects', () => {
     const stage = await buildStage(database);
     for (let order = 0; order < 12; order++) await buildSubject(database, { stageId: stage.id, order });
     const page = (query: string) => get(`/subjects?stageId=${stage.id}${query}`);
-    const first = bodyOf(listAdminSubjects, await page(''));
+    const first = bodyOf(contract.listAdminSubjects, await page(''));
     expect(first.subjects.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(first.pagination).toEqual({ page: 1, pages: 2, total: 12 });
-    const second = bodyOf(listAdminSubjects, await page('&page=2'));
+    const second = bodyOf(contract.listAdminSubjects, await page('&page=2'));
     expect(second.subjects.map(({ order }) => order)).toEqual([10, 11]);
     const [wanted] = second.subjects;
     if (!wanted) throw new Error('the second page is empty');
-    const byCode = bodyOf(listAdminSubjects, await page(`&search=${wanted.code.toLowerCase()}`));
+    const byCode = bodyOf(contract.listAdminSubjects, await page(`&search=${wanted.code.toLowerCase()}`));
     expect(byCode.subjects.map(({ id }) => id)).toEqual([wanted.id]);
-    const percent = bodyOf(listAdminSubjects, await page('&search=%25'));
+    const percent = bodyOf(contract.listAdminSubjects, await page('&search=%25'));
     expect(percent.subjects).toEqual([]);
   });
 
@@ -53,7 +48,7 @@ describe('the list of subjects', () => {
     await buildQuestion(database, { topicId: topic.id, published: false });
     const archived = await buildQuestion(database, { topicId: topic.id, published: false });
     await database.question.update({ where: { id: archived.id }, data: { status: 'ARCHIVED' } });
-    const found = bodyOf(readAdminSubject, await get(`/subjects/${subject.id}`));
+    const found = bodyOf(contract.readAdminSubject, await get(`/subjects/${subject.id}`));
     expect(found).toMatchObject({
       visibility: 'DRAFT',
       examTypeId: subject.stageId,
@@ -74,7 +69,7 @@ describe('a new subject', () => {
   it('gets a unique code if none is given, and is in the audit log', async () => {
     const stage = await buildStage(database);
     const body = { stageId: stage.id, name: '  Design & Technology ', ...look };
-    const first = bodyOf(createSubject, await post('/subjects', body));
+    const first = bodyOf(contract.createSubject, await post('/subjects', body));
     expect(first).toMatchObject({
       ...look,
       name: 'Design & Technology',
@@ -83,7 +78,7 @@ describe('a new subject', () => {
       stage: { displayName: stage.displayName },
     });
     const namedAlike = { ...body, name: 'Design + Technology' };
-    const second = bodyOf(createSubject, await post('/subjects', namedAlike));
+    const second = bodyOf(contract.createSubject, await post('/subjects', namedAlike));
     expect(second.code).toBe(`${stage.code.toUpperCase()}_DESIGN_TECHNOLOGY_2`);
     expect(await auditLog(first.id)).toMatchObject([
       { actorId: admin.id, action: 'subject.created', after: { name: 'Design & Technology' } },
@@ -95,7 +90,7 @@ describe('a new subject', () => {
     const send = () =>
       post('/subjects', { stageId: stage.id, name: 'Once', ...look }).set('Idempotency-Key', stage.id);
     const [first, second] = [await send(), await send()];
-    expect(bodyOf(createSubject, second).id).toBe(bodyOf(createSubject, first).id);
+    expect(bodyOf(contract.createSubject, second).id).toBe(bodyOf(contract.createSubject, first).id);
     expect(await database.subject.count({ where: { stageId: stage.id } })).toBe(1);
   });
 
@@ -133,7 +128,7 @@ describe('a new subject', () => {
       visibility: 'SCHOOL_PRIVATE',
       schoolId: school.id,
     };
-    const subject = bodyOf(createSubject, await post('/subjects', body));
+    const subject = bodyOf(contract.createSubject, await post('/subjects', body));
     expect(subject.schoolId).toBe(school.id);
     const seenBy = async (schoolId: string | null) => {
       const pupil = await buildPupil(database, { currentStageId: stage.id, schoolId });
@@ -155,7 +150,7 @@ describe('a changed subject', () => {
       stageId: other.id,
       visibility: 'DRAFT',
     };
-    const changed = bodyOf(updateSubject, await put(`/subjects/${subject.id}`, change));
+    const changed = bodyOf(contract.updateSubject, await put(`/subjects/${subject.id}`, change));
     expect(changed).toMatchObject({ name: 'Mathematics', visibility: 'DRAFT', stageId: subject.stageId });
     expect(await auditLog(subject.id)).toMatchObject([
       {
@@ -181,7 +176,7 @@ describe('the name of a subject', () => {
 
   it('is refused if another subject has it in any case and spacing, and the other is named', async () => {
     const stage = await buildStage(database);
-    const first = bodyOf(createSubject, await latin(stage.id));
+    const first = bodyOf(contract.createSubject, await latin(stage.id));
     const again = await latin(stage.id, { name: '  modern   LATIN ' });
     expect(again.status).toBe(409);
     const message = `This stage already has a public subject named Modern Latin (${first.code})`;

@@ -11,7 +11,7 @@ import {
   addTopic,
   lockSubject as lockSubjectOfTopics,
 } from '../../domain/curriculum/classification.repository.ts';
-import { notFound } from '../../domain/domain-error.ts';
+import { notFound, orThrow } from '../../domain/domain-error.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { Removal } from '../../domain/question-bank/change/remove-questions.repository.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
@@ -108,9 +108,7 @@ export function createSubjectsService({
     },
 
     async find(id) {
-      const subject = await repository.find(id);
-      if (!subject) throw noSubject();
-      return toAdminSubject(subject);
+      return toAdminSubject(orThrow(await repository.find(id), noSubject));
     },
 
     create: ({ stageId, ...subject }, actorId, recordReply) =>
@@ -164,8 +162,7 @@ export function createSubjectsService({
 
     async listTopics(subjectId) {
       const found = await topics.list(subjectId);
-      if (!found) throw noSubject();
-      return { topics: found.map(toAdminTopic) };
+      return { topics: orThrow(found, noSubject).map(toAdminTopic) };
     },
 
     createTopic: (subjectId, topic, actorId, recordReply) =>

@@ -1,9 +1,4 @@
-import {
-  createTopic,
-  listAdminTopics,
-  updateSubject,
-  updateTopic,
-} from '@markwell/shared/admin/subjects/subjects.contract';
+import * as contract from '@markwell/shared/admin/subjects/subjects.contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildAdmin, type TestUser } from '../../testing/build-user.ts';
@@ -27,7 +22,7 @@ const auditLog = (targetId: string) =>
 
 it('omitted fields of a subject or topic do not change', async () => {
   const subject = await buildSubject(database, { visibility: 'DRAFT', description: 'Numbers', order: 7 });
-  const changed = bodyOf(updateSubject, await put(`/subjects/${subject.id}`, { name: 'Renamed' }));
+  const changed = bodyOf(contract.updateSubject, await put(`/subjects/${subject.id}`, { name: 'Renamed' }));
   const { code, icon, color } = subject;
   expect(changed).toMatchObject({
     name: 'Renamed',
@@ -39,7 +34,7 @@ it('omitted fields of a subject or topic do not change', async () => {
     color,
   });
   const topic = await buildTopic(database, { subjectId: subject.id, description: 'Ratio', order: 30 });
-  const renamed = bodyOf(updateTopic, await put(`/topics/${topic.id}`, { name: 'Ratios' }));
+  const renamed = bodyOf(contract.updateTopic, await put(`/topics/${topic.id}`, { name: 'Ratios' }));
   expect(renamed).toMatchObject({ name: 'Ratios', description: 'Ratio', order: 30, code: topic.code });
 });
 
@@ -48,7 +43,10 @@ describe('topics', () => {
     const subject = await buildSubject(database);
     const general = await buildTopic(database, { subjectId: subject.id, name: 'General' });
     await buildTopic(database, { subjectId: subject.id });
-    const topic = bodyOf(createTopic, await post(`/subjects/${subject.id}/topics`, { name: 'Last' }));
+    const topic = bodyOf(
+      contract.createTopic,
+      await post(`/subjects/${subject.id}/topics`, { name: 'Last' }),
+    );
     expect(topic.order).toBe(20);
     const lost = await put(`/topics/${general.id}`, { name: 'Something else', code: 'ELSE' });
     expect(lost.status).toBe(422);
@@ -64,7 +62,7 @@ describe('topics', () => {
       code: uniqueCode('X_GENERAL'),
     });
     await buildTopic(database, { subjectId: subject.id, name: 'General', order: 0 });
-    const { topics } = bodyOf(listAdminTopics, await get(`/subjects/${subject.id}/topics`));
+    const { topics } = bodyOf(contract.listAdminTopics, await get(`/subjects/${subject.id}/topics`));
     expect(topics.map(({ name, isGeneral }) => [name, isGeneral])).toEqual([
       ['General', true],
       ['First', false],
@@ -75,7 +73,7 @@ describe('topics', () => {
   it('are added with a generated code and edited, with an audit entry each', async () => {
     const subject = await buildSubject(database);
     const body = { name: 'Angles', order: 10 };
-    const topic = bodyOf(createTopic, await post(`/subjects/${subject.id}/topics`, body));
+    const topic = bodyOf(contract.createTopic, await post(`/subjects/${subject.id}/topics`, body));
     expect(topic).toMatchObject({
       name: 'Angles',
       code: `${subject.code.toUpperCase()}_ANGLES`,
@@ -83,7 +81,7 @@ describe('topics', () => {
       questionCount: 0,
     });
     const change = { name: 'Angles and lines', code: topic.code, description: 'Round a point', order: 5 };
-    const changed = bodyOf(updateTopic, await put(`/topics/${topic.id}`, change));
+    const changed = bodyOf(contract.updateTopic, await put(`/topics/${topic.id}`, change));
     expect(changed).toMatchObject(change);
     expect((await auditLog(topic.id)).map(({ action }) => action)).toEqual(['topic.created', 'topic.edited']);
   });

@@ -1,11 +1,4 @@
-import {
-  changeActive,
-  changePremium,
-  changeRole,
-  changeSchool,
-  createSchool,
-  listSchools,
-} from '@markwell/shared/admin/users/users.contract';
+import * as contract from '@markwell/shared/admin/users/users.contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildSubject } from '../../testing/build-curriculum.ts';
 import { buildAdmin, buildPupil, buildSchool, buildUser, type TestUser } from '../../testing/build-user.ts';
@@ -43,7 +36,7 @@ describe('deactivating', () => {
     expect((await me(elsewhere, pupil)).status).toBe(200);
     expect((await me({ request, signInAs } as typeof elsewhere, pupil)).status).toBe(200);
     const reply = await put(admin, pupil.id, 'active', { isActive: false });
-    expect(bodyOf(changeActive, reply).user.isActive).toBe(false);
+    expect(bodyOf(contract.changeActive, reply).user.isActive).toBe(false);
     expect((await me({ request, signInAs } as typeof elsewhere, pupil)).status).toBe(401);
     set('2026-06-10T12:00:05Z');
     expect((await me(elsewhere, pupil)).status).toBe(401);
@@ -80,7 +73,7 @@ describe('a role', () => {
     const users = () => request.get('/api/admin/users').set(signInAs(user, 30));
     expect((await users()).status).toBe(403);
     const reply = await put(superAdmin, user.id, 'role', { role: 'ADMIN' });
-    expect(bodyOf(changeRole, reply).user.role).toBe('ADMIN');
+    expect(bodyOf(contract.changeRole, reply).user.role).toBe('ADMIN');
     expect((await users()).status).toBe(200);
     await put(superAdmin, user.id, 'role', { role: 'STUDENT' });
     expect((await users()).status).toBe(403);
@@ -128,7 +121,7 @@ describe('premium', () => {
       (await request.get(`/api/past-papers/${paper.id}/answers`).set(signInAs(pupil, 30))).status;
     expect(await open()).toBe(403);
     const reply = await put(admin, pupil.id, 'premium', { premiumUntil: '2026-06-12' });
-    expect(bodyOf(changePremium, reply).user.premiumUntil).toBe('2026-06-12');
+    expect(bodyOf(contract.changePremium, reply).user.premiumUntil).toBe('2026-06-12');
     expect(await open()).not.toBe(403);
     set('2026-06-12T22:59:59Z');
     expect(await open()).not.toBe(403);
@@ -173,7 +166,7 @@ describe('a school', () => {
     };
     expect(await sees()).toBe(false);
     const reply = await put(admin, pupil.id, 'school', { schoolId: school.id });
-    expect(bodyOf(changeSchool, reply).user.school).toEqual({ id: school.id, name: school.name });
+    expect(bodyOf(contract.changeSchool, reply).user.school).toEqual({ id: school.id, name: school.name });
     expect(await sees()).toBe(true);
     await put(admin, pupil.id, 'school', { schoolId: null });
     expect(await sees()).toBe(false);
@@ -205,15 +198,18 @@ describe('a school', () => {
   test('is created once for a name in any case, and once for an idempotency key', async () => {
     const name = uniqueName('Oakfield');
     const key = crypto.randomUUID();
-    const { school } = bodyOf(createSchool, await add(`  ${name} `, key));
+    const { school } = bodyOf(contract.createSchool, await add(`  ${name} `, key));
     expect(school.name).toBe(name);
-    expect(bodyOf(createSchool, await add(`  ${name} `, key)).school).toEqual(school);
+    expect(bodyOf(contract.createSchool, await add(`  ${name} `, key)).school).toEqual(school);
     const again = await Promise.all([add(name.toUpperCase()), add(name)]);
     expect(again.map(({ status }) => status)).toEqual([409, 409]);
     const other = uniqueName('Riverside');
     const race = await Promise.all([add(other), add(other.toUpperCase())]);
     expect(race.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const { schools } = bodyOf(listSchools, await request.get('/api/admin/schools').set(signInAs(admin, 30)));
+    const { schools } = bodyOf(
+      contract.listSchools,
+      await request.get('/api/admin/schools').set(signInAs(admin, 30)),
+    );
     expect(schools).toContainEqual(school);
     expect(await auditLogOf(school.id)).toMatchObject([{ action: 'school.created', after: { name } }]);
   });

@@ -41,15 +41,6 @@ const attemptsWithSubject = (sql: Sql) =>
     .selectFrom('attempts')
     .innerJoin('subjects', 'subjects.id', 'attempts.subject_id')
     .innerJoin('stages', 'stages.id', 'attempts.stage_id')
-    .select([
-      'attempts.id',
-      'attempts.kind',
-      'attempts.status',
-      'attempts.requested_questions as requestedQuestions',
-      'attempts.duration_seconds as durationSeconds',
-      'attempts.started_at as startedAt',
-      'attempts.deadline_at as deadlineAt',
-    ])
     .select((eb) => [
       jsonBuildObject({
         id: eb.ref('subjects.id'),
@@ -61,6 +52,13 @@ const attemptsWithSubject = (sql: Sql) =>
           displayName: eb.ref('stages.display_name'),
         }),
       }).as('subject'),
+      'attempts.id',
+      'attempts.kind',
+      'attempts.status',
+      'attempts.requested_questions as requestedQuestions',
+      'attempts.duration_seconds as durationSeconds',
+      'attempts.started_at as startedAt',
+      'attempts.deadline_at as deadlineAt',
     ]);
 
 export function createReadAttemptRepository({ sql: database }: Database): ReadAttemptRepository {

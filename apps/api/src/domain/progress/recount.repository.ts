@@ -25,18 +25,23 @@ type Sql = Kysely<Tables>;
  */
 export async function recountPupils(client: Queries, userIds: readonly string[]): Promise<void> {
   const sql = sqlOf(client);
-  await sql
+  await lockTotals(sql, userIds);
+  await recountTopics(sql, userIds);
+  await recountDays(sql, userIds);
+  await recountChallenges(sql, userIds);
+  await recountTotals(sql, userIds);
+  await rebuildReviewCards(sql, userIds);
+}
+
+/** Locks pupils' totals: the first lock of everything that changes the pupils' counters. */
+export async function lockTotals(client: Queries, userIds: readonly string[]): Promise<void> {
+  await sqlOf(client)
     .selectFrom('pupil_totals')
     .select('user_id')
     .where((eb) => eb('user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
     .orderBy('user_id')
     .forUpdate()
     .execute();
-  await recountTopics(sql, userIds);
-  await recountDays(sql, userIds);
-  await recountChallenges(sql, userIds);
-  await recountTotals(sql, userIds);
-  await rebuildReviewCards(sql, userIds);
 }
 
 /** Recomputes pupils' progress in all or some topics. Call it in a transaction that has locked the pupils' totals. */

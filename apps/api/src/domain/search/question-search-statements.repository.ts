@@ -1,3 +1,4 @@
+import { materialized } from '@markwell/database/sql/statement-part';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
 import type { ExpressionBuilder } from 'kysely';
 import type { Kind, Status } from '../question-bank/change/question-bank.rules.ts';
@@ -83,13 +84,11 @@ export const newest = (database: SearchableDatabase, scope: QuestionScope, befor
 
 /** The search terms come from a subquery, so that the query plan does not depend on how common a word seems. */
 export const withSearchTerms = (database: SearchableDatabase, { text }: SearchQuery) =>
-  database.with(
-    (name) => name('search_terms').materialized(),
-    (query) =>
-      query.selectNoFrom([
-        toWordQuery(typed('text', text)).as('words'),
-        typed('text', containsPattern(text)).as('part'),
-      ]),
+  database.with(materialized('search_terms'), (query) =>
+    query.selectNoFrom([
+      toWordQuery(typed('text', text)).as('words'),
+      typed('text', containsPattern(text)).as('part'),
+    ]),
   );
 
 interface SearchTerms {

@@ -1,5 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/expressions/counts';
+import { materialized } from '@markwell/database/sql/statement-part';
 import { arrayOf } from '@markwell/database/sql/values';
 import { maxQuestionsCounted, type CappedCount } from '@markwell/shared/admin/questions/questions.schemas';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -72,13 +73,9 @@ export function createQuestionSearchRepository(connected: Database): QuestionSea
 
   const lookForLetters = (scope: QuestionScope, { terms }: SearchQuery, { before, limit }: PageRequest) =>
     database
-      .with(
-        (name) => name('looked').materialized(),
-        () => newest(database, scope, before ?? afterAll, lookedAtForLetters),
-      )
-      .with(
-        (name) => name('found').materialized(),
-        (query) => query.selectFrom('looked').select('looked.id').where(hasWordsThatBegin(terms)),
+      .with(materialized('looked'), () => newest(database, scope, before ?? afterAll, lookedAtForLetters))
+      .with(materialized('found'), (query) =>
+        query.selectFrom('looked').select('looked.id').where(hasWordsThatBegin(terms)),
       )
       .selectNoFrom((eb) => [
         jsonArrayFrom(
@@ -155,15 +152,13 @@ export function createQuestionSearchRepository(connected: Database): QuestionSea
         .execute();
       if (near.length > limit) return pageOf(near, limit);
       const everywhere = await withSearchTerms(database, query)
-        .with(
-          (name) => name('found').materialized(),
-          (query) =>
-            query
-              .selectFrom('questions')
-              .select('questions.id')
-              .where(fits)
-              .where(isWithin(scope))
-              .where('questions.id', '<', before),
+        .with(materialized('found'), (query) =>
+          query
+            .selectFrom('questions')
+            .select('questions.id')
+            .where(fits)
+            .where(isWithin(scope))
+            .where('questions.id', '<', before),
         )
         .selectFrom('found')
         .select('found.id')

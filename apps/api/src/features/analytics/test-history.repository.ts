@@ -1,4 +1,5 @@
 import type { Database, Sql } from '@markwell/database/connect';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 
 export interface FinishedTest {
   id: string;
@@ -36,21 +37,23 @@ export function createTestHistoryRepository(database: Database): TestHistoryRepo
       const cursor = before === undefined ? end : await findCursor(database, userId, before);
       if (!cursor) return undefined;
       // Prisma cannot compare (time, id) as a row: its OR would read the whole history before the page.
-      const rows = await finishedTests(database.sql, userId)
+      return finishedTests(database.sql, userId)
         .innerJoin('subjects', 'subjects.id', 'attempts.subject_id')
         .innerJoin('stages', 'stages.id', 'subjects.stage_id')
-        .select([
+        .select((eb) => [
+          eb.ref('attempts.kind').$castTo<FinishedTest['kind']>().as('kind'),
+          jsonBuildObject({
+            id: eb.ref('subjects.id'),
+            name: eb.ref('subjects.name'),
+            color: eb.ref('subjects.color'),
+            stage: jsonBuildObject({ name: eb.ref('stages.name') }),
+          }).as('subject'),
           'attempts.id',
           'attempts.finished_at as finishedAt',
           'attempts.total_questions as totalQuestions',
           'attempts.correct_count as correctCount',
           'attempts.score',
-          'subjects.id as subjectId',
-          'subjects.name as subjectName',
-          'subjects.color',
-          'stages.name as stageName',
         ])
-        .select((eb) => eb.ref('attempts.kind').$castTo<FinishedTest['kind']>().as('kind'))
         .where((eb) =>
           eb(eb.refTuple('attempts.finished_at', 'attempts.id'), '<', eb.tuple(cursor.finishedAt, cursor.id)),
         )
@@ -59,10 +62,6 @@ export function createTestHistoryRepository(database: Database): TestHistoryRepo
         .limit(limit)
         .$narrowType<{ finishedAt: Date; correctCount: number; score: number }>()
         .execute();
-      return rows.map(({ subjectId, subjectName, color, stageName, ...test }) => ({
-        ...test,
-        subject: { id: subjectId, name: subjectName, color, stage: { name: stageName } },
-      }));
     },
 
     listScores: (userId) =>

@@ -3,6 +3,7 @@ import { londonDay } from '@markwell/database/expressions/days';
 import { scorePercentOf } from '@markwell/database/expressions/marks';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
+import { materialized } from '@markwell/database/sql/statement-part';
 import { typed } from '@markwell/database/sql/values';
 import { maximumCreativeScore } from '@markwell/shared/vocabulary/creative-writing';
 import { trendSessions } from '@markwell/shared/rules/results/creative-writing';
@@ -27,16 +28,14 @@ export interface FinishChallengeRepository {
  */
 const finishChallenge = prepareStatement<Finish>()((sql, value) =>
   sql
-    .with(
-      (name) => name('challenge').materialized(),
-      (query) =>
-        query
-          .selectFrom('creative_writing_sessions')
-          .select('id')
-          .where('id', '=', value('sessionId'))
-          .where('user_id', '=', value('userId'))
-          .where('status', '=', 'OPEN')
-          .forUpdate(),
+    .with(materialized('challenge'), (query) =>
+      query
+        .selectFrom('creative_writing_sessions')
+        .select('id')
+        .where('id', '=', value('sessionId'))
+        .where('user_id', '=', value('userId'))
+        .where('status', '=', 'OPEN')
+        .forUpdate(),
     )
     .with('sums', (query) =>
       query

@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import { materialized } from '@markwell/database/sql/statement-part';
 import { typed } from '@markwell/database/sql/values';
 import { sql } from 'kysely';
 
@@ -33,16 +34,14 @@ export function createSaveAnswerRepository(database: Database): SaveAnswerReposi
     // answer.
     async answer({ userId, sessionId, questionId, letter, timeSpentSeconds, justification, now }) {
       const answer = await database.sql
-        .with(
-          (name) => name('challenge').materialized(),
-          (query) =>
-            query
-              .selectFrom('creative_writing_sessions')
-              .select(['id', 'started_at'])
-              .where('id', '=', sessionId)
-              .where('user_id', '=', userId)
-              .where('status', '=', 'OPEN')
-              .forShare(),
+        .with(materialized('challenge'), (query) =>
+          query
+            .selectFrom('creative_writing_sessions')
+            .select(['id', 'started_at'])
+            .where('id', '=', sessionId)
+            .where('user_id', '=', userId)
+            .where('status', '=', 'OPEN')
+            .forShare(),
         )
         .updateTable('creative_writing_answers')
         .from(['challenge', 'creative_writing_options as option'])

@@ -3,19 +3,31 @@ import { londonDay } from '@markwell/database/expressions/days';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
-import { addToDay, addToStatistics, addToTotals, afterTotals } from '../../domain/progress/add-progress.repository.ts';
+import {
+  addToDay,
+  addToStatistics,
+  addToTotals,
+  afterTotals,
+} from '../../domain/progress/add-progress.repository.ts';
 
-interface FinishValues {
-  id: string;
-  userId: string;
-  status: 'FINISHED' | 'EXPIRED';
+/** The result of a finished quiz. */
+export interface QuizOutcome {
+  /** False when the time ran out without an answer. */
+  isCounted: boolean;
   finishedAt: Date;
   correctCount: number;
+  /** Percent. */
   accuracy: number;
   bestStreak: number;
   timeSpentSeconds: number;
   levelCompleted: boolean;
   nextLevelUnlocked: boolean;
+}
+
+interface FinishValues extends Omit<QuizOutcome, 'isCounted'> {
+  id: string;
+  userId: string;
+  status: 'FINISHED' | 'EXPIRED';
   /** The pupil's unlocked level from now on. */
   openLevel: number;
   questionIds: readonly string[];

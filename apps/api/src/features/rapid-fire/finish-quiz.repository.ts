@@ -1,7 +1,8 @@
 import type { Database } from '@markwell/database/connect';
 import { rebuildReviewCards } from '../../domain/reviews/review-cards.repository.ts';
 import { toDisplayedQuestion } from '../../domain/question-bank/display/displayed-question.repository.ts';
-import { finishQuiz } from './finish-quiz-statement.repository.ts';
+import type { NewQuiz } from './create-quiz.repository.ts';
+import { finishQuiz, type QuizOutcome } from './finish-quiz-statement.repository.ts';
 import { unlockedLevel } from './unlocked-level.repository.ts';
 import { quizQuestion, type QuizQuestion } from './quiz-questions.repository.ts';
 
@@ -12,27 +13,7 @@ export interface PlayedQuestion extends QuizQuestion {
   timeSpentMs: number | null;
 }
 
-/** The result of a finished quiz. */
-export interface QuizOutcome {
-  /** False when the time ran out without an answer. */
-  isCounted: boolean;
-  finishedAt: Date;
-  correctCount: number;
-  /** Percent. */
-  accuracy: number;
-  bestStreak: number;
-  timeSpentSeconds: number;
-  levelCompleted: boolean;
-  nextLevelUnlocked: boolean;
-}
-
-export interface Quiz {
-  id: string;
-  userId: string;
-  subjectId: string;
-  level: number;
-  startedAt: Date;
-  deadlineAt: Date;
+export interface Quiz extends NewQuiz {
   /** The pupil's unlocked level in the subject now. */
   openLevel: number;
   /** Undefined while the quiz is open. */

@@ -7,7 +7,8 @@ import {
 } from '@markwell/shared/rules/results/rapid-fire';
 import { rapidFireDefaultTimeLimit, rapidFirePlaySeconds } from '@markwell/shared/vocabulary/rapid-fire';
 import { ruleViolated } from '../../domain/domain-error.ts';
-import type { MarkedAnswer, PlayedQuestion, Quiz, QuizOutcome } from './finish-quiz.repository.ts';
+import type { MarkedAnswer, PlayedQuestion, Quiz } from './finish-quiz.repository.ts';
+import type { QuizOutcome } from './finish-quiz-statement.repository.ts';
 
 /** Seconds by which a browser's timer may be wrong. */
 const tolerance = 1;

@@ -12,7 +12,8 @@ import { rapidFireDefaultTimeLimit } from '@markwell/shared/vocabulary/rapid-fir
 import { toLetter } from '../../domain/question-bank/display/option-letter.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
 import type { TestSubject } from '../../domain/question-bank/draw/draw-scope.repository.ts';
-import type { PlayedQuestion, Quiz, QuizOutcome } from './finish-quiz.repository.ts';
+import type { PlayedQuestion, Quiz } from './finish-quiz.repository.ts';
+import type { QuizOutcome } from './finish-quiz-statement.repository.ts';
 import type { NewQuiz } from './create-quiz.repository.ts';
 import type { QuizQuestion } from './quiz-questions.repository.ts';
 

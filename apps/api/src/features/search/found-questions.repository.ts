@@ -1,3 +1,4 @@
+import { materialized } from '@markwell/database/sql/statement-part';
 import { typed } from '@markwell/database/sql/values';
 import { maxCounted } from '@markwell/shared/vocabulary/search';
 import {
@@ -106,69 +107,50 @@ const count = expressionBuilder<SearchableTables>().fn.countAll<number>().as('co
 /** The parts of the statement that know where to search and for what. */
 const withSearchTerms = (database: SearchableDatabase, scope: PreparedScope, words: WordsToFind) =>
   database
-    .with(
-      (name) => name('visible').materialized(),
-      (query) =>
-        query
-          .selectFrom(subjectsOfStage(query, scope).as('subject'))
-          .innerJoin('topics', 'topics.subject_id', 'subject.id')
-          .select(['topics.id', 'topics.name', 'subject.subject_id', 'subject.name as subject_name'])
-          .select('subject.color')
-          .where('topics.archived_at', 'is', null),
+    .with(materialized('visible'), (query) =>
+      query
+        .selectFrom(subjectsOfStage(query, scope).as('subject'))
+        .innerJoin('topics', 'topics.subject_id', 'subject.id')
+        .select(['topics.id', 'topics.name', 'subject.subject_id', 'subject.name as subject_name'])
+        .select('subject.color')
+        .where('topics.archived_at', 'is', null),
     )
-    .with(
-      (name) => name('search_terms').materialized(),
-      (query) =>
-        query.selectNoFrom((eb) => {
-          const topics = eb.fn<number>('greatest', [eb.lit(1), eb.selectFrom('visible').select(count)]);
-          const each = eb(eb.lit<number>(lookedAtFirst), '/', topics);
-          const before = toWordQuery(typed('text', words.before));
-          return [
-            toWordQuery(typed('text', words.text)).as('words'),
-            typed('text', words.beginning).as('beginning'),
-            // No word is left of a text that has none, or only those that are in every text.
-            eb.fn<WordQuery | null>('nullif', [before, sql`''::tsquery`]).as('before'),
-            eb.fn<number>('greatest', [eb.lit(20), each]).as('each'),
-          ];
-        }),
+    .with(materialized('search_terms'), (query) =>
+      query.selectNoFrom((eb) => {
+        const topics = eb.fn<number>('greatest', [eb.lit(1), eb.selectFrom('visible').select(count)]);
+        const each = eb(eb.lit<number>(lookedAtFirst), '/', topics);
+        const before = toWordQuery(typed('text', words.before));
+        return [
+          toWordQuery(typed('text', words.text)).as('words'),
+          typed('text', words.beginning).as('beginning'),
+          // No word is left of a text that has none, or only those that are in every text.
+          eb.fn<WordQuery | null>('nullif', [before, sql`''::tsquery`]).as('before'),
+          eb.fn<number>('greatest', [eb.lit(20), each]).as('each'),
+        ];
+      }),
     );
 
 /** The parts that find questions by words; by beginnings of words when these are fewer than a page. */
 export const withFound = (database: SearchableDatabase, scope: PreparedScope, words: WordsToFind) =>
   withSearchTerms(database, scope, words)
-    .with(
-      (name) => name('words_near').materialized(),
-      (query) => searchNewest(query, wordsFit),
+    .with(materialized('words_near'), (query) => searchNewest(query, wordsFit))
+    .with(materialized('words_far'), (query) =>
+      searchAll(query, wordsFit).where(query.selectFrom('words_near').select(count), '<', enough),
     )
-    .with(
-      (name) => name('words_far').materialized(),
-      (query) => searchAll(query, wordsFit).where(query.selectFrom('words_near').select(count), '<', enough),
+    .with(materialized('words'), (query) =>
+      query.selectFrom('words_near').select('id').union(query.selectFrom('words_far').select('id')),
     )
-    .with(
-      (name) => name('words').materialized(),
-      (query) =>
-        query.selectFrom('words_near').select('id').union(query.selectFrom('words_far').select('id')),
+    .with(materialized('beginnings_near'), (query) =>
+      searchNewest(query, beginningsFit)
+        .where(query.selectFrom('words').select(count), '<', scope.limit)
+        .where(query.selectFrom('search_terms').select('search_terms.beginning'), 'is not', null),
     )
-    .with(
-      (name) => name('beginnings_near').materialized(),
-      (query) =>
-        searchNewest(query, beginningsFit)
-          .where(query.selectFrom('words').select(count), '<', scope.limit)
-          .where(query.selectFrom('search_terms').select('search_terms.beginning'), 'is not', null),
+    .with(materialized('beginnings_far'), (query) =>
+      searchAll(query, beginningsFit)
+        .where(query.selectFrom('words').select(count), '<', scope.limit)
+        .where(query.selectFrom('search_terms').select('search_terms.beginning'), 'is not', null)
+        .where(query.selectFrom('beginnings_near').select(count), '<', enough),
     )
-    .with(
-      (name) => name('beginnings_far').materialized(),
-      (query) =>
-        searchAll(query, beginningsFit)
-          .where(query.selectFrom('words').select(count), '<', scope.limit)
-          .where(query.selectFrom('search_terms').select('search_terms.beginning'), 'is not', null)
-          .where(query.selectFrom('beginnings_near').select(count), '<', enough),
-    )
-    .with(
-      (name) => name('beginnings').materialized(),
-      (query) =>
-        query
-          .selectFrom('beginnings_near')
-          .select('id')
-          .union(query.selectFrom('beginnings_far').select('id')),
+    .with(materialized('beginnings'), (query) =>
+      query.selectFrom('beginnings_near').select('id').union(query.selectFrom('beginnings_far').select('id')),
     );

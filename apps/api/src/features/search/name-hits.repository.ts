@@ -1,4 +1,5 @@
 import type { Sql } from '@markwell/database/connect';
+import { materialized } from '@markwell/database/sql/statement-part';
 import { sql, type ExpressionBuilder, type QueryCreator } from 'kysely';
 import { fitOf, type NamesToFind } from './name-fit.repository.ts';
 import { subjectsOfStage, type PreparedScope } from './subjects-of-stage.repository.ts';
@@ -11,65 +12,54 @@ const space = sql.lit(' ');
  */
 export const withHits = (database: Sql, scope: PreparedScope, names: NamesToFind) =>
   database
-    .with(
-      (name) => name('visible').materialized(),
-      (query) => subjectsOfStage(query, scope),
+    .with(materialized('visible'), (query) => subjectsOfStage(query, scope))
+    .with(materialized('subject_hits'), (query) =>
+      query
+        .selectFrom('visible')
+        .select(['visible.id', 'visible.name', 'visible.color'])
+        .select((eb) => {
+          const name = eb.ref('visible.name');
+          return fitOf({ name, own: name, wide: name }, names).as('fit');
+        })
+        .whereRef('visible.id', '=', 'visible.subject_id'),
     )
-    .with(
-      (name) => name('subject_hits').materialized(),
-      (query) =>
-        query
-          .selectFrom('visible')
-          .select(['visible.id', 'visible.name', 'visible.color'])
-          .select((eb) => {
-            const name = eb.ref('visible.name');
-            return fitOf({ name, own: name, wide: name }, names).as('fit');
-          })
-          .whereRef('visible.id', '=', 'visible.subject_id'),
+    .with(materialized('topic_hits'), (query) =>
+      query
+        .selectFrom('visible')
+        .innerJoin('topics', 'topics.subject_id', 'visible.id')
+        .select(['topics.id', 'topics.name'])
+        .select(['visible.subject_id', 'visible.name as subject_name', 'visible.color'])
+        .select((eb) => {
+          const name = eb.ref('topics.name');
+          const wide = eb.fn<string>('concat', [name, space, 'visible.name']);
+          return fitOf({ name, own: name, wide }, names).as('fit');
+        })
+        .where('topics.archived_at', 'is', null),
     )
-    .with(
-      (name) => name('topic_hits').materialized(),
-      (query) =>
-        query
-          .selectFrom('visible')
-          .innerJoin('topics', 'topics.subject_id', 'visible.id')
-          .select(['topics.id', 'topics.name'])
-          .select(['visible.subject_id', 'visible.name as subject_name', 'visible.color'])
-          .select((eb) => {
-            const name = eb.ref('topics.name');
-            const wide = eb.fn<string>('concat', [name, space, 'visible.name']);
-            return fitOf({ name, own: name, wide }, names).as('fit');
-          })
-          .where('topics.archived_at', 'is', null),
+    .with(materialized('paper_hits'), (query) =>
+      query
+        .selectFrom('visible')
+        .innerJoin('past_papers as paper', 'paper.subject_id', 'visible.id')
+        .select(['paper.id', 'paper.title as name', 'paper.school_name', 'paper.year', 'paper.is_premium'])
+        .select(['visible.subject_id', 'visible.name as subject_name', 'visible.color'])
+        .select((eb) => {
+          const own = eb.fn<string>('concat_ws', [space, 'paper.title', 'paper.school_name', 'paper.year']);
+          const wide = eb.fn<string>('concat_ws', [space, own, 'visible.name']);
+          return fitOf({ name: eb.ref('paper.title'), own, wide }, names).as('fit');
+        }),
     )
-    .with(
-      (name) => name('paper_hits').materialized(),
-      (query) =>
-        query
-          .selectFrom('visible')
-          .innerJoin('past_papers as paper', 'paper.subject_id', 'visible.id')
-          .select(['paper.id', 'paper.title as name', 'paper.school_name', 'paper.year', 'paper.is_premium'])
-          .select(['visible.subject_id', 'visible.name as subject_name', 'visible.color'])
-          .select((eb) => {
-            const own = eb.fn<string>('concat_ws', [space, 'paper.title', 'paper.school_name', 'paper.year']);
-            const wide = eb.fn<string>('concat_ws', [space, own, 'visible.name']);
-            return fitOf({ name: eb.ref('paper.title'), own, wide }, names).as('fit');
-          }),
-    )
-    .with(
-      (name) => name('brief_hits').materialized(),
-      (query) =>
-        query
-          .selectFrom('visible')
-          .innerJoin('creative_writing_questions as brief', 'brief.subject_id', 'visible.id')
-          .select(['brief.id', 'brief.title as name', 'brief.brief', 'brief.difficulty'])
-          .select(['visible.subject_id', 'visible.name as subject_name', 'visible.color'])
-          .select((eb) => {
-            const own = eb.fn<string>('concat_ws', [space, 'brief.title', 'brief.theme', 'brief.brief']);
-            const wide = eb.fn<string>('concat_ws', [space, own, 'visible.name']);
-            return fitOf({ name: eb.ref('brief.title'), own, wide }, names).as('fit');
-          })
-          .where('brief.status', '=', 'PUBLISHED'),
+    .with(materialized('brief_hits'), (query) =>
+      query
+        .selectFrom('visible')
+        .innerJoin('creative_writing_questions as brief', 'brief.subject_id', 'visible.id')
+        .select(['brief.id', 'brief.title as name', 'brief.brief', 'brief.difficulty'])
+        .select(['visible.subject_id', 'visible.name as subject_name', 'visible.color'])
+        .select((eb) => {
+          const own = eb.fn<string>('concat_ws', [space, 'brief.title', 'brief.theme', 'brief.brief']);
+          const wide = eb.fn<string>('concat_ws', [space, own, 'visible.name']);
+          return fitOf({ name: eb.ref('brief.title'), own, wide }, names).as('fit');
+        })
+        .where('brief.status', '=', 'PUBLISHED'),
     );
 
 /** Builds expressions of a statement that has these parts. */

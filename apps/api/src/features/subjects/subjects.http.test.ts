@@ -1,10 +1,4 @@
-import {
-  allSubjects,
-  listExamTypes,
-  listSubjects,
-  subjectStats,
-  subjectsWithTopics,
-} from '@markwell/shared/features/subjects/subjects.contract';
+import * as contract from '@markwell/shared/features/subjects/subjects.contract';
 import { expect, test } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildAdmin, buildPupil } from '../../testing/build-user.ts';
@@ -22,7 +16,7 @@ test('a pupil sees the subjects of their stage with counts, without drafts', asy
   await buildSubject(database, { stageId: stage.id, visibility: 'DRAFT' });
   await buildSubject(database);
   const pupil = await buildPupil(database, { currentStageId: stage.id });
-  const stats = bodyOf(subjectStats, await request.get('/api/subjects/stats').set(signInAs(pupil)));
+  const stats = bodyOf(contract.subjectStats, await request.get('/api/subjects/stats').set(signInAs(pupil)));
   expect(stats).toEqual([
     { name: subject.name, questionCount: 2, topicCount: 1, description: 'Numbers', color: 'ochre' },
   ]);
@@ -31,7 +25,7 @@ test('a pupil sees the subjects of their stage with counts, without drafts', asy
 test('before a stage is chosen the subjects of every stage are listed', async () => {
   const [one, other] = [await buildSubject(database), await buildSubject(database)];
   const pupil = await buildPupil(database);
-  const stats = bodyOf(subjectStats, await request.get('/api/subjects/stats').set(signInAs(pupil)));
+  const stats = bodyOf(contract.subjectStats, await request.get('/api/subjects/stats').set(signInAs(pupil)));
   expect(stats.map(({ name }) => name)).toEqual(expect.arrayContaining([one.name, other.name]));
 });
 
@@ -43,14 +37,17 @@ test('a new stage takes effect immediately', async () => {
     .post(`/api/stages/users/${pupil.id}/stage`)
     .set(signInAs(pupil))
     .send({ stageId: after.stageId });
-  const stats = bodyOf(subjectStats, await request.get('/api/subjects/stats').set(signInAs(pupil)));
+  const stats = bodyOf(contract.subjectStats, await request.get('/api/subjects/stats').set(signInAs(pupil)));
   expect(stats.map(({ name }) => name)).toEqual([after.name]);
 });
 
 test('every exam type is listed', async () => {
   const stage = await buildStage(database);
   const pupil = await buildPupil(database);
-  const examTypes = bodyOf(listExamTypes, await request.get('/api/subjects/exam-types').set(signInAs(pupil)));
+  const examTypes = bodyOf(
+    contract.listExamTypes,
+    await request.get('/api/subjects/exam-types').set(signInAs(pupil)),
+  );
   expect(examTypes).toContainEqual({ id: stage.id, name: stage.name, code: stage.code });
 });
 
@@ -59,7 +56,7 @@ test('the subjects of every exam type are listed with their topics, without draf
   const topic = await buildTopic(database, { subjectId: subject.id });
   const draft = await buildSubject(database, { visibility: 'DRAFT' });
   const pupil = await buildPupil(database, { currentStageId: draft.stageId });
-  const subjects = bodyOf(listSubjects, await request.get('/api/subjects').set(signInAs(pupil)));
+  const subjects = bodyOf(contract.listSubjects, await request.get('/api/subjects').set(signInAs(pupil)));
   expect(subjects).toContainEqual({
     id: subject.id,
     name: subject.name,
@@ -71,7 +68,7 @@ test('the subjects of every exam type are listed with their topics, without draf
   expect(subjects.map(({ id }) => id)).not.toContain(draft.id);
 });
 
-test.each([listSubjects, allSubjects])('filters by exam type: $path', async (endpoint) => {
+test.each([contract.listSubjects, contract.allSubjects])('filters by exam type: $path', async (endpoint) => {
   const subject = await buildSubject(database);
   await buildSubject(database);
   const pupil = await buildPupil(database);
@@ -87,12 +84,12 @@ test('topics are counted with their published questions of both kinds; drafts ar
   await buildQuestion(database, { topicId: topic.id, published: false });
   const path = `/api/subjects/with-topics?subjectId=${subject.id}`;
   const admin = await buildAdmin(database);
-  const found = bodyOf(subjectsWithTopics, await request.get(path).set(signInAs(admin)));
+  const found = bodyOf(contract.subjectsWithTopics, await request.get(path).set(signInAs(admin)));
   expect(found).toMatchObject([
     { id: subject.id, examTypeId: subject.stageId, topics: [{ id: topic.id, questionCount: 3 }] },
   ]);
   const pupil = await buildPupil(database);
-  expect(bodyOf(subjectsWithTopics, await request.get(path).set(signInAs(pupil)))).toEqual([]);
+  expect(bodyOf(contract.subjectsWithTopics, await request.get(path).set(signInAs(pupil)))).toEqual([]);
 });
 
 test.each(['stats', 'exam-types', '', 'all', 'with-topics'])(

@@ -1,7 +1,7 @@
-import { recountTopics } from '../../../domain/progress/recount.repository.ts';
+import { lockTotals, recountTopics } from '../../../domain/progress/recount.repository.ts';
 import { rebuildReviewCards } from '../../../domain/reviews/review-cards.repository.ts';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
-import { arrayOf, jsonRows } from '@markwell/database/sql/values';
+import { jsonRows } from '@markwell/database/sql/values';
 import type { ChangedMark, ScoredTest } from './re-mark-answers.repository.ts';
 
 /**
@@ -17,13 +17,7 @@ export async function correctCounters(
 ): Promise<void> {
   const userIds = [...new Set(answers.map(({ userId }) => userId))];
   const topicIds = [...new Set(answers.flatMap(({ topicId }) => topicId ?? []))];
-  await sqlOf(client)
-    .selectFrom('pupil_totals')
-    .select('user_id')
-    .where((eb) => eb('user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
-    .orderBy('user_id')
-    .forUpdate()
-    .execute();
+  await lockTotals(client, userIds);
   await addToTotals(client, answers, tests);
   await recountTopics(client, userIds, topicIds);
   await addToDays(client, answers);

@@ -10,6 +10,7 @@ import {
   type CreativeLetter,
   type CreativeStatus,
 } from '@markwell/shared/vocabulary/creative-writing';
+import { toOptionFields } from '../../domain/creative-writing/option-fields.ts';
 import type { ManagedQuestion, ManagedStatus, StoredContent } from './creative-questions.repository.ts';
 
 export const toStoredStatus = (status: CreativeStatus) => status.toUpperCase() as ManagedStatus;
@@ -54,23 +55,11 @@ export function toManaged(question: ManagedQuestion): ManagedCreativeQuestionDto
     if (!found) throw new Error(`The creative writing question ${id} has no option ${letter}`);
     return found;
   };
-  const [a, b, c, d] = [option('A'), option('B'), option('C'), option('D')];
   return {
     id,
     title,
     brief,
-    optionA: a.text,
-    optionB: b.text,
-    optionC: c.text,
-    optionD: d.text,
-    scoreA: a.score,
-    scoreB: b.score,
-    scoreC: c.score,
-    scoreD: d.score,
-    explanationA: a.explanation,
-    explanationB: b.explanation,
-    explanationC: c.explanation,
-    explanationD: d.explanation,
+    ...toOptionFields([option('A'), option('B'), option('C'), option('D')]),
     wordBank,
     teacherNotes: question.teacherNotes ?? '',
     microWritePrompt: question.microWritePrompt ?? '',

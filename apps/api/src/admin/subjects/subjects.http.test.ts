@@ -1,25 +1,13 @@
 import * as contract from '@markwell/shared/admin/subjects/subjects.contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil, buildSchool, type TestUser } from '../../testing/build-user.ts';
+import { buildPupil, buildSchool } from '../../testing/build-user.ts';
 import { buildQuestion } from '../../testing/build-question.ts';
+import { createCurriculumHelpers } from '../../testing/curriculum-helpers.ts';
 import { bodyOf, errorOf } from '../../testing/response-body.ts';
-import { createTestApp } from '../../testing/test-app.ts';
 
-const { request, database, signInAs } = await createTestApp();
-let admin: TestUser;
-let auth: { Authorization: string };
-beforeAll(async () => {
-  admin = await buildAdmin(database);
-  auth = signInAs(admin);
-});
-
-const get = (path: string) => request.get(`/api/admin${path}`).set(auth);
-const post = (path: string, body: object) => request.post(`/api/admin${path}`).set(auth).send(body);
-const put = (path: string, body: object) => request.put(`/api/admin${path}`).set(auth).send(body);
+const { admin, request, database, signInAs, get, post, put, auditLog } = await createCurriculumHelpers();
 const look = { icon: '🔬', color: 'green', order: 3 } as const;
-const auditLog = (targetId: string) =>
-  database.auditEntry.findMany({ where: { targetId }, orderBy: { createdAt: 'asc' } });
 
 describe('the list of subjects', () => {
   it('has ten subjects of a stage per page, in order, and is searched by name or code', async () => {
@@ -81,7 +69,7 @@ describe('a new subject', () => {
     const second = bodyOf(contract.createSubject, await post('/subjects', namedAlike));
     expect(second.code).toBe(`${stage.code.toUpperCase()}_DESIGN_TECHNOLOGY_2`);
     expect(await auditLog(first.id)).toMatchObject([
-      { actorId: admin.id, action: 'subject.created', after: { name: 'Design & Technology' } },
+      { actorId: admin.user.id, action: 'subject.created', after: { name: 'Design & Technology' } },
     ]);
   });
 

@@ -1,24 +1,11 @@
 import * as contract from '@markwell/shared/admin/subjects/subjects.contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildAdmin, type TestUser } from '../../testing/build-user.ts';
+import { createCurriculumHelpers } from '../../testing/curriculum-helpers.ts';
 import { bodyOf, errorOf } from '../../testing/response-body.ts';
-import { createTestApp } from '../../testing/test-app.ts';
 import { uniqueCode, uniqueName } from '../../testing/unique-name.ts';
 
-const { request, database, signInAs } = await createTestApp();
-let admin: TestUser;
-let auth: { Authorization: string };
-beforeAll(async () => {
-  admin = await buildAdmin(database);
-  auth = signInAs(admin);
-});
-
-const get = (path: string) => request.get(`/api/admin${path}`).set(auth);
-const post = (path: string, body: object) => request.post(`/api/admin${path}`).set(auth).send(body);
-const put = (path: string, body: object) => request.put(`/api/admin${path}`).set(auth).send(body);
-const auditLog = (targetId: string) =>
-  database.auditEntry.findMany({ where: { targetId }, orderBy: { createdAt: 'asc' } });
+const { database, get, post, put, auditLog } = await createCurriculumHelpers();
 
 it('omitted fields of a subject or topic do not change', async () => {
   const subject = await buildSubject(database, { visibility: 'DRAFT', description: 'Numbers', order: 7 });

@@ -125,22 +125,19 @@ const createStatement = (isRecorded: boolean) =>
             ]),
         ).returning(['id', 'user_id', 'started_at']),
       )
-      .with('questions_of_attempt', (query) =>
-        insertFrom(
-          query,
-          'attempt_questions',
-          query
-            .selectFrom(['displayed', 'created'])
-            .select([
-              'created.id as attempt_id',
-              'displayed.ordinal',
-              'displayed.question_id',
-              'displayed.revision_id',
-              'displayed.topic_id',
-            ])
-            .orderBy('displayed.question_id'),
-        ),
-      )
+      .with('questions_of_attempt', (query) => {
+        const questions = query
+          .selectFrom(['displayed', 'created'])
+          .select([
+            'created.id as attempt_id',
+            'displayed.ordinal',
+            'displayed.question_id',
+            'displayed.revision_id',
+            'displayed.topic_id',
+          ])
+          .orderBy('displayed.question_id');
+        return insertFrom(query, 'attempt_questions', questions);
+      })
       .with('seen', markSeen)
       .with('counted', countSeen)
       .selectFrom('created')

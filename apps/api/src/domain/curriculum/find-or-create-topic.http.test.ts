@@ -1,7 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { countWaiting } from '../../testing/count-waiting.ts';
+import { countWaitingStatements } from '../../testing/count-waiting-statements.ts';
 import { itemAt } from '../../testing/item-at.ts';
 import { testDatabase } from '../../testing/test-app.ts';
 import { createInTransaction, type InTransaction } from '../transaction.repository.ts';
@@ -35,7 +35,7 @@ describe('a topic by its name', () => {
     const first = await inTransaction(async (transaction) => {
       const id = await findOrCreateTopic(transaction, { subjectId: subject.id, name: 'Ratio' });
       second = find(subject.id, 'Ratio');
-      await expect.poll(() => countWaiting(database)).toBe(1);
+      await expect.poll(() => countWaitingStatements(database)).toBe(1);
       return id;
     });
     expect(await second).toBe(first);

@@ -1,10 +1,21 @@
 import type { Database } from '@markwell/database/connect';
+import { partOf } from '@markwell/database/sql/statement-part';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { isVisibleTo, type Viewer } from './visible-subjects.repository.ts';
 
 type OwnSubject = Pick<Tables['subjects'], 'stage_id' | 'name_key'>;
+
+/** The part `own` of a statement: the subject, if the viewer may see it. `mergedWithOwn` reads it. */
+export const ownSubject = (viewer: Viewer, subjectId: string) =>
+  partOf<object>()((query) =>
+    query
+      .selectFrom('subjects')
+      .select(['subjects.stage_id', 'subjects.name_key'])
+      .where('subjects.id', '=', subjectId)
+      .where(isVisibleTo(viewer)),
+  );
 
 /**
  * The subjects merged with the subject `own`: those with its name in its stage that the viewer may see, the

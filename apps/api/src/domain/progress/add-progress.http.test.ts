@@ -1,6 +1,6 @@
 import { scorePercentOf } from '@markwell/database/expressions/marks';
 import { streaksOf as streaksInSql } from '@markwell/database/expressions/streaks';
-import { arrayOf, unnest } from '@markwell/database/sql/values';
+import { arrayOf, jsonRows, unnest } from '@markwell/database/sql/values';
 import { addDays } from '@markwell/shared/rules/time/days';
 import { scorePercent } from '@markwell/shared/rules/results/marking';
 import { streaksOf } from '@markwell/shared/rules/results/streaks';
@@ -67,17 +67,10 @@ it('counts streaks as the rule does', async () => {
     const cases = fc
       .sample(someDays, { seed, numRuns: 1000 })
       .map((days) => ({ userId: uuid(), days: [...new Set(days)] }));
-    const rows = cases.flatMap(({ userId, days }) => days.map((day) => ({ userId, day: atMidnight(day) })));
-    const days = unnest('given', {
-      user_id: arrayOf(
-        'uuid',
-        rows.map(({ userId }) => userId),
-      ),
-      day: arrayOf(
-        'date',
-        rows.map(({ day }) => day),
-      ),
-    });
+    const rows = cases.flatMap(({ userId, days }) =>
+      days.map((day) => ({ user_id: userId, day: atMidnight(day) })),
+    );
+    const days = jsonRows('given', { user_id: 'uuid', day: 'date' }, rows);
     const { sql } = app.database;
     const given = sql.selectFrom(days).select(['given.user_id', 'given.day']).as('days');
     const streaks = await sql
@@ -111,20 +104,15 @@ const finishOnce = (finished: readonly { userId: string; day: string; isStreakDa
     .with('finished', (query) =>
       query
         .selectFrom(
-          unnest('given', {
-            user_id: arrayOf(
-              'uuid',
-              finished.map(({ userId }) => userId),
-            ),
-            day: arrayOf(
-              'date',
-              finished.map(({ day }) => atMidnight(day)),
-            ),
-            count: arrayOf(
-              'integer',
-              finished.map(({ isStreakDay }) => Number(isStreakDay)),
-            ),
-          }),
+          jsonRows(
+            'given',
+            { user_id: 'uuid', day: 'date', count: 'integer' },
+            finished.map(({ userId, day, isStreakDay }) => ({
+              user_id: userId,
+              day: atMidnight(day),
+              count: Number(isStreakDay),
+            })),
+          ),
         )
         .select((eb) => [
           'given.user_id',

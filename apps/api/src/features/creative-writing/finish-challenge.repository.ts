@@ -87,24 +87,21 @@ const finishChallenge = prepareStatement<Finish>()((sql, value) =>
     .with('totals', addToTotals)
     .with('after_totals', afterTotals)
     .with('days', addToDay)
-    .with('progress', (query) =>
-      insertFrom(
-        query,
-        'creative_writing_progress',
-        query
-          .selectFrom(['ended', 'after_totals'])
-          .select((eb) => [
-            'ended.user_id',
-            'ended.stage_id',
-            'ended.subject_id',
-            eb.lit(1).as('total_sessions'),
-            'ended.percent as score_sum',
-            'ended.percent as best_session_score',
-            template<number[]>`array[${eb.ref('ended.percent')}]`.as('recent_scores'),
-            'ended.finished_at as last_played_at',
-          ])
-          .where('after_totals.rows', '>=', 0),
-      ).onConflict((conflict) =>
+    .with('progress', (query) => {
+      const played = query
+        .selectFrom(['ended', 'after_totals'])
+        .select((eb) => [
+          'ended.user_id',
+          'ended.stage_id',
+          'ended.subject_id',
+          eb.lit(1).as('total_sessions'),
+          'ended.percent as score_sum',
+          'ended.percent as best_session_score',
+          template<number[]>`array[${eb.ref('ended.percent')}]`.as('recent_scores'),
+          'ended.finished_at as last_played_at',
+        ])
+        .where('after_totals.rows', '>=', 0);
+      return insertFrom(query, 'creative_writing_progress', played).onConflict((conflict) =>
         conflict.columns(['user_id', 'stage_id', 'subject_id']).doUpdateSet((eb) => {
           const stored = eb.ref('creative_writing_progress.recent_scores');
           const scores = template<number[]>`${stored} || ${eb.ref('excluded.recent_scores')}`;
@@ -123,8 +120,8 @@ const finishChallenge = prepareStatement<Finish>()((sql, value) =>
             ]),
           };
         }),
-      ),
-    )
+      );
+    })
     .selectFrom('ended')
     .select('ended.user_id'),
 );

@@ -2,8 +2,8 @@ import type { Database } from '@markwell/database/connect';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { CreativeDifficulty } from '@markwell/shared/vocabulary/creative-writing';
-import { mergedWithOwn } from '../../domain/curriculum/merged-subjects.repository.ts';
-import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
+import { mergedWithOwn, ownSubject } from '../../domain/curriculum/merged-subjects.repository.ts';
+import type { Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
 import { recordRequest } from '../../domain/idempotency/idempotency-record.repository.ts';
 
@@ -71,13 +71,7 @@ export function createStartChallengeRepository(database: Database): StartChallen
   return {
     async findSubject(viewer, subjectId) {
       const subject = await database.sql
-        .with('own', (query) =>
-          query
-            .selectFrom('subjects')
-            .select(['subjects.stage_id', 'subjects.name_key'])
-            .where('subjects.id', '=', subjectId)
-            .where(isVisibleTo(viewer)),
-        )
+        .with('own', ownSubject(viewer, subjectId))
         .with('merged', (query) =>
           query
             .selectFrom('own')

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
+import { buildTopic } from '../../testing/build-curriculum.ts';
 import { buildAdmin, buildPupil, buildSchool, buildUser } from '../../testing/build-user.ts';
 import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
+import { buildQuestionBank } from '../../testing/build-question-bank.ts';
 import { createApiClient, startedTestOf, type ApiClient } from '../../testing/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -14,14 +15,7 @@ beforeAll(async () => {
   pupil = createApiClient(app, await buildPupil(app.database));
 });
 
-/** A subject with one topic that has `count` questions. */
-async function buildBank(count: number, difficulty = 1) {
-  const subject = await buildSubject(app.database);
-  const topic = await buildTopic(app.database, { subjectId: subject.id });
-  const questions = await buildQuestions(app.database, count, { topicId: topic.id, difficulty });
-  return { subject, topic, questions, ids: questions.map(({ id }) => id) };
-}
-
+const buildBank = (count: number, difficulty?: number) => buildQuestionBank(app.database, count, difficulty);
 const idsOf = (reply: { body: unknown }) => startedTestOf(reply).questions.map(({ id }) => id);
 
 describe('POST /tests/generate', () => {

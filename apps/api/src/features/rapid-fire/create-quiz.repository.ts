@@ -93,21 +93,18 @@ const createStatement = (isRecorded: boolean) =>
             ]),
         ).returning(['id', 'user_id', 'started_at']),
       )
-      .with('questions_of_quiz', (query) =>
-        insertFrom(
-          query,
-          'rapid_fire_answers',
-          query
-            .selectFrom(['displayed', 'created'])
-            .select([
-              'created.id as session_id',
-              'displayed.ordinal',
-              'displayed.question_id',
-              'displayed.revision_id',
-            ])
-            .orderBy('displayed.question_id'),
-        ),
-      )
+      .with('questions_of_quiz', (query) => {
+        const questions = query
+          .selectFrom(['displayed', 'created'])
+          .select([
+            'created.id as session_id',
+            'displayed.ordinal',
+            'displayed.question_id',
+            'displayed.revision_id',
+          ])
+          .orderBy('displayed.question_id');
+        return insertFrom(query, 'rapid_fire_answers', questions);
+      })
       .with('seen', markSeen)
       .with('counted', countSeen)
       .selectFrom(['created', 'displayed'])

@@ -123,23 +123,20 @@ export const finishQuiz = prepareStatement<FinishValues>()((sql, value) =>
     .with('totals', addToTotals)
     .with('after_totals', afterTotals)
     .with('days', addToDay)
-    .with('levels', (query) =>
-      insertFrom(
-        query,
-        'rapid_fire_progress',
-        query
-          .selectFrom(['ended', 'after_totals'])
-          .select((eb) => [
-            'ended.user_id',
-            'ended.subject_id',
-            typed('smallint', value('openLevel')).as('current_level'),
-            eb.lit(1).as('total_sessions'),
-            'ended.accuracy as best_accuracy',
-            'ended.finished_at as last_played_at',
-          ])
-          .where('ended.status', '=', 'FINISHED')
-          .where('after_totals.rows', '>=', 0),
-      )
+    .with('levels', (query) => {
+      const played = query
+        .selectFrom(['ended', 'after_totals'])
+        .select((eb) => [
+          'ended.user_id',
+          'ended.subject_id',
+          typed('smallint', value('openLevel')).as('current_level'),
+          eb.lit(1).as('total_sessions'),
+          'ended.accuracy as best_accuracy',
+          'ended.finished_at as last_played_at',
+        ])
+        .where('ended.status', '=', 'FINISHED')
+        .where('after_totals.rows', '>=', 0);
+      return insertFrom(query, 'rapid_fire_progress', played)
         .onConflict((conflict) =>
           conflict.columns(['user_id', 'subject_id']).doUpdateSet((eb) => ({
             current_level: eb.fn('greatest', ['rapid_fire_progress.current_level', 'excluded.current_level']),
@@ -151,8 +148,8 @@ export const finishQuiz = prepareStatement<FinishValues>()((sql, value) =>
             ]),
           })),
         )
-        .returning('user_id'),
-    )
+        .returning('user_id');
+    })
     .with('after_pupil_rows', (query) =>
       query
         .selectFrom((eb) =>

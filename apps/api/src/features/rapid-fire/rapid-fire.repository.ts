@@ -1,7 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { firstRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
-import { mergedWithOwn } from '../../domain/curriculum/merged-subjects.repository.ts';
-import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
+import { mergedWithOwn, ownSubject } from '../../domain/curriculum/merged-subjects.repository.ts';
+import type { Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
 import { readSolution, type Solution } from '../../domain/question-bank/display/solution.repository.ts';
 import { unlockedLevel } from './unlocked-level.repository.ts';
 
@@ -78,14 +78,7 @@ export function createRapidFireRepository({ sql: database }: Database): RapidFir
 
     async countQuestions(viewer, { stageId, subjectId, kind, difficulty }) {
       const row = await database
-        .with('own', (query) =>
-          query
-            .selectFrom('subjects')
-            .select(['subjects.stage_id', 'subjects.name_key'])
-            .where('subjects.id', '=', subjectId)
-            .where('subjects.stage_id', '=', stageId)
-            .where(isVisibleTo(viewer)),
-        )
+        .with('own', ownSubject(viewer, subjectId))
         .selectFrom('own')
         .innerJoinLateral(
           (eb) => mergedWithOwn(viewer)(eb).as('merged'),
@@ -94,6 +87,7 @@ export function createRapidFireRepository({ sql: database }: Database): RapidFir
         .innerJoin('topics', 'topics.subject_id', 'merged.id')
         .innerJoin('buckets', 'buckets.topic_id', 'topics.id')
         .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('buckets.published_count'), eb.lit(0)).as('count'))
+        .where('own.stage_id', '=', stageId)
         .where('topics.archived_at', 'is', null)
         .where('buckets.kind', '=', kind)
         .$if(difficulty !== undefined, (buckets) => buckets.where('buckets.difficulty', '=', difficulty ?? 0))

@@ -86,10 +86,7 @@ const subjectGroup = (eb: HitsBuilder, limit: Expression<number>) =>
           .where('topics.subject_id', 'in', merged)
           .where('topics.archived_at', 'is', null);
         const questions = questionsOfTopics().where('topics.subject_id', 'in', merged);
-        return [
-          countOf(topics).as('topicCount'),
-          questions.$asScalar().$notNull().as('questionCount'),
-        ];
+        return [countOf(topics).as('topicCount'), questions.$asScalar().$notNull().as('questionCount')];
       }),
     eb.selectFrom('subject_hits').select((all) => all.fn.min('fit').as('fit')),
     limit,

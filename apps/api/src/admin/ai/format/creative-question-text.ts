@@ -1,5 +1,6 @@
 import type { CreativeContent } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import { creativeDefaults, creativeLetters } from '@markwell/shared/vocabulary/creative-writing';
+import { toOptionFields } from '../../../domain/creative-writing/option-fields.ts';
 import type { CreativeAnswer } from '../prompts/creative-writing.prompt.ts';
 
 /** Maps the model's answer to the fields of a creative-writing question. */
@@ -9,18 +10,7 @@ export function toCreativeContent(answer: CreativeAnswer): CreativeContent {
   return {
     title: answer.title,
     brief: answer.brief.join('\n'),
-    optionA: a.text,
-    optionB: b.text,
-    optionC: c.text,
-    optionD: d.text,
-    scoreA: a.score,
-    scoreB: b.score,
-    scoreC: c.score,
-    scoreD: d.score,
-    explanationA: a.explanation,
-    explanationB: b.explanation,
-    explanationC: c.explanation,
-    explanationD: d.explanation,
+    ...toOptionFields([a, b, c, d]),
     wordBank: answer.wordBank,
     teacherNotes: answer.teacherNotes,
     microWritePrompt: answer.microWritePrompt,

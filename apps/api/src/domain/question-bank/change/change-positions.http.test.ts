@@ -7,6 +7,7 @@ import { buildPupil } from '../../../testing/build-user.ts';
 import { itemAt } from '../../../testing/item-at.ts';
 import { seededRandomInt } from '../../../testing/seeded-random.ts';
 import { testDatabase } from '../../../testing/test-app.ts';
+import { wrongSeenCounts } from '../../../testing/wrong-seen-counts.ts';
 import { createInTransaction } from '../../transaction.repository.ts';
 import { changePositions, type StatusChange } from './question-bank.service.ts';
 
@@ -52,24 +53,7 @@ async function faults(topicIds: string[]) {
       ]),
     )
     .execute();
-  const seen = await sql
-    .selectFrom('buckets')
-    .innerJoin('buckets_seen', 'buckets_seen.bucket_id', 'buckets.id')
-    .select(['buckets.id', 'buckets_seen.user_id', 'buckets_seen.seen_count'])
-    .where((eb) => eb('buckets.topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
-    .where((eb) =>
-      eb(
-        'buckets_seen.seen_count',
-        '<>',
-        eb
-          .selectFrom('seen_questions')
-          .innerJoin('questions', 'questions.id', 'seen_questions.question_id')
-          .select((each) => each.fn.countAll<number>().as('count'))
-          .whereRef('seen_questions.user_id', '=', 'buckets_seen.user_id')
-          .whereRef('questions.bucket_id', '=', 'buckets.id'),
-      ),
-    )
-    .execute();
+  const seen = await wrongSeenCounts(database, topicIds);
   return { positions, strays, seen };
 }
 

@@ -1,11 +1,37 @@
 import { listQuestions, readQuestion } from '@markwell/shared/admin/questions/questions.contract';
 import type { QuestionDetailDto, QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
+import { expect } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from './build-curriculum.ts';
 import { buildAdmin } from './build-user.ts';
 import { buildQuestion, type QuestionOverrides } from './build-question.ts';
-import { createApiClient } from './api-client.ts';
+import { createApiClient, type ApiClient } from './api-client.ts';
 import { bodyOf } from './response-body.ts';
 import { createTestApp } from './test-app.ts';
+
+/** A question as an administrator saves it, with a change. */
+export const editOf = (question: QuestionDetailDto, change: Partial<QuestionEdit> = {}): QuestionEdit => ({
+  revision: question.revision,
+  questionText: question.questionText ?? '',
+  explanationText: question.explanationText ?? '',
+  options: question.options.map(({ id, contentType, contentValue }) =>
+    contentType === 'TEXT' ? { contentType, text: contentValue } : { contentType, optionId: id },
+  ),
+  correctLetter: question.options.find(({ isCorrect }) => isCorrect)?.optionLetter ?? 'A',
+  topicId: question.topic.id,
+  difficulty: question.difficulty ?? question.level ?? 1,
+  timeLimit: question.timeLimit,
+  ...change,
+});
+
+export async function editQuestion(
+  admin: ApiClient,
+  id: string,
+  change: Partial<QuestionEdit>,
+): Promise<void> {
+  const question = bodyOf(readQuestion, await admin.get(`/admin/questions/${id}`));
+  const reply = await admin.put(`/admin/questions/${id}`, editOf(question, change));
+  expect(reply.status).toBe(200);
+}
 
 /** An app with an administrator, and what tests of the question bank’s administration ask for. */
 export async function createAdminQuestionHelpers() {
@@ -33,19 +59,5 @@ export async function createAdminQuestionHelpers() {
   const found = async (query: Record<string, string>) => (await list(query)).questions.map(({ id }) => id);
   const detail = async (id: string) => bodyOf(readQuestion, await admin.get(`/admin/questions/${id}`));
 
-  const editOf = (question: QuestionDetailDto, change: Partial<QuestionEdit> = {}): QuestionEdit => ({
-    revision: question.revision,
-    questionText: question.questionText ?? '',
-    explanationText: question.explanationText ?? '',
-    options: question.options.map(({ id, contentType, contentValue }) =>
-      contentType === 'TEXT' ? { contentType, text: contentValue } : { contentType, optionId: id },
-    ),
-    correctLetter: question.options.find(({ isCorrect }) => isCorrect)?.optionLetter ?? 'A',
-    topicId: question.topic.id,
-    difficulty: question.difficulty ?? question.level ?? 1,
-    timeLimit: question.timeLimit,
-    ...change,
-  });
-
-  return { app, admin, build, remove, newSubject, listReply, list, found, detail, editOf };
+  return { app, admin, build, remove, newSubject, listReply, list, found, detail };
 }

@@ -1,9 +1,10 @@
 import { recountPupils } from '../domain/progress/recount.repository.ts';
 import { correctMarks, listCorrections } from '@markwell/shared/admin/questions/corrections.contract';
-import { readQuestion } from '@markwell/shared/admin/questions/questions.contract';
 import { testResults } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { expect } from 'vitest';
+import { editQuestion } from './admin-question-helpers.ts';
 import { buildSubject, buildTopic } from './build-curriculum.ts';
 import { buildAdmin, buildPupil } from './build-user.ts';
 import { buildQuestions } from './build-question.ts';
@@ -47,20 +48,8 @@ export async function createCorrectionHelpers() {
     return test;
   }
 
-  async function changeKey(questionId: string, correctLetter: string) {
-    const question = bodyOf(readQuestion, await admin.get(`/admin/questions/${questionId}`));
-    const reply = await admin.put(`/admin/questions/${questionId}`, {
-      revision: question.revision,
-      questionText: question.questionText,
-      explanationText: '',
-      options: question.options.map(({ contentValue }) => ({ contentType: 'TEXT', text: contentValue })),
-      correctLetter,
-      topicId: question.topic.id,
-      difficulty: question.difficulty ?? question.level,
-      timeLimit: question.timeLimit,
-    });
-    expect(reply.status).toBe(200);
-  }
+  const changeKey = (questionId: string, correctLetter: OptionLetter) =>
+    editQuestion(admin, questionId, { correctLetter, explanationText: '' });
 
   const path = (questionId: string) => `/admin/questions/${questionId}/corrections`;
   const look = async (questionId: string) => bodyOf(listCorrections, await admin.get(path(questionId)));

@@ -1,9 +1,10 @@
 import * as fs from 'node:fs/promises';
 import * as os from 'node:os';
 import * as path from 'node:path';
+import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import { createPaper } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import sharp from 'sharp';
-import { expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { buildSubject } from './build-curriculum.ts';
 import { buildAdmin, buildPupil } from './build-user.ts';
 import { bodyOf } from './response-body.ts';
@@ -12,18 +13,28 @@ import { uniqueName } from './unique-name.ts';
 
 export type Sent = [field: string, content: Buffer, name: string];
 
-/** An app with its own data folder, and what tests of the files of a past paper do with the current one. */
-export async function createPaperFileHelpers(currentPaper: () => { id: string }) {
+/**
+ * An app with its own data folder, and what tests of the files of a past paper do. Each test begins with a new paper,
+ * `current()`; after each, every stored file must have its row.
+ */
+export async function createPaperFileHelpers() {
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-paper-files-'));
   const { app, request, database, signInAs } = await createTestApp({ settings: { dataDir } });
   const [admin, pupil] = [await buildAdmin(database), await buildPupil(database)];
 
+  let paper: AdminPaperDto | undefined;
+  /** Becomes the current paper. */
   async function newPaper(change: object = {}) {
     const { id, stageId } = await buildSubject(database);
     const body = { title: uniqueName('Paper'), stageId, subjectId: id, ...change };
-    return bodyOf(createPaper, await request.post('/api/past-papers').set(signInAs(admin)).send(body));
+    paper = bodyOf(createPaper, await request.post('/api/past-papers').set(signInAs(admin)).send(body));
+    return paper;
   }
-  function post(address: string, files: readonly Sent[], id = currentPaper().id) {
+  const current = () => {
+    if (!paper) throw new Error('There is a paper only within a test');
+    return paper;
+  };
+  function post(address: string, files: readonly Sent[], id = current().id) {
     const call = request.post(`/api/past-papers/${id}/${address}`).set(signInAs(admin));
     for (const [field, content, name] of files) void call.attach(field, content, name);
     return call;
@@ -34,7 +45,7 @@ export async function createPaperFileHelpers(currentPaper: () => { id: string })
       Object.entries(pictures).map(([slot, content]): Sent => [slot, content, `${slot}.png`]),
     );
   const remove = (address = '') =>
-    request.delete(`/api/past-papers/${currentPaper().id}${address}`).set(signInAs(admin));
+    request.delete(`/api/past-papers/${current().id}${address}`).set(signInAs(admin));
 
   const storedFiles = async () => (await fs.readdir(path.join(dataDir, 'media')).catch(() => [])).toSorted();
   const rows = async () =>
@@ -53,7 +64,7 @@ export async function createPaperFileHelpers(currentPaper: () => { id: string })
     });
 
   const asPupil = (address: string) =>
-    request.get(`/api/past-papers/${currentPaper().id}/${address}`).set(signInAs(pupil));
+    request.get(`/api/past-papers/${current().id}/${address}`).set(signInAs(pupil));
   async function fetched(address: string): Promise<Buffer> {
     const reply = await request
       .get(address)
@@ -66,6 +77,15 @@ export async function createPaperFileHelpers(currentPaper: () => { id: string })
     expect(reply.status).toBe(200);
     return reply.body as Buffer;
   }
+  beforeEach(async () => {
+    await newPaper();
+  });
+  afterEach(async () => {
+    expect(await fs.readdir(path.join(dataDir, 'uploads')).catch(() => [])).toEqual([]);
+    expect(await storedFiles(), 'every file has its row').toEqual(await rows());
+  });
+  afterAll(() => fs.rm(dataDir, { recursive: true }));
+
   const picture = (background: string, width = 30, height = 20) =>
     sharp({ create: { width, height, channels: 3, background } });
   const png = (colour: string) => picture(colour).png().toBuffer();
@@ -78,6 +98,7 @@ export async function createPaperFileHelpers(currentPaper: () => { id: string })
     signInAs,
     admin,
     pupil,
+    current,
     newPaper,
     post,
     uploadAnswers,

@@ -4,7 +4,7 @@ import type { DB as Tables, ReportStatus } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
 import type { Transaction } from '../../domain/transaction.repository.ts';
 import type { DecidedReports, OpenReport, OpenReports } from './decide-reports.rules.ts';
-import { changesSinceReport, hasTarget } from './reported-question.repository.ts';
+import { changesSinceReport, hasTarget, reportTarget } from './reported-question.repository.ts';
 
 /** How a report was decided before, and by whom. */
 interface EarlierDecision {
@@ -36,13 +36,7 @@ const findTarget = (transaction: Transaction, reportId: string) =>
     .leftJoin('questions', 'questions.id', 'reports.question_id')
     .leftJoin('topics', 'topics.id', 'questions.topic_id')
     .leftJoin('past_papers', 'past_papers.id', 'reports.past_paper_id')
-    .select([
-      'reports.question_id as questionId',
-      'reports.past_paper_id as paperId',
-      'reports.past_paper_number as paperNumber',
-      'topics.name as topicName',
-      'past_papers.title as paperTitle',
-    ])
+    .select(reportTarget)
     .where('reports.id', '=', reportId)
     .executeTakeFirst();
 

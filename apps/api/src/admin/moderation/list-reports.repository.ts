@@ -14,6 +14,7 @@ import { listExcerptLength } from '../../domain/question-bank/display/list-excer
 import {
   changesSinceReport,
   hasTarget,
+  reportTarget,
   type ChangesSinceReport,
   type ReportTarget,
 } from './reported-question.repository.ts';
@@ -83,15 +84,11 @@ export function createListReportsRepository({ sql: database }: Database): ListRe
           'reports.status',
           'reports.created_at as createdAt',
           'reports.notes',
-          'reports.question_id as questionId',
-          'reports.past_paper_id as paperId',
-          'reports.past_paper_number as paperNumber',
           'reports.resolved_at as resolvedAt',
           'reporter.name as reporterName',
           'reporter.email as reporterEmail',
           'questions.status as questionStatus',
-          'topics.name as topicName',
-          'past_papers.title as paperTitle',
+          ...reportTarget,
           'subjects.name as subjectName',
           'resolver.name as resolvedBy',
         ])

@@ -5,27 +5,15 @@ import { itemAt } from '../../testing/item-at.ts';
 import { bodyOf, errorOf } from '../../testing/response-body.ts';
 import { createModerationHelpers } from '../../testing/moderation-helpers.ts';
 
-const {
-  app,
-  admin,
-  other,
-  newPupil,
-  report,
-  reported,
-  buildPaper,
-  listReply,
-  list,
-  decide,
-  reportAnswers,
-  auditOf,
-} = await createModerationHelpers();
+const moderation = await createModerationHelpers();
+const { app, admin, other, newPupil } = moderation;
 
-const ids = async (query: Record<string, string>) => (await list(query)).flags.map(({ id }) => id);
+const ids = async (query: Record<string, string>) => (await moderation.list(query)).flags.map(({ id }) => id);
 
 describe('the list of reports', () => {
   it('shows question, reason, reporter and the number of open reports of the question', async () => {
-    const { question, pupils, reportIds } = await reported(2, 'RAPID_FIRE');
-    const page = await list({ questionId: question.id });
+    const { question, pupils, reportIds } = await moderation.reported(2, 'RAPID_FIRE');
+    const page = await moderation.list({ questionId: question.id });
     expect(page).toMatchObject({ total: 2, isCapped: false });
     expect(itemAt(page.flags, 0)).toMatchObject({
       id: reportIds[0],
@@ -42,9 +30,9 @@ describe('the list of reports', () => {
   });
 
   it('lists open reports first, oldest first, then decided ones, newest first', async () => {
-    const { question, reportIds } = await reported(5);
-    await decide(itemAt(reportIds, 0), { action: 'resolve' });
-    await decide(itemAt(reportIds, 2), { action: 'dismiss' });
+    const { question, reportIds } = await moderation.reported(5);
+    await moderation.decide(itemAt(reportIds, 0), { action: 'resolve' });
+    await moderation.decide(itemAt(reportIds, 2), { action: 'dismiss' });
     const inOrder = [1, 3, 4, 2, 0].map((index) => itemAt(reportIds, index));
     expect(await ids({ questionId: question.id })).toEqual(inOrder);
     const pages = [
@@ -53,29 +41,33 @@ describe('the list of reports', () => {
       await ids({ questionId: question.id, limit: '2', page: '3' }),
     ];
     expect(pages).toEqual([inOrder.slice(0, 2), inOrder.slice(2, 4), inOrder.slice(4)]);
-    expect((await list({ questionId: question.id, limit: '2', page: '2' })).total).toBe(5);
+    expect((await moderation.list({ questionId: question.id, limit: '2', page: '2' })).total).toBe(5);
   });
 
   it('is filtered by status and by kind', async () => {
-    const { question, reportIds } = await reported(3);
-    await decide(itemAt(reportIds, 0), { action: 'resolve' });
-    await decide(itemAt(reportIds, 1), { action: 'dismiss' });
+    const { question, reportIds } = await moderation.reported(3);
+    await moderation.decide(itemAt(reportIds, 0), { action: 'resolve' });
+    await moderation.decide(itemAt(reportIds, 1), { action: 'dismiss' });
     const of = { questionId: question.id };
     expect(await ids({ ...of, status: 'PENDING' })).toEqual([reportIds[2]]);
     expect(await ids({ ...of, status: 'RESOLVED' })).toEqual([reportIds[0]]);
     expect(await ids({ ...of, status: 'DISMISSED' })).toEqual([reportIds[1]]);
     expect(await ids({ ...of, kind: 'mock-test' })).toHaveLength(3);
-    expect(await list({ ...of, kind: 'rapid-fire' })).toEqual({ flags: [], total: 0, isCapped: false });
+    expect(await moderation.list({ ...of, kind: 'rapid-fire' })).toEqual({
+      flags: [],
+      total: 0,
+      isCapped: false,
+    });
   });
 
   it('shows the paper and the question number for a past paper', async () => {
-    const paper = await buildPaper();
+    const paper = await moderation.buildPaper();
     const [one, two] = [await newPupil(), await newPupil()];
     const questionId = `${paper.id}-7`;
     const reportIds = [];
     for (const pupil of [one, two])
-      reportIds.push(await report(pupil, questionId, 'past-paper', { sessionId: paper.id }));
-    expect((await list({ questionId })).flags).toMatchObject([
+      reportIds.push(await moderation.report(pupil, questionId, 'past-paper', { sessionId: paper.id }));
+    expect((await moderation.list({ questionId })).flags).toMatchObject([
       {
         id: reportIds[0],
         questionId,
@@ -87,22 +79,24 @@ describe('the list of reports', () => {
       { id: reportIds[1] },
     ]);
     expect(await ids({ kind: 'past-paper', questionId: `${paper.id}-8` })).toEqual([]);
-    const reply = await decide(itemAt(reportIds, 1), { action: 'resolve', all: true });
+    const reply = await moderation.decide(itemAt(reportIds, 1), { action: 'resolve', all: true });
     expect(bodyOf(decideReport, reply)).toEqual({ status: 'RESOLVED', decided: 2 });
-    expect(await reportAnswers(one)).toMatchObject([{ title: 'Your report about Specimen 3 was answered' }]);
+    expect(await moderation.reportAnswers(one)).toMatchObject([
+      { title: 'Your report about Specimen 3 was answered' },
+    ]);
   });
 
   it('shows reports of deleted users and of archived questions', async () => {
-    const { question, pupils, reportIds } = await reported(1);
+    const { question, pupils, reportIds } = await moderation.reported(1);
     await app.database.user.delete({ where: { id: itemAt(pupils, 0).user.id } });
     await app.database.question.update({
       where: { id: question.id },
       data: { status: 'ARCHIVED', bucketId: null, position: null },
     });
-    expect((await list({ questionId: question.id })).flags).toMatchObject([
+    expect((await moderation.list({ questionId: question.id })).flags).toMatchObject([
       { id: reportIds[0], user: null, question: { status: 'archived' } },
     ]);
-    expect((await decide(itemAt(reportIds, 0), { action: 'resolve' })).status).toBe(200);
+    expect((await moderation.decide(itemAt(reportIds, 0), { action: 'resolve' })).status).toBe(200);
   });
 
   it('refuses invalid filters', async () => {
@@ -115,23 +109,23 @@ describe('the list of reports', () => {
       { questionId: 'a\u0000b' },
       { questionId: "' or 1=1 --" },
     ]) {
-      expect((await listReply(query)).status, JSON.stringify(query)).toBe(400);
+      expect((await moderation.listReply(query)).status, JSON.stringify(query)).toBe(400);
     }
-    expect((await list({ page: '10000', limit: '100' })).flags).toEqual([]);
+    expect((await moderation.list({ page: '10000', limit: '100' })).flags).toEqual([]);
   });
 });
 
 describe('a decision', () => {
   it('is stored with its notes and written to the audit log', async () => {
-    const { reportIds, question } = await reported(2);
-    await decide(itemAt(reportIds, 0), { action: 'resolve', notes: '  The key is B now.  ' });
-    await decide(itemAt(reportIds, 1), { action: 'dismiss' });
-    const found = await list({ questionId: question.id });
+    const { reportIds, question } = await moderation.reported(2);
+    await moderation.decide(itemAt(reportIds, 0), { action: 'resolve', notes: '  The key is B now.  ' });
+    await moderation.decide(itemAt(reportIds, 1), { action: 'dismiss' });
+    const found = await moderation.list({ questionId: question.id });
     expect(found.flags.map(({ status, decision }) => ({ status, ...decision }))).toMatchObject([
       { status: 'DISMISSED', notes: 'Not an issue', by: 'Ada Admin' },
       { status: 'RESOLVED', notes: 'The key is B now.', by: 'Ada Admin' },
     ]);
-    expect(await auditOf(itemAt(reportIds, 0))).toMatchObject([
+    expect(await moderation.auditOf(itemAt(reportIds, 0))).toMatchObject([
       {
         actorId: admin.user.id,
         action: 'flag.resolved',
@@ -140,67 +134,67 @@ describe('a decision', () => {
         after: { status: 'RESOLVED', notes: 'The key is B now.' },
       },
     ]);
-    expect(await auditOf(itemAt(reportIds, 1))).toMatchObject([{ action: 'flag.dismissed' }]);
+    expect(await moderation.auditOf(itemAt(reportIds, 1))).toMatchObject([{ action: 'flag.dismissed' }]);
   });
 
   it('notifies the reporter once, without the notes', async () => {
-    const { reportIds, pupils } = await reported(1);
+    const { reportIds, pupils } = await moderation.reported(1);
     const pupil = itemAt(pupils, 0);
-    expect(await reportAnswers(pupil)).toEqual([]);
-    await decide(itemAt(reportIds, 0), { action: 'resolve', notes: 'Between us' });
+    expect(await moderation.reportAnswers(pupil)).toEqual([]);
+    await moderation.decide(itemAt(reportIds, 0), { action: 'resolve', notes: 'Between us' });
     // Written in the transaction of the decision, before the pupil fetches their notifications.
     const where = { userId: pupil.user.id };
     expect(await app.database.notification.count({ where })).toBe(1);
-    for (const answers of [await reportAnswers(pupil), await reportAnswers(pupil)]) {
+    for (const answers of [await moderation.reportAnswers(pupil), await moderation.reportAnswers(pupil)]) {
       expect(answers).toHaveLength(1);
       expect(JSON.stringify(answers)).not.toContain('Between us');
     }
-    await decide(itemAt(reportIds, 0), { action: 'dismiss' });
-    expect(await reportAnswers(pupil)).toHaveLength(1);
+    await moderation.decide(itemAt(reportIds, 0), { action: 'dismiss' });
+    expect(await moderation.reportAnswers(pupil)).toHaveLength(1);
   });
 
   it('can resolve all open reports of a question together', async () => {
-    const { reportIds, pupils, question } = await reported(3);
-    await decide(itemAt(reportIds, 0), { action: 'dismiss' });
-    const reply = await decide(itemAt(reportIds, 2), { action: 'resolve', all: true });
+    const { reportIds, pupils, question } = await moderation.reported(3);
+    await moderation.decide(itemAt(reportIds, 0), { action: 'dismiss' });
+    const reply = await moderation.decide(itemAt(reportIds, 2), { action: 'resolve', all: true });
     expect(bodyOf(decideReport, reply)).toEqual({ status: 'RESOLVED', decided: 2 });
-    const found = await list({ questionId: question.id });
+    const found = await moderation.list({ questionId: question.id });
     expect(found.flags.map(({ status }) => status)).toEqual(['RESOLVED', 'RESOLVED', 'DISMISSED']);
-    expect(await auditOf(itemAt(reportIds, 1))).toHaveLength(1);
-    for (const pupil of pupils) expect(await reportAnswers(pupil)).toHaveLength(1);
+    expect(await moderation.auditOf(itemAt(reportIds, 1))).toHaveLength(1);
+    for (const pupil of pupils) expect(await moderation.reportAnswers(pupil)).toHaveLength(1);
   });
 
   it('on one report leaves the others of the question open', async () => {
-    const { reportIds, question } = await reported(2);
-    await decide(itemAt(reportIds, 0), { action: 'resolve' });
+    const { reportIds, question } = await moderation.reported(2);
+    await moderation.decide(itemAt(reportIds, 0), { action: 'resolve' });
     expect(await ids({ questionId: question.id, status: 'PENDING' })).toEqual([reportIds[1]]);
   });
 
   it('of a second administrator is refused with the name of the first', async () => {
-    const { reportIds, pupils } = await reported(1);
-    await decide(itemAt(reportIds, 0), { action: 'resolve' });
-    const reply = await decide(itemAt(reportIds, 0), { action: 'dismiss' }, other);
+    const { reportIds, pupils } = await moderation.reported(1);
+    await moderation.decide(itemAt(reportIds, 0), { action: 'resolve' });
+    const reply = await moderation.decide(itemAt(reportIds, 0), { action: 'dismiss' }, other);
     expect(reply.status).toBe(409);
     expect(errorOf(reply).message).toBe('Ada Admin has already resolved this report');
-    expect(await auditOf(itemAt(reportIds, 0))).toHaveLength(1);
-    const answers = await reportAnswers(itemAt(pupils, 0));
+    expect(await moderation.auditOf(itemAt(reportIds, 0))).toHaveLength(1);
+    const answers = await moderation.reportAnswers(itemAt(pupils, 0));
     expect(answers.map(({ body }) => body)).toEqual([expect.stringMatching(/the question is correct/)]);
   });
 
   it('is made once when several administrators decide at the same time', async () => {
-    const { reportIds, pupils } = await reported(4);
+    const { reportIds, pupils } = await moderation.reported(4);
     const replies = await Promise.all([
-      decide(itemAt(reportIds, 0), { action: 'resolve', all: true }),
-      decide(itemAt(reportIds, 3), { action: 'dismiss', all: true }, other),
-      decide(itemAt(reportIds, 2), { action: 'dismiss', all: true }),
+      moderation.decide(itemAt(reportIds, 0), { action: 'resolve', all: true }),
+      moderation.decide(itemAt(reportIds, 3), { action: 'dismiss', all: true }, other),
+      moderation.decide(itemAt(reportIds, 2), { action: 'dismiss', all: true }),
     ]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    for (const id of reportIds) expect(await auditOf(id)).toHaveLength(1);
-    for (const pupil of pupils) expect(await reportAnswers(pupil)).toHaveLength(1);
+    for (const id of reportIds) expect(await moderation.auditOf(id)).toHaveLength(1);
+    for (const pupil of pupils) expect(await moderation.reportAnswers(pupil)).toHaveLength(1);
   });
 
   it('is refused when it is invalid, and changes nothing', async () => {
-    const { reportIds, question } = await reported(1);
+    const { reportIds, question } = await moderation.reported(1);
     const reportId = itemAt(reportIds, 0);
     for (const body of [
       {},
@@ -212,16 +206,18 @@ describe('a decision', () => {
       { action: 'resolve', reply: 'x'.repeat(301) },
       { action: 'resolve', reply: 'a\u0000b' },
     ]) {
-      expect((await decide(reportId, body)).status, JSON.stringify(body)).toBe(400);
+      expect((await moderation.decide(reportId, body)).status, JSON.stringify(body)).toBe(400);
     }
-    expect((await decide(question.id, { action: 'resolve' })).status).toBe(404);
-    expect((await decide('x', { action: 'resolve' })).status).toBe(400);
+    expect((await moderation.decide(question.id, { action: 'resolve' })).status).toBe(404);
+    expect((await moderation.decide('x', { action: 'resolve' })).status).toBe(400);
     expect(await ids({ questionId: question.id, status: 'PENDING' })).toEqual([reportId]);
   });
 
   it('cannot be made by a pupil', async () => {
-    const { reportIds, pupils } = await reported(1);
-    expect((await decide(itemAt(reportIds, 0), { action: 'resolve' }, itemAt(pupils, 0))).status).toBe(403);
+    const { reportIds, pupils } = await moderation.reported(1);
+    expect(
+      (await moderation.decide(itemAt(reportIds, 0), { action: 'resolve' }, itemAt(pupils, 0))).status,
+    ).toBe(403);
     const topic = await buildTopic(app.database);
     expect((await itemAt(pupils, 0).get(`/admin-flags/question-flags?questionId=${topic.id}`)).status).toBe(
       403,

@@ -1,6 +1,6 @@
 import { listCorrections } from '@markwell/shared/admin/questions/corrections.contract';
-import { readQuestion } from '@markwell/shared/admin/questions/questions.contract';
 import { describe, expect, it } from 'vitest';
+import { editQuestion } from '../../testing/admin-question-helpers.ts';
 import { buildTopic } from '../../testing/build-curriculum.ts';
 import { buildQuestion } from '../../testing/build-question.ts';
 import { answersFor, startedTestOf, type ApiClient } from '../../testing/api-client.ts';
@@ -18,20 +18,8 @@ describe('the answer to the reporter', () => {
   const withdrawn = 'Thank you: we no longer use this question.';
   const dismissed = 'Thank you: we checked, and nothing needed to change.';
 
-  async function edit(questionId: string, correctLetter = 'B') {
-    const question = bodyOf(readQuestion, await admin.get(`/admin/questions/${questionId}`));
-    const reply = await admin.put(`/admin/questions/${questionId}`, {
-      revision: question.revision,
-      questionText: question.questionText,
-      explanationText: 'Checked again.',
-      options: question.options.map(({ contentValue }) => ({ contentType: 'TEXT', text: contentValue })),
-      correctLetter,
-      topicId: question.topic.id,
-      difficulty: question.difficulty ?? question.level,
-      timeLimit: question.timeLimit,
-    });
-    expect(reply.status).toBe(200);
-  }
+  const edit = (questionId: string) =>
+    editQuestion(admin, questionId, { correctLetter: 'B', explanationText: 'Checked again.' });
   const hasChanged = async (questionId: string) =>
     (await list({ questionId })).flags.map((report) => report.hasChanged);
 

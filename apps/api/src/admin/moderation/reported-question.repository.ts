@@ -8,6 +8,15 @@ export interface ReportTarget {
   paperNumber: number | null;
 }
 
+/** The columns of a ReportTarget with its names: the topic of the question, or the title of the paper. */
+export const reportTarget = [
+  'reports.question_id as questionId',
+  'reports.past_paper_id as paperId',
+  'reports.past_paper_number as paperNumber',
+  'topics.name as topicName',
+  'past_papers.title as paperTitle',
+] as const;
+
 /** How the target of a report has changed since the reporter saw it. */
 export interface ChangesSinceReport {
   /** Its content has changed, or it is withdrawn. */

@@ -13,44 +13,17 @@ import { buildPdf } from '../../testing/build-pdf.ts';
 import { bodyOf, errorOf } from '../../testing/response-body.ts';
 import { createPaperFileHelpers, type Sent } from '../../testing/paper-file-helpers.ts';
 
-let paper: AdminPaperDto;
-const {
-  dataDir,
-  app,
-  request,
-  database,
-  signInAs,
-  admin,
-  pupil,
-  newPaper,
-  post,
-  uploadAnswers,
-  remove,
-  storedFiles,
-  rows,
-  filesOf,
-  asPupil,
-  fetched,
-  png,
-} = await createPaperFileHelpers(() => paper);
-
-afterAll(() => fs.rm(dataDir, { recursive: true }));
-beforeEach(async () => {
-  paper = await newPaper();
-});
-afterEach(async () => {
-  expect(await fs.readdir(path.join(dataDir, 'uploads')).catch(() => [])).toEqual([]);
-  expect(await storedFiles(), 'every file has its row').toEqual(await rows());
-});
+const papers = await createPaperFileHelpers();
+const { app, request, database, signInAs, admin, pupil, dataDir } = papers;
 
 const uploadPdf = (...contents: Buffer[]) =>
-  post(
+  papers.post(
     'upload-pdf',
     contents.map((content): Sent => ['pdf', content, 'paper.pdf']),
   );
 const actions = async () => {
   const entries = await database.auditEntry.findMany({
-    where: { targetId: paper.id },
+    where: { targetId: papers.current().id },
     orderBy: { id: 'asc' },
   });
   return entries.map(({ action }) => action);
@@ -61,12 +34,12 @@ describe('a PDF', () => {
     const content = buildPdf();
     const saved = bodyOf(uploadPaperPdf, await uploadPdf(content));
     expect(saved).toMatchObject({
-      pdfPath: `/past-papers/${paper.id}/download-url`,
+      pdfPath: `/past-papers/${papers.current().id}/download-url`,
       files: { pdfBytes: content.length },
     });
-    const { url } = bodyOf(pastPaperDownload, await asPupil('download-url'));
-    expect((await fetched(url)).equals(content)).toBe(true);
-    expect(await filesOf(paper.id)).toMatchObject([
+    const { url } = bodyOf(pastPaperDownload, await papers.asPupil('download-url'));
+    expect((await papers.fetched(url)).equals(content)).toBe(true);
+    expect(await papers.filesOf(papers.current().id)).toMatchObject([
       { access: 'SIGNED', contentType: 'application/pdf', uploadedById: admin.id },
     ]);
     expect(await actions()).toEqual(['paper.created', 'paper.pdf-uploaded']);
@@ -74,38 +47,38 @@ describe('a PDF', () => {
 
   test('replaces the earlier one, whose file and row are removed', async () => {
     await uploadPdf(buildPdf());
-    const [before] = await filesOf(paper.id);
+    const [before] = await papers.filesOf(papers.current().id);
     await uploadPdf(buildPdf({ objects: ['(the second)'] }));
-    const [after, ...more] = await filesOf(paper.id);
+    const [after, ...more] = await papers.filesOf(papers.current().id);
     expect(more).toEqual([]);
     expect(after?.storageKey).not.toBe(before?.storageKey);
-    expect(await storedFiles()).not.toContain(before?.storageKey);
-    expect(await rows()).not.toContain(before?.storageKey);
+    expect(await papers.storedFiles()).not.toContain(before?.storageKey);
+    expect(await papers.rows()).not.toContain(before?.storageKey);
   });
 
   test('is stored once when several are uploaded at the same time', async () => {
-    const before = await storedFiles();
+    const before = await papers.storedFiles();
     const replies = await Promise.all(
       [1, 2, 3, 4].map((number) => uploadPdf(buildPdf({ objects: [`(${number})`] }))),
     );
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(await filesOf(paper.id)).toHaveLength(1);
-    expect(await storedFiles()).toHaveLength(before.length + 1);
+    expect(await papers.filesOf(papers.current().id)).toHaveLength(1);
+    expect(await papers.storedFiles()).toHaveLength(before.length + 1);
   });
 
   test('can be removed, and removing it again is not an error', async () => {
     await uploadPdf(buildPdf());
-    expect((await remove('/pdf')).status).toBe(200);
-    expect((await remove('/pdf')).status).toBe(200);
-    expect(await filesOf(paper.id)).toEqual([]);
-    expect((await asPupil('download-url')).status).toBe(404);
+    expect((await papers.remove('/pdf')).status).toBe(200);
+    expect((await papers.remove('/pdf')).status).toBe(200);
+    expect(await papers.filesOf(papers.current().id)).toEqual([]);
+    expect((await papers.asPupil('download-url')).status).toBe(404);
     expect(await actions()).toEqual(['paper.created', 'paper.pdf-uploaded', 'paper.pdf-removed']);
   });
 
   test('of a premium paper needs premium', async () => {
-    paper = await newPaper({ isPremium: true });
+    await papers.newPaper({ isPremium: true });
     await uploadPdf(buildPdf());
-    expect((await asPupil('download-url')).status).toBe(403);
+    expect((await papers.asPupil('download-url')).status).toBe(403);
   });
 
   const script = '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>';
@@ -136,40 +109,40 @@ describe('a PDF', () => {
     ['one a byte too large', () => [Buffer.alloc(maxPdfBytes + 1)], 413, 'paper.pdf is larger than 50 MB'],
   ])('is refused when it is %s, and the earlier one stays', async (_case, contents, status, message) => {
     await uploadPdf(buildPdf());
-    const before = await storedFiles();
+    const before = await papers.storedFiles();
     const reply = await uploadPdf(...contents());
     expect(reply.status).toBe(status);
     expect(errorOf(reply).message).toBe(message);
-    expect(await storedFiles()).toEqual(before);
-    expect(await filesOf(paper.id)).toHaveLength(1);
+    expect(await papers.storedFiles()).toEqual(before);
+    expect(await papers.filesOf(papers.current().id)).toHaveLength(1);
   });
 
   test('of nearly 50 MB is accepted', async () => {
     const padding = `(${'x'.repeat(maxPdfBytes - 2_000)})`;
     expect((await uploadPdf(buildPdf({ objects: [padding] }))).status).toBe(200);
-    await remove();
+    await papers.remove();
   });
 
   test('leaves no file when its rows cannot be written', async () => {
-    const before = await storedFiles();
+    const before = await papers.storedFiles();
     const auditEntries = database.sql.schema.alterTable('audit_entries');
     // Only of this paper, because other papers have such entries already.
-    const isAllowed = sql<boolean>`${sql.ref('action')} <> 'paper.pdf-uploaded' or ${sql.ref('target_id')} <> ${sql.lit(paper.id)}`;
+    const isAllowed = sql<boolean>`${sql.ref('action')} <> 'paper.pdf-uploaded' or ${sql.ref('target_id')} <> ${sql.lit(papers.current().id)}`;
     await auditEntries.addCheckConstraint('none', isAllowed).execute();
     const reply = await uploadPdf(buildPdf());
     await auditEntries.dropConstraint('none').execute();
     expect(reply.status).toBeGreaterThanOrEqual(400);
-    expect(await storedFiles()).toEqual(before);
+    expect(await papers.storedFiles()).toEqual(before);
   });
 
   test('leaves no file when the upload breaks off', async () => {
     const server = createServer(app).listen(0);
     await once(server, 'listening');
-    const before = await storedFiles();
+    const before = await papers.storedFiles();
     const client = httpRequest({
       port: (server.address() as AddressInfo).port,
       method: 'POST',
-      path: `/api/past-papers/${paper.id}/upload-pdf`,
+      path: `/api/past-papers/${papers.current().id}/upload-pdf`,
       headers: {
         ...signInAs(admin),
         'Content-Type': 'multipart/form-data; boundary=b',
@@ -184,39 +157,39 @@ describe('a PDF', () => {
     await closed;
     await expect.poll(() => fs.readdir(uploads)).toEqual([]);
     server.close();
-    expect(await storedFiles()).toEqual(before);
-    expect(await filesOf(paper.id)).toEqual([]);
+    expect(await papers.storedFiles()).toEqual(before);
+    expect(await papers.filesOf(papers.current().id)).toEqual([]);
   });
 });
 
 test('deleting a paper deletes its files and reports', async () => {
   await uploadPdf(buildPdf());
-  await uploadAnswers({ Q1: await png('red'), S1: await png('red') });
+  await papers.uploadAnswers({ Q1: await papers.png('red'), S1: await papers.png('red') });
   const body = {
-    questionId: `${paper.id}-1`,
+    questionId: `${papers.current().id}-1`,
     questionType: 'past-paper',
     reason: 'Wrong Answer',
-    sessionId: paper.id,
+    sessionId: papers.current().id,
   };
   const flagged = await request.post('/api/questions/flag').set(signInAs(pupil)).send(body);
   expect(flagged.status, JSON.stringify(flagged.body)).toBe(200);
-  const files = await filesOf(paper.id);
+  const files = await papers.filesOf(papers.current().id);
   expect(files).toHaveLength(3);
-  expect((await remove()).status).toBe(200);
-  for (const { storageKey } of files) expect(await storedFiles()).not.toContain(storageKey);
+  expect((await papers.remove()).status).toBe(200);
+  for (const { storageKey } of files) expect(await papers.storedFiles()).not.toContain(storageKey);
   expect(await database.mediaFile.count({ where: { id: { in: files.map(({ id }) => id) } } })).toBe(0);
-  expect(await database.report.count({ where: { pastPaperId: paper.id } })).toBe(0);
+  expect(await database.report.count({ where: { pastPaperId: papers.current().id } })).toBe(0);
   const entry = await database.auditEntry.findFirst({
-    where: { targetId: paper.id, action: 'paper.deleted' },
+    where: { targetId: papers.current().id, action: 'paper.deleted' },
   });
-  expect(entry?.before).toMatchObject({ title: paper.title, files: 3, reports: 1 });
-  expect((await remove()).status).toBe(404);
+  expect(entry?.before).toMatchObject({ title: papers.current().title, files: 3, reports: 1 });
+  expect((await papers.remove()).status).toBe(404);
 });
 
 test.each(['upload-pdf', 'upload-answers'])('%s to an unknown paper leaves no file', async (address) => {
-  const before = await storedFiles();
+  const before = await papers.storedFiles();
   const file: Sent =
-    address === 'upload-pdf' ? ['pdf', buildPdf(), 'a.pdf'] : ['Q1', await png('red'), 'a.png'];
-  expect((await post(address, [file], crypto.randomUUID())).status).toBe(404);
-  expect(await storedFiles()).toEqual(before);
+    address === 'upload-pdf' ? ['pdf', buildPdf(), 'a.pdf'] : ['Q1', await papers.png('red'), 'a.png'];
+  expect((await papers.post(address, [file], crypto.randomUUID())).status).toBe(404);
+  expect(await papers.storedFiles()).toEqual(before);
 });

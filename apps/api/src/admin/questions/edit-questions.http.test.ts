@@ -11,9 +11,9 @@ import { answersFor, createApiClient, startedTestOf } from '../../testing/api-cl
 import { itemAt } from '../../testing/item-at.ts';
 import { bodyOf, errorOf } from '../../testing/response-body.ts';
 import { uniqueCode } from '../../testing/unique-name.ts';
-import { createAdminQuestionHelpers } from '../../testing/admin-question-helpers.ts';
+import { createAdminQuestionHelpers, editOf } from '../../testing/admin-question-helpers.ts';
 
-const { app, admin, build, remove, newSubject, found, detail, editOf } = await createAdminQuestionHelpers();
+const { app, admin, build, remove, newSubject, found, detail } = await createAdminQuestionHelpers();
 
 const edit = (id: string, change: QuestionEdit) => admin.put(`/admin/questions/${id}`, change);
 const auditOf = (targetId: string) =>

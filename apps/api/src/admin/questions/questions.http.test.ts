@@ -4,9 +4,9 @@ import { buildQuestions } from '../../testing/build-question.ts';
 import { itemAt } from '../../testing/item-at.ts';
 import { errorOf } from '../../testing/response-body.ts';
 import { uniqueCode } from '../../testing/unique-name.ts';
-import { createAdminQuestionHelpers } from '../../testing/admin-question-helpers.ts';
+import { createAdminQuestionHelpers, editOf } from '../../testing/admin-question-helpers.ts';
 
-const { app, admin, build, remove, newSubject, listReply, list, found, detail, editOf } =
+const { app, admin, build, remove, newSubject, listReply, list, found, detail } =
   await createAdminQuestionHelpers();
 
 describe('the list', () => {

@@ -5,6 +5,7 @@ import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import {
+  currentQuestion,
   displayedQuestion,
   toDisplayedQuestion,
   type DisplayedQuestion,
@@ -108,12 +109,7 @@ export function createQuestionsRepository({ sql: database }: Database): Question
           query
             .selectFrom('questions')
             .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
-            .select([
-              'questions.id as question_id',
-              'question_revisions.id as revision_id',
-              'questions.topic_id',
-              'questions.difficulty',
-            ])
+            .select(currentQuestion)
             .where('questions.id', '=', id),
         )
         .selectFrom('displayed')

@@ -1,6 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
 import {
+  currentQuestion,
   displayedQuestion,
   toDisplayedQuestion,
   type DisplayedQuestion,
@@ -31,17 +32,9 @@ export function createQuizQuestionsRepository({ sql: database }: Database): Quiz
             .selectFrom(unnest('listed', { id: arrayOf('uuid', ids) }))
             .innerJoin('questions', 'questions.id', 'listed.id')
             .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
-            .select([
-              'questions.id as question_id',
-              'question_revisions.id as revision_id',
-              'question_revisions.number as revision',
-              'question_revisions.explanation',
-              'questions.topic_id',
-              'questions.difficulty',
-              'questions.status',
-              'questions.time_limit',
-              'listed.ordinal',
-            ])
+            .select(currentQuestion)
+            .select(['question_revisions.number as revision', 'question_revisions.explanation'])
+            .select(['questions.status', 'questions.time_limit', 'listed.ordinal'])
             .where('questions.kind', '=', 'RAPID_FIRE'),
         )
         .selectFrom('displayed')

@@ -5,62 +5,53 @@ import { itemAt } from '../../../testing/item-at.ts';
 import { bodyOf, errorOf } from '../../../testing/response-body.ts';
 import { createCorrectionHelpers } from '../../../testing/correction-helpers.ts';
 
-const {
-  app,
-  admin,
-  pupil,
-  newSubject,
-  takesTest,
-  changeKey,
-  path,
-  look,
-  correctReply,
-  correct,
-  resultsOf,
-  noticesOf,
-  expectRecounted,
-  statisticsOf,
-} = await createCorrectionHelpers();
+const corrections = await createCorrectionHelpers();
+const { app, admin, pupil } = corrections;
 
 describe('making a question void', () => {
   it('removes the question from scores and counters, and shows it as void in the results', async () => {
-    const there = await newSubject();
+    const there = await corrections.newSubject();
     const { question } = there;
     const [right, wrong, silent] = [await pupil(), await pupil(), await pupil()];
-    const rightTest = await takesTest(right, there, 'A');
-    const wrongTest = await takesTest(wrong, there, 'B');
-    const silentTest = await takesTest(silent, there, null);
-    await changeKey(question.id, 'C');
-    expect(await correct(question, 'void')).toEqual({ affectedAttempts: 3, notifiedPupils: 2 });
+    const rightTest = await corrections.takesTest(right, there, 'A');
+    const wrongTest = await corrections.takesTest(wrong, there, 'B');
+    const silentTest = await corrections.takesTest(silent, there, null);
+    await corrections.changeKey(question.id, 'C');
+    expect(await corrections.correct(question, 'void')).toEqual({ affectedAttempts: 3, notifiedPupils: 2 });
     for (const [learner, test] of [
       [right, rightTest],
       [wrong, wrongTest],
       [silent, silentTest],
     ] as const) {
-      const results = await resultsOf(learner, test);
+      const results = await corrections.resultsOf(learner, test);
       expect(results).toMatchObject({ score: 100, correctAnswers: 4, totalQuestions: 5, unanswered: 0 });
       expect(results.questions.filter(({ isVoid }) => isVoid)).toMatchObject([
         { questionId: question.id, correctLetter: 'C' },
       ]);
     }
-    expect(await noticesOf(right)).toEqual([]);
-    expect(await noticesOf(wrong)).toMatchObject([{ body: 'Your score is now 100%.' }]);
-    const { cards } = await expectRecounted(right, wrong, silent);
+    expect(await corrections.noticesOf(right)).toEqual([]);
+    expect(await corrections.noticesOf(wrong)).toMatchObject([{ body: 'Your score is now 100%.' }]);
+    const { cards } = await corrections.expectRecounted(right, wrong, silent);
     expect(cards).toEqual([]);
-    expect(await statisticsOf(question.id)).toMatchObject({ answeredCount: 0, correctCount: 0 });
-    expect((await correctReply(question, 'void')).status).toBe(409);
-    expect((await correctReply(question, 'remark')).status).toBe(409);
-    expect((await look(question.id)).record).toMatchObject([{ action: 'void', affectedAttempts: 3 }]);
+    expect(await corrections.statisticsOf(question.id)).toMatchObject({ answeredCount: 0, correctCount: 0 });
+    expect((await corrections.correctReply(question, 'void')).status).toBe(409);
+    expect((await corrections.correctReply(question, 'remark')).status).toBe(409);
+    expect((await corrections.look(question.id)).record).toMatchObject([
+      { action: 'void', affectedAttempts: 3 },
+    ]);
   });
 
   it('does not change the score of a test without other questions', async () => {
-    const there = await newSubject(1);
+    const there = await corrections.newSubject(1);
     const learner = await pupil();
-    const test = await takesTest(learner, there, 'B');
-    await changeKey(there.question.id, 'C');
-    expect(await correct(there.question, 'void')).toEqual({ affectedAttempts: 1, notifiedPupils: 0 });
-    expect(await resultsOf(learner, test)).toMatchObject({ score: 0, correctAnswers: 0 });
-    const { topics } = await expectRecounted(learner);
+    const test = await corrections.takesTest(learner, there, 'B');
+    await corrections.changeKey(there.question.id, 'C');
+    expect(await corrections.correct(there.question, 'void')).toEqual({
+      affectedAttempts: 1,
+      notifiedPupils: 0,
+    });
+    expect(await corrections.resultsOf(learner, test)).toMatchObject({ score: 0, correctAnswers: 0 });
+    const { topics } = await corrections.expectRecounted(learner);
     expect(topics).toEqual([]);
   });
 });
@@ -70,9 +61,9 @@ describe('a correction is refused', () => {
     const [question, other] = [await buildQuestion(app.database), await buildQuestion(app.database)];
     const id = crypto.randomUUID();
     const replies = [
-      await admin.get(path(id)),
-      await correctReply({ id, revisionId: question.revisionId }, 'remark'),
-      await correctReply({ id: question.id, revisionId: other.revisionId }, 'remark'),
+      await admin.get(corrections.path(id)),
+      await corrections.correctReply({ id, revisionId: question.revisionId }, 'remark'),
+      await corrections.correctReply({ id: question.id, revisionId: other.revisionId }, 'remark'),
     ];
     expect(replies.map((reply) => [reply.status, errorOf(reply).message])).toEqual([
       [404, 'This question does not exist'],
@@ -82,23 +73,23 @@ describe('a correction is refused', () => {
   });
 
   it('when the answer key is the same, or the action is unknown', async () => {
-    const there = await newSubject();
-    await takesTest(await pupil(), there, 'B');
-    expect((await look(there.question.id)).revisions).toEqual([]);
-    expect((await correctReply(there.question, 'remark')).status).toBe(409);
-    expect((await correctReply(there.question, 'forgive')).status).toBe(400);
+    const there = await corrections.newSubject();
+    await corrections.takesTest(await pupil(), there, 'B');
+    expect((await corrections.look(there.question.id)).revisions).toEqual([]);
+    expect((await corrections.correctReply(there.question, 'remark')).status).toBe(409);
+    expect((await corrections.correctReply(there.question, 'forgive')).status).toBe(400);
     expect(await app.database.questionCorrection.count({ where: { questionId: there.question.id } })).toBe(0);
   });
 });
 
 it('shows when the options have changed, so that a letter may mean another option', async () => {
-  const there = await newSubject();
-  await takesTest(await pupil(), there, 'B');
-  await changeKey(there.question.id, 'C');
+  const there = await corrections.newSubject();
+  await corrections.takesTest(await pupil(), there, 'B');
+  await corrections.changeKey(there.question.id, 'C');
   const current = bodyOf(readQuestion, await admin.get(`/admin/questions/${there.question.id}`));
   await app.database.questionOption.update({
     where: { id: itemAt(current.options, 1).id },
     data: { text: 'Another' },
   });
-  expect((await look(there.question.id)).revisions).toMatchObject([{ optionsChanged: true }]);
+  expect((await corrections.look(there.question.id)).revisions).toMatchObject([{ optionsChanged: true }]);
 });

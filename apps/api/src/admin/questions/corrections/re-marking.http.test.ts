@@ -9,43 +9,28 @@ import { completeQuiz, quizOf, quizResultOf, startQuiz } from '../../../testing/
 import { errorOf } from '../../../testing/response-body.ts';
 import { createCorrectionHelpers } from '../../../testing/correction-helpers.ts';
 
-const {
-  app,
-  admin,
-  pupil,
-  newSubject,
-  startTest,
-  takesTest,
-  changeKey,
-  look,
-  correctReply,
-  correct,
-  resultsOf,
-  noticesOf,
-  countersOf,
-  expectRecounted,
-  statisticsOf,
-} = await createCorrectionHelpers();
+const corrections = await createCorrectionHelpers();
+const { app, admin, pupil } = corrections;
 
 describe('re-marking', () => {
   it('raises and lowers scores, updates every counter, and notifies each pupil once', async () => {
-    const there = await newSubject();
+    const there = await corrections.newSubject();
     const { question } = there;
     const [up, down, neither, silent] = [await pupil(), await pupil(), await pupil(), await pupil()];
-    const upTest = await takesTest(up, there, 'C');
-    const downTest = await takesTest(down, there, 'A');
-    const neitherTest = await takesTest(neither, there, 'B');
-    const silentTest = await takesTest(silent, there, null);
+    const upTest = await corrections.takesTest(up, there, 'C');
+    const downTest = await corrections.takesTest(down, there, 'A');
+    const neitherTest = await corrections.takesTest(neither, there, 'B');
+    const silentTest = await corrections.takesTest(silent, there, null);
     const unaffected = await pupil();
-    const elsewhere = await newSubject();
-    const otherTest = await takesTest(unaffected, elsewhere, 'C');
+    const elsewhere = await corrections.newSubject();
+    const otherTest = await corrections.takesTest(unaffected, elsewhere, 'C');
     const before = {
-      results: await resultsOf(unaffected, otherTest),
-      counters: await countersOf([unaffected]),
+      results: await corrections.resultsOf(unaffected, otherTest),
+      counters: await corrections.countersOf([unaffected]),
     };
-    await changeKey(question.id, 'C');
+    await corrections.changeKey(question.id, 'C');
 
-    expect(await look(question.id)).toEqual({
+    expect(await corrections.look(question.id)).toEqual({
       key: 'C',
       revisions: [
         {
@@ -64,53 +49,53 @@ describe('re-marking', () => {
       ],
       record: [],
     });
-    expect(await correct(question, 'remark')).toEqual({ affectedAttempts: 2, notifiedPupils: 2 });
+    expect(await corrections.correct(question, 'remark')).toEqual({ affectedAttempts: 2, notifiedPupils: 2 });
 
-    expect(await resultsOf(up, upTest)).toMatchObject({ score: 100, correctAnswers: 5 });
-    expect(await resultsOf(down, downTest)).toMatchObject({ score: 80, correctAnswers: 4 });
+    expect(await corrections.resultsOf(up, upTest)).toMatchObject({ score: 100, correctAnswers: 5 });
+    expect(await corrections.resultsOf(down, downTest)).toMatchObject({ score: 80, correctAnswers: 4 });
     for (const [learner, test, isCorrect] of [
       [up, upTest, true],
       [down, downTest, false],
       [neither, neitherTest, false],
       [silent, silentTest, false],
     ] as const) {
-      const { questions } = await resultsOf(learner, test);
+      const { questions } = await corrections.resultsOf(learner, test);
       expect(questions.find(({ questionId }) => questionId === question.id)).toMatchObject({
         correctLetter: 'C',
         isCorrect,
         isVoid: false,
       });
     }
-    expect(await noticesOf(up)).toEqual([
+    expect(await corrections.noticesOf(up)).toEqual([
       {
         title: `A question in your ${upTest.subject.name} test was corrected`,
         body: 'Your score is now 100%.',
         link: `/test/results?test=${upTest.testId}`,
       },
     ]);
-    expect(await noticesOf(down)).toMatchObject([{ body: 'Your score is now 80%.' }]);
-    expect(await noticesOf(neither)).toEqual([]);
+    expect(await corrections.noticesOf(down)).toMatchObject([{ body: 'Your score is now 80%.' }]);
+    expect(await corrections.noticesOf(neither)).toEqual([]);
 
-    const { totals, cards } = await expectRecounted(up, down, neither, silent);
+    const { totals, cards } = await corrections.expectRecounted(up, down, neither, silent);
     expect(totals.map(({ correctCount }) => correctCount).sort()).toEqual([4, 4, 4, 5]);
     expect(cards.map(({ userId }) => userId).sort()).toEqual([down.user.id, neither.user.id].sort());
-    expect(await statisticsOf(question.id)).toMatchObject({ answeredCount: 3, correctCount: 1 });
-    expect(await resultsOf(unaffected, otherTest)).toEqual(before.results);
-    expect(await countersOf([unaffected])).toEqual(before.counters);
+    expect(await corrections.statisticsOf(question.id)).toMatchObject({ answeredCount: 3, correctCount: 1 });
+    expect(await corrections.resultsOf(unaffected, otherTest)).toEqual(before.results);
+    expect(await corrections.countersOf([unaffected])).toEqual(before.counters);
   });
 
   it('is written to the audit log and done only once', async () => {
-    const there = await newSubject();
+    const there = await corrections.newSubject();
     const { question } = there;
     const learner = await pupil();
-    const test = await takesTest(learner, there, 'C');
-    await changeKey(question.id, 'C');
-    await correct(question, 'remark');
-    const again = await correctReply(question, 'remark');
+    const test = await corrections.takesTest(learner, there, 'C');
+    await corrections.changeKey(question.id, 'C');
+    await corrections.correct(question, 'remark');
+    const again = await corrections.correctReply(question, 'remark');
     expect([again.status, errorOf(again).code]).toEqual([409, 'CONFLICT']);
-    expect(await resultsOf(learner, test)).toMatchObject({ score: 100 });
-    expect(await noticesOf(learner)).toHaveLength(1);
-    const { revisions, record } = await look(question.id);
+    expect(await corrections.resultsOf(learner, test)).toMatchObject({ score: 100 });
+    expect(await corrections.noticesOf(learner)).toHaveLength(1);
+    const { revisions, record } = await corrections.look(question.id);
     expect(revisions).toMatchObject([{ canRemark: false, canVoid: true, marksUp: 0, marksDown: 0 }]);
     expect(record).toMatchObject([
       { action: 'remark', fromNumber: 1, toNumber: 2, affectedAttempts: 1, correctedBy: admin.user.name },
@@ -125,10 +110,10 @@ describe('re-marking', () => {
   });
 
   it('is done once when two administrators start it at the same time', async () => {
-    const there = await newSubject();
+    const there = await corrections.newSubject();
     const learners = await Promise.all([pupil(), pupil(), pupil()]);
-    for (const learner of learners) await takesTest(learner, there, 'C');
-    await changeKey(there.question.id, 'C');
+    for (const learner of learners) await corrections.takesTest(learner, there, 'C');
+    await corrections.changeKey(there.question.id, 'C');
     const other = createApiClient(app, await buildAdmin(app.database));
     // A lock held by the test lets both requests start before either finishes.
     const replies = await app.database.$transaction(async (transaction) => {
@@ -140,7 +125,9 @@ describe('re-marking', () => {
         .forUpdate()
         .execute();
       const both = [admin, other].map((each) =>
-        Promise.resolve(correctReply(there.question, 'remark', each)).then(({ status }) => ({ status })),
+        Promise.resolve(corrections.correctReply(there.question, 'remark', each)).then(({ status }) => ({
+          status,
+        })),
       );
       await expect
         .poll(() =>
@@ -156,61 +143,69 @@ describe('re-marking', () => {
       return { both };
     });
     expect((await Promise.all(replies.both)).map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await statisticsOf(there.question.id)).toMatchObject({ answeredCount: 3, correctCount: 3 });
-    await expectRecounted(...learners);
+    expect(await corrections.statisticsOf(there.question.id)).toMatchObject({
+      answeredCount: 3,
+      correctCount: 3,
+    });
+    await corrections.expectRecounted(...learners);
   });
 
   it('can be undone by restoring the earlier answer key', async () => {
-    const there = await newSubject();
+    const there = await corrections.newSubject();
     const { question } = there;
     const learner = await pupil();
-    const test = await takesTest(learner, there, 'A');
-    await changeKey(question.id, 'C');
-    await correct(question, 'remark');
-    await changeKey(question.id, 'A');
-    expect((await look(question.id)).revisions).toMatchObject([{ number: 1, key: 'A', marksUp: 1 }]);
-    await correct(question, 'remark');
-    const { score, questions } = await resultsOf(learner, test);
+    const test = await corrections.takesTest(learner, there, 'A');
+    await corrections.changeKey(question.id, 'C');
+    await corrections.correct(question, 'remark');
+    await corrections.changeKey(question.id, 'A');
+    expect((await corrections.look(question.id)).revisions).toMatchObject([
+      { number: 1, key: 'A', marksUp: 1 },
+    ]);
+    await corrections.correct(question, 'remark');
+    const { score, questions } = await corrections.resultsOf(learner, test);
     expect(score).toBe(100);
     expect(questions.every(({ correctLetter }) => correctLetter === 'A')).toBe(true);
-    expect((await look(question.id)).revisions).toEqual([]);
-    await expectRecounted(learner);
+    expect((await corrections.look(question.id)).revisions).toEqual([]);
+    await corrections.expectRecounted(learner);
   });
 
   it('skips an open test, which is marked as shown and can be corrected after it has ended', async () => {
-    const there = await newSubject();
+    const there = await corrections.newSubject();
     const { question } = there;
     const [early, late] = [await pupil(), await pupil()];
-    await takesTest(early, there, 'C');
-    const open = await startTest(late, there.subject);
-    await changeKey(question.id, 'C');
-    expect(await correct(question, 'remark')).toMatchObject({ affectedAttempts: 1 });
+    await corrections.takesTest(early, there, 'C');
+    const open = await corrections.startTest(late, there.subject);
+    await corrections.changeKey(question.id, 'C');
+    expect(await corrections.correct(question, 'remark')).toMatchObject({ affectedAttempts: 1 });
     await late.complete(open.testId, Object.fromEntries(open.questions.map(({ id }) => [id, 'A'])));
-    const { score, questions } = await resultsOf(late, open);
+    const { score, questions } = await corrections.resultsOf(late, open);
     expect(score).toBe(100);
     expect(questions.every(({ correctLetter }) => correctLetter === 'A')).toBe(true);
-    expect((await look(question.id)).revisions).toMatchObject([
+    expect((await corrections.look(question.id)).revisions).toMatchObject([
       { marksUp: 0, marksDown: 1, canRemark: true },
     ]);
-    await correct(question, 'remark');
-    expect(await resultsOf(late, open)).toMatchObject({ score: 80 });
-    await expectRecounted(early, late);
+    await corrections.correct(question, 'remark');
+    expect(await corrections.resultsOf(late, open)).toMatchObject({ score: 80 });
+    await corrections.expectRecounted(early, late);
   });
 
   it('notifies a pupil with several changed tests about the latest', async () => {
-    const there = await newSubject();
+    const there = await corrections.newSubject();
     const learner = await pupil();
-    await takesTest(learner, there, 'C');
-    const latest = await takesTest(learner, there, 'C');
-    await changeKey(there.question.id, 'C');
-    expect(await correct(there.question, 'remark')).toEqual({ affectedAttempts: 2, notifiedPupils: 1 });
-    expect(await noticesOf(learner)).toMatchObject([
+    await corrections.takesTest(learner, there, 'C');
+    const latest = await corrections.takesTest(learner, there, 'C');
+    await corrections.changeKey(there.question.id, 'C');
+    expect(await corrections.correct(there.question, 'remark')).toEqual({
+      affectedAttempts: 2,
+      notifiedPupils: 1,
+    });
+    expect(await corrections.noticesOf(learner)).toMatchObject([
       {
         body: 'Your score is now 100%. 1 more of your tests changed as well.',
         link: `/test/results?test=${latest.testId}`,
       },
     ]);
-    await expectRecounted(learner);
+    await corrections.expectRecounted(learner);
   });
 
   it('of a rapid-fire question updates the counters, but not the result of the quiz', async () => {
@@ -223,17 +218,17 @@ describe('re-marking', () => {
     const question = questions.find(({ id }) => id === questionId);
     if (!question) throw new Error('The quiz asks a question of another subject');
     const result = quizResultOf(await completeQuiz(learner, quiz, 'CAAAAAAAAA'));
-    await changeKey(question.id, 'C');
-    expect((await look(question.id)).revisions).toMatchObject([
+    await corrections.changeKey(question.id, 'C');
+    expect((await corrections.look(question.id)).revisions).toMatchObject([
       { attempts: 0, quizAnswers: 1, pupils: 1, marksUp: 1, canRemark: true, canVoid: false },
     ]);
-    expect((await correctReply(question, 'void')).status).toBe(409);
-    expect(await correct(question, 'remark')).toEqual({ affectedAttempts: 1, notifiedPupils: 0 });
+    expect((await corrections.correctReply(question, 'void')).status).toBe(409);
+    expect(await corrections.correct(question, 'remark')).toEqual({ affectedAttempts: 1, notifiedPupils: 0 });
     const stored = await app.database.rapidFireSession.findUniqueOrThrow({ where: { id: quiz.sessionId } });
     expect([stored.correctCount, stored.accuracy]).toEqual([9, 90]);
     expect(result).toBeDefined();
-    expect(await statisticsOf(question.id)).toMatchObject({ answeredCount: 1, correctCount: 1 });
-    const { totals, cards } = await expectRecounted(learner);
+    expect(await corrections.statisticsOf(question.id)).toMatchObject({ answeredCount: 1, correctCount: 1 });
+    const { totals, cards } = await corrections.expectRecounted(learner);
     expect(totals).toMatchObject([{ correctCount: 10 }]);
     expect(cards).toEqual([]);
   });

@@ -48,6 +48,14 @@ export interface DisplayedRow {
   difficulty: number;
 }
 
+/** The columns of a DisplayedRow, for a question with its current revision. */
+export const currentQuestion = [
+  'questions.id as question_id',
+  'question_revisions.id as revision_id',
+  'questions.topic_id',
+  'questions.difficulty',
+] as const;
+
 type WithDisplayed = Tables & { displayed: DisplayedRow };
 type WithRevision = WithDisplayed & { r: Tables['question_revisions'] };
 

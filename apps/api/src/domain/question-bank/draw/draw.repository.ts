@@ -4,6 +4,7 @@ import { arrayOf, unnest } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { Expression, ExpressionBuilder } from 'kysely';
 import {
+  currentQuestion,
   displayedQuestion,
   toDisplayedQuestion,
   type DisplayedQuestion,
@@ -53,14 +54,8 @@ const readPositions = prepareStatement<{
             .onRef('questions.position', '=', 'wanted.position'),
         )
         .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
-        .select([
-          'questions.id as question_id',
-          'question_revisions.id as revision_id',
-          'questions.topic_id',
-          'questions.difficulty',
-          'questions.passage_id',
-          'wanted.ordinal as turn',
-        ])
+        .select(currentQuestion)
+        .select(['questions.passage_id', 'wanted.ordinal as turn'])
         .where((eb) => isUnseen(eb, value('userId'))),
     )
     .selectFrom('displayed')

@@ -18,12 +18,11 @@ export const partOf =
   <Query>(query: Query & Has<Query, Needed>): Output =>
     part(query as unknown as QueryCreator<Tables & Needed>);
 
-declare const anyQuery: QueryCreator<object>;
+type WithPart<Name extends string> = (
+  query: QueryCreator<object>,
+) => typeof query.with<Name, CommonTableExpression<object, Name>>;
 /** What `with` takes to name a part and say how it runs. Kysely does not export the type. */
-type NamePart<Name extends string> = Exclude<
-  Parameters<typeof anyQuery.with<Name, CommonTableExpression<object, Name>>>[0],
-  string
->;
+type NamePart<Name extends string> = Exclude<Parameters<ReturnType<WithPart<Name>>>[0], string>;
 
 /** Names a part, for `with`, that PostgreSQL runs once and by itself, and does not merge into the parts that read it. */
 export const materialized =

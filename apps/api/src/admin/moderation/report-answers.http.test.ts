@@ -20,6 +20,14 @@ describe('the answer to the reporter', () => {
 
   const edit = (questionId: string) =>
     editQuestion(admin, questionId, { correctLetter: 'B', explanationText: 'Checked again.' });
+  /** A pupil's test of one question. */
+  async function startTest() {
+    const topic = await buildTopic(app.database);
+    const question = await buildQuestion(app.database, { topicId: topic.id });
+    const subject = await app.database.subject.findUniqueOrThrow({ where: { id: topic.subjectId } });
+    const pupil = await newPupil();
+    return { question, pupil, test: startedTestOf(await pupil.generate(subject)) };
+  }
   const hasChanged = async (questionId: string) =>
     (await list({ questionId })).flags.map((report) => report.hasChanged);
 
@@ -72,11 +80,7 @@ describe('the answer to the reporter', () => {
   });
 
   it('compares with the revision the pupil saw, even when it is reported late', async () => {
-    const topic = await buildTopic(app.database);
-    const question = await buildQuestion(app.database, { topicId: topic.id });
-    const subject = await app.database.subject.findUniqueOrThrow({ where: { id: topic.subjectId } });
-    const pupil = await newPupil();
-    const test = startedTestOf(await pupil.generate(subject));
+    const { question, pupil, test } = await startTest();
     await pupil.complete(test.testId, {});
     await edit(question.id);
     const reportId = await report(pupil, question.id, 'mock-test', { sessionId: test.testId });
@@ -86,11 +90,7 @@ describe('the answer to the reporter', () => {
   });
 
   it('mentions that results were corrected', async () => {
-    const topic = await buildTopic(app.database);
-    const question = await buildQuestion(app.database, { topicId: topic.id });
-    const subject = await app.database.subject.findUniqueOrThrow({ where: { id: topic.subjectId } });
-    const pupil = await newPupil();
-    const test = startedTestOf(await pupil.generate(subject));
+    const { question, pupil, test } = await startTest();
     await pupil.complete(test.testId, answersFor(test, 'B'));
     const reportId = await report(pupil, question.id, 'mock-test', { sessionId: test.testId });
     await edit(question.id);

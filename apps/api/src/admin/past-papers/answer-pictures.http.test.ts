@@ -1,16 +1,13 @@
-import * as fs from 'node:fs/promises';
-import * as path from 'node:path';
-import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import { uploadPaperAnswers } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import { pastPaperAnswers } from '@markwell/shared/features/past-papers/past-papers.contract';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildPdf } from '../../testing/build-pdf.ts';
 import { bodyOf, errorOf } from '../../testing/response-body.ts';
 import { createPaperFileHelpers, type Sent } from '../../testing/paper-file-helpers.ts';
 
 const papers = await createPaperFileHelpers();
-const { database, pupil } = papers;
+const { database } = papers;
 
 describe('answer pictures', () => {
   test('are shown to the pupil as WebP', async () => {

@@ -150,23 +150,20 @@ interface StatisticsRows {
 }
 
 /** The last part: adds the answers to the statistics of their questions, after all of the pupil's own rows. */
-export const addToStatistics = partOf<StatisticsRows>()((query) =>
-  insertFrom(
-    query,
-    'question_statistics',
-    query
-      .selectFrom(['answers', 'after_pupil_rows'])
-      .select((eb) => [
-        'answers.question_id',
-        eb.lit(1).as('answered_count'),
-        eb.cast<number>('answers.is_correct', 'integer').as('correct_count'),
-      ])
-      .where('after_pupil_rows.rows', '>=', 0)
-      .orderBy('answers.question_id'),
-  ).onConflict((conflict) =>
+export const addToStatistics = partOf<StatisticsRows>()((query) => {
+  const counted = query
+    .selectFrom(['answers', 'after_pupil_rows'])
+    .select((eb) => [
+      'answers.question_id',
+      eb.lit(1).as('answered_count'),
+      eb.cast<number>('answers.is_correct', 'integer').as('correct_count'),
+    ])
+    .where('after_pupil_rows.rows', '>=', 0)
+    .orderBy('answers.question_id');
+  return insertFrom(query, 'question_statistics', counted).onConflict((conflict) =>
     conflict.column('question_id').doUpdateSet((eb) => ({
       answered_count: eb('question_statistics.answered_count', '+', eb.ref('excluded.answered_count')),
       correct_count: eb('question_statistics.correct_count', '+', eb.ref('excluded.correct_count')),
     })),
-  ),
-);
+  );
+});

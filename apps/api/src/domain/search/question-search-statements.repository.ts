@@ -8,8 +8,8 @@ import {
   toWordQuery,
   type SearchableDatabase,
   type SearchableTables,
+  type Searched,
   type WordQuery,
-  type WordVector,
 } from './searchable-questions.repository.ts';
 
 export interface QuestionScope {
@@ -93,10 +93,6 @@ export const withSearchTerms = (database: SearchableDatabase, { text }: SearchQu
 
 interface SearchTerms {
   search_terms: { words: WordQuery; part: string };
-}
-interface Searched {
-  search_text: string;
-  search_vector: WordVector;
 }
 
 /** Whether a question has the words that are asked for, or the text as it is typed. */

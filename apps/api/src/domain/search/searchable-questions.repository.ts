@@ -11,6 +11,12 @@ export interface WordQuery {
   readonly type: 'tsquery';
 }
 
+/** What a question is searched by. */
+export interface Searched {
+  search_text: string;
+  search_vector: WordVector;
+}
+
 /** The tables with the column that Prisma leaves out, because it does not support its type. */
 export type SearchableTables = Tables & { questions: { search_vector: WordVector } };
 

@@ -1,22 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildTopic } from '../../testing/build-curriculum.ts';
 import { buildAdmin, buildPupil, buildSchool, buildUser } from '../../testing/build-user.ts';
 import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { buildQuestionBank } from '../../testing/build-question-bank.ts';
+import { createMockTestHelpers } from '../../testing/mock-test-helpers.ts';
 import { createApiClient, startedTestOf, type ApiClient } from '../../testing/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const now = new Date('2026-06-10T12:00:00.000Z');
-let app: TestApp;
-let pupil: ApiClient;
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => now });
-  pupil = createApiClient(app, await buildPupil(app.database));
-});
-
-const buildBank = (count: number, difficulty?: number) => buildQuestionBank(app.database, count, difficulty);
-const idsOf = (reply: { body: unknown }) => startedTestOf(reply).questions.map(({ id }) => id);
+const { app, pupil, now, buildBank, idsOf } = await createMockTestHelpers();
 
 describe('POST /tests/generate', () => {
   it('returns different questions of the subject, and the duration', async () => {

@@ -5,7 +5,7 @@ import type { CloseOverdueAttempts } from '../../domain/attempts/close-overdue-a
 import type { ReadAttemptRepository } from '../../domain/attempts/read-attempt.repository.ts';
 import type { AttemptResultsRepository } from '../../domain/attempts/attempt-results.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
-import { notFound } from '../../domain/domain-error.ts';
+import { notFound, orThrow } from '../../domain/domain-error.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
 import { toSolution } from '../../domain/question-bank/display/solution.service.ts';
 import type { Caller } from '../../domain/users/caller.ts';
@@ -36,11 +36,13 @@ export function createReviewService({
 }): ReviewService {
   return {
     async results(userId, testId) {
-      const attempt = await attempts.find(userId, testId);
-      if (!attempt) throw notFound('This test does not exist');
+      const attempt = orThrow(await attempts.find(userId, testId), () =>
+        notFound('This test does not exist'),
+      );
       if (attempt.status === 'OPEN') await closeOverdue.ofPupil(userId);
-      const result = await attemptResults.resultOf(userId, testId);
-      if (!result) throw notFound('This test has no results yet');
+      const result = orThrow(await attemptResults.resultOf(userId, testId), () =>
+        notFound('This test has no results yet'),
+      );
       const questions = await attempts.questionsOf(testId);
       return { test: toStartedTest(attempt, questions, clock(), mediaUrls), results: toResults(result) };
     },

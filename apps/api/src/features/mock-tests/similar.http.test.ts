@@ -1,21 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-
-import { buildPupil } from '../../testing/build-user.ts';
+import { describe, expect, it } from 'vitest';
 import { buildQuestion } from '../../testing/build-question.ts';
-import { buildQuestionBank } from '../../testing/build-question-bank.ts';
-import { createApiClient, startedTestOf, type ApiClient } from '../../testing/api-client.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createMockTestHelpers } from '../../testing/mock-test-helpers.ts';
+import { startedTestOf } from '../../testing/api-client.ts';
 
-const now = new Date('2026-06-10T12:00:00.000Z');
-let app: TestApp;
-let pupil: ApiClient;
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => now });
-  pupil = createApiClient(app, await buildPupil(app.database));
-});
-
-const buildBank = (count: number, difficulty?: number) => buildQuestionBank(app.database, count, difficulty);
-const idsOf = (reply: { body: unknown }) => startedTestOf(reply).questions.map(({ id }) => id);
+const { app, pupil, buildBank, idsOf } = await createMockTestHelpers();
 
 describe('POST /tests/similar', () => {
   it('returns another question of the same topic and difficulty', async () => {

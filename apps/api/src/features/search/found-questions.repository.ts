@@ -14,8 +14,8 @@ import {
   toWordQuery,
   type SearchableDatabase,
   type SearchableTables,
+  type Searched,
   type WordQuery,
-  type WordVector,
 } from '../../domain/search/searchable-questions.repository.ts';
 import { subjectsOfStage, type PreparedScope } from './subjects-of-stage.repository.ts';
 
@@ -41,10 +41,6 @@ type Known = SearchableTables & {
 type Fits = (
   eb: ExpressionBuilder<Pick<Known, 'search_terms'> & { question: Searched }, 'question'>,
 ) => Expression<SqlBool>;
-interface Searched {
-  search_text: string;
-  search_vector: WordVector;
-}
 
 const wordsFit: Fits = (eb) =>
   hasWords(

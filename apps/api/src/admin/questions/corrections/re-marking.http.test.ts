@@ -4,6 +4,7 @@ import { buildSubject, buildTopic } from '../../../testing/build-curriculum.ts';
 import { buildAdmin } from '../../../testing/build-user.ts';
 import { buildQuestions } from '../../../testing/build-question.ts';
 import { createApiClient } from '../../../testing/api-client.ts';
+import { countWaitingStatements } from '../../../testing/count-waiting-statements.ts';
 import { itemAt } from '../../../testing/item-at.ts';
 import { completeQuiz, quizOf, quizResultOf, startQuiz } from '../../../testing/quiz-helpers.ts';
 import { errorOf } from '../../../testing/response-body.ts';
@@ -129,17 +130,7 @@ describe('re-marking', () => {
           status,
         })),
       );
-      await expect
-        .poll(() =>
-          sql
-            .$extendTables<{ pg_stat_activity: { datname: string | null; wait_event_type: string | null } }>()
-            .selectFrom('pg_stat_activity')
-            .select((eb) => eb.fn.countAll<number>().as('waiting'))
-            .where((eb) => eb('datname', '=', eb.fn<string>('current_database')))
-            .where('wait_event_type', '=', 'Lock')
-            .execute(),
-        )
-        .toEqual([{ waiting: 2 }]);
+      await expect.poll(() => countWaitingStatements({ sql })).toBe(2);
       return { both };
     });
     expect((await Promise.all(replies.both)).map(({ status }) => status).sort()).toEqual([200, 409]);

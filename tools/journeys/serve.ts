@@ -9,7 +9,7 @@ import { migrate } from '@markwell/database/migrate';
 import { createDatabase } from '@markwell/database/server';
 import { demoPassword } from '@markwell/shared/vocabulary/demo-accounts';
 import { hashPassword } from '../../apps/api/src/domain/users/password-hash.ts';
-import { startAiServer } from '../../apps/api/src/testing/ai-server.ts';
+import { startAiServer } from '../../apps/api/src/testing/ai/ai-server.ts';
 import { startApi, stopApi } from '../api-process.ts';
 import { root, setting } from '../environment.ts';
 import { addOverdueTests } from './overdue-tests.ts';

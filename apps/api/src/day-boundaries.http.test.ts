@@ -4,11 +4,11 @@ import { ownNotifications } from '@markwell/shared/features/notifications/notifi
 import { startPractice, studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { describe, expect, test } from 'vitest';
-import { answersFor, createApiClient, startedTestOf, type ApiClient } from './testing/api-client.ts';
-import { buildSubject, buildTopic } from './testing/build-curriculum.ts';
-import { buildQuestions } from './testing/build-question.ts';
-import { buildPupil } from './testing/build-user.ts';
-import { bodyOf } from './testing/response-body.ts';
+import { answersFor, createApiClient, startedTestOf, type ApiClient } from './testing/requests/api-client.ts';
+import { buildSubject, buildTopic } from './testing/builders/build-curriculum.ts';
+import { buildQuestions } from './testing/builders/build-question.ts';
+import { buildPupil } from './testing/builders/build-user.ts';
+import { bodyOf } from './testing/requests/response-body.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { createTestClock } from './testing/test-clock.ts';
 

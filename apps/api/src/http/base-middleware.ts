@@ -1,6 +1,6 @@
 import cors from 'cors';
 import type { RequestHandler } from 'express';
-import { assignRequestId } from './request-id.ts';
+import { assignRequestId } from './requests/request-id.ts';
 import type { SecurityHeaders } from './security/security-headers.ts';
 
 interface Receiving {

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { requestIdOf, durationOf } from './request-id.ts';
+import { requestIdOf, durationOf } from './requests/request-id.ts';
 
 export type { Logger } from 'pino';
 

@@ -4,15 +4,15 @@ import { systemClock, type Clock } from '../domain/clock.ts';
 import { createCallerCache } from '../domain/users/caller-cache.ts';
 import { createCallersRepository } from '../domain/users/callers.repository.ts';
 import { createSessionTokens } from '../domain/users/session-tokens.ts';
-import { createAuthenticate } from '../http/authenticate.ts';
-import { createAdmissionQueue } from '../http/admission-queue.ts';
+import { createAuthenticate } from '../http/security/authenticate.ts';
+import { createAdmissionQueue } from '../http/requests/admission-queue.ts';
 import { createErrorHandler } from '../http/errors/error-handler.ts';
-import { createIdempotency } from '../http/idempotency.ts';
-import { createIdempotencyRepository } from '../http/idempotency.repository.ts';
+import { createIdempotency } from '../http/requests/idempotency.ts';
+import { createIdempotencyRepository } from '../http/requests/idempotency.repository.ts';
 import { createLogger, createRequestLog } from '../http/logging.ts';
 import { createMount, type Mount } from '../http/mount.ts';
 import { createUploadReader } from '../http/uploads/multipart.ts';
-import { assignRequestId } from '../http/request-id.ts';
+import { assignRequestId } from '../http/requests/request-id.ts';
 import { testDatabase, testSecret, type SignedInUser } from './test-app.ts';
 
 /** The API's HTTP layer with endpoints that the test mounts. `log` has the logged lines. */

@@ -1,12 +1,12 @@
 import { generateVocabulary, listDrafts, publishDraft } from '@markwell/shared/admin/ai/ai.contract';
 import { expect, test } from 'vitest';
-import { createAiTestApp } from '../../testing/ai-app.ts';
-import { buildSubject } from '../../testing/build-curriculum.ts';
-import { buildPupil } from '../../testing/build-user.ts';
-import { buildQuestion } from '../../testing/build-question.ts';
-import { createApiClient, startedTestOf } from '../../testing/api-client.ts';
+import { createAiTestApp } from '../../testing/ai/ai-app.ts';
+import { buildSubject } from '../../testing/builders/build-curriculum.ts';
+import { buildPupil } from '../../testing/builders/build-user.ts';
+import { buildQuestion } from '../../testing/builders/build-question.ts';
+import { createApiClient, startedTestOf } from '../../testing/requests/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { bodyOf } from '../../testing/response-body.ts';
+import { bodyOf } from '../../testing/requests/response-body.ts';
 
 const { request, signInAs, database, newAdmin } = await createAiTestApp();
 

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { generateMockTest } from '@markwell/shared/admin/ai/ai.contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { mockTestAnswer } from '../../testing/ai-answers.ts';
-import { createAiTestApp } from '../../testing/ai-app.ts';
-import type { AiReply } from '../../testing/ai-server.ts';
-import { buildAdmin } from '../../testing/build-user.ts';
-import { buildSubject } from '../../testing/build-curriculum.ts';
-import { createApiClient } from '../../testing/api-client.ts';
+import { mockTestAnswer } from '../../testing/ai/ai-answers.ts';
+import { createAiTestApp } from '../../testing/ai/ai-app.ts';
+import type { AiReply } from '../../testing/ai/ai-server.ts';
+import { buildAdmin } from '../../testing/builders/build-user.ts';
+import { buildSubject } from '../../testing/builders/build-curriculum.ts';
+import { createApiClient } from '../../testing/requests/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const { database, ai, newAdmin, signInAs } = await createAiTestApp({ timeoutSeconds: 2 });

@@ -8,11 +8,11 @@ import {
 } from '@markwell/shared/admin/ai/ai.contract';
 import { splitPaper } from '@markwell/shared/admin/ai/test-paper';
 import { expect, test } from 'vitest';
-import { createAiTestApp } from '../../testing/ai-app.ts';
-import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
+import { createAiTestApp } from '../../testing/ai/ai-app.ts';
+import { buildStage, buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
-import { uniqueName } from '../../testing/unique-name.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
+import { uniqueName } from '../../testing/builders/unique-name.ts';
 
 const { database, ai, newAdmin } = await createAiTestApp();
 

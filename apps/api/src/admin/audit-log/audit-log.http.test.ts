@@ -6,8 +6,8 @@ import {
 import type { AuditAction } from '@markwell/shared/vocabulary/audit';
 import { beforeAll, expect, test } from 'vitest';
 import { recordChange, recordChanges, type Change } from '../../domain/audit/record-change.repository.ts';
-import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-user.ts';
-import { bodyOf } from '../../testing/response-body.ts';
+import { buildAdmin, buildPupil, type TestUser } from '../../testing/builders/build-user.ts';
+import { bodyOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const { request, database, signInAs } = await createTestApp();

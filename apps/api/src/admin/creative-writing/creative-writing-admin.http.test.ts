@@ -5,13 +5,13 @@ import type {
   CreativeSessionDto,
 } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
 import { describe, expect, test } from 'vitest';
-import { createAiTestApp } from '../../testing/ai-app.ts';
-import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildPupil } from '../../testing/build-user.ts';
-import { createApiClient } from '../../testing/api-client.ts';
+import { createAiTestApp } from '../../testing/ai/ai-app.ts';
+import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildPupil } from '../../testing/builders/build-user.ts';
+import { createApiClient } from '../../testing/requests/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
-import { uniqueName } from '../../testing/unique-name.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
+import { uniqueName } from '../../testing/builders/unique-name.ts';
 
 const { request, signInAs, database, newAdmin } = await createAiTestApp();
 

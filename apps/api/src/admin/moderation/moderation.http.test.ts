@@ -1,9 +1,9 @@
 import { decideReport } from '@markwell/shared/admin/moderation/moderation.contract';
 import { describe, expect, it } from 'vitest';
-import { buildTopic } from '../../testing/build-curriculum.ts';
+import { buildTopic } from '../../testing/builders/build-curriculum.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
-import { createModerationHelpers } from '../../testing/moderation-helpers.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
+import { createModerationHelpers } from '../../testing/helpers/moderation-helpers.ts';
 
 const moderation = await createModerationHelpers();
 const { app, admin, other, newPupil } = moderation;

@@ -1,12 +1,12 @@
 import { listCorrections } from '@markwell/shared/admin/questions/corrections.contract';
 import { describe, expect, it } from 'vitest';
-import { editQuestion } from '../../testing/admin-question-helpers.ts';
-import { buildTopic } from '../../testing/build-curriculum.ts';
-import { buildQuestion } from '../../testing/build-question.ts';
-import { answersFor, startedTestOf, type ApiClient } from '../../testing/api-client.ts';
+import { editQuestion } from '../../testing/helpers/admin-question-helpers.ts';
+import { buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildQuestion } from '../../testing/builders/build-question.ts';
+import { answersFor, startedTestOf, type ApiClient } from '../../testing/requests/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { bodyOf } from '../../testing/response-body.ts';
-import { createModerationHelpers } from '../../testing/moderation-helpers.ts';
+import { bodyOf } from '../../testing/requests/response-body.ts';
+import { createModerationHelpers } from '../../testing/helpers/moderation-helpers.ts';
 
 const { app, admin, newPupil, report, reported, buildPaper, list, decide, reportAnswers, auditOf } =
   await createModerationHelpers();

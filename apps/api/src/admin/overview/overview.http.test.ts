@@ -1,10 +1,10 @@
 import { minAnswers, overview } from '@markwell/shared/admin/overview/overview.contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildCreativeQuestion } from '../../testing/build-creative-writing.ts';
-import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-user.ts';
-import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { bodyOf } from '../../testing/response-body.ts';
+import { buildCreativeQuestion } from '../../testing/builders/build-creative-writing.ts';
+import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildAdmin, buildPupil, type TestUser } from '../../testing/builders/build-user.ts';
+import { buildQuestion, buildQuestions } from '../../testing/builders/build-question.ts';
+import { bodyOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const { request, database, signInAs } = await createTestApp();

@@ -2,9 +2,9 @@ import { uploadPaperAnswers } from '@markwell/shared/admin/past-papers/past-pape
 import { pastPaperAnswers } from '@markwell/shared/features/past-papers/past-papers.contract';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { buildPdf } from '../../testing/build-pdf.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
-import { createPaperFileHelpers, type Sent } from '../../testing/paper-file-helpers.ts';
+import { buildPdf } from '../../testing/builders/build-pdf.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
+import { createPaperFileHelpers, type Sent } from '../../testing/helpers/paper-file-helpers.ts';
 
 const papers = await createPaperFileHelpers();
 const { database } = papers;

@@ -8,9 +8,9 @@ import { pastPaperDownload } from '@markwell/shared/features/past-papers/past-pa
 import { maxPdfBytes } from '@markwell/shared/vocabulary/past-papers';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { buildPdf } from '../../testing/build-pdf.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
-import { createPaperFileHelpers, type Sent } from '../../testing/paper-file-helpers.ts';
+import { buildPdf } from '../../testing/builders/build-pdf.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
+import { createPaperFileHelpers, type Sent } from '../../testing/helpers/paper-file-helpers.ts';
 
 const papers = await createPaperFileHelpers();
 const { app, request, database, signInAs, admin, pupil, dataDir } = papers;

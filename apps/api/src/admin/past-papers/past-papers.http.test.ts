@@ -2,13 +2,13 @@ import { sqlOf } from '@markwell/database/sql/queries';
 import * as contract from '@markwell/shared/admin/past-papers/past-papers.contract';
 import { listPastPapers } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildStage, buildSubject } from '../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-user.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
-import { countWaitingStatements } from '../../testing/count-waiting-statements.ts';
+import { buildStage, buildSubject } from '../../testing/builders/build-curriculum.ts';
+import { buildAdmin, buildPupil, type TestUser } from '../../testing/builders/build-user.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
+import { countWaitingStatements } from '../../testing/database/count-waiting-statements.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
-import { uniqueName } from '../../testing/unique-name.ts';
+import { uniqueName } from '../../testing/builders/unique-name.ts';
 
 const { clock } = createTestClock('2026-03-01T12:00:00Z');
 const { request, database, signInAs } = await createTestApp({ clock });

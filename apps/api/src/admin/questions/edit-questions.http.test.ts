@@ -6,12 +6,12 @@ import {
 } from '@markwell/shared/admin/questions/questions.contract';
 import type { QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
 import { describe, expect, it } from 'vitest';
-import { buildPupil } from '../../testing/build-user.ts';
-import { answersFor, createApiClient, startedTestOf } from '../../testing/api-client.ts';
+import { buildPupil } from '../../testing/builders/build-user.ts';
+import { answersFor, createApiClient, startedTestOf } from '../../testing/requests/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
-import { uniqueCode } from '../../testing/unique-name.ts';
-import { createAdminQuestionHelpers, editOf } from '../../testing/admin-question-helpers.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
+import { uniqueCode } from '../../testing/builders/unique-name.ts';
+import { createAdminQuestionHelpers, editOf } from '../../testing/helpers/admin-question-helpers.ts';
 
 const { app, admin, build, remove, newSubject, found, detail } = await createAdminQuestionHelpers();
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildQuestions } from '../../testing/build-question.ts';
+import { buildStage, buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildQuestions } from '../../testing/builders/build-question.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { errorOf } from '../../testing/response-body.ts';
-import { uniqueCode } from '../../testing/unique-name.ts';
-import { createAdminQuestionHelpers, editOf } from '../../testing/admin-question-helpers.ts';
+import { errorOf } from '../../testing/requests/response-body.ts';
+import { uniqueCode } from '../../testing/builders/unique-name.ts';
+import { createAdminQuestionHelpers, editOf } from '../../testing/helpers/admin-question-helpers.ts';
 
 const { app, admin, build, remove, newSubject, listReply, list, found, detail } =
   await createAdminQuestionHelpers();

@@ -5,15 +5,19 @@ import {
   type QuizQuestionEdit,
 } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil } from '../../testing/build-user.ts';
-import { buildQuestion, buildQuestions, type QuestionOverrides } from '../../testing/build-question.ts';
-import { createApiClient, type ApiClient } from '../../testing/api-client.ts';
+import { buildStage, buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildAdmin, buildPupil } from '../../testing/builders/build-user.ts';
+import {
+  buildQuestion,
+  buildQuestions,
+  type QuestionOverrides,
+} from '../../testing/builders/build-question.ts';
+import { createApiClient, type ApiClient } from '../../testing/requests/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { completeQuiz, quizOf, quizResultOf, startQuiz } from '../../testing/quiz-helpers.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
+import { completeQuiz, quizOf, quizResultOf, startQuiz } from '../../testing/helpers/quiz-helpers.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { uniqueCode } from '../../testing/unique-name.ts';
+import { uniqueCode } from '../../testing/builders/unique-name.ts';
 
 let app: TestApp;
 let admin: ApiClient;

@@ -1,14 +1,14 @@
 import { deleteSubject, deleteTopic } from '@markwell/shared/admin/subjects/subjects.contract';
 import { testResults } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { expect, it } from 'vitest';
-import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildCreativeQuestion } from '../../testing/build-creative-writing.ts';
-import { buildAdmin, buildPupil } from '../../testing/build-user.ts';
-import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { answersFor, createApiClient, startedTestOf } from '../../testing/api-client.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
+import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildCreativeQuestion } from '../../testing/builders/build-creative-writing.ts';
+import { buildAdmin, buildPupil } from '../../testing/builders/build-user.ts';
+import { buildQuestion, buildQuestions } from '../../testing/builders/build-question.ts';
+import { answersFor, createApiClient, startedTestOf } from '../../testing/requests/api-client.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { uniqueCode } from '../../testing/unique-name.ts';
+import { uniqueCode } from '../../testing/builders/unique-name.ts';
 
 const app = await createTestApp();
 const { request, database, signInAs } = app;

@@ -1,10 +1,10 @@
 import * as contract from '@markwell/shared/admin/subjects/subjects.contract';
 import { describe, expect, it } from 'vitest';
-import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildPupil, buildSchool } from '../../testing/build-user.ts';
-import { buildQuestion } from '../../testing/build-question.ts';
-import { createCurriculumHelpers } from '../../testing/curriculum-helpers.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
+import { buildStage, buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildPupil, buildSchool } from '../../testing/builders/build-user.ts';
+import { buildQuestion } from '../../testing/builders/build-question.ts';
+import { createCurriculumHelpers } from '../../testing/helpers/curriculum-helpers.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 
 const { admin, request, database, signInAs, get, post, put, auditLog } = await createCurriculumHelpers();
 const look = { icon: '🔬', color: 'green', order: 3 } as const;

@@ -1,9 +1,9 @@
 import * as contract from '@markwell/shared/admin/subjects/subjects.contract';
 import { describe, expect, it } from 'vitest';
-import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { createCurriculumHelpers } from '../../testing/curriculum-helpers.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
-import { uniqueCode, uniqueName } from '../../testing/unique-name.ts';
+import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { createCurriculumHelpers } from '../../testing/helpers/curriculum-helpers.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
+import { uniqueCode, uniqueName } from '../../testing/builders/unique-name.ts';
 
 const { database, get, post, put, auditLog } = await createCurriculumHelpers();
 

@@ -6,8 +6,8 @@ import { expressionBuilder } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { itemAt } from '../../testing/item-at.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
-import { createUploadHelpers, type Sent } from '../../testing/upload-helpers.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
+import { createUploadHelpers, type Sent } from '../../testing/helpers/upload-helpers.ts';
 
 const {
   dataDir,

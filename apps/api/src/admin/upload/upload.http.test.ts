@@ -5,11 +5,11 @@ import { checkUpload, uploadQuestions, uploadRapidFire } from '@markwell/shared/
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { selectDuplicates } from '../../domain/question-bank/change/duplicates.repository.ts';
-import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildPupil } from '../../testing/build-user.ts';
+import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildPupil } from '../../testing/builders/build-user.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
-import { createUploadHelpers } from '../../testing/upload-helpers.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
+import { createUploadHelpers } from '../../testing/helpers/upload-helpers.ts';
 
 const {
   dataDir,

@@ -1,11 +1,17 @@
 import * as contract from '@markwell/shared/admin/users/users.contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildSubject } from '../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil, buildSchool, buildUser, type TestUser } from '../../testing/build-user.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
+import { buildSubject } from '../../testing/builders/build-curriculum.ts';
+import {
+  buildAdmin,
+  buildPupil,
+  buildSchool,
+  buildUser,
+  type TestUser,
+} from '../../testing/builders/build-user.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
-import { uniqueName } from '../../testing/unique-name.ts';
+import { uniqueName } from '../../testing/builders/unique-name.ts';
 
 const now = '2026-06-10T12:00:00Z';
 const { clock, set } = createTestClock(now);

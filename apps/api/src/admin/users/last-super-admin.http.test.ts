@@ -1,6 +1,6 @@
 import { hashPassword } from '../../domain/users/password-hash.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { buildUser, type TestUser } from '../../testing/build-user.ts';
+import { buildUser, type TestUser } from '../../testing/builders/build-user.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const { request, database, signInAs } = await createTestApp();

@@ -1,11 +1,17 @@
 import { listUsers, type ManagedUserDto } from '@markwell/shared/admin/users/users.contract';
 import { roles } from '@markwell/shared/vocabulary/roles';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildAdmin, buildPupil, buildSchool, buildUser, type TestUser } from '../../testing/build-user.ts';
-import { buildQuestions } from '../../testing/build-question.ts';
-import { bodyOf } from '../../testing/response-body.ts';
+import {
+  buildAdmin,
+  buildPupil,
+  buildSchool,
+  buildUser,
+  type TestUser,
+} from '../../testing/builders/build-user.ts';
+import { buildQuestions } from '../../testing/builders/build-question.ts';
+import { bodyOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { uniqueCode } from '../../testing/unique-name.ts';
+import { uniqueCode } from '../../testing/builders/unique-name.ts';
 
 const { request, database, signInAs } = await createTestApp();
 let admin: TestUser;

@@ -1,8 +1,8 @@
 import { sendResetLink } from '@markwell/shared/admin/users/users.contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-user.ts';
+import { buildAdmin, buildPupil, type TestUser } from '../../testing/builders/build-user.ts';
 import { linkTokenIn } from '../../testing/test-mailbox.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const { request, database, signInAs, mailbox } = await createTestApp();

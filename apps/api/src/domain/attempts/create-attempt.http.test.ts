@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildPupil } from '../../testing/build-user.ts';
-import { buildQuestion } from '../../testing/build-question.ts';
-import { createApiClient, startedTestOf } from '../../testing/api-client.ts';
+import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildPupil } from '../../testing/builders/build-user.ts';
+import { buildQuestion } from '../../testing/builders/build-question.ts';
+import { createApiClient, startedTestOf } from '../../testing/requests/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
 import { seededRandomInt } from '../../testing/seeded-random.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { wrongSeenCounts } from '../../testing/wrong-seen-counts.ts';
+import { wrongSeenCounts } from '../../testing/database/wrong-seen-counts.ts';
 import { createInTransaction } from '../transaction.repository.ts';
 import { changePositions } from '../question-bank/change/question-bank.service.ts';
 

@@ -4,12 +4,12 @@ import { recountPupils } from '../progress/recount.repository.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabaseUrl } from '../../../../../tools/testing/worker-database.ts';
-import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildPupil } from '../../testing/build-user.ts';
-import { buildQuestions } from '../../testing/build-question.ts';
-import { answersFor, createApiClient, startedTestOf } from '../../testing/api-client.ts';
+import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildPupil } from '../../testing/builders/build-user.ts';
+import { buildQuestions } from '../../testing/builders/build-question.ts';
+import { answersFor, createApiClient, startedTestOf } from '../../testing/requests/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { completeQuiz, quizOf, startQuiz } from '../../testing/quiz-helpers.ts';
+import { completeQuiz, quizOf, startQuiz } from '../../testing/helpers/quiz-helpers.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let now = new Date();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { buildAdmin } from '../../testing/build-user.ts';
+import { buildAdmin } from '../../testing/builders/build-user.ts';
 import { testDatabase } from '../../testing/test-app.ts';
 import { recordChange, recordChanges } from './record-change.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { countWaitingStatements } from '../../testing/count-waiting-statements.ts';
+import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { countWaitingStatements } from '../../testing/database/count-waiting-statements.ts';
 import { itemAt } from '../../testing/item-at.ts';
 import { testDatabase } from '../../testing/test-app.ts';
 import { createInTransaction, type InTransaction } from '../transaction.repository.ts';

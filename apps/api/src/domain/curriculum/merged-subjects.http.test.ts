@@ -20,14 +20,19 @@ import {
   subjectStats,
 } from '@markwell/shared/features/subjects/subjects.contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildCreativeQuestions } from '../../testing/build-creative-writing.ts';
-import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildPupil, buildSchool } from '../../testing/build-user.ts';
-import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/api-client.ts';
+import { buildCreativeQuestions } from '../../testing/builders/build-creative-writing.ts';
+import { buildStage, buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildPupil, buildSchool } from '../../testing/builders/build-user.ts';
+import { buildQuestion, buildQuestions } from '../../testing/builders/build-question.ts';
+import {
+  answersFor,
+  createApiClient,
+  startedTestOf,
+  type ApiClient,
+} from '../../testing/requests/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { completeQuiz, quizOf, quizResultOf, startQuiz } from '../../testing/quiz-helpers.ts';
-import { bodyOf } from '../../testing/response-body.ts';
+import { completeQuiz, quizOf, quizResultOf, startQuiz } from '../../testing/helpers/quiz-helpers.ts';
+import { bodyOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const app = await createTestApp();

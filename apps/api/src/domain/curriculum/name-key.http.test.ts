@@ -1,6 +1,6 @@
 import { nameKey } from '@markwell/shared/rules/text/name-key';
 import { expect, it } from 'vitest';
-import { buildSubject } from '../../testing/build-curriculum.ts';
+import { buildSubject } from '../../testing/builders/build-curriculum.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const { database } = await createTestApp();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildSubject } from '../../testing/build-curriculum.ts';
-import { buildSchool } from '../../testing/build-user.ts';
+import { buildSubject } from '../../testing/builders/build-curriculum.ts';
+import { buildSchool } from '../../testing/builders/build-user.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { isVisibleTo, type Viewer } from './visible-subjects.repository.ts';
 

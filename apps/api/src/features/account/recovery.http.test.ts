@@ -1,11 +1,11 @@
 import { hashPassword } from '../../domain/users/password-hash.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { buildPupil } from '../../testing/build-user.ts';
+import { buildPupil } from '../../testing/builders/build-user.ts';
 import { linkTokenIn } from '../../testing/test-mailbox.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
-import { uniqueCode } from '../../testing/unique-name.ts';
+import { uniqueCode } from '../../testing/builders/unique-name.ts';
 import { inspectLink, resetPassword } from '@markwell/shared/features/account/account.contract';
 
 const { clock, advance, set } = createTestClock();

@@ -1,11 +1,11 @@
 import { login } from '@markwell/shared/features/auth/auth.contract';
 import { expect, test } from 'vitest';
-import { buildPupil, buildUser } from '../../testing/build-user.ts';
+import { buildPupil, buildUser } from '../../testing/builders/build-user.ts';
 import { linkTokenIn } from '../../testing/test-mailbox.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { uniqueCode } from '../../testing/unique-name.ts';
+import { uniqueCode } from '../../testing/builders/unique-name.ts';
 
 const { request, database, mailbox, settle } = await createTestApp();
 const password = 'otter kettle monday';

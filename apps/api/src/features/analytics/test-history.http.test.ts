@@ -1,12 +1,12 @@
 import { achievements, testHistory } from '@markwell/shared/features/analytics/analytics.contract';
 import { expect, test } from 'vitest';
-import { buildFinishedAttempts, finishedAttempt } from '../../testing/build-attempt.ts';
-import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildPupil, buildUser, type TestUser } from '../../testing/build-user.ts';
-import { buildQuestions } from '../../testing/build-question.ts';
-import { answersFor, createApiClient, startedTestOf } from '../../testing/api-client.ts';
+import { buildFinishedAttempts, finishedAttempt } from '../../testing/builders/build-attempt.ts';
+import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildPupil, buildUser, type TestUser } from '../../testing/builders/build-user.ts';
+import { buildQuestions } from '../../testing/builders/build-question.ts';
+import { answersFor, createApiClient, startedTestOf } from '../../testing/requests/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const { request, database, signInAs } = await createTestApp();

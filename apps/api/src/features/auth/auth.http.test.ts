@@ -1,10 +1,10 @@
 import { hashPassword } from '../../domain/users/password-hash.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { currentUser, login } from '@markwell/shared/features/auth/auth.contract';
-import { buildPupil } from '../../testing/build-user.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
+import { buildPupil } from '../../testing/builders/build-user.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { uniqueCode } from '../../testing/unique-name.ts';
+import { uniqueCode } from '../../testing/builders/unique-name.ts';
 
 const { request, database, signInAs } = await createTestApp();
 const password = 'correct horse battery';

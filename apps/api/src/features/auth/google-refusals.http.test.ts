@@ -1,9 +1,9 @@
 import type { MutableResponse } from 'oauth2-mock-server';
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildPupil } from '../../testing/build-user.ts';
+import { buildPupil } from '../../testing/builders/build-user.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
-import { createGoogleSignIn } from '../../testing/google-sign-in.ts';
+import { createGoogleSignIn } from '../../testing/requests/google-sign-in.ts';
 
 const { local, google, database, newAddress, begin, choose, comeBack, signIn, find } =
   await createGoogleSignIn();

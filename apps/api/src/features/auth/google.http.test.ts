@@ -2,11 +2,11 @@ import { hashPassword } from '../../domain/users/password-hash.ts';
 import { signInMethods } from '@markwell/shared/features/auth/google.contract';
 import { requestDeletion } from '@markwell/shared/features/users/users.contract';
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildPupil } from '../../testing/build-user.ts';
-import { bodyOf } from '../../testing/response-body.ts';
+import { buildPupil } from '../../testing/builders/build-user.ts';
+import { bodyOf } from '../../testing/requests/response-body.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
-import { createGoogleSignIn } from '../../testing/google-sign-in.ts';
+import { createGoogleSignIn } from '../../testing/requests/google-sign-in.ts';
 
 const { local, google, home, database, signInAs, newAddress, begin, signIn, personOf, find } =
   await createGoogleSignIn();

@@ -7,7 +7,7 @@ import {
 import { toDomainError } from '../../http/errors/error-handler.ts';
 import type { Logger } from '../../http/logging.ts';
 import type { Mount } from '../../http/mount.ts';
-import { requestIdOf } from '../../http/request-id.ts';
+import { requestIdOf } from '../../http/requests/request-id.ts';
 import { GoogleFailure, type GoogleSignIn } from '../../integrations/google/google.ts';
 import type { GoogleService } from './google.service.ts';
 

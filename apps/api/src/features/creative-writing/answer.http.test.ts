@@ -1,8 +1,8 @@
 import * as contract from '@markwell/shared/features/creative-writing/creative-writing.contract';
 import { describe, expect, it } from 'vitest';
-import { createChallengeTestApp } from '../../testing/challenge-helpers.ts';
+import { createChallengeTestApp } from '../../testing/helpers/challenge-helpers.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 
 const { app, time, answer, complete, active, begin } = await createChallengeTestApp();
 

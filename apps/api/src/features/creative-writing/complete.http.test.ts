@@ -1,11 +1,11 @@
 import { recountPupils } from '../../domain/progress/recount.repository.ts';
 import * as contract from '@markwell/shared/features/creative-writing/creative-writing.contract';
 import { describe, expect, it } from 'vitest';
-import { buildCreativeQuestions } from '../../testing/build-creative-writing.ts';
-import { buildSubject } from '../../testing/build-curriculum.ts';
-import { createChallengeTestApp } from '../../testing/challenge-helpers.ts';
+import { buildCreativeQuestions } from '../../testing/builders/build-creative-writing.ts';
+import { buildSubject } from '../../testing/builders/build-curriculum.ts';
+import { createChallengeTestApp } from '../../testing/helpers/challenge-helpers.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { bodyOf } from '../../testing/response-body.ts';
+import { bodyOf } from '../../testing/requests/response-body.ts';
 
 const { app, time, buildLearner, answer, complete, begin, play } = await createChallengeTestApp();
 

@@ -1,12 +1,15 @@
 import * as contract from '@markwell/shared/features/creative-writing/creative-writing.contract';
 import { describe, expect, it } from 'vitest';
-import { buildCreativeQuestion, buildCreativeQuestions } from '../../testing/build-creative-writing.ts';
-import { buildSubject } from '../../testing/build-curriculum.ts';
-import { buildUser } from '../../testing/build-user.ts';
-import { createChallengeTestApp } from '../../testing/challenge-helpers.ts';
-import { createApiClient } from '../../testing/api-client.ts';
+import {
+  buildCreativeQuestion,
+  buildCreativeQuestions,
+} from '../../testing/builders/build-creative-writing.ts';
+import { buildSubject } from '../../testing/builders/build-curriculum.ts';
+import { buildUser } from '../../testing/builders/build-user.ts';
+import { createChallengeTestApp } from '../../testing/helpers/challenge-helpers.ts';
+import { createApiClient } from '../../testing/requests/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { bodyOf } from '../../testing/response-body.ts';
+import { bodyOf } from '../../testing/requests/response-body.ts';
 
 const { app, time, buildLearner, choiceOf, startReply, start, answer, complete, active, begin } =
   await createChallengeTestApp();

@@ -4,12 +4,17 @@ import { achievements, testHistory } from '@markwell/shared/features/analytics/a
 import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
 import { exportData } from '@markwell/shared/features/users/users.contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildPupil } from '../../testing/build-user.ts';
-import { buildQuestions } from '../../testing/build-question.ts';
-import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/api-client.ts';
+import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildPupil } from '../../testing/builders/build-user.ts';
+import { buildQuestions } from '../../testing/builders/build-question.ts';
+import {
+  answersFor,
+  createApiClient,
+  startedTestOf,
+  type ApiClient,
+} from '../../testing/requests/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { bodyOf } from '../../testing/response-body.ts';
+import { bodyOf } from '../../testing/requests/response-body.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const started = new Date('2026-06-10T12:00:00.000Z');

@@ -1,10 +1,15 @@
 import type { Database } from '@markwell/database/connect';
 import { beforeAll, expect, it } from 'vitest';
-import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildPupil } from '../../testing/build-user.ts';
-import { buildQuestions } from '../../testing/build-question.ts';
-import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/api-client.ts';
-import { countStatements } from '../../testing/count-statements.ts';
+import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildPupil } from '../../testing/builders/build-user.ts';
+import { buildQuestions } from '../../testing/builders/build-question.ts';
+import {
+  answersFor,
+  createApiClient,
+  startedTestOf,
+  type ApiClient,
+} from '../../testing/requests/api-client.ts';
+import { countStatements } from '../../testing/database/count-statements.ts';
 import { createTestApp, testDatabase, type TestApp } from '../../testing/test-app.ts';
 
 let takeStatements: () => number;

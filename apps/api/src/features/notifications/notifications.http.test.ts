@@ -3,12 +3,17 @@ import {
   readNotifications,
 } from '@markwell/shared/features/notifications/notifications.contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildPupil, buildUser } from '../../testing/build-user.ts';
-import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/api-client.ts';
+import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildPupil, buildUser } from '../../testing/builders/build-user.ts';
+import { buildQuestion, buildQuestions } from '../../testing/builders/build-question.ts';
+import {
+  answersFor,
+  createApiClient,
+  startedTestOf,
+  type ApiClient,
+} from '../../testing/requests/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { bodyOf } from '../../testing/response-body.ts';
+import { bodyOf } from '../../testing/requests/response-body.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 

@@ -9,12 +9,12 @@ import {
 } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createFolderStorage } from '../../integrations/storage/folder-storage.ts';
-import { buildSubject } from '../../testing/build-curriculum.ts';
-import { buildPupil, buildSchool, buildUser, type TestUser } from '../../testing/build-user.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
+import { buildSubject } from '../../testing/builders/build-curriculum.ts';
+import { buildPupil, buildSchool, buildUser, type TestUser } from '../../testing/builders/build-user.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
-import { uniqueName } from '../../testing/unique-name.ts';
+import { uniqueName } from '../../testing/builders/unique-name.ts';
 
 const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-papers-'));
 const { clock, advance } = createTestClock('2026-03-01T12:00:00Z');

@@ -2,15 +2,20 @@ import { recountPupils } from '../../domain/progress/recount.repository.ts';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { startPractice, studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildPupil } from '../../testing/build-user.ts';
-import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/api-client.ts';
-import { countWaitingStatements } from '../../testing/count-waiting-statements.ts';
+import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildPupil } from '../../testing/builders/build-user.ts';
+import { buildQuestion, buildQuestions } from '../../testing/builders/build-question.ts';
+import {
+  answersFor,
+  createApiClient,
+  startedTestOf,
+  type ApiClient,
+} from '../../testing/requests/api-client.ts';
+import { countWaitingStatements } from '../../testing/database/count-waiting-statements.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { completeQuiz, quizOf, startQuiz } from '../../testing/quiz-helpers.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
-import { createPlannerHelpers, type Subject } from '../../testing/planner-helpers.ts';
+import { completeQuiz, quizOf, startQuiz } from '../../testing/helpers/quiz-helpers.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
+import { createPlannerHelpers, type Subject } from '../../testing/helpers/planner-helpers.ts';
 
 const { time, app, database, planOf, dueCounts, practise, take, practiseWith } = await createPlannerHelpers(
   () => ({ learner, subject }),

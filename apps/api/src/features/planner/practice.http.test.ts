@@ -1,13 +1,18 @@
 import { recommendedPractice } from '@markwell/shared/features/analytics/analytics.contract';
 import { startPractice } from '@markwell/shared/features/planner/planner.contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildPupil, buildSchool } from '../../testing/build-user.ts';
-import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/api-client.ts';
+import { buildStage, buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildPupil, buildSchool } from '../../testing/builders/build-user.ts';
+import { buildQuestion, buildQuestions } from '../../testing/builders/build-question.ts';
+import {
+  answersFor,
+  createApiClient,
+  startedTestOf,
+  type ApiClient,
+} from '../../testing/requests/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { bodyOf } from '../../testing/response-body.ts';
-import { createPlannerHelpers, type Subject } from '../../testing/planner-helpers.ts';
+import { bodyOf } from '../../testing/requests/response-body.ts';
+import { createPlannerHelpers, type Subject } from '../../testing/helpers/planner-helpers.ts';
 
 const { time, app, database, planOf, dueCounts, practise, take, practiseWith } = await createPlannerHelpers(
   () => ({ learner, subject }),

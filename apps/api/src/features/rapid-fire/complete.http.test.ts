@@ -1,12 +1,12 @@
 import { recountPupils } from '../../domain/progress/recount.repository.ts';
 import { describe, expect, it } from 'vitest';
-import { buildPupil } from '../../testing/build-user.ts';
-import { buildQuestion } from '../../testing/build-question.ts';
-import { createApiClient } from '../../testing/api-client.ts';
+import { buildPupil } from '../../testing/builders/build-user.ts';
+import { buildQuestion } from '../../testing/builders/build-question.ts';
+import { createApiClient } from '../../testing/requests/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { completeQuiz, quizAnswers, quizResultOf, startQuiz } from '../../testing/quiz-helpers.ts';
-import { errorOf } from '../../testing/response-body.ts';
-import { createTimedQuizzes } from '../../testing/timed-quizzes.ts';
+import { completeQuiz, quizAnswers, quizResultOf, startQuiz } from '../../testing/helpers/quiz-helpers.ts';
+import { errorOf } from '../../testing/requests/response-body.ts';
+import { createTimedQuizzes } from '../../testing/helpers/timed-quizzes.ts';
 
 const { app, wait, play, again, countersOf } = await createTimedQuizzes();
 

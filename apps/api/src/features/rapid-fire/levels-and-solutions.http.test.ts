@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil } from '../../testing/build-user.ts';
-import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { createApiClient } from '../../testing/api-client.ts';
+import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildAdmin, buildPupil } from '../../testing/builders/build-user.ts';
+import { buildQuestion, buildQuestions } from '../../testing/builders/build-question.ts';
+import { createApiClient } from '../../testing/requests/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { completeQuiz, quizOf, quizResultOf, startQuiz } from '../../testing/quiz-helpers.ts';
-import { errorOf } from '../../testing/response-body.ts';
-import { createTimedQuizzes } from '../../testing/timed-quizzes.ts';
+import { completeQuiz, quizOf, quizResultOf, startQuiz } from '../../testing/helpers/quiz-helpers.ts';
+import { errorOf } from '../../testing/requests/response-body.ts';
+import { createTimedQuizzes } from '../../testing/helpers/timed-quizzes.ts';
 
 const { app, clock, wait, play, again, countersOf } = await createTimedQuizzes();
 

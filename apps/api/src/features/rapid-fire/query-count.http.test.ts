@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildPupil } from '../../testing/build-user.ts';
-import { buildQuestions } from '../../testing/build-question.ts';
-import { createApiClient, type ApiClient } from '../../testing/api-client.ts';
-import { completeQuiz, quizOf, startQuiz } from '../../testing/quiz-helpers.ts';
-import { countStatements } from '../../testing/count-statements.ts';
+import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildPupil } from '../../testing/builders/build-user.ts';
+import { buildQuestions } from '../../testing/builders/build-question.ts';
+import { createApiClient, type ApiClient } from '../../testing/requests/api-client.ts';
+import { completeQuiz, quizOf, startQuiz } from '../../testing/helpers/quiz-helpers.ts';
+import { countStatements } from '../../testing/database/count-statements.ts';
 import { createTestApp, testDatabase } from '../../testing/test-app.ts';
 
 let takeStatements: () => number;

@@ -1,12 +1,12 @@
 import { rapidFireLevelOf } from '@markwell/shared/rules/results/rapid-fire';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildPupil, buildUser } from '../../testing/build-user.ts';
-import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { createApiClient } from '../../testing/api-client.ts';
+import { buildStage, buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildPupil, buildUser } from '../../testing/builders/build-user.ts';
+import { buildQuestion, buildQuestions } from '../../testing/builders/build-question.ts';
+import { createApiClient } from '../../testing/requests/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { quizOf, startQuiz } from '../../testing/quiz-helpers.ts';
-import { errorOf } from '../../testing/response-body.ts';
+import { quizOf, startQuiz } from '../../testing/helpers/quiz-helpers.ts';
+import { errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const now = new Date('2026-06-10T15:00:00Z');

@@ -1,11 +1,22 @@
 import * as contract from '@markwell/shared/features/stages/stages.contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildExamBoard, buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil, buildSchool, buildUser, type TestUser } from '../../testing/build-user.ts';
-import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
+import {
+  buildExamBoard,
+  buildStage,
+  buildSubject,
+  buildTopic,
+} from '../../testing/builders/build-curriculum.ts';
+import {
+  buildAdmin,
+  buildPupil,
+  buildSchool,
+  buildUser,
+  type TestUser,
+} from '../../testing/builders/build-user.ts';
+import { buildQuestion, buildQuestions } from '../../testing/builders/build-question.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { uniqueName } from '../../testing/unique-name.ts';
+import { uniqueName } from '../../testing/builders/unique-name.ts';
 
 const { request, database, signInAs } = await createTestApp();
 let admin: TestUser;

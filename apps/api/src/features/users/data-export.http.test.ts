@@ -1,12 +1,12 @@
 import { hashPassword } from '../../domain/users/password-hash.ts';
 import { exportData } from '@markwell/shared/features/users/users.contract';
 import { expect, test } from 'vitest';
-import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildPupil } from '../../testing/build-user.ts';
-import { buildQuestions } from '../../testing/build-question.ts';
-import { answersFor, createApiClient, startedTestOf } from '../../testing/api-client.ts';
+import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildPupil } from '../../testing/builders/build-user.ts';
+import { buildQuestions } from '../../testing/builders/build-question.ts';
+import { answersFor, createApiClient, startedTestOf } from '../../testing/requests/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { bodyOf } from '../../testing/response-body.ts';
+import { bodyOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const { request, database, signInAs } = await createTestApp();

@@ -1,11 +1,11 @@
 import { hashPassword } from '../../domain/users/password-hash.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { buildPupil, type TestUser } from '../../testing/build-user.ts';
+import { buildPupil, type TestUser } from '../../testing/builders/build-user.ts';
 import { linkTokenIn } from '../../testing/test-mailbox.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { errorOf } from '../../testing/response-body.ts';
+import { errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { uniqueCode } from '../../testing/unique-name.ts';
+import { uniqueCode } from '../../testing/builders/unique-name.ts';
 
 const { request, database, mailbox, settle, signInAs } = await createTestApp();
 const password = 'correct horse battery';

@@ -2,8 +2,8 @@ import { hashPassword } from '../../domain/users/password-hash.ts';
 import { login } from '@markwell/shared/features/auth/auth.contract';
 import { changePassword } from '@markwell/shared/features/users/users.contract';
 import { beforeAll, expect, test } from 'vitest';
-import { buildPupil, type TestUser } from '../../testing/build-user.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
+import { buildPupil, type TestUser } from '../../testing/builders/build-user.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const { request, database, signInAs } = await createTestApp();

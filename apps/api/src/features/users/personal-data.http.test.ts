@@ -5,12 +5,12 @@ import { exportData } from '@markwell/shared/features/users/users.contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
-import { finishedAttempt } from '../../testing/build-attempt.ts';
-import { buildCreativeQuestion } from '../../testing/build-creative-writing.ts';
-import { buildExamBoard, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil, buildSchool, type TestUser } from '../../testing/build-user.ts';
-import { buildQuestion } from '../../testing/build-question.ts';
-import { bodyOf } from '../../testing/response-body.ts';
+import { finishedAttempt } from '../../testing/builders/build-attempt.ts';
+import { buildCreativeQuestion } from '../../testing/builders/build-creative-writing.ts';
+import { buildExamBoard, buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildAdmin, buildPupil, buildSchool, type TestUser } from '../../testing/builders/build-user.ts';
+import { buildQuestion } from '../../testing/builders/build-question.ts';
+import { bodyOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 

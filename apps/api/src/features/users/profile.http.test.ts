@@ -1,8 +1,8 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { updateProfile } from '@markwell/shared/features/users/users.contract';
 import { expect, test } from 'vitest';
-import { buildPupil, type TestUser } from '../../testing/build-user.ts';
-import { bodyOf, errorOf } from '../../testing/response-body.ts';
+import { buildPupil, type TestUser } from '../../testing/builders/build-user.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const { request, database, signInAs } = await createTestApp();

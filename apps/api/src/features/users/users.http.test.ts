@@ -1,7 +1,7 @@
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { expect, test } from 'vitest';
-import { buildPupil, type TestUser } from '../../testing/build-user.ts';
-import { bodyOf } from '../../testing/response-body.ts';
+import { buildPupil, type TestUser } from '../../testing/builders/build-user.ts';
+import { bodyOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 

@@ -1,7 +1,7 @@
 import { connectDatabase } from '@markwell/database/connect';
 import { afterAll, expect, test } from 'vitest';
-import { buildPupil } from '../../testing/build-user.ts';
-import { errorOf } from '../../testing/response-body.ts';
+import { buildPupil } from '../../testing/builders/build-user.ts';
+import { errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp, testDatabase } from '../../testing/test-app.ts';
 
 const away = connectDatabase('postgresql://nobody@127.0.0.1:1/none');

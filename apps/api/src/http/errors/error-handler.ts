@@ -3,7 +3,7 @@ import type { ErrorRequestHandler } from 'express';
 import { DomainError } from '../../domain/domain-error.ts';
 import { errorCodeOfDatabaseError } from './database-errors.ts';
 import type { Logger, RequestLog } from '../logging.ts';
-import { requestIdOf } from '../request-id.ts';
+import { requestIdOf } from '../requests/request-id.ts';
 import { sendJson } from '../send-json.ts';
 
 const plainWords: Record<ErrorCode, string> = {

@@ -8,8 +8,8 @@ import { endpoint } from '@markwell/shared/contract/endpoint';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ruleViolated } from '../../domain/domain-error.ts';
-import { buildPupil, type TestUser } from '../../testing/build-user.ts';
-import { errorOf } from '../../testing/response-body.ts';
+import { buildPupil, type TestUser } from '../../testing/builders/build-user.ts';
+import { errorOf } from '../../testing/requests/response-body.ts';
 import { createTestMount } from '../../testing/test-mount.ts';
 import { createUploadReader } from './multipart.ts';
 

@@ -7,7 +7,7 @@ import type { AcceptedFiles, ReceivedFile } from '@markwell/shared/contract/endp
 import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { badRequest, DomainError } from '../../domain/domain-error.ts';
-import { encodingErrorText } from '../encoding-error.ts';
+import { encodingErrorText } from '../requests/encoding-error.ts';
 
 /** The content of a multipart request. */
 export interface Upload {

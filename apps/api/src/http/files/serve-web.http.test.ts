@@ -1,0 +1,79 @@
+import * as fs from 'node:fs/promises';
+import * as os from 'node:os';
+import * as path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { errorOf } from '../../testing/requests/response-body.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+
+const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-web-'));
+const script = 'console.log("built");';
+await fs.mkdir(path.join(folder, 'assets'));
+await fs.writeFile(
+  path.join(folder, 'index.html'),
+  '<!doctype html><meta property="csp-nonce" nonce="CSP_NONCE"><script type="module" nonce="CSP_NONCE" src="/assets/main-1a2b.js"></script>',
+);
+await fs.writeFile(path.join(folder, 'assets/main-1a2b.js'), script);
+await fs.writeFile(path.join(folder, 'assets/main-1a2b.js.br'), brotliCompressSync(script));
+await fs.writeFile(path.join(folder, 'assets/main-1a2b.js.gz'), gzipSync(script));
+await fs.writeFile(path.join(folder, 'theme.js'), script);
+afterAll(() => fs.rm(folder, { recursive: true }));
+
+const { request } = await createTestApp({ settings: { webDist: folder, isProduction: true } });
+
+test.each(['/', '/index.html', '/login', '/test/active?x=1', '/admin/users/1', '/apiary'])(
+  '%s is the page, with a nonce of its own',
+  async (address) => {
+    const [first, second] = [await request.get(address), await request.get(address)];
+    expect(first.status).toBe(200);
+    expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const nonceOf = ({ text }: { text: string }) =>
+      /script type="module" nonce="([^"]+)"/.exec(text)?.[1] ?? '';
+    expect(nonceOf(first).length).toBeGreaterThan(20);
+    expect(first.text).not.toContain('CSP_NONCE');
+    expect(first.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonceOf(first)}'`);
+    expect(nonceOf(second)).not.toBe(nonceOf(first));
+  },
+);
+
+test('the page’s policy allows no inline script and no eval', async () => {
+  const { headers } = await request.get('/');
+  expect(headers['content-security-policy']).not.toMatch(/unsafe/);
+  expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
+});
+
+test.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', undefined],
+])('an asset is cached permanently, with the compression of the build for %s', async (accepted, encoding) => {
+  const response = await request.get('/assets/main-1a2b.js').set('Accept-Encoding', accepted);
+  expect(response.status).toBe(200);
+  expect(response.headers['content-encoding']).toBe(encoding);
+  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('a file without a hash is requested again', async () => {
+  const { headers, status } = await request.get('/theme.js');
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
+test.each(['/api/nothing', '/api', '/media/nothing', '/assets/old-3c4d.js'])(
+  '%s is not found instead of the page',
+  async (address) => {
+    const response = await request.get(address);
+    expect(response.status).toBe(404);
+    expect(errorOf(response).code).toBe('NOT_FOUND');
+  },
+);
+
+test('no path reads a file outside the folder', async () => {
+  const response = await request.get('/..%2f..%2f..%2fetc/passwd');
+  expect(response.text).not.toContain('root:');
+});
+
+test('a method other than GET gets no page', async () => {
+  expect((await request.post('/login').send({})).status).toBe(404);
+});

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import * as path from 'node:path';
+import type { Express } from 'express';
+import sirv from 'sirv';
+import type { SecurityHeaders } from '../security/security-headers.ts';
+import { sendText } from '../send-json.ts';
+
+/** The build's placeholder in index.html for the nonce of each reply. */
+const noncePlace = 'CSP_NONCE';
+
+/**
+ * Serves the built web application: assets with a hash in their name, cached permanently and compressed by
+ * the build, and for any other path the page itself, which has its own router. Unknown paths of the API and
+ * of media files are passed on.
+ */
+export function serveWeb(app: Express, folder: string, headers: SecurityHeaders): void {
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const serveFile = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    setHeaders(response, pathname) {
+      const isHashed = pathname.startsWith('/assets/');
+      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+
+  app.get('/{*path}', (request, response, next) => {
+    if (/^\/(api|media)(\/|$)/.test(request.path)) {
+      next();
+      return;
+    }
+    const sendPage = async () => {
+      const nonce = randomBytes(16).toString('base64');
+      headers.page(response, nonce);
+      response.setHeader('Cache-Control', 'no-cache');
+      const html = page.replaceAll(noncePlace, nonce);
+      await sendText(request, response, 200, 'text/html; charset=utf-8', html);
+    };
+    if (request.path === '/' || request.path === '/index.html') return sendPage();
+    serveFile(request, response, () => {
+      if (request.path.startsWith('/assets/')) next();
+      else sendPage().catch(next);
+    });
+  });
+}

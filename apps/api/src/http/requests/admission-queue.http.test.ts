@@ -1,0 +1,126 @@
+import { request as openRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { endpoint } from '@markwell/shared/contract/endpoint';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { buildAdmin, buildPupil } from '../../testing/builders/build-user.ts';
+import { createTestMount } from '../../testing/test-mount.ts';
+
+const define = (path: `/${string}`, access: 'public' | 'learner' | 'admin') =>
+  endpoint(`POST ${path}`, access, {
+    summary: 'Takes its time',
+    body: z.object({}),
+    response: z.object({}),
+    statuses: [],
+  });
+
+/** Ends the hanging requests, in the order of arrival. */
+const hanging: (() => void)[] = [];
+const worked: string[] = [];
+const { app, database, signInAs } = await createTestMount(
+  (mount) => {
+    mount(define('/hang', 'learner'), async () => {
+      await new Promise<void>((resolve) => hanging.push(resolve));
+      return {};
+    });
+    mount(define('/work', 'learner'), () => {
+      worked.push('pupil');
+      return {};
+    });
+    mount(define('/administer', 'admin'), () => ({}));
+    mount.public(define('/see', 'public'), () => ({}));
+  },
+  { maxConcurrentCalls: 1 },
+);
+
+// One real server for all tests, so that a client can disconnect from it.
+const server = app.listen(0);
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+let pupil: Record<string, string>;
+let admin: Record<string, string>;
+beforeAll(async () => {
+  pupil = signInAs(await buildPupil(database));
+  admin = signInAs(await buildAdmin(database));
+});
+afterAll(() => {
+  server.close();
+});
+
+const post = (path: string, session: Record<string, string> = {}, signal?: AbortSignal) =>
+  fetch(`${origin}/api${path}`, {
+    method: 'POST',
+    headers: { ...session, 'Content-Type': 'application/json' },
+    body: '{}',
+    ...(signal && { signal }),
+  });
+
+/** Occupies the only slot with a request. Returns a function that ends it. */
+async function occupy(): Promise<() => Promise<unknown>> {
+  hanging.length = 0;
+  const call = post('/hang', pupil);
+  await expect.poll(() => hanging.length).toBe(1);
+  return () => {
+    hanging[0]?.();
+    return call;
+  };
+}
+
+test('public requests and those of administrators do not queue', async () => {
+  const free = await occupy();
+  expect((await post('/see')).status).toBe(200);
+  expect((await post('/administer', admin)).status).toBe(200);
+  await free();
+});
+
+test('a body that arrives slowly does not block the queue', async () => {
+  const slow = openRequest(`${origin}/api/work`, {
+    method: 'POST',
+    headers: { ...pupil, 'Content-Type': 'application/json', 'Content-Length': 2 },
+  });
+  const answered = new Promise<number | undefined>((resolve) => {
+    slow.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+  });
+  slow.write('{');
+  expect((await post('/work', pupil)).status).toBe(200);
+  slow.end('}');
+  expect(await answered).toBe(200);
+});
+
+test('a request whose client disconnects while waiting is skipped; the next one runs', async () => {
+  const free = await occupy();
+  worked.length = 0;
+  const leaving = new AbortController();
+  const left = post('/work', pupil, leaving.signal).catch(() => 'left');
+  const next = post('/work', pupil);
+  leaving.abort();
+  expect(await left).toBe('left');
+  await free();
+  expect((await next).status).toBe(200);
+  expect(worked).toEqual(['pupil']);
+});
+
+test('a request that cannot be served in time gets a Retry-After', async () => {
+  const free = await occupy();
+  // More than six seconds' worth of requests, whatever the average duration is after the earlier ones.
+  const leaving = new AbortController();
+  const refused = await new Promise<Response>((resolve) => {
+    for (let count = 0; count < 2_000; count++) {
+      post('/work', pupil, leaving.signal).then(
+        (response) => {
+          if (response.status === 503) resolve(response);
+        },
+        () => undefined,
+      );
+    }
+  });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({
+    code: 'BUSY',
+    message: expect.stringContaining('Please wait') as unknown,
+  });
+  leaving.abort();
+  await free();
+});

@@ -1,0 +1,130 @@
+import { expect, test, vi } from 'vitest';
+import { DomainError } from '../../domain/domain-error.ts';
+import { createAdmissionQueue } from './admission-queue.ts';
+
+interface Call {
+  /** Resolves to the name, or to the error of the refusal. */
+  outcome: Promise<unknown>;
+  end: () => void;
+  leave: () => void;
+}
+
+function createPupils(atOnce: number) {
+  let time = 0;
+  const admission = createAdmissionQueue({ atOnce, now: () => time });
+  const begun: string[] = [];
+  const call = (name: string): Call => {
+    const leaving = new AbortController();
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const outcome = admission
+      .run(
+        () => leaving.signal,
+        () => {
+          begun.push(name);
+          return promise;
+        },
+      )
+      .catch((error: unknown) => error);
+    const end = () => {
+      resolve(name);
+    };
+    const leave = () => {
+      leaving.abort();
+    };
+    return { outcome, end, leave };
+  };
+  const pass = (ms: number) => {
+    time += ms;
+  };
+  return { call, begun, pass };
+}
+
+const busy = expect.objectContaining({ code: 'BUSY' }) as unknown;
+
+test('a limited number run at a time, in the order of arrival', async () => {
+  const { call, begun } = createPupils(2);
+  const [first, second, third] = ['first', 'second', 'third', 'fourth'].map(call);
+  expect(begun).toEqual(['first', 'second']);
+  second?.end();
+  await second?.outcome;
+  expect(begun).toEqual(['first', 'second', 'third']);
+  first?.end();
+  third?.end();
+  await Promise.all([first?.outcome, third?.outcome]);
+  expect(begun).toEqual(['first', 'second', 'third', 'fourth']);
+});
+
+test('after a failed request the next one runs', async () => {
+  const admission = createAdmissionQueue({ atOnce: 1 });
+  const never = () => new AbortController().signal;
+  const failed = admission.run(never, () => Promise.reject(new Error('no'))).catch(() => 'failed');
+  const next = admission.run(never, () => Promise.resolve('next'));
+  expect(await Promise.all([failed, next])).toEqual(['failed', 'next']);
+});
+
+test('a request whose client disconnects while waiting does not run', async () => {
+  const { call, begun } = createPupils(1);
+  const [working, leaving, last] = ['working', 'leaving', 'last'].map(call);
+  leaving?.leave();
+  expect(await leaving?.outcome).toEqual(busy);
+  working?.end();
+  await working?.outcome;
+  last?.end();
+  expect(await last?.outcome).toBe('last');
+  expect(begun).toEqual(['working', 'last']);
+});
+
+test('clients that disconnect do not delay the Retry-After of refused ones', async () => {
+  const { call } = createPupils(1);
+  call('working');
+  const queued = Array.from({ length: 300 }, (_, index) => call(`queued ${index}`));
+  for (const each of queued.slice(0, 250)) each.leave();
+  await Promise.all(queued.slice(0, 250).map(({ outcome }) => outcome));
+  for (let index = 0; index < 250; index++) call(`instead ${index}`);
+  expect(await call('too many').outcome).toMatchObject({ retryAfter: 4 });
+});
+
+test('a request that cannot run within six seconds is refused immediately, with a Retry-After', async () => {
+  const { call } = createPupils(1);
+  call('working');
+  // The first estimate is twenty milliseconds per request, so the queue holds three hundred.
+  const queued = Array.from({ length: 300 }, (_, index) => call(`queued ${index}`));
+  const refused = await call('too many').outcome;
+  expect(refused).toBeInstanceOf(DomainError);
+  expect(refused).toMatchObject({ code: 'BUSY', retryAfter: 4 });
+  // Fifty requests a second: the hundred-and-fiftieth returns a second and a half after the first.
+  const others = await Promise.all(
+    Array.from({ length: 149 }, (_, index) => call(`too many ${index}`).outcome),
+  );
+  expect(others.at(-1)).toMatchObject({ retryAfter: 5 });
+  queued[0]?.leave();
+  await queued[0]?.outcome;
+  const admitted = call('one more');
+  expect(await Promise.race([admitted.outcome, Promise.resolve('waiting')])).toBe('waiting');
+});
+
+test('when requests take longer than expected, the last ones in the queue are refused', async () => {
+  const { call, begun, pass } = createPupils(1);
+  const working = call('working');
+  const queued = Array.from({ length: 100 }, (_, index) => call(`queued ${index}`));
+  // The average rises from 20 to 219 ms: requests after about the first 9 would be too late.
+  pass(4_000);
+  working.end();
+  await working.outcome;
+  expect(begun).toEqual(['working', 'queued 0']);
+  expect(await queued.at(-1)?.outcome).toEqual(busy);
+  expect(await Promise.race([queued[5]?.outcome, Promise.resolve('waiting')])).toBe('waiting');
+});
+
+test('no request waits for longer than six seconds when others hang', async () => {
+  vi.useFakeTimers();
+  try {
+    const { call } = createPupils(1);
+    call('hanging');
+    const queued = call('waiting');
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await queued.outcome).toEqual(busy);
+  } finally {
+    vi.useRealTimers();
+  }
+});

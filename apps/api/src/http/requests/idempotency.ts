@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../domain/clock.ts';
+import { badRequest, conflict } from '../../domain/domain-error.ts';
+import {
+  RequestAlreadyRecorded,
+  type IdempotentRequest,
+} from '../../domain/idempotency/idempotent-request.ts';
+import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
+import type { IdempotencyRepository, StoredRequest } from './idempotency.repository.ts';
+
+const storedMs = 24 * 3_600_000;
+
+export interface ReceivedIdempotencyKey {
+  userId: string;
+  endpoint: string;
+  /** The header's value. */
+  key: string;
+  request: unknown;
+}
+
+export interface Idempotency {
+  /**
+   * Does the work of a request once. A repeat within 24 hours gets the recorded reply, or what `again`
+   * returns for the recorded id. The work records the request in the transaction of what it creates, so that
+   * a failed request or a killed process leaves neither. Two concurrent requests may both begin: the database
+   * lets one of them finish, and the other one gets its result. Throws CONFLICT when the key was used for
+   * another request.
+   */
+  once: (
+    sent: ReceivedIdempotencyKey,
+    work: (call: IdempotentRequest) => Promise<unknown>,
+    again: (resultId: string) => Promise<unknown>,
+  ) => Promise<unknown>;
+  /** Returns the function with which the work records its reply. */
+  recorderOf: (call: IdempotentRequest) => RecordReply<unknown>;
+  removeOld: () => Promise<number>;
+}
+
+export function createIdempotency({
+  repository,
+  clock,
+}: {
+  repository: IdempotencyRepository;
+  clock: Clock;
+}): Idempotency {
+  const storedSince = (now: Date) => new Date(now.getTime() - storedMs);
+
+  function callOf({ userId, endpoint, key, request }: ReceivedIdempotencyKey): IdempotentRequest {
+    if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
+      throw badRequest('The Idempotency-Key header must have 1 to 200 visible characters');
+    }
+    const digest = createHash('sha256').update(JSON.stringify(request)).digest();
+    const now = clock();
+    return { userId, endpoint, key, requestHash: new Uint8Array(digest), now, storedSince: storedSince(now) };
+  }
+
+  return {
+    async once(sent, work, again) {
+      const call = callOf(sent);
+      const repeat = (first: StoredRequest) => {
+        assertSameRequest(first, call);
+        return 'resultId' in first ? again(first.resultId) : first.reply;
+      };
+      const first = await repository.find(call);
+      if (first) return repeat(first);
+      try {
+        return await work(call);
+      } catch (error) {
+        // The same request may have finished in the meantime, or this one did and the connection broke before
+        // the reply.
+        const done = await repository.find(call).catch(() => undefined);
+        if (done) return repeat(done);
+        if (error instanceof RequestAlreadyRecorded)
+          throw conflict('This was already done. Please reload the page.', { cause: error });
+        throw error;
+      }
+    },
+    recorderOf: (call) => (reply, transaction) => repository.record(call, reply, transaction),
+    removeOld: () => repository.removeBefore(storedSince(clock())),
+  };
+}
+
+function assertSameRequest(first: StoredRequest, call: IdempotentRequest): void {
+  if (!Buffer.from(call.requestHash).equals(first.requestHash)) {
+    throw conflict('This Idempotency-Key was used for another request');
+  }
+}

@@ -1,0 +1,47 @@
+import type { Access } from '@markwell/shared/contract/endpoint';
+import { adminRoles, learnerRoles, type Role } from '@markwell/shared/vocabulary/roles';
+import { forbidden, unauthenticated } from '../../domain/domain-error.ts';
+import type { Caller } from '../../domain/users/caller.ts';
+import type { FindCaller } from '../../domain/users/callers.repository.ts';
+import type { SessionTokens } from '../../domain/users/session-tokens.ts';
+
+/**
+ * Returns the caller of an Authorization header. Throws UNAUTHENTICATED unless it belongs to an active
+ * session.
+ */
+export type Authenticate = (authorization: string | undefined) => Promise<Caller>;
+
+export function createAuthenticate({
+  tokens,
+  findCaller,
+}: {
+  tokens: Pick<SessionTokens, 'verify'>;
+  findCaller: FindCaller;
+}): Authenticate {
+  return async (authorization) => {
+    const [, token] = /^Bearer ([\w.-]{1,4096})$/i.exec(authorization ?? '') ?? [];
+    if (token === undefined) throw unauthenticated();
+    const claim = tokens.verify(token);
+    const record = claim && (await findCaller(claim.userId));
+    if (!record?.isActive || record.tokenVersion !== claim?.tokenVersion) {
+      throw unauthenticated('Your session has ended. Please sign in again.');
+    }
+    return record.caller;
+  };
+}
+
+const rolesOf: Record<Exclude<Access, 'public' | 'signed-in'>, readonly string[]> = {
+  learner: learnerRoles,
+  admin: adminRoles,
+  'super-admin': ['SUPER_ADMIN'],
+};
+
+/** Whether a signed-in user with this role may call endpoints with this access. */
+export function isAllowed(access: Access, role: Role): boolean {
+  return access === 'public' || access === 'signed-in' || rolesOf[access].includes(role);
+}
+
+/** Throws FORBIDDEN unless the caller's role may call endpoints with this access. */
+export function assertAllowed(access: Access, caller: Caller): void {
+  if (!isAllowed(access, caller.role)) throw forbidden();
+}

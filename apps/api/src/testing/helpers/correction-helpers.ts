@@ -1,0 +1,121 @@
+import { recountPupils } from '../../domain/progress/recount.repository.ts';
+import { correctMarks, listCorrections } from '@markwell/shared/admin/questions/corrections.contract';
+import { testResults } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { OptionLetter } from '@markwell/shared/vocabulary/options';
+import { expect } from 'vitest';
+import { editQuestion } from './admin-question-helpers.ts';
+import { buildSubject, buildTopic } from '../builders/build-curriculum.ts';
+import { buildAdmin, buildPupil } from '../builders/build-user.ts';
+import { buildQuestions } from '../builders/build-question.ts';
+import { createApiClient, startedTestOf, type ApiClient } from '../requests/api-client.ts';
+import { itemAt } from '../item-at.ts';
+import { bodyOf } from '../requests/response-body.ts';
+import { createTestApp } from '../test-app.ts';
+
+/** An app with an administrator, and what tests of corrections do with answers and counters. */
+export async function createCorrectionHelpers() {
+  const app = await createTestApp();
+  const admin = createApiClient(app, await buildAdmin(app.database));
+
+  const pupil = async () => createApiClient(app, await buildPupil(app.database));
+
+  /** A subject with `count` questions, A correct in each. The first one has the wrong answer key. */
+  async function newSubject(count = 5) {
+    const subject = await buildSubject(app.database);
+    const topic = await buildTopic(app.database, { subjectId: subject.id });
+    const questions = await buildQuestions(app.database, count, { topicId: topic.id });
+    return { subject, topic, question: itemAt(questions, 0) };
+  }
+
+  const startTest = async (learner: ApiClient, subject: { id: string; stageId: string }) =>
+    startedTestOf(await learner.generate(subject));
+
+  /** A finished test with the answer A to all questions but the one. */
+  async function takesTest(
+    learner: ApiClient,
+    { subject, question }: Awaited<ReturnType<typeof newSubject>>,
+    letter: string | null,
+  ): Promise<StartedTestDto> {
+    const test = await startTest(learner, subject);
+    const answers = Object.fromEntries(
+      test.questions.flatMap(({ id }) => {
+        const chosen = id === question.id ? letter : 'A';
+        return chosen === null ? [] : [[id, chosen]];
+      }),
+    );
+    expect((await learner.complete(test.testId, answers)).status).toBe(200);
+    return test;
+  }
+
+  const changeKey = (questionId: string, correctLetter: OptionLetter) =>
+    editQuestion(admin, questionId, { correctLetter, explanationText: '' });
+
+  const path = (questionId: string) => `/admin/questions/${questionId}/corrections`;
+  const look = async (questionId: string) => bodyOf(listCorrections, await admin.get(path(questionId)));
+  const correctReply = (question: { id: string; revisionId: string }, action: string, by = admin) =>
+    by.post(path(question.id), { action, fromRevisionId: question.revisionId });
+  const correct = async (question: { id: string; revisionId: string }, action: string) =>
+    bodyOf(correctMarks, await correctReply(question, action));
+  const resultsOf = async (learner: ApiClient, { testId }: StartedTestDto) =>
+    bodyOf(testResults, await learner.get(`/tests/${testId}/results`)).results;
+  const noticesOf = ({ user }: ApiClient) =>
+    app.database.notification.findMany({
+      where: { userId: user.id, kind: 'question-corrected' },
+      select: { title: true, body: true, link: true },
+    });
+
+  async function countersOf(learners: readonly ApiClient[]) {
+    const userId = { in: learners.map(({ user }) => user.id) };
+    return {
+      totals: await app.database.pupilTotals.findMany({ where: { userId }, orderBy: { userId: 'asc' } }),
+      topics: await app.database.topicProgress.findMany({
+        where: { userId },
+        orderBy: [{ userId: 'asc' }, { topicId: 'asc' }],
+      }),
+      days: await app.database.dailyActivity.findMany({
+        where: { userId },
+        orderBy: [{ userId: 'asc' }, { day: 'asc' }],
+      }),
+      cards: await app.database.reviewCard.findMany({
+        where: { userId },
+        orderBy: [{ userId: 'asc' }, { questionId: 'asc' }],
+      }),
+    };
+  }
+
+  /** Expects every counter to equal a recount of the answers. */
+  async function expectRecounted(...learners: ApiClient[]) {
+    const counted = await countersOf(learners);
+    await app.database.$transaction((transaction) =>
+      recountPupils(
+        transaction,
+        learners.map(({ user }) => user.id),
+      ),
+    );
+    expect(counted).toEqual(await countersOf(learners));
+    return counted;
+  }
+
+  const statisticsOf = (questionId: string) =>
+    app.database.questionStatistics.findUnique({ where: { questionId } });
+
+  return {
+    app,
+    admin,
+    pupil,
+    newSubject,
+    startTest,
+    takesTest,
+    changeKey,
+    path,
+    look,
+    correctReply,
+    correct,
+    resultsOf,
+    noticesOf,
+    countersOf,
+    expectRecounted,
+    statisticsOf,
+  };
+}

@@ -1,0 +1,76 @@
+import * as fs from 'node:fs/promises';
+import * as os from 'node:os';
+import * as path from 'node:path';
+import { connectDatabase } from '@markwell/database/connect';
+import { uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
+import { testDatabaseUrl } from '../../../../../tools/testing/worker-database.ts';
+import { buildStage, buildSubject } from '../builders/build-curriculum.ts';
+import { buildAdmin } from '../builders/build-user.ts';
+import { createTestApp } from '../test-app.ts';
+
+export interface Sent {
+  fields: Record<string, string>;
+  files?: [field: string, content: Buffer, name: string][];
+  headers?: Record<string, string>;
+}
+
+/** An app with its own data folder and database connection, and what tests of uploads send and read. */
+export async function createUploadHelpers() {
+  const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-upload-'));
+  const url = await testDatabaseUrl();
+  const database = connectDatabase(url, { poolSize: 5 });
+  const { request, signInAs } = await createTestApp({ database, settings: { dataDir } });
+  const admin = await buildAdmin(database);
+  const examTypeId = (await buildStage(database)).id;
+
+  const newSubject = () => buildSubject(database, { stageId: examTypeId });
+  const block = (number: number, text: string) => `Q${number}. ${text}\nA) one\nB) two\nC) three\nD) four`;
+  const texts = { answerKey: 'B, c', explanationText: 'S1. Because.\nS2. Because of that.' };
+  const twoQuestions = (name: string) =>
+    [block(1, `${name} first?`), block(2, `${name} second?`)].join('\n\n');
+
+  function post(route: string, { fields, files = [], headers = {} }: Sent) {
+    const call = request.post(`/api${route}`).set(signInAs(admin)).set(headers);
+    for (const [name, value] of Object.entries(fields)) void call.field(name, value);
+    for (const [field, content, name] of files) void call.attach(field, content, name);
+    return call;
+  }
+  const upload = (fields: Record<string, string>, files?: Sent['files'], headers?: Sent['headers']) =>
+    post(uploadQuestions.path, {
+      fields: { examTypeId, topicName: 'General', difficulty: '2', ...fields },
+      ...(files && { files }),
+      ...(headers && { headers }),
+    });
+
+  /** All questions of a subject, with their files. */
+  async function bankOf(subjectId: string) {
+    return database.question.findMany({
+      where: { topic: { subjectId } },
+      orderBy: { questionNumber: 'asc' },
+      include: {
+        topic: true,
+        bucket: true,
+        currentRevision: {
+          include: { options: { orderBy: { letter: 'asc' } }, image: true, solutionImage: true },
+        },
+      },
+    });
+  }
+
+  return {
+    dataDir,
+    url,
+    database,
+    request,
+    signInAs,
+    admin,
+    examTypeId,
+    newSubject,
+    block,
+    texts,
+    twoQuestions,
+    post,
+    upload,
+    bankOf,
+  };
+}

@@ -38,7 +38,10 @@ export function toListedQuestion(question: ListedQuestion): ListedQuestionDto {
   };
 }
 
-/** The pictures of a draft get signed addresses. */
+/**
+ * The pictures of a draft get signed addresses. In administration the body is `questionText` and the explanation
+ * `explanationText`, which in a test is the name of the body.
+ */
 export function toQuestionDetail(
   question: QuestionDetail,
   { urlOf }: Pick<MediaUrls, 'urlOf'>,

@@ -8,6 +8,8 @@ export interface CallerRecord {
   tokenVersion: number;
 }
 
+const callerFields = { id: true, role: true, schoolId: true, premiumUntil: true } as const;
+
 export type FindCaller = (userId: string) => Promise<CallerRecord | undefined>;
 
 export function createCallersRepository(database: Database): { find: FindCaller } {
@@ -15,14 +17,7 @@ export function createCallersRepository(database: Database): { find: FindCaller 
     async find(userId) {
       const user = await database.user.findUnique({
         where: { id: userId },
-        select: {
-          id: true,
-          role: true,
-          schoolId: true,
-          premiumUntil: true,
-          isActive: true,
-          tokenVersion: true,
-        },
+        select: { ...callerFields, isActive: true, tokenVersion: true },
       });
       if (!user) return undefined;
       const { isActive, tokenVersion, ...caller } = user;

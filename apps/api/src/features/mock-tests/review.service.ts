@@ -19,6 +19,9 @@ export interface ReviewService {
   solution: (caller: Caller, questionId: string) => Promise<SolutionDto>;
 }
 
+const noTest = () => notFound('This test does not exist');
+const noResults = () => notFound('This test has no results yet');
+
 export function createReviewService({
   repository,
   attempts,
@@ -36,13 +39,9 @@ export function createReviewService({
 }): ReviewService {
   return {
     async results(userId, testId) {
-      const attempt = orThrow(await attempts.find(userId, testId), () =>
-        notFound('This test does not exist'),
-      );
+      const attempt = orThrow(await attempts.find(userId, testId), noTest);
       if (attempt.status === 'OPEN') await closeOverdue.ofPupil(userId);
-      const result = orThrow(await attemptResults.resultOf(userId, testId), () =>
-        notFound('This test has no results yet'),
-      );
+      const result = orThrow(await attemptResults.resultOf(userId, testId), noResults);
       const questions = await attempts.questionsOf(testId);
       return { test: toStartedTest(attempt, questions, clock(), mediaUrls), results: toResults(result) };
     },

@@ -9,13 +9,12 @@ import {
   type QueryCreator,
   type SqlBool,
 } from 'kysely';
-import {
-  hasWords,
-  toWordQuery,
-  type SearchableDatabase,
-  type SearchableTables,
-  type Searched,
-  type WordQuery,
+import { hasWords, toWordQuery } from '../../domain/search/searchable-questions.repository.ts';
+import type {
+  SearchableDatabase,
+  SearchableTables,
+  Searched,
+  WordQuery,
 } from '../../domain/search/searchable-questions.repository.ts';
 import { subjectsOfStage, type PreparedScope } from './subjects-of-stage.repository.ts';
 

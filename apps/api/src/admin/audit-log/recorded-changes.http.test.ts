@@ -1,12 +1,12 @@
 import type { AuditAction } from '@markwell/shared/vocabulary/audit';
 import { expect, test } from 'vitest';
-import { createAdminQuestionHelpers } from '../../testing/helpers/admin-question-helpers.ts';
+import { createAdminQuestionHelpers, editOf } from '../../testing/helpers/admin-question-helpers.ts';
 import { createApiClient } from '../../testing/requests/api-client.ts';
 import { buildCreativeQuestion } from '../../testing/builders/build-creative-writing.ts';
 import { buildAdmin, buildPupil } from '../../testing/builders/build-user.ts';
 import { uniqueName } from '../../testing/builders/unique-name.ts';
 
-const { app, build, detail, editOf, newSubject } = await createAdminQuestionHelpers();
+const { app, build, detail, newSubject } = await createAdminQuestionHelpers();
 const { database, request, signInAs } = app;
 
 type Values = Record<string, unknown> | null;

@@ -5,7 +5,13 @@ import { prepareStatement, type ValueOf } from '@markwell/database/sql/prepared-
 import { partOf } from '@markwell/database/sql/statement-part';
 import type { NotNull } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { addToDay, addToStatistics, addToTopics, addToTotals, afterTotals } from '../progress/add-progress.repository.ts';
+import {
+  addToDay,
+  addToStatistics,
+  addToTopics,
+  addToTotals,
+  afterTotals,
+} from '../progress/add-progress.repository.ts';
 import {
   countMarked,
   endAttempt,
@@ -85,11 +91,7 @@ export const prepareFinish = ({ lock, cards }: Variant) =>
       ])
       .select((eb) => [
         eb('ended.status', '=', 'FINISHED').$castTo<boolean | null>().as('isCounted'),
-        eb(
-          countOf(eb.selectFrom('mistakes')),
-          '-',
-          countOf(eb.selectFrom('cards')),
-        ).as('missedCards'),
+        eb(countOf(eb.selectFrom('mistakes')), '-', countOf(eb.selectFrom('cards'))).as('missedCards'),
         averageScoreOf(
           eb('totals.score_sum', '-', eb.ref('finished.score_sum')),
           eb('totals.tests_finished', '-', eb.ref('finished.tests_finished')),

@@ -1,7 +1,6 @@
 import type { QuestionDetailDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { useState } from 'react';
-import { DiscardDialog } from '../../components/forms/unsaved-changes-guard.tsx';
-import { Dialog, DialogContent } from '../../components/ui/overlays/dialog.tsx';
+import { GuardedDialog } from '../../components/forms/guarded-dialog.tsx';
 import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
 import { Spinner } from '../../components/ui/feedback/spinner.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
@@ -23,63 +22,42 @@ function titleOf(question: QuestionDetailDto | undefined, isEditing: boolean): s
 export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
   const { data: question, error, isFetching, refetch } = useQuestion(questionId);
   const [isEditing, setIsEditing] = useState(false);
-  const [isDirty, setIsDirty] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
   const [keyChange, setKeyChange] = useState<AnswerKeyChange | null>(null);
-
-  function leaveForm() {
-    setIsEditing(false);
-    setIsDirty(false);
-    setIsAsking(false);
-  }
-
-  function close() {
-    if (isEditing && isDirty) setIsAsking(true);
-    else if (isEditing) leaveForm();
-    else onClose();
-  }
+  const leaveForm = () => setIsEditing(false);
 
   return (
-    <Dialog open onOpenChange={close}>
-      <DialogContent size="large" title={titleOf(question, isEditing)}>
-        {question && isEditing && (
-          <QuestionEditForm
-            question={question}
-            onDirty={setIsDirty}
-            onCancel={leaveForm}
-            onSaved={(change) => {
-              setKeyChange(change);
-              leaveForm();
-            }}
-          />
-        )}
-        {question && !isEditing && (
-          <QuestionView
-            question={question}
-            keyChange={keyChange}
-            onEdit={() => {
-              setIsEditing(true);
-            }}
-            onDeleted={onClose}
-          />
-        )}
-        {!question && !error && <Spinner label="Loading question…" />}
-        {!question && error && (
-          <ErrorState
-            className="border-0 py-6"
-            message={messageOf(error, 'Failed to fetch the question')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        )}
-        <DiscardDialog
-          open={isAsking}
-          onKeep={() => {
-            setIsAsking(false);
+    <GuardedDialog
+      size="large"
+      title={titleOf(question, isEditing)}
+      onClose={isEditing ? leaveForm : onClose}
+    >
+      {question && isEditing && (
+        <QuestionEditForm
+          question={question}
+          onCancel={leaveForm}
+          onSaved={(change) => {
+            setKeyChange(change);
+            leaveForm();
           }}
-          onDiscard={leaveForm}
         />
-      </DialogContent>
-    </Dialog>
+      )}
+      {question && !isEditing && (
+        <QuestionView
+          question={question}
+          keyChange={keyChange}
+          onEdit={() => setIsEditing(true)}
+          onDeleted={onClose}
+        />
+      )}
+      {!question && !error && <Spinner label="Loading question…" />}
+      {!question && error && (
+        <ErrorState
+          className="border-0 py-6"
+          message={messageOf(error, 'Failed to fetch the question')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+    </GuardedDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { QuestionDetailDto, QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Form, SubmitButton } from '../../components/forms/form.tsx';
 import { UnsavedChangesGuard } from '../../components/forms/unsaved-changes-guard.tsx';
 import { AlertDialog } from '../../components/ui/overlays/alert-dialog.tsx';
@@ -17,14 +17,12 @@ import { useQuestionForm } from './use-question-form.ts';
 
 interface QuestionEditFormProps {
   question: QuestionDetailDto;
-  /** Called with whether there are unsaved changes. */
-  onDirty: (isDirty: boolean) => void;
   onCancel: () => void;
   onSaved: (keyChange: AnswerKeyChange | null) => void;
 }
 
 /** An edit that changes the answer key, until it is confirmed or cancelled. */
-interface PendingEdit {
+interface UnconfirmedEdit {
   edit: QuestionEdit;
   onDecide: (isConfirmed: boolean) => void;
 }
@@ -33,29 +31,24 @@ interface PendingEdit {
 class NotConfirmed extends Error {}
 
 /** Edits a question. A change of the answer key needs confirmation if pupils have answered the question. */
-export function QuestionEditForm({ onDirty, onCancel, onSaved, ...props }: QuestionEditFormProps) {
+export function QuestionEditForm({ onCancel, onSaved, ...props }: QuestionEditFormProps) {
   const { form, question } = useQuestionForm(props.question);
-  const [pending, setPending] = useState<PendingEdit | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<UnconfirmedEdit | null>(null);
   const editing = useEditQuestion(question.id);
   const key = question.options.find(({ isCorrect }) => isCorrect)?.optionLetter;
-  const { isDirty } = form.formState;
-
-  useEffect(() => {
-    onDirty(isDirty);
-  }, [onDirty, isDirty]);
 
   async function save(edit: QuestionEdit) {
     if (question.answeredCount > 0 && edit.correctLetter !== key) {
       const isConfirmed = await new Promise<boolean>((onDecide) => {
-        setPending({ edit, onDecide });
+        setUnconfirmed({ edit, onDecide });
       });
       if (!isConfirmed) {
-        setPending(null);
+        setUnconfirmed(null);
         throw new NotConfirmed();
       }
     }
     return editing.mutateAsync(edit).finally(() => {
-      setPending(null);
+      setUnconfirmed(null);
     });
   }
 
@@ -90,15 +83,15 @@ export function QuestionEditForm({ onDirty, onCancel, onSaved, ...props }: Quest
         <UnsavedChangesGuard form={form} />
       </Form>
       <AlertDialog
-        open={pending !== null}
+        open={unconfirmed !== null}
         onOpenChange={() => {
-          if (!editing.isPending) pending?.onDecide(false);
+          if (!editing.isPending) unconfirmed?.onDecide(false);
         }}
         title="Change the answer key?"
-        description={`${countOf(question.answeredCount, 'answer was', 'answers were')} marked with ${key ?? 'no answer'} as the correct one. Those results do not change; from now on ${pending?.edit.correctLetter ?? ''} is correct.`}
+        description={`${countOf(question.answeredCount, 'answer was', 'answers were')} marked with ${key ?? 'no answer'} as the correct one. Those results do not change; from now on ${unconfirmed?.edit.correctLetter ?? ''} is correct.`}
         confirmLabel="Change answer key"
         pending={editing.isPending}
-        onConfirm={() => pending?.onDecide(true)}
+        onConfirm={() => unconfirmed?.onDecide(true)}
       />
     </>
   );

@@ -1,17 +1,20 @@
+import { missingContentText } from '@markwell/shared/admin/upload/missing-content';
+import { findDuplicates } from '@markwell/shared/admin/upload/duplicates';
+import { readUpload } from '@markwell/shared/admin/upload/read-upload';
 import type {
-  UploadContentType,
   UploadContent,
+  UploadContentType,
   UploadParseResult,
 } from '@markwell/shared/admin/upload/upload-content';
-import { timeLimits } from '@markwell/shared/admin/upload/upload-limits';
-import { missingContentText } from '@markwell/shared/admin/upload/missing-content';
-import {
-  rapidFireUploadSchema,
-  regularUploadSchema,
-  type UploadKind,
-} from '@markwell/shared/admin/upload/upload.contract';
-import { schemaProblems, type FieldProblems } from '../../components/forms/schema-problems.ts';
-import { generalTopicName } from '@markwell/shared/rules/questions/topics';
+import type { UploadError } from '@markwell/shared/admin/upload/upload-error';
+import { timeLimits, type uploadLevels } from '@markwell/shared/admin/upload/upload-limits';
+import { rapidFireUploadSchema, regularUploadSchema } from '@markwell/shared/admin/upload/upload.contract';
+import type { UploadKind } from '@markwell/shared/admin/upload/upload.contract';
+import { generalTopicName } from '@markwell/shared/rules/topics';
+import type { Difficulty } from '@markwell/shared/vocabulary/difficulty';
+import { z } from 'zod';
+import type { FieldProblems } from '../../components/forms/schema-problems.ts';
+import type { ContractForm } from '../../components/forms/use-contract-form.ts';
 
 /** A selected picture and its preview address, which is released when the picture is removed. */
 export interface PickedImage {
@@ -20,14 +23,15 @@ export interface PickedImage {
 }
 
 /** The form's values. */
-export interface UploadForm {
+export interface UploadValues {
   kind: UploadKind;
-  /** Empty until one is chosen; then the first stage is used. */
+  /** Empty until the stages are loaded; then the first one is chosen. */
   examTypeId: string;
   subjectId: string;
   /** A topic's id; `generalTopic` or `newTopic`. */
-  topic: string;
-  newTopicName: string;
+  topicId: string;
+  /** The name of a new topic. */
+  topicName: string;
   questionContentType: UploadContentType;
   questionText: string;
   mcqOptions: string;
@@ -36,8 +40,8 @@ export interface UploadForm {
   solutionType: UploadContentType;
   explanationText: string;
   solutionImages: readonly PickedImage[];
-  difficulty: number;
-  level: number;
+  difficulty: Difficulty;
+  level: (typeof uploadLevels)[number];
   /** As typed. */
   timeLimit: string;
   allowRepeats: boolean;
@@ -46,79 +50,106 @@ export interface UploadForm {
 export const generalTopic = '';
 export const newTopic = 'new';
 
-export const emptyForm: UploadForm = {
+const noContent = {
+  questionText: '',
+  mcqOptions: '',
+  questionImages: [],
+  answerKey: '',
+  explanationText: '',
+  solutionImages: [],
+  allowRepeats: false,
+} satisfies Partial<UploadValues>;
+
+export const emptyForm: UploadValues = {
+  ...noContent,
   kind: 'regular',
   examTypeId: '',
   subjectId: '',
-  topic: generalTopic,
-  newTopicName: '',
+  topicId: generalTopic,
+  topicName: '',
   questionContentType: 'text',
-  questionText: '',
-  mcqOptions: '',
-  questionImages: [],
-  answerKey: '',
   solutionType: 'text',
-  explanationText: '',
-  solutionImages: [],
   difficulty: 1,
   level: 1,
   timeLimit: String(timeLimits.usual),
-  allowRepeats: false,
 };
 
 /** The form for the next upload with the same classification. */
-export const nextForm = (form: UploadForm): UploadForm => ({
-  ...form,
-  questionText: '',
-  mcqOptions: '',
-  questionImages: [],
-  answerKey: '',
-  explanationText: '',
-  solutionImages: [],
-  allowRepeats: false,
-});
+export const nextForm = (values: UploadValues): UploadValues => ({ ...values, ...noContent });
 
 /** Whether the form has content that would be lost. Classification and settings are quickly chosen again. */
-export const hasContent = (form: UploadForm): boolean =>
-  [form.questionText, form.mcqOptions, form.answerKey, form.explanationText].some((text) => text !== '') ||
-  form.questionImages.length + form.solutionImages.length > 0;
+export const hasContent = (values: UploadValues): boolean =>
+  [values.questionText, values.mcqOptions, values.answerKey, values.explanationText].some(Boolean) ||
+  values.questionImages.length + values.solutionImages.length > 0;
 
 const namesOf = (images: readonly PickedImage[]) => images.map(({ file }) => file.name);
 
-export const contentOf = (form: UploadForm): UploadContent => ({
-  ...form,
-  questionImages: namesOf(form.questionImages),
-  solutionImages: namesOf(form.solutionImages),
+export const contentOf = (values: UploadValues): UploadContent => ({
+  ...values,
+  questionImages: namesOf(values.questionImages),
+  solutionImages: namesOf(values.solutionImages),
 });
 
-/** The request body. */
-export function bodyOf(form: UploadForm) {
-  const { examTypeId, subjectId, questionContentType, solutionType, questionText, answerKey } = form;
-  const { mcqOptions, explanationText, topic, newTopicName, allowRepeats } = form;
-  const topicName = topic === newTopic ? newTopicName : generalTopicName;
+function commonBodyOf(values: UploadValues) {
+  const { examTypeId, subjectId, topicId, topicName, questionContentType, solutionType } = values;
   return {
     examTypeId,
     subjectId,
-    ...(topic === generalTopic || topic === newTopic ? { topicName } : { topicId: topic }),
+    ...(topicId === generalTopic && { topicName: generalTopicName }),
+    ...(topicId === newTopic && { topicName }),
+    ...(topicId !== generalTopic && topicId !== newTopic && { topicId }),
     questionContentType,
     solutionType,
-    questionText: questionContentType === 'image' ? '' : questionText,
-    mcqOptions: questionContentType === 'text' ? '' : mcqOptions,
-    answerKey,
-    explanationText: solutionType === 'image' ? '' : explanationText,
-    allowRepeats: String(allowRepeats),
+    questionText: questionContentType === 'image' ? '' : values.questionText,
+    mcqOptions: questionContentType === 'text' ? '' : values.mcqOptions,
+    answerKey: values.answerKey,
+    explanationText: solutionType === 'image' ? '' : values.explanationText,
+    allowRepeats: String(values.allowRepeats),
   };
 }
 
-/** The errors that prevent an upload; the server applies the same rules. */
-export function uploadFormErrors(form: UploadForm, { mistakes }: UploadParseResult): FieldProblems {
-  const body = bodyOf(form);
-  const problems =
-    form.kind === 'regular'
-      ? schemaProblems(regularUploadSchema, { ...body, difficulty: form.difficulty })
-      : schemaProblems(rapidFireUploadSchema, { ...body, level: form.level, timeLimit: form.timeLimit });
-  const missing = missingContentText(contentOf(form));
-  if (missing) problems[missing.field] ??= missing.message;
-  for (const { field, message } of missing ? [] : mistakes) problems[field] ??= message;
+/** The request body for regular questions. */
+export const regularBodyOf = (values: UploadValues) => ({
+  ...commonBodyOf(values),
+  difficulty: values.difficulty,
+});
+
+/** The request body for rapid-fire questions. */
+export const rapidFireBodyOf = (values: UploadValues) => ({
+  ...commonBodyOf(values),
+  level: values.level,
+  timeLimit: values.timeLimit,
+});
+
+/** The schemas of both endpoints; the kind chooses between them. */
+export const uploadSchema = z.discriminatedUnion('kind', [
+  regularUploadSchema.safeExtend({ kind: z.literal('regular') }),
+  rapidFireUploadSchema.safeExtend({ kind: z.literal('rapid-fire') }),
+]);
+
+type UploadBody = z.input<typeof uploadSchema>;
+export type UploadForm = ContractForm<UploadValues, UploadBody>;
+
+export const bodyOf = (values: UploadValues): UploadBody =>
+  values.kind === 'regular'
+    ? { kind: values.kind, ...regularBodyOf(values) }
+    : { kind: values.kind, ...rapidFireBodyOf(values) };
+
+/** The first upload error, to show it while the administrator types. A missing answer key is not wrong yet. */
+export const firstMistake = (
+  { answerKey }: UploadValues,
+  { mistakes }: UploadParseResult,
+): UploadError | undefined => mistakes.find(({ field }) => field !== 'answerKey' || answerKey.trim() !== '');
+
+/** What prevents an upload besides the schema. The server applies the same rules. */
+export function uploadProblems(values: UploadValues, existingCount: number): FieldProblems {
+  const missing = missingContentText(contentOf(values));
+  if (missing) return { [missing.field]: missing.message };
+  const { questions, mistakes } = readUpload(contentOf(values));
+  const problems: FieldProblems = {};
+  for (const { field, message } of mistakes) problems[field] ??= message;
+  if (!values.allowRepeats && existingCount + findDuplicates(questions).length > 0) {
+    problems['allowRepeats'] = 'Please change them, or confirm that you want them twice';
+  }
   return problems;
 }

@@ -64,6 +64,18 @@ describe('the form', () => {
     await user.click(submitButton());
     expect(await screen.findByText('Please select a subject')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveFocus();
+    paste('Answer key', 'B,D');
+    expect(screen.queryByText('Please select a subject')).not.toBeInTheDocument();
+  });
+
+  test('needs the name of a new topic', async () => {
+    const { user } = await open();
+    await fillIn(user);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'New topic…');
+    await user.click(submitButton());
+    const name = screen.getByRole('textbox', { name: 'Name of the new topic' });
+    expect(name).toHaveAccessibleDescription(/Please select a topic/);
+    expect(name).toHaveFocus();
   });
 });
 

@@ -2,28 +2,30 @@ import { useState } from 'react';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
 import { UploadSuccess } from './components/upload-success.tsx';
 import { UploadEditor } from './components/upload-editor.tsx';
-import { emptyForm, nextForm } from './upload-form.ts';
+import { emptyForm, nextForm, type UploadValues } from './upload-form.ts';
 
 /** Upload Questions (spec 3 §2.3). Typed text stays until it is uploaded. */
 export function UploadPage() {
-  const [form, setForm] = useState(emptyForm);
-  const [questionsCreated, setQuestionsCreated] = useState<number>();
+  const [initialValues, setInitialValues] = useState(emptyForm);
+  const [upload, setUpload] = useState<{ values: UploadValues; questionsCreated: number } | null>(null);
   return (
     <>
       <AdminPageHeader
         title="Upload Questions"
         lead="Either all questions of an upload are saved, or none. Check the preview first."
       />
-      {questionsCreated === undefined ? (
-        <UploadEditor form={form} onForm={setForm} onDone={setQuestionsCreated} />
-      ) : (
+      {upload ? (
         <UploadSuccess
-          form={form}
-          questionsCreated={questionsCreated}
+          {...upload}
           onAgain={() => {
-            setForm(nextForm(form));
-            setQuestionsCreated(undefined);
+            setInitialValues(nextForm(upload.values));
+            setUpload(null);
           }}
+        />
+      ) : (
+        <UploadEditor
+          initialValues={initialValues}
+          onUploaded={(values, questionsCreated) => setUpload({ values, questionsCreated })}
         />
       )}
     </>

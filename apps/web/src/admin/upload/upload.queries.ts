@@ -1,21 +1,33 @@
-import { compareFileNames } from '@markwell/shared/rules/text/sort-file-names';
+import { compareFileNames } from '@markwell/shared/rules/sort-file-names';
+import { readUpload } from '@markwell/shared/admin/upload/read-upload';
 import { checkUpload, uploadQuestions, uploadRapidFire } from '@markwell/shared/admin/upload/upload.contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { call, type FileToSend } from '../../lib/api/client.ts';
-import { bodyOf, type PickedImage, type UploadForm } from './upload-form.ts';
+import {
+  contentOf,
+  firstMistake,
+  rapidFireBodyOf,
+  regularBodyOf,
+  type PickedImage,
+  type UploadValues,
+} from './upload-form.ts';
 
-/** The pasted questions that are already in the question bank. */
-export function useDuplicates(
-  { kind, questionText }: Pick<UploadForm, 'kind' | 'questionText'>,
-  enabled: boolean,
-) {
-  return useQuery({
+/** The pasted questions that are already in the question bank. Asks once the text can be read. */
+export function useExistingQuestions(values: UploadValues) {
+  const { kind, questionContentType, questionText } = values;
+  const isReadable = useMemo(
+    () => firstMistake(values, readUpload(contentOf(values))) === undefined,
+    [values],
+  );
+  const hasText = questionContentType !== 'image' && questionText.trim() !== '';
+  const { data } = useQuery({
     queryKey: [checkUpload.path, kind, questionText],
     queryFn: ({ signal }) => call(checkUpload, { body: { kind, questionText } }, { signal }),
-    enabled,
+    enabled: hasText && isReadable,
     gcTime: 0,
   });
+  return hasText && data ? data.existing : [];
 }
 
 const toSend = (fieldName: string, images: readonly PickedImage[]): FileToSend[] =>
@@ -23,33 +35,27 @@ const toSend = (fieldName: string, images: readonly PickedImage[]): FileToSend[]
     .map(({ file }) => ({ fieldName, file }))
     .toSorted((one, other) => compareFileNames(one.file.name, other.file.name));
 
-interface Sending {
-  form: UploadForm;
-  /** The same for every attempt to send the same form. */
+interface Upload {
+  values: UploadValues;
+  /** The same for every attempt to send the same values. */
   idempotencyKey: string;
 }
 
-/** Sends the form; `share` is how much of it has been sent, from 0 to 1. */
+/** Sends the questions; `share` is how much of them has been sent, from 0 to 1. */
 export function useUpload() {
   const [share, setShare] = useState(0);
   const queryClient = useQueryClient();
   const mutation = useMutation({
-    mutationFn: ({ form, idempotencyKey }: Sending) => {
-      const { questionContentType, solutionType } = form;
+    mutationFn: ({ values, idempotencyKey }: Upload) => {
       const files = [
-        ...(questionContentType === 'text' ? [] : toSend('questionImages', form.questionImages)),
-        ...(solutionType === 'text' ? [] : toSend('solutionImages', form.solutionImages)),
+        ...(values.questionContentType === 'text' ? [] : toSend('questionImages', values.questionImages)),
+        ...(values.solutionType === 'text' ? [] : toSend('solutionImages', values.solutionImages)),
       ];
       setShare(0);
       const options = { files, idempotencyKey, onUploadProgress: setShare };
-      const body = bodyOf(form);
-      return form.kind === 'regular'
-        ? call(uploadQuestions, { body: { ...body, difficulty: form.difficulty } }, options)
-        : call(
-            uploadRapidFire,
-            { body: { ...body, level: form.level, timeLimit: Number(form.timeLimit) } },
-            options,
-          );
+      return values.kind === 'regular'
+        ? call(uploadQuestions, { body: regularBodyOf(values) }, options)
+        : call(uploadRapidFire, { body: rapidFireBodyOf(values) }, options);
     },
     // New topics and counts appear on many pages, so every query is refreshed.
     onSuccess: () => queryClient.invalidateQueries(),

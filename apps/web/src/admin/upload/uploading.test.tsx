@@ -157,7 +157,7 @@ describe('uploading', () => {
   });
 });
 
-test('a field that the server refuses says why', async () => {
+test('a field that the server refuses says why and gets the focus; the preview stays', async () => {
   addHandler(
     http.post(`*/api${uploadQuestions.path}`, () =>
       HttpResponse.json(
@@ -172,10 +172,12 @@ test('a field that the server refuses says why', async () => {
   );
   const { user } = await open();
   await fillIn(user);
+  await user.click(await preview().findByRole('button', { name: 'Next question' }));
   await user.click(submitButton());
+  const topic = screen.getByRole('combobox', { name: 'Topic' });
   await waitFor(() => {
-    expect(screen.getByRole('combobox', { name: 'Topic' })).toHaveAccessibleDescription(
-      'This topic does not exist',
-    );
+    expect(topic).toHaveFocus();
   });
+  expect(topic).toHaveAccessibleDescription('This topic does not exist');
+  expect(preview().getByText('What is 2 + 1?')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { adminRoles } from '@markwell/shared/vocabulary/roles';
 import { Link } from 'react-router-dom';
+import { GuardedDialog } from '../../components/forms/guarded-dialog.tsx';
 import { Banner } from '../../components/ui/feedback/banner.tsx';
-import { Dialog, DialogContent } from '../../components/ui/overlays/dialog.tsx';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { AccountSetting } from './activation-setting.tsx';
 import { PremiumSetting } from './premium-setting.tsx';
@@ -22,43 +22,37 @@ export function ManageUser({ user, onChanged, onClose }: ManageUserProps) {
   const isOwn = self?.id === user.id;
   const mayChange = isSuper || !adminRoles.includes(user.role);
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
-      <DialogContent
-        title={<span className="wrap-anywhere">{user.name}</span>}
-        description={
-          <span className="grid justify-items-start gap-2">
-            <span className="wrap-anywhere">{user.email}</span>
-            <span className="flex flex-wrap gap-2">
-              <RoleBadge role={user.role} />
-              <ActiveBadge isActive={user.isActive} />
-            </span>
+    <GuardedDialog
+      onClose={onClose}
+      title={<span className="wrap-anywhere">{user.name}</span>}
+      description={
+        <span className="grid justify-items-start gap-2">
+          <span className="wrap-anywhere">{user.email}</span>
+          <span className="flex flex-wrap gap-2">
+            <RoleBadge role={user.role} />
+            <ActiveBadge isActive={user.isActive} />
           </span>
-        }
-      >
-        {mayChange ? (
-          <div className="grid gap-6">
-            {isSuper && <RoleSetting user={user} isOwn={isOwn} onChanged={onChanged} />}
-            <PremiumSetting user={user} onChanged={onChanged} />
-            <SchoolSetting user={user} onChanged={onChanged} />
-            <AccountSetting user={user} isOwn={isOwn} onChanged={onChanged} />
-          </div>
-        ) : (
-          <Banner>Only a super-administrator may change administrators.</Banner>
-        )}
-        <p className="mt-6 border-t border-line pt-4 text-sm">
-          <Link
-            to={`/admin/audit-log?target=${user.id}`}
-            className="font-semibold text-royal underline-offset-4 hover:underline"
-          >
-            Changes so far
-          </Link>
-        </p>
-      </DialogContent>
-    </Dialog>
+        </span>
+      }
+    >
+      {mayChange ? (
+        <div className="grid gap-6">
+          {isSuper && <RoleSetting user={user} isOwn={isOwn} onChanged={onChanged} />}
+          <PremiumSetting user={user} onChanged={onChanged} />
+          <SchoolSetting user={user} onChanged={onChanged} />
+          <AccountSetting user={user} isOwn={isOwn} onChanged={onChanged} />
+        </div>
+      ) : (
+        <Banner>Only a super-administrator may change administrators.</Banner>
+      )}
+      <p className="mt-6 border-t border-line pt-4 text-sm">
+        <Link
+          to={`/admin/audit-log?subject=${user.id}`}
+          className="font-semibold text-royal underline-offset-4 hover:underline"
+        >
+          Changes so far
+        </Link>
+      </p>
+    </GuardedDialog>
   );
 }

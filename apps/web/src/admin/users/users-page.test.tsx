@@ -252,6 +252,22 @@ describe('changing', () => {
     expect(within(dialog).getByRole('combobox', { name: 'School' })).toHaveDisplayValue('Riverside');
   });
 
+  test('the dialog asks before it is closed with the typed name of a school', async () => {
+    const { user, dialog } = await manage(buildManagedUser());
+    await user.click(press('Add a school'));
+    const name = within(dialog).getByLabelText(/^Name of the new school/);
+    await user.type(name, 'Riverside');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+    await user.click(press('Keep editing'));
+    expect(name).toHaveValue('Riverside');
+    await user.clear(name);
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(dialog).not.toBeInTheDocument();
+    });
+  });
+
   test('a reset link can be sent', async () => {
     const pupil = buildManagedUser();
     answer(sendResetLink, { sentTo: pupil.email });

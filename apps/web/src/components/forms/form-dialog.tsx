@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button, type ButtonProps } from '../ui/actions/button.tsx';
-import { Dialog, DialogContent, DialogFooter, type DialogContentProps } from '../ui/overlays/dialog.tsx';
+import { DialogFooter, type DialogContentProps } from '../ui/overlays/dialog.tsx';
 import { Form, SubmitButton, type FormProps } from './form.tsx';
-import { DiscardDialog, UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
+import { GuardedDialog } from './guarded-dialog.tsx';
+import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 
 type FormDialogProps<Values extends FieldValues, Body, Sent> = Omit<FormProps<Values, Body, Sent>, 'title'> &
   Pick<DialogContentProps, 'title' | 'description' | 'size'> & {
@@ -30,39 +31,24 @@ export function FormDialog<Values extends FieldValues, Body, Sent>(
   const { title, description, size, submitLabel, submitVariant, guardsChanges = false, ...rest } = props;
   const { onClose, className, children, ...formProps } = rest;
   const { form } = formProps;
-  const [isAsking, setAsking] = useState(false);
-
-  function close() {
+  const close = () => {
     if (!form.isPending) onClose();
-  }
-  function askAndClose() {
-    if (guardsChanges && form.formState.isDirty) setAsking(true);
-    else close();
-  }
+  };
 
   return (
-    <Dialog open onOpenChange={askAndClose}>
-      <DialogContent title={title} description={description} size={size}>
-        <Form {...formProps} className="grid gap-6">
-          <div className={className}>{children}</div>
-          <DialogFooter>
-            <Button variant="quiet" onClick={close}>
-              Cancel
-            </Button>
-            <SubmitButton form={form} variant={submitVariant}>
-              {submitLabel}
-            </SubmitButton>
-          </DialogFooter>
-          {guardsChanges && <UnsavedChangesGuard form={form} />}
-          <DiscardDialog
-            open={isAsking}
-            onKeep={() => {
-              setAsking(false);
-            }}
-            onDiscard={onClose}
-          />
-        </Form>
-      </DialogContent>
-    </Dialog>
+    <GuardedDialog title={title} description={description} size={size} onClose={close}>
+      <Form {...formProps} className="grid gap-6">
+        <div className={className}>{children}</div>
+        <DialogFooter>
+          <Button variant="quiet" onClick={close}>
+            Cancel
+          </Button>
+          <SubmitButton form={form} variant={submitVariant}>
+            {submitLabel}
+          </SubmitButton>
+        </DialogFooter>
+        {guardsChanges && <UnsavedChangesGuard form={form} />}
+      </Form>
+    </GuardedDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { createContext, use, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { AlertDialog } from '../ui/overlays/alert-dialog.tsx';
 
@@ -7,9 +7,12 @@ interface GuardedForm {
   formState: { isDirty: boolean };
 }
 
+/** Tells the dialog around a form that it has unsaved changes. The returned function tells that it has none. */
+export const UnsavedChangesInDialog = createContext<() => () => void>(() => () => undefined);
+
 /**
- * Asks before the user leaves the page with unsaved changes in the form. `FormDialog` asks before its dialog is
- * closed, too.
+ * Asks before the user leaves the page with unsaved changes in the form. In a `GuardedDialog` or `FormDialog`, it asks
+ * before the dialog is closed, too.
  *
  * ```tsx
  * <Form form={form} onSubmit={save}>
@@ -25,14 +28,12 @@ function Guard({ isPending }: { isPending: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => !isPending && currentLocation.pathname !== nextLocation.pathname,
   );
+  const addChanges = use(UnsavedChangesInDialog);
+  useEffect(() => addChanges(), [addChanges]);
   useEffect(() => {
-    const keep = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', keep);
-    return () => {
-      window.removeEventListener('beforeunload', keep);
-    };
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
   }, []);
   return (
     <DiscardDialog

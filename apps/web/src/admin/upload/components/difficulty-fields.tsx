@@ -16,16 +16,14 @@ const levelChoices = uploadLevels.map((value) => {
 });
 
 /** The difficulty of the questions, or the level and time limit of rapid-fire questions. */
-export function DifficultyFields({ form, problems, onChange }: PartProps) {
-  if (form.kind === 'regular') {
+export function DifficultyFields({ form, values }: PartProps) {
+  if (values.kind === 'regular') {
     return (
       <RadioChips
         legend="Difficulty"
         choices={difficultyChoices}
-        value={difficulties.find((each) => each === form.difficulty) ?? null}
-        onChange={(difficulty) => {
-          onChange({ difficulty });
-        }}
+        value={values.difficulty}
+        onChange={(difficulty) => form.choose('difficulty', difficulty)}
       />
     );
   }
@@ -34,28 +32,16 @@ export function DifficultyFields({ form, problems, onChange }: PartProps) {
       <RadioChips
         legend="Level"
         choices={levelChoices}
-        value={uploadLevels.find((each) => each === form.level) ?? null}
-        onChange={(level) => {
-          onChange({ level });
-        }}
+        value={values.level}
+        onChange={(level) => form.choose('level', level)}
       />
       <Field
         label="Time limit (seconds)"
         hint={`${String(timeLimits.least)} to ${String(timeLimits.most)}`}
-        error={problems['timeLimit']}
         className="sm:max-w-60"
+        {...form.field('timeLimit')}
       >
-        <TextInput
-          name="timeLimit"
-          type="number"
-          inputMode="numeric"
-          min={timeLimits.least}
-          max={timeLimits.most}
-          value={form.timeLimit}
-          onChange={({ target }) => {
-            onChange({ timeLimit: target.value });
-          }}
-        />
+        <TextInput type="number" inputMode="numeric" min={timeLimits.least} max={timeLimits.most} />
       </Field>
     </>
   );

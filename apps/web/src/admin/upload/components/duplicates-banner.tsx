@@ -1,29 +1,25 @@
 import type { Duplicate } from '@markwell/shared/admin/upload/duplicates';
+import { useId } from 'react';
 import { Banner } from '../../../components/ui/feedback/banner.tsx';
 import { Checkbox } from '../../../components/ui/inputs/checkbox.tsx';
+import type { UploadForm } from '../upload-form.ts';
 
-interface RepeatsNoticeProps {
+interface DuplicatesBannerProps {
+  form: UploadForm;
   existing: readonly { number: number; topicName: string }[];
   repeats: readonly Duplicate[];
   /** The server's error about duplicates, shown when the check before the upload failed. */
   refusal: string | undefined;
-  allowed: boolean;
-  problem: string | undefined;
-  onAllow: (allowed: boolean) => void;
+  disabled: boolean;
 }
 
 /** The number of lines shown; the rest is counted. */
 const maxLines = 5;
 
 /** Lists duplicates. Nothing is uploaded unless the administrator confirms them. */
-export function DuplicatesBanner({
-  existing,
-  repeats,
-  refusal,
-  allowed,
-  problem,
-  onAllow,
-}: RepeatsNoticeProps) {
+export function DuplicatesBanner(props: DuplicatesBannerProps) {
+  const { form, existing, repeats, refusal, disabled } = props;
+  const problemId = useId();
   const lines = [
     ...repeats.map(({ number, sameAs }) => `Q${String(number)} is the same as Q${String(sameAs)}`),
     ...existing.map(
@@ -32,6 +28,7 @@ export function DuplicatesBanner({
   ];
   if (lines.length === 0 && refusal !== undefined) lines.push(refusal);
   if (lines.length === 0) return null;
+  const { error, binding } = form.field('allowRepeats');
   const hidden = lines.length - maxLines;
   return (
     <Banner tone="warning" title="Some questions are not new">
@@ -42,15 +39,14 @@ export function DuplicatesBanner({
       </ul>
       {hidden > 0 && <p>and {hidden} more</p>}
       <Checkbox
-        name="allowRepeats"
+        {...binding}
         label="Upload anyway"
-        checked={allowed}
-        onChange={({ target }) => {
-          onAllow(target.checked);
-        }}
+        disabled={disabled}
+        aria-describedby={problemId}
+        {...(error !== undefined && { 'aria-invalid': true })}
       />
-      <div role="alert" className="empty:hidden">
-        {problem !== undefined && <p className="font-medium text-wrong">{problem}</p>}
+      <div id={problemId} role="alert" className="empty:hidden">
+        {error !== undefined && <p className="font-medium text-wrong">{error}</p>}
       </div>
     </Banner>
   );

@@ -2,18 +2,18 @@ import type { UploadQuestion } from '@markwell/shared/admin/upload/upload-conten
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../components/ui/actions/icon-button.tsx';
-import type { UploadForm } from '../upload-form.ts';
+import type { UploadValues } from '../upload-form.ts';
 import { PreviewQuestion } from './preview-question.tsx';
 
 interface PreviewPagerProps {
   questions: readonly UploadQuestion[];
-  form: UploadForm;
+  values: UploadValues;
 }
 
 /** Shows the questions one at a time, as a pupil sees them. */
-export function PreviewPager({ questions, form }: PreviewPagerProps) {
-  const [wanted, setWanted] = useState(0);
-  const index = Math.min(wanted, questions.length - 1);
+export function PreviewPager({ questions, values }: PreviewPagerProps) {
+  const [chosenIndex, setChosenIndex] = useState(0);
+  const index = Math.min(chosenIndex, questions.length - 1);
   const question = questions[index];
   if (!question) return null;
   return (
@@ -27,21 +27,17 @@ export function PreviewPager({ questions, form }: PreviewPagerProps) {
             icon={ChevronLeft}
             label="Previous question"
             disabled={index === 0}
-            onClick={() => {
-              setWanted(index - 1);
-            }}
+            onClick={() => setChosenIndex(index - 1)}
           />
           <IconButton
             icon={ChevronRight}
             label="Next question"
             disabled={index === questions.length - 1}
-            onClick={() => {
-              setWanted(index + 1);
-            }}
+            onClick={() => setChosenIndex(index + 1)}
           />
         </div>
       </div>
-      <PreviewQuestion key={question.number} question={question} form={form} />
+      <PreviewQuestion key={question.number} question={question} values={values} />
     </div>
   );
 }

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { OptionList } from '../../../components/question/options/option-list.tsx';
 import { QuestionBody } from '../../../components/question/question-body.tsx';
 import type { DisplayedOption } from '../../../components/question/question.ts';
-import { SolutionPanel } from '../../../components/question/solution/solution-panel.tsx';
-import type { UploadForm } from '../upload-form.ts';
+import { SolutionPanel } from '../../../components/question/solution-panel.tsx';
+import type { UploadValues } from '../upload-form.ts';
 
 interface PreviewQuestionProps {
   question: UploadQuestion;
-  form: UploadForm;
+  values: UploadValues;
 }
 
-const urlAt = (images: UploadForm['questionImages'], index: number | null) =>
+const urlAt = (images: UploadValues['questionImages'], index: number | null) =>
   index === null ? null : (images[index]?.url ?? null);
 
 function shownOptions({ number, options }: UploadQuestion): DisplayedOption[] {
@@ -31,17 +31,17 @@ function shownOptions({ number, options }: UploadQuestion): DisplayedOption[] {
 }
 
 /** One question as a test shows it, with options to try, its answer and its solution. */
-export function PreviewQuestion({ question, form }: PreviewQuestionProps) {
+export function PreviewQuestion({ question, values }: PreviewQuestionProps) {
   const [chosenLetter, setChosenLetter] = useState<OptionLetter | null>(null);
   const { number, body, image, correctLetter, explanation, solutionImage } = question;
-  const solutionUrl = urlAt(form.solutionImages, solutionImage);
+  const solutionUrl = urlAt(values.solutionImages, solutionImage);
   return (
     <div className="grid gap-5">
       <QuestionBody
         question={{
           id: String(number),
           explanationText: body,
-          questionImageUrl: urlAt(form.questionImages, image),
+          questionImageUrl: urlAt(values.questionImages, image),
         }}
       />
       <OptionList

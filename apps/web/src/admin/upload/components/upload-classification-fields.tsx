@@ -1,4 +1,5 @@
-import { generalTopicName } from '@markwell/shared/rules/questions/topics';
+import { generalTopicName } from '@markwell/shared/rules/topics';
+import { useEffect } from 'react';
 import { useCurriculum } from '../../../components/admin/use-curriculum.ts';
 import { Banner } from '../../../components/ui/feedback/banner.tsx';
 import { Button } from '../../../components/ui/actions/button.tsx';
@@ -8,11 +9,19 @@ import { TextInput } from '../../../components/ui/inputs/text-input.tsx';
 import { generalTopic, newTopic } from '../upload-form.ts';
 import type { PartProps } from './field-props.ts';
 
+const newTopicChoice = { value: newTopic, label: 'New topic…' };
 const isGeneral = (name: string) => name.trim().toLowerCase() === generalTopicName.toLowerCase();
 
 /** The classification of the questions. Changing the stage clears subject and topic (spec 3 §4). */
-export function UploadClassificationFields({ form, problems, onChange }: PartProps) {
-  const { stages, subjects, topics, isPending, isError, retry } = useCurriculum(form);
+export function UploadClassificationFields({ form, values }: PartProps) {
+  const { examTypeId, subjectId, topicId } = values;
+  const { stages, subjects, topics, isPending, isError, retry } = useCurriculum(values);
+  const { setValue } = form;
+  const firstStageId = stages[0]?.value;
+  useEffect(() => {
+    if (examTypeId === '' && firstStageId !== undefined) setValue('examTypeId', firstStageId);
+  }, [examTypeId, firstStageId, setValue]);
+
   if (isError) {
     return (
       <Banner
@@ -27,78 +36,58 @@ export function UploadClassificationFields({ form, problems, onChange }: PartPro
       </Banner>
     );
   }
+  const isNewTopic = topicId === newTopic;
+  const topicField = form.field('topicId');
+  const newTopicField = form.field('topicName');
   return (
     <div className="grid gap-4 sm:grid-cols-3">
-      <Field label="Stage" error={problems['examTypeId']}>
+      <Field label="Stage" {...form.field('examTypeId')}>
         <Select
-          name="examTypeId"
-          value={form.examTypeId}
+          value={examTypeId}
           disabled={isPending}
+          choices={stages}
           onChange={({ target }) => {
-            onChange({ examTypeId: target.value, subjectId: '', topic: generalTopic });
+            form.choose('examTypeId', target.value);
+            form.choose('subjectId', '');
+            form.choose('topicId', generalTopic);
           }}
         >
-          {form.examTypeId === '' && <option value="">{isPending ? 'Loading…' : 'Choose a stage'}</option>}
-          {stages.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          {examTypeId === '' && <option value="">{isPending ? 'Loading…' : 'Choose a stage'}</option>}
         </Select>
       </Field>
-      <Field label="Subject" error={problems['subjectId']}>
+      <Field label="Subject" {...form.field('subjectId')}>
         <Select
-          name="subjectId"
-          value={form.subjectId}
-          disabled={form.examTypeId === ''}
+          value={subjectId}
+          disabled={examTypeId === ''}
+          choices={subjects}
           onChange={({ target }) => {
-            onChange({ subjectId: target.value, topic: generalTopic });
+            form.choose('subjectId', target.value);
+            form.choose('topicId', generalTopic);
           }}
         >
           <option value="">Choose a subject</option>
-          {subjects.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
         </Select>
       </Field>
-      <Field label="Topic" error={form.topic === newTopic ? undefined : problems['topicId']}>
+      <Field label="Topic" {...topicField} error={isNewTopic ? undefined : topicField.error}>
         <Select
-          name="topicId"
-          value={form.topic}
-          disabled={form.subjectId === ''}
-          onChange={({ target }) => {
-            onChange({ topic: target.value });
-          }}
+          value={topicId}
+          disabled={subjectId === ''}
+          choices={[...topics.filter(({ label }) => !isGeneral(label)), newTopicChoice]}
+          onChange={({ target }) => form.choose('topicId', target.value)}
         >
           <option value={generalTopic}>{generalTopicName}</option>
-          {topics
-            .filter(({ label }) => !isGeneral(label))
-            .map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          <option value={newTopic}>New topic…</option>
         </Select>
       </Field>
-      {form.topic === newTopic && (
+      {isNewTopic && (
         <Field
           label="Name of the new topic"
           hint="It is created with the upload."
-          error={problems['topicId'] ?? problems['topicName']}
           className="sm:col-span-3"
+          {...newTopicField}
+          // The schema reports a missing name as a missing topic.
+          error={topicField.error ?? newTopicField.error}
         >
-          <TextInput
-            name="topicName"
-            maxLength={120}
-            autoComplete="off"
-            value={form.newTopicName}
-            onChange={({ target }) => {
-              onChange({ newTopicName: target.value });
-            }}
-          />
+          <TextInput maxLength={120} autoComplete="off" />
         </Field>
       )}
     </div>

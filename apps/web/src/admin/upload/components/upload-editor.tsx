@@ -1,37 +1,35 @@
 import { readUpload } from '@markwell/shared/admin/upload/read-upload';
 import { findDuplicates } from '@markwell/shared/admin/upload/duplicates';
 import { missingContentText } from '@markwell/shared/admin/upload/missing-content';
-import {
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type SubmitEvent,
-} from 'react';
-import { useCurriculum } from '../../../components/admin/use-curriculum.ts';
-import type { FieldProblems } from '../../../components/forms/schema-problems.ts';
-import { serverProblems } from '../../../components/forms/server-problems.ts';
+import { useDeferredValue, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Form } from '../../../components/forms/form.tsx';
 import { UnsavedChangesGuard } from '../../../components/forms/unsaved-changes-guard.tsx';
+import { useContractForm } from '../../../components/forms/use-contract-form.ts';
 import { RadioChips } from '../../../components/ui/inputs/chips.tsx';
-import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts';
-import { contentOf, hasContent, uploadFormErrors, type UploadForm } from '../upload-form.ts';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
-import { useDuplicates, useUpload } from '../upload.queries.ts';
+import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts';
+import {
+  bodyOf,
+  contentOf,
+  firstMistake,
+  hasContent,
+  uploadProblems,
+  uploadSchema,
+  type UploadForm,
+  type UploadValues,
+} from '../upload-form.ts';
+import { useExistingQuestions, useUpload } from '../upload.queries.ts';
+import { QuestionFields, SolutionFields } from './content-fields.tsx';
 import { DifficultyFields } from './difficulty-fields.tsx';
-import { UploadClassificationFields } from './upload-classification-fields.tsx';
-import { QuestionFields } from './question-fields.tsx';
 import { DuplicatesBanner } from './duplicates-banner.tsx';
-import { SolutionFields } from './solution-fields.tsx';
 import { UploadActions } from './upload-actions.tsx';
+import { UploadClassificationFields } from './upload-classification-fields.tsx';
 import { UploadPreview } from './upload-preview.tsx';
 
 interface UploadEditorProps {
-  form: UploadForm;
-  onForm: (form: UploadForm) => void;
-  onDone: (questionsCreated: number) => void;
+  initialValues: UploadValues;
+  onUploaded: (values: UploadValues, questionsCreated: number) => void;
 }
 
 const kindChoices = [
@@ -41,80 +39,65 @@ const kindChoices = [
 
 /** Milliseconds without typing before the server is asked for duplicates. */
 const checkPause = 500;
-const notMeant = 'Please change them, or confirm that you want them twice';
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'CONFLICT';
 
 /** The form, and next to it the preview of what it would upload. */
-export function UploadEditor({ form: typed, onForm, onDone }: UploadEditorProps) {
-  const { stages } = useCurriculum(typed);
-  const form = typed.examTypeId === '' ? { ...typed, examTypeId: stages[0]?.value ?? '' } : typed;
-  const element = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<FieldProblems>({});
+export function UploadEditor({ initialValues, onUploaded }: UploadEditorProps) {
+  const [checkedValues, setCheckedValues] = useState(initialValues);
+  const existing = useExistingQuestions(checkedValues);
   const upload = useUpload();
   const keyFor = useIdempotencyKey();
+  const form = useContractForm({
+    schema: uploadSchema,
+    values: initialValues,
+    bodyOf,
+    check: (values) => uploadProblems(values, existing.length),
+  });
+  const { control, clearErrors } = form;
+  // A copy, because the form changes its own object.
+  const values = useWatch({ control, compute: (current: UploadValues) => ({ ...current }) });
 
-  const shown = useDeferredValue(typed);
-  const reading = useMemo(() => readUpload(contentOf(shown)), [shown]);
-  const [mistake] = reading.mistakes.filter(
-    ({ field }) => field !== 'answerKey' || shown.answerKey.trim() !== '',
-  );
+  useEffect(() => {
+    const timer = setTimeout(() => setCheckedValues(values), checkPause);
+    return () => clearTimeout(timer);
+  }, [values]);
+
+  // A change of one field can solve the problem of another: a missing question that of the answer key.
+  const { reset } = upload;
+  useEffect(() => {
+    clearErrors();
+    reset();
+  }, [values, clearErrors, reset]);
+
+  const shownValues = useDeferredValue(values);
+  const reading = useMemo(() => readUpload(contentOf(shownValues)), [shownValues]);
   const repeats = useMemo(() => findDuplicates(reading.questions), [reading]);
-  const checked = useDebouncedValue(typed, checkPause);
-  const hasText = checked.questionContentType !== 'image' && checked.questionText.trim() !== '';
-  const check = useDuplicates(checked, hasText && mistake === undefined);
-  const existing = hasText ? (check.data?.existing ?? []) : [];
+  const mistake = firstMistake(shownValues, reading);
+  const field: UploadForm['field'] = (name) => {
+    const { error, binding } = form.field(name);
+    return { error: error ?? (mistake?.field === name ? mistake.message : undefined), binding };
+  };
+  const part = { form: { ...form, field }, values };
+  // The server answers before the upload counts as finished, and a disabled field cannot get the focus.
+  const isSending = form.isPending && upload.isPending;
 
-  function change(change: Partial<UploadForm>) {
-    // The form cannot be changed while it is being uploaded.
-    if (upload.isPending) return;
-    setProblems({});
-    upload.reset();
-    onForm({ ...form, ...change });
-  }
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (upload.isPending) return;
-    const found = uploadFormErrors(form, readUpload(contentOf(form)));
-    if (!form.allowRepeats && existing.length + repeats.length > 0) found['allowRepeats'] = notMeant;
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) {
-      element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
-    upload.mutate(
-      { form, idempotencyKey: keyFor(typed) },
-      {
-        onSuccess: ({ questionsCreated }) => {
-          onDone(questionsCreated);
-        },
-        onError: (error) => {
-          setProblems(serverProblems(error));
-        },
-      },
-    );
-  }
-
-  const live = mistake ? { [mistake.field]: mistake.message } : {};
-  const part = { form, problems: { ...live, ...problems }, onChange: change };
   return (
-    <form
-      ref={element}
-      noValidate
-      onSubmit={submit}
+    <Form
+      form={form}
       className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+      onSubmit={() => upload.mutateAsync({ values, idempotencyKey: keyFor(values) })}
+      onSuccess={({ questionsCreated }) => onUploaded(values, questionsCreated)}
+      // UploadActions shows it.
+      onFailure={() => undefined}
     >
-      <fieldset disabled={upload.isPending} className="grid min-w-0 gap-6">
+      <fieldset disabled={isSending} className="grid min-w-0 gap-6">
         <legend className="sr-only">What to upload</legend>
         <RadioChips
           legend="Question type"
           choices={kindChoices}
-          value={form.kind}
-          onChange={(kind) => {
-            change({ kind });
-          }}
+          value={values.kind}
+          onChange={(kind) => form.choose('kind', kind)}
         />
         <UploadClassificationFields {...part} />
         <FormSection title="Questions">
@@ -127,35 +110,30 @@ export function UploadEditor({ form: typed, onForm, onDone }: UploadEditorProps)
           <DifficultyFields {...part} />
         </FormSection>
       </fieldset>
-      <UnsavedChangesGuard
-        form={{ isPending: upload.isPending, formState: { isDirty: hasContent(typed) } }}
-      />
+      <UnsavedChangesGuard form={{ isPending: form.isPending, formState: { isDirty: hasContent(values) } }} />
       <div className="grid min-w-0 gap-5 xl:sticky xl:top-4">
         <UploadPreview
-          form={shown}
+          values={shownValues}
           reading={reading}
           mistake={mistake}
-          repeats={
+          duplicates={
             <DuplicatesBanner
+              form={form}
               existing={existing}
               repeats={repeats}
               refusal={isConflict(upload.error) ? messageOf(upload.error) : undefined}
-              allowed={form.allowRepeats}
-              problem={problems['allowRepeats']}
-              onAllow={(allowRepeats) => {
-                change({ allowRepeats });
-              }}
+              disabled={isSending}
             />
           }
         />
         <UploadActions
-          kind={form.kind}
+          kind={values.kind}
           questionCount={reading.counts.questions}
-          isReady={missingContentText(contentOf(form)) === undefined}
+          isReady={missingContentText(contentOf(values)) === undefined}
           upload={upload}
         />
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -170,18 +148,4 @@ function FormSection({ title, children }: { title: string; children: ReactNode }
       {children}
     </section>
   );
-}
-
-/** The value after it has not changed for this many milliseconds. */
-function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(value);
-    }, milliseconds);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [value, milliseconds]);
-  return settled;
 }

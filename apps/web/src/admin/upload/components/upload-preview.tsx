@@ -3,23 +3,23 @@ import type { UploadParseResult } from '@markwell/shared/admin/upload/upload-con
 import type { ReactNode } from 'react';
 import { Banner } from '../../../components/ui/feedback/banner.tsx';
 import { Card } from '../../../components/ui/display/card.tsx';
-import type { UploadForm } from '../upload-form.ts';
+import type { UploadValues } from '../upload-form.ts';
 import { PreviewPager } from './preview-pager.tsx';
 
 interface UploadPreviewProps {
-  form: UploadForm;
+  values: UploadValues;
   reading: UploadParseResult;
   /** The first upload error. */
   mistake: UploadError | undefined;
-  /** The duplicates banner. */
-  repeats: ReactNode;
+  /** The banner about duplicates. */
+  duplicates: ReactNode;
 }
 
 const counted = (count: number, one: string) =>
   `${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`;
 
 /** The questions that the upload would create (spec 3 §2.3). */
-export function UploadPreview({ form, reading, mistake, repeats }: UploadPreviewProps) {
+export function UploadPreview({ values, reading, mistake, duplicates }: UploadPreviewProps) {
   const { questions, counts } = reading;
   const isEmpty = counts.questions === 0 && counts.keyLetters === 0 && counts.solutions === 0;
   return (
@@ -38,8 +38,8 @@ export function UploadPreview({ form, reading, mistake, repeats }: UploadPreview
           </p>
         </div>
         {mistake && <Banner tone="error">{mistake.message}</Banner>}
-        {repeats}
-        <PreviewPager questions={questions} form={form} />
+        {duplicates}
+        <PreviewPager questions={questions} values={values} />
       </section>
     </Card>
   );

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
 import { Banner } from '../../../components/ui/feedback/banner.tsx';
 import { Button } from '../../../components/ui/actions/button.tsx';
-import type { UploadForm } from '../upload-form.ts';
+import type { UploadValues } from '../upload-form.ts';
 
-interface UploadDoneProps {
-  form: Pick<UploadForm, 'kind' | 'examTypeId' | 'subjectId'>;
+interface UploadSuccessProps {
+  values: Pick<UploadValues, 'kind' | 'examTypeId' | 'subjectId'>;
   questionsCreated: number;
   onAgain: () => void;
 }
 
 /** The address of Manage Questions, filtered to the uploaded questions. */
-function manageAddress({ kind, examTypeId, subjectId }: UploadDoneProps['form']): string {
+function manageAddress({ kind, examTypeId, subjectId }: UploadSuccessProps['values']): string {
   const filters = new URLSearchParams({ questionType: kind, examType: examTypeId, subject: subjectId });
   return `/admin/manage-questions?${filters.toString()}`;
 }
@@ -19,7 +19,7 @@ function manageAddress({ kind, examTypeId, subjectId }: UploadDoneProps['form'])
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** The result of an upload, with the next steps. */
-export function UploadSuccess({ form, questionsCreated, onAgain }: UploadDoneProps) {
+export function UploadSuccess({ values, questionsCreated, onAgain }: UploadSuccessProps) {
   const questions =
     questionsCreated === 1 ? '1 question' : `${questionsCreated.toLocaleString('en-GB')} questions`;
   return (
@@ -30,7 +30,7 @@ export function UploadSuccess({ form, questionsCreated, onAgain }: UploadDonePro
         action={
           <div className="flex flex-wrap gap-3">
             <Button variant="quiet" asChild>
-              <Link to={manageAddress(form)}>Manage questions</Link>
+              <Link to={manageAddress(values)}>Manage questions</Link>
             </Button>
             <Button onClick={onAgain}>Upload more questions</Button>
           </div>

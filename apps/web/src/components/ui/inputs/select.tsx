@@ -7,10 +7,11 @@ import { inputClasses } from './input-classes.ts';
 type SelectProps = ComponentProps<'select'> & {
   /** Shown before the chosen option, because native options contain only text. */
   icon?: ReactNode;
+  choices?: readonly { value: string; label: string }[] | undefined;
 };
 
-/** A native select, which works best on phones. Its children are options. */
-export function Select({ className, icon, children, ...rest }: SelectProps) {
+/** A native select, which works best on phones. Its children are options before the choices. */
+export function Select({ className, icon, choices = [], children, ...rest }: SelectProps) {
   return (
     <div className={classNames('relative', className)}>
       <select
@@ -19,6 +20,11 @@ export function Select({ className, icon, children, ...rest }: SelectProps) {
         className={classNames(inputClasses, 'appearance-none pr-11', icon !== undefined && 'pl-11')}
       >
         {children}
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </select>
       {icon !== undefined && (
         <span className="pointer-events-none absolute inset-y-0 left-3.5 grid place-items-center">

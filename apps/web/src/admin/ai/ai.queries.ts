@@ -35,8 +35,6 @@ export function usePublish() {
       showToast('success', 'Question published', 'Pupils can now see it.');
       await client.invalidateQueries({ queryKey: endpointKey(listDrafts) });
     },
-    onError: (error) => {
-      showToast('error', messageOf(error, 'Failed to publish question'));
-    },
+    onError: (error) => showToast('error', messageOf(error, 'Failed to publish question')),
   });
 }

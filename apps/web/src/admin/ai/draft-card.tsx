@@ -46,9 +46,7 @@ export function DraftCard({ draft }: { draft: DraftDto }) {
             size="dense"
             pending={publish.isPending}
             aria-label={`Publish: ${excerpt}`}
-            onClick={() => {
-              publish.mutate(draft);
-            }}
+            onClick={() => publish.mutate(draft)}
           >
             Publish
           </Button>

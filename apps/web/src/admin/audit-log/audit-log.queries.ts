@@ -4,16 +4,17 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 
-type Filters = Omit<InputOf<typeof listAuditEntries>['query'], 'before'>;
+type AuditLogQuery = Omit<InputOf<typeof listAuditEntries>['query'], 'before'>;
 
 /** The audit log, newest entry first, page by page. */
-export const useAuditEntries = (filters: Filters) =>
+export const useAuditEntries = (query: AuditLogQuery) =>
   useInfiniteQuery({
-    queryKey: endpointKey(listAuditEntries, { query: filters }),
+    queryKey: endpointKey(listAuditEntries, { query }),
     queryFn: ({ signal, pageParam }) =>
-      call(listAuditEntries, { query: { ...filters, before: pageParam } }, { signal }),
+      call(listAuditEntries, { query: { ...query, before: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
+    select: ({ pages }) => ({ rows: pages.flatMap(({ entries }) => entries) }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -10,27 +10,26 @@ import {
 import { generateCreativeWriting } from '@markwell/shared/admin/ai/ai.contract';
 import type { InputOf } from '@markwell/shared/contract/endpoint';
 import type { CreativeStatus } from '@markwell/shared/vocabulary/creative-writing';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useGeneration } from '../../components/admin/use-generation.ts';
+import { useListQuery } from '../../components/admin/use-list-query.ts';
+import { chosenFilters } from '../../components/admin/use-url-filters.ts';
 import { showToast, toastError } from '../../components/ui/feedback/show-toast.tsx';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 
-export interface ListFilters {
+interface CreativeQuestionFilters {
   page: number;
   search: string;
   /** Empty for both. */
   status: CreativeStatus | '';
 }
 
-export const useCreativeQuestions = ({ page, search, status }: ListFilters) =>
-  useQuery({
-    ...endpointQuery(listCreativeQuestions, {
-      query: { page, limit: creativePageSize, search, ...(status !== '' && { status }) },
-    }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+export const useCreativeQuestions = (filters: CreativeQuestionFilters) =>
+  useListQuery(
+    endpointQuery(listCreativeQuestions, { query: { limit: creativePageSize, ...chosenFilters(filters) } }),
+    ({ questions, total }) => ({ rows: questions, pageCount: Math.ceil(total / creativePageSize), total }),
+  );
 
 /** A mutation that changes questions; the shown lists are fetched again. */
 function useChange<Change, Reply>(

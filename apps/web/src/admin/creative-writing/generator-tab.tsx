@@ -65,13 +65,7 @@ export function GeneratorTab({ onDrafted }: GeneratorTabProps) {
         <Textarea readOnly rows={18} value={shown?.content ?? ''} placeholder="The AI’s text appears here." />
       </Field>
       {shown && (
-        <Button
-          className="mt-3"
-          size="small"
-          onClick={() => {
-            setDrafting(true);
-          }}
-        >
+        <Button className="mt-3" size="small" onClick={() => setDrafting(true)}>
           <FilePlus aria-hidden className="size-[18px]" />
           Turn into a draft question
         </Button>
@@ -81,9 +75,7 @@ export function GeneratorTab({ onDrafted }: GeneratorTabProps) {
           generationId={shown.id}
           title={shown.title}
           onDrafted={onDrafted}
-          onClose={() => {
-            setDrafting(false);
-          }}
+          onClose={() => setDrafting(false)}
         />
       )}
     </>

@@ -1,13 +1,11 @@
 import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
-import { creativePageSize } from '@markwell/shared/admin/creative-writing/creative-writing-admin.contract';
 import { creativeStatuses } from '@markwell/shared/vocabulary/creative-writing';
 import { BookOpenText } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
-import { FilterSelect } from '../../components/admin/filter-select.tsx';
-import { ListPage } from '../../components/admin/list-page.tsx';
+import type { ListFilter } from '../../components/admin/list-filters.tsx';
+import { ListPage, type ListTexts } from '../../components/admin/list-page.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
-import { SearchForm } from '../../components/ui/inputs/search-form.tsx';
 import { ConfirmDelete } from '../../components/admin/confirm-delete.tsx';
 import { useCreativeQuestions, useDelete } from './creative-writing.queries.ts';
 import { EditQuestion } from './edit-question.tsx';
@@ -25,6 +23,23 @@ const statusChoices = [
   { value: 'draft', label: 'Drafts' },
 ];
 
+const filters: ListFilter<'search' | 'status'>[] = [
+  {
+    search: 'search',
+    label: 'Search questions',
+    placeholder: 'Title, brief or theme',
+    maxLength: maxSearchLength,
+  },
+  { name: 'status', label: 'Status', every: 'All statuses', choices: statusChoices },
+];
+const texts: ListTexts = {
+  label: 'Questions',
+  count: { one: 'question' },
+  failure: 'Failed to fetch creative writing questions',
+  empty: { icon: BookOpenText, title: 'No questions found', text: 'Upload some questions to get started' },
+  noMatch: { text: 'Try adjusting your filters' },
+};
+
 /** The creative-writing questions, to publish, edit and delete. */
 export function ManageTab() {
   const address = useUrlFilters(filterSchema);
@@ -35,53 +50,9 @@ export function ManageTab() {
 
   return (
     <>
-      <ListPage
-        label="Questions"
-        address={address}
-        filters={
-          <>
-            <SearchForm
-              {...address.searchBy('search')}
-              label="Search questions"
-              placeholder="Title, brief or theme"
-              maxLength={maxSearchLength}
-            />
-            <FilterSelect
-              {...address.selectBy('status')}
-              label="Status"
-              every="All statuses"
-              choices={statusChoices}
-            />
-          </>
-        }
-        query={questions}
-        rows={questions.data?.questions}
-        pageCount={questions.data && Math.ceil(questions.data.total / creativePageSize)}
-        count={{ total: questions.data?.total, one: 'question' }}
-        failure="Failed to fetch creative writing questions"
-        empty={{
-          icon: BookOpenText,
-          title: 'No questions found',
-          text: address.isFiltered ? 'Try adjusting your filters' : 'Upload some questions to get started',
-        }}
-        columns={columns}
-      />
-      {edited && (
-        <EditQuestion
-          question={edited}
-          onClose={() => {
-            setEdited(null);
-          }}
-        />
-      )}
-      {deleted && (
-        <DeleteQuestion
-          question={deleted}
-          onClose={() => {
-            setDeleted(null);
-          }}
-        />
-      )}
+      <ListPage {...texts} address={address} filters={filters} query={questions} columns={columns} />
+      {edited && <EditQuestion question={edited} onClose={() => setEdited(null)} />}
+      {deleted && <DeleteQuestion question={deleted} onClose={() => setDeleted(null)} />}
     </>
   );
 }

@@ -103,14 +103,7 @@ function Actions({ question, onEdit, onDelete }: RowActions & { question: Manage
       >
         {isDraft ? 'Publish' : 'Withdraw'}
       </Button>
-      <Button
-        variant="subtle"
-        size="dense"
-        aria-label={`Edit: ${title}`}
-        onClick={() => {
-          onEdit(question);
-        }}
-      >
+      <Button variant="subtle" size="dense" aria-label={`Edit: ${title}`} onClick={() => onEdit(question)}>
         Edit
       </Button>
       <Button
@@ -118,9 +111,7 @@ function Actions({ question, onEdit, onDelete }: RowActions & { question: Manage
         size="dense"
         className="text-wrong!"
         aria-label={`Delete: ${title}`}
-        onClick={() => {
-          onDelete(question);
-        }}
+        onClick={() => onDelete(question)}
       >
         Delete
       </Button>

@@ -41,9 +41,7 @@ export function UploadTab() {
           label="Keep as a draft"
           hint="Otherwise pupils can see the question at once."
           checked={isDraft}
-          onChange={({ target }) => {
-            setDraft(target.checked);
-          }}
+          onChange={({ target }) => setDraft(target.checked)}
         />
         <SubmitButton form={form} className="justify-self-start">
           Upload Question

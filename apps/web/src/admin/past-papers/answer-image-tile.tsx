@@ -37,9 +37,7 @@ export function AnswerImageTile(props: AnswerTileProps) {
     const chosen = parseAnswerSlot(target.value);
     if (!chosen) return;
     // The tile moves to its new position in the list; the focus stays on it.
-    flushSync(() => {
-      onMove(chosen);
-    });
+    flushSync(() => onMove(chosen));
     target.focus();
   }
 

@@ -70,24 +70,10 @@ export const paperColumns = ({ onUpload, onEdit, onDelete }: PaperActions): Data
         <IconButton
           icon={Upload}
           label={`Upload files for ${paper.title}`}
-          onClick={() => {
-            onUpload(paper.id);
-          }}
+          onClick={() => onUpload(paper.id)}
         />
-        <IconButton
-          icon={Pencil}
-          label={`Edit ${paper.title}`}
-          onClick={() => {
-            onEdit(paper);
-          }}
-        />
-        <IconButton
-          icon={Trash2}
-          label={`Delete ${paper.title}`}
-          onClick={() => {
-            onDelete(paper);
-          }}
-        />
+        <IconButton icon={Pencil} label={`Edit ${paper.title}`} onClick={() => onEdit(paper)} />
+        <IconButton icon={Trash2} label={`Delete ${paper.title}`} onClick={() => onDelete(paper)} />
       </span>
     ),
   },

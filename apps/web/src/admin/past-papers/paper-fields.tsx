@@ -1,5 +1,4 @@
 import { paperDifficulties, paperYears } from '@markwell/shared/vocabulary/past-papers';
-import type { FilterChoice } from '../../components/admin/filter-select.tsx';
 import { Banner } from '../../components/ui/feedback/banner.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { RadioChips } from '../../components/ui/inputs/chips.tsx';
@@ -21,13 +20,6 @@ const numbers = [
   { name: 'duration', label: 'Duration (minutes)' },
   { name: 'maxMarks', label: 'Max marks' },
 ] as const;
-
-const options = (choices: readonly FilterChoice[]) =>
-  choices.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
 
 function LoadFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
@@ -69,19 +61,18 @@ export function PaperFields({ form, refusal }: { form: PaperForm; refusal: Paper
           <Select
             disabled={isPending}
             value={stageId}
+            choices={stages}
             onChange={({ target }) => {
               form.choose('stageId', target.value);
               form.choose('subjectId', '');
             }}
           >
             <option value="">{isPending ? 'Loading…' : 'Choose a stage'}</option>
-            {options(stages)}
           </Select>
         </Field>
         <Field label="Subject" required {...form.field('subjectId')}>
-          <Select disabled={stageId === ''} value={subjectId}>
+          <Select disabled={stageId === ''} value={subjectId} choices={subjects.subjects}>
             <option value="">{subjects.isFetching ? 'Loading…' : 'Choose a subject'}</option>
-            {options(subjects.subjects)}
           </Select>
         </Field>
         <Field label="Year" {...form.field('year')}>
@@ -101,17 +92,13 @@ export function PaperFields({ form, refusal }: { form: PaperForm; refusal: Paper
           legend="Difficulty"
           choices={difficultyChoices}
           value={difficulty}
-          onChange={(chosen) => {
-            form.choose('difficulty', chosen);
-          }}
+          onChange={(chosen) => form.choose('difficulty', chosen)}
         />
         <RadioChips
           legend="Access"
           choices={accessChoices}
           value={isPremium ? 'premium' : 'free'}
-          onChange={(access) => {
-            form.choose('isPremium', access === 'premium');
-          }}
+          onChange={(access) => form.choose('isPremium', access === 'premium')}
         />
       </div>
       {refusal && (

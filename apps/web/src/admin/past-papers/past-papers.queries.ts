@@ -15,9 +15,11 @@ import {
   pastPaperDownload,
 } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { allSubjects, listExamTypes } from '@markwell/shared/features/subjects/subjects.contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
+import { useListQuery } from '../../components/admin/use-list-query.ts';
+import { chosenFilters } from '../../components/admin/use-url-filters.ts';
 import { showToast, toastError } from '../../components/ui/feedback/show-toast.tsx';
 import { call, type FileToSend } from '../../lib/api/client.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
@@ -26,21 +28,11 @@ import type { PaperFilters } from './paper-filters.ts';
 /** The number of papers offered in the select without a search. */
 const maxChoices = 500;
 
-/** Always refetched: other administrators change papers too. */
-export const usePapers = ({ page, search, stageId, subjectId, year }: PaperFilters) =>
-  useQuery({
-    ...endpointQuery(listAdminPapers, {
-      query: {
-        page,
-        search,
-        ...(stageId !== '' && { stageId }),
-        ...(subjectId !== '' && { subjectId }),
-        ...(year !== 0 && { year }),
-      },
-    }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  });
+export const usePapers = (filters: PaperFilters) =>
+  useListQuery(
+    endpointQuery(listAdminPapers, { query: chosenFilters(filters) }),
+    ({ papers, pagination: { pages, total }, years }) => ({ rows: papers, pageCount: pages, total, years }),
+  );
 
 export const usePaperChoices = () =>
   useQuery({ ...endpointQuery(listAdminPapers, { query: { limit: maxChoices } }), staleTime: 0 });

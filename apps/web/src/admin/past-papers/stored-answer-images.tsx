@@ -34,14 +34,7 @@ export function StoredAnswers({ paper, answers }: StoredAnswersProps) {
         <p className="figures-tabular mr-auto">
           {countOf(questionImages, 'question')} · {countOf(solutionImages, 'solution')}
         </p>
-        <Button
-          variant="subtle"
-          size="dense"
-          className="text-wrong"
-          onClick={() => {
-            setChosen(all);
-          }}
-        >
+        <Button variant="subtle" size="dense" className="text-wrong" onClick={() => setAsked(all)}>
           <Trash2 aria-hidden className="size-4" />
           Remove all
         </Button>
@@ -63,9 +56,7 @@ export function StoredAnswers({ paper, answers }: StoredAnswersProps) {
               icon={Trash2}
               label={`Remove ${slot}`}
               className="absolute right-1 bottom-0"
-              onClick={() => {
-                setChosen(slot);
-              }}
+              onClick={() => setAsked(place)}
             />
           </li>
         ))}
@@ -76,10 +67,8 @@ export function StoredAnswers({ paper, answers }: StoredAnswersProps) {
           description="Pupils will no longer see it. This cannot be undone."
           confirmLabel="Remove"
           deletion={remove}
-          target={chosen === all ? undefined : chosen}
-          onClose={() => {
-            setChosen(undefined);
-          }}
+          target={asked === all ? undefined : asked}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </>

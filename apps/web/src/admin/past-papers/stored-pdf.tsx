@@ -20,13 +20,10 @@ export function StoredPdf({ paper }: { paper: AdminPaperDto }) {
 
   function save() {
     download.mutate(undefined, {
-      onSuccess: ({ url }) => {
+      onSuccess: ({ url }) =>
         // Files are served as attachments, so this does not leave the page.
-        window.location.assign(mediaUrl(url));
-      },
-      onError: (error) => {
-        showToast('error', messageOf(error, 'Failed to download PDF. Please try again.'));
-      },
+        window.location.assign(mediaUrl(url)),
+      onError: (error) => showToast('error', messageOf(error, 'Failed to download PDF. Please try again.')),
     });
   }
 
@@ -41,9 +38,7 @@ export function StoredPdf({ paper }: { paper: AdminPaperDto }) {
         icon={Trash2}
         label="Remove the PDF"
         className="text-wrong"
-        onClick={() => {
-          setAsking(true);
-        }}
+        onClick={() => setAsking(true)}
       />
       {asking && (
         <ConfirmDelete
@@ -52,9 +47,7 @@ export function StoredPdf({ paper }: { paper: AdminPaperDto }) {
           confirmLabel="Remove PDF"
           deletion={remove}
           target={undefined}
-          onClose={() => {
-            setAsking(false);
-          }}
+          onClose={() => setAsking(false)}
         />
       )}
     </div>

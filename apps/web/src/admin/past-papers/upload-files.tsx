@@ -54,9 +54,7 @@ export function UploadFiles({ paperId, onPaper, onCreate }: UploadFilesProps) {
           name="paper"
           value={paperId}
           disabled={choices.isPending}
-          onChange={({ target }) => {
-            onPaper(target.value);
-          }}
+          onChange={({ target }) => onPaper(target.value)}
         >
           <option value="">{choices.isPending ? 'Loading…' : 'Choose a paper'}</option>
           {paperId !== '' && !isListed && (

@@ -40,9 +40,7 @@ export function OptionFields({ form }: { form: QuestionForm }) {
                 name={binding.name}
                 checked={letter === correctLetter}
                 aria-label={`${text} is correct`}
-                onChange={() => {
-                  form.choose('correctLetter', letter);
-                }}
+                onChange={() => form.choose('correctLetter', letter)}
                 className="size-5 accent-correct"
               />
               <b className="font-heading">{letter}</b>
@@ -64,9 +62,7 @@ export function OptionFields({ form }: { form: QuestionForm }) {
               icon={X}
               label={`Remove option ${letter}`}
               disabled={options.length <= fewest}
-              onClick={() => {
-                remove(index);
-              }}
+              onClick={() => remove(index)}
             />
           </div>
         );

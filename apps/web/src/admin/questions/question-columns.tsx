@@ -57,9 +57,7 @@ export const questionColumns = ({ onView, onDelete }: Actions): DataColumn<Liste
           variant="subtle"
           size="dense"
           aria-label={`View ${nameOf(question)}`}
-          onClick={() => {
-            onView(question);
-          }}
+          onClick={() => onView(question)}
         >
           View
         </Button>
@@ -69,9 +67,7 @@ export const questionColumns = ({ onView, onDelete }: Actions): DataColumn<Liste
             size="dense"
             className="text-ink-soft! hover:text-wrong!"
             aria-label={`Delete ${nameOf(question)}`}
-            onClick={() => {
-              onDelete(question);
-            }}
+            onClick={() => onDelete(question)}
           >
             <Trash2 aria-hidden className="size-[18px]" />
           </Button>

@@ -47,9 +47,7 @@ export function QuestionEditForm({ onCancel, onSaved, ...props }: QuestionEditFo
         throw new NotConfirmed();
       }
     }
-    return editing.mutateAsync(edit).finally(() => {
-      setUnconfirmed(null);
-    });
+    return editing.mutateAsync(edit).finally(() => setUnconfirmed(null));
   }
 
   return (
@@ -58,9 +56,7 @@ export function QuestionEditForm({ onCancel, onSaved, ...props }: QuestionEditFo
         form={form}
         className="grid min-w-0 gap-5"
         onSubmit={save}
-        onSuccess={({ keyChange }) => {
-          onSaved(keyChange);
-        }}
+        onSuccess={({ keyChange }) => onSaved(keyChange)}
         onFailure={(error) => {
           if (error instanceof NotConfirmed) return;
           showToast('error', 'Failed to update question', messageOf(error));

@@ -7,6 +7,7 @@ import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { looksLikeId } from '@markwell/shared/rules/text/looks-like-id';
 import { questionStatuses, questionTypes } from '@markwell/shared/vocabulary/question-types';
 import { z } from 'zod';
+import { chosenFilters } from '../../components/admin/use-url-filters.ts';
 
 const anyId = z.union([z.literal(''), idSchema]).catch('');
 
@@ -27,12 +28,6 @@ export type QuestionQuery = InputOf<typeof listQuestions>['query'];
 
 /** The query to request. A search for an id ignores stage and subject (spec 3 §5). */
 export function queryOf({ search, questionType, status, examType, subject }: QuestionFilters): QuestionQuery {
-  const isId = looksLikeId(search);
-  return {
-    ...(search !== '' && { search }),
-    ...(questionType !== '' && { questionType }),
-    ...(status !== '' && { status }),
-    ...(examType !== '' && !isId && { examType }),
-    ...(subject !== '' && !isId && { subject }),
-  };
+  const classification = looksLikeId(search) ? { examType: '', subject: '' } : { examType, subject };
+  return chosenFilters({ search, questionType, status, ...classification });
 }

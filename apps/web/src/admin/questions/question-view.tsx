@@ -74,14 +74,7 @@ export function QuestionView({ question, keyChange, onEdit, onDeleted }: Questio
       {pictures.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {pictures.map(({ name }) => (
-            <Button
-              key={name}
-              variant="quiet"
-              size="dense"
-              onClick={() => {
-                setEnlarged(name);
-              }}
-            >
+            <Button key={name} variant="quiet" size="dense" onClick={() => setEnlarged(name)}>
               <Maximize2 aria-hidden className="size-4" /> {name}
             </Button>
           ))}
@@ -106,34 +99,21 @@ export function QuestionView({ question, keyChange, onEdit, onDeleted }: Questio
             variant="subtle"
             size="small"
             className="text-wrong! sm:ml-auto"
-            onClick={() => {
-              setIsDeleting(true);
-            }}
+            onClick={() => setIsDeleting(true)}
           >
             Delete
           </Button>
         )}
       </div>
       {picture && (
-        <FullScreenDialog
-          title={picture.name}
-          onClose={() => {
-            setEnlarged(null);
-          }}
-        >
+        <FullScreenDialog title={picture.name} onClose={() => setEnlarged(null)}>
           <div className="grid min-h-0 flex-1 place-items-center overflow-auto p-4">
             <QuestionImage url={picture.url} alt={picture.alt} className="max-h-full min-w-0" />
           </div>
         </FullScreenDialog>
       )}
       {isDeleting && (
-        <DeleteQuestion
-          questionId={question.id}
-          onClose={() => {
-            setIsDeleting(false);
-          }}
-          onDeleted={onDeleted}
-        />
+        <DeleteQuestion questionId={question.id} onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />
       )}
     </div>
   );

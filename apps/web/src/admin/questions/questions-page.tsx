@@ -9,12 +9,10 @@ import { FileQuestionMark } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
-import { ClassificationFilters } from '../../components/admin/classification-filters.tsx';
-import { FilterSelect } from '../../components/admin/filter-select.tsx';
-import { ListPage } from '../../components/admin/list-page.tsx';
+import type { ListFilter } from '../../components/admin/list-filters.tsx';
+import { ListPage, type ListTexts } from '../../components/admin/list-page.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
 import { Button } from '../../components/ui/actions/button.tsx';
-import { SearchForm } from '../../components/ui/inputs/search-form.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { questionColumns } from './question-columns.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
@@ -26,6 +24,29 @@ import { countLabel, nameOf } from './wording.ts';
 const typeChoices = questionTypes.map((value) => ({ value, label: questionTypeNames[value] }));
 const statusChoices = questionStatuses.map((value) => ({ value, label: questionStatusNames[value] }));
 
+const filters: ListFilter<'search' | 'questionType' | 'status' | 'examType' | 'subject'>[] = [
+  {
+    search: 'search',
+    label: 'Search text or question id',
+    placeholder: 'Search text or question id',
+    maxLength: maxQuestionSearchLength,
+  },
+  { name: 'questionType', label: 'Question type', every: 'All types', choices: typeChoices },
+  { name: 'status', label: 'Status', every: 'All but archived', choices: statusChoices },
+  { stage: 'examType', subject: 'subject' },
+];
+const failure = 'Failed to fetch questions';
+const texts: ListTexts = {
+  label: 'Questions',
+  failure,
+  empty: {
+    icon: FileQuestionMark,
+    title: 'No questions found',
+    text: 'Upload some questions to get started',
+  },
+  noMatch: { text: 'Try adjusting your filters' },
+};
+
 /** Manage Questions (spec 3 §2.2). */
 export function QuestionsPage() {
   const address = useUrlFilters(questionFilterSchema);
@@ -35,17 +56,14 @@ export function QuestionsPage() {
   } = useUrlFilters(openQuestionSchema);
   const questions = useQuestionPages(queryOf(address.filters));
   const [deletingId, setDeletingId] = useState<string | null>(null);
-  const rows = useMemo(() => questions.data?.pages.flatMap((page) => page.questions), [questions.data]);
-  const counts = questions.data?.pages[0]?.counts;
+  const { rows, counts } = questions.data ?? {};
   const columns = useMemo(
     () =>
       questionColumns({
         onView: ({ id }) => {
           open({ question: id });
         },
-        onDelete: ({ id }) => {
-          setDeletingId(id);
-        },
+        onDelete: ({ id }) => setDeletingId(id),
       }),
     [open],
   );
@@ -62,63 +80,18 @@ export function QuestionsPage() {
         }
       />
       <ListPage
-        label="Questions"
+        {...texts}
+        more={{ label: rows?.length === 0 ? 'Search older questions' : 'Show more questions', failure }}
         address={address}
-        filters={
-          <>
-            <SearchForm
-              {...address.searchBy('search')}
-              label="Search text or question id"
-              placeholder="Search text or question id"
-              maxLength={maxQuestionSearchLength}
-            />
-            <FilterSelect
-              {...address.selectBy('questionType')}
-              label="Question type"
-              every="All types"
-              choices={typeChoices}
-            />
-            <FilterSelect
-              {...address.selectBy('status')}
-              label="Status"
-              every="All but archived"
-              choices={statusChoices}
-            />
-            <ClassificationFilters
-              examTypeId={address.filters.examType}
-              subjectId={address.filters.subject}
-              onChange={({ examTypeId, subjectId }) => {
-                address.change({ examType: examTypeId, subject: subjectId });
-              }}
-            />
-          </>
-        }
+        filters={filters}
         query={questions}
-        rows={rows}
-        more={{
-          label: rows?.length === 0 ? 'Search older questions' : 'Show more questions',
-          failure: 'Failed to fetch questions',
-        }}
-        failure="Failed to fetch questions"
-        empty={{
-          icon: FileQuestionMark,
-          title: 'No questions found',
-          text: address.isFiltered ? 'Try adjusting your filters' : 'Upload some questions to get started',
-        }}
         selection={{
           nameOf,
           actions: (selected, clear) => <SelectionActions selected={selected} onDeleted={clear} />,
         }}
         columns={columns}
       />
-      {deletingId !== null && (
-        <DeleteQuestion
-          questionId={deletingId}
-          onClose={() => {
-            setDeletingId(null);
-          }}
-        />
-      )}
+      {deletingId !== null && <DeleteQuestion questionId={deletingId} onClose={() => setDeletingId(null)} />}
       {openId !== '' && (
         <QuestionDialog
           questionId={openId}

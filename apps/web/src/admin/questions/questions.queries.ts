@@ -8,9 +8,11 @@ import {
   setQuestionStatus,
 } from '@markwell/shared/admin/questions/questions.contract';
 import type { ListedQuestionDto, QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
+import type { ResponseOf } from '@markwell/shared/contract/endpoint';
 import { questionTypes } from '@markwell/shared/vocabulary/question-types';
 import {
   keepPreviousData,
+  type InfiniteData,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -26,6 +28,11 @@ import type { QuestionQuery } from './question-filters.ts';
 /** Milliseconds. Short, because other administrators change questions too. */
 const fresh = 30_000;
 
+const listDataOf = ({ pages }: InfiniteData<ResponseOf<typeof listQuestions>>) => ({
+  rows: pages.flatMap(({ questions }) => questions),
+  counts: pages[0]?.counts,
+});
+
 /** The questions page by page. The shown ones stay while new filters load. */
 export const useQuestionPages = (query: QuestionQuery) =>
   useInfiniteQuery({
@@ -38,6 +45,7 @@ export const useQuestionPages = (query: QuestionQuery) =>
       ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    select: listDataOf,
     placeholderData: keepPreviousData,
     staleTime: fresh,
   });
@@ -85,9 +93,7 @@ export function useSetStatus() {
       showToast('success', `${formatNumber(changed)} question(s) ${done}`);
       return forget();
     },
-    onError: (error) => {
-      showToast('error', 'Failed to update question', messageOf(error));
-    },
+    onError: (error) => showToast('error', 'Failed to update question', messageOf(error)),
   });
 }
 
@@ -99,9 +105,7 @@ export function useDeleteQuestion() {
       showToast('success', 'Question deleted successfully');
       return forget(true);
     },
-    onError: (error) => {
-      showToast('error', 'Failed to delete question', messageOf(error));
-    },
+    onError: (error) => showToast('error', 'Failed to delete question', messageOf(error)),
   });
 }
 
@@ -131,9 +135,7 @@ export function useDeleteQuestions() {
     onSuccess: (count) => {
       showToast('success', `Successfully deleted ${formatNumber(count)} question(s)`);
     },
-    onError: () => {
-      showToast('error', 'Failed to delete questions. Please try again.');
-    },
+    onError: () => showToast('error', 'Failed to delete questions. Please try again.'),
     onSettled: () => forget(true),
   });
 }

@@ -41,14 +41,7 @@ export function SelectionActions({ selected, onDeleted }: SelectionActionsProps)
           </Button>
         );
       })}
-      <Button
-        variant="subtle"
-        size="dense"
-        className="text-wrong!"
-        onClick={() => {
-          setIsAsking(true);
-        }}
-      >
+      <Button variant="subtle" size="dense" className="text-wrong!" onClick={() => setIsAsking(true)}>
         Delete Selected
       </Button>
       {isAsking && (
@@ -58,9 +51,7 @@ export function SelectionActions({ selected, onDeleted }: SelectionActionsProps)
           deletion={deletion}
           target={selected}
           onDeleted={onDeleted}
-          onClose={() => {
-            setIsAsking(false);
-          }}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </>

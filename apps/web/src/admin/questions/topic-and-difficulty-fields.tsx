@@ -35,6 +35,7 @@ export function TopicAndDifficultyFields({ question, form }: TopicAndDifficultyF
         <Field key={name} label={label} {...form.field(name)}>
           <Select
             value={value}
+            choices={choices}
             onChange={({ target }) => {
               form.choose(name, target.value);
               for (const below of names.slice(index + 1)) form.choose(below, '');
@@ -44,11 +45,6 @@ export function TopicAndDifficultyFields({ question, form }: TopicAndDifficultyF
             {value !== '' && !choices.some((choice) => choice.value === value) && (
               <option value={value}>…</option>
             )}
-            {choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
           </Select>
         </Field>
       ))}

@@ -78,9 +78,7 @@ export const quizQuestionColumns = (
           variant="subtle"
           size="dense"
           aria-label={`Edit ${nameOf(question)}`}
-          onClick={() => {
-            onEdit(question);
-          }}
+          onClick={() => onEdit(question)}
         >
           Edit
         </Button>

@@ -54,9 +54,7 @@ export function QuizQuestionDialog({ question, onClose }: QuizQuestionDialogProp
       className="grid gap-4 sm:grid-cols-2"
       onSubmit={editing.mutateAsync}
       onSuccess={onClose}
-      onFailure={(error) => {
-        showToast('error', 'Failed to update question', messageOf(error));
-      }}
+      onFailure={(error) => showToast('error', 'Failed to update question', messageOf(error))}
     >
       {question.questionImageUrl !== null && (
         <QuestionImage

@@ -2,31 +2,40 @@ import { listQuestions, readQuestion } from '@markwell/shared/admin/questions/qu
 import {
   editQuizQuestion,
   listQuizQuestions,
+  quizQuestionsPerPage,
   type QuizQuestionEdit,
 } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
-import type { InputOf } from '@markwell/shared/contract/endpoint';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useListQuery } from '../../components/admin/use-list-query.ts';
+import { chosenFilters } from '../../components/admin/use-url-filters.ts';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 
-export type QuizQuestionQuery = InputOf<typeof listQuizQuestions>['query'];
+interface QuizQuestionFilters {
+  page: number;
+  search: string;
+  examTypeId: string;
+  subjectId: string;
+  level: number;
+}
 
-/** Always refetched: other administrators change questions too. */
-export const useQuizQuestions = (query: QuizQuestionQuery) =>
-  useQuery({
-    ...endpointQuery(listQuizQuestions, { query }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  });
+export const useQuizQuestions = (filters: QuizQuestionFilters) =>
+  useListQuery(
+    endpointQuery(listQuizQuestions, { query: chosenFilters(filters) }),
+    ({ questions, total, isCapped }) => ({
+      rows: questions,
+      pageCount: Math.ceil(total / quizQuestionsPerPage),
+      total,
+      isCapped,
+    }),
+  );
 
 export function useEditQuizQuestion(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: QuizQuestionEdit) => call(editQuizQuestion, { params: { id }, body }),
-    onSuccess: () => {
-      showToast('success', 'Question updated successfully');
-    },
+    onSuccess: () => showToast('success', 'Question updated successfully'),
     // An error may mean that another administrator has changed the question.
     onSettled: () =>
       Promise.all(

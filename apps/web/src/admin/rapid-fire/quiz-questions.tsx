@@ -1,19 +1,14 @@
 import { maxQuestionSearchLength } from '@markwell/shared/admin/questions/questions.contract';
 import { maxQuestionsCounted } from '@markwell/shared/admin/questions/questions.schemas';
-import {
-  quizQuestionsPerPage,
-  type QuizQuestionDto,
-} from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
+import { type QuizQuestionDto } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { idSchema } from '@markwell/shared/contract/field-schemas';
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { Zap } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
-import { ClassificationFilters } from '../../components/admin/classification-filters.tsx';
-import { FilterSelect } from '../../components/admin/filter-select.tsx';
-import { ListPage } from '../../components/admin/list-page.tsx';
+import type { ListFilter } from '../../components/admin/list-filters.tsx';
+import { ListPage, type ListTexts } from '../../components/admin/list-page.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
-import { SearchForm } from '../../components/ui/inputs/search-form.tsx';
 import { quizQuestionColumns } from './quiz-question-columns.tsx';
 import { QuizQuestionDialog } from './quiz-question-dialog.tsx';
 import { useQuizQuestions } from './quiz-questions.queries.ts';
@@ -34,70 +29,36 @@ const levelChoices = rapidFireLevels.map(({ level, name }) => ({
   label: `Level ${String(level)}: ${name}`,
 }));
 
+const filters: ListFilter<'search' | 'examTypeId' | 'subjectId' | 'level'>[] = [
+  {
+    search: 'search',
+    label: 'Search text or question id',
+    placeholder: 'Search text or question id',
+    maxLength: maxQuestionSearchLength,
+  },
+  { stage: 'examTypeId', subject: 'subjectId' },
+  { name: 'level', label: 'Level', every: 'All levels', choices: levelChoices },
+];
+const texts: ListTexts = {
+  label: 'Questions',
+  tableLabel: 'Rapid-fire questions',
+  count: { one: 'question' },
+  failure: 'Failed to fetch questions',
+  empty: { icon: Zap, title: 'No questions found', text: 'Upload some questions to get started' },
+  noMatch: { text: 'Try adjusting your filters' },
+};
+
 /** The rapid-fire questions, ten to a page. */
 export function QuizQuestions() {
   const address = useUrlFilters(filterSchema);
-  const { search, examTypeId, subjectId, level, page } = address.filters;
-  const questions = useQuizQuestions({
-    page,
-    search,
-    ...(examTypeId !== '' && { examTypeId }),
-    ...(subjectId !== '' && { subjectId }),
-    ...(level !== 0 && { level }),
-  });
+  const questions = useQuizQuestions(address.filters);
   const [edited, setEdited] = useState<QuizQuestionDto | null>(null);
   const columns = useMemo(() => quizQuestionColumns(setEdited), []);
 
   return (
     <>
-      <ListPage
-        label="Questions"
-        tableLabel="Rapid-fire questions"
-        address={address}
-        filters={
-          <>
-            <SearchForm
-              {...address.searchBy('search')}
-              label="Search text or question id"
-              placeholder="Search text or question id"
-              maxLength={maxQuestionSearchLength}
-            />
-            <ClassificationFilters
-              examTypeId={examTypeId}
-              subjectId={subjectId}
-              onChange={(chosen) => {
-                address.change({ ...chosen, page: 1 });
-              }}
-            />
-            <FilterSelect
-              {...address.selectBy('level')}
-              label="Level"
-              every="All levels"
-              choices={levelChoices}
-            />
-          </>
-        }
-        query={questions}
-        rows={questions.data?.questions}
-        pageCount={questions.data && Math.ceil(questions.data.total / quizQuestionsPerPage)}
-        count={{ total: questions.data?.total, isCapped: questions.data?.isCapped, one: 'question' }}
-        failure="Failed to fetch questions"
-        empty={{
-          icon: Zap,
-          title: 'No questions found',
-          text: address.isFiltered ? 'Try adjusting your filters' : 'Upload some questions to get started',
-        }}
-        columns={columns}
-      />
-      {edited && (
-        <QuizQuestionDialog
-          key={edited.id}
-          question={edited}
-          onClose={() => {
-            setEdited(null);
-          }}
-        />
-      )}
+      <ListPage {...texts} address={address} filters={filters} query={questions} columns={columns} />
+      {edited && <QuizQuestionDialog key={edited.id} question={edited} onClose={() => setEdited(null)} />}
     </>
   );
 }

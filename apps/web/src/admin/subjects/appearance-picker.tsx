@@ -27,9 +27,7 @@ export function AppearancePicker({ icon, color, onIcon, onColor }: LookPickerPro
                 name={`${name}-icon`}
                 aria-label={each}
                 checked={each === icon}
-                onChange={() => {
-                  onIcon(each);
-                }}
+                onChange={() => onIcon(each)}
                 className="absolute inset-0 appearance-none rounded-md outline-none"
               />
               <span aria-hidden className="pointer-events-none relative">
@@ -48,9 +46,7 @@ export function AppearancePicker({ icon, color, onIcon, onColor }: LookPickerPro
                 name={`${name}-color`}
                 aria-label={each}
                 checked={each === color}
-                onChange={() => {
-                  onColor(each);
-                }}
+                onChange={() => onColor(each)}
                 className="absolute inset-0 appearance-none rounded-md outline-none"
               />
               <span aria-hidden className="pointer-events-none relative size-6 rounded-full bg-subject" />

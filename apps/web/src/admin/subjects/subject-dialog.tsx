@@ -11,22 +11,23 @@ import {
   visibilityNames,
 } from '@markwell/shared/vocabulary/subjects';
 import { useQuery } from '@tanstack/react-query';
-import type { FilterChoice } from '../../components/admin/filter-select.tsx';
 import { FormDialog } from '../../components/forms/form-dialog.tsx';
 import { toastFailure } from '../../components/forms/toast-failure.ts';
 import { useContractForm } from '../../components/forms/use-contract-form.ts';
 import { Field } from '../../components/ui/inputs/field.tsx';
-import { Select } from '../../components/ui/inputs/select.tsx';
+import { Select, type SelectChoice } from '../../components/ui/inputs/select.tsx';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 import { AppearancePicker } from './appearance-picker.tsx';
 import { NameFields, OrderField } from './name-fields.tsx';
 import { useSaveSubject } from './subjects.queries.ts';
 
+const visibilityChoices = visibilities.map((value) => ({ value, label: visibilityNames[value] }));
+
 interface SubjectDialogProps {
   /** Null to create one. */
   subject: AdminSubjectDto | null;
-  stages: readonly FilterChoice[];
+  stages: readonly SelectChoice[];
   /** The stage of the current filter: the default for a new subject. */
   stageId: string;
   onClose: () => void;
@@ -98,25 +99,16 @@ export function SubjectDialog({ subject, stages, stageId, onClose }: SubjectDial
         hint={isNew ? undefined : 'The stage of a subject cannot be changed.'}
         {...form.field('stageId')}
       >
-        <Select disabled={!isNew} {...changeScope('stageId')}>
+        <Select disabled={!isNew} choices={stages} {...changeScope('stageId')}>
           <option value="">Choose a stage</option>
-          {stages.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
         </Select>
       </Field>
       <NameFields form={form} />
       <AppearancePicker
         icon={values.icon}
         color={values.color}
-        onIcon={(icon) => {
-          form.choose('icon', icon);
-        }}
-        onColor={(color) => {
-          form.choose('color', color);
-        }}
+        onIcon={(icon) => form.choose('icon', icon)}
+        onColor={(color) => form.choose('color', color)}
       />
       <OrderField form={form} />
       <Field
@@ -124,13 +116,7 @@ export function SubjectDialog({ subject, stages, stageId, onClose }: SubjectDial
         hint="Platform administrators create public subjects; teachers create private ones for their school."
         {...form.field('visibility')}
       >
-        <Select {...changeScope('visibility')}>
-          {visibilities.map((each) => (
-            <option key={each} value={each}>
-              {visibilityNames[each]}
-            </option>
-          ))}
-        </Select>
+        <Select choices={visibilityChoices} {...changeScope('visibility')} />
       </Field>
       {visibility === 'SCHOOL_PRIVATE' && (
         <SchoolField field={form.field('schoolId')} {...changeScope('schoolId')} />
@@ -156,13 +142,8 @@ function SchoolField({ field, ...control }: SchoolFieldProps) {
       {...field}
       error={field.error ?? (isError ? 'Failed to load the schools' : undefined)}
     >
-      <Select {...control}>
+      <Select choices={data?.schools.map(({ id, name }) => ({ value: id, label: name }))} {...control}>
         <option value="">Choose a school</option>
-        {data?.schools.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
       </Select>
     </Field>
   );

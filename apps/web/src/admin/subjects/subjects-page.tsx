@@ -13,12 +13,5 @@ export function SubjectsPage() {
     change({ subject });
   };
   if (filters.subject === '') return <SubjectGrid onTopics={show} />;
-  return (
-    <TopicsView
-      subjectId={filters.subject}
-      onBack={() => {
-        show('');
-      }}
-    />
-  );
+  return <TopicsView subjectId={filters.subject} onBack={() => show('')} />;
 }

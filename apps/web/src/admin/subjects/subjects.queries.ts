@@ -13,8 +13,10 @@ import {
   type TopicEdit,
 } from '@markwell/shared/admin/subjects/subjects.contract';
 import { listExamTypes } from '@markwell/shared/features/subjects/subjects.contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
+import { useListQuery } from '../../components/admin/use-list-query.ts';
+import { chosenFilters } from '../../components/admin/use-url-filters.ts';
 import { showToast, toastError } from '../../components/ui/feedback/show-toast.tsx';
 import { call } from '../../lib/api/client.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
@@ -28,21 +30,21 @@ interface SubjectFilters {
   stageId: string;
 }
 
-/** Always refetched: other administrators change subjects too. */
-export const useSubjects = ({ page, search, stageId }: SubjectFilters) =>
-  useQuery({
-    ...endpointQuery(listAdminSubjects, {
-      query: { page, limit: subjectPageSize, search, ...(stageId !== '' && { stageId }) },
-    }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  });
+export const useSubjects = (filters: SubjectFilters) =>
+  useListQuery(
+    endpointQuery(listAdminSubjects, { query: { limit: subjectPageSize, ...chosenFilters(filters) } }),
+    ({ subjects, pagination: { pages, total } }) => ({ rows: subjects, pageCount: pages, total }),
+  );
 
 export const useSubject = (id: string) =>
   useQuery({ ...endpointQuery(readAdminSubject, { params: { id } }), staleTime: 0 });
 
 export const useTopics = (subjectId: string) =>
-  useQuery({ ...endpointQuery(listAdminTopics, { params: { id: subjectId } }), staleTime: 0 });
+  useQuery({
+    ...endpointQuery(listAdminTopics, { params: { id: subjectId } }),
+    select: ({ topics }) => ({ rows: topics }),
+    staleTime: 0,
+  });
 
 export function useStageChoices() {
   const { data, isError, refetch } = useQuery(endpointQuery(listExamTypes));

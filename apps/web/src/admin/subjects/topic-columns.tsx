@@ -47,20 +47,12 @@ export const topicColumns = ({ onEdit, onDelete }: TopicActions): DataColumn<Adm
     align: 'end',
     cell: (topic) => (
       <span className="inline-flex">
-        <IconButton
-          icon={Pencil}
-          label={`Edit ${topic.name}`}
-          onClick={() => {
-            onEdit(topic);
-          }}
-        />
+        <IconButton icon={Pencil} label={`Edit ${topic.name}`} onClick={() => onEdit(topic)} />
         <IconButton
           icon={Trash2}
           label={topic.isGeneral ? 'The General topic cannot be deleted' : `Delete ${topic.name}`}
           disabled={topic.isGeneral}
-          onClick={() => {
-            onDelete(topic);
-          }}
+          onClick={() => onDelete(topic)}
         />
       </span>
     ),

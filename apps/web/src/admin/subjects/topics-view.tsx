@@ -27,12 +27,7 @@ export function TopicsView({ subjectId, onBack }: { subjectId: string; onBack: (
     </Button>
   );
   const add = (
-    <Button
-      size="small"
-      onClick={() => {
-        setEdited('new');
-      }}
-    >
+    <Button size="small" onClick={() => setEdited('new')}>
       <Plus aria-hidden className="size-4" />
       Add Topic
     </Button>
@@ -56,7 +51,7 @@ export function TopicsView({ subjectId, onBack }: { subjectId: string; onBack: (
         lead={
           topics.data &&
           subject.data &&
-          `${shortStageName(subject.data.stage.displayName)} · ${countOf(topics.data.topics.length, 'topic')}`
+          `${shortStageName(subject.data.stage.displayName)} · ${countOf(topics.data.rows.length, 'topic')}`
         }
         actions={
           <>
@@ -68,7 +63,6 @@ export function TopicsView({ subjectId, onBack }: { subjectId: string; onBack: (
       <ListPage
         label="Topics"
         query={topics}
-        rows={topics.data?.topics}
         failure="Failed to load topics"
         empty={{
           icon: ListTree,
@@ -82,20 +76,11 @@ export function TopicsView({ subjectId, onBack }: { subjectId: string; onBack: (
         <TopicDialog
           subjectId={subjectId}
           topic={edited === 'new' ? null : edited}
-          nextOrder={(topics.data?.topics.length ?? 0) * 10}
-          onClose={() => {
-            setEdited(null);
-          }}
+          nextOrder={(topics.data?.rows.length ?? 0) * 10}
+          onClose={() => setEdited(null)}
         />
       )}
-      {deleted && (
-        <DeleteTopic
-          topic={deleted}
-          onClose={() => {
-            setDeleted(null);
-          }}
-        />
-      )}
+      {deleted && <DeleteTopic topic={deleted} onClose={() => setDeleted(null)} />}
     </>
   );
 }

@@ -26,13 +26,7 @@ export function AccountSetting({ user, isOwn, onChanged }: SettingProps & { isOw
 function ResetLink({ userId }: { userId: string }) {
   const send = useSendResetLink(userId);
   return (
-    <Button
-      variant="quiet"
-      pending={send.isPending}
-      onClick={() => {
-        send.mutate();
-      }}
-    >
+    <Button variant="quiet" pending={send.isPending} onClick={() => send.mutate()}>
       Send a reset link
     </Button>
   );

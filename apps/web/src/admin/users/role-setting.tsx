@@ -9,6 +9,8 @@ import { Select } from '../../components/ui/inputs/select.tsx';
 import { UserSetting, type SettingProps } from './user-setting.tsx';
 import { useChangeUser } from './users.queries.ts';
 
+const roleChoices = roles.map((role) => ({ value: role, label: roleNames[role] }));
+
 const means: Record<Role, string> = {
   STUDENT: 'They practise and see their own results.',
   TEACHER: 'They can practise like a pupil and open all past papers.',
@@ -39,16 +41,9 @@ export function RoleSetting({ user, isOwn, onChanged }: SettingProps & { isOwn: 
         <Field label="Role" labelHidden className="min-w-0 grow basis-48">
           <Select
             value={chosen}
-            onChange={({ target }) => {
-              setChosen(roles.find((role) => role === target.value) ?? user.role);
-            }}
-          >
-            {roles.map((role) => (
-              <option key={role} value={role}>
-                {roleNames[role]}
-              </option>
-            ))}
-          </Select>
+            choices={roleChoices}
+            onChange={({ target }) => setChosen(roles.find((role) => role === target.value) ?? user.role)}
+          />
         </Field>
         <AlertDialog
           open={isAsking}

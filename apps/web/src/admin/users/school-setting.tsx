@@ -23,8 +23,9 @@ export function SchoolSetting({ user, onChanged }: SettingProps) {
     );
   });
   const own = user.school;
-  const known = schools.data?.schools ?? [];
-  const choices = own && !known.some(({ id }) => id === own.id) ? [own, ...known] : known;
+  const listed = schools.data?.schools ?? [];
+  const isListed = own === null || listed.some(({ id }) => id === own.id);
+  const choices = (isListed ? listed : [own, ...listed]).map(({ id, name }) => ({ value: id, label: name }));
   const join = (schoolId: string | null) => {
     change.mutate({ schoolId });
   };
@@ -38,16 +39,10 @@ export function SchoolSetting({ user, onChanged }: SettingProps) {
       >
         <Select
           value={own?.id ?? ''}
-          onChange={({ target }) => {
-            join(target.value === '' ? null : target.value);
-          }}
+          choices={choices}
+          onChange={({ target }) => join(target.value === '' ? null : target.value)}
         >
           <option value="">No school</option>
-          {choices.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
         </Select>
       </Field>
       {isAdding ? (
@@ -58,14 +53,7 @@ export function SchoolSetting({ user, onChanged }: SettingProps) {
           }}
         />
       ) : (
-        <Button
-          variant="subtle"
-          size="small"
-          className="justify-self-start"
-          onClick={() => {
-            setAdding(true);
-          }}
-        >
+        <Button variant="subtle" size="small" className="justify-self-start" onClick={() => setAdding(true)}>
           Add a school
         </Button>
       )}
@@ -81,9 +69,7 @@ function NewSchool({ onMade }: { onMade: (schoolId: string) => void }) {
       form={form}
       className="grid gap-3"
       onSubmit={({ name }) => create.mutateAsync(name)}
-      onSuccess={({ school }) => {
-        onMade(school.id);
-      }}
+      onSuccess={({ school }) => onMade(school.id)}
       onFailure={(error, isShown) => {
         if (isShown) return;
         form.setError('name', {

@@ -96,14 +96,7 @@ export const userColumns = (onManage: (user: ManagedUserDto) => void): Columns =
     headerHidden: true,
     align: 'end',
     cell: (user) => (
-      <Button
-        variant="subtle"
-        size="dense"
-        aria-label={`Manage ${user.name}`}
-        onClick={() => {
-          onManage(user);
-        }}
-      >
+      <Button variant="subtle" size="dense" aria-label={`Manage ${user.name}`} onClick={() => onManage(user)}>
         Manage
       </Button>
     ),

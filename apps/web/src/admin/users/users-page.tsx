@@ -5,10 +5,9 @@ import { UsersRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
-import { FilterSelect } from '../../components/admin/filter-select.tsx';
-import { ListPage } from '../../components/admin/list-page.tsx';
+import type { ListFilter } from '../../components/admin/list-filters.tsx';
+import { ListPage, type ListTexts } from '../../components/admin/list-page.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
-import { SearchForm } from '../../components/ui/inputs/search-form.tsx';
 import { countOf } from '../../lib/format.ts';
 import { ManageUser } from './manage-user.tsx';
 import { userColumns } from './user-columns.tsx';
@@ -29,6 +28,16 @@ const filterSchema = z.object({
   role: z.enum(['', ...roles]).catch(''),
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
 });
+const filters: ListFilter<'search' | 'role'>[] = [
+  { search: 'search', label: 'Search users', placeholder: 'Search by name or e-mail', maxLength: 200 },
+  { name: 'role', label: 'Role', every: 'All roles', choices: roleChoices },
+];
+const texts: ListTexts = {
+  label: 'Users',
+  failure: usersFailure,
+  empty: { icon: UsersRound, title: 'No users found', text: 'No one has signed up yet' },
+  noMatch: { text: 'Try another name, or another role', showAll: 'Show all users' },
+};
 
 /** User Management (spec 3 §2.10). */
 export function UsersPage() {
@@ -39,50 +48,10 @@ export function UsersPage() {
 
   return (
     <>
-      <AdminPageHeader
-        title="User Management"
-        lead={users.data && countOf(users.data.pagination.totalCount, 'user')}
-      />
-      <ListPage
-        label="Users"
-        address={address}
-        filters={
-          <>
-            <SearchForm
-              {...address.searchBy('search')}
-              label="Search users"
-              placeholder="Search by name or e-mail"
-              maxLength={200}
-            />
-            <FilterSelect
-              {...address.selectBy('role')}
-              label="Role"
-              every="All roles"
-              choices={roleChoices}
-            />
-          </>
-        }
-        query={users}
-        rows={users.data?.users}
-        pageCount={users.data?.pagination.totalPages}
-        failure={usersFailure}
-        empty={{
-          icon: UsersRound,
-          title: 'No users found',
-          text: address.isFiltered ? 'Try another name, or another role' : 'No one has signed up yet',
-          showAll: 'Show all users',
-        }}
-        columns={columns}
-      />
+      <AdminPageHeader title="User Management" lead={users.data && countOf(users.data.total, 'user')} />
+      <ListPage {...texts} address={address} filters={filters} query={users} columns={columns} />
       {managed && (
-        <ManageUser
-          key={managed.id}
-          user={managed}
-          onChanged={setManaged}
-          onClose={() => {
-            setManaged(null);
-          }}
-        />
+        <ManageUser key={managed.id} user={managed} onChanged={setManaged} onClose={() => setManaged(null)} />
       )}
     </>
   );

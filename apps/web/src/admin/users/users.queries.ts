@@ -9,22 +9,21 @@ import {
   sendResetLink,
   type ManagedUserDto,
 } from '@markwell/shared/admin/users/users.contract';
+import type { InputOf } from '@markwell/shared/contract/endpoint';
 import type { Role } from '@markwell/shared/vocabulary/roles';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useListQuery } from '../../components/admin/use-list-query.ts';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { ApiError, messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 
-interface UserFilters {
-  page: number;
-  search: string;
-  role: Role | '';
-}
-
-/** Always refetched: other administrators change users too. */
-export const useUsers = (query: UserFilters) =>
-  useQuery({ ...endpointQuery(listUsers, { query }), staleTime: 0, placeholderData: keepPreviousData });
+export const useUsers = (query: InputOf<typeof listUsers>['query']) =>
+  useListQuery(endpointQuery(listUsers, { query }), ({ users, pagination }) => ({
+    rows: users,
+    pageCount: pagination.totalPages,
+    total: pagination.totalCount,
+  }));
 
 /** The error message with the HTTP status, as spec 3 §8 requires. */
 export function usersFailure(error: unknown): string {
@@ -61,12 +60,8 @@ export function useChangeUser(id: string, onChanged: (user: ManagedUserDto) => v
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (change: UserChange) => send(id, change),
-    onSuccess: ({ user }) => {
-      onChanged(user);
-    },
-    onError: (error) => {
-      showToast('error', messageOf(error, 'The change was not saved. Please try again.'));
-    },
+    onSuccess: ({ user }) => onChanged(user),
+    onError: (error) => showToast('error', messageOf(error, 'The change was not saved. Please try again.')),
     // An error may mean that another administrator has changed the user.
     onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listUsers) }),
   });
@@ -78,10 +73,7 @@ const mailTimeout = 30_000;
 export const useSendResetLink = (id: string) =>
   useMutation({
     mutationFn: () => call(sendResetLink, { params: { id } }, { timeout: mailTimeout }),
-    onSuccess: ({ sentTo }) => {
-      showToast('success', 'Reset link sent', sentTo);
-    },
-    onError: (error) => {
-      showToast('error', messageOf(error, 'The reset link could not be sent. Please try again.'));
-    },
+    onSuccess: ({ sentTo }) => showToast('success', 'Reset link sent', sentTo),
+    onError: (error) =>
+      showToast('error', messageOf(error, 'The reset link could not be sent. Please try again.')),
   });

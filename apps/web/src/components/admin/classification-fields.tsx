@@ -75,16 +75,10 @@ export function ClassificationFields<Values extends FieldValues, Body>(
             <Select
               value={form.watch(name)}
               disabled={before !== undefined && form.watch(before) === ''}
-              onChange={({ target }) => {
-                choose(index, target.value);
-              }}
+              choices={field.choices}
+              onChange={({ target }) => choose(index, target.value)}
             >
               <option value="">{field.nothing}</option>
-              {field.choices.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
             </Select>
           </Field>
         );

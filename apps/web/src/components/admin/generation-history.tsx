@@ -26,9 +26,7 @@ export function GenerationHistory({ type, onOpen }: GenerationHistoryProps) {
         size="dense"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => {
-          setOpen(!isOpen);
-        }}
+        onClick={() => setOpen(!isOpen)}
       >
         <Chevron aria-hidden className="size-4" />
         History
@@ -60,9 +58,7 @@ function Items({ type, onOpen }: GenerationHistoryProps) {
           <button
             type="button"
             className="flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-4 px-4 py-2 text-left -outline-offset-3 hover:bg-sunk"
-            onClick={() => {
-              onOpen(item);
-            }}
+            onClick={() => onOpen(item)}
           >
             <span className="min-w-0 font-semibold wrap-anywhere">{item.title}</span>
             <span className="text-ink-soft">

@@ -49,9 +49,7 @@ const tick = 1000;
 function UnderWay({ label, startedAt, onCancel }: Pick<GeneratingProps, 'label' | 'startedAt' | 'onCancel'>) {
   const [now, setNow] = useState(startedAt);
   useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(Date.now());
-    }, tick);
+    const timer = setInterval(() => setNow(Date.now()), tick);
     return () => {
       clearInterval(timer);
     };

@@ -4,11 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { renderPage } from '../../testing/render.tsx';
-import { startServer } from '../../testing/server.ts';
-import { SearchForm } from '../ui/inputs/search-form.tsx';
 import type { DataColumn } from './data-columns.ts';
-import { FilterSelect } from './filter-select.tsx';
+import type { ListFilter } from './list-filters.tsx';
 import { ListPage } from './list-page.tsx';
+import type { ListData } from './use-list-query.ts';
 import { useUrlFilters } from './use-url-filters.ts';
 
 startServer();
@@ -23,6 +22,7 @@ const apple = { id: 'b', name: 'Apple' };
 const columns: DataColumn<Fruit>[] = [{ id: 'name', header: 'Name', cell: ({ name }) => name }];
 
 const loaded = {
+  data: { rows: [quince, apple], pageCount: 3 },
   error: null,
   isFetching: false,
   isPlaceholderData: false,
@@ -36,41 +36,34 @@ const filterSchema = z.object({
   page: z.coerce.number().int().min(1).catch(1),
 });
 
-type FruitsProps = Partial<Parameters<typeof ListPage<Fruit>>[0]>;
+const filters: ListFilter<'search' | 'crate'>[] = [
+  { search: 'search', label: 'Search fruits', placeholder: '', maxLength: 9 },
+  { name: 'crate', label: 'Crate', every: 'All crates', choices: [{ value: '7', label: 'Crate 7' }] },
+];
 
-function Fruits(props: FruitsProps) {
-  const address = useUrlFilters(filterSchema);
-  return (
-    <ListPage
-      label="Fruits"
-      address={address}
-      filters={
-        <>
-          <SearchForm {...address.searchBy('search')} label="Search fruits" placeholder="" maxLength={9} />
-          <FilterSelect
-            {...address.selectBy('crate')}
-            label="Crate"
-            every="All crates"
-            choices={[{ value: '7', label: 'Crate 7' }]}
-          />
-        </>
-      }
-      query={loaded}
-      rows={[quince, apple]}
-      pageCount={3}
-      failure="The fruits could not be loaded"
-      empty={{
-        icon: Apple,
-        title: 'No fruits found',
-        text: 'Come back later',
-        showAll: 'Show all fruits',
-        action: <button type="button">Plant one</button>,
-      }}
-      columns={columns}
-      {...props}
-    />
-  );
-}
+type FruitsProps = Partial<Parameters<typeof ListPage<Fruit, z.output<typeof filterSchema>>>[0]>;
+
+const Fruits = (props: FruitsProps) => (
+  <ListPage
+    label="Fruits"
+    address={useUrlFilters(filterSchema)}
+    filters={filters}
+    query={loaded}
+    failure="The fruits could not be loaded"
+    empty={{
+      icon: Apple,
+      title: 'No fruits yet',
+      text: 'Come back later',
+      action: <button type="button">Plant one</button>,
+    }}
+    noMatch={{ title: 'No fruits found', text: 'Try another crate', showAll: 'Show all fruits' }}
+    columns={columns}
+    {...props}
+  />
+);
+
+const showFruits = (data: Partial<ListData<Fruit>>, address = '/fruits') =>
+  renderPage(<Fruits query={{ ...loaded, data: { ...loaded.data, ...data } }} />, address);
 
 test('filters return to the first page; the empty choice removes the filter', async () => {
   const { user, router } = renderPage(<Fruits />, '/fruits?page=3');
@@ -85,23 +78,24 @@ test('filters return to the first page; the empty choice removes the filter', as
 });
 
 test('moves to the last page when the page in the address does not exist', async () => {
-  const { router } = renderPage(<Fruits pageCount={2} />, '/fruits?page=9');
+  const { router } = showFruits({ pageCount: 2 }, '/fruits?page=9');
   expect(await screen.findByText('Page 2 of 2')).toBeVisible();
   expect(router.state.location.search).toBe('?page=2');
 });
 
 test('stays on the page while the rows of the previous filters are shown', () => {
   const query = { ...loaded, isPlaceholderData: true };
-  const { router } = renderPage(<Fruits query={query} pageCount={2} />, '/fruits?page=9');
+  const { router } = renderPage(<Fruits query={query} />, '/fruits?page=9');
   expect(router.state.location.search).toBe('?page=9');
 });
 
 test('an empty list offers how to begin, or to clear the filters', async () => {
-  const { user, router } = renderPage(<Fruits rows={[]} pageCount={0} />, '/fruits?crate=7');
+  const { user, router } = showFruits({ rows: [], pageCount: 0 }, '/fruits?crate=7');
   expect(screen.getByText('No fruits found')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Plant one' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show all fruits' }));
   expect(router.state.location.search).toBe('');
+  expect(screen.getByText('No fruits yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Plant one' })).toBeVisible();
 });
 
@@ -109,7 +103,7 @@ test('a failure without rows can be tried again; loaded rows stay', async () => 
   const refetch = vi.fn(() => Promise.resolve());
   const error = new ApiError({ status: 500, data: { code: 'INTERNAL', message: 'Broken' } });
   const { user, unmount } = renderPage(
-    <Fruits rows={undefined} query={{ ...loaded, error, refetch }} />,
+    <Fruits query={{ ...loaded, data: undefined, error, refetch }} />,
     '/fruits',
   );
   expect(screen.getByText('The fruits could not be loaded')).toBeVisible();
@@ -124,13 +118,14 @@ test('a growing list loads more rows, and says when that failed', async () => {
   const fetchNextPage = vi.fn(() => Promise.resolve());
   const query = {
     ...loaded,
+    data: { rows: [quince] },
     error: new Error(),
     hasNextPage: true,
     isFetchingNextPage: false,
     fetchNextPage,
   };
   const more = { label: 'More fruits', failure: 'No more could be loaded' };
-  const { user } = renderPage(<Fruits query={query} more={more} pageCount={undefined} />, '/fruits');
+  const { user } = renderPage(<Fruits query={query} more={more} />, '/fruits');
   expect(screen.getByText('No more could be loaded')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'More fruits' }));
   expect(fetchNextPage).toHaveBeenCalledOnce();
@@ -141,8 +136,7 @@ test('selects rows for the actions on them', async () => {
     nameOf: ({ name }: Fruit) => name,
     actions: (selected: readonly Fruit[]) => <p>{selected.map(({ name }) => name).join(', ')} taken</p>,
   };
-  const page = (rows: Fruit[]) => <Fruits rows={rows} selection={selection} />;
-  const { user } = renderPage(page([quince, apple]), '/fruits');
+  const { user } = renderPage(<Fruits selection={selection} />, '/fruits');
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
   expect(screen.getByText('Quince, Apple taken')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Select Apple' }));
@@ -153,9 +147,7 @@ test('selects rows for the actions on them', async () => {
 });
 
 test('says how many rows there are', () => {
-  renderPage(
-    <Fruits count={{ total: 10_000, isCapped: true, one: 'fruit', of: 'of this crate' }} />,
-    '/fruits',
-  );
+  const query = { ...loaded, data: { ...loaded.data, total: 10_000, isCapped: true } };
+  renderPage(<Fruits query={query} count={{ one: 'fruit', of: 'of this crate' }} />, '/fruits');
   expect(screen.getByText('10,000+ fruits of this crate')).toBeVisible();
 });

@@ -8,11 +8,14 @@ import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Pager } from '../ui/navigation/pager.tsx';
 import type { DataColumn } from './data-columns.ts';
 import { DataTable } from './data-table.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import type { ListAddress } from './use-url-filters.ts';
+import { ListFilters, type ListFilter } from './list-filters.tsx';
+import type { ListData } from './use-list-query.ts';
+import type { UrlFilters } from './use-url-filters.ts';
 
-/** The state of the query for the rows: `useQuery` or `useInfiniteQuery` returns it. */
-interface ListQuery {
+/** The state of the query for the rows: `useListQuery` or `useInfiniteQuery` returns it. */
+interface ListQuery<Row> {
+  /** Undefined while it is loading. */
+  data: ListData<Row> | undefined;
   error: Error | null;
   isFetching: boolean;
   isPlaceholderData: boolean;
@@ -29,30 +32,32 @@ interface ListSelection<Row> {
   actions: (selected: readonly Row[], clear: () => void) => ReactNode;
 }
 
-interface ListPageProps<Row extends { id: string }> {
+/** The texts of a list, which usually do not change. */
+export interface ListTexts {
   /** The accessible name of the filters, the table and the pager: 'Users'. */
   label: string;
   /** The accessible name of the table, if it has another. */
-  tableLabel?: string | undefined;
-  /** Without it the list has no filters and one page. */
-  address?: ListAddress | undefined;
-  /** A SearchForm first, then FilterSelects. */
-  filters?: ReactNode;
-  query: ListQuery;
-  /** Undefined while they are loading. */
-  rows: readonly Row[] | undefined;
-  /** Undefined while it is loading, and for a list without numbered pages. */
-  pageCount?: number | undefined;
-  /** For a list that grows: the button to load more rows, and the message when that fails. */
-  more?: { label: string; failure: string } | undefined;
+  tableLabel?: string;
   /** Shown above the rows: '1 report of this question', '10,000+ questions'. `one` is the singular noun. */
-  count?:
-    | { total: number | undefined; isCapped?: boolean | undefined; one: string; of?: string | undefined }
-    | undefined;
+  count?: { one: string; of?: string | undefined };
+  /** For a list that grows: the button to load more rows, and the message when that fails. */
+  more?: { label: string; failure: string };
   /** The message when loading fails without a message of the server, or a function that returns the message. */
   failure: string | ((error: Error) => string);
-  /** Shown when there are no rows. `showAll` is a button to clear the filters, `action` is shown without filters. */
-  empty: { icon: LucideIcon; title: string; text: string; showAll?: string; action?: ReactNode };
+  /** Shown when there are no rows at all. */
+  empty: { icon: LucideIcon; title: string; text: string; action?: ReactNode };
+  /** Shown when the filters exclude all rows; `showAll` is a button that clears them. */
+  noMatch?: { title?: string; text: string; showAll?: string };
+}
+
+interface ListPageProps<Row extends { id: string }, Filters> extends ListTexts {
+  /** Without it the list has no filters and one page. */
+  address?: UrlFilters<Filters> | undefined;
+  /** The search first. */
+  filters?: readonly ListFilter<keyof Filters & string>[];
+  /** Buttons behind the filters. */
+  filterActions?: ReactNode;
+  query: ListQuery<Row>;
   selection?: ListSelection<Row> | undefined;
   /** Must be created outside the component or memoised. */
   columns?: readonly DataColumn<Row>[] | undefined;
@@ -64,16 +69,15 @@ interface ListPageProps<Row extends { id: string }> {
  * A list of an admin section: filters in the address, result count, selection, a table, and pages or a button
  * for more rows, with its loading, empty and error states. Dialogs belong beside it.
  */
-export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
-  const { label, tableLabel = label, address, filters, query, rows, pageCount, more, count } = props;
-  const { failure, empty, selection, columns, children } = props;
+export function ListPage<Row extends { id: string }, Filters>(props: ListPageProps<Row, Filters>) {
+  const { label, tableLabel = label, address, filters, filterActions, query, more, count } = props;
+  const { failure, empty, noMatch, selection, columns, children } = props;
+  const { rows, pageCount, total, isCapped } = query.data ?? {};
   const [selectedIds, setSelectedIds] = useState(nothing);
   // Only listed rows count as selected.
   const selected = (rows ?? []).filter(({ id }) => selectedIds.has(id));
-  const clearSelection = () => {
-    setSelectedIds(nothing);
-  };
-  useLastPage(address, query.isPlaceholderData ? undefined : pageCount);
+  const clearSelection = () => setSelectedIds(nothing);
+  useLastPage(address ?? {}, query.isPlaceholderData ? undefined : pageCount);
 
   function content() {
     if (!rows && query.error) {
@@ -86,7 +90,13 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         />
       );
     }
-    if (rows?.length === 0) return <Empty {...empty} address={address} />;
+    if (rows?.length === 0) {
+      return address?.isFiltered ? (
+        <NoMatch {...empty} {...noMatch} onShowAll={address.clear} />
+      ) : (
+        <Empty {...empty} />
+      );
+    }
     if (!columns) return children;
     return (
       <DataTable
@@ -107,14 +117,12 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
 
   return (
     <>
-      {address && filters !== undefined && (
-        <FilterBar label={label} isFiltered={address.isFiltered} onClear={address.clear}>
-          {filters}
-        </FilterBar>
+      {address && filters && (
+        <ListFilters label={label} address={address} filters={filters} actions={filterActions} />
       )}
       {count && (
         <p aria-live="polite" className="mb-2 min-h-5 text-ink-soft figures-tabular">
-          {countText(count)}
+          {total !== undefined && countText(total, isCapped ? '+' : '', count)}
         </p>
       )}
       {selection && selected.length > 0 && (
@@ -158,40 +166,41 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
 const nothing: ReadonlySet<string> = new Set();
 
 /** Moves to the last page when the page in the address does not exist, for example after its last row was deleted. */
-function useLastPage(address: ListAddress | undefined, pageCount: number | undefined) {
-  const { page = 1, toPage } = address ?? {};
-  const last = pageCount === undefined ? page : Math.max(pageCount, 1);
+function useLastPage(
+  { page, toPage }: Partial<Pick<UrlFilters<unknown>, 'page' | 'toPage'>>,
+  pageCount: number | undefined,
+) {
+  const last = pageCount === undefined ? Infinity : Math.max(pageCount, 1);
   useEffect(() => {
-    if (page > last) toPage?.(last, { replace: true });
+    if (page !== undefined && page > last) toPage?.(last, { replace: true });
   }, [page, last, toPage]);
 }
 
-function countText({
-  total,
-  isCapped = false,
-  one,
-  of,
-}: NonNullable<ListPageProps<{ id: string }>['count']>) {
-  if (total === undefined) return undefined;
-  const counted = `${formatNumber(total)}${isCapped ? '+' : ''} ${one}${total === 1 ? '' : 's'}`;
+function countText(total: number, plus: string, { one, of }: NonNullable<ListTexts['count']>) {
+  const counted = `${formatNumber(total)}${plus} ${one}${total === 1 ? '' : 's'}`;
   return of === undefined ? counted : `${counted} ${of}`;
 }
 
-type EmptyProps = ListPageProps<{ id: string }>['empty'] & { address: ListAddress | undefined };
+const Empty = ({ icon, title, text, action }: ListTexts['empty']) => (
+  <EmptyState icon={icon} title={title} action={action}>
+    {text}
+  </EmptyState>
+);
 
-function Empty({ icon, title, text, showAll, action, address }: EmptyProps) {
-  const isFiltered = address?.isFiltered === true;
-  const clear = showAll !== undefined && (
-    <Button variant="quiet" size="small" onClick={address?.clear}>
-      {showAll}
-    </Button>
-  );
-  return (
-    <EmptyState icon={icon} title={title} action={isFiltered ? clear || undefined : action}>
-      {text}
-    </EmptyState>
-  );
-}
+type NoMatchProps = ListTexts['empty'] & ListTexts['noMatch'] & { onShowAll: () => void };
+
+const NoMatch = ({ showAll, onShowAll, ...texts }: NoMatchProps) => (
+  <Empty
+    {...texts}
+    action={
+      showAll && (
+        <Button variant="quiet" size="small" onClick={onShowAll}>
+          {showAll}
+        </Button>
+      )
+    }
+  />
+);
 
 interface SelectionBarProps {
   count: number;

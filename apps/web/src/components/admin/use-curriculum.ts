@@ -1,7 +1,7 @@
 import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
-import type { FilterChoice } from './filter-select.tsx';
+import type { SelectChoice } from '../ui/inputs/select.tsx';
 
 interface Chosen {
   examTypeId: string;
@@ -9,11 +9,11 @@ interface Chosen {
 }
 
 interface CurriculumChoices {
-  stages: FilterChoice[];
+  stages: SelectChoice[];
   /** The subjects of the chosen stage. */
-  subjects: FilterChoice[];
+  subjects: SelectChoice[];
   /** The topics of the chosen subject. */
-  topics: FilterChoice[];
+  topics: SelectChoice[];
   isPending: boolean;
   isError: boolean;
   retry: () => void;
@@ -22,7 +22,7 @@ interface CurriculumChoices {
 /** Shortens '11+ (Eleven Plus)' to '11+' for lists. */
 export const shortStageName = (name: string): string => name.split('(')[0]?.trim() ?? name;
 
-const asChoice = ({ id, name }: { id: string; name: string }): FilterChoice => ({ value: id, label: name });
+const asChoice = ({ id, name }: { id: string; name: string }): SelectChoice => ({ value: id, label: name });
 
 /** All stages, the chosen stage's subjects and the chosen subject's topics, also unpublished ones. */
 export function useCurriculum({ examTypeId, subjectId }: Chosen): CurriculumChoices {

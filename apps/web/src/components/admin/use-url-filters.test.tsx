@@ -2,9 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { renderPage } from '../../testing/render.tsx';
-import { startServer } from '../../testing/server.ts';
-import { FilterBar } from './filter-bar.tsx';
-import { SearchForm } from '../ui/inputs/search-form.tsx';
+import { ListFilters } from './list-filters.tsx';
 import { useUrlFilters } from './use-url-filters.ts';
 
 startServer();
@@ -16,17 +14,14 @@ const schema = z.object({
 });
 
 function Section() {
-  const { filters, change, clear, isFiltered } = useUrlFilters(schema);
+  const address = useUrlFilters(schema);
+  const { filters, change } = address;
   return (
-    <FilterBar label="Things" isFiltered={isFiltered} onClear={clear}>
-      <SearchForm
-        label="Search things"
-        placeholder="Search"
-        maxLength={20}
-        value={filters.search}
-        onSearch={(search) => {
-          change({ search, page: 1 }, { replace: true });
-        }}
+    <>
+      <ListFilters
+        label="Things"
+        address={address}
+        filters={[{ search: 'search', label: 'Search things', placeholder: 'Search', maxLength: 20 }]}
       />
       <button type="button" onClick={() => change({ kind: 'other' })}>
         Other
@@ -41,7 +36,7 @@ function Section() {
         Both
       </button>
       <output>{JSON.stringify(filters)}</output>
-    </FilterBar>
+    </>
   );
 }
 

@@ -23,12 +23,12 @@ export interface UrlFilters<Filters> {
   toPage: (page: number, options?: ChangeOptions) => void;
   /** The props that connect a SearchForm to a filter. A search returns to the first page. */
   searchBy: (name: NameOf<Filters>) => { value: string; onSearch: (text: string) => void };
-  /** The props that connect a FilterSelect to a filter. A choice returns to the first page. */
-  selectBy: (name: NameOf<Filters>) => { value: string; onChoose: (text: string) => void };
+  /** The props that connect a select to a filter. A choice returns to the first page, and clears `dependent`. */
+  selectBy: (
+    name: NameOf<Filters>,
+    dependent?: NameOf<Filters>,
+  ) => { value: string; onChoose: (text: string) => void };
 }
-
-/** What a ListPage needs of the filters. */
-export type ListAddress = Pick<UrlFilters<unknown>, 'clear' | 'isFiltered' | 'page' | 'toPage'>;
 
 type NameOf<Filters> = keyof Filters & string;
 
@@ -68,9 +68,7 @@ export function useUrlFilters<Schema extends FilterSchema>(schema: Schema): UrlF
     },
     [setParameters, untouched],
   );
-  const clear = useCallback(() => {
-    change(untouched);
-  }, [change, untouched]);
+  const clear = useCallback(() => change(untouched), [change, untouched]);
 
   const toPage = useCallback(
     (page: number, options?: ChangeOptions) => {
@@ -80,12 +78,12 @@ export function useUrlFilters<Schema extends FilterSchema>(schema: Schema): UrlF
   );
 
   const textOf = (name: Name) => (isUntouched(name) ? '' : String(filters[name]));
-  function set(name: Name, text: string, options?: ChangeOptions) {
-    const value = text === '' ? untouched[name] : schema.shape[name]?.parse(text);
-    change(
-      { ...('page' in untouched && { page: untouched['page'] }), [name]: value } as Partial<Filters>,
-      options,
-    );
+  function set(texts: Partial<Record<Name, string>>, options?: ChangeOptions) {
+    const changed: Record<string, unknown> = 'page' in untouched ? { page: untouched['page'] } : {};
+    for (const [name, text] of Object.entries(texts)) {
+      changed[name] = text === '' ? untouched[name as Name] : schema.shape[name]?.parse(text);
+    }
+    change(changed as Partial<Filters>, options);
   }
 
   return {
@@ -98,15 +96,18 @@ export function useUrlFilters<Schema extends FilterSchema>(schema: Schema): UrlF
     toPage,
     searchBy: (name) => ({
       value: textOf(name),
-      onSearch: (text) => {
-        set(name, text, { replace: true });
-      },
+      onSearch: (text) => set({ [name]: text } as Partial<Record<Name, string>>, { replace: true }),
     }),
-    selectBy: (name) => ({
+    selectBy: (name, dependent) => ({
       value: textOf(name),
-      onChoose: (text) => {
-        set(name, text);
-      },
+      onChoose: (text) =>
+        set({ ...(dependent && { [dependent]: '' }), [name]: text } as Partial<Record<Name, string>>),
     }),
   };
 }
+
+/** The filters that are set, without '' and 0. */
+export const chosenFilters = <Filters extends Record<keyof Filters, string | number>>(filters: Filters) =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '' && value !== 0)) as {
+    [Name in keyof Filters]?: Exclude<Filters[Name], '' | 0>;
+  };

@@ -74,9 +74,7 @@ export function useContractForm<Values extends FieldValues, Body>(
     field: (name) => ({
       error: get<typeof errors, FieldError | undefined>(errors, name)?.message,
       binding: form.register(name, {
-        onChange: () => {
-          form.clearErrors(name);
-        },
+        onChange: () => form.clearErrors(name),
       }),
     }),
     choose: (name, value) => {

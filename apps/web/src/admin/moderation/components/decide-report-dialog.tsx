@@ -77,9 +77,7 @@ export function DecideReportDialog({ report, action, onClose }: DecideReportDial
           }
           choices={outcomeChoices(report)}
           value={form.watch('outcome')}
-          onChange={(chosen) => {
-            form.choose('outcome', chosen);
-          }}
+          onChange={(chosen) => form.choose('outcome', chosen)}
         />
       )}
       <Field

@@ -109,10 +109,8 @@ export const reportColumns = (
               key={action}
               variant={action === 'resolve' ? 'quiet' : 'subtle'}
               size="dense"
-              aria-label={`${actionNames[action]} the report of ${reportTargetText(report)}`}
-              onClick={() => {
-                onDecide(report, action);
-              }}
+              aria-label={`${actionNames[action]} the report of ${reportTargetText(flag)}`}
+              onClick={() => onDecide(flag, action)}
             >
               {actionNames[action]}
             </Button>

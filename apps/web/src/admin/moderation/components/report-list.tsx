@@ -1,5 +1,4 @@
 import {
-  reportsPerPage,
   maxReportsCounted,
   type ManagedReportDto,
 } from '@markwell/shared/admin/moderation/moderation.contract';
@@ -13,8 +12,8 @@ import {
 import { Flag } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
-import { FilterSelect } from '../../../components/admin/filter-select.tsx';
-import { ListPage } from '../../../components/admin/list-page.tsx';
+import type { ListFilter } from '../../../components/admin/list-filters.tsx';
+import { ListPage, type ListTexts } from '../../../components/admin/list-page.tsx';
 import { useUrlFilters } from '../../../components/admin/use-url-filters.ts';
 import { useReports } from '../moderation.queries.ts';
 import { DecideReportDialog } from './decide-report-dialog.tsx';
@@ -31,74 +30,41 @@ const filterSchema = z.object({
 const statusChoices = reportStatuses.map((value) => ({ value, label: reportStatusNames[value] }));
 const kindChoices = reportKinds.map((value) => ({ value, label: reportKindNames[value] }));
 
+const filters: ListFilter<'status' | 'kind'>[] = [
+  { name: 'status', label: 'Status', every: 'All statuses', choices: statusChoices },
+  { name: 'kind', label: 'Kind', every: 'All kinds', choices: kindChoices },
+];
+const texts: ListTexts = {
+  label: 'Reports',
+  tableLabel: 'Flagged questions',
+  failure: 'Failed to fetch flagged questions',
+  empty: {
+    icon: Flag,
+    title: 'No flagged questions found',
+    text: 'Questions that pupils report appear here',
+  },
+  noMatch: { text: 'Try adjusting your filters' },
+};
+
 /** The reports about tests, quizzes and past papers in one list, open ones first (spec 3 §2.8). */
 export function ReportList() {
   const address = useUrlFilters(filterSchema);
-  const { status, kind, questionId, page } = address.filters;
-  const reports = useReports({
-    page,
-    ...(status !== '' && { status }),
-    ...(kind !== '' && { kind }),
-    ...(questionId !== '' && { questionId }),
-  });
-  const [deciding, setDeciding] = useState<{ report: ManagedReportDto; action: ReportAction } | null>(null);
-  const columns = useMemo(
-    () =>
-      reportColumns((report, action) => {
-        setDeciding({ report, action });
-      }),
-    [],
-  );
+  const reports = useReports(address.filters);
+  const [deciding, setDeciding] = useState<{ flag: ManagedReportDto; action: ReportAction } | null>(null);
+  const columns = useMemo(() => reportColumns((flag, action) => setDeciding({ flag, action })), []);
+  const of = address.filters.questionId === '' ? undefined : 'of this question';
 
   return (
     <>
       <ListPage
-        label="Reports"
-        tableLabel="Flagged questions"
+        {...texts}
+        count={{ one: 'report', of }}
         address={address}
-        filters={
-          <>
-            <FilterSelect
-              {...address.selectBy('status')}
-              label="Status"
-              every="All statuses"
-              choices={statusChoices}
-            />
-            <FilterSelect
-              {...address.selectBy('kind')}
-              label="Kind"
-              every="All kinds"
-              choices={kindChoices}
-            />
-          </>
-        }
+        filters={filters}
         query={reports}
-        rows={reports.data?.flags}
-        pageCount={reports.data && Math.ceil(reports.data.total / reportsPerPage)}
-        count={{
-          total: reports.data?.total,
-          isCapped: reports.data?.isCapped,
-          one: 'report',
-          of: questionId === '' ? undefined : 'of this question',
-        }}
-        failure="Failed to fetch flagged questions"
-        empty={{
-          icon: Flag,
-          title: 'No flagged questions found',
-          text: address.isFiltered
-            ? 'Try adjusting your filters'
-            : 'Questions that pupils report appear here',
-        }}
         columns={columns}
       />
-      {deciding && (
-        <DecideReportDialog
-          {...deciding}
-          onClose={() => {
-            setDeciding(null);
-          }}
-        />
-      )}
+      {deciding && <DecideReportDialog {...deciding} onClose={() => setDeciding(null)} />}
     </>
   );
 }

@@ -34,23 +34,12 @@ export function CorrectableRevision({ revision, currentKey, onChoose }: Correcta
       )}
       <div className="flex flex-wrap gap-2">
         {canRemark && (
-          <Button
-            size="small"
-            onClick={() => {
-              onChoose('remark');
-            }}
-          >
+          <Button size="small" onClick={() => onChoose('remark')}>
             {actionNames.remark}
           </Button>
         )}
         {canVoid && (
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              onChoose('void');
-            }}
-          >
+          <Button variant="quiet" size="small" onClick={() => onChoose('void')}>
             {actionNames.void}
           </Button>
         )}

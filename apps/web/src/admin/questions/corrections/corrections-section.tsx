@@ -69,11 +69,9 @@ export function CorrectionsSection({ question }: { question: Pick<QuestionDetail
       )}
       <AlertDialog
         open={choice !== null}
-        onOpenChange={() => {
-          setChoice(null);
-        }}
-        title={confirmation?.title}
-        description={confirmation?.description}
+        onOpenChange={() => setChoice(null)}
+        title={asked?.title}
+        description={asked?.description}
         confirmLabel={actionNames[choice?.action ?? 'remark']}
         pending={correcting.isPending}
         onConfirm={() => {
@@ -81,9 +79,7 @@ export function CorrectionsSection({ question }: { question: Pick<QuestionDetail
           correcting.mutate(
             { action: choice.action, fromRevisionId: choice.revision.revisionId },
             {
-              onSettled: () => {
-                setChoice(null);
-              },
+              onSettled: () => setChoice(null),
             },
           );
         }}

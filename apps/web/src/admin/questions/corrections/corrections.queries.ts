@@ -22,9 +22,7 @@ export function useCorrectMarks(questionId: string) {
   return useMutation({
     mutationFn: (body: { action: CorrectionActionName; fromRevisionId: string }) =>
       call(correctMarks, { params: { questionId }, body }, { timeout: longCorrection }),
-    onError: (error) => {
-      showToast('error', 'Failed to correct the results', messageOf(error));
-    },
+    onError: (error) => showToast('error', 'Failed to correct the results', messageOf(error)),
     // An error may mean that another administrator has made the correction, so fetch the list either way.
     onSettled: () =>
       Promise.all(

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ListTree } from 'lucide-react';
 import { useMemo } from 'react';
 import { z } from 'zod';
-import { ClassificationFilters } from '../../../components/admin/classification-filters.tsx';
-import { ListPage } from '../../../components/admin/list-page.tsx';
-import { SearchForm } from '../../../components/ui/inputs/search-form.tsx';
+import type { ListFilter } from '../../../components/admin/list-filters.tsx';
+import { ListPage, type ListTexts } from '../../../components/admin/list-page.tsx';
 import { AdminPageHeader } from '../../../components/admin/admin-page-header.tsx';
 import { useUrlFilters } from '../../../components/admin/use-url-filters.ts';
 import { Banner } from '../../../components/ui/feedback/banner.tsx';
@@ -22,16 +21,26 @@ const filterSchema = z.object({
   subjectId: z.string().max(40).catch(''),
 });
 
+const filters: ListFilter<'search' | 'examTypeId' | 'subjectId'>[] = [
+  { search: 'search', label: 'Search topics', placeholder: 'Search by topic or subject', maxLength: 120 },
+  { stage: 'examTypeId', subject: 'subjectId' },
+];
+const texts: ListTexts = {
+  label: 'Topics',
+  failure: 'Failed to load topics',
+  empty: { icon: ListTree, title: 'No topics yet', text: 'Upload some questions to get started' },
+  noMatch: { title: 'No topics found', text: 'Try adjusting your filters' },
+};
+
 /** Topic Management (Legacy) (spec 3 §2.6): every topic with its number of questions. */
 export function TopicsPage() {
   const address = useUrlFilters(filterSchema);
-  const { filters, isFiltered } = address;
   const subjects = useQuery({
     ...endpointQuery(subjectsWithTopics, { query: {} }),
     staleTime: 0,
   });
   const all = useMemo(() => subjects.data && topicLines(subjects.data), [subjects.data]);
-  const shown = useMemo(() => all && filterLines(all, filters), [all, filters]);
+  const shown = useMemo(() => all && filterLines(all, address.filters), [all, address.filters]);
   const columns = useMemo(() => topicColumns(all?.[0]?.questionCount ?? 0), [all]);
   const totals = topicTotals(all ?? []);
   const cards = [
@@ -57,31 +66,10 @@ export function TopicsPage() {
         Topics are created automatically on upload and default to ‘General’.
       </Banner>
       <ListPage
-        label="Topics"
+        {...texts}
         address={address}
-        filters={
-          <>
-            <SearchForm
-              {...address.searchBy('search')}
-              label="Search topics"
-              placeholder="Search by topic or subject"
-              maxLength={120}
-            />
-            <ClassificationFilters
-              examTypeId={filters.examTypeId}
-              subjectId={filters.subjectId}
-              onChange={address.change}
-            />
-          </>
-        }
-        query={subjects}
-        rows={shown}
-        failure="Failed to load topics"
-        empty={{
-          icon: ListTree,
-          title: isFiltered ? 'No topics found' : 'No topics yet',
-          text: isFiltered ? 'Try adjusting your filters' : 'Upload some questions to get started',
-        }}
+        filters={filters}
+        query={{ ...subjects, data: shown && { rows: shown } }}
         columns={columns}
       />
     </>

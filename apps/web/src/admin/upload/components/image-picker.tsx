@@ -74,9 +74,7 @@ export function ImagePicker({ label, hint, name, images, error, onChange }: Imag
                 icon={X}
                 label={`Remove ${image.file.name}`}
                 className="absolute top-1 right-1 bg-card"
-                onClick={() => {
-                  remove(image);
-                }}
+                onClick={() => remove(image)}
               />
             </li>
           ))}

@@ -4,10 +4,15 @@ import { classNames } from '../class-names.ts';
 import { useFieldControl } from './field.tsx';
 import { inputClasses } from './input-classes.ts';
 
+export interface SelectChoice {
+  value: string;
+  label: string;
+}
+
 type SelectProps = ComponentProps<'select'> & {
   /** Shown before the chosen option, because native options contain only text. */
   icon?: ReactNode;
-  choices?: readonly { value: string; label: string }[] | undefined;
+  choices?: readonly SelectChoice[] | undefined;
 };
 
 /** A native select, which works best on phones. Its children are options before the choices. */

@@ -1,10 +1,8 @@
 import { listQuestions } from '@markwell/shared/admin/questions/questions.contract';
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildQuestionPage } from '../testing/admin-question-builders.ts';
-import { buildToken, buildUser } from '../testing/builders.ts';
+import { answerAdminPage } from '../testing/admin-network.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { answer, startServer } from '../testing/server.ts';
 import { AdminArea } from './admin-area.tsx';
@@ -14,10 +12,7 @@ import { adminSections, sectionPath } from './admin-sections.ts';
 startServer();
 
 beforeEach(() => {
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, buildUser({ role: 'ADMIN' }));
-  answer(listExamTypes, []);
-  answer(subjectsWithTopics, []);
+  answerAdminPage();
   answer(listQuestions, buildQuestionPage([]));
 });
 

@@ -1,10 +1,8 @@
 import { listReports } from '@markwell/shared/admin/moderation/moderation.contract';
 import { listQuizQuestions } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buildToken, buildUser } from '../testing/builders.ts';
+import { answerAdminPage } from '../testing/admin-network.ts';
 import { buildQuizQuestionPage, buildReport, buildReportPage } from '../testing/moderation-builders.ts';
 import { renderPage } from '../testing/render.tsx';
 import { answer, startServer } from '../testing/server.ts';
@@ -13,10 +11,7 @@ import { RapidFirePage } from './rapid-fire-page.tsx';
 startServer();
 
 test('the flagged questions are the second tab, which has an address', async () => {
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, buildUser({ role: 'ADMIN' }));
-  answer(listExamTypes, []);
-  answer(subjectsWithTopics, []);
+  answerAdminPage();
   answer(listQuizQuestions, buildQuizQuestionPage([]));
   answer(listReports, buildReportPage([buildReport()], 1));
   const { user, router } = renderPage(<RapidFirePage />, '/admin/rapid-fire?level=3');

@@ -1,16 +1,12 @@
 import { listAdminPapers, type AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import {
-  allSubjects,
-  listExamTypes,
-  subjectsWithTopics,
-} from '@markwell/shared/features/subjects/subjects.contract';
+import { allSubjects } from '@markwell/shared/features/subjects/subjects.contract';
 import { vi } from 'vitest';
-import { buildId, builderOf, buildToken, buildUser } from './builders.ts';
+import { answerAdminPage, stage } from './admin-network.ts';
+import { buildId } from './builders.ts';
 import { answer } from './server.ts';
 
 /** The stage and the subject of every paper built here. */
-export const stageId = buildId();
+export const stageId = stage.id;
 export const subjectId = buildId();
 
 export const buildPaper = builderOf<AdminPaperDto>(() => ({
@@ -42,13 +38,10 @@ export function answerPastPapersPage(): void {
     'URL',
     Object.assign(URL, { createObjectURL: (file: File) => `blob:${file.name}`, revokeObjectURL: vi.fn() }),
   );
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, buildUser({ role: 'ADMIN' }));
-  answer(listExamTypes, [{ id: stageId, name: '11+ (Eleven Plus)', code: 'ELEVEN_PLUS' }]);
+  answerAdminPage({ stages: [stage] });
   answer(allSubjects, [
     { id: subjectId, name: 'Mathematics', icon: '🔢', color: 'blue', examTypeId: stageId, topics: [] },
   ]);
-  answer(subjectsWithTopics, []);
 }
 
 /** Answers with these papers; the mock it returns records each query. */

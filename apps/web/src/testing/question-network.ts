@@ -1,18 +1,11 @@
 import { listQuestions } from '@markwell/shared/admin/questions/questions.contract';
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
 import { buildListedQuestion, buildQuestionPage } from './admin-question-builders.ts';
-import { buildId, buildToken, buildUser } from './builders.ts';
+import { answerAdminPage, maths as mathsWithoutTopics, stage } from './admin-network.ts';
+import { buildId } from './builders.ts';
 import { answer } from './server.ts';
 
-export const stage = { id: buildId(), name: '11+ (Eleven Plus)', code: 'ELEVEN_PLUS' };
 export const maths = {
-  id: buildId(),
-  name: 'Mathematics',
-  icon: '📐',
-  color: 'blue' as const,
-  examTypeId: stage.id,
-  examType: { name: stage.name },
+  ...mathsWithoutTopics,
   topics: [
     { id: buildId(), name: 'Fractions', questionCount: 4 },
     { id: buildId(), name: 'Ratio', questionCount: 2 },
@@ -35,11 +28,8 @@ export const rapid = buildListedQuestion({
 
 /** Signs an administrator in, and lists both questions. Returns the queries of the list as they arrive. */
 export function answerQuestionsPage(): unknown[] {
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, buildUser({ role: 'ADMIN' }));
-  answer(listExamTypes, [stage]);
-  answer(subjectsWithTopics, [maths]);
-  const requested: unknown[] = [];
+  answerAdminPage({ stages: [stage], subjects: [maths] });
+  const asked: unknown[] = [];
   answer(listQuestions, ({ query }) => {
     requested.push(query);
     return buildQuestionPage([regular, rapid]);

@@ -1,18 +1,16 @@
 import { checkUpload } from '@markwell/shared/admin/upload/upload.contract';
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { expect, vi } from 'vitest';
-import { buildId, buildToken, buildUser } from './builders.ts';
+import { answerAdminPage, maths as mathsWithoutTopics, stage } from './admin-network.ts';
+import { buildId } from './builders.ts';
 import { renderPage } from './render.tsx';
-import { addHandler, answer } from './server.ts';
+import { addHandler } from './server.ts';
 
-export const elevenPlus = buildId();
-const gcse = buildId();
-export const maths = buildId();
+export const elevenPlus = stage.id;
+const gcse = { id: buildId(), name: 'GCSE (General Certificate)', code: 'GCSE' };
+export const maths = mathsWithoutTopics.id;
 export const ratio = buildId();
 const block = (number: number) =>
   `Q${String(number)}. What is ${String(number)} + 1?\nA) one\nB) two\nC) three\nD) four`;
@@ -20,28 +18,15 @@ export const twoQuestions = `${block(1)}\n\n${block(2)}`;
 
 /** Signs an administrator in, and answers with two stages, one subject and no duplicates. */
 export function answerUploadPage(): void {
-  localStorage.setItem('token', buildToken());
   // jsdom has no addresses for chosen files.
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: (file: File) => `blob:${file.name}`, revokeObjectURL: vi.fn() }),
   );
-  answer(currentUser, buildUser({ role: 'ADMIN' }));
-  answer(listExamTypes, [
-    { id: elevenPlus, name: '11+ (Eleven Plus)', code: 'ELEVEN_PLUS' },
-    { id: gcse, name: 'GCSE (General Certificate)', code: 'GCSE' },
-  ]);
-  answer(subjectsWithTopics, [
-    {
-      id: maths,
-      name: 'Mathematics',
-      icon: '🔢',
-      color: 'blue',
-      examTypeId: elevenPlus,
-      examType: { name: '11+' },
-      topics: [{ id: ratio, name: 'Ratio', questionCount: 3 }],
-    },
-  ]);
+  answerAdminPage({
+    stages: [stage, gcse],
+    subjects: [{ ...mathsWithoutTopics, topics: [{ id: ratio, name: 'Ratio', questionCount: 3 }] }],
+  });
   answerDuplicates([]);
 }
 
@@ -74,6 +59,11 @@ export function recordUploads(
   return sent;
 }
 
+const paste = (name: RegExp | string, text: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
+const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
+const submitButton = () => screen.getByRole('button', { name: /^Upload \d|^Upload questions/ });
+
 /** Renders the upload page and waits until its first stage is chosen. */
 export async function openUploadForm(page: ReactNode) {
   const view = renderPage(page, '/admin');
@@ -81,17 +71,18 @@ export async function openUploadForm(page: ReactNode) {
   await waitFor(() => {
     expect(screen.getByRole('combobox', { name: 'Stage' })).toHaveValue(elevenPlus);
   });
-  return view;
-}
-
-export const paste = (name: RegExp | string, text: string) =>
-  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
-export const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
-export const submitButton = () => screen.getByRole('button', { name: /^Upload \d|^Upload questions/ });
-
-/** Fills in what an upload of two text questions needs. */
-export async function fillIn(user: UserEvent) {
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Mathematics');
-  paste('Question text', twoQuestions);
-  paste('Answer key', 'B, c');
+  const { user } = view;
+  return {
+    ...view,
+    paste,
+    preview,
+    submitButton,
+    submit: () => user.click(submitButton()),
+    /** Fills in what an upload of two text questions needs. */
+    fillIn: async () => {
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Mathematics');
+      paste('Question text', twoQuestions);
+      paste('Answer key', 'B, c');
+    },
+  };
 }

@@ -6,35 +6,20 @@ import {
   listDrafts,
   publishDraft,
 } from '@markwell/shared/admin/ai/ai.contract';
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildDraft, buildGenerated, buildHistoryItem } from '../../testing/ai-builders.ts';
-import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
+import { answerAdminPage, maths, stage } from '../../testing/admin-network.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '../../testing/server.ts';
 import { AiPage } from './ai-page.tsx';
 
 startServer();
 
-const stage = { id: buildId(), name: '11+ (Eleven Plus)', code: 'ELEVEN_PLUS' };
-const subject = {
-  id: buildId(),
-  name: 'Mathematics',
-  icon: '🔢',
-  color: 'blue' as const,
-  examTypeId: stage.id,
-  examType: { name: stage.name },
-  topics: [],
-};
 const catalogue = 'Failed to generate mock test. Please check your OpenAI API key and try again.';
 
 beforeEach(() => {
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, buildUser({ role: 'ADMIN' }));
-  answer(listExamTypes, [stage]);
-  answer(subjectsWithTopics, [subject]);
+  answerAdminPage({ stages: [stage], subjects: [maths] });
   answer(listDrafts, { drafts: [], total: 0 });
 });
 
@@ -45,7 +30,7 @@ function open(at = '/admin/ai-generator') {
     await screen.findAllByRole('option', { name: '11+' });
     const form = within(screen.getByRole('form', { name: 'Mock test' }));
     await page.user.selectOptions(form.getByLabelText('Exam type'), stage.id);
-    await page.user.selectOptions(form.getByLabelText('Subject'), subject.id);
+    await page.user.selectOptions(form.getByLabelText('Subject'), maths.id);
     return form;
   }
   return { ...page, generate, choose };
@@ -65,7 +50,7 @@ test('a mock test is requested with the defaults and shown as a paper', async ()
   const paper = within(await screen.findByRole('article', { name: 'A practice test' }));
   expect(sent).toEqual({
     examType: stage.id,
-    subject: subject.id,
+    subject: maths.id,
     difficulty: 3,
     questionCount: 15,
     timeLimit: 45,

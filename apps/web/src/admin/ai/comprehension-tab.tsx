@@ -36,10 +36,9 @@ export function ComprehensionTab() {
         </Field>
       </GeneratorForm>
       <GenerationStatus
-        {...comprehension}
-        onCancel={comprehension.cancel}
+        generation={comprehension}
+        what="comprehension"
         label="Writing a passage and its questions…"
-        failure="Failed to generate comprehension. Please check your OpenAI API key and try again."
       />
       {comprehension.made && !comprehension.isRunning && (
         <SuccessBox title={comprehension.made.testData.title} generated={comprehension.made} />

@@ -70,12 +70,7 @@ export function MockTestTab() {
         <NumberField label="Questions" limits={questionLimits} {...form.field('questionCount')} />
         <NumberField label="Time limit" limits={timeLimits} unit="minutes" {...form.field('timeLimit')} />
       </GeneratorForm>
-      <GenerationStatus
-        {...mockTest}
-        onCancel={mockTest.cancel}
-        label="Writing a mock test…"
-        failure="Failed to generate mock test. Please check your OpenAI API key and try again."
-      />
+      <GenerationStatus generation={mockTest} what="mock test" label="Writing a mock test…" />
       {mockTest.made && !mockTest.isRunning && opened === undefined && (
         <SuccessBox title={mockTest.made.testData.title} generated={mockTest.made} />
       )}

@@ -33,10 +33,9 @@ export function VocabularyTab() {
         <NumberField label="Word count" limits={wordLimits} unit="words" {...form.field('count')} />
       </GeneratorForm>
       <GenerationStatus
-        {...vocabulary}
-        onCancel={vocabulary.cancel}
+        generation={vocabulary}
+        what="vocabulary"
         label="Choosing words and writing questions…"
-        failure="Failed to generate vocabulary. Please check your OpenAI API key and try again."
       />
       {vocabulary.made && !vocabulary.isRunning && (
         <SuccessBox title={vocabulary.made.testData.title} generated={vocabulary.made} />

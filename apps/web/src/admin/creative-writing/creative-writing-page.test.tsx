@@ -7,12 +7,11 @@ import {
   updateCreativeQuestion,
   uploadCreativeQuestion,
 } from '@markwell/shared/admin/creative-writing/creative-writing-admin.contract';
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
 import { screen, within, type BoundFunctions, type queries } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildHistoryItem, buildManagedQuestion } from '../../testing/ai-builders.ts';
-import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
+import { answerAdminPage } from '../../testing/admin-network.ts';
+import { buildId } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '../../testing/server.ts';
 import { CreativeWritingPage } from './creative-writing-page.tsx';
@@ -36,10 +35,7 @@ const question = buildManagedQuestion({
 });
 
 beforeEach(() => {
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, buildUser({ role: 'ADMIN' }));
-  answer(listExamTypes, [stage]);
-  answer(subjectsWithTopics, [subject]);
+  answerAdminPage({ stages: [stage], subjects: [subject] });
   answer(listCreativeQuestions, { questions: [question], total: 1 });
 });
 

@@ -12,7 +12,7 @@ import type { InputOf } from '@markwell/shared/contract/endpoint';
 import type { CreativeStatus } from '@markwell/shared/vocabulary/creative-writing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useGeneration } from '../../components/admin/use-generation.ts';
-import { useListQuery } from '../../components/admin/use-list-query.ts';
+import { pagedData, useListQuery } from '../../components/admin/use-list-query.ts';
 import { chosenFilters } from '../../components/admin/use-url-filters.ts';
 import { showToast, toastError } from '../../components/ui/feedback/show-toast.tsx';
 import { call } from '../../lib/api/client.ts';
@@ -28,7 +28,7 @@ interface CreativeQuestionFilters {
 export const useCreativeQuestions = (filters: CreativeQuestionFilters) =>
   useListQuery(
     endpointQuery(listCreativeQuestions, { query: { limit: creativePageSize, ...chosenFilters(filters) } }),
-    ({ questions, total }) => ({ rows: questions, pageCount: Math.ceil(total / creativePageSize), total }),
+    ({ questions, ...counts }) => pagedData(questions, creativePageSize, counts),
   );
 
 /** A mutation that changes questions; the shown lists are fetched again. */

@@ -55,10 +55,9 @@ export function GeneratorTab({ onDrafted }: GeneratorTabProps) {
         </Form>
       </Card>
       <GenerationStatus
-        {...writing}
-        onCancel={writing.cancel}
+        generation={writing}
+        what="creative writing"
         label="Writing a brief and four paragraphs…"
-        failure="Failed to generate creative writing. Please check your OpenAI API key and try again."
       />
       <GenerationHistory type="creative_writing" onOpen={setOpened} />
       <Field label="Generated text" className="mt-5">

@@ -1,6 +1,7 @@
 import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import { creativeDifficultyNames } from '@markwell/shared/vocabulary/creative-writing';
-import type { DataColumn } from '../../components/admin/data-columns.ts';
+import { actionsColumn, type DataColumn } from '../../components/admin/data-columns.ts';
+import { RowButton } from '../../components/admin/row-button.tsx';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { Badge } from '../../components/ui/display/badge.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
@@ -77,12 +78,7 @@ export const questionColumns = (actions: RowActions): DataColumn<ManagedCreative
     cell: ({ createdAt }) => formatDay(createdAt),
     sortBy: ({ createdAt }) => createdAt,
   },
-  {
-    id: 'actions',
-    header: 'Actions',
-    headerHidden: true,
-    cell: (question) => <Actions question={question} {...actions} />,
-  },
+  actionsColumn((question) => <Actions question={question} {...actions} />),
 ];
 
 function Actions({ question, onEdit, onDelete }: RowActions & { question: ManagedCreativeQuestionDto }) {
@@ -103,18 +99,12 @@ function Actions({ question, onEdit, onDelete }: RowActions & { question: Manage
       >
         {isDraft ? 'Publish' : 'Withdraw'}
       </Button>
-      <Button variant="subtle" size="dense" aria-label={`Edit: ${title}`} onClick={() => onEdit(question)}>
+      <RowButton label={`Edit: ${title}`} onClick={() => onEdit(question)}>
         Edit
-      </Button>
-      <Button
-        variant="subtle"
-        size="dense"
-        className="text-wrong!"
-        aria-label={`Delete: ${title}`}
-        onClick={() => onDelete(question)}
-      >
+      </RowButton>
+      <RowButton label={`Delete: ${title}`} className="text-wrong!" onClick={() => onDelete(question)}>
         Delete
-      </Button>
+      </RowButton>
     </span>
   );
 }

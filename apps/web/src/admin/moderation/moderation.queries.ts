@@ -8,7 +8,7 @@ import { readQuestion } from '@markwell/shared/admin/questions/questions.contrac
 import type { ReportKind, ReportStatus } from '@markwell/shared/vocabulary/reports';
 import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useListQuery } from '../../components/admin/use-list-query.ts';
+import { pagedData, useListQuery } from '../../components/admin/use-list-query.ts';
 import { chosenFilters } from '../../components/admin/use-url-filters.ts';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
@@ -24,14 +24,8 @@ interface ReportFilters {
 }
 
 export const useReports = (filters: ReportFilters) =>
-  useListQuery(
-    endpointQuery(listReports, { query: chosenFilters(filters) }),
-    ({ flags, total, isCapped }) => ({
-      rows: flags,
-      pageCount: Math.ceil(total / reportsPerPage),
-      total,
-      isCapped,
-    }),
+  useListQuery(endpointQuery(listReports, { query: chosenFilters(filters) }), ({ flags, ...counts }) =>
+    pagedData(flags, reportsPerPage, counts),
   );
 
 export function useDecideReport(flagId: string) {

@@ -1,9 +1,8 @@
 import { overview, type OverviewDto } from '@markwell/shared/admin/overview/overview.contract';
 import { useQuery } from '@tanstack/react-query';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
-import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
+import { QueryError } from '../../components/admin/query-error.tsx';
 import { Spinner } from '../../components/ui/feedback/spinner.tsx';
-import { messageOf } from '../../lib/api/api-error.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 import { MostMissed } from './most-missed.tsx';
 import { NewQuestions } from './new-questions.tsx';
@@ -12,25 +11,18 @@ import { ToDoList } from './to-do-list.tsx';
 
 /** The to-do list, question counts and most missed questions. */
 export function OverviewPage() {
-  const { data, error, isFetching, refetch } = useQuery({ ...endpointQuery(overview), staleTime: 0 });
+  const query = useQuery({ ...endpointQuery(overview), staleTime: 0 });
   return (
     <>
       <AdminPageHeader title="Overview" lead="To-do list, question counts and most missed questions." />
-      {error && !data ? (
-        <ErrorState
-          message={messageOf(error, 'The overview could not be loaded.')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <Parts data={data} />
-      )}
+      {!query.data && <QueryError query={query} failure="The overview could not be loaded." />}
+      {query.isPending && <Spinner label="Counting…" className="py-16" />}
+      {query.data && <Sections data={query.data} />}
     </>
   );
 }
 
-function Parts({ data }: { data: OverviewDto | undefined }) {
-  if (!data) return <Spinner label="Counting…" className="py-16" />;
+function Sections({ data }: { data: OverviewDto }) {
   return (
     <div className="grid gap-8">
       <ToDoList counts={data.toDo} />

@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { TitledSection } from '../../components/admin/titled-section.tsx';
 
-interface PartProps {
+interface OverviewSectionProps {
   title: string;
   /** One line under the heading. */
   lead: string;
@@ -8,15 +9,9 @@ interface PartProps {
 }
 
 /** A section of the overview, labelled by its heading. */
-export function OverviewSection({ title, lead, children }: PartProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="text-xl">
-        {title}
-      </h2>
-      <p className="mb-3 text-ink-soft">{lead}</p>
-      {children}
-    </section>
-  );
-}
+export const OverviewSection = ({ title, lead, children }: OverviewSectionProps) => (
+  <TitledSection title={title} headingClassName="text-xl" className="min-w-0">
+    <p className="mb-3 text-ink-soft">{lead}</p>
+    {children}
+  </TitledSection>
+);

@@ -5,7 +5,7 @@ import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FileDrop } from '../../components/admin/file-drop.tsx';
 import { Card } from '../../components/ui/display/card.tsx';
-import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
+import { QueryError } from '../../components/admin/query-error.tsx';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import type { FileToSend } from '../../lib/api/client.ts';
@@ -72,14 +72,7 @@ export function AnswerImagesSection({ paper }: { paper: AdminPaperDto }) {
           Questions and solutions
         </h2>
         <StoredAnswers paper={paper} answers={stored} />
-        {answers.isError && (
-          <ErrorState
-            className="py-4"
-            message={messageOf(answers.error, 'Error loading data')}
-            onRetry={() => void answers.refetch()}
-            retrying={answers.isFetching}
-          />
-        )}
+        <QueryError query={answers} failure="Error loading data" className="py-4" />
         <FileDrop
           label="Answer images"
           hint="Pictures named Q1, S1, Q2, S2 … are matched by name; others become question and solution in turn. At most 5 MB each."

@@ -1,5 +1,5 @@
 import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
-import { ConfirmDelete } from '../../components/admin/confirm-delete.tsx';
+import { ConfirmPermanentDelete } from '../../components/admin/confirm-delete.tsx';
 import { countOf, listOf } from '../../lib/format.ts';
 import { useDeletePaper } from './past-papers.queries.ts';
 
@@ -20,14 +20,10 @@ export function DeletePaper({ paper, onClose, onDeleted }: DeletePaperProps) {
     'the reports about it',
   ];
   return (
-    <ConfirmDelete
-      title={`Delete ${paper.title}?`}
-      description={
-        <p>
-          This permanently deletes the paper with <strong>{listOf(parts)}</strong>. It cannot be undone.
-        </p>
-      }
-      confirmLabel="Delete paper"
+    <ConfirmPermanentDelete
+      what="paper"
+      name={paper.title}
+      contents={listOf(parts)}
       deletion={useDeletePaper()}
       target={paper.id}
       onDeleted={onDeleted}

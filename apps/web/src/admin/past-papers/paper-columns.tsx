@@ -1,7 +1,8 @@
 import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import type { PaperDifficulty } from '@markwell/shared/vocabulary/past-papers';
 import { Crown, Pencil, Trash2, Upload } from 'lucide-react';
-import type { DataColumn } from '../../components/admin/data-columns.ts';
+import { actionsColumn, type DataColumn } from '../../components/admin/data-columns.ts';
+import { TitleCell } from '../../components/admin/title-cell.tsx';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { Badge, type BadgeTone } from '../../components/ui/display/badge.tsx';
 import { IconButton } from '../../components/ui/actions/icon-button.tsx';
@@ -16,6 +17,13 @@ interface PaperActions {
 
 const tones: Record<PaperDifficulty, BadgeTone> = { Easy: 'correct', Medium: 'caution', Hard: 'wrong' };
 
+const premiumBadge = (
+  <Badge tone="marker">
+    <Crown aria-hidden />
+    Premium
+  </Badge>
+);
+
 export const paperColumns = ({ onUpload, onEdit, onDelete }: PaperActions): DataColumn<AdminPaperDto>[] => [
   {
     id: 'title',
@@ -23,18 +31,7 @@ export const paperColumns = ({ onUpload, onEdit, onDelete }: PaperActions): Data
     className: 'min-w-60',
     sortBy: ({ title }) => title,
     cell: ({ title, schoolName, isPremium }) => (
-      <div className="py-1">
-        <p className="flex flex-wrap items-center gap-2 font-medium break-words">
-          {title}
-          {isPremium && (
-            <Badge tone="marker">
-              <Crown aria-hidden />
-              Premium
-            </Badge>
-          )}
-        </p>
-        {schoolName !== null && <p className="text-ink-soft">{schoolName}</p>}
-      </div>
+      <TitleCell title={title} badge={isPremium && premiumBadge} note={schoolName} />
     ),
   },
   {
@@ -60,12 +57,8 @@ export const paperColumns = ({ onUpload, onEdit, onDelete }: PaperActions): Data
     className: 'min-w-52',
     cell: ({ files }) => <Files {...files} />,
   },
-  {
-    id: 'actions',
-    header: 'Actions',
-    headerHidden: true,
-    align: 'end',
-    cell: (paper) => (
+  actionsColumn(
+    (paper) => (
       <span className="inline-flex">
         <IconButton
           icon={Upload}
@@ -76,7 +69,8 @@ export const paperColumns = ({ onUpload, onEdit, onDelete }: PaperActions): Data
         <IconButton icon={Trash2} label={`Delete ${paper.title}`} onClick={() => onDelete(paper)} />
       </span>
     ),
-  },
+    'end',
+  ),
 ];
 
 function Files({ pdfBytes, questionImages, solutionImages }: AdminPaperDto['files']) {

@@ -22,6 +22,11 @@ const texts = {
   failure: 'Error loading data',
   noMatch: { text: 'Try another title, or other filters', showAll: 'Show all papers' },
 };
+const empty = {
+  icon: FileStack,
+  title: 'No papers found',
+  text: 'Create the first one, then upload its files',
+};
 const search = {
   search: 'search',
   label: 'Search past papers',
@@ -51,12 +56,7 @@ export function PaperList({ onUpload, onCreate, onDeleted }: PaperListProps) {
     <>
       <ListPage
         {...texts}
-        empty={{
-          icon: FileStack,
-          title: 'No papers found',
-          text: 'Create the first one, then upload its files',
-          action,
-        }}
+        empty={{ ...empty, action }}
         address={address}
         filters={[
           search,

@@ -1,12 +1,11 @@
 import { FileStack } from 'lucide-react';
+import { QueryError } from '../../components/admin/query-error.tsx';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { EmptyState } from '../../components/ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
 import { Field } from '../../components/ui/inputs/field.tsx';
 import { Select } from '../../components/ui/inputs/select.tsx';
 import { Skeleton } from '../../components/ui/feedback/skeleton.tsx';
-import { messageOf } from '../../lib/api/api-error.ts';
 import { AnswerImagesSection } from './answer-images-section.tsx';
 import { usePaper, usePaperChoices } from './past-papers.queries.ts';
 import { PdfSection } from './pdf-section.tsx';
@@ -41,14 +40,7 @@ export function UploadFiles({ paperId, onPaper, onCreate }: UploadFilesProps) {
   const isListed = papers.some(({ id }) => id === paperId);
   return (
     <div className="grid gap-5">
-      {choices.isError && (
-        <ErrorState
-          className="py-4"
-          message={messageOf(choices.error, 'Error loading data')}
-          onRetry={() => void choices.refetch()}
-          retrying={choices.isFetching}
-        />
-      )}
+      <QueryError query={choices} failure="Error loading data" className="py-4" />
       <Field label="Paper" className="max-w-3xl">
         <Select
           name="paper"
@@ -67,14 +59,7 @@ export function UploadFiles({ paperId, onPaper, onCreate }: UploadFilesProps) {
           ))}
         </Select>
       </Field>
-      {chosen.isError && (
-        <ErrorState
-          className="py-4"
-          message={messageOf(chosen.error, 'Error loading data')}
-          onRetry={() => void chosen.refetch()}
-          retrying={chosen.isFetching}
-        />
-      )}
+      <QueryError query={chosen} failure="Error loading data" className="py-4" />
       {paperId !== '' && chosen.isPending && <Skeleton className="h-64 rounded-lg" />}
       {chosen.data && (
         <div

@@ -3,9 +3,9 @@ import type { ListedQuestionDto } from '@markwell/shared/admin/questions/questio
 import { questionStatusNames } from '@markwell/shared/vocabulary/question-types';
 import { Trash2 } from 'lucide-react';
 import { CopyId } from '../../components/admin/copy-id.tsx';
-import type { DataColumn } from '../../components/admin/data-columns.ts';
+import { actionsColumn, type DataColumn } from '../../components/admin/data-columns.ts';
+import { RowButton } from '../../components/admin/row-button.tsx';
 import { Badge } from '../../components/ui/display/badge.tsx';
-import { Button } from '../../components/ui/actions/button.tsx';
 import { SubjectPill } from '../../components/ui/display/subject-pill.tsx';
 import { CorrectAnswersBar } from './correct-answers-bar.tsx';
 import { difficultyText, nameOf } from './wording.ts';
@@ -47,34 +47,22 @@ export const questionColumns = ({ onView, onDelete }: Actions): DataColumn<Liste
   },
   { id: 'type', header: 'Type', cell: (question) => <TypeBadges {...question} /> },
   { id: 'fare', header: 'Answered correctly', cell: (question) => <CorrectAnswersBar {...question} /> },
-  {
-    id: 'actions',
-    header: 'Actions',
-    headerHidden: true,
-    cell: (question) => (
-      <span className="flex justify-end">
-        <Button
-          variant="subtle"
-          size="dense"
-          aria-label={`View ${nameOf(question)}`}
-          onClick={() => onView(question)}
+  actionsColumn((question) => (
+    <span className="flex justify-end">
+      <RowButton label={`View ${nameOf(question)}`} onClick={() => onView(question)}>
+        View
+      </RowButton>
+      {question.status !== 'archived' && (
+        <RowButton
+          label={`Delete ${nameOf(question)}`}
+          className="text-ink-soft! hover:text-wrong!"
+          onClick={() => onDelete(question)}
         >
-          View
-        </Button>
-        {question.status !== 'archived' && (
-          <Button
-            variant="subtle"
-            size="dense"
-            className="text-ink-soft! hover:text-wrong!"
-            aria-label={`Delete ${nameOf(question)}`}
-            onClick={() => onDelete(question)}
-          >
-            <Trash2 aria-hidden className="size-[18px]" />
-          </Button>
-        )}
-      </span>
-    ),
-  },
+          <Trash2 aria-hidden className="size-[18px]" />
+        </RowButton>
+      )}
+    </span>
+  )),
 ];
 
 function QuestionCell(question: ListedQuestionDto) {

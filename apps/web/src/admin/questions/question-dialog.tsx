@@ -1,9 +1,8 @@
 import type { QuestionDetailDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { useState } from 'react';
+import { QueryError } from '../../components/admin/query-error.tsx';
 import { GuardedDialog } from '../../components/forms/guarded-dialog.tsx';
-import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
 import { Spinner } from '../../components/ui/feedback/spinner.tsx';
-import { messageOf } from '../../lib/api/api-error.ts';
 import { QuestionEditForm } from './question-edit-form.tsx';
 import { QuestionView, type AnswerKeyChange } from './question-view.tsx';
 import { useQuestion } from './questions.queries.ts';
@@ -20,7 +19,8 @@ function titleOf(question: QuestionDetailDto | undefined, isEditing: boolean): s
 
 /** One question in detail, to view and edit (spec 3 §2.2). Asks before unsaved changes are discarded. */
 export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
-  const { data: question, error, isFetching, refetch } = useQuestion(questionId);
+  const query = useQuestion(questionId);
+  const question = query.data;
   const [isEditing, setIsEditing] = useState(false);
   const [keyChange, setKeyChange] = useState<AnswerKeyChange | null>(null);
   const leaveForm = () => setIsEditing(false);
@@ -49,14 +49,9 @@ export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
           onDeleted={onClose}
         />
       )}
-      {!question && !error && <Spinner label="Loading question…" />}
-      {!question && error && (
-        <ErrorState
-          className="border-0 py-6"
-          message={messageOf(error, 'Failed to fetch the question')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+      {query.isPending && <Spinner label="Loading question…" />}
+      {!question && (
+        <QueryError query={query} failure="Failed to fetch the question" className="border-0 py-6" />
       )}
     </GuardedDialog>
   );

@@ -6,7 +6,8 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildListedQuestion, buildQuestionPage } from '../../testing/admin-question-builders.ts';
-import { answerQuestionsPage, maths, rapid, regular, stage } from '../../testing/question-network.ts';
+import { stage } from '../../testing/admin-network.ts';
+import { answerQuestionsPage, maths, rapid, regular } from '../../testing/question-network.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '../../testing/server.ts';
 import { QuestionsPage } from './questions-page.tsx';

@@ -3,7 +3,8 @@ import { questionStatusNames } from '@markwell/shared/vocabulary/question-types'
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { Link } from 'react-router-dom';
 import { CopyId } from '../../components/admin/copy-id.tsx';
-import type { DataColumn } from '../../components/admin/data-columns.ts';
+import { actionsColumn, type DataColumn } from '../../components/admin/data-columns.ts';
+import { RowButton } from '../../components/admin/row-button.tsx';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { Badge } from '../../components/ui/display/badge.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
@@ -68,26 +69,16 @@ export const quizQuestionColumns = (
     cell: ({ timeLimit }) => `${String(timeLimit)} s`,
   },
   { id: 'id', header: 'Question ID', cell: ({ id }) => <CopyId id={id} /> },
-  {
-    id: 'actions',
-    header: 'Actions',
-    headerHidden: true,
-    cell: (question) => (
-      <span className="flex justify-end">
-        <Button
-          variant="subtle"
-          size="dense"
-          aria-label={`Edit ${nameOf(question)}`}
-          onClick={() => onEdit(question)}
-        >
-          Edit
-        </Button>
-        <Button asChild variant="subtle" size="dense">
-          <Link to={detailsOf(question)} aria-label={`Details of ${nameOf(question)}`}>
-            Details
-          </Link>
-        </Button>
-      </span>
-    ),
-  },
+  actionsColumn((question) => (
+    <span className="flex justify-end">
+      <RowButton label={`Edit ${nameOf(question)}`} onClick={() => onEdit(question)}>
+        Edit
+      </RowButton>
+      <Button asChild variant="subtle" size="dense">
+        <Link to={detailsOf(question)} aria-label={`Details of ${nameOf(question)}`}>
+          Details
+        </Link>
+      </Button>
+    </span>
+  )),
 ];

@@ -6,7 +6,7 @@ import {
   type QuizQuestionEdit,
 } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useListQuery } from '../../components/admin/use-list-query.ts';
+import { pagedData, useListQuery } from '../../components/admin/use-list-query.ts';
 import { chosenFilters } from '../../components/admin/use-url-filters.ts';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { call } from '../../lib/api/client.ts';
@@ -23,12 +23,7 @@ interface QuizQuestionFilters {
 export const useQuizQuestions = (filters: QuizQuestionFilters) =>
   useListQuery(
     endpointQuery(listQuizQuestions, { query: chosenFilters(filters) }),
-    ({ questions, total, isCapped }) => ({
-      rows: questions,
-      pageCount: Math.ceil(total / quizQuestionsPerPage),
-      total,
-      isCapped,
-    }),
+    ({ questions, ...counts }) => pagedData(questions, quizQuestionsPerPage, counts),
   );
 
 export function useEditQuizQuestion(id: string) {

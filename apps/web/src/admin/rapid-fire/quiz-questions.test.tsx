@@ -1,9 +1,7 @@
 import { editQuizQuestion, listQuizQuestions } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
+import { answerAdminPage, maths, stage } from '../../testing/admin-network.ts';
 import { buildQuizQuestion, buildQuizQuestionPage } from '../../testing/moderation-builders.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '../../testing/server.ts';
@@ -11,25 +9,12 @@ import { QuizQuestions } from './quiz-questions.tsx';
 
 startServer();
 
-const stage = { id: buildId(), name: '11+ (Eleven Plus)', code: 'ELEVEN_PLUS' };
-const maths = {
-  id: buildId(),
-  name: 'Mathematics',
-  icon: '📐',
-  color: 'blue' as const,
-  examTypeId: stage.id,
-  examType: { name: stage.name },
-  topics: [],
-};
 const question = buildQuizQuestion();
 let requested: unknown[];
 
 beforeEach(() => {
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, buildUser({ role: 'ADMIN' }));
-  answer(listExamTypes, [stage]);
-  answer(subjectsWithTopics, [maths]);
-  requested = [];
+  answerAdminPage({ stages: [stage], subjects: [maths] });
+  asked = [];
   answer(listQuizQuestions, ({ query }) => {
     requested.push(query);
     return buildQuizQuestionPage([question, buildQuizQuestion({ questionText: null, status: 'draft' })], 23);

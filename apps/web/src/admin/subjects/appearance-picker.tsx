@@ -1,11 +1,11 @@
 import { subjectColors, subjectIcons, type SubjectColor } from '@markwell/shared/vocabulary/subjects';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { ChoiceGroup } from '../../components/ui/inputs/choice-group.tsx';
 
 const tile =
   'relative grid size-11 place-items-center rounded-md border-[1.5px] border-line bg-card text-xl has-checked:border-ink has-checked:shadow-[inset_0_-5px_0_var(--marker)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal';
 
-interface LookPickerProps {
+interface AppearancePickerProps {
   icon: string;
   color: SubjectColor;
   onIcon: (icon: string) => void;
@@ -13,47 +13,50 @@ interface LookPickerProps {
 }
 
 /** A subject's icon, one of twelve, and colour, one of eight (spec 3 §2.7). Another icon can stay. */
-export function AppearancePicker({ icon, color, onIcon, onColor }: LookPickerProps) {
-  const name = useId();
+export function AppearancePicker({ icon, color, onIcon, onColor }: AppearancePickerProps) {
   const icons = subjectIcons.some((each) => each === icon) ? subjectIcons : [icon, ...subjectIcons];
   return (
     <>
-      <ChoiceGroup legend="Icon">
-        <div className="flex flex-wrap gap-1.5">
-          {icons.map((each) => (
-            <label key={each} className={tile}>
-              <input
-                type="radio"
-                name={`${name}-icon`}
-                aria-label={each}
-                checked={each === icon}
-                onChange={() => onIcon(each)}
-                className="absolute inset-0 appearance-none rounded-md outline-none"
-              />
-              <span aria-hidden className="pointer-events-none relative">
-                {each}
-              </span>
-            </label>
-          ))}
-        </div>
-      </ChoiceGroup>
-      <ChoiceGroup legend="Colour">
-        <div className="flex flex-wrap gap-1.5">
-          {subjectColors.map((each) => (
-            <label key={each} className={`${tile} subject-${each}`}>
-              <input
-                type="radio"
-                name={`${name}-color`}
-                aria-label={each}
-                checked={each === color}
-                onChange={() => onColor(each)}
-                className="absolute inset-0 appearance-none rounded-md outline-none"
-              />
-              <span aria-hidden className="pointer-events-none relative size-6 rounded-full bg-subject" />
-            </label>
-          ))}
-        </div>
-      </ChoiceGroup>
+      <Tiles legend="Icon" values={icons} chosen={icon} onChoose={onIcon}>
+        {(each) => each}
+      </Tiles>
+      <Tiles legend="Colour" values={subjectColors} chosen={color} onChoose={onColor}>
+        {(each) => <span className={`block size-6 rounded-full bg-subject subject-${each}`} />}
+      </Tiles>
     </>
+  );
+}
+
+interface TilesProps<Value extends string> {
+  legend: string;
+  values: readonly Value[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+  children: (value: Value) => ReactNode;
+}
+
+/** Radio buttons that look like tiles. Each has its value as accessible name. */
+function Tiles<Value extends string>({ legend, values, chosen, onChoose, children }: TilesProps<Value>) {
+  const name = useId();
+  return (
+    <ChoiceGroup legend={legend}>
+      <div className="flex flex-wrap gap-1.5">
+        {values.map((value) => (
+          <label key={value} className={tile}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+              className="absolute inset-0 appearance-none rounded-md outline-none"
+            />
+            <span aria-hidden className="pointer-events-none relative">
+              {children(value)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
   );
 }

@@ -1,5 +1,5 @@
 import type { AdminSubjectDto } from '@markwell/shared/admin/subjects/subjects.contract';
-import { ConfirmDelete } from '../../components/admin/confirm-delete.tsx';
+import { ConfirmPermanentDelete } from '../../components/admin/confirm-delete.tsx';
 import { countOf, listOf } from '../../lib/format.ts';
 import { useDeleteSubject } from './subjects.queries.ts';
 
@@ -18,17 +18,11 @@ export function DeleteSubject({ subject, onClose }: DeleteSubjectProps) {
     ...(papers > 0 ? [countOf(papers, 'past paper')] : []),
   ];
   return (
-    <ConfirmDelete
-      title={`Delete ${subject.name}?`}
-      description={
-        <>
-          <p>
-            This permanently deletes the subject with <strong>{listOf(parts)}</strong>. It cannot be undone.
-          </p>
-          <p className="mt-2">Pupils can still see the results they have.</p>
-        </>
-      }
-      confirmLabel="Delete subject"
+    <ConfirmPermanentDelete
+      what="subject"
+      name={subject.name}
+      contents={listOf(parts)}
+      note="Pupils can still see the results they have."
       deletion={useDeleteSubject()}
       target={subject.id}
       onClose={onClose}

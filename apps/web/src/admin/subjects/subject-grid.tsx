@@ -26,6 +26,7 @@ const texts = {
   failure: 'Failed to load subjects',
   noMatch: { text: 'Try another name, or another stage' },
 };
+const empty = { icon: BookOpen, title: 'No subjects found', text: 'Create the first subject of a stage' };
 const search = {
   search: 'search',
   label: 'Search subjects',
@@ -73,12 +74,7 @@ export function SubjectGrid({ onTopics }: { onTopics: (subjectId: string) => voi
       )}
       <ListPage
         {...texts}
-        empty={{
-          icon: BookOpen,
-          title: 'No subjects found',
-          text: 'Create the first subject of a stage',
-          action: create,
-        }}
+        empty={{ ...empty, action: create }}
         address={address}
         filters={[search, { name: 'stageId', label: 'Stage', every: 'All stages', choices: stages }]}
         filterActions={refresh}

@@ -9,18 +9,17 @@ import {
   type AdminSubjectDto,
   type AdminTopicDto,
 } from '@markwell/shared/admin/subjects/subjects.contract';
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import { listExamTypes } from '@markwell/shared/features/subjects/subjects.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
+import { answerAdminPage, stage } from '../../testing/admin-network.ts';
+import { buildId } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { answer, refuse, refuseField, startServer } from '../../testing/server.ts';
 import { SubjectsPage } from './subjects-page.tsx';
 
 startServer();
 
-const stageId = buildId();
+const stageId = stage.id;
 const subjectOf = (overrides: Partial<AdminSubjectDto> = {}): AdminSubjectDto => ({
   id: buildId(),
   stageId,
@@ -51,9 +50,7 @@ const topicOf = (overrides: Partial<AdminTopicDto> = {}): AdminTopicDto => ({
 });
 
 beforeEach(() => {
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, buildUser({ role: 'ADMIN' }));
-  answer(listExamTypes, [{ id: stageId, name: '11+ (Eleven Plus)', code: 'ELEVEN_PLUS' }]);
+  answerAdminPage({ stages: [stage] });
 });
 
 function tell(subjects: AdminSubjectDto[], total = subjects.length) {

@@ -77,13 +77,6 @@ export const useSaveSubject = () =>
       : call(updateSubject, { params: { id }, body: subject }),
   );
 
-export const useDeleteSubject = () =>
-  useChange(
-    (id: string) =>
-      call(deleteSubject, { params: { id }, query: { cascade: 'true' } }, { timeout: longRemoval }),
-    { success: 'Subject deleted successfully!', failure: 'Failed to delete subject' },
-  );
-
 export const useSaveTopic = (subjectId: string) =>
   useChange(({ id, topic }: { id: string | null; topic: TopicEdit }) =>
     id === null
@@ -91,9 +84,11 @@ export const useSaveTopic = (subjectId: string) =>
       : call(updateTopic, { params: { id }, body: topic }),
   );
 
-export const useDeleteTopic = () =>
+const useDelete = (endpoint: typeof deleteSubject | typeof deleteTopic, what: string) =>
   useChange(
-    (id: string) =>
-      call(deleteTopic, { params: { id }, query: { cascade: 'true' } }, { timeout: longRemoval }),
-    { success: 'Topic deleted successfully!', failure: 'Failed to delete topic' },
+    (id: string) => call(endpoint, { params: { id }, query: { cascade: 'true' } }, { timeout: longRemoval }),
+    { success: `${what} deleted successfully!`, failure: `Failed to delete ${what.toLowerCase()}` },
   );
+
+export const useDeleteSubject = () => useDelete(deleteSubject, 'Subject');
+export const useDeleteTopic = () => useDelete(deleteTopic, 'Topic');

@@ -1,6 +1,7 @@
 import type { AdminTopicDto } from '@markwell/shared/admin/subjects/subjects.contract';
 import { Pencil, Trash2 } from 'lucide-react';
-import type { DataColumn } from '../../components/admin/data-columns.ts';
+import { actionsColumn, type DataColumn } from '../../components/admin/data-columns.ts';
+import { TitleCell } from '../../components/admin/title-cell.tsx';
 import { Badge } from '../../components/ui/display/badge.tsx';
 import { IconButton } from '../../components/ui/actions/icon-button.tsx';
 import { formatNumber } from '../../lib/format.ts';
@@ -17,13 +18,7 @@ export const topicColumns = ({ onEdit, onDelete }: TopicActions): DataColumn<Adm
     className: 'min-w-56',
     sortBy: ({ name }) => name,
     cell: ({ name, description, isGeneral }) => (
-      <div className="py-1">
-        <p className="flex flex-wrap items-center gap-2 font-medium break-words">
-          {name}
-          {isGeneral && <Badge tone="royal">General</Badge>}
-        </p>
-        {description !== '' && <p className="text-ink-soft">{description}</p>}
-      </div>
+      <TitleCell title={name} badge={isGeneral && <Badge tone="royal">General</Badge>} note={description} />
     ),
   },
   {
@@ -40,12 +35,8 @@ export const topicColumns = ({ onEdit, onDelete }: TopicActions): DataColumn<Adm
     sortBy: ({ questionCount }) => questionCount,
     cell: ({ questionCount }) => formatNumber(questionCount),
   },
-  {
-    id: 'actions',
-    header: 'Actions',
-    headerHidden: true,
-    align: 'end',
-    cell: (topic) => (
+  actionsColumn(
+    (topic) => (
       <span className="inline-flex">
         <IconButton icon={Pencil} label={`Edit ${topic.name}`} onClick={() => onEdit(topic)} />
         <IconButton
@@ -56,5 +47,6 @@ export const topicColumns = ({ onEdit, onDelete }: TopicActions): DataColumn<Adm
         />
       </span>
     ),
-  },
+    'end',
+  ),
 ];

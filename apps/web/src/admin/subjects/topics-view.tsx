@@ -8,10 +8,12 @@ import { Button } from '../../components/ui/actions/button.tsx';
 import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { countOf } from '../../lib/format.ts';
-import { ConfirmDelete } from '../../components/admin/confirm-delete.tsx';
+import { ConfirmPermanentDelete } from '../../components/admin/confirm-delete.tsx';
 import { useDeleteTopic, useSubject, useTopics } from './subjects.queries.ts';
 import { topicColumns } from './topic-columns.tsx';
 import { TopicDialog } from './topic-dialog.tsx';
+
+const empty = { icon: ListTree, title: 'No topics yet', text: 'Topics are also created on upload' };
 
 /** The topics of one subject, in their order. */
 export function TopicsView({ subjectId, onBack }: { subjectId: string; onBack: () => void }) {
@@ -64,12 +66,7 @@ export function TopicsView({ subjectId, onBack }: { subjectId: string; onBack: (
         label="Topics"
         query={topics}
         failure="Failed to load topics"
-        empty={{
-          icon: ListTree,
-          title: 'No topics yet',
-          text: 'Topics are also created on upload',
-          action: add,
-        }}
+        empty={{ ...empty, action: add }}
         columns={columns}
       />
       {edited && (
@@ -88,18 +85,11 @@ export function TopicsView({ subjectId, onBack }: { subjectId: string; onBack: (
 /** Asks before deleting a topic, and lists what is deleted with it. */
 function DeleteTopic({ topic, onClose }: { topic: AdminTopicDto; onClose: () => void }) {
   return (
-    <ConfirmDelete
-      title={`Delete ${topic.name}?`}
-      description={
-        <>
-          <p>
-            This permanently deletes the topic with{' '}
-            <strong>{countOf(topic.questionCount, 'question')}</strong>. It cannot be undone.
-          </p>
-          <p className="mt-2">Pupils can still see the results they have.</p>
-        </>
-      }
-      confirmLabel="Delete topic"
+    <ConfirmPermanentDelete
+      what="topic"
+      name={topic.name}
+      contents={countOf(topic.questionCount, 'question')}
+      note="Pupils can still see the results they have."
       deletion={useDeleteTopic()}
       target={topic.id}
       onClose={onClose}

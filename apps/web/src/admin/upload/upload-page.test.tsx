@@ -9,13 +9,9 @@ import { answer, refuse, startServer } from '../../testing/server.ts';
 import {
   answerDuplicates,
   answerUploadPage,
-  fillIn,
   openUploadForm,
-  paste,
-  preview,
   ratio,
   recordUploads,
-  submitButton,
   twoQuestions,
 } from '../../testing/upload-form.ts';
 import { UploadPage } from './upload-page.tsx';
@@ -43,7 +39,7 @@ describe('the form', () => {
   });
 
   test('cannot be submitted until the content that the chosen types need is there', async () => {
-    const { user } = await open();
+    const { user, paste, submitButton } = await open();
     expect(submitButton()).toBeDisabled();
     paste('Question text', twoQuestions);
     expect(submitButton()).toBeDisabled();
@@ -58,10 +54,10 @@ describe('the form', () => {
   });
 
   test('names missing fields with the messages of the specification', async () => {
-    const { user } = await open();
+    const { paste, submit } = await open();
     paste('Question text', twoQuestions);
     paste('Answer key', 'B,C');
-    await user.click(submitButton());
+    await submit();
     expect(await screen.findByText('Please select a subject')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveFocus();
     paste('Answer key', 'B,D');
@@ -69,10 +65,10 @@ describe('the form', () => {
   });
 
   test('needs the name of a new topic', async () => {
-    const { user } = await open();
-    await fillIn(user);
+    const { user, fillIn, submit } = await open();
+    await fillIn();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'New topic…');
-    await user.click(submitButton());
+    await submit();
     const name = screen.getByRole('textbox', { name: 'Name of the new topic' });
     expect(name).toHaveAccessibleDescription(/Please select a topic/);
     expect(name).toHaveFocus();
@@ -81,8 +77,8 @@ describe('the form', () => {
 
 describe('the preview', () => {
   test('shows counts, and a question as a pupil will see it', async () => {
-    const { user } = await open();
-    await fillIn(user);
+    const { user, fillIn, paste, preview } = await open();
+    await fillIn();
     paste('Solutions', 'S1. Count.\nS2. On.');
     expect(await preview().findByText('2 questions · 2 key letters · 2 solutions')).toBeVisible();
     expect(preview().getByText('What is 1 + 1?')).toBeVisible();
@@ -94,11 +90,11 @@ describe('the preview', () => {
 
   test('names the first wrong line and sends nothing', async () => {
     const sent = recordUploads(uploadQuestions.path);
-    const { user } = await open();
-    await fillIn(user);
+    const { fillIn, paste, preview, submit } = await open();
+    await fillIn();
     paste('Question text', twoQuestions.replace('Q2.', 'Q3.'));
     expect(await preview().findByText('Line 7: Q3. is where Q2. should be')).toBeVisible();
-    await user.click(submitButton());
+    await submit();
     expect(screen.getByRole('textbox', { name: 'Question text' })).toHaveAccessibleDescription(/Line 7/);
     paste('Question text', twoQuestions);
     paste('Answer key', 'B');
@@ -109,15 +105,15 @@ describe('the preview', () => {
   test('shows duplicates, and uploads them after confirmation', async () => {
     answerDuplicates([{ number: 2, questionId: buildId(), topicName: 'Ratio' }]);
     const sent = recordUploads(uploadQuestions.path);
-    const { user } = await open();
-    await fillIn(user);
+    const { user, fillIn, preview, submit } = await open();
+    await fillIn();
     expect(await preview().findByText('Q2 is already in the question bank (Ratio)')).toBeVisible();
-    await user.click(submitButton());
+    await submit();
     expect(
       await preview().findByText('Please change them, or confirm that you want them twice'),
     ).toBeVisible();
     await user.click(preview().getByRole('checkbox', { name: 'Upload anyway' }));
-    await user.click(submitButton());
+    await submit();
     expect(await screen.findByText('2 questions created')).toBeVisible();
     expect(sent[0]?.fields['allowRepeats']).toEqual(['true']);
   });
@@ -132,12 +128,12 @@ test('duplicates that only the server found can be confirmed too', async () => {
     uploadQuestions.path,
     () => replies.shift()?.() ?? (HttpResponse.json({ questionsCreated: 2, topicId: ratio }) as never),
   );
-  const { user } = await open();
-  await fillIn(user);
-  await user.click(submitButton());
+  const { user, fillIn, preview, submit } = await open();
+  await fillIn();
+  await submit();
   expect(await preview().findByText(message)).toBeVisible();
   await user.click(preview().getByRole('checkbox', { name: 'Upload anyway' }));
-  await user.click(submitButton());
+  await submit();
   expect(await screen.findByText('2 questions created')).toBeVisible();
 });
 

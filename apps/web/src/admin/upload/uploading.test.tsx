@@ -6,14 +6,10 @@ import { addHandler, startServer } from '../../testing/server.ts';
 import {
   answerUploadPage,
   elevenPlus,
-  fillIn,
   maths,
   openUploadForm,
-  paste,
-  preview,
   ratio,
   recordUploads,
-  submitButton,
   twoQuestions,
 } from '../../testing/upload-form.ts';
 import { UploadPage } from './upload-page.tsx';
@@ -26,12 +22,12 @@ const open = () => openUploadForm(<UploadPage />);
 describe('uploading', () => {
   test('sends the form, shows how many were created, and offers another upload with the same classification', async () => {
     const sent = recordUploads(uploadQuestions.path);
-    const { user } = await open();
-    await fillIn(user);
+    const { user, fillIn, submit } = await open();
+    await fillIn();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'New topic…');
     await user.type(screen.getByRole('textbox', { name: 'Name of the new topic' }), 'Adding');
     await user.click(screen.getByRole('radio', { name: '3 Hard' }));
-    await user.click(submitButton());
+    await submit();
     expect(await screen.findByText('2 questions created')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Manage questions' })).toHaveAttribute(
       'href',
@@ -51,24 +47,24 @@ describe('uploading', () => {
 
   test('sends rapid-fire questions to their own endpoint', async () => {
     const sent = recordUploads(uploadRapidFire.path);
-    const { user } = await open();
-    await fillIn(user);
+    const { user, fillIn, submit } = await open();
+    await fillIn();
     await user.click(screen.getByRole('radio', { name: 'Rapid-Fire' }));
     await user.click(screen.getByRole('radio', { name: '2 Starter' }));
     const seconds = screen.getByRole('spinbutton', { name: 'Time limit (seconds)' });
     expect(seconds).toHaveValue(30);
     fireEvent.change(seconds, { target: { value: '5' } });
-    await user.click(submitButton());
+    await submit();
     expect(await screen.findByText('Please allow at least 10 seconds')).toBeVisible();
     fireEvent.change(seconds, { target: { value: '45' } });
-    await user.click(submitButton());
+    await submit();
     expect(await screen.findByText('2 questions created')).toBeVisible();
     expect(sent[0]?.fields).toMatchObject({ level: ['2'], timeLimit: ['45'] });
   });
 
   test('sends images in the order of their names, with thumbnails that can be removed', async () => {
     const sent = recordUploads(uploadQuestions.path);
-    const { user } = await open();
+    const { user, paste, preview, submit } = await open();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Mathematics');
     await user.click(
       within(screen.getByRole('group', { name: 'Question content type' })).getByRole('radio', {
@@ -91,7 +87,7 @@ describe('uploading', () => {
     paste('Answer key', 'A,E');
     expect(await preview().findByText('2 questions · 2 key letters · 0 solutions')).toBeVisible();
     expect(preview().getAllByRole('radio')).toHaveLength(5);
-    await user.click(submitButton());
+    await submit();
     expect(await screen.findByText('2 questions created')).toBeVisible();
     // jsdom does not send the file names through the mocked network; the journey checks the order.
     expect(sent[0]?.fields['questionImages']).toHaveLength(2);
@@ -117,18 +113,18 @@ describe('uploading', () => {
       () =>
         (replies.shift() ?? (() => HttpResponse.json({ questionsCreated: 2, topicId: ratio })))() as never,
     );
-    const { user } = await open();
-    await fillIn(user);
+    const { fillIn, submit } = await open();
+    await fillIn();
     for (const words of [
       'Failed to upload questions. Please try again.',
       'Please select a topic',
       'Failed to upload questions',
     ]) {
-      await user.click(submitButton());
+      await submit();
       expect(await screen.findByText(words)).toBeVisible();
       expect(screen.getByRole('textbox', { name: 'Question text' })).toHaveValue(twoQuestions);
     }
-    await user.click(submitButton());
+    await submit();
     expect(await screen.findByText('2 questions created')).toBeVisible();
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
@@ -144,9 +140,9 @@ describe('uploading', () => {
         return HttpResponse.json({ questionsCreated: 2, topicId: ratio });
       }),
     );
-    const { user } = await open();
-    await fillIn(user);
-    await user.click(submitButton());
+    const { user, fillIn, submit } = await open();
+    await fillIn();
+    await submit();
     const busy = await screen.findByRole('button', { name: 'Uploading…' });
     await user.click(busy);
     expect(screen.getByRole('textbox', { name: 'Question text' })).toBeDisabled();
@@ -170,10 +166,10 @@ test('a field that the server refuses says why and gets the focus; the preview s
       ),
     ),
   );
-  const { user } = await open();
-  await fillIn(user);
+  const { user, fillIn, preview, submit } = await open();
+  await fillIn();
   await user.click(await preview().findByRole('button', { name: 'Next question' }));
-  await user.click(submitButton());
+  await submit();
   const topic = screen.getByRole('combobox', { name: 'Topic' });
   await waitFor(() => {
     expect(topic).toHaveFocus();

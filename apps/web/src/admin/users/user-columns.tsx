@@ -2,8 +2,8 @@ import type { ManagedUserDto } from '@markwell/shared/admin/users/users.contract
 import { dayOf } from '@markwell/shared/rules/time/days';
 import { CircleCheck, CircleDashed, CircleSlash } from 'lucide-react';
 import type { DataColumn } from '../../components/admin/data-columns.ts';
+import { RowButton } from '../../components/admin/row-button.tsx';
 import { Badge } from '../../components/ui/display/badge.tsx';
-import { Button } from '../../components/ui/actions/button.tsx';
 import { formatShortDay } from '../../components/admin/format-instant.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { lastLoginOf } from './last-login.ts';
@@ -96,9 +96,9 @@ export const userColumns = (onManage: (user: ManagedUserDto) => void): Columns =
     headerHidden: true,
     align: 'end',
     cell: (user) => (
-      <Button variant="subtle" size="dense" aria-label={`Manage ${user.name}`} onClick={() => onManage(user)}>
+      <RowButton label={`Manage ${user.name}`} onClick={() => onManage(user)}>
         Manage
-      </Button>
+      </RowButton>
     ),
   },
 ];

@@ -1,5 +1,6 @@
 import type { ManagedUserDto } from '@markwell/shared/admin/users/users.contract';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { TitledSection } from '../../components/admin/titled-section.tsx';
 
 export interface SettingProps {
   user: ManagedUserDto;
@@ -8,14 +9,8 @@ export interface SettingProps {
 }
 
 /** One setting of a user with its heading. */
-export function UserSetting({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="grid gap-2.5 border-t border-line pt-4">
-      <h3 id={id} className="text-lg">
-        {title}
-      </h3>
-      {children}
-    </section>
-  );
-}
+export const UserSetting = ({ title, children }: { title: string; children: ReactNode }) => (
+  <TitledSection title={title} level={3} className="grid gap-2.5 border-t border-line pt-4">
+    {children}
+  </TitledSection>
+);

@@ -14,7 +14,8 @@ import { addDays, dayOf } from '@markwell/shared/rules/time/days';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildManagedUser, buildUserList } from '../../testing/admin-builders.ts';
-import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
+import { answerAdminPage } from '../../testing/admin-network.ts';
+import { buildId, buildUser } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '../../testing/server.ts';
 import { UsersPage } from './users-page.tsx';
@@ -23,8 +24,7 @@ startServer();
 
 const self = buildUser({ role: 'SUPER_ADMIN', name: 'Owen Llewellyn' });
 beforeEach(() => {
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, self);
+  answerAdminPage({ user: self });
   answer(listSchools, { schools: [] });
 });
 

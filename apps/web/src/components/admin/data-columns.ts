@@ -26,6 +26,12 @@ export interface DataColumn<Row> {
   className?: string | undefined;
 }
 
+/** The last column, with the buttons of each row. Its heading is for screen readers only. */
+export const actionsColumn = <Row>(
+  cell: DataColumn<Row>['cell'],
+  align?: DataColumn<Row>['align'],
+): DataColumn<Row> => ({ id: 'actions', header: 'Actions', headerHidden: true, align, cell });
+
 export const features = tableFeatures({
   rowSelectionFeature,
   rowSortingFeature,

@@ -5,32 +5,29 @@ import { ApiError, messageOf } from '../../lib/api/api-error.ts';
 import { Banner } from '../ui/feedback/banner.tsx';
 import { Button } from '../ui/actions/button.tsx';
 
-interface GeneratingProps {
-  isRunning: boolean;
-  isCancelled: boolean;
-  /** The start time in milliseconds. */
-  startedAt: number;
-  error: Error | null;
-  /** 'Writing a mock test…' */
+interface GenerationStatusProps {
+  /** What `useGeneration` returns. */
+  generation: {
+    isRunning: boolean;
+    isCancelled: boolean;
+    /** The start time in milliseconds. */
+    startedAt: number;
+    error: Error | null;
+    cancel: () => void;
+  };
+  /** What is generated: 'mock test'. */
+  what: string;
+  /** Shown while it is generated: 'Writing a mock test…' */
   label: string;
-  /** The error message if the server gives none. */
-  failure: string;
-  onCancel: () => void;
 }
 
 /** The status of a generation: running, cancelled, or failed with the reason. */
-export function GenerationStatus({
-  isRunning,
-  isCancelled,
-  startedAt,
-  error,
-  label,
-  failure,
-  onCancel,
-}: GeneratingProps) {
-  if (isRunning) return <UnderWay label={label} startedAt={startedAt} onCancel={onCancel} />;
+export function GenerationStatus({ generation, what, label }: GenerationStatusProps) {
+  const { isRunning, isCancelled, startedAt, error, cancel } = generation;
+  if (isRunning) return <RunningGeneration label={label} startedAt={startedAt} onCancel={cancel} />;
   if (isCancelled) return <Banner className="mt-5">Cancelled. Nothing was written.</Banner>;
   if (!error) return null;
+  const failure = `Failed to generate ${what}. Please check your OpenAI API key and try again.`;
   return (
     <Banner tone="error" title={messageOf(error, failure)} className="mt-5">
       {suggestionOf(error)}
@@ -46,13 +43,17 @@ function suggestionOf(error: Error): string | undefined {
 /** Milliseconds between updates of the counter. */
 const tick = 1000;
 
-function UnderWay({ label, startedAt, onCancel }: Pick<GeneratingProps, 'label' | 'startedAt' | 'onCancel'>) {
+interface RunningGenerationProps {
+  label: string;
+  startedAt: number;
+  onCancel: () => void;
+}
+
+function RunningGeneration({ label, startedAt, onCancel }: RunningGenerationProps) {
   const [now, setNow] = useState(startedAt);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), tick);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, []);
   const seconds = Math.max(0, Math.round((now - startedAt) / tick));
   return (

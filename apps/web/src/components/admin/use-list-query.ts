@@ -11,6 +11,13 @@ export interface ListData<Row> {
   isCapped?: boolean | undefined;
 }
 
+/** The data of a list with numbered pages. */
+export const pagedData = <Row>(
+  rows: readonly Row[],
+  perPage: number,
+  counts: { total: number; isCapped?: boolean },
+) => ({ rows, pageCount: Math.ceil(counts.total / perPage), ...counts });
+
 /**
  * A page of a list. Always refetched, because other administrators change the same rows. The shown rows stay while
  * others are loading.

@@ -8,7 +8,7 @@ import {
 } from '@markwell/shared/vocabulary/reports';
 import { questionStatusNames } from '@markwell/shared/vocabulary/question-types';
 import { Link } from 'react-router-dom';
-import type { DataColumn } from '../../../components/admin/data-columns.ts';
+import { actionsColumn, type DataColumn } from '../../../components/admin/data-columns.ts';
 import { formatInstant } from '../../../components/admin/format-instant.ts';
 import { Badge, type BadgeTone } from '../../../components/ui/display/badge.tsx';
 import { Button } from '../../../components/ui/actions/button.tsx';
@@ -97,12 +97,9 @@ export const reportColumns = (
   },
   { id: 'reporter', header: 'Reported by', className: 'min-w-44', cell: Reporter },
   { id: 'status', header: 'Status', className: 'min-w-40', cell: State },
-  {
-    id: 'actions',
-    header: 'Actions',
-    headerHidden: true,
-    cell: (report) =>
-      report.status === 'PENDING' && (
+  actionsColumn(
+    (flag) =>
+      flag.status === 'PENDING' && (
         <span className="flex justify-end gap-1">
           {reportActions.map((action) => (
             <Button
@@ -117,5 +114,5 @@ export const reportColumns = (
           ))}
         </span>
       ),
-  },
+  ),
 ];

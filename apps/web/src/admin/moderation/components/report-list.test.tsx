@@ -3,12 +3,11 @@ import {
   listReports,
   type ManagedReportDto,
 } from '@markwell/shared/admin/moderation/moderation.contract';
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
 import { listQuizQuestions } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { buildId, buildToken, buildUser } from '../../../testing/builders.ts';
+import { answerAdminPage } from '../../../testing/admin-network.ts';
+import { buildId } from '../../../testing/builders.ts';
 import { buildReport, buildReportPage, buildQuizQuestionPage } from '../../../testing/moderation-builders.ts';
 import { renderPage } from '../../../testing/render.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
@@ -36,10 +35,7 @@ let requested: unknown[];
 let sent: unknown[];
 
 beforeEach(() => {
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, buildUser({ role: 'ADMIN' }));
-  answer(listExamTypes, []);
-  answer(subjectsWithTopics, []);
+  answerAdminPage();
   answer(listQuizQuestions, buildQuizQuestionPage([]));
   requested = [];
   sent = [];

@@ -4,18 +4,17 @@ import {
   type CorrectableRevisionDto,
   type CorrectionsDto,
 } from '@markwell/shared/admin/questions/corrections.contract';
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { buildId, buildToken, buildUser } from '../../../testing/builders.ts';
+import { answerAdminPage } from '../../../testing/admin-network.ts';
+import { buildId } from '../../../testing/builders.ts';
 import { renderPage } from '../../../testing/render.tsx';
 import { answer, refuse, startServer } from '../../../testing/server.ts';
 import { CorrectionsSection } from './corrections-section.tsx';
 
 startServer();
 beforeEach(() => {
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, buildUser({ role: 'ADMIN' }));
+  answerAdminPage();
 });
 
 const revision: CorrectableRevisionDto = {

@@ -1,22 +1,16 @@
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
+import { subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { buildId, buildToken, buildUser } from '../../../testing/builders.ts';
+import { answerAdminPage, maths, stage } from '../../../testing/admin-network.ts';
+import { buildId } from '../../../testing/builders.ts';
 import { renderPage } from '../../../testing/render.tsx';
 import { answer, refuse, startServer } from '../../../testing/server.ts';
 import { TopicsPage } from './topic-overview-page.tsx';
 
 startServer();
 
-const examTypeId = buildId();
 const subject = {
-  id: buildId(),
-  name: 'Mathematics',
-  icon: '🔢',
-  color: 'blue' as const,
-  examTypeId,
-  examType: { name: '11+ (Eleven Plus)' },
+  ...maths,
   topics: [
     { id: buildId(), name: 'Area', questionCount: 0 },
     { id: buildId(), name: 'Angles', questionCount: 30 },
@@ -24,10 +18,7 @@ const subject = {
 };
 
 beforeEach(() => {
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, buildUser({ role: 'ADMIN' }));
-  answer(listExamTypes, [{ id: examTypeId, name: '11+ (Eleven Plus)', code: 'ELEVEN_PLUS' }]);
-  answer(subjectsWithTopics, [subject]);
+  answerAdminPage({ stages: [stage], subjects: [subject] });
 });
 
 const open = () => renderPage(<TopicsPage />, '/admin/topics');

@@ -1,6 +1,9 @@
+import type { PastedField } from '@markwell/shared/admin/upload/upload-error';
+import type { ComponentProps } from 'react';
 import { RadioChips } from '../../../components/ui/inputs/chips.tsx';
 import { Field } from '../../../components/ui/inputs/field.tsx';
 import { Textarea } from '../../../components/ui/inputs/textarea.tsx';
+import type { UploadForm } from '../upload-form.ts';
 import type { PartProps } from './field-props.ts';
 import { ImagePicker } from './image-picker.tsx';
 
@@ -22,6 +25,19 @@ const ContentType = ({ form, values, name, legend }: ContentTypeProps) => (
     value={values[name]}
     onChange={(type) => form.choose(name, type)}
   />
+);
+
+interface PastedFieldProps extends Omit<ComponentProps<typeof Textarea>, 'form' | 'name'> {
+  form: UploadForm;
+  name: PastedField;
+  label: string;
+  hint: string;
+}
+
+const PastedText = ({ form, name, label, hint, ...textarea }: PastedFieldProps) => (
+  <Field label={label} hint={hint} {...form.field(name)}>
+    <Textarea {...textarea} spellCheck={false} />
+  </Field>
 );
 
 interface ImagesFieldProps extends PartProps {
@@ -50,13 +66,14 @@ export function QuestionFields(part: PartProps) {
     <>
       <ContentType {...part} name="questionContentType" legend="Question content type" />
       {values.questionContentType !== 'image' && (
-        <Field
+        <PastedText
+          form={form}
+          name="questionText"
           label="Question text"
           hint="Each question begins with Q1., Q2. … at the start of a line, its options with A) to D). Use E) for all of them or for none."
-          {...form.field('questionText')}
-        >
-          <Textarea rows={12} placeholder={exampleQuestion} spellCheck={false} />
-        </Field>
+          rows={12}
+          placeholder={exampleQuestion}
+        />
       )}
       {values.questionContentType !== 'text' && (
         <>
@@ -66,22 +83,23 @@ export function QuestionFields(part: PartProps) {
             label="Question images"
             hint="One for each question, in the order of the file names. JPEG, PNG, WebP or GIF, up to 5 MB each."
           />
-          <Field
+          <PastedText
+            form={form}
+            name="mcqOptions"
             label="Options (optional)"
             hint="A) to D) under Q1., Q2. … Without them the options are in the image, and pupils choose a letter."
-            {...form.field('mcqOptions')}
-          >
-            <Textarea rows={5} spellCheck={false} />
-          </Field>
+            rows={5}
+          />
         </>
       )}
-      <Field
+      <PastedText
+        form={form}
+        name="answerKey"
         label="Answer key"
         hint="One letter for each question, with commas between them: A,C,B,D"
-        {...form.field('answerKey')}
-      >
-        <Textarea rows={2} spellCheck={false} autoCapitalize="characters" />
-      </Field>
+        rows={2}
+        autoCapitalize="characters"
+      />
     </>
   );
 }
@@ -95,13 +113,14 @@ export function SolutionFields(part: PartProps) {
     <>
       <ContentType {...part} name="solutionType" legend="Solution type" />
       {values.solutionType !== 'image' && (
-        <Field
+        <PastedText
+          form={form}
+          name="explanationText"
           label="Solutions"
           hint="One for each question, under S1., S2. … Leave it empty to upload without solutions."
-          {...form.field('explanationText')}
-        >
-          <Textarea rows={7} placeholder={exampleSolution} spellCheck={false} />
-        </Field>
+          rows={7}
+          placeholder={exampleSolution}
+        />
       )}
       {values.solutionType !== 'text' && (
         <ImagesField

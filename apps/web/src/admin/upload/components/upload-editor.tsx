@@ -1,8 +1,9 @@
 import { readUpload } from '@markwell/shared/admin/upload/read-upload';
 import { findDuplicates } from '@markwell/shared/admin/upload/duplicates';
 import { missingContentText } from '@markwell/shared/admin/upload/missing-content';
-import { useDeferredValue, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { TitledSection } from '../../../components/admin/titled-section.tsx';
 import { Form } from '../../../components/forms/form.tsx';
 import { UnsavedChangesGuard } from '../../../components/forms/unsaved-changes-guard.tsx';
 import { useContractForm } from '../../../components/forms/use-contract-form.ts';
@@ -137,15 +138,8 @@ export function UploadEditor({ initialValues, onUploaded }: UploadEditorProps) {
   );
 }
 
-/** A section of the form with a heading. */
-function FormSection({ title, children }: { title: string; children: ReactNode }) {
-  const headingId = useId();
-  return (
-    <section aria-labelledby={headingId} className="grid gap-4 border-t border-line pt-5">
-      <h2 id={headingId} className="text-lg">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
+const FormSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <TitledSection title={title} className="grid gap-4 border-t border-line pt-5">
+    {children}
+  </TitledSection>
+);

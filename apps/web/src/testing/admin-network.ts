@@ -1,0 +1,34 @@
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import {
+  listExamTypes,
+  subjectsWithTopics,
+  type SubjectWithTopicsDto,
+} from '@markwell/shared/features/subjects/subjects.contract';
+import { buildId, buildToken, buildUser } from './builders.ts';
+import { answer } from './server.ts';
+
+/** The stage and the subject of most tests of admin pages. */
+export const stage = { id: buildId(), name: '11+ (Eleven Plus)', code: 'ELEVEN_PLUS' };
+export const maths: SubjectWithTopicsDto = {
+  id: buildId(),
+  name: 'Mathematics',
+  icon: '🔢',
+  color: 'blue',
+  examTypeId: stage.id,
+  examType: { name: stage.name },
+  topics: [],
+};
+
+interface AdminPage {
+  user?: ReturnType<typeof buildUser>;
+  stages?: (typeof stage)[];
+  subjects?: SubjectWithTopicsDto[];
+}
+
+/** Signs an administrator in, and answers with these stages and subjects. */
+export function answerAdminPage({ user, stages = [], subjects = [] }: AdminPage = {}): void {
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, user ?? buildUser({ role: 'ADMIN' }));
+  answer(listExamTypes, stages);
+  answer(subjectsWithTopics, subjects);
+}

@@ -46,11 +46,11 @@ export function answerPastPapersPage(): void {
 
 /** Answers with these papers; the mock it returns records each query. */
 export function answerPaperList(papers: AdminPaperDto[], total = papers.length) {
-  const requested = vi.fn();
+  const queries = vi.fn();
   answer(listAdminPapers, ({ query }) => {
-    requested(query);
+    queries(query);
     const { page, limit } = query;
     return { papers, years: [2024], pagination: { page, pages: Math.ceil(total / limit), total } };
   });
-  return requested;
+  return queries;
 }

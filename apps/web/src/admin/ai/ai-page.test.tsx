@@ -37,9 +37,9 @@ function open(at = '/admin/ai-generator') {
 }
 
 test('a mock test is requested with the defaults and shown as a paper', async () => {
-  let sent: unknown;
+  let sentBody: unknown;
   answer(generateMockTest, ({ body, headers }) => {
-    sent = body;
+    sentBody = body;
     expect(headers.get('idempotency-key')).toBeTruthy();
     return buildGenerated();
   });
@@ -48,7 +48,7 @@ test('a mock test is requested with the defaults and shown as a paper', async ()
   await generate();
 
   const paper = within(await screen.findByRole('article', { name: 'A practice test' }));
-  expect(sent).toEqual({
+  expect(sentBody).toEqual({
     examType: stage.id,
     subject: maths.id,
     difficulty: 3,
@@ -133,9 +133,9 @@ test.each([
   ['Comprehension', generateComprehension, { difficulty: 3, topic: 'Foxes' }],
   ['Vocabulary', generateVocabulary, { difficulty: 3, count: 10 }],
 ] as const)('%s shows the generated content in a box', async (name, endpoint, input) => {
-  let sent: unknown;
+  let sentBody: unknown;
   answer(endpoint, ({ body }) => {
-    sent = body;
+    sentBody = body;
     return buildGenerated(name === 'Comprehension' ? 'comprehension' : 'vocabulary');
   });
   const { user } = open();
@@ -148,7 +148,7 @@ test.each([
   if ('topic' in input) await user.type(form.getByLabelText('Topic (optional)'), input.topic);
   await user.click(form.getByRole('button', { name: `Generate ${name}` }));
   expect(await screen.findByText('15 questions were written as drafts.')).toBeInTheDocument();
-  expect(sent).toEqual({ examType: stage.id, ...input });
+  expect(sentBody).toEqual({ examType: stage.id, ...input });
   expect(screen.queryByRole('article', { name: 'A practice test' })).not.toBeInTheDocument();
 });
 

@@ -40,8 +40,8 @@ export function ComprehensionTab() {
         what="comprehension"
         label="Writing a passage and its questions…"
       />
-      {comprehension.made && !comprehension.isRunning && (
-        <SuccessBox title={comprehension.made.testData.title} generated={comprehension.made} />
+      {comprehension.generated && !comprehension.isRunning && (
+        <SuccessBox title={comprehension.generated.testData.title} generated={comprehension.generated} />
       )}
     </>
   );

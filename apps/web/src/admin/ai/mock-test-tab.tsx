@@ -21,7 +21,7 @@ const MockTestView = lazy(async () => ({
   default: (await import('./mock-test-view.tsx')).MockTestView,
 }));
 
-interface Shown {
+interface OpenedTest {
   title: string;
   content: string;
   /** Minutes. */
@@ -46,13 +46,13 @@ export function MockTestTab() {
     }),
   });
   /** A test opened from the history, shown instead of the one just generated. */
-  const [opened, setOpened] = useState<Shown>();
+  const [opened, setOpened] = useState<OpenedTest>();
   const mockTest = useMockTest();
-  const made = mockTest.made && {
-    ...mockTest.made.testData,
+  const generated = mockTest.generated && {
+    ...mockTest.generated.testData,
     minutes: mockTest.input?.timeLimit ?? generatedTestFacts.minutes,
   };
-  const shown = opened ?? (mockTest.isRunning ? undefined : made);
+  const shown = opened ?? (mockTest.isRunning ? undefined : generated);
 
   return (
     <>
@@ -71,8 +71,8 @@ export function MockTestTab() {
         <NumberField label="Time limit" limits={timeLimits} unit="minutes" {...form.field('timeLimit')} />
       </GeneratorForm>
       <GenerationStatus generation={mockTest} what="mock test" label="Writing a mock test…" />
-      {mockTest.made && !mockTest.isRunning && opened === undefined && (
-        <SuccessBox title={mockTest.made.testData.title} generated={mockTest.made} />
+      {mockTest.generated && !mockTest.isRunning && opened === undefined && (
+        <SuccessBox title={mockTest.generated.testData.title} generated={mockTest.generated} />
       )}
       {shown && (
         <Suspense fallback={<Spinner label="Opening the test…" />}>

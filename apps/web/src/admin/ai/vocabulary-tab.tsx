@@ -37,8 +37,8 @@ export function VocabularyTab() {
         what="vocabulary"
         label="Choosing words and writing questions…"
       />
-      {vocabulary.made && !vocabulary.isRunning && (
-        <SuccessBox title={vocabulary.made.testData.title} generated={vocabulary.made} />
+      {vocabulary.generated && !vocabulary.isRunning && (
+        <SuccessBox title={vocabulary.generated.testData.title} generated={vocabulary.generated} />
       )}
     </>
   );

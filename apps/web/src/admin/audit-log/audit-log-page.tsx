@@ -2,8 +2,8 @@ import { auditTargetKinds, type AuditTargetKind } from '@markwell/shared/vocabul
 import { ScrollText } from 'lucide-react';
 import { z } from 'zod';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
-import { ListPage, type ListTexts } from '../../components/admin/list-page.tsx';
-import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
+import { ListPage, type ListTexts } from '../../components/admin/list/list-page.tsx';
+import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
 import { useAuditActors, useAuditEntries } from './audit-log.queries.ts';
 import { entryColumns } from './entry-columns.tsx';
 

@@ -2,7 +2,7 @@ import type { AuditEntryDto } from '@markwell/shared/admin/audit-log/audit-log.c
 import { auditActions, auditTargetKinds } from '@markwell/shared/vocabulary/audit';
 import { Link } from 'react-router-dom';
 import { CopyId } from '../../components/admin/copy-id.tsx';
-import type { DataColumn } from '../../components/admin/data-columns.ts';
+import type { DataColumn } from '../../components/admin/list/data-columns.ts';
 import { formatInstant } from '../../components/admin/format-instant.ts';
 import { EntryChanges } from './entry-changes.tsx';
 

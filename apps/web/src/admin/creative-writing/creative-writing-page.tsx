@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
-import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
+import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/navigation/tabs.tsx';
 import { GeneratorTab } from './generator-tab.tsx';
 import { ManageTab } from './manage-tab.tsx';

@@ -12,8 +12,8 @@ import type { InputOf } from '@markwell/shared/contract/endpoint';
 import type { CreativeStatus } from '@markwell/shared/vocabulary/creative-writing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useGeneration } from '../../components/admin/use-generation.ts';
-import { pagedData, useListQuery } from '../../components/admin/use-list-query.ts';
-import { chosenFilters } from '../../components/admin/use-url-filters.ts';
+import { pagedData, useListQuery } from '../../components/admin/list/use-list-query.ts';
+import { chosenFilters } from '../../components/admin/list/use-url-filters.ts';
 import { showToast, toastError } from '../../components/ui/feedback/show-toast.tsx';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
@@ -33,14 +33,14 @@ export const useCreativeQuestions = (filters: CreativeQuestionFilters) =>
 
 /** A mutation that changes questions; the shown lists are fetched again. */
 function useChange<Change, Reply>(
-  change: (wanted: Change) => Promise<Reply>,
-  toasts?: { success: (wanted: Change) => string; failure: string },
+  change: (input: Change) => Promise<Reply>,
+  toasts?: { success: (input: Change) => string; failure: string },
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: (_reply, wanted) => {
-      if (toasts) showToast('success', toasts.success(wanted));
+    onSuccess: (_reply, input) => {
+      if (toasts) showToast('success', toasts.success(input));
       return client.invalidateQueries({ queryKey: endpointKey(listCreativeQuestions) });
     },
     ...(toasts && { onError: toastError(toasts.failure) }),

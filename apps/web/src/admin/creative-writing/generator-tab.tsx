@@ -19,7 +19,7 @@ interface GeneratorTabProps {
   onDrafted: () => void;
 }
 
-interface Text {
+interface GeneratedText {
   id: string;
   title: string;
   content: string;
@@ -27,10 +27,10 @@ interface Text {
 
 export function GeneratorTab({ onDrafted }: GeneratorTabProps) {
   const form = useContractForm({ schema: writingRequestSchema, values: { topic: '' } });
-  const [opened, setOpened] = useState<Text>();
+  const [opened, setOpened] = useState<GeneratedText>();
   const [isDrafting, setDrafting] = useState(false);
   const writing = useWriting();
-  const shown = opened ?? (writing.isRunning ? undefined : writing.made?.data);
+  const shown = opened ?? (writing.isRunning ? undefined : writing.generated?.data);
   return (
     <>
       <Card>

@@ -1,7 +1,7 @@
 import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import { creativeDifficultyNames } from '@markwell/shared/vocabulary/creative-writing';
-import { actionsColumn, type DataColumn } from '../../components/admin/data-columns.ts';
-import { RowButton } from '../../components/admin/row-button.tsx';
+import { actionsColumn, type DataColumn } from '../../components/admin/list/data-columns.ts';
+import { RowButton } from '../../components/admin/list/row-button.tsx';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { Badge } from '../../components/ui/display/badge.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';

@@ -8,8 +8,8 @@ import { readQuestion } from '@markwell/shared/admin/questions/questions.contrac
 import type { ReportKind, ReportStatus } from '@markwell/shared/vocabulary/reports';
 import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { pagedData, useListQuery } from '../../components/admin/use-list-query.ts';
-import { chosenFilters } from '../../components/admin/use-url-filters.ts';
+import { pagedData, useListQuery } from '../../components/admin/list/use-list-query.ts';
+import { chosenFilters } from '../../components/admin/list/use-url-filters.ts';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';

@@ -22,8 +22,8 @@ export function outcomeChoices({ question }: ManagedReportDto): { value: ReportO
 
 export const actionNames: Record<ReportAction, string> = { resolve: 'Resolve', dismiss: 'Dismiss' };
 
-const done: Record<ReportAction, string> = { resolve: 'resolved', dismiss: 'dismissed' };
+const decisionTexts: Record<ReportAction, string> = { resolve: 'resolved', dismiss: 'dismissed' };
 
 /** 'Report resolved', '3 reports dismissed'. */
 export const decisionText = (action: ReportAction, count: number): string =>
-  count === 1 ? `Report ${done[action]}` : `${countOf(count, 'report')} ${done[action]}`;
+  count === 1 ? `Report ${decisionTexts[action]}` : `${countOf(count, 'report')} ${decisionTexts[action]}`;

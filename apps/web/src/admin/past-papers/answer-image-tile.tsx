@@ -12,12 +12,12 @@ import { IconButton } from '../../components/ui/actions/icon-button.tsx';
 import { Select } from '../../components/ui/inputs/select.tsx';
 import type { SelectedAnswerImage } from './selected-answer-images.ts';
 
-interface AnswerTileProps {
+interface AnswerImageTileProps {
   answer: SelectedAnswerImage;
   /** The answer slots to choose from. */
   choices: readonly AnswerSlot[];
   /** Another selected picture has the same answer slot. */
-  isContested: boolean;
+  isUsedTwice: boolean;
   /** The paper already has a picture in this answer slot. */
   isReplacing: boolean;
   disabled: boolean;
@@ -29,8 +29,8 @@ const nameOf = ({ kind, number }: AnswerSlot) =>
   `${kind === 'Q' ? 'Question' : 'Solution'} ${String(number)}`;
 
 /** A selected picture with its answer slot, which can be changed. */
-export function AnswerImageTile(props: AnswerTileProps) {
-  const { answer, choices, isContested, isReplacing, disabled, onMove, onRemove } = props;
+export function AnswerImageTile(props: AnswerImageTileProps) {
+  const { answer, choices, isUsedTwice, isReplacing, disabled, onMove, onRemove } = props;
   const { file, url, slot } = answer;
 
   function move({ target }: ChangeEvent<HTMLSelectElement>) {
@@ -46,13 +46,13 @@ export function AnswerImageTile(props: AnswerTileProps) {
       aria-label={`${nameOf(slot)}: ${file.name}`}
       className={classNames(
         'grid content-start gap-1.5 rounded-md border bg-card p-2',
-        isContested ? 'border-wrong' : 'border-line',
+        isUsedTwice ? 'border-wrong' : 'border-line',
       )}
     >
       <img src={url} alt="" loading="lazy" className="h-24 w-full rounded-sm bg-picture object-contain" />
       <Select
         aria-label={`Use ${file.name} as`}
-        {...(isContested && { 'aria-invalid': true })}
+        {...(isUsedTwice && { 'aria-invalid': true })}
         disabled={disabled}
         value={formatAnswerSlot(slot)}
         onChange={move}
@@ -76,7 +76,7 @@ export function AnswerImageTile(props: AnswerTileProps) {
           onClick={onRemove}
         />
       </div>
-      {isContested ? (
+      {isUsedTwice ? (
         <Badge tone="wrong" className="justify-self-start">
           Used twice
         </Badge>

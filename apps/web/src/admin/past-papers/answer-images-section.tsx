@@ -12,10 +12,10 @@ import type { FileToSend } from '../../lib/api/client.ts';
 import { countOf } from '../../lib/format.ts';
 import { PairingPreview } from './pairing-preview.tsx';
 import { useStoredAnswers, useUploadAnswers } from './past-papers.queries.ts';
-import { partsOf, addImages, type SelectedAnswerImage } from './selected-answer-images.ts';
+import { batchesOf, addImages, type SelectedAnswerImage } from './selected-answer-images.ts';
 import { StoredAnswers } from './stored-answer-images.tsx';
 
-const placesOf = (answers: readonly PaperAnswerDto[]): AnswerSlot[] =>
+const slotsOf = (answers: readonly PaperAnswerDto[]): AnswerSlot[] =>
   answers.flatMap(({ number, questionUrl, solutionUrl }) => [
     ...(questionUrl === null ? [] : [{ kind: 'Q' as const, number }]),
     ...(solutionUrl === null ? [] : [{ kind: 'S' as const, number }]),
@@ -23,16 +23,16 @@ const placesOf = (answers: readonly PaperAnswerDto[]): AnswerSlot[] =>
 
 /** The stored pictures of questions and solutions, and the selected ones with their slots. */
 export function AnswerImagesSection({ paper }: { paper: AdminPaperDto }) {
-  const [picked, setPicked] = useState<SelectedAnswerImage[]>([]);
+  const [selected, setSelected] = useState<SelectedAnswerImage[]>([]);
   const [problem, setProblem] = useState<string>();
   const answers = useStoredAnswers(paper.id, paper.answersFolder !== null);
   const stored = paper.answersFolder === null ? [] : (answers.data?.answers ?? []);
   const upload = useUploadAnswers(paper.id);
-  const shown = useRef(picked);
+  const shown = useRef(selected);
 
   useEffect(() => {
-    shown.current = picked;
-  }, [picked]);
+    shown.current = selected;
+  }, [selected]);
   useEffect(
     () => () => {
       for (const { url } of shown.current) URL.revokeObjectURL(url);
@@ -41,25 +41,25 @@ export function AnswerImagesSection({ paper }: { paper: AdminPaperDto }) {
   );
 
   function add(files: readonly File[]) {
-    const next = addImages(picked, files);
+    const next = addImages(selected, files);
     upload.reset();
     setProblem(next.problem);
-    setPicked(next.picked);
+    setSelected(next.selected);
   }
 
   /** Removes the stored pictures from the selection, so that another click sends only the rest. */
-  function forget(written: readonly FileToSend[]) {
-    const files = new Set(written.map(({ file }) => file));
-    setPicked((all) => all.filter(({ file }) => !files.has(file)));
+  function deselect(batch: readonly FileToSend[]) {
+    const files = new Set(batch.map(({ file }) => file));
+    setSelected((all) => all.filter(({ file }) => !files.has(file)));
   }
 
   function send() {
     setProblem(undefined);
     upload.mutate(
-      { parts: partsOf(picked), onWritten: forget },
+      { batches: batchesOf(selected), onStored: deselect },
       {
-        onSuccess: (written) => {
-          showToast('success', `${countOf(written, 'picture')} uploaded`);
+        onSuccess: (count) => {
+          showToast('success', `${countOf(count, 'picture')} uploaded`);
         },
       },
     );
@@ -67,8 +67,8 @@ export function AnswerImagesSection({ paper }: { paper: AdminPaperDto }) {
 
   return (
     <Card asChild>
-      <section aria-labelledby="answers-part" className="grid min-w-0 gap-3">
-        <h2 id="answers-part" className="text-xl">
+      <section aria-labelledby="answer-images-heading" className="grid min-w-0 gap-3">
+        <h2 id="answer-images-heading" className="text-xl">
           Questions and solutions
         </h2>
         <StoredAnswers paper={paper} answers={stored} />
@@ -76,7 +76,7 @@ export function AnswerImagesSection({ paper }: { paper: AdminPaperDto }) {
         <FileDrop
           label="Answer images"
           hint="Pictures named Q1, S1, Q2, S2 … are matched by name; others become question and solution in turn. At most 5 MB each."
-          prompt={picked.length === 0 ? 'Choose images' : 'Add more images'}
+          prompt={selected.length === 0 ? 'Choose images' : 'Add more images'}
           icon={ImagePlus}
           name="answers"
           accept="image/jpeg,image/png,image/webp,image/gif"
@@ -86,10 +86,10 @@ export function AnswerImagesSection({ paper }: { paper: AdminPaperDto }) {
             if (!upload.isPending) add(files);
           }}
         />
-        {picked.length > 0 && (
+        {selected.length > 0 && (
           <PairingPreview
-            picked={picked}
-            stored={placesOf(stored)}
+            selected={selected}
+            stored={slotsOf(stored)}
             upload={{
               isPending: upload.isPending,
               share: upload.share,
@@ -97,7 +97,7 @@ export function AnswerImagesSection({ paper }: { paper: AdminPaperDto }) {
             }}
             onChange={(next) => {
               if (!upload.isPending) upload.reset();
-              setPicked(next);
+              setSelected(next);
             }}
             onSend={send}
           />

@@ -13,19 +13,20 @@ import {
 import { UploadProgress } from './upload-progress.tsx';
 
 interface PairingPreviewProps {
-  picked: readonly SelectedAnswerImage[];
+  selected: readonly SelectedAnswerImage[];
   /** The answer slots that have a stored picture. */
   stored: readonly AnswerSlot[];
   upload: { isPending: boolean; share: number; failure: string | null };
-  onChange: (picked: SelectedAnswerImage[]) => void;
+  onChange: (selected: SelectedAnswerImage[]) => void;
   onSend: () => void;
 }
 
 /** How many question numbers after the last one can be chosen for a picture. */
-const spare = 5;
+const extraNumbers = 5;
 
-function choicesFor(picked: readonly SelectedAnswerImage[]): AnswerSlot[] {
-  const last = Math.max(...picked.map(({ slot }) => slot.number), Math.ceil(picked.length / 2)) + spare;
+function choicesFor(selected: readonly SelectedAnswerImage[]): AnswerSlot[] {
+  const last =
+    Math.max(...selected.map(({ slot }) => slot.number), Math.ceil(selected.length / 2)) + extraNumbers;
   return Array.from({ length: Math.min(last, maxPaperQuestions) }, (_, index) => [
     { kind: 'Q' as const, number: index + 1 },
     { kind: 'S' as const, number: index + 1 },
@@ -38,11 +39,11 @@ const wordsFor = (slots: readonly AnswerSlot[], most = 8): string => {
 };
 
 /** Shows every selected picture next to its partner before anything is sent (spec 3 §5). */
-export function PairingPreview({ picked, stored, upload, onChange, onSend }: PairingPreviewProps) {
-  const { questions, solutions, contested, lonely, replaced } = checkSelection(picked, stored);
+export function PairingPreview({ selected, stored, upload, onChange, onSend }: PairingPreviewProps) {
+  const { questions, solutions, usedTwice, withoutPartner, replaced } = checkSelection(selected, stored);
   const isIn = (slots: readonly AnswerSlot[], slot: AnswerSlot) =>
     slots.some((each) => formatAnswerSlot(each) === formatAnswerSlot(slot));
-  const choices = choicesFor(picked);
+  const choices = choicesFor(selected);
   const { isPending, share, failure } = upload;
 
   return (
@@ -52,42 +53,44 @@ export function PairingPreview({ picked, stored, upload, onChange, onSend }: Pai
         {countOf(questions, 'question')} · {countOf(solutions, 'solution')}
         {replaced.length > 0 && ` · ${countOf(replaced.length, 'picture')} replaced`}
       </p>
-      {contested.length > 0 && (
+      {usedTwice.length > 0 && (
         <Banner tone="error">
-          {wordsFor(contested)} {contested.length === 1 ? 'is' : 'are'} used twice. Please move or remove one
+          {wordsFor(usedTwice)} {usedTwice.length === 1 ? 'is' : 'are'} used twice. Please move or remove one
           of the two.
         </Banner>
       )}
-      {lonely.length > 0 && <Banner tone="notice">Without a partner: {wordsFor(lonely)}</Banner>}
+      {withoutPartner.length > 0 && (
+        <Banner tone="notice">Without a partner: {wordsFor(withoutPartner)}</Banner>
+      )}
       <ul
         aria-label="Pairing"
         className="grid max-h-[36rem] grid-cols-2 gap-2 overflow-y-auto sm:grid-cols-4 2xl:grid-cols-6"
       >
-        {picked.map((answer) => (
+        {selected.map((answer) => (
           <AnswerImageTile
             key={answer.url}
             answer={answer}
             choices={choices}
-            isContested={isIn(contested, answer.slot)}
+            isUsedTwice={isIn(usedTwice, answer.slot)}
             isReplacing={isIn(replaced, answer.slot)}
             disabled={isPending}
             onMove={(slot) => {
-              onChange(sortBySlot(picked.map((each) => (each === answer ? { ...each, slot } : each))));
+              onChange(sortBySlot(selected.map((each) => (each === answer ? { ...each, slot } : each))));
             }}
             onRemove={() => {
               URL.revokeObjectURL(answer.url);
-              onChange(picked.filter((each) => each !== answer));
+              onChange(selected.filter((each) => each !== answer));
             }}
           />
         ))}
       </ul>
       {failure !== null && (
         <Banner tone="error" title={failure}>
-          {countOf(picked.length, 'picture')} not uploaded yet. Click again to send the rest.
+          {countOf(selected.length, 'picture')} not uploaded yet. Click again to send the rest.
         </Banner>
       )}
       {isPending && <UploadProgress label="Answer upload" share={share} />}
-      {picked.length > imagesPerRequest && (
+      {selected.length > imagesPerRequest && (
         <p className="text-sm text-ink-soft">
           They are sent {imagesPerRequest} at a time. If one upload fails, the pictures sent before it are
           kept.
@@ -95,11 +98,11 @@ export function PairingPreview({ picked, stored, upload, onChange, onSend }: Pai
       )}
       <Button
         pending={isPending}
-        disabled={contested.length > 0}
+        disabled={usedTwice.length > 0}
         className="justify-self-start"
         onClick={onSend}
       >
-        {isPending ? 'Uploading…' : `Upload ${countOf(picked.length, 'picture')}`}
+        {isPending ? 'Uploading…' : `Upload ${countOf(selected.length, 'picture')}`}
       </Button>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import type { PaperDifficulty } from '@markwell/shared/vocabulary/past-papers';
 import { Crown, Pencil, Trash2, Upload } from 'lucide-react';
-import { actionsColumn, type DataColumn } from '../../components/admin/data-columns.ts';
-import { TitleCell } from '../../components/admin/title-cell.tsx';
+import { actionsColumn, type DataColumn } from '../../components/admin/list/data-columns.ts';
+import { TitleCell } from '../../components/admin/list/title-cell.tsx';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { Badge, type BadgeTone } from '../../components/ui/display/badge.tsx';
 import { IconButton } from '../../components/ui/actions/icon-button.tsx';

@@ -1,8 +1,8 @@
 import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import { FileStack } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { ListPage } from '../../components/admin/list-page.tsx';
-import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
+import { ListPage } from '../../components/admin/list/list-page.tsx';
+import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { DeletePaper } from './delete-paper.tsx';
 import { EditPaper } from './edit-paper.tsx';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { z } from 'zod';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
-import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
+import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/navigation/tabs.tsx';
 import { CreatePaper } from './create-paper.tsx';
 import { PaperList } from './paper-list.tsx';

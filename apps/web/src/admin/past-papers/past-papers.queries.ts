@@ -18,8 +18,8 @@ import { allSubjects, listExamTypes } from '@markwell/shared/features/subjects/s
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
-import { useListQuery } from '../../components/admin/use-list-query.ts';
-import { chosenFilters } from '../../components/admin/use-url-filters.ts';
+import { useListQuery } from '../../components/admin/list/use-list-query.ts';
+import { chosenFilters } from '../../components/admin/list/use-url-filters.ts';
 import { showToast, toastError } from '../../components/ui/feedback/show-toast.tsx';
 import { call, type FileToSend } from '../../lib/api/client.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
@@ -60,7 +60,7 @@ export function useSubjectsOf(stageId: string) {
 }
 
 /** Refreshes all lists of papers, also the pupils', and the subjects' counts. */
-function useShowEverywhere() {
+function useRefreshPapers() {
   const queryClient = useQueryClient();
   return () =>
     queryClient.invalidateQueries({
@@ -68,7 +68,7 @@ function useShowEverywhere() {
     });
 }
 
-interface Saving {
+interface PaperChange {
   /** Null for a new paper. */
   id: string | null;
   paper: PaperEdit;
@@ -77,9 +77,9 @@ interface Saving {
 }
 
 export function useSavePaper() {
-  const onSuccess = useShowEverywhere();
+  const onSuccess = useRefreshPapers();
   return useMutation({
-    mutationFn: ({ id, paper, idempotencyKey }: Saving) =>
+    mutationFn: ({ id, paper, idempotencyKey }: PaperChange) =>
       id === null
         ? call(createPaper, { body: paper }, { idempotencyKey })
         : call(updatePaper, { params: { id }, body: paper }),
@@ -88,12 +88,12 @@ export function useSavePaper() {
 }
 
 export function useDeletePaper() {
-  const showEverywhere = useShowEverywhere();
+  const refreshPapers = useRefreshPapers();
   return useMutation({
     mutationFn: (id: string) => call(deletePaper, { params: { id } }),
     onSuccess: () => {
       showToast('success', 'Past paper deleted');
-      return showEverywhere();
+      return refreshPapers();
     },
     onError: toastError('Error deleting paper'),
   });
@@ -102,7 +102,7 @@ export function useDeletePaper() {
 /** Sends the PDF; `share` is how much of it has been sent, from 0 to 1. */
 export function useUploadPdf(id: string) {
   const [share, setShare] = useState(0);
-  const onSuccess = useShowEverywhere();
+  const onSuccess = useRefreshPapers();
   const mutation = useMutation({
     mutationFn: (file: File) => {
       setShare(0);
@@ -118,7 +118,7 @@ export const useDownloadPdf = (id: string) =>
   useMutation({ mutationFn: () => call(pastPaperDownload, { params: { id } }) });
 
 export function useRemovePdf(id: string) {
-  const onSuccess = useShowEverywhere();
+  const onSuccess = useRefreshPapers();
   return useMutation({
     mutationFn: () => call(removePaperPdf, { params: { id } }),
     onSuccess,
@@ -128,45 +128,45 @@ export function useRemovePdf(id: string) {
 
 /** Removes the picture of one answer slot, or all pictures. */
 export function useRemoveAnswers(id: string) {
-  const onSuccess = useShowEverywhere();
+  const onSuccess = useRefreshPapers();
   return useMutation({
     mutationFn: (slot: string | undefined) =>
-      call(removePaperAnswers, { params: { id }, query: slot === undefined ? {} : { slot } }),
+      call(removePaperAnswers, { params: { id }, query: slot === undefined ? {} : { place: slot } }),
     onSuccess,
     onError: toastError('Error deleting pictures'),
   });
 }
 
-interface Sending {
-  /** Each part is stored completely or not at all. */
-  parts: readonly (readonly FileToSend[])[];
-  onWritten: (part: readonly FileToSend[]) => void;
+interface AnswersUpload {
+  /** Each batch is stored completely or not at all. */
+  batches: readonly (readonly FileToSend[])[];
+  onStored: (batch: readonly FileToSend[]) => void;
 }
 
 /**
- * Sends pictures part by part, one after the other; `share` is how much has been sent in total, from 0 to 1.
- * Stops at the first part that fails.
+ * Sends pictures batch by batch; `share` is how much has been sent in total, from 0 to 1.
+ * Stops at the first batch that fails.
  */
 export function useUploadAnswers(id: string) {
   const [share, setShare] = useState(0);
-  const showEverywhere = useShowEverywhere();
+  const refreshPapers = useRefreshPapers();
   const mutation = useMutation({
-    mutationFn: async ({ parts, onWritten }: Sending) => {
+    mutationFn: async ({ batches, onStored }: AnswersUpload) => {
       setShare(0);
-      const all = parts.flat().length;
-      let written = 0;
-      for (const files of parts) {
-        const onUploadProgress = (partShare: number) => {
-          setShare((written + partShare * files.length) / all);
+      const total = batches.flat().length;
+      let stored = 0;
+      for (const files of batches) {
+        const onUploadProgress = (batchShare: number) => {
+          setShare((stored + batchShare * files.length) / total);
         };
         await call(uploadPaperAnswers, { params: { id } }, { files, onUploadProgress });
-        written += files.length;
-        onWritten(files);
+        stored += files.length;
+        onStored(files);
       }
-      return written;
+      return stored;
     },
-    // The parts sent before the failed one are stored as well.
-    onSettled: () => showEverywhere(),
+    // The batches sent before the failed one are stored as well.
+    onSettled: () => refreshPapers(),
   });
   return { ...mutation, share };
 }

@@ -52,8 +52,8 @@ export function PdfSection({ paper }: { paper: AdminPaperDto }) {
   const hasPdf = paper.files.pdfBytes !== null;
   return (
     <Card asChild>
-      <section aria-labelledby="pdf-part" className="grid gap-3">
-        <h2 id="pdf-part" className="text-xl">
+      <section aria-labelledby="pdf-heading" className="grid gap-3">
+        <h2 id="pdf-heading" className="text-xl">
           PDF
         </h2>
         <StoredPdf paper={paper} />

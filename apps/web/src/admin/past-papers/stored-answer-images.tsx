@@ -18,7 +18,7 @@ const all = 'all';
 
 /** The paper's stored pictures, each with a button to remove it. */
 export function StoredAnswers({ paper, answers }: StoredAnswersProps) {
-  const [chosen, setChosen] = useState<string>();
+  const [removed, setRemoved] = useState<string>();
   const remove = useRemoveAnswers(paper.id);
   const { questionImages, solutionImages } = paper.files;
   if (paper.answersFolder === null) {
@@ -34,7 +34,7 @@ export function StoredAnswers({ paper, answers }: StoredAnswersProps) {
         <p className="figures-tabular mr-auto">
           {countOf(questionImages, 'question')} · {countOf(solutionImages, 'solution')}
         </p>
-        <Button variant="subtle" size="dense" className="text-wrong" onClick={() => setAsked(all)}>
+        <Button variant="subtle" size="dense" className="text-wrong" onClick={() => setRemoved(all)}>
           <Trash2 aria-hidden className="size-4" />
           Remove all
         </Button>
@@ -56,19 +56,19 @@ export function StoredAnswers({ paper, answers }: StoredAnswersProps) {
               icon={Trash2}
               label={`Remove ${slot}`}
               className="absolute right-1 bottom-0"
-              onClick={() => setAsked(place)}
+              onClick={() => setRemoved(slot)}
             />
           </li>
         ))}
       </ul>
-      {chosen !== undefined && (
+      {removed !== undefined && (
         <ConfirmDelete
-          title={chosen === all ? 'Remove all pictures?' : `Remove ${chosen}?`}
+          title={removed === all ? 'Remove all pictures?' : `Remove ${removed}?`}
           description="Pupils will no longer see it. This cannot be undone."
           confirmLabel="Remove"
           deletion={remove}
-          target={asked === all ? undefined : asked}
-          onClose={() => setAsked(undefined)}
+          target={removed === all ? undefined : removed}
+          onClose={() => setRemoved(undefined)}
         />
       )}
     </>

@@ -3,8 +3,8 @@ import type { ListedQuestionDto } from '@markwell/shared/admin/questions/questio
 import { questionStatusNames } from '@markwell/shared/vocabulary/question-types';
 import { Trash2 } from 'lucide-react';
 import { CopyId } from '../../components/admin/copy-id.tsx';
-import { actionsColumn, type DataColumn } from '../../components/admin/data-columns.ts';
-import { RowButton } from '../../components/admin/row-button.tsx';
+import { actionsColumn, type DataColumn } from '../../components/admin/list/data-columns.ts';
+import { RowButton } from '../../components/admin/list/row-button.tsx';
 import { Badge } from '../../components/ui/display/badge.tsx';
 import { SubjectPill } from '../../components/ui/display/subject-pill.tsx';
 import { CorrectAnswersBar } from './correct-answers-bar.tsx';
@@ -46,7 +46,7 @@ export const questionColumns = ({ onView, onDelete }: Actions): DataColumn<Liste
     cell: ({ answer }) => <b className={answer === null ? 'text-ink-soft' : undefined}>{answer ?? 'N/A'}</b>,
   },
   { id: 'type', header: 'Type', cell: (question) => <TypeBadges {...question} /> },
-  { id: 'fare', header: 'Answered correctly', cell: (question) => <CorrectAnswersBar {...question} /> },
+  { id: 'statistics', header: 'Answered correctly', cell: (question) => <CorrectAnswersBar {...question} /> },
   actionsColumn((question) => (
     <span className="flex justify-end">
       <RowButton label={`View ${nameOf(question)}`} onClick={() => onView(question)}>

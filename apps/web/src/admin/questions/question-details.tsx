@@ -23,7 +23,7 @@ export function QuestionDetails({ question }: { question: QuestionDetailDto }) {
     ...(timeLimit === null ? [] : [['Time limit', `${String(timeLimit)} seconds`] as const]),
     ['Type', questionTypeNames[question.questionType]],
     ['Status', questionStatusNames[question.status]],
-    ['Answered correctly', <CorrectAnswersBar key="fare" {...question} />],
+    ['Answered correctly', <CorrectAnswersBar key="statistics" {...question} />],
     [
       'Open reports',
       pendingReports === 0 ? (

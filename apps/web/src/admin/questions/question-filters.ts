@@ -7,7 +7,7 @@ import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { looksLikeId } from '@markwell/shared/rules/text/looks-like-id';
 import { questionStatuses, questionTypes } from '@markwell/shared/vocabulary/question-types';
 import { z } from 'zod';
-import { chosenFilters } from '../../components/admin/use-url-filters.ts';
+import { chosenFilters } from '../../components/admin/list/use-url-filters.ts';
 
 const anyId = z.union([z.literal(''), idSchema]).catch('');
 

@@ -26,7 +26,7 @@ import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 import type { QuestionQuery } from './question-filters.ts';
 
 /** Milliseconds. Short, because other administrators change questions too. */
-const fresh = 30_000;
+const freshFor = 30_000;
 
 const listDataOf = ({ pages }: InfiniteData<ResponseOf<typeof listQuestions>>) => ({
   rows: pages.flatMap(({ questions }) => questions),
@@ -47,14 +47,14 @@ export const useQuestionPages = (query: QuestionQuery) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: listDataOf,
     placeholderData: keepPreviousData,
-    staleTime: fresh,
+    staleTime: freshFor,
   });
 
 export const useQuestion = (questionId: string) =>
-  useQuery({ ...endpointQuery(readQuestion, { params: { questionId } }), staleTime: fresh });
+  useQuery({ ...endpointQuery(readQuestion, { params: { questionId } }), staleTime: freshFor });
 
 /** After a change, all cached questions are fetched again. */
-function useForget() {
+function useRefreshQuestions() {
   const client = useQueryClient();
   return (deleted = false) =>
     Promise.all([
@@ -68,49 +68,49 @@ function useForget() {
 }
 
 export function useEditQuestion(questionId: string) {
-  const forget = useForget();
+  const refresh = useRefreshQuestions();
   return useMutation({
     mutationFn: (body: QuestionEdit) => call(editQuestion, { params: { questionId }, body }),
     onSuccess: () => {
       showToast('success', 'Question updated successfully');
-      return forget();
+      return refresh();
     },
   });
 }
 
 export function useSetStatus() {
-  const forget = useForget();
+  const refresh = useRefreshQuestions();
   return useMutation({
     mutationFn: async ({ questionIds, status }: { questionIds: string[]; status: 'published' | 'draft' }) => {
       let changed = 0;
-      for (const part of parts(questionIds)) {
-        changed += (await call(setQuestionStatus, { body: { questionIds: part, status } })).changed;
+      for (const batch of batches(questionIds)) {
+        changed += (await call(setQuestionStatus, { body: { questionIds: batch, status } })).changed;
       }
       return { changed };
     },
     onSuccess: ({ changed }, { status }) => {
       const done = status === 'published' ? 'published' : 'withdrawn to the drafts';
       showToast('success', `${formatNumber(changed)} question(s) ${done}`);
-      return forget();
+      return refresh();
     },
     onError: (error) => showToast('error', 'Failed to update question', messageOf(error)),
   });
 }
 
 export function useDeleteQuestion() {
-  const forget = useForget();
+  const refresh = useRefreshQuestions();
   return useMutation({
     mutationFn: (questionId: string) => call(deleteQuestion, { params: { questionId } }),
     onSuccess: () => {
       showToast('success', 'Question deleted successfully');
-      return forget(true);
+      return refresh(true);
     },
     onError: (error) => showToast('error', 'Failed to delete question', messageOf(error)),
   });
 }
 
-/** Splits ids into parts of the size that one request accepts. */
-function* parts(questionIds: readonly string[]): Generator<string[]> {
+/** Splits ids into batches of the size that one request accepts. */
+function* batches(questionIds: readonly string[]): Generator<string[]> {
   for (let start = 0; start < questionIds.length; start += maxQuestionsPerRequest) {
     yield questionIds.slice(start, start + maxQuestionsPerRequest);
   }
@@ -121,21 +121,21 @@ async function deleteByType(questions: readonly ListedQuestionDto[]): Promise<nu
   let count = 0;
   for (const questionType of questionTypes) {
     const questionIds = questions.filter((each) => each.questionType === questionType).map(({ id }) => id);
-    for (const part of parts(questionIds)) {
-      count += (await call(deleteQuestions, { body: { questionIds: part, questionType } })).deleted;
+    for (const batch of batches(questionIds)) {
+      count += (await call(deleteQuestions, { body: { questionIds: batch, questionType } })).deleted;
     }
   }
   return count;
 }
 
 export function useDeleteQuestions() {
-  const forget = useForget();
+  const refresh = useRefreshQuestions();
   return useMutation({
     mutationFn: deleteByType,
     onSuccess: (count) => {
       showToast('success', `Successfully deleted ${formatNumber(count)} question(s)`);
     },
     onError: () => showToast('error', 'Failed to delete questions. Please try again.'),
-    onSettled: () => forget(true),
+    onSettled: () => refresh(true),
   });
 }

@@ -3,8 +3,8 @@ import { questionStatusNames } from '@markwell/shared/vocabulary/question-types'
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { Link } from 'react-router-dom';
 import { CopyId } from '../../components/admin/copy-id.tsx';
-import { actionsColumn, type DataColumn } from '../../components/admin/data-columns.ts';
-import { RowButton } from '../../components/admin/row-button.tsx';
+import { actionsColumn, type DataColumn } from '../../components/admin/list/data-columns.ts';
+import { RowButton } from '../../components/admin/list/row-button.tsx';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { Badge } from '../../components/ui/display/badge.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
@@ -38,7 +38,7 @@ export const quizQuestionColumns = (
     ),
   },
   {
-    id: 'place',
+    id: 'subject',
     header: 'Subject',
     className: 'min-w-40',
     cell: ({ subject, topic, examType }) => (

@@ -6,8 +6,8 @@ import {
   type QuizQuestionEdit,
 } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { pagedData, useListQuery } from '../../components/admin/use-list-query.ts';
-import { chosenFilters } from '../../components/admin/use-url-filters.ts';
+import { pagedData, useListQuery } from '../../components/admin/list/use-list-query.ts';
+import { chosenFilters } from '../../components/admin/list/use-url-filters.ts';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';

@@ -54,12 +54,12 @@ beforeEach(() => {
 });
 
 function tell(subjects: AdminSubjectDto[], total = subjects.length) {
-  const requested = vi.fn();
+  const queries = vi.fn();
   answer(listAdminSubjects, ({ query }) => {
-    requested(query);
+    queries(query);
     return { subjects, pagination: { page: query.page, pages: Math.ceil(total / 10), total } };
   });
-  return requested;
+  return queries;
 }
 
 const open = (at = '/admin/subjects') => renderPage(<SubjectsPage />, at);
@@ -93,13 +93,13 @@ test('can be loaded again after a failure', async () => {
 });
 
 test('search and stage are in the address and in the request', async () => {
-  const requested = tell([subjectOf()]);
+  const queries = tell([subjectOf()]);
   const { user, router } = open('/admin/subjects?page=2');
   await user.type(await screen.findByRole('searchbox', { name: 'Search subjects' }), 'math{Enter}');
   await user.selectOptions(await screen.findByLabelText('Stage'), '11+');
   expect(router.state.location.search).toBe(`?search=math&stageId=${stageId}`);
   await vi.waitFor(() => {
-    expect(requested).toHaveBeenLastCalledWith({ page: 1, limit: 10, search: 'math', stageId });
+    expect(queries).toHaveBeenLastCalledWith({ page: 1, limit: 10, search: 'math', stageId });
   });
 });
 

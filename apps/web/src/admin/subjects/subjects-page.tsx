@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
+import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
 import { SubjectGrid } from './subject-grid.tsx';
 import { TopicsView } from './topics-view.tsx';
 

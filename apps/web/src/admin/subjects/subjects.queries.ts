@@ -15,8 +15,8 @@ import {
 import { listExamTypes } from '@markwell/shared/features/subjects/subjects.contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
-import { useListQuery } from '../../components/admin/use-list-query.ts';
-import { chosenFilters } from '../../components/admin/use-url-filters.ts';
+import { useListQuery } from '../../components/admin/list/use-list-query.ts';
+import { chosenFilters } from '../../components/admin/list/use-url-filters.ts';
 import { showToast, toastError } from '../../components/ui/feedback/show-toast.tsx';
 import { call } from '../../lib/api/client.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';

@@ -1,7 +1,7 @@
 import type { AdminTopicDto } from '@markwell/shared/admin/subjects/subjects.contract';
 import { Pencil, Trash2 } from 'lucide-react';
-import { actionsColumn, type DataColumn } from '../../components/admin/data-columns.ts';
-import { TitleCell } from '../../components/admin/title-cell.tsx';
+import { actionsColumn, type DataColumn } from '../../components/admin/list/data-columns.ts';
+import { TitleCell } from '../../components/admin/list/title-cell.tsx';
 import { Badge } from '../../components/ui/display/badge.tsx';
 import { IconButton } from '../../components/ui/actions/icon-button.tsx';
 import { formatNumber } from '../../lib/format.ts';

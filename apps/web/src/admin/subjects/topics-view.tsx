@@ -2,7 +2,7 @@ import type { AdminTopicDto } from '@markwell/shared/admin/subjects/subjects.con
 import { ArrowLeft, ListTree, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
-import { ListPage } from '../../components/admin/list-page.tsx';
+import { ListPage } from '../../components/admin/list/list-page.tsx';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { ErrorState } from '../../components/ui/feedback/error-state.tsx';

@@ -10,7 +10,7 @@ import type { UploadError } from '@markwell/shared/admin/upload/upload-error';
 import { timeLimits, type uploadLevels } from '@markwell/shared/admin/upload/upload-limits';
 import { rapidFireUploadSchema, regularUploadSchema } from '@markwell/shared/admin/upload/upload.contract';
 import type { UploadKind } from '@markwell/shared/admin/upload/upload.contract';
-import { generalTopicName } from '@markwell/shared/rules/topics';
+import { generalTopicName } from '@markwell/shared/rules/questions/topics';
 import type { Difficulty } from '@markwell/shared/vocabulary/difficulty';
 import { z } from 'zod';
 import type { FieldProblems } from '../../components/forms/schema-problems.ts';

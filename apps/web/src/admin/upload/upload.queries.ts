@@ -1,4 +1,4 @@
-import { compareFileNames } from '@markwell/shared/rules/sort-file-names';
+import { compareFileNames } from '@markwell/shared/rules/text/sort-file-names';
 import { readUpload } from '@markwell/shared/admin/upload/read-upload';
 import { checkUpload, uploadQuestions, uploadRapidFire } from '@markwell/shared/admin/upload/upload.contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,12 +1,11 @@
 import type { ManagedUserDto } from '@markwell/shared/admin/users/users.contract';
-import { dayOf } from '@markwell/shared/rules/time/days';
+import { dayOf, daysBetween } from '@markwell/shared/rules/time/days';
 import { CircleCheck, CircleDashed, CircleSlash } from 'lucide-react';
-import type { DataColumn } from '../../components/admin/data-columns.ts';
-import { RowButton } from '../../components/admin/row-button.tsx';
+import type { DataColumn } from '../../components/admin/list/data-columns.ts';
+import { RowButton } from '../../components/admin/list/row-button.tsx';
 import { Badge } from '../../components/ui/display/badge.tsx';
 import { formatShortDay } from '../../components/admin/format-instant.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { lastLoginOf } from './last-login.ts';
 import { RoleBadge } from './role-badge.tsx';
 
 type Columns = DataColumn<ManagedUserDto>[];
@@ -36,6 +35,20 @@ export function ActiveBadge({ isActive }: { isActive: boolean }) {
       Inactive
     </Badge>
   );
+}
+
+const hourMs = 3_600_000;
+
+/** 'Never', 'Just now', '5h ago', '3 days ago' when under 7 days (Europe/London), then the date (spec 3 §2.10). */
+export function lastLoginOf(instant: string | null, now = new Date()): string {
+  if (instant === null) return 'Never';
+  const at = new Date(instant);
+  const hours = Math.floor((now.getTime() - at.getTime()) / hourMs);
+  if (hours < 1) return 'Just now';
+  if (hours < 24) return `${String(hours)}h ago`;
+  const days = daysBetween(dayOf(at), dayOf(now));
+  if (days >= 7) return formatShortDay(instant);
+  return days === 1 ? '1 day ago' : `${String(days)} days ago`;
 }
 
 /** '1 Jul 2027', or that it has ended; 'None' for users who never had premium. */

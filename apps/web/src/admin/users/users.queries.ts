@@ -12,7 +12,7 @@ import {
 import type { InputOf } from '@markwell/shared/contract/endpoint';
 import type { Role } from '@markwell/shared/vocabulary/roles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useListQuery } from '../../components/admin/use-list-query.ts';
+import { useListQuery } from '../../components/admin/list/use-list-query.ts';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { ApiError, messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { classNames } from '../ui/class-names.ts';
 
-interface FileBoxProps {
+interface FileDropProps {
   label: string;
   hint: string;
   /** The text in the box: 'Choose images'. */
@@ -17,7 +17,7 @@ interface FileBoxProps {
 }
 
 /** A box to choose files or drop them on. */
-export function FileDrop(props: FileBoxProps) {
+export function FileDrop(props: FileDropProps) {
   const { label, hint, prompt, icon: Icon, name, accept, multiple = false, error, onFiles } = props;
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { endpointKey } from '../../lib/query/cache-keys.ts';
 
-interface CallSettings {
+interface RequestSettings {
   signal: AbortSignal;
   timeout: number;
 }
@@ -12,24 +12,24 @@ interface CallSettings {
  * A request to the AI. It can take minutes, so the browser sets no timeout (the server has one). `cancel`
  * also stops the server and the model. Leaving the page does not: the result then appears in the lists.
  */
-export function useGeneration<GenerationInput, Made>(
-  ask: (input: GenerationInput, settings: CallSettings) => Promise<Made>,
+export function useGeneration<GenerationInput, Generated>(
+  request: (input: GenerationInput, settings: RequestSettings) => Promise<Generated>,
 ) {
   const client = useQueryClient();
   const running = useRef<AbortController>(null);
   const mutation = useMutation({
-    mutationFn: async (input: GenerationInput): Promise<Made | null> => {
+    mutationFn: async (input: GenerationInput): Promise<Generated | null> => {
       const controller = new AbortController();
       running.current = controller;
       try {
-        return await ask(input, { signal: controller.signal, timeout: 0 });
+        return await request(input, { signal: controller.signal, timeout: 0 });
       } catch (error) {
         if (controller.signal.aborted) return null;
         throw error;
       }
     },
-    onSuccess: (made) => {
-      if (made === null) return;
+    onSuccess: (generated) => {
+      if (generated === null) return;
       for (const endpoint of [generationHistory, listDrafts]) {
         void client.invalidateQueries({ queryKey: endpointKey(endpoint) });
       }
@@ -42,7 +42,7 @@ export function useGeneration<GenerationInput, Made>(
     isRunning: mutation.isPending,
     /** The start time in milliseconds; 0 before the first generation. */
     startedAt: mutation.submittedAt,
-    made: mutation.data ?? undefined,
+    generated: mutation.data ?? undefined,
     input: mutation.variables,
     isCancelled: mutation.data === null,
     error: mutation.error,

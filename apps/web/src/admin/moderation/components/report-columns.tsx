@@ -8,7 +8,7 @@ import {
 } from '@markwell/shared/vocabulary/reports';
 import { questionStatusNames } from '@markwell/shared/vocabulary/question-types';
 import { Link } from 'react-router-dom';
-import { actionsColumn, type DataColumn } from '../../../components/admin/data-columns.ts';
+import { actionsColumn, type DataColumn } from '../../../components/admin/list/data-columns.ts';
 import { formatInstant } from '../../../components/admin/format-instant.ts';
 import { Badge, type BadgeTone } from '../../../components/ui/display/badge.tsx';
 import { Button } from '../../../components/ui/actions/button.tsx';

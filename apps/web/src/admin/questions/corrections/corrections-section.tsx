@@ -70,8 +70,8 @@ export function CorrectionsSection({ question }: { question: Pick<QuestionDetail
       <AlertDialog
         open={choice !== null}
         onOpenChange={() => setChoice(null)}
-        title={asked?.title}
-        description={asked?.description}
+        title={confirmation?.title}
+        description={confirmation?.description}
         confirmLabel={actionNames[choice?.action ?? 'remark']}
         pending={correcting.isPending}
         onConfirm={() => {

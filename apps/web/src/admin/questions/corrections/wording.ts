@@ -31,19 +31,22 @@ export function confirmationOf(
   revision: CorrectableRevisionDto,
   key: string | null,
 ): { title: string; description: string } {
-  const pupilsAreNotified = 'Pupils whose score changes get a notification.';
+  const notice = 'Pupils whose score changes get a notification.';
   return action === 'remark'
     ? {
         title: `Re-mark with ${key ?? 'none'} as the correct answer?`,
-        description: `${answeredIn(revision)}: ${movesOf(revision)}. ${pupilsAreNotified}`,
+        description: `${answeredIn(revision)}: ${movesOf(revision)}. ${notice}`,
       }
     : {
         title: 'Stop counting the question in scores?',
-        description: `${answeredIn(revision)} will be scored without it. ${pupilsAreNotified} This action cannot be undone.`,
+        description: `${answeredIn(revision)} will be scored without it. ${notice} This action cannot be undone.`,
       };
 }
 
-const done: Record<CorrectionActionName, string> = { remark: 'Re-marked', void: 'Not counted in scores' };
+const actionTexts: Record<CorrectionActionName, string> = {
+  remark: 'Re-marked',
+  void: 'Not counted in scores',
+};
 
 /** '3 March 2026: Re-marked, revision 1 with the answer key of revision 2; 12 results changed (Ada)'. */
 export function recordLine(correction: PastCorrectionDto): string {
@@ -52,7 +55,7 @@ export function recordLine(correction: PastCorrectionDto): string {
     action === 'remark'
       ? `revision ${String(fromNumber)} with the answer key of revision ${String(toNumber)}`
       : `revision ${String(fromNumber)}`;
-  return `${formatDay(createdAt)}: ${done[action]}, ${what}; ${countOf(affectedAttempts, 'result')} changed (${correctedBy ?? 'a deleted account'})`;
+  return `${formatDay(createdAt)}: ${actionTexts[action]}, ${what}; ${countOf(affectedAttempts, 'result')} changed (${correctedBy ?? 'a deleted account'})`;
 }
 
 export const outcomeOf = ({

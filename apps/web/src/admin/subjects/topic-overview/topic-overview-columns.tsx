@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { DataColumn } from '../../../components/admin/data-columns.ts';
+import type { DataColumn } from '../../../components/admin/list/data-columns.ts';
 import { Badge } from '../../../components/ui/display/badge.tsx';
 import { ProgressBar } from '../../../components/ui/feedback/progress-bar.tsx';
 import { formatNumber } from '../../../lib/format.ts';

@@ -38,12 +38,12 @@ export function filterLines(
   lines: readonly TopicLine[],
   { search, examTypeId, subjectId }: TopicFilters,
 ): TopicLine[] {
-  const wanted = search.trim().toLowerCase();
+  const text = search.trim().toLowerCase();
   return lines.filter(
     (line) =>
       (examTypeId === '' || line.examTypeId === examTypeId) &&
       (subjectId === '' || line.subjectId === subjectId) &&
-      (line.name.toLowerCase().includes(wanted) || line.subjectName.toLowerCase().includes(wanted)),
+      (line.name.toLowerCase().includes(text) || line.subjectName.toLowerCase().includes(text)),
   );
 }
 

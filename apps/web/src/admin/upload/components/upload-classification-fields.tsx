@@ -1,4 +1,4 @@
-import { generalTopicName } from '@markwell/shared/rules/topics';
+import { generalTopicName } from '@markwell/shared/rules/questions/topics';
 import { useEffect } from 'react';
 import { useCurriculum } from '../../../components/admin/use-curriculum.ts';
 import { Banner } from '../../../components/ui/feedback/banner.tsx';

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../ui/actions/button.tsx';
-import { Field } from '../ui/inputs/field.tsx';
-import { SearchForm } from '../ui/inputs/search-form.tsx';
-import { Select, type SelectChoice } from '../ui/inputs/select.tsx';
-import { useCurriculum } from './use-curriculum.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { SearchForm } from '../../ui/inputs/search-form.tsx';
+import { Select, type SelectChoice } from '../../ui/inputs/select.tsx';
+import { useCurriculum } from '../use-curriculum.ts';
 import type { UrlFilters } from './use-url-filters.ts';
 
 /** A filter of a list, by its name in the address: a search, stage and subject together, or a select. */

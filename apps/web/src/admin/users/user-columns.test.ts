@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastLoginOf } from './last-login.ts';
+import { lastLoginOf } from './user-columns.tsx';
 
 const now = new Date('2026-11-18T12:00:00Z');
 

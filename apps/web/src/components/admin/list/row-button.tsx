@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '../ui/actions/button.tsx';
+import { Button, type ButtonProps } from '../../ui/actions/button.tsx';
 
 interface RowButtonProps extends Omit<ButtonProps, 'variant' | 'size' | 'aria-label'> {
   /** The accessible name, with the row's: 'Edit Fractions'. */

@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../../ui/class-names.ts';
 import type { DataColumn, TableColumn } from './data-columns.ts';
 
 interface DataTableHeadingProps<Row extends RowData> {

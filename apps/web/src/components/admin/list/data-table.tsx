@@ -1,8 +1,8 @@
-import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useTable, type RowData } from '@tanstack/react-table';
 import { useMemo, useRef } from 'react';
-import { Checkbox } from '../ui/inputs/checkbox.tsx';
-import { classNames } from '../ui/class-names.ts';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { columnDefinitions, features, type DataColumn } from './data-columns.ts';
 import { DataTableBody } from './data-table-body.tsx';
 import { DataTableHeading } from './data-table-heading.tsx';

@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { messageOf } from '../../lib/api/api-error.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { Button } from '../ui/actions/button.tsx';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
-import { Pager } from '../ui/navigation/pager.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Pager } from '../../ui/navigation/pager.tsx';
 import type { DataColumn } from './data-columns.ts';
 import { DataTable } from './data-table.tsx';
 import { ListFilters, type ListFilter } from './list-filters.tsx';

@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
-import { Checkbox } from '../ui/inputs/checkbox.tsx';
-import { classNames } from '../ui/class-names.ts';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import type { DataColumn, TableRow } from './data-columns.ts';
 import type { VirtualRows } from './use-virtual-rows.ts';
 

@@ -84,7 +84,7 @@ export const useSaveTopic = (subjectId: string) =>
       : call(updateTopic, { params: { id }, body: topic }),
   );
 
-const useDelete = (endpoint: typeof deleteSubject | typeof deleteTopic, what: string) =>
+const useDelete = (endpoint: typeof deleteSubject, what: string) =>
   useChange(
     (id: string) => call(endpoint, { params: { id }, query: { cascade: 'true' } }, { timeout: longRemoval }),
     { success: `${what} deleted successfully!`, failure: `Failed to delete ${what.toLowerCase()}` },

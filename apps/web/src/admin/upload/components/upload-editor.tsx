@@ -64,7 +64,7 @@ export function UploadEditor({ initialValues, onUploaded }: UploadEditorProps) {
     return () => clearTimeout(timer);
   }, [values]);
 
-  // A change of one field can solve the problem of another: a missing question that of the answer key.
+  // A change of one field can solve the problem of another: with one more question the answer key may fit.
   const { reset } = upload;
   useEffect(() => {
     clearErrors();
@@ -80,7 +80,8 @@ export function UploadEditor({ initialValues, onUploaded }: UploadEditorProps) {
     return { error: error ?? (mistake?.field === name ? mistake.message : undefined), binding };
   };
   const part = { form: { ...form, field }, values };
-  // The server answers before the upload counts as finished, and a disabled field cannot get the focus.
+  // The form has the reply before the mutation is finished. By then the fields must be enabled, because
+  // otherwise the first one with a problem cannot get the focus.
   const isSending = form.isPending && upload.isPending;
 
   return (

@@ -46,11 +46,11 @@ export function answerPastPapersPage(): void {
 
 /** Answers with these papers; the mock it returns records each query. */
 export function answerPaperList(papers: AdminPaperDto[], total = papers.length) {
-  const queries = vi.fn();
+  const requested = vi.fn();
   answer(listAdminPapers, ({ query }) => {
-    queries(query);
+    requested(query);
     const { page, limit } = query;
     return { papers, years: [2024], pagination: { page, pages: Math.ceil(total / limit), total } };
   });
-  return queries;
+  return requested;
 }

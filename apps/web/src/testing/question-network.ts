@@ -29,7 +29,7 @@ export const rapid = buildListedQuestion({
 /** Signs an administrator in, and lists both questions. Returns the queries of the list as they arrive. */
 export function answerQuestionsPage(): unknown[] {
   answerAdminPage({ stages: [stage], subjects: [maths] });
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   answer(listQuestions, ({ query }) => {
     requested.push(query);
     return buildQuestionPage([regular, rapid]);

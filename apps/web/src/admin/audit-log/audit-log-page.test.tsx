@@ -46,10 +46,10 @@ test('shows who changed what and when, with the values before and after', async 
 });
 
 test('can be filtered by kind, by actor and by target', async () => {
-  const queries = vi.fn();
+  const requested = vi.fn();
   const entry = buildAuditEntry();
   answer(listAuditEntries, ({ query }) => {
-    queries(query);
+    requested(query);
     return { entries: [entry], next: null };
   });
   const { user, router } = open();
@@ -58,10 +58,10 @@ test('can be filtered by kind, by actor and by target', async () => {
   await user.selectOptions(screen.getByLabelText('Who'), grace.id);
   await user.click(screen.getByRole('link', { name: 'Only this: changes to Aisha Rahman' }));
   await waitFor(() => {
-    expect(queries).toHaveBeenLastCalledWith(expect.objectContaining({ subject: entry.subject.id }));
+    expect(requested).toHaveBeenLastCalledWith(expect.objectContaining({ target: entry.target.id }));
   });
-  expect(router.state.location.search).toBe(`?subject=${entry.subject.id}`);
-  expect(queries).toHaveBeenCalledWith({ kind: 'paper', actorId: grace.id, subject: '' });
+  expect(router.state.location.search).toBe(`?target=${entry.target.id}`);
+  expect(requested).toHaveBeenCalledWith({ kind: 'paper', actorId: grace.id, target: '' });
 });
 
 test('loads older entries on request', async () => {

@@ -24,8 +24,8 @@ const texts: ListTexts = {
   noMatch: { text: 'Try another id, or fewer filters', showAll: 'Show all entries' },
 };
 
-const subjectFilter = {
-  search: 'subject',
+const targetFilter = {
+  search: 'target',
   label: 'Search by id or e-mail',
   placeholder: 'Id of a changed item, or a user’s e-mail',
   maxLength: 254,
@@ -50,7 +50,7 @@ export function AuditLogPage() {
       <ListPage
         {...texts}
         address={address}
-        filters={[subjectFilter, kindFilter, actorFilter]}
+        filters={[targetFilter, kindFilter, actorFilter]}
         query={auditLog}
         columns={entryColumns}
       />

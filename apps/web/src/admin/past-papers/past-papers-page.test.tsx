@@ -41,14 +41,20 @@ describe('the list', () => {
   });
 
   test('search and filters are in the address and in the request', async () => {
-    const queries = answerPaperList([buildPaper()]);
+    const requested = answerPaperList([buildPaper()]);
     const { user, router } = open('?page=2');
     await user.type(await screen.findByRole('searchbox', { name: 'Search past papers' }), 'spring{Enter}');
     await user.selectOptions(await screen.findByLabelText('Stage'), '11+');
     await user.selectOptions(screen.getByLabelText('Year'), '2024');
     expect(router.state.location.search).toBe(`?search=spring&stageId=${stageId}&year=2024`);
     await vi.waitFor(() => {
-      expect(queries).toHaveBeenLastCalledWith({ page: 1, limit: 25, search: 'spring', stageId, year: 2024 });
+      expect(requested).toHaveBeenLastCalledWith({
+        page: 1,
+        limit: 25,
+        search: 'spring',
+        stageId,
+        year: 2024,
+      });
     });
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(router.state.location.search).toBe('');

@@ -131,7 +131,7 @@ export function useRemoveAnswers(id: string) {
   const onSuccess = useRefreshPapers();
   return useMutation({
     mutationFn: (slot: string | undefined) =>
-      call(removePaperAnswers, { params: { id }, query: slot === undefined ? {} : { place: slot } }),
+      call(removePaperAnswers, { params: { id }, query: slot === undefined ? {} : { slot } }),
     onSuccess,
     onError: toastError('Error deleting pictures'),
   });

@@ -14,10 +14,10 @@ import { QuestionsPage } from './questions-page.tsx';
 
 startServer();
 
-let queries: unknown[];
+let requested: unknown[];
 
 beforeEach(() => {
-  queries = answerQuestionsPage();
+  requested = answerQuestionsPage();
 });
 
 const open = (query = '') => renderPage(<QuestionsPage />, `/admin/manage-questions${query}`);
@@ -97,7 +97,7 @@ describe('the filters', () => {
     await user.selectOptions(select('Subject'), 'Mathematics');
     await user.selectOptions(select('Question type'), 'Rapid-Fire');
     await waitFor(() => {
-      expect(queries.at(-1)).toMatchObject({
+      expect(requested.at(-1)).toMatchObject({
         examType: stage.id,
         subject: maths.id,
         questionType: 'rapid-fire',
@@ -112,7 +112,7 @@ describe('the filters', () => {
     open(`?search=${regular.id}&examType=${stage.id}&subject=${maths.id}`);
     await row(/What is a half/u);
     expect(screen.getByRole('searchbox')).toHaveValue(regular.id);
-    expect(queries).toEqual([{ search: regular.id }]);
+    expect(requested).toEqual([{ search: regular.id }]);
   });
 
   test('text is searched for in the subject', async () => {
@@ -120,7 +120,7 @@ describe('the filters', () => {
     await row(/What is a half/u);
     await user.type(screen.getByRole('searchbox'), 'half{Enter}');
     await waitFor(() => {
-      expect(queries.at(-1)).toEqual({ search: 'half', examType: stage.id, subject: maths.id });
+      expect(requested.at(-1)).toEqual({ search: 'half', examType: stage.id, subject: maths.id });
     });
   });
 });

@@ -10,13 +10,13 @@ import { QuizQuestions } from './quiz-questions.tsx';
 startServer();
 
 const question = buildQuizQuestion();
-let queries: unknown[];
+let requested: unknown[];
 
 beforeEach(() => {
   answerAdminPage({ stages: [stage], subjects: [maths] });
-  queries = [];
+  requested = [];
   answer(listQuizQuestions, ({ query }) => {
-    queries.push(query);
+    requested.push(query);
     return buildQuizQuestionPage([question, buildQuizQuestion({ questionText: null, status: 'draft' })], 23);
   });
 });
@@ -44,14 +44,14 @@ test('shows each question, with a link to its details', async () => {
 test('the filters and the page are in the address', async () => {
   const { user, router } = open('?page=2&level=nonsense');
   await row(/What is 6 × 7/u);
-  expect(queries.at(-1)).toMatchObject({ page: 2, limit: 10, search: '' });
+  expect(requested.at(-1)).toMatchObject({ page: 2, limit: 10, search: '' });
   expect(select('Subject')).toBeDisabled();
   await user.selectOptions(select('Stage'), '11+');
   await user.selectOptions(select('Subject'), 'Mathematics');
   await user.selectOptions(select('Level'), 'Level 9: Grand Champion');
   await user.type(screen.getByRole('searchbox'), 'ratio{Enter}');
   await waitFor(() => {
-    expect(queries.at(-1)).toMatchObject({
+    expect(requested.at(-1)).toMatchObject({
       page: 1,
       search: 'ratio',
       examTypeId: stage.id,
@@ -61,7 +61,7 @@ test('the filters and the page are in the address', async () => {
   });
   await user.click(button('Next'));
   await waitFor(() => {
-    expect(queries.at(-1)).toMatchObject({ page: 2, search: 'ratio', level: 9 });
+    expect(requested.at(-1)).toMatchObject({ page: 2, search: 'ratio', level: 9 });
   });
   expect(router.state.location.search).toContain('level=9');
   await user.click(button('Clear Filters'));

@@ -54,12 +54,12 @@ beforeEach(() => {
 });
 
 function tell(subjects: AdminSubjectDto[], total = subjects.length) {
-  const queries = vi.fn();
+  const requested = vi.fn();
   answer(listAdminSubjects, ({ query }) => {
-    queries(query);
+    requested(query);
     return { subjects, pagination: { page: query.page, pages: Math.ceil(total / 10), total } };
   });
-  return queries;
+  return requested;
 }
 
 const open = (at = '/admin/subjects') => renderPage(<SubjectsPage />, at);
@@ -93,13 +93,13 @@ test('can be loaded again after a failure', async () => {
 });
 
 test('search and stage are in the address and in the request', async () => {
-  const queries = tell([subjectOf()]);
+  const requested = tell([subjectOf()]);
   const { user, router } = open('/admin/subjects?page=2');
   await user.type(await screen.findByRole('searchbox', { name: 'Search subjects' }), 'math{Enter}');
   await user.selectOptions(await screen.findByLabelText('Stage'), '11+');
   expect(router.state.location.search).toBe(`?search=math&stageId=${stageId}`);
   await vi.waitFor(() => {
-    expect(queries).toHaveBeenLastCalledWith({ page: 1, limit: 10, search: 'math', stageId });
+    expect(requested).toHaveBeenLastCalledWith({ page: 1, limit: 10, search: 'math', stageId });
   });
 });
 

@@ -47,7 +47,7 @@ export function ManageUser({ user, onChanged, onClose }: ManageUserProps) {
       )}
       <p className="mt-6 border-t border-line pt-4 text-sm">
         <Link
-          to={`/admin/audit-log?subject=${user.id}`}
+          to={`/admin/audit-log?target=${user.id}`}
           className="font-semibold text-royal underline-offset-4 hover:underline"
         >
           Changes so far

@@ -88,27 +88,27 @@ describe('the list', () => {
   });
 
   test('requests the page, search and role in the address', async () => {
-    const queries = vi.fn();
+    const requested = vi.fn();
     answer(listUsers, ({ query }) => {
-      queries(query);
+      requested(query);
       return buildUserList([buildManagedUser()], { page: query.page, totalCount: 60 });
     });
     const { user, router } = renderPage(<UsersPage />, '/admin/users?role=PARENT&search=maya&page=2');
     await screen.findByText('60 users');
-    expect(queries).toHaveBeenLastCalledWith({ page: 2, limit: 25, search: 'maya', role: 'PARENT' });
+    expect(requested).toHaveBeenLastCalledWith({ page: 2, limit: 25, search: 'maya', role: 'PARENT' });
     expect(screen.getByText('Page 2 of 3')).toBeVisible();
     await user.click(press('Next'));
     await waitFor(() => {
-      expect(queries).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 }));
+      expect(requested).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 }));
     });
     await user.selectOptions(screen.getByLabelText('Role'), 'Teacher');
     await waitFor(() => {
-      expect(queries).toHaveBeenLastCalledWith({ page: 1, limit: 25, search: 'maya', role: 'TEACHER' });
+      expect(requested).toHaveBeenLastCalledWith({ page: 1, limit: 25, search: 'maya', role: 'TEACHER' });
     });
     await user.clear(screen.getByRole('searchbox', { name: 'Search users' }));
     await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'noah{Enter}');
     await waitFor(() => {
-      expect(queries).toHaveBeenLastCalledWith({ page: 1, limit: 25, search: 'noah', role: 'TEACHER' });
+      expect(requested).toHaveBeenLastCalledWith({ page: 1, limit: 25, search: 'noah', role: 'TEACHER' });
     });
     await user.click(press('Clear Filters'));
     expect(router.state.location.search).toBe('');

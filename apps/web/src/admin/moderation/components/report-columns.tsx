@@ -98,16 +98,16 @@ export const reportColumns = (
   { id: 'reporter', header: 'Reported by', className: 'min-w-44', cell: Reporter },
   { id: 'status', header: 'Status', className: 'min-w-40', cell: State },
   actionsColumn(
-    (flag) =>
-      flag.status === 'PENDING' && (
+    (report) =>
+      report.status === 'PENDING' && (
         <span className="flex justify-end gap-1">
           {reportActions.map((action) => (
             <Button
               key={action}
               variant={action === 'resolve' ? 'quiet' : 'subtle'}
               size="dense"
-              aria-label={`${actionNames[action]} the report of ${reportTargetText(flag)}`}
-              onClick={() => onDecide(flag, action)}
+              aria-label={`${actionNames[action]} the report of ${reportTargetText(report)}`}
+              onClick={() => onDecide(report, action)}
             >
               {actionNames[action]}
             </Button>

@@ -31,16 +31,16 @@ const dismissed = buildReport({
   pendingReports: 0,
   decision: { at: '2026-03-07T09:00:00.000Z', by: 'Ada Admin', notes: 'The key is right.' },
 });
-let queries: unknown[];
+let requested: unknown[];
 let sent: unknown[];
 
 beforeEach(() => {
   answerAdminPage();
   answer(listQuizQuestions, buildQuizQuestionPage([]));
-  queries = [];
+  requested = [];
   sent = [];
   answer(listReports, ({ query }) => {
-    queries.push(query);
+    requested.push(query);
     return buildReportPage([pending, ofPaper, dismissed], 13);
   });
   answer(decideReport, ({ params, body }) => {
@@ -91,11 +91,11 @@ test('an unknown status is shown as dismissed', async () => {
 test('can be filtered by status and kind, page by page', async () => {
   const { user, router } = open('?tab=flagged&page=2');
   await row(/What is 6 × 7/u);
-  expect(queries.at(-1)).toEqual({ page: 2, limit: 10 });
+  expect(requested.at(-1)).toEqual({ page: 2, limit: 10 });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Past paper');
   await waitFor(() => {
-    expect(queries.at(-1)).toEqual({ page: 1, limit: 10, status: 'PENDING', kind: 'past-paper' });
+    expect(requested.at(-1)).toEqual({ page: 1, limit: 10, status: 'PENDING', kind: 'past-paper' });
   });
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
   expect(router.state.location.search).toBe('?tab=flagged');
@@ -111,7 +111,7 @@ const resolveDialog = async (report: ManagedReportDto) => {
 
 test('for an unchanged question "The question is correct" is preselected, and a reason can be given', async () => {
   const user = await resolveDialog(pending);
-  expect(told('The question is correct')).toBeChecked();
+  expect(choice('The question is correct')).toBeChecked();
   await user.type(within(dialog()).getByRole('textbox', { name: 'Reason for the pupil' }), 'Six sevens.');
   await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
   expect(await screen.findByText('Report resolved')).toBeVisible();
@@ -163,14 +163,14 @@ test('a report is resolved with notes, which have a default', async () => {
   expect(notes).toHaveValue('Issue resolved');
   await user.clear(notes);
   await user.type(notes, 'B is right now');
-  const before = queries.length;
+  const before = requested.length;
   await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
   expect(await screen.findByText('Report resolved')).toBeVisible();
   expect(sent).toMatchObject([
     { flagId: pending.id, action: 'resolve', notes: 'B is right now', all: false },
   ]);
   await waitFor(() => {
-    expect(queries.length).toBeGreaterThan(before);
+    expect(requested.length).toBeGreaterThan(before);
   });
 });
 
@@ -187,14 +187,14 @@ test('when another administrator has decided first, the message names them and t
   answer(decideReport, refuse('CONFLICT', 'Olu Other has already dismissed this report'));
   const { user } = open();
   await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Resolve/u }));
-  const before = queries.length;
+  const before = requested.length;
   await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
   expect(await screen.findByText('Failed to resolve flag')).toBeVisible();
   expect(screen.getByText('Olu Other has already dismissed this report')).toBeVisible();
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
-  expect(queries.length).toBeGreaterThan(before);
+  expect(requested.length).toBeGreaterThan(before);
 });
 
 test('without network the notes stay for another try', async () => {

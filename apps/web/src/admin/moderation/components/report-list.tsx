@@ -50,8 +50,8 @@ const texts: ListTexts = {
 export function ReportList() {
   const address = useUrlFilters(filterSchema);
   const reports = useReports(address.filters);
-  const [deciding, setDeciding] = useState<{ flag: ManagedReportDto; action: ReportAction } | null>(null);
-  const columns = useMemo(() => reportColumns((flag, action) => setDeciding({ flag, action })), []);
+  const [deciding, setDeciding] = useState<{ report: ManagedReportDto; action: ReportAction } | null>(null);
+  const columns = useMemo(() => reportColumns((report, action) => setDeciding({ report, action })), []);
   const of = address.filters.questionId === '' ? undefined : 'of this question';
 
   return (

@@ -1,10 +1,11 @@
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import type { SessionUserDto } from '@markwell/shared/features/auth/auth.contract';
 import {
   listExamTypes,
   subjectsWithTopics,
   type SubjectWithTopicsDto,
 } from '@markwell/shared/features/subjects/subjects.contract';
-import { buildId, buildToken, buildUser } from './builders.ts';
+import { signIn } from './browser.ts';
+import { buildId } from './builders.ts';
 import { answer } from './server.ts';
 
 /** The stage and the subject of most tests of admin pages. */
@@ -20,15 +21,14 @@ export const maths: SubjectWithTopicsDto = {
 };
 
 interface AdminPage {
-  user?: ReturnType<typeof buildUser>;
+  user?: SessionUserDto;
   stages?: (typeof stage)[];
   subjects?: SubjectWithTopicsDto[];
 }
 
 /** Signs an administrator in, and answers with these stages and subjects. */
 export function answerAdminPage({ user, stages = [], subjects = [] }: AdminPage = {}): void {
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, user ?? buildUser({ role: 'ADMIN' }));
+  signIn(user ?? { role: 'ADMIN' });
   answer(listExamTypes, stages);
   answer(subjectsWithTopics, subjects);
 }

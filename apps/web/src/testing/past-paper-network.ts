@@ -2,7 +2,7 @@ import { listAdminPapers, type AdminPaperDto } from '@markwell/shared/admin/past
 import { allSubjects } from '@markwell/shared/features/subjects/subjects.contract';
 import { vi } from 'vitest';
 import { answerAdminPage, stage } from './admin-network.ts';
-import { buildId } from './builders.ts';
+import { builderOf, buildId } from './builders.ts';
 import { answer } from './server.ts';
 
 /** The stage and the subject of every paper built here. */

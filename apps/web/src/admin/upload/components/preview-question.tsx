@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { OptionList } from '../../../components/question/options/option-list.tsx';
 import { QuestionBody } from '../../../components/question/question-body.tsx';
 import type { DisplayedOption } from '../../../components/question/question.ts';
-import { SolutionPanel } from '../../../components/question/solution-panel.tsx';
+import { SolutionPanel } from '../../../components/question/solution/solution-panel.tsx';
 import type { UploadValues } from '../upload-form.ts';
 
 interface PreviewQuestionProps {

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { renderPage } from '../../../testing/render.tsx';
+import { startServer } from '../../../testing/server.ts';
 import type { DataColumn } from './data-columns.ts';
 import type { ListFilter } from './list-filters.tsx';
 import { ListPage } from './list-page.tsx';

@@ -25,6 +25,12 @@ const namedExports = [
   },
 ];
 
+const distantImports = {
+  // The tests' servers are in tools, outside every package.
+  regex: '^(?:\\.\\./){3,}(?!tools/)(?!\\.\\.)',
+  message: "Import it from the root of the package's src, for example '#domain/clock.ts'.",
+};
+
 export default defineConfig(
   globalIgnores(['**/dist', '.data', 'prisma/client', '**/test-results', 'scratch']),
   {
@@ -56,6 +62,7 @@ export default defineConfig(
     rules: {
       'no-console': 'error',
       'no-restricted-syntax': ['error', ...namedExports],
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [distantImports] }],
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { CreativeContent } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import { creativeDefaults, creativeLetters } from '@markwell/shared/vocabulary/creative-writing';
-import { toOptionFields } from '../../../domain/creative-writing/option-fields.ts';
+import { toOptionFields } from '#domain/creative-writing/option-fields.ts';
 import type { CreativeAnswer } from '../prompts/creative-writing.prompt.ts';
 
 /** Maps the model's answer to the fields of a creative-writing question. */

@@ -1,7 +1,7 @@
 import { sqlOf } from '@markwell/database/sql/queries';
 import type { CorrectionActionName } from '@markwell/shared/admin/questions/corrections.contract';
 import { v7 as uuid } from 'uuid';
-import type { Transaction } from '../../../domain/transaction.repository.ts';
+import type { Transaction } from '#domain/transaction.repository.ts';
 import { correctCounters } from './correct-counters.repository.ts';
 import type { QuestionToCorrect, RevisionToCorrect } from './corrections.rules.ts';
 import { readMarkedRevisions } from './list-corrections.repository.ts';

@@ -1,5 +1,5 @@
-import { lockTotals, recountTopics } from '../../../domain/progress/recount.repository.ts';
-import { rebuildReviewCards } from '../../../domain/reviews/review-cards.repository.ts';
+import { lockTotals, recountTopics } from '#domain/progress/recount.repository.ts';
+import { rebuildReviewCards } from '#domain/reviews/review-cards.repository.ts';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { jsonRows } from '@markwell/database/sql/values';
 import type { ChangedMark, ScoredTest } from './re-mark-answers.repository.ts';

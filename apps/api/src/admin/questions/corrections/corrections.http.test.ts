@@ -1,9 +1,9 @@
 import { readQuestion } from '@markwell/shared/admin/questions/questions.contract';
 import { describe, expect, it } from 'vitest';
-import { buildQuestion } from '../../../testing/builders/build-question.ts';
-import { itemAt } from '../../../testing/item-at.ts';
-import { bodyOf, errorOf } from '../../../testing/requests/response-body.ts';
-import { createCorrectionHelpers } from '../../../testing/helpers/correction-helpers.ts';
+import { buildQuestion } from '#testing/builders/build-question.ts';
+import { itemAt } from '#testing/item-at.ts';
+import { bodyOf, errorOf } from '#testing/requests/response-body.ts';
+import { createCorrectionHelpers } from '#testing/helpers/correction-helpers.ts';
 
 const corrections = await createCorrectionHelpers();
 const { app, admin, pupil } = corrections;

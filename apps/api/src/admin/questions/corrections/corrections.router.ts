@@ -1,5 +1,5 @@
 import { correctMarks, listCorrections } from '@markwell/shared/admin/questions/corrections.contract';
-import type { Mount } from '../../../http/mount.ts';
+import type { Mount } from '#http/mount.ts';
 import type { CorrectionsService } from './corrections.service.ts';
 
 export function mountCorrections(mount: Mount, service: CorrectionsService): void {

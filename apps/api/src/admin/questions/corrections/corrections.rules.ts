@@ -1,9 +1,9 @@
 import type { CorrectionActionName } from '@markwell/shared/admin/questions/corrections.contract';
-import { conflict, notFound } from '../../../domain/domain-error.ts';
+import { conflict, notFound } from '#domain/domain-error.ts';
 import {
   questionCorrectedNotification,
   type NewNotification,
-} from '../../../domain/notifications/notification-texts.ts';
+} from '#domain/notifications/notification-texts.ts';
 import type { ScoredTest } from './re-mark-answers.repository.ts';
 
 /** A revision with the marks of its answers in finished tests and quizzes. */

@@ -4,14 +4,14 @@ import type {
   CorrectionsDto,
 } from '@markwell/shared/admin/questions/corrections.contract';
 import type { ParsedInput, ReplyOf, ResponseOf } from '@markwell/shared/contract/endpoint';
-import { toLetter } from '../../../domain/question-bank/display/option-letter.ts';
-import { recordChange } from '../../../domain/audit/record-change.repository.ts';
-import type { Clock } from '../../../domain/clock.ts';
-import { notFound } from '../../../domain/domain-error.ts';
-import type { RecordReply } from '../../../domain/idempotency/record-reply.ts';
-import { notifyUsers } from '../../../domain/notifications/notify.repository.ts';
-import type { InTransaction } from '../../../domain/transaction.repository.ts';
-import type { Caller } from '../../../domain/users/caller.ts';
+import { toLetter } from '#domain/question-bank/display/option-letter.ts';
+import { recordChange } from '#domain/audit/record-change.repository.ts';
+import type { Clock } from '#domain/clock.ts';
+import { notFound } from '#domain/domain-error.ts';
+import type { RecordReply } from '#domain/idempotency/record-reply.ts';
+import { notifyUsers } from '#domain/notifications/notify.repository.ts';
+import type { InTransaction } from '#domain/transaction.repository.ts';
+import type { Caller } from '#domain/users/caller.ts';
 import { applyCorrection, lockQuestion } from './apply-correction.repository.ts';
 import { correctableRevisions, correctionNotices, revisionToCorrect } from './corrections.rules.ts';
 import type { PastCorrection, ReadCorrectionsRepository } from './list-corrections.repository.ts';

@@ -1,14 +1,14 @@
 import { sqlOf } from '@markwell/database/sql/queries';
 import { describe, expect, it } from 'vitest';
-import { buildSubject, buildTopic } from '../../../testing/builders/build-curriculum.ts';
-import { buildAdmin } from '../../../testing/builders/build-user.ts';
-import { buildQuestions } from '../../../testing/builders/build-question.ts';
-import { createApiClient } from '../../../testing/requests/api-client.ts';
-import { countWaitingStatements } from '../../../testing/database/count-waiting-statements.ts';
-import { itemAt } from '../../../testing/item-at.ts';
-import { completeQuiz, quizOf, quizResultOf, startQuiz } from '../../../testing/helpers/quiz-helpers.ts';
-import { errorOf } from '../../../testing/requests/response-body.ts';
-import { createCorrectionHelpers } from '../../../testing/helpers/correction-helpers.ts';
+import { buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
+import { buildAdmin } from '#testing/builders/build-user.ts';
+import { buildQuestions } from '#testing/builders/build-question.ts';
+import { createApiClient } from '#testing/requests/api-client.ts';
+import { countWaitingStatements } from '#testing/database/count-waiting-statements.ts';
+import { itemAt } from '#testing/item-at.ts';
+import { completeQuiz, quizOf, quizResultOf, startQuiz } from '#testing/helpers/quiz-helpers.ts';
+import { errorOf } from '#testing/requests/response-body.ts';
+import { createCorrectionHelpers } from '#testing/helpers/correction-helpers.ts';
 
 const corrections = await createCorrectionHelpers();
 const { app, admin, pupil } = corrections;

@@ -1,13 +1,13 @@
 import type { Database } from '@markwell/database/connect';
 import { arrayOf } from '@markwell/database/sql/values';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSubject, buildTopic } from '../../../testing/builders/build-curriculum.ts';
-import { buildQuestion, buildQuestions } from '../../../testing/builders/build-question.ts';
-import { buildPupil } from '../../../testing/builders/build-user.ts';
-import { itemAt } from '../../../testing/item-at.ts';
-import { seededRandomInt } from '../../../testing/seeded-random.ts';
-import { testDatabase } from '../../../testing/test-app.ts';
-import { wrongSeenCounts } from '../../../testing/database/wrong-seen-counts.ts';
+import { buildSubject, buildTopic } from '#testing/builders/build-curriculum.ts';
+import { buildQuestion, buildQuestions } from '#testing/builders/build-question.ts';
+import { buildPupil } from '#testing/builders/build-user.ts';
+import { itemAt } from '#testing/item-at.ts';
+import { seededRandomInt } from '#testing/seeded-random.ts';
+import { testDatabase } from '#testing/test-app.ts';
+import { wrongSeenCounts } from '#testing/database/wrong-seen-counts.ts';
 import { createInTransaction } from '../../transaction.repository.ts';
 import { changePositions, type StatusChange } from './question-bank.service.ts';
 

@@ -1,10 +1,10 @@
 import type { Database } from '@markwell/database/connect';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildTopic } from '../../../testing/builders/build-curriculum.ts';
-import { buildAdmin, buildPupil, type TestUser } from '../../../testing/builders/build-user.ts';
-import { itemAt } from '../../../testing/item-at.ts';
-import { testDatabase } from '../../../testing/test-app.ts';
-import { uniqueCode } from '../../../testing/builders/unique-name.ts';
+import { buildTopic } from '#testing/builders/build-curriculum.ts';
+import { buildAdmin, buildPupil, type TestUser } from '#testing/builders/build-user.ts';
+import { itemAt } from '#testing/item-at.ts';
+import { testDatabase } from '#testing/test-app.ts';
+import { uniqueCode } from '#testing/builders/unique-name.ts';
 import { addMediaFiles, type NewMediaFile } from '../../media/media-files.repository.ts';
 import { createInTransaction, OutdatedReadError, type InTransaction } from '../../transaction.repository.ts';
 import type { NewQuestion } from './question-bank.rules.ts';

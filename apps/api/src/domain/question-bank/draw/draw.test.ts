@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandomInt } from '../../../testing/seeded-random.ts';
+import { seededRandomInt } from '#testing/seeded-random.ts';
 import { drawQuestions, type DrawBucket, type DrawSource } from './draw.ts';
 import type { Candidate } from './group-by-passage.ts';
 

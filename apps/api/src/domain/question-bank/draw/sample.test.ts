@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { itemAt } from '../../../testing/item-at.ts';
-import { seededRandomInt } from '../../../testing/seeded-random.ts';
+import { itemAt } from '#testing/item-at.ts';
+import { seededRandomInt } from '#testing/seeded-random.ts';
 import { sample, shuffle } from './sample.ts';
 
 /** How far counts are from even (chi-squared): around n - 1 for n classes that are drawn evenly. */

@@ -5,14 +5,14 @@ import {
   type ManagedReportDto,
 } from '@markwell/shared/admin/moderation/moderation.contract';
 import { defaultNotes, type ReportAction, type ReportOutcome } from '@markwell/shared/vocabulary/reports';
-import { FormDialog } from '../../../components/forms/form-dialog.tsx';
-import { useContractForm } from '../../../components/forms/use-contract-form.ts';
-import { Checkbox } from '../../../components/ui/inputs/checkbox.tsx';
-import { RadioChips } from '../../../components/ui/inputs/chips.tsx';
-import { Field } from '../../../components/ui/inputs/field.tsx';
-import { Textarea } from '../../../components/ui/inputs/textarea.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { countOf } from '../../../lib/format.ts';
+import { FormDialog } from '#components/forms/form-dialog.tsx';
+import { useContractForm } from '#components/forms/use-contract-form.ts';
+import { Checkbox } from '#components/ui/inputs/checkbox.tsx';
+import { RadioChips } from '#components/ui/inputs/chips.tsx';
+import { Field } from '#components/ui/inputs/field.tsx';
+import { Textarea } from '#components/ui/inputs/textarea.tsx';
+import { ApiError } from '#lib/api/api-error.ts';
+import { countOf } from '#lib/format.ts';
 import { actionNames, outcomeChoices, reportTargetText } from '../wording.ts';
 import { useDecideReport } from '../moderation.queries.ts';
 

@@ -8,11 +8,11 @@ import {
 } from '@markwell/shared/vocabulary/reports';
 import { questionStatusNames } from '@markwell/shared/vocabulary/question-types';
 import { Link } from 'react-router-dom';
-import { actionsColumn, type DataColumn } from '../../../components/admin/list/data-columns.ts';
-import { formatInstant } from '../../../components/admin/format-instant.ts';
-import { Badge, type BadgeTone } from '../../../components/ui/display/badge.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { countOf } from '../../../lib/format.ts';
+import { actionsColumn, type DataColumn } from '#components/admin/list/data-columns.ts';
+import { formatInstant } from '#components/admin/format-instant.ts';
+import { Badge, type BadgeTone } from '#components/ui/display/badge.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { countOf } from '#lib/format.ts';
 import { actionNames, reportTargetText } from '../wording.ts';
 
 const tones: Record<ReportStatus, BadgeTone> = {

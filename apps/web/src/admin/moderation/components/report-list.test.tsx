@@ -6,11 +6,11 @@ import {
 import { listQuizQuestions } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { answerAdminPage } from '../../../testing/admin-network.ts';
-import { buildId } from '../../../testing/builders.ts';
-import { buildReport, buildReportPage, buildQuizQuestionPage } from '../../../testing/moderation-builders.ts';
-import { renderPage } from '../../../testing/render.tsx';
-import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
+import { answerAdminPage } from '#testing/admin-network.ts';
+import { buildId } from '#testing/builders.ts';
+import { buildReport, buildReportPage, buildQuizQuestionPage } from '#testing/moderation-builders.ts';
+import { renderPage } from '#testing/render.tsx';
+import { answer, failWithNetworkError, refuse, startServer } from '#testing/server.ts';
 import { ReportList } from './report-list.tsx';
 
 startServer();

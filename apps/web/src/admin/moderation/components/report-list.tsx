@@ -12,9 +12,9 @@ import {
 import { Flag } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
-import type { ListFilter } from '../../../components/admin/list/list-filters.tsx';
-import { ListPage, type ListTexts } from '../../../components/admin/list/list-page.tsx';
-import { useUrlFilters } from '../../../components/admin/list/use-url-filters.ts';
+import type { ListFilter } from '#components/admin/list/list-filters.tsx';
+import { ListPage, type ListTexts } from '#components/admin/list/list-page.tsx';
+import { useUrlFilters } from '#components/admin/list/use-url-filters.ts';
 import { useReports } from '../moderation.queries.ts';
 import { DecideReportDialog } from './decide-report-dialog.tsx';
 import { reportColumns } from './report-columns.tsx';

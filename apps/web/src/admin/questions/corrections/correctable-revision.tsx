@@ -2,7 +2,7 @@ import type {
   CorrectableRevisionDto,
   CorrectionActionName,
 } from '@markwell/shared/admin/questions/corrections.contract';
-import { Button } from '../../../components/ui/actions/button.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
 import { actionNames, answeredIn, movesOf } from './wording.ts';
 
 interface CorrectableRevisionProps {

@@ -6,10 +6,10 @@ import {
 } from '@markwell/shared/admin/questions/corrections.contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { answerAdminPage } from '../../../testing/admin-network.ts';
-import { buildId } from '../../../testing/builders.ts';
-import { renderPage } from '../../../testing/render.tsx';
-import { answer, refuse, startServer } from '../../../testing/server.ts';
+import { answerAdminPage } from '#testing/admin-network.ts';
+import { buildId } from '#testing/builders.ts';
+import { renderPage } from '#testing/render.tsx';
+import { answer, refuse, startServer } from '#testing/server.ts';
 import { CorrectionsSection } from './corrections-section.tsx';
 
 startServer();

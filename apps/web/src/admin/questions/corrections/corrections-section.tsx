@@ -4,10 +4,10 @@ import type {
 } from '@markwell/shared/admin/questions/corrections.contract';
 import type { QuestionDetailDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { useState } from 'react';
-import { AlertDialog } from '../../../components/ui/overlays/alert-dialog.tsx';
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { messageOf } from '../../../lib/api/api-error.ts';
+import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
 import { CorrectableRevision } from './correctable-revision.tsx';
 import { useCorrections, useCorrectMarks } from './corrections.queries.ts';
 import { actionNames, confirmationOf, outcomeOf, recordLine } from './wording.ts';

@@ -5,10 +5,10 @@ import {
 } from '@markwell/shared/admin/questions/corrections.contract';
 import { listQuestions, readQuestion } from '@markwell/shared/admin/questions/questions.contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { showToast } from '../../../components/ui/feedback/show-toast.tsx';
-import { messageOf } from '../../../lib/api/api-error.ts';
-import { call } from '../../../lib/api/client.ts';
-import { endpointKey, endpointQuery } from '../../../lib/query/cache-keys.ts';
+import { showToast } from '#components/ui/feedback/show-toast.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { call } from '#lib/api/client.ts';
+import { endpointKey, endpointQuery } from '#lib/query/cache-keys.ts';
 
 /** Milliseconds. Long, because tens of thousands of pupils may have answered a question. */
 const longCorrection = 150_000;

@@ -3,7 +3,7 @@ import type {
   CorrectionActionName,
   PastCorrectionDto,
 } from '@markwell/shared/admin/questions/corrections.contract';
-import { countOf, formatDay, listOf } from '../../../lib/format.ts';
+import { countOf, formatDay, listOf } from '#lib/format.ts';
 
 /** '12 finished tests of 8 pupils'. */
 export function answeredIn({ attempts, quizAnswers, pupils }: CorrectableRevisionDto): string {

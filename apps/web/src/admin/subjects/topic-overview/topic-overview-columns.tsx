@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { DataColumn } from '../../../components/admin/list/data-columns.ts';
-import { Badge } from '../../../components/ui/display/badge.tsx';
-import { ProgressBar } from '../../../components/ui/feedback/progress-bar.tsx';
-import { formatNumber } from '../../../lib/format.ts';
+import type { DataColumn } from '#components/admin/list/data-columns.ts';
+import { Badge } from '#components/ui/display/badge.tsx';
+import { ProgressBar } from '#components/ui/feedback/progress-bar.tsx';
+import { formatNumber } from '#lib/format.ts';
 import type { TopicLine } from './topic-overview.ts';
 
 /** `most` is the number of questions of the largest topic; its bar has the full length. */

@@ -1,10 +1,10 @@
 import { subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { answerAdminPage, maths, stage } from '../../../testing/admin-network.ts';
-import { buildId } from '../../../testing/builders.ts';
-import { renderPage } from '../../../testing/render.tsx';
-import { answer, refuse, startServer } from '../../../testing/server.ts';
+import { answerAdminPage, maths, stage } from '#testing/admin-network.ts';
+import { buildId } from '#testing/builders.ts';
+import { renderPage } from '#testing/render.tsx';
+import { answer, refuse, startServer } from '#testing/server.ts';
 import { TopicsPage } from './topic-overview-page.tsx';
 
 startServer();

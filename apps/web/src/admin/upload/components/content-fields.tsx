@@ -1,8 +1,8 @@
 import type { PastedField } from '@markwell/shared/admin/upload/upload-error';
 import type { ComponentProps } from 'react';
-import { RadioChips } from '../../../components/ui/inputs/chips.tsx';
-import { Field } from '../../../components/ui/inputs/field.tsx';
-import { Textarea } from '../../../components/ui/inputs/textarea.tsx';
+import { RadioChips } from '#components/ui/inputs/chips.tsx';
+import { Field } from '#components/ui/inputs/field.tsx';
+import { Textarea } from '#components/ui/inputs/textarea.tsx';
 import type { UploadForm } from '../upload-form.ts';
 import type { PartProps } from './field-props.ts';
 import { ImagePicker } from './image-picker.tsx';

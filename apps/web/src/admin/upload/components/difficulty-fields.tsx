@@ -1,9 +1,9 @@
 import { timeLimits, uploadLevels } from '@markwell/shared/admin/upload/upload-limits';
 import { difficulties, difficultyNames } from '@markwell/shared/vocabulary/difficulty';
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
-import { RadioChips } from '../../../components/ui/inputs/chips.tsx';
-import { Field } from '../../../components/ui/inputs/field.tsx';
-import { TextInput } from '../../../components/ui/inputs/text-input.tsx';
+import { RadioChips } from '#components/ui/inputs/chips.tsx';
+import { Field } from '#components/ui/inputs/field.tsx';
+import { TextInput } from '#components/ui/inputs/text-input.tsx';
 import type { PartProps } from './field-props.ts';
 
 const difficultyChoices = difficulties.map((value) => ({

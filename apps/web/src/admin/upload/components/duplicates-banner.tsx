@@ -1,7 +1,7 @@
 import type { Duplicate } from '@markwell/shared/admin/upload/duplicates';
 import { useId } from 'react';
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
-import { Checkbox } from '../../../components/ui/inputs/checkbox.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { Checkbox } from '#components/ui/inputs/checkbox.tsx';
 import type { UploadForm } from '../upload-form.ts';
 
 interface DuplicatesBannerProps {

@@ -3,8 +3,8 @@ import { maxImages } from '@markwell/shared/admin/upload/upload-limits';
 import { maxImageBytes } from '@markwell/shared/vocabulary/media';
 import { ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
-import { FileDrop } from '../../../components/admin/file-drop.tsx';
-import { IconButton } from '../../../components/ui/actions/icon-button.tsx';
+import { FileDrop } from '#components/admin/file-drop.tsx';
+import { IconButton } from '#components/ui/actions/icon-button.tsx';
 import type { PickedImage } from '../upload-form.ts';
 
 interface ImagePickerProps {

@@ -1,7 +1,7 @@
 import type { UploadQuestion } from '@markwell/shared/admin/upload/upload-content';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../../components/ui/actions/icon-button.tsx';
+import { IconButton } from '#components/ui/actions/icon-button.tsx';
 import type { UploadValues } from '../upload-form.ts';
 import { PreviewQuestion } from './preview-question.tsx';
 

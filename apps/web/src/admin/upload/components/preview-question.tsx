@@ -1,10 +1,10 @@
 import type { UploadQuestion } from '@markwell/shared/admin/upload/upload-content';
 import { optionLetters, type OptionLetter } from '@markwell/shared/vocabulary/options';
 import { useState } from 'react';
-import { OptionList } from '../../../components/question/options/option-list.tsx';
-import { QuestionBody } from '../../../components/question/question-body.tsx';
-import type { DisplayedOption } from '../../../components/question/question.ts';
-import { SolutionPanel } from '../../../components/question/solution/solution-panel.tsx';
+import { OptionList } from '#components/question/options/option-list.tsx';
+import { QuestionBody } from '#components/question/question-body.tsx';
+import type { DisplayedOption } from '#components/question/question.ts';
+import { SolutionPanel } from '#components/question/solution/solution-panel.tsx';
 import type { UploadValues } from '../upload-form.ts';
 
 interface PreviewQuestionProps {

@@ -1,8 +1,8 @@
 import type { UploadKind } from '@markwell/shared/admin/upload/upload.contract';
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { ProgressBar } from '../../../components/ui/feedback/progress-bar.tsx';
-import { ApiError, isTransient, messageOf } from '../../../lib/api/api-error.ts';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { ProgressBar } from '#components/ui/feedback/progress-bar.tsx';
+import { ApiError, isTransient, messageOf } from '#lib/api/api-error.ts';
 
 interface UploadActionsProps {
   kind: UploadKind;

@@ -1,11 +1,11 @@
 import { generalTopicName } from '@markwell/shared/rules/questions/topics';
 import { useEffect } from 'react';
-import { useCurriculum } from '../../../components/admin/use-curriculum.ts';
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { Field } from '../../../components/ui/inputs/field.tsx';
-import { Select } from '../../../components/ui/inputs/select.tsx';
-import { TextInput } from '../../../components/ui/inputs/text-input.tsx';
+import { useCurriculum } from '#components/admin/use-curriculum.ts';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Field } from '#components/ui/inputs/field.tsx';
+import { Select } from '#components/ui/inputs/select.tsx';
+import { TextInput } from '#components/ui/inputs/text-input.tsx';
 import { generalTopic, newTopic } from '../upload-form.ts';
 import type { PartProps } from './field-props.ts';
 

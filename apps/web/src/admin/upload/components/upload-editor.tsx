@@ -3,13 +3,13 @@ import { findDuplicates } from '@markwell/shared/admin/upload/duplicates';
 import { missingContentText } from '@markwell/shared/admin/upload/missing-content';
 import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { TitledSection } from '../../../components/admin/titled-section.tsx';
-import { Form } from '../../../components/forms/form.tsx';
-import { UnsavedChangesGuard } from '../../../components/forms/unsaved-changes-guard.tsx';
-import { useContractForm } from '../../../components/forms/use-contract-form.ts';
-import { RadioChips } from '../../../components/ui/inputs/chips.tsx';
-import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
-import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts';
+import { TitledSection } from '#components/admin/titled-section.tsx';
+import { Form } from '#components/forms/form.tsx';
+import { UnsavedChangesGuard } from '#components/forms/unsaved-changes-guard.tsx';
+import { useContractForm } from '#components/forms/use-contract-form.ts';
+import { RadioChips } from '#components/ui/inputs/chips.tsx';
+import { ApiError, messageOf } from '#lib/api/api-error.ts';
+import { useIdempotencyKey } from '#lib/api/use-idempotency-key.ts';
 import {
   bodyOf,
   contentOf,

@@ -1,8 +1,8 @@
 import type { UploadError } from '@markwell/shared/admin/upload/upload-error';
 import type { UploadParseResult } from '@markwell/shared/admin/upload/upload-content';
 import type { ReactNode } from 'react';
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { Card } from '#components/ui/display/card.tsx';
 import type { UploadValues } from '../upload-form.ts';
 import { PreviewPager } from './preview-pager.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
 import type { UploadValues } from '../upload-form.ts';
 
 interface UploadSuccessProps {

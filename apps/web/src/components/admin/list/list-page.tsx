@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { messageOf } from '../../../lib/api/api-error.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import { messageOf } from '#lib/api/api-error.ts';
+import { formatNumber } from '#lib/format.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';

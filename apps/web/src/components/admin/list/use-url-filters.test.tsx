@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { renderPage } from '../../../testing/render.tsx';
-import { startServer } from '../../../testing/server.ts';
+import { renderPage } from '#testing/render.tsx';
+import { startServer } from '#testing/server.ts';
 import { ListFilters } from './list-filters.tsx';
 import { useUrlFilters } from './use-url-filters.ts';
 

@@ -1,7 +1,7 @@
 import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { createReport } from '@markwell/shared/features/reports/reports.contract';
-import { call } from '../../../lib/api/client.ts';
-import { logWarning } from '../../../lib/log.ts';
+import { call } from '#lib/api/client.ts';
+import { logWarning } from '#lib/log.ts';
 
 type Report = InputOf<typeof createReport>['body'];
 

@@ -1,6 +1,6 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { tokenStore } from '../../../lib/session/token-store.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { tokenStore } from '#lib/session/token-store.ts';
 import { SolutionPanel, type SolutionState } from './solution-panel.tsx';
 
 interface Solution {

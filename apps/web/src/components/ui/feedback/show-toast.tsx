@@ -1,5 +1,5 @@
 import { toast } from 'react-toastify/unstyled';
-import { messageOf } from '../../../lib/api/api-error.ts';
+import { messageOf } from '#lib/api/api-error.ts';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 

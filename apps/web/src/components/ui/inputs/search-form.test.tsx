@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderRoutes, slowRoute } from '../../../testing/render.tsx';
-import { startServer } from '../../../testing/server.ts';
+import { renderRoutes, slowRoute } from '#testing/render.tsx';
+import { startServer } from '#testing/server.ts';
 import { SearchForm } from './search-form.tsx';
 
 startServer();

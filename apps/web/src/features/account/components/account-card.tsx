@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { PlainPage } from '../../../components/layout/plain-page.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
+import { PlainPage } from '#components/layout/plain-page.tsx';
+import { Card } from '#components/ui/display/card.tsx';
 
 interface AccountCardProps {
   title: string;

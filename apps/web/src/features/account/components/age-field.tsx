@@ -1,6 +1,6 @@
 import { consentAge } from '@markwell/shared/features/account/account.schemas';
-import { Field, type FieldBinding } from '../../../components/ui/inputs/field.tsx';
-import { Select } from '../../../components/ui/inputs/select.tsx';
+import { Field, type FieldBinding } from '#components/ui/inputs/field.tsx';
+import { Select } from '#components/ui/inputs/select.tsx';
 
 const [youngest, oldest] = [6, 18];
 const ages = Array.from({ length: oldest - youngest + 1 }, (_, index) => youngest + index);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
+import { LinkButton } from '#components/ui/actions/link-button.tsx';
 
 /** The link to the sign-in page below a form. */
 export function BackToSignIn({ question, label = 'Sign in' }: { question?: string; label?: string }) {

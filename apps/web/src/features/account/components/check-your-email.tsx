@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ResendButton } from '../../../components/account/resend-button.tsx';
+import { ResendButton } from '#components/account/resend-button.tsx';
 import { AccountCard } from './account-card.tsx';
 import { BackToSignIn } from './back-to-sign-in.tsx';
 

@@ -1,7 +1,7 @@
 import type { LinkPurpose } from '@markwell/shared/features/account/account.contract';
 import { useRenewLink } from '../account.queries.ts';
 import { AccountCard } from './account-card.tsx';
-import { ResendButton } from '../../../components/account/resend-button.tsx';
+import { ResendButton } from '#components/account/resend-button.tsx';
 import { BackToSignIn } from './back-to-sign-in.tsx';
 
 const incomplete = 'This link is not complete. Please open it again from the e-mail.';

@@ -1,11 +1,11 @@
 import type { LinkOwnerDto, LinkPurpose } from '@markwell/shared/features/account/account.contract';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
-import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
-import { PlainPage } from '../../../components/layout/plain-page.tsx';
-import { isTransient, messageOf } from '../../../lib/api/api-error.ts';
-import { serverProblems } from '../../../components/forms/server-problems.ts';
+import { ErrorState } from '#components/ui/feedback/error-state.tsx';
+import { Spinner } from '#components/ui/feedback/spinner.tsx';
+import { PlainPage } from '#components/layout/plain-page.tsx';
+import { isTransient, messageOf } from '#lib/api/api-error.ts';
+import { serverProblems } from '#components/forms/server-problems.ts';
 import { useLink } from '../account.queries.ts';
 import { LinkError } from './link-error.tsx';
 

@@ -1,6 +1,6 @@
 import { strengthAdvice, type Strength } from '@markwell/shared/rules/account/password-strength';
-import { Field, type FieldBinding } from '../../../components/ui/inputs/field.tsx';
-import { PasswordInput } from '../../../components/ui/inputs/password-input.tsx';
+import { Field, type FieldBinding } from '#components/ui/inputs/field.tsx';
+import { PasswordInput } from '#components/ui/inputs/password-input.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 
 interface NewPasswordFieldProps {

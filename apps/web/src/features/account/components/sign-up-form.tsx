@@ -1,10 +1,10 @@
 import { consentAge, registrationSchema } from '@markwell/shared/features/account/account.schemas';
 import { minStrength, weakPasswordText } from '@markwell/shared/rules/account/password-strength';
 import { useWatch } from 'react-hook-form';
-import { Form, SubmitButton } from '../../../components/forms/form.tsx';
-import { useContractForm } from '../../../components/forms/use-contract-form.ts';
-import { Field } from '../../../components/ui/inputs/field.tsx';
-import { TextInput } from '../../../components/ui/inputs/text-input.tsx';
+import { Form, SubmitButton } from '#components/forms/form.tsx';
+import { useContractForm } from '#components/forms/use-contract-form.ts';
+import { Field } from '#components/ui/inputs/field.tsx';
+import { TextInput } from '#components/ui/inputs/text-input.tsx';
 import { useRegister } from '../account.queries.ts';
 import { usePasswordStrength } from '../use-password-strength.ts';
 import { AgeField } from './age-field.tsx';

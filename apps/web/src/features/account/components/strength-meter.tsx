@@ -1,5 +1,5 @@
 import { minStrength, strengthNames, type Strength } from '@markwell/shared/rules/account/password-strength';
-import { classNames } from '../../../components/ui/class-names.ts';
+import { classNames } from '#components/ui/class-names.ts';
 
 const toneOf = (strength: Strength) => {
   if (strength >= minStrength) return 'bg-correct';

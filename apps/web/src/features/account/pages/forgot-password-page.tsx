@@ -1,8 +1,8 @@
 import { emailOnlySchema, linkLife } from '@markwell/shared/features/account/account.schemas';
-import { Form, SubmitButton } from '../../../components/forms/form.tsx';
-import { useContractForm } from '../../../components/forms/use-contract-form.ts';
-import { Field } from '../../../components/ui/inputs/field.tsx';
-import { TextInput } from '../../../components/ui/inputs/text-input.tsx';
+import { Form, SubmitButton } from '#components/forms/form.tsx';
+import { useContractForm } from '#components/forms/use-contract-form.ts';
+import { Field } from '#components/ui/inputs/field.tsx';
+import { TextInput } from '#components/ui/inputs/text-input.tsx';
 import { useForgotPassword } from '../account.queries.ts';
 import { AccountCard } from '../components/account-card.tsx';
 import { CheckYourEmail } from '../components/check-your-email.tsx';

@@ -1,8 +1,8 @@
 import { productName } from '@markwell/shared/vocabulary/product';
-import { AlertDialog } from '../../../components/ui/overlays/alert-dialog.tsx';
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { messageOf } from '../../../lib/api/api-error.ts';
+import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
 import { useAnswerConsent } from '../account.queries.ts';
 import { AccountCard } from '../components/account-card.tsx';
 import { LinkPage, linkRefusalOf, type LinkFormProps } from '../components/link-page.tsx';

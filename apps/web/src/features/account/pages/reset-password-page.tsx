@@ -2,9 +2,9 @@ import { passwordResetSchema } from '@markwell/shared/features/account/account.s
 import { minStrength, weakPasswordText } from '@markwell/shared/rules/account/password-strength';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { Form, SubmitButton } from '../../../components/forms/form.tsx';
-import { useContractForm } from '../../../components/forms/use-contract-form.ts';
-import { Button } from '../../../components/ui/actions/button.tsx';
+import { Form, SubmitButton } from '#components/forms/form.tsx';
+import { useContractForm } from '#components/forms/use-contract-form.ts';
+import { Button } from '#components/ui/actions/button.tsx';
 import { useResetPassword } from '../account.queries.ts';
 import { AccountCard } from '../components/account-card.tsx';
 import { LinkPage, linkRefusalOf, type LinkFormProps } from '../components/link-page.tsx';

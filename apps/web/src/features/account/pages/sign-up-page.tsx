@@ -2,8 +2,8 @@ import { consentAge, linkLife } from '@markwell/shared/features/account/account.
 import { productName } from '@markwell/shared/vocabulary/product';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
-import { useAuth } from '../../../lib/session/auth-context.ts';
+import { Spinner } from '#components/ui/feedback/spinner.tsx';
+import { useAuth } from '#lib/session/auth-context.ts';
 import { AccountCard } from '../components/account-card.tsx';
 import { CheckYourEmail } from '../components/check-your-email.tsx';
 import { SignUpForm } from '../components/sign-up-form.tsx';

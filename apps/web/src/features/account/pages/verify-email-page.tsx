@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { messageOf } from '../../../lib/api/api-error.ts';
-import { useAuth } from '../../../lib/session/auth-context.ts';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { useAuth } from '#lib/session/auth-context.ts';
 import { useVerifyEmail } from '../account.queries.ts';
 import { AccountCard } from '../components/account-card.tsx';
 import { LinkPage, linkRefusalOf, type LinkFormProps } from '../components/link-page.tsx';

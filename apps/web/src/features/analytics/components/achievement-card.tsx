@@ -1,11 +1,11 @@
 import type { AchievementsDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { achievementDefinitions, type AchievementId } from '@markwell/shared/rules/results/achievements';
 import { Award, CircleCheck, Flag, Flame, Lock, Target, Trophy, type LucideIcon } from 'lucide-react';
-import { Badge } from '../../../components/ui/display/badge.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { IconTile } from '../../../components/ui/display/icon-tile.tsx';
-import { ProgressBar } from '../../../components/ui/feedback/progress-bar.tsx';
-import { formatDay } from '../../../lib/format.ts';
+import { Badge } from '#components/ui/display/badge.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { IconTile } from '#components/ui/display/icon-tile.tsx';
+import { ProgressBar } from '#components/ui/feedback/progress-bar.tsx';
+import { formatDay } from '#lib/format.ts';
 
 const icons: Record<AchievementId, LucideIcon> = {
   FIRST_TEST: Flag,

@@ -1,11 +1,11 @@
 import type { AchievementsDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { testsCompared } from '@markwell/shared/rules/results/improvement';
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
-import { Section } from '../../../components/layout/section.tsx';
-import { Badge, type BadgeTone } from '../../../components/ui/display/badge.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { SubjectPill } from '../../../components/ui/display/subject-pill.tsx';
-import { countOf } from '../../../lib/format.ts';
+import { Section } from '#components/layout/section.tsx';
+import { Badge, type BadgeTone } from '#components/ui/display/badge.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { SubjectPill } from '#components/ui/display/subject-pill.tsx';
+import { countOf } from '#lib/format.ts';
 
 type SubjectItem = AchievementsDto['subjects'][number];
 

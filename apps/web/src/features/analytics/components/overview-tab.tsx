@@ -1,14 +1,14 @@
 import type { AchievementsDto } from '@markwell/shared/features/analytics/analytics.contract';
-import { Section } from '../../../components/layout/section.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { StatTile } from '../../../components/ui/display/stat-tile.tsx';
-import { messageOf } from '../../../lib/api/api-error.ts';
-import { countOf, formatNumber } from '../../../lib/format.ts';
+import { Section } from '#components/layout/section.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { StatTile } from '#components/ui/display/stat-tile.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { countOf, formatNumber } from '#lib/format.ts';
 import { useAchievements, useOwnStats, useTestHistory } from '../analytics.queries.ts';
 import { AchievementCard } from './achievement-card.tsx';
 import { ImprovementList } from './improvement-list.tsx';
 import { ScoreHistory } from './score-history.tsx';
-import { Loaded } from '../../../components/layout/loaded.tsx';
+import { Loaded } from '#components/layout/loaded.tsx';
 
 export function OverviewTab() {
   return (

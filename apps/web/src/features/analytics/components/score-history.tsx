@@ -1,10 +1,10 @@
 import type { TestHistoryItemDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { lazy, Suspense } from 'react';
-import { Section } from '../../../components/layout/section.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { Skeleton } from '../../../components/ui/feedback/skeleton.tsx';
-import { SubjectPill } from '../../../components/ui/display/subject-pill.tsx';
-import { formatDay } from '../../../lib/format.ts';
+import { Section } from '#components/layout/section.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
+import { SubjectPill } from '#components/ui/display/subject-pill.tsx';
+import { formatDay } from '#lib/format.ts';
 
 const ScoreChart = lazy(async () => ({ default: (await import('../charts/score-chart.tsx')).ScoreChart }));
 

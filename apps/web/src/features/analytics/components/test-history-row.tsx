@@ -3,10 +3,10 @@ import { ChevronRight, Medal } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { medalOf } from '@markwell/shared/rules/results/medals';
 import { scoreBand } from '@markwell/shared/rules/results/score-bands';
-import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
-import { SubjectPill } from '../../../components/ui/display/subject-pill.tsx';
-import { formatDay } from '../../../lib/format.ts';
-import { Badge } from '../../../components/ui/display/badge.tsx';
+import { LinkButton } from '#components/ui/actions/link-button.tsx';
+import { SubjectPill } from '#components/ui/display/subject-pill.tsx';
+import { formatDay } from '#lib/format.ts';
+import { Badge } from '#components/ui/display/badge.tsx';
 import { attemptKindText, bandTones, relativeTimeText } from '../wording.ts';
 
 /** One test of the history, with a link to its results. */

@@ -1,14 +1,14 @@
 import { ClipboardList, Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { TestHistoryItemDto } from '@markwell/shared/features/analytics/analytics.contract';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
-import { showToast } from '../../../components/ui/feedback/show-toast.tsx';
-import { messageOf } from '../../../lib/api/api-error.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
+import { showToast } from '#components/ui/feedback/show-toast.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
 import { useDownloadHistory, useTestHistory } from '../analytics.queries.ts';
 import { HistoryRow } from './test-history-row.tsx';
-import { Loaded } from '../../../components/layout/loaded.tsx';
+import { Loaded } from '#components/layout/loaded.tsx';
 
 export function HistoryTab() {
   const history = useTestHistory();

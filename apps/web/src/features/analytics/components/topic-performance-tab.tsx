@@ -1,16 +1,16 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { RadioChips } from '../../../components/ui/inputs/chips.tsx';
-import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../../components/ui/feedback/skeleton.tsx';
-import { messageOf } from '../../../lib/api/api-error.ts';
-import { countOf } from '../../../lib/format.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { RadioChips } from '#components/ui/inputs/chips.tsx';
+import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { countOf } from '#lib/format.ts';
 import { useTopicPerformance, type SubjectTopics } from '../analytics.queries.ts';
 import { TopicTable } from './topic-table.tsx';
-import { Loaded } from '../../../components/layout/loaded.tsx';
+import { Loaded } from '#components/layout/loaded.tsx';
 
 const TopicChart = lazy(async () => ({ default: (await import('../charts/topic-chart.tsx')).TopicChart }));
 

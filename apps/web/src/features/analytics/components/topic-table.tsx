@@ -1,8 +1,8 @@
 import type { TopicPerformanceDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { Star, TrendingUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Badge } from '../../../components/ui/display/badge.tsx';
-import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
+import { Badge } from '#components/ui/display/badge.tsx';
+import { LinkButton } from '#components/ui/actions/link-button.tsx';
 
 interface TopicTableProps {
   subjectName: string;

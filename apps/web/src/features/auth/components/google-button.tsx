@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { googleSignInAddress } from '../../../lib/session/google-sign-in.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { googleSignInAddress } from '#lib/session/google-sign-in.ts';
 import { useCanUseGoogle } from '../auth.queries.ts';
 
 const words = 'Continue with Google';

@@ -1,15 +1,15 @@
 import { loginSchema, tokenDays } from '@markwell/shared/features/auth/auth.contract';
 import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { schemaProblems, type FieldProblems } from '../../../components/forms/schema-problems.ts';
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { Checkbox } from '../../../components/ui/inputs/checkbox.tsx';
-import { Field } from '../../../components/ui/inputs/field.tsx';
-import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
-import { PasswordInput } from '../../../components/ui/inputs/password-input.tsx';
-import { TextInput } from '../../../components/ui/inputs/text-input.tsx';
-import { useAuth } from '../../../lib/session/auth-context.ts';
+import { schemaProblems, type FieldProblems } from '#components/forms/schema-problems.ts';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Checkbox } from '#components/ui/inputs/checkbox.tsx';
+import { Field } from '#components/ui/inputs/field.tsx';
+import { LinkButton } from '#components/ui/actions/link-button.tsx';
+import { PasswordInput } from '#components/ui/inputs/password-input.tsx';
+import { TextInput } from '#components/ui/inputs/text-input.tsx';
+import { useAuth } from '#lib/session/auth-context.ts';
 import { loginErrorText, needsEmailVerification } from '../login-messages.ts';
 
 // Loaded on demand: few users need it, and everybody loads the sign-in page first.

@@ -1,7 +1,7 @@
 import { resendLink } from '@markwell/shared/features/account/account.contract';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../lib/api/client.ts';
-import { ResendButton } from '../../../components/account/resend-button.tsx';
+import { call } from '#lib/api/client.ts';
+import { ResendButton } from '#components/account/resend-button.tsx';
 
 /** For a user who must confirm an address before signing in: sends the link again. */
 export function ResendLink({ email }: { email: string }) {

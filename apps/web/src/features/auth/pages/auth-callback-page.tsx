@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PlainPage } from '../../../components/layout/plain-page.tsx';
-import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
-import { useAuth } from '../../../lib/session/auth-context.ts';
-import { readReturnPath } from '../../../lib/session/return-path.ts';
-import { InvalidTokenError } from '../../../lib/session/invalid-token-error.ts';
+import { PlainPage } from '#components/layout/plain-page.tsx';
+import { Spinner } from '#components/ui/feedback/spinner.tsx';
+import { useAuth } from '#lib/session/auth-context.ts';
+import { readReturnPath } from '#lib/session/return-path.ts';
+import { InvalidTokenError } from '#lib/session/invalid-token-error.ts';
 
 /** The page a Google sign-in returns to: takes the token from the address and signs in with it. */
 export function AuthCallbackPage() {

@@ -1,12 +1,12 @@
 import { productName } from '@markwell/shared/vocabulary/product';
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { PlainPage } from '../../../components/layout/plain-page.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
-import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
-import { useAuth } from '../../../lib/session/auth-context.ts';
-import { readReturnPath } from '../../../lib/session/return-path.ts';
+import { PlainPage } from '#components/layout/plain-page.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { LinkButton } from '#components/ui/actions/link-button.tsx';
+import { Spinner } from '#components/ui/feedback/spinner.tsx';
+import { useAuth } from '#lib/session/auth-context.ts';
+import { readReturnPath } from '#lib/session/return-path.ts';
 import { GoogleButton } from '../components/google-button.tsx';
 import { LoginForm } from '../components/login-form.tsx';
 import { googleReturnError } from '../login-messages.ts';
@@ -21,7 +21,7 @@ function ReturnToPath({ failure }: { failure: string | undefined }) {
 }
 
 async function toastFailure(failure: string): Promise<void> {
-  const { showToast: notify } = await import('../../../components/ui/feedback/show-toast.tsx');
+  const { showToast: notify } = await import('#components/ui/feedback/show-toast.tsx');
   notify('error', failure);
 }
 

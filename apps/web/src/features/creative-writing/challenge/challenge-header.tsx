@@ -1,7 +1,7 @@
 import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
 import { Clock } from 'lucide-react';
-import { ProgressHeader } from '../../../components/layout/progress-header.tsx';
-import { useNow } from '../../../lib/use-now.ts';
+import { ProgressHeader } from '#components/layout/progress-header.tsx';
+import { useNow } from '#lib/use-now.ts';
 
 interface ChallengeHeaderProps {
   subjectName: string | undefined;

@@ -1,7 +1,7 @@
 import type { CreativeQuestionDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
 import { creativeDifficultyNames } from '@markwell/shared/vocabulary/creative-writing';
-import { Badge } from '../../../components/ui/display/badge.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
+import { Badge } from '#components/ui/display/badge.tsx';
+import { Card } from '#components/ui/display/card.tsx';
 import { Brief } from '../components/brief.tsx';
 
 /** The question: title, age group and brief (spec 2 §2.5). */

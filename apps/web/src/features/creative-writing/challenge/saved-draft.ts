@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { creativeLetters } from '@markwell/shared/vocabulary/creative-writing';
-import {
-  readLocalStorageJson,
-  removeFromLocalStorage,
-  writeLocalStorageJson,
-} from '../../../lib/local-storage.ts';
+import { readLocalStorageJson, removeFromLocalStorage, writeLocalStorageJson } from '#lib/local-storage.ts';
 
 const draftSchema = z.object({
   questionId: z.string(),

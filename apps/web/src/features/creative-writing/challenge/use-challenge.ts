@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CreativeSessionDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
-import { messageOf } from '../../../lib/api/api-error.ts';
+import { messageOf } from '#lib/api/api-error.ts';
 import { useAnswerChallenge, useCompleteChallenge } from '../creative-writing.queries.ts';
 import { toastError } from '../show-error-toast.ts';
 import { draftOf, removeDraft, saveDraft, type Draft } from './saved-draft.ts';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Card } from '../../../components/ui/display/card.tsx';
+import { Card } from '#components/ui/display/card.tsx';
 
 interface PointsCardProps {
   title: string;

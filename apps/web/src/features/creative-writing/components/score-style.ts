@@ -1,6 +1,6 @@
 import { creativeBandOf, type ScoreBand } from '@markwell/shared/rules/results/creative-writing';
 import { maximumCreativeScore } from '@markwell/shared/vocabulary/creative-writing';
-import type { BadgeTone } from '../../../components/ui/display/badge.tsx';
+import type { BadgeTone } from '#components/ui/display/badge.tsx';
 
 const texts: Record<ScoreBand, string> = {
   green: 'text-correct',

@@ -1,5 +1,5 @@
 import { BookA, ChevronDown } from 'lucide-react';
-import { countOf } from '../../../lib/format.ts';
+import { countOf } from '#lib/format.ts';
 
 export function WordList({ words }: { words: readonly string[] }) {
   return (

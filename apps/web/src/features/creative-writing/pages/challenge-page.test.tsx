@@ -8,8 +8,8 @@ import { listExamTypes, listSubjects } from '@markwell/shared/features/subjects/
 import type { CreativeLetter } from '@markwell/shared/vocabulary/creative-writing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildId } from '../../../testing/builders.ts';
-import { buildCreativeSession } from '../../../testing/creative-writing-builders.ts';
+import { buildId } from '#testing/builders.ts';
+import { buildCreativeSession } from '#testing/creative-writing-builders.ts';
 import {
   answerChallengePage,
   beginChallenge,
@@ -22,8 +22,8 @@ import {
   serveChallenge,
   starts,
   subjects,
-} from '../../../testing/creative-writing-page.tsx';
-import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
+} from '#testing/creative-writing-page.tsx';
+import { answer, failWithNetworkError, refuse, startServer } from '#testing/server.ts';
 
 startServer();
 beforeEach(answerChallengePage);

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { PenLine } from 'lucide-react';
-import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
-import { messageOf } from '../../../lib/api/api-error.ts';
-import { isWaitingForRetry, startQueueTitle, startQueueText } from '../../../lib/query/start-retry.ts';
-import { useAuth } from '../../../lib/session/auth-context.ts';
-import { Page } from '../../../components/layout/page.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
+import { Spinner } from '#components/ui/feedback/spinner.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { isWaitingForRetry, startQueueTitle, startQueueText } from '#lib/query/start-retry.ts';
+import { useAuth } from '#lib/session/auth-context.ts';
+import { Page } from '#components/layout/page.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
 import { useStartChallenge, useSubjects } from '../creative-writing.queries.ts';
 import { ChallengeView } from '../challenge/challenge-view.tsx';
 import { FinishedChallenge } from '../results/finished-challenge.tsx';
 import { saveSelection, selectionSchema, type Selection } from '../selector/selection.ts';
 import { SelectorView } from '../selector/selector-view.tsx';
 import { toastError } from '../show-error-toast.ts';
-import { useStartOfPart } from '../../../components/layout/use-start-of-part.ts';
+import { useStartOfPart } from '#components/layout/use-start-of-part.ts';
 
 /** The history state of the results: a reload finds them again, and Back leads to the selector. */
 const finishedSchema = z.object({ sessionId: z.uuid(), selection: selectionSchema }).nullable().catch(null);

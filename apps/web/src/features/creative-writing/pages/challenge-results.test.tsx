@@ -4,7 +4,7 @@ import {
 } from '@markwell/shared/features/creative-writing/creative-writing.contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildCreativeResults, buildCreativeSession } from '../../../testing/creative-writing-builders.ts';
+import { buildCreativeResults, buildCreativeSession } from '#testing/creative-writing-builders.ts';
 import {
   answerChallengePage,
   beginChallenge,
@@ -12,8 +12,8 @@ import {
   elevenPlus,
   english,
   starts,
-} from '../../../testing/creative-writing-page.tsx';
-import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
+} from '#testing/creative-writing-page.tsx';
+import { answer, failWithNetworkError, refuse, startServer } from '#testing/server.ts';
 
 startServer();
 beforeEach(answerChallengePage);

@@ -1,7 +1,7 @@
-import { Button } from '../../../components/ui/actions/button.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
 import { useChallengeResults } from '../creative-writing.queries.ts';
 import { ResultsView } from './results-view.tsx';
-import { Loaded } from '../../../components/layout/loaded.tsx';
+import { Loaded } from '#components/layout/loaded.tsx';
 
 interface FinishedChallengeProps {
   sessionId: string;

@@ -2,7 +2,7 @@ import { GraduationCap, PenLine, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { rankOf } from '@markwell/shared/rules/results/creative-writing';
 import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
-import { Card } from '../../../components/ui/display/card.tsx';
+import { Card } from '#components/ui/display/card.tsx';
 import { Brief } from '../components/brief.tsx';
 import { creativeDifficultyNames } from '@markwell/shared/vocabulary/creative-writing';
 import { WordList } from '../components/word-bank.tsx';

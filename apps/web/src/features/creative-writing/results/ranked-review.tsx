@@ -1,7 +1,7 @@
 import type { ReviewedQuestionDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
 import type { CreativeLetter } from '@markwell/shared/vocabulary/creative-writing';
-import { Badge } from '../../../components/ui/display/badge.tsx';
-import { classNames } from '../../../components/ui/class-names.ts';
+import { Badge } from '#components/ui/display/badge.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import { pointsTone, pointsWash } from '../components/score-style.ts';
 import { points, rankedOptions, type RankedOption } from './wording.ts';
 

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { ArrowLeft, Lightbulb, RotateCw } from 'lucide-react';
 import type { CreativeResultsDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
-import { Page } from '../../../components/layout/page.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
+import { Page } from '#components/layout/page.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
 import { QuestionReview } from './question-review.tsx';
 import { ScoreBreakdown } from './score-breakdown.tsx';
 import { ScoreSummary } from './score-summary.tsx';
-import { NextButton, PreviousButton } from '../../../components/ui/navigation/step-buttons.tsx';
+import { NextButton, PreviousButton } from '#components/ui/navigation/step-buttons.tsx';
 import { PointsCard } from '../components/points-card.tsx';
 
 interface ResultsViewProps {

@@ -1,5 +1,5 @@
 import { rankOf } from '@markwell/shared/rules/results/creative-writing';
-import { classNames } from '../../../components/ui/class-names.ts';
+import { classNames } from '#components/ui/class-names.ts';
 import { pointsWash } from '../components/score-style.ts';
 import type { DetailedResult } from './wording.ts';
 

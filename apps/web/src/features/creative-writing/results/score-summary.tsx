@@ -2,11 +2,11 @@ import type { CreativeResultsDto } from '@markwell/shared/features/creative-writ
 import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
 import { BicepsFlexed, PartyPopper, Sparkles, ThumbsUp, Trophy, type LucideIcon } from 'lucide-react';
 import { creativeEmojiOf } from '@markwell/shared/rules/results/creative-writing';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { classNames } from '../../../components/ui/class-names.ts';
+import { Card } from '#components/ui/display/card.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import { scoreText } from '../components/score-style.ts';
 import { titleOf } from './wording.ts';
-import { FactRow } from '../../../components/ui/display/fact-row.tsx';
+import { FactRow } from '#components/ui/display/fact-row.tsx';
 
 /** The totals of the result. */
 export function ScoreSummary({ results: { examType, subject, results } }: { results: CreativeResultsDto }) {

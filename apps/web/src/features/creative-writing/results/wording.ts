@@ -4,7 +4,7 @@ import type {
 } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
 import { rankedLetters } from '@markwell/shared/rules/results/creative-writing';
 import type { CreativeLetter } from '@markwell/shared/vocabulary/creative-writing';
-import { countOf } from '../../../lib/format.ts';
+import { countOf } from '#lib/format.ts';
 
 export type DetailedResult = CreativeResultsDto['detailedResults'][number];
 

@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ExamTypeDto, SubjectDto } from '@markwell/shared/features/subjects/subjects.contract';
-import { SubjectIcon } from '../../../components/question/subject-icon.tsx';
-import { Field } from '../../../components/ui/inputs/field.tsx';
-import { Select } from '../../../components/ui/inputs/select.tsx';
-import { SelectOptions } from '../../../components/ui/inputs/select-options.tsx';
+import { SubjectIcon } from '#components/question/subject-icon.tsx';
+import { Field } from '#components/ui/inputs/field.tsx';
+import { Select } from '#components/ui/inputs/select.tsx';
+import { SelectOptions } from '#components/ui/inputs/select-options.tsx';
 
 export interface Choice {
   examTypeId: string;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Minus, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
 import type { CreativeProgressDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
 import type { Trend } from '@markwell/shared/vocabulary/creative-writing';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { classNames } from '../../../components/ui/class-names.ts';
-import { Skeleton } from '../../../components/ui/feedback/skeleton.tsx';
-import { formatDay } from '../../../lib/format.ts';
+import { Card } from '#components/ui/display/card.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
+import { formatDay } from '#lib/format.ts';
 import { scoreText } from '../components/score-style.ts';
 import type { useCreativeProgress } from '../creative-writing.queries.ts';
-import { RetryBanner } from '../../../components/ui/feedback/retry-banner.tsx';
+import { RetryBanner } from '#components/ui/feedback/retry-banner.tsx';
 
 const trends: Record<Trend, { icon: LucideIcon; words: string; classes: string }> = {
   improving: { icon: TrendingUp, words: 'Improving', classes: 'bg-correct-wash text-correct' },

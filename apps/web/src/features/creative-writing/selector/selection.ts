@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SubjectDto } from '@markwell/shared/features/subjects/subjects.contract';
 import { isWritingSubject } from '@markwell/shared/rules/results/creative-writing';
-import { readLocalStorageJson, writeLocalStorageJson } from '../../../lib/local-storage.ts';
+import { readLocalStorageJson, writeLocalStorageJson } from '#lib/local-storage.ts';
 
 export const selectionSchema = z.object({ examTypeId: z.uuid(), subjectId: z.uuid() });
 export type Selection = z.infer<typeof selectionSchema>;

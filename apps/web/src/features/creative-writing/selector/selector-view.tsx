@@ -1,18 +1,18 @@
 import { useState, type SubmitEvent } from 'react';
 import { Check } from 'lucide-react';
-import { Page } from '../../../components/layout/page.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { PageHeader } from '../../../components/ui/navigation/page-header.tsx';
+import { Page } from '#components/layout/page.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { PageHeader } from '#components/ui/navigation/page-header.tsx';
 import { useActiveChallenge } from '../creative-writing.queries.ts';
 import { toastError } from '../show-error-toast.ts';
 import { ChoiceForm } from './choice-form.tsx';
-import { ContinueCard } from '../../../components/start/continue-card.tsx';
+import { ContinueCard } from '#components/start/continue-card.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { lastSelection, writingSubjectsOf, type Selection } from './selection.ts';
 import { subjectsFailure, useSelectorData } from './use-selector-data.ts';
-import { BackToDashboard } from '../../../components/layout/back-to-dashboard.tsx';
-import { RetryBanner } from '../../../components/ui/feedback/retry-banner.tsx';
+import { BackToDashboard } from '#components/layout/back-to-dashboard.tsx';
+import { RetryBanner } from '#components/ui/feedback/retry-banner.tsx';
 import { PointsCard } from '../components/points-card.tsx';
 
 interface SelectorViewProps {

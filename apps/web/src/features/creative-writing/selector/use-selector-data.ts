@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { logWarning } from '../../../lib/log.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { logWarning } from '#lib/log.ts';
 import { useCreativeProgress, useExamTypes, useSubjects } from '../creative-writing.queries.ts';
 import { toastError } from '../show-error-toast.ts';
 

@@ -1,6 +1,6 @@
 import { AlignLeft, Calendar, ChartColumn, FileText, Medal, Search, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { countOf } from '../../../lib/format.ts';
+import { countOf } from '#lib/format.ts';
 import { useQuestionTotal } from '../dashboard.queries.ts';
 
 interface FeatureProps {

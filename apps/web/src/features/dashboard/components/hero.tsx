@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { firstNameOf } from '../../../lib/session/session-user.ts';
-import { useAuth } from '../../../lib/session/auth-context.ts';
+import { firstNameOf } from '#lib/session/session-user.ts';
+import { useAuth } from '#lib/session/auth-context.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
 import { greetingAt, headlineFor } from '../greeting.ts';
 import type { OpenTestSetup } from '../setup-preset.ts';

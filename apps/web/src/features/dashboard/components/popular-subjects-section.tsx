@@ -1,13 +1,13 @@
 import { BookOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Section } from '../../../components/layout/section.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
-import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
-import { Skeleton } from '../../../components/ui/feedback/skeleton.tsx';
+import { Section } from '#components/layout/section.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
+import { LinkButton } from '#components/ui/actions/link-button.tsx';
+import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
 import { usePopularSubjects, type Dashboard } from '../dashboard.queries.ts';
 import type { PopularSubject } from '../popular-subjects.ts';
-import { RetryBanner } from '../../../components/ui/feedback/retry-banner.tsx';
+import { RetryBanner } from '#components/ui/feedback/retry-banner.tsx';
 import { SubjectCard } from './subject-card.tsx';
 
 const gridClasses = 'grid grid-cols-2 gap-3.5 max-[359px]:grid-cols-1 lg:grid-cols-4';

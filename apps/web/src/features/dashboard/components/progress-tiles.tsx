@@ -1,12 +1,12 @@
 import { RefreshCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Section } from '../../../components/layout/section.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { StatTile } from '../../../components/ui/display/stat-tile.tsx';
-import { formatNumber } from '../../../lib/format.ts';
+import { Section } from '#components/layout/section.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { StatTile } from '#components/ui/display/stat-tile.tsx';
+import { formatNumber } from '#lib/format.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
-import { RetryBanner } from '../../../components/ui/feedback/retry-banner.tsx';
+import { RetryBanner } from '#components/ui/feedback/retry-banner.tsx';
 
 /** Four numbers, each with a link to the achievements. */
 export function ProgressTiles({ dashboard }: { dashboard: Dashboard }) {

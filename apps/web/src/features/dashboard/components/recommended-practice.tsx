@@ -1,12 +1,12 @@
 import type { RecommendedPracticeDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { Star, Target, TrendingUp, type LucideIcon } from 'lucide-react';
-import { useStartPractice } from '../../../components/start/use-start-practice.ts';
-import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
-import { Skeleton } from '../../../components/ui/feedback/skeleton.tsx';
-import { countOf } from '../../../lib/format.ts';
+import { useStartPractice } from '#components/start/use-start-practice.ts';
+import { LinkButton } from '#components/ui/actions/link-button.tsx';
+import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
+import { countOf } from '#lib/format.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
 import { presetOf, type OpenTestSetup } from '../setup-preset.ts';
-import { RetryBanner } from '../../../components/ui/feedback/retry-banner.tsx';
+import { RetryBanner } from '#components/ui/feedback/retry-banner.tsx';
 
 const shownItems = 3;
 

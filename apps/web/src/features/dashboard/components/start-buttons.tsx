@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/ui/actions/button.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
 import type { OpenTestSetup } from '../setup-preset.ts';
 
 interface StartButtonsProps {

@@ -1,9 +1,9 @@
 import type { SubjectProgressDto } from '@markwell/shared/features/analytics/analytics.contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { showToast } from '../../../components/ui/feedback/show-toast.tsx';
-import { SubjectTab } from '../../../components/ui/navigation/subject-tab.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { showToast } from '#components/ui/feedback/show-toast.tsx';
+import { SubjectTab } from '#components/ui/navigation/subject-tab.tsx';
 import { canBePractised, countLine, type PopularSubject } from '../popular-subjects.ts';
 
 const cardClasses = 'relative block w-full overflow-hidden px-4 pt-7 pb-5 text-left sm:px-5';

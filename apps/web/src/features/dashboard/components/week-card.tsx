@@ -1,7 +1,7 @@
 import type { WeekDayDto } from '@markwell/shared/features/users/users.contract';
 import { Check } from 'lucide-react';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { classNames } from '../../../components/ui/class-names.ts';
+import { Card } from '#components/ui/display/card.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
 import type { OpenTestSetup } from '../setup-preset.ts';
 import { RecommendedPractice } from './recommended-practice.tsx';

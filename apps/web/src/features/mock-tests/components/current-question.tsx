@@ -1,9 +1,9 @@
 import type { TestQuestionDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { OptionList } from '../../../components/question/options/option-list.tsx';
-import { PassagePanel } from '../../../components/question/passage-panel.tsx';
-import { QuestionBody } from '../../../components/question/question-body.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { OptionList } from '#components/question/options/option-list.tsx';
+import { PassagePanel } from '#components/question/passage-panel.tsx';
+import { QuestionBody } from '#components/question/question-body.tsx';
 
 interface ShownQuestionProps {
   question: TestQuestionDto;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { LayoutGrid } from 'lucide-react';
-import { Dialog, DialogContent, DialogTrigger } from '../../../components/ui/overlays/dialog.tsx';
-import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
-import { QuestionDots } from '../../../components/question/question-dots.tsx';
+import { Dialog, DialogContent, DialogTrigger } from '#components/ui/overlays/dialog.tsx';
+import { LinkButton } from '#components/ui/actions/link-button.tsx';
+import { QuestionDots } from '#components/question/question-dots.tsx';
 
 interface AllQuestionsProps {
   answered: readonly boolean[];

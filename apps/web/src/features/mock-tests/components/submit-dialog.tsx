@@ -1,4 +1,4 @@
-import { AlertDialog } from '../../../components/ui/overlays/alert-dialog.tsx';
+import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
 import { listOf } from '../wording.ts';
 
 interface SubmitDialogProps {

@@ -1,4 +1,4 @@
-import { useAuth } from '../../../lib/session/auth-context.ts';
+import { useAuth } from '#lib/session/auth-context.ts';
 import { useSubmitPendingResults } from '../running/use-submit-pending-results.ts';
 
 /** Renders nothing. Submits the tests that this pupil finished on this device, whichever page is open. */

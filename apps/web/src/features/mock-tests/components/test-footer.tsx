@@ -1,6 +1,6 @@
 import { Check, CloudOff, LoaderCircle } from 'lucide-react';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { QuestionDots } from '../../../components/question/question-dots.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { QuestionDots } from '#components/question/question-dots.tsx';
 import type { SaveState } from '../running/autosave.ts';
 
 interface TestFooterProps {

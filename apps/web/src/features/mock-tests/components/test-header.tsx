@@ -1,5 +1,5 @@
-import { TimerBadge } from '../../../components/question/timer-badge.tsx';
-import { ProgressHeader } from '../../../components/layout/progress-header.tsx';
+import { TimerBadge } from '#components/question/timer-badge.tsx';
+import { ProgressHeader } from '#components/layout/progress-header.tsx';
 
 interface TestHeaderProps {
   subjectName: string;

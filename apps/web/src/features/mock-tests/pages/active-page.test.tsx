@@ -5,8 +5,8 @@ import {
 } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { buildToken } from '../../../testing/builders.ts';
-import { buildQuestion, buildResults, buildTest, openTest } from '../../../testing/mock-test-builders.ts';
+import { buildToken } from '#testing/builders.ts';
+import { buildQuestion, buildResults, buildTest, openTest } from '#testing/mock-test-builders.ts';
 import {
   account,
   afterAutosave,
@@ -18,8 +18,8 @@ import {
   findQuestion,
   setNetwork,
   setUpActivePage,
-} from '../../../testing/mock-test-page.tsx';
-import { answer, failWithNetworkError, refuse } from '../../../testing/server.ts';
+} from '#testing/mock-test-page.tsx';
+import { answer, failWithNetworkError, refuse } from '#testing/server.ts';
 import { saveNewTest } from '../running/saved-test.ts';
 
 setUpActivePage();

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
-import { useAuth } from '../../../lib/session/auth-context.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Spinner } from '#components/ui/feedback/spinner.tsx';
+import { useAuth } from '#lib/session/auth-context.ts';
 import { RunningTestView } from '../components/running-test-view.tsx';
 import { rememberShownResults } from '../results/last-shown-results.ts';
 import { removeSavedTest } from '../running/saved-test.ts';
 import { useOpenTest } from '../running/use-open-test.ts';
-import { FullPageError } from '../../../components/layout/full-page-error.tsx';
+import { FullPageError } from '#components/layout/full-page-error.tsx';
 
 const stateSchema = z.object({ testId: z.string() }).partial().catch({});
 

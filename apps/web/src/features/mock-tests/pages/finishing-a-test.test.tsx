@@ -1,7 +1,7 @@
 import { submitTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { buildTest } from '../../../testing/mock-test-builders.ts';
+import { buildTest } from '#testing/mock-test-builders.ts';
 import {
   afterAutosave,
   beginTest,
@@ -10,8 +10,8 @@ import {
   findQuestion,
   setNetwork,
   setUpActivePage,
-} from '../../../testing/mock-test-page.tsx';
-import { failWithNetworkError } from '../../../testing/server.ts';
+} from '#testing/mock-test-page.tsx';
+import { failWithNetworkError } from '#testing/server.ts';
 
 setUpActivePage();
 

@@ -9,11 +9,11 @@ import type { TestResultsDto } from '@markwell/shared/features/mock-tests/mock-t
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
-import { signIn } from '../../../testing/browser.ts';
-import { buildId } from '../../../testing/builders.ts';
-import { buildOptions, buildQuestion, buildResults, buildTest } from '../../../testing/mock-test-builders.ts';
-import { renderPage } from '../../../testing/render.tsx';
-import { answer, failWithNetworkError, recordBodies, refuse, startServer } from '../../../testing/server.ts';
+import { signIn } from '#testing/browser.ts';
+import { buildId } from '#testing/builders.ts';
+import { buildOptions, buildQuestion, buildResults, buildTest } from '#testing/mock-test-builders.ts';
+import { renderPage } from '#testing/render.tsx';
+import { answer, failWithNetworkError, recordBodies, refuse, startServer } from '#testing/server.ts';
 import { ResultsPage } from './results-page.tsx';
 
 startServer();

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
-import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
-import { useAuth } from '../../../lib/session/auth-context.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Spinner } from '#components/ui/feedback/spinner.tsx';
+import { ApiError, messageOf } from '#lib/api/api-error.ts';
+import { useAuth } from '#lib/session/auth-context.ts';
 import { resultsQuery } from '../mock-tests.queries.ts';
 import { ResultsView } from '../results/results-view.tsx';
 import { SaveBanner } from '../results/save-banner.tsx';
@@ -13,7 +13,7 @@ import { forgetShownResults, lastShownResults } from '../results/last-shown-resu
 import { ExpiredView } from '../results/expired-view.tsx';
 import { removePendingResult, readPendingResult } from '../running/pending-results.ts';
 import { useSubmitPendingResults } from '../running/use-submit-pending-results.ts';
-import { FullPageError } from '../../../components/layout/full-page-error.tsx';
+import { FullPageError } from '#components/layout/full-page-error.tsx';
 
 const stateSchema = z.object({ testId: z.string() }).partial().catch({});
 

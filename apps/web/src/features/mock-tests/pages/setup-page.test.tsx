@@ -4,10 +4,10 @@ import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/sta
 import { screen, waitFor, within } from '@testing-library/react';
 import type { InitialEntry } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { signIn } from '../../../testing/browser.ts';
-import { buildStage, buildUser } from '../../../testing/builders.ts';
-import { buildSubject, buildTest, buildTopic, openTest } from '../../../testing/mock-test-builders.ts';
-import { renderPage, renderRoutes, slowRoute } from '../../../testing/render.tsx';
+import { signIn } from '#testing/browser.ts';
+import { buildStage, buildUser } from '#testing/builders.ts';
+import { buildSubject, buildTest, buildTopic, openTest } from '#testing/mock-test-builders.ts';
+import { renderPage, renderRoutes, slowRoute } from '#testing/render.tsx';
 import {
   answer,
   failWithNetworkError,
@@ -15,7 +15,7 @@ import {
   refuse,
   refuseBusy,
   startServer,
-} from '../../../testing/server.ts';
+} from '#testing/server.ts';
 import { SetupPage } from './setup-page.tsx';
 
 startServer();

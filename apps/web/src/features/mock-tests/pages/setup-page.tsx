@@ -3,24 +3,24 @@ import type { OpenTestDto } from '@markwell/shared/features/mock-tests/mock-test
 import { Layers } from 'lucide-react';
 import { Navigate, useLocation, useNavigate, useSearchParams, Link } from 'react-router-dom';
 import type { StageDto, StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
-import { ContinueCard } from '../../../components/start/continue-card.tsx';
-import { countOf } from '../../../lib/format.ts';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { StageSubjects, useOwnStage } from '../../../components/start/stage-subjects.tsx';
-import { StartQueueBanner } from '../../../components/start/start-queue-banner.tsx';
-import { Page } from '../../../components/layout/page.tsx';
-import { PageHeader } from '../../../components/ui/navigation/page-header.tsx';
-import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
-import { ApiError, InvalidResponseError } from '../../../lib/api/api-error.ts';
-import { isWaitingForRetry } from '../../../lib/query/start-retry.ts';
-import { useAuth } from '../../../lib/session/auth-context.ts';
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
+import { ContinueCard } from '#components/start/continue-card.tsx';
+import { countOf } from '#lib/format.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { StageSubjects, useOwnStage } from '#components/start/stage-subjects.tsx';
+import { StartQueueBanner } from '#components/start/start-queue-banner.tsx';
+import { Page } from '#components/layout/page.tsx';
+import { PageHeader } from '#components/ui/navigation/page-header.tsx';
+import { Spinner } from '#components/ui/feedback/spinner.tsx';
+import { ApiError, InvalidResponseError } from '#lib/api/api-error.ts';
+import { isWaitingForRetry } from '#lib/query/start-retry.ts';
+import { useAuth } from '#lib/session/auth-context.ts';
+import { Banner } from '#components/ui/feedback/banner.tsx';
 import { useActiveTest, useGenerateTest } from '../mock-tests.queries.ts';
 import { readPendingResult } from '../running/pending-results.ts';
 import { initialConfiguration, setupStateOf, type SetupState } from '../setup/preselection.ts';
 import { SetupForm } from '../setup/setup-form.tsx';
-import { BackToDashboard } from '../../../components/layout/back-to-dashboard.tsx';
-import { Loaded } from '../../../components/layout/loaded.tsx';
+import { BackToDashboard } from '#components/layout/back-to-dashboard.tsx';
+import { Loaded } from '#components/layout/loaded.tsx';
 
 /** /test/setup and /practice (spec 2 §2.1). */
 export function SetupPage() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Hourglass } from 'lucide-react';
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { Page } from '../../../components/layout/page.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
+import { Page } from '#components/layout/page.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Card } from '#components/ui/display/card.tsx';
 import { ResultsBar } from './results-bar.tsx';
 
 interface ExpiredViewProps {

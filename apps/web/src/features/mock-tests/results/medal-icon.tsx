@@ -1,6 +1,6 @@
 import { BookOpenCheck, Medal as LucideMedal, TrendingUp, type LucideIcon } from 'lucide-react';
 import type { Medal } from '@markwell/shared/rules/results/medals';
-import { classNames } from '../../../components/ui/class-names.ts';
+import { classNames } from '#components/ui/class-names.ts';
 
 const metals: Record<Exclude<Medal['kind'], 'none'>, string> = {
   gold: 'bg-marker text-on-marker',

@@ -1,12 +1,12 @@
-import { MarkedOptions } from '../../../components/question/options/marked-options.tsx';
-import { QuestionBody } from '../../../components/question/question-body.tsx';
-import { ReportMenu } from '../../../components/question/reporting/report-menu.tsx';
-import { ReviewCard } from '../../../components/question/review/review-card.tsx';
-import { SolutionSection } from '../../../components/question/solution/solution-section.tsx';
+import { MarkedOptions } from '#components/question/options/marked-options.tsx';
+import { QuestionBody } from '#components/question/question-body.tsx';
+import { ReportMenu } from '#components/question/reporting/report-menu.tsx';
+import { ReviewCard } from '#components/question/review/review-card.tsx';
+import { SolutionSection } from '#components/question/solution/solution-section.tsx';
 import { solutionQuery } from '../mock-tests.queries.ts';
 import type { ReviewedQuestion } from './reviewed-question.ts';
 import { SimilarQuestion } from './similar-question.tsx';
-import { sendReport } from '../../../components/question/reporting/send-report.ts';
+import { sendReport } from '#components/question/reporting/send-report.ts';
 
 interface QuestionReviewProps {
   testId: string;

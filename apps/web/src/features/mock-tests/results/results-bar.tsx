@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
-import { countOf } from '../../../lib/format.ts';
+import { LinkButton } from '#components/ui/actions/link-button.tsx';
+import { countOf } from '#lib/format.ts';
 
 /** The bar above the results: a link to the dashboard, and which test this was. */
 export function ResultsBar({ test, onLeave }: { test: StartedTestDto; onLeave: () => void }) {

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { Lightbulb, LightbulbOff } from 'lucide-react';
 import type { StartedTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { Page } from '../../../components/layout/page.tsx';
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { RadioChips } from '../../../components/ui/inputs/chips.tsx';
-import { ResultGrid } from '../../../components/question/review/result-grid.tsx';
+import { Page } from '#components/layout/page.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { RadioChips } from '#components/ui/inputs/chips.tsx';
+import { ResultGrid } from '#components/question/review/result-grid.tsx';
 import type { PendingResult } from '../running/pending-results.ts';
 import { QuestionReview } from './question-review.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { matchesFilter, reviewedQuestions, reviewFilters, type ReviewFilter } from './reviewed-question.ts';
 import { SaveBanner } from './save-banner.tsx';
 import { ScoreCard } from './score-card.tsx';
-import { scrollToReview, useOpenReviews } from '../../../components/question/review/use-open-reviews.ts';
+import { scrollToReview, useOpenReviews } from '#components/question/review/use-open-reviews.ts';
 
 interface ResultsViewProps {
   test: StartedTestDto;

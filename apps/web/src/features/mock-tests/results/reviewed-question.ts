@@ -4,7 +4,7 @@ import type {
   TestResultsDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
-import type { GridOutcome } from '../../../components/question/review/result-grid.tsx';
+import type { GridOutcome } from '#components/question/review/result-grid.tsx';
 
 export interface ReviewedQuestion {
   /** From 1, as in the test. */

@@ -1,4 +1,4 @@
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
 import type { PendingResult } from '../running/pending-results.ts';
 
 /** Shown when the first attempt to save the result failed. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Shuffle } from 'lucide-react';
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { StartQueueBanner } from '../../../components/start/start-queue-banner.tsx';
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { Dialog, DialogContent } from '../../../components/ui/overlays/dialog.tsx';
-import { messageOf } from '../../../lib/api/api-error.ts';
-import { isWaitingForRetry } from '../../../lib/query/start-retry.ts';
+import { StartQueueBanner } from '#components/start/start-queue-banner.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Dialog, DialogContent } from '#components/ui/overlays/dialog.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { isWaitingForRetry } from '#lib/query/start-retry.ts';
 import { useSimilarQuestion } from '../mock-tests.queries.ts';
 import { SimilarAttempt } from './similar-attempt.tsx';
 

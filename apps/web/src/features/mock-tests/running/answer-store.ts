@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OpenTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { SavedAnswer } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { optionLetters, type OptionLetter } from '@markwell/shared/vocabulary/options';
-import { readLocalStorageJson, writeLocalStorageJson } from '../../../lib/local-storage.ts';
+import { readLocalStorageJson, writeLocalStorageJson } from '#lib/local-storage.ts';
 
 const savedAnswerSchema = z.object({
   optionLetter: z.enum(optionLetters).nullable(),

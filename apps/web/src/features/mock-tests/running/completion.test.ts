@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildTest } from '../../../testing/mock-test-builders.ts';
+import { buildTest } from '#testing/mock-test-builders.ts';
 import type { StoredAnswer } from './answer-store.ts';
 import { completionOf, localResults, secondsTaken } from './completion.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { readLocalStorageJson, writeLocalStorageJson } from '../../../lib/local-storage.ts';
+import { readLocalStorageJson, writeLocalStorageJson } from '#lib/local-storage.ts';
 import type { StoredAnswers } from './answer-store.ts';
 
 const positionSchema = z.object({ testId: z.string(), index: z.int().min(0) });

@@ -5,7 +5,7 @@ import {
   readLocalStorageJson,
   removeFromLocalStorage,
   writeLocalStorageJson,
-} from '../../../lib/local-storage.ts';
+} from '#lib/local-storage.ts';
 
 /** A test's time as the browser stores it (spec 2 §3): seconds left at a time of this device's clock. */
 const timerRecordSchema = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildResults, buildTest } from '../../../testing/mock-test-builders.ts';
+import { buildResults, buildTest } from '#testing/mock-test-builders.ts';
 import { submitPendingResult, type PendingResult } from './pending-results.ts';
 
 const test = buildTest(1);

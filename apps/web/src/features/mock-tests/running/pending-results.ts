@@ -14,7 +14,7 @@ import {
   readLocalStorageJson,
   removeFromLocalStorage,
   writeLocalStorageJson,
-} from '../../../lib/local-storage.ts';
+} from '#lib/local-storage.ts';
 import { answersStorageKey } from './answer-store.ts';
 import type { Completion } from './completion.ts';
 import { removeSavedTest } from './saved-test.ts';

@@ -2,11 +2,7 @@ import {
   startedTestSchema,
   type StartedTestDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import {
-  readLocalStorageJson,
-  removeFromLocalStorage,
-  writeLocalStorageJson,
-} from '../../../lib/local-storage.ts';
+import { readLocalStorageJson, removeFromLocalStorage, writeLocalStorageJson } from '#lib/local-storage.ts';
 import { clearTimers, createDeadlineClock } from './deadline-clock.ts';
 
 const testKey = (userId: string) => `mock-test:${userId}`;

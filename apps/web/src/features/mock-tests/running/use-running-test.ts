@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { mediaUrl } from '../../../lib/api/base-url.ts';
-import { isRetryable } from '../../../lib/api/is-retryable.ts';
-import { onLocalStorageChange } from '../../../lib/local-storage.ts';
+import { mediaUrl } from '#lib/api/base-url.ts';
+import { isRetryable } from '#lib/api/is-retryable.ts';
+import { onLocalStorageChange } from '#lib/local-storage.ts';
 import { sendAnswers } from '../mock-tests.queries.ts';
 import { answersStorageKey } from './answer-store.ts';
 import { saveTest } from './saved-test.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../../lib/api/api-error.ts';
-import { isSignedOut, isRetryable } from '../../../lib/api/is-retryable.ts';
-import { logWarning } from '../../../lib/log.ts';
-import { useRetryUntilDone } from '../../../lib/use-retry-until-done.ts';
+import { messageOf } from '#lib/api/api-error.ts';
+import { isSignedOut, isRetryable } from '#lib/api/is-retryable.ts';
+import { logWarning } from '#lib/log.ts';
+import { useRetryUntilDone } from '#lib/use-retry-until-done.ts';
 import { invalidateAfterSubmit, sendAnswers, submitCompletion } from '../mock-tests.queries.ts';
 import { finishOverdueTest } from './running-test.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildSubject, buildTopic } from '../../../testing/mock-test-builders.ts';
+import { buildSubject, buildTopic } from '#testing/mock-test-builders.ts';
 import {
   changeConfiguration,
   defaultConfiguration,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { SubjectPill } from '../../../components/ui/display/subject-pill.tsx';
-import { countOf, formatNumber } from '../../../lib/format.ts';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { SubjectPill } from '#components/ui/display/subject-pill.tsx';
+import { countOf, formatNumber } from '#lib/format.ts';
 import { matchCount, missingChoiceText, type Configuration } from './test-configuration.ts';
-import { FactRow } from '../../../components/ui/display/fact-row.tsx';
+import { FactRow } from '#components/ui/display/fact-row.tsx';
 
 interface SetupSummaryProps {
   subject: StageSubjectDto | undefined;

@@ -1,6 +1,6 @@
 import { difficultyChoices, difficultyNames } from '@markwell/shared/vocabulary/difficulty';
 import { durationChoices, questionCountChoices } from '@markwell/shared/vocabulary/mock-test';
-import { RadioChips, ToggleChips } from '../../../components/ui/inputs/chips.tsx';
+import { RadioChips, ToggleChips } from '#components/ui/inputs/chips.tsx';
 import type { ConfigurationChange, Configuration } from './test-configuration.ts';
 
 interface TestLengthFieldsProps {

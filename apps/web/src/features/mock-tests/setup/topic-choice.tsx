@@ -1,8 +1,8 @@
 import type { StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { Checkbox } from '../../../components/ui/inputs/checkbox.tsx';
-import { ChoiceGroup } from '../../../components/ui/inputs/choice-group.tsx';
-import { countOf } from '../../../lib/format.ts';
+import { Card } from '#components/ui/display/card.tsx';
+import { Checkbox } from '#components/ui/inputs/checkbox.tsx';
+import { ChoiceGroup } from '#components/ui/inputs/choice-group.tsx';
+import { countOf } from '#lib/format.ts';
 import { matchesInTopic, type Configuration } from './test-configuration.ts';
 
 interface TopicChoiceProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ImageOff } from 'lucide-react';
-import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
-import { classNames } from '../../../components/ui/class-names.ts';
-import { mediaUrl } from '../../../lib/api/base-url.ts';
-import { logWarning } from '../../../lib/log.ts';
+import { Spinner } from '#components/ui/feedback/spinner.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { mediaUrl } from '#lib/api/base-url.ts';
+import { logWarning } from '#lib/log.ts';
 
 interface AnswerImageProps {
   /** As the API returns it; null when there is no picture. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Repeat2 } from 'lucide-react';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { classNames } from '../../../components/ui/class-names.ts';
-import { NextButton, PreviousButton } from '../../../components/ui/navigation/step-buttons.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { NextButton, PreviousButton } from '#components/ui/navigation/step-buttons.tsx';
 
 interface AnswerNavigationProps {
   /** The numbers of the questions, in order. */

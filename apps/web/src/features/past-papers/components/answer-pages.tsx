@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type TouchEvent } from 'react';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import type { PaperAnswerDto } from '@markwell/shared/features/past-papers/past-papers.contract';
-import { ReportMenu } from '../../../components/question/reporting/report-menu.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { FullScreenDialog } from '../../../components/ui/overlays/full-screen-dialog.tsx';
+import { ReportMenu } from '#components/question/reporting/report-menu.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { FullScreenDialog } from '#components/ui/overlays/full-screen-dialog.tsx';
 import { reportPaperQuestion } from '../past-papers.queries.ts';
 import { AnswerNavigation } from './answer-navigation.tsx';
 import { AnswerImage } from './answer-image.tsx';

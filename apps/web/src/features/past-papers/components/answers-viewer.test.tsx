@@ -6,10 +6,10 @@ import {
 } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { signIn } from '../../../testing/browser.ts';
-import { buildId } from '../../../testing/builders.ts';
-import { renderPage } from '../../../testing/render.tsx';
-import { answer, failWithNetworkError, recordBodies, refuse, startServer } from '../../../testing/server.ts';
+import { signIn } from '#testing/browser.ts';
+import { buildId } from '#testing/builders.ts';
+import { renderPage } from '#testing/render.tsx';
+import { answer, failWithNetworkError, recordBodies, refuse, startServer } from '#testing/server.ts';
 import { AnswersViewer } from './answers-viewer.tsx';
 
 startServer();

@@ -1,9 +1,9 @@
 import type { PastPaperDto } from '@markwell/shared/features/past-papers/past-papers.contract';
-import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
-import { FullScreenDialog } from '../../../components/ui/overlays/full-screen-dialog.tsx';
-import { Page } from '../../../components/layout/page.tsx';
-import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
-import { isTransient } from '../../../lib/api/api-error.ts';
+import { ErrorState } from '#components/ui/feedback/error-state.tsx';
+import { FullScreenDialog } from '#components/ui/overlays/full-screen-dialog.tsx';
+import { Page } from '#components/layout/page.tsx';
+import { Spinner } from '#components/ui/feedback/spinner.tsx';
+import { isTransient } from '#lib/api/api-error.ts';
 import { answersFailure, usePaperAnswers } from '../past-papers.queries.ts';
 import { AnswerPages } from './answer-pages.tsx';
 

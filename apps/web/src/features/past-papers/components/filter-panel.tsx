@@ -1,9 +1,9 @@
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { Field } from '../../../components/ui/inputs/field.tsx';
-import { Select } from '../../../components/ui/inputs/select.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { Field } from '#components/ui/inputs/field.tsx';
+import { Select } from '#components/ui/inputs/select.tsx';
 import { filterNames, type FilterChoice, type FilterName, type Filters } from '../filters.ts';
-import { SelectOptions } from '../../../components/ui/inputs/select-options.tsx';
+import { SelectOptions } from '#components/ui/inputs/select-options.tsx';
 
 const labels: Record<FilterName, { label: string; every: string }> = {
   examTypeId: { label: 'Exam type', every: 'All exam types' },

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { BookOpenCheck, Crown, Download } from 'lucide-react';
 import type { PastPaperDto } from '@markwell/shared/features/past-papers/past-papers.contract';
 import type { PaperDifficulty } from '@markwell/shared/vocabulary/past-papers';
-import { Badge, type BadgeTone } from '../../../components/ui/display/badge.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { SubjectPill } from '../../../components/ui/display/subject-pill.tsx';
-import { countOf } from '../../../lib/format.ts';
+import { Badge, type BadgeTone } from '#components/ui/display/badge.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { SubjectPill } from '#components/ui/display/subject-pill.tsx';
+import { countOf } from '#lib/format.ts';
 import { shortName } from '../filters.ts';
 import { useDownload } from '../past-papers.queries.ts';
 

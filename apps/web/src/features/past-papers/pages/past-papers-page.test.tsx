@@ -6,10 +6,10 @@ import {
 } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { signIn } from '../../../testing/browser.ts';
-import { buildId, builderOf } from '../../../testing/builders.ts';
-import { renderPage } from '../../../testing/render.tsx';
-import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
+import { signIn } from '#testing/browser.ts';
+import { buildId, builderOf } from '#testing/builders.ts';
+import { renderPage } from '#testing/render.tsx';
+import { answer, failWithNetworkError, refuse, startServer } from '#testing/server.ts';
 import { PastPapersPage } from './past-papers-page.tsx';
 
 startServer();

@@ -2,19 +2,19 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { FileText, SlidersHorizontal } from 'lucide-react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PastPaperDto } from '@markwell/shared/features/past-papers/past-papers.contract';
-import { Page } from '../../../components/layout/page.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
-import { PageHeader } from '../../../components/ui/navigation/page-header.tsx';
-import { countOf } from '../../../lib/format.ts';
-import { logWarning } from '../../../lib/log.ts';
-import { useAuth } from '../../../lib/session/auth-context.ts';
+import { Page } from '#components/layout/page.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
+import { PageHeader } from '#components/ui/navigation/page-header.tsx';
+import { countOf } from '#lib/format.ts';
+import { logWarning } from '#lib/log.ts';
+import { useAuth } from '#lib/session/auth-context.ts';
 import { FilterPanel } from '../components/filter-panel.tsx';
 import { PaperCard } from '../components/paper-card.tsx';
 import { choicesFor, filterNames, filtered, filtersIn, withFilter, type Filters } from '../filters.ts';
 import { usePastPapers } from '../past-papers.queries.ts';
-import { BackToDashboard } from '../../../components/layout/back-to-dashboard.tsx';
-import { Loaded } from '../../../components/layout/loaded.tsx';
+import { BackToDashboard } from '#components/layout/back-to-dashboard.tsx';
+import { Loaded } from '#components/layout/loaded.tsx';
 
 const AnswersViewer = lazy(async () => ({
   default: (await import('../components/answers-viewer.tsx')).AnswersViewer,

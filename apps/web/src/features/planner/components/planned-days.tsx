@@ -1,6 +1,6 @@
 import type { StudyPlanDto } from '@markwell/shared/features/planner/planner.contract';
-import { classNames } from '../../../components/ui/class-names.ts';
-import { countOf } from '../../../lib/format.ts';
+import { classNames } from '#components/ui/class-names.ts';
+import { countOf } from '#lib/format.ts';
 import { dayNames } from '../wording.ts';
 
 /** The number of questions due on each of the next seven days, today first. */

@@ -1,6 +1,6 @@
 import type { PlannedSubjectDto } from '@markwell/shared/features/planner/planner.contract';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { SubjectPill } from '../../../components/ui/display/subject-pill.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { SubjectPill } from '#components/ui/display/subject-pill.tsx';
 import { dueText, weakTopicsText } from '../wording.ts';
 
 interface PlannedSubjectProps {

@@ -6,11 +6,11 @@ import {
 } from '@markwell/shared/features/planner/planner.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { signIn } from '../../../testing/browser.ts';
-import { buildId, builderOf } from '../../../testing/builders.ts';
-import { buildTest } from '../../../testing/mock-test-builders.ts';
-import { renderPage, renderRoutes, slowRoute } from '../../../testing/render.tsx';
-import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
+import { signIn } from '#testing/browser.ts';
+import { buildId, builderOf } from '#testing/builders.ts';
+import { buildTest } from '#testing/mock-test-builders.ts';
+import { renderPage, renderRoutes, slowRoute } from '#testing/render.tsx';
+import { answer, failWithNetworkError, refuse, startServer } from '#testing/server.ts';
 import { StudyPlan } from './study-plan.tsx';
 
 startServer();

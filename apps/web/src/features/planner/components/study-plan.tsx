@@ -1,16 +1,16 @@
 import { studyPlan, type StudyPlanDto } from '@markwell/shared/features/planner/planner.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useStartPractice } from '../../../components/start/use-start-practice.ts';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { Skeleton } from '../../../components/ui/feedback/skeleton.tsx';
-import { messageOf } from '../../../lib/api/api-error.ts';
-import { endpointQuery } from '../../../lib/query/cache-keys.ts';
+import { useStartPractice } from '#components/start/use-start-practice.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { endpointQuery } from '#lib/query/cache-keys.ts';
 import { PlannedDays } from './planned-days.tsx';
 import { PlannedSubject } from './planned-subject.tsx';
 import { nothingDueText } from '../wording.ts';
-import { RetryBanner } from '../../../components/ui/feedback/retry-banner.tsx';
+import { RetryBanner } from '#components/ui/feedback/retry-banner.tsx';
 
 /** The screen behind the dashboard's 'AI Study Planner': questions due today, and how to practise them. */
 export function StudyPlan() {

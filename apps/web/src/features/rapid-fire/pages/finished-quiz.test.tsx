@@ -2,8 +2,8 @@ import { rapidFireSolution, submitQuiz } from '@markwell/shared/features/rapid-f
 import { createReport } from '@markwell/shared/features/reports/reports.contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, type MockInstance } from 'vitest';
-import { buildId } from '../../../testing/builders.ts';
-import { buildQuizResult } from '../../../testing/rapid-fire-builders.ts';
+import { buildId } from '#testing/builders.ts';
+import { buildQuizResult } from '#testing/rapid-fire-builders.ts';
 import {
   account,
   answerRapidFirePage,
@@ -14,8 +14,8 @@ import {
   serveQuiz,
   starts,
   runningQuiz,
-} from '../../../testing/rapid-fire-page.tsx';
-import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
+} from '#testing/rapid-fire-page.tsx';
+import { answer, failWithNetworkError, refuse, startServer } from '#testing/server.ts';
 import { readPendingQuizzes } from '../submission/pending-quizzes.ts';
 
 startServer();

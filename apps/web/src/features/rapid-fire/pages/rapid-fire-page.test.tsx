@@ -3,8 +3,8 @@ import { rapidFireProgress, startQuiz } from '@markwell/shared/features/rapid-fi
 import { stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildUser } from '../../../testing/builders.ts';
-import { buildQuizProgress } from '../../../testing/rapid-fire-builders.ts';
+import { buildUser } from '#testing/builders.ts';
+import { buildQuizProgress } from '#testing/rapid-fire-builders.ts';
 import {
   answerRapidFirePage,
   findButton,
@@ -16,8 +16,8 @@ import {
   stage,
   starts,
   runningQuiz,
-} from '../../../testing/rapid-fire-page.tsx';
-import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
+} from '#testing/rapid-fire-page.tsx';
+import { answer, failWithNetworkError, refuse, startServer } from '#testing/server.ts';
 
 startServer();
 

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
-import { isWaitingForRetry, startQueueTitle, startQueueText } from '../../../lib/query/start-retry.ts';
-import { useAuth } from '../../../lib/session/auth-context.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Spinner } from '#components/ui/feedback/spinner.tsx';
+import { isWaitingForRetry, startQueueTitle, startQueueText } from '#lib/query/start-retry.ts';
+import { useAuth } from '#lib/session/auth-context.ts';
+import { ApiError } from '#lib/api/api-error.ts';
 import type { PlayState } from '../play/play-state.ts';
 import { PlayView } from '../play/play-view.tsx';
 import type { QuestionReports } from '../question-reports.ts';
 import { useStartQuiz, type StartedSession } from '../rapid-fire.queries.ts';
 import { ResultsView } from '../results/results-view.tsx';
 import { SelectionView, type QuizChoice } from '../select/selection-view.tsx';
-import { FullPageError } from '../../../components/layout/full-page-error.tsx';
-import { useStartOfPart } from '../../../components/layout/use-start-of-part.ts';
-import { sendReport } from '../../../components/question/reporting/send-report.ts';
+import { FullPageError } from '#components/layout/full-page-error.tsx';
+import { useStartOfPart } from '#components/layout/use-start-of-part.ts';
+import { sendReport } from '#components/question/reporting/send-report.ts';
 
 type Phase =
   | { name: 'select'; failure: string | null }

@@ -1,11 +1,11 @@
 import { Check, X } from 'lucide-react';
 import type { RapidFireQuestionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
-import { OptionContent } from '../../../components/question/options/option-content.tsx';
-import { optionLabel } from '../../../components/question/options/option-label.ts';
-import { noOptionsText } from '../../../components/question/options/option-list.tsx';
-import { classNames } from '../../../components/ui/class-names.ts';
-import { Kbd } from '../../../components/ui/display/kbd.tsx';
+import { OptionContent } from '#components/question/options/option-content.tsx';
+import { optionLabel } from '#components/question/options/option-label.ts';
+import { noOptionsText } from '#components/question/options/option-list.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { Kbd } from '#components/ui/display/kbd.tsx';
 import { displayedOption } from './displayed-question.ts';
 
 interface AnswerButtonsProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { countdownText } from './session-clock.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '#lib/use-now.ts';
 
 /** Milliseconds. */
 const tick = 100;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildQuizQuestion } from '../../../testing/rapid-fire-builders.ts';
+import { buildQuizQuestion } from '#testing/rapid-fire-builders.ts';
 import { shortAnswerText } from './displayed-question.ts';
 
 const withRight = (change: { contentType?: 'TEXT' | 'IMAGE'; content?: string }) => {

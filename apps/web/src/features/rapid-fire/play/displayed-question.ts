@@ -2,7 +2,7 @@ import type {
   RapidFireOptionDto,
   RapidFireQuestionDto,
 } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
-import type { DisplayedOption, DisplayedQuestion } from '../../../components/question/question.ts';
+import type { DisplayedOption, DisplayedQuestion } from '#components/question/question.ts';
 
 /** The wire calls a quiz question's body `content`; the components use the name it has in tests. */
 export const displayedQuestion = (question: RapidFireQuestionDto): DisplayedQuestion => ({

@@ -1,5 +1,5 @@
 import { NavigationType, useBlocker } from 'react-router-dom';
-import { AlertDialog } from '../../../components/ui/overlays/alert-dialog.tsx';
+import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
 
 interface LeaveQuizProps {
   open: boolean;

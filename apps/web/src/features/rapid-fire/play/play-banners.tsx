@@ -1,5 +1,5 @@
 import { Check, Hourglass, X } from 'lucide-react';
-import { classNames } from '../../../components/ui/class-names.ts';
+import { classNames } from '#components/ui/class-names.ts';
 import type { Verdict } from './play-state.ts';
 
 const looks: Record<Verdict, { icon: typeof Check; words: string; classes: string }> = {

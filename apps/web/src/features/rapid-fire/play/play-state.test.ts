@@ -1,5 +1,5 @@
 import { expect, describe, it } from 'vitest';
-import { buildQuizQuestion } from '../../../testing/rapid-fire-builders.ts';
+import { buildQuizQuestion } from '#testing/rapid-fire-builders.ts';
 import { reducePlay, startPlay, type PlayEvent, type PlayState } from './play-state.ts';
 
 const begun = 1_000_000;

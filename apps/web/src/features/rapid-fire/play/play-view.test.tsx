@@ -1,9 +1,9 @@
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildQuizQuestion, buildSession } from '../../../testing/rapid-fire-builders.ts';
-import { renderPage } from '../../../testing/render.tsx';
-import { startServer } from '../../../testing/server.ts';
+import { buildQuizQuestion, buildSession } from '#testing/rapid-fire-builders.ts';
+import { renderPage } from '#testing/render.tsx';
+import { startServer } from '#testing/server.ts';
 import type { PlayState } from './play-state.ts';
 import { PlayView } from './play-view.tsx';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { X } from 'lucide-react';
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
-import { Page } from '../../../components/layout/page.tsx';
-import { useKeyboardShortcuts } from '../../../components/question/use-keyboard-shortcuts.ts';
-import { IconButton } from '../../../components/ui/actions/icon-button.tsx';
-import { mediaUrl } from '../../../lib/api/base-url.ts';
+import { Page } from '#components/layout/page.tsx';
+import { useKeyboardShortcuts } from '#components/question/use-keyboard-shortcuts.ts';
+import { IconButton } from '#components/ui/actions/icon-button.tsx';
+import { mediaUrl } from '#lib/api/base-url.ts';
 import type { QuestionReports } from '../question-reports.ts';
 import { Countdown } from './countdown.tsx';
 import { LeaveQuiz } from './leave-quiz.tsx';

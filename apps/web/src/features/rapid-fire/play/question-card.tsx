@@ -1,9 +1,9 @@
 import type { RapidFireQuestionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
-import { QuestionBody } from '../../../components/question/question-body.tsx';
-import { QuestionText } from '../../../components/question/question-text.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { classNames } from '../../../components/ui/class-names.ts';
+import { QuestionBody } from '#components/question/question-body.tsx';
+import { QuestionText } from '#components/question/question-text.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import { displayedQuestion } from './displayed-question.ts';
 
 /** Questions up to this many characters are shown in large type. */

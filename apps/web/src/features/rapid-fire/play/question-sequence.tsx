@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { secondsUntil } from '@markwell/shared/rules/time/timer';
-import { ReportMenu } from '../../../components/question/reporting/report-menu.tsx';
-import { useKeyboardShortcuts } from '../../../components/question/use-keyboard-shortcuts.ts';
-import { ProgressBar } from '../../../components/ui/feedback/progress-bar.tsx';
+import { ReportMenu } from '#components/question/reporting/report-menu.tsx';
+import { useKeyboardShortcuts } from '#components/question/use-keyboard-shortcuts.ts';
+import { ProgressBar } from '#components/ui/feedback/progress-bar.tsx';
 import type { QuestionReports } from '../question-reports.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { PlayBanners } from './play-banners.tsx';

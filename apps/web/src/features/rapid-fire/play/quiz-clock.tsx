@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { minutesAndSeconds, timerMessages, timerThresholds } from '@markwell/shared/rules/time/timer';
-import { classNames } from '../../../components/ui/class-names.ts';
+import { classNames } from '#components/ui/class-names.ts';
 
 /** Seconds left at which the remaining time is announced again. */
 const lastAnnouncement = 10;

@@ -1,4 +1,4 @@
-import { classNames } from '../../../components/ui/class-names.ts';
+import { classNames } from '#components/ui/class-names.ts';
 
 const radius = 19;
 const circumference = 2 * Math.PI * radius;

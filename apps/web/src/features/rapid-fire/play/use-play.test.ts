@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildSession } from '../../../testing/rapid-fire-builders.ts';
+import { buildSession } from '#testing/rapid-fire-builders.ts';
 import { useQuizPlay } from './use-quiz-play.ts';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
-import { MarkedOptions } from '../../../components/question/options/marked-options.tsx';
-import { QuestionBody } from '../../../components/question/question-body.tsx';
-import { ReportMenu } from '../../../components/question/reporting/report-menu.tsx';
-import { ReviewCard } from '../../../components/question/review/review-card.tsx';
-import { SolutionSection } from '../../../components/question/solution/solution-section.tsx';
+import { MarkedOptions } from '#components/question/options/marked-options.tsx';
+import { QuestionBody } from '#components/question/question-body.tsx';
+import { ReportMenu } from '#components/question/reporting/report-menu.tsx';
+import { ReviewCard } from '#components/question/review/review-card.tsx';
+import { SolutionSection } from '#components/question/solution/solution-section.tsx';
 import { displayedOption, displayedQuestion } from '../play/displayed-question.ts';
 import type { QuestionReports } from '../question-reports.ts';
 import { solutionQuery } from '../rapid-fire.queries.ts';

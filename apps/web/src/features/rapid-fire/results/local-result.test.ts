@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildSession } from '../../../testing/rapid-fire-builders.ts';
+import { buildSession } from '#testing/rapid-fire-builders.ts';
 import { reducePlay, startPlay } from '../play/play-state.ts';
 import { completionOf, localResult } from './local-result.ts';
 

@@ -1,10 +1,10 @@
 import { Check, Target } from 'lucide-react';
 import type { RapidFireResultDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
-import { Badge } from '../../../components/ui/display/badge.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { ProgressBar } from '../../../components/ui/feedback/progress-bar.tsx';
-import { FactRow } from '../../../components/ui/display/fact-row.tsx';
+import { Badge } from '#components/ui/display/badge.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { ProgressBar } from '#components/ui/feedback/progress-bar.tsx';
+import { FactRow } from '#components/ui/display/fact-row.tsx';
 
 interface ResultCardProps {
   result: RapidFireResultDto;

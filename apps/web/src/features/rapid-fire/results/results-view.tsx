@@ -3,9 +3,9 @@ import { ArrowRight, RotateCcw } from 'lucide-react';
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { rapidFireLevelOf } from '@markwell/shared/rules/results/rapid-fire';
 import { lastRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
-import { Page } from '../../../components/layout/page.tsx';
-import { ResultGrid } from '../../../components/question/review/result-grid.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
+import { Page } from '#components/layout/page.tsx';
+import { ResultGrid } from '#components/question/review/result-grid.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
 import { useSubmitQuiz } from '../submission/use-submit-quiz.ts';
 import type { PlayState } from '../play/play-state.ts';
 import type { QuestionReports } from '../question-reports.ts';
@@ -14,7 +14,7 @@ import { completionOf, localResult } from './local-result.ts';
 import { ResultCard } from './result-card.tsx';
 import { reviewedAnswers } from './reviewed-answer.ts';
 import { SaveBanner } from './save-banner.tsx';
-import { scrollToReview, useOpenReviews } from '../../../components/question/review/use-open-reviews.ts';
+import { scrollToReview, useOpenReviews } from '#components/question/review/use-open-reviews.ts';
 
 interface ResultsViewProps {
   userId: string;

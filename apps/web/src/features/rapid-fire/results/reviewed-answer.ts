@@ -3,7 +3,7 @@ import type {
   RapidFireResultDto,
 } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
-import type { QuestionOutcome } from '../../../components/question/review/result-grid.tsx';
+import type { QuestionOutcome } from '#components/question/review/result-grid.tsx';
 
 export interface ReviewedAnswer {
   /** From 1, as in the quiz. */

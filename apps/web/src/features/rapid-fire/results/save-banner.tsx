@@ -1,5 +1,5 @@
 import { lateSubmissionHours } from '@markwell/shared/vocabulary/rapid-fire';
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
 import type { SubmissionState } from '../submission/submit-quiz.ts';
 
 interface SaveBannerProps {

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { Lock } from 'lucide-react';
 import { rapidFireLevelOf } from '@markwell/shared/rules/results/rapid-fire';
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { ChoiceGroup } from '../../../components/ui/inputs/choice-group.tsx';
-import { Skeleton } from '../../../components/ui/feedback/skeleton.tsx';
-import { classNames } from '../../../components/ui/class-names.ts';
+import { Card } from '#components/ui/display/card.tsx';
+import { ChoiceGroup } from '#components/ui/inputs/choice-group.tsx';
+import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 
 interface LevelPickerProps {
   subjectName: string;

@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react';
 import type { RapidFireProgressDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import type { StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
 import { firstRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
-import { SubjectIcon } from '../../../components/question/subject-icon.tsx';
-import { RadioCards } from '../../../components/ui/inputs/radio-cards.tsx';
+import { SubjectIcon } from '#components/question/subject-icon.tsx';
+import { RadioCards } from '#components/ui/inputs/radio-cards.tsx';
 import { useProgress, useQuestionCounts } from '../rapid-fire.queries.ts';
 import { LevelPicker, LoadingLevels } from './level-picker.tsx';
 import { StartCard } from './start-card.tsx';
 import { SubjectProgress } from './subject-progress.tsx';
-import { RetryBanner } from '../../../components/ui/feedback/retry-banner.tsx';
+import { RetryBanner } from '#components/ui/feedback/retry-banner.tsx';
 
 export interface QuizSelection {
   subjectId: string | null;

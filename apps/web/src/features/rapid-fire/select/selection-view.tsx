@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { Zap } from 'lucide-react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { StageDto, StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
-import { StageSubjects, useOwnStage } from '../../../components/start/stage-subjects.tsx';
-import { Page } from '../../../components/layout/page.tsx';
-import { PageHeader } from '../../../components/ui/navigation/page-header.tsx';
+import { StageSubjects, useOwnStage } from '#components/start/stage-subjects.tsx';
+import { Page } from '#components/layout/page.tsx';
+import { PageHeader } from '#components/ui/navigation/page-header.tsx';
 import { preselectedSubject } from './preselection.ts';
 import { SelectionForm, type QuizSelection } from './selection-form.tsx';
-import { BackToDashboard } from '../../../components/layout/back-to-dashboard.tsx';
-import { Loaded } from '../../../components/layout/loaded.tsx';
+import { BackToDashboard } from '#components/layout/back-to-dashboard.tsx';
+import { Loaded } from '#components/layout/loaded.tsx';
 
 export interface QuizChoice {
   examTypeId: string;

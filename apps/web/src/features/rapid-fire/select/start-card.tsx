@@ -3,12 +3,12 @@ import { Zap } from 'lucide-react';
 import type { StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
 import { rapidFireLevelOf } from '@markwell/shared/rules/results/rapid-fire';
 import { rapidFirePlaySeconds, rapidFireQuestionCount } from '@markwell/shared/vocabulary/rapid-fire';
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { SubjectPill } from '../../../components/ui/display/subject-pill.tsx';
-import { formatNumber } from '../../../lib/format.ts';
-import { FactRow } from '../../../components/ui/display/fact-row.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { SubjectPill } from '#components/ui/display/subject-pill.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { FactRow } from '#components/ui/display/fact-row.tsx';
 
 interface StartCardProps {
   subject: StageSubjectDto | undefined;

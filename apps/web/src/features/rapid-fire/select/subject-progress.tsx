@@ -1,8 +1,8 @@
 import type { RapidFireProgressDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { dayOf, daysBetween } from '@markwell/shared/rules/time/days';
 import { rapidFireLevelOf } from '@markwell/shared/rules/results/rapid-fire';
-import { Skeleton } from '../../../components/ui/feedback/skeleton.tsx';
-import { countOf, formatDay } from '../../../lib/format.ts';
+import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
+import { countOf, formatDay } from '#lib/format.ts';
 
 interface SubjectProgressProps {
   /** Null: not played yet. Undefined: not known. */

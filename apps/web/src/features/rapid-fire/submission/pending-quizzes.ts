@@ -6,7 +6,7 @@ import {
   readLocalStorageJson,
   removeFromLocalStorage,
   writeLocalStorageJson,
-} from '../../../lib/local-storage.ts';
+} from '#lib/local-storage.ts';
 
 const savedQuizSchema = z.object({
   completion: completeRapidFireSchema,

@@ -3,13 +3,13 @@ import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/r
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
-import { endpointQuery } from '../../../lib/query/cache-keys.ts';
-import { useAuth } from '../../../lib/session/auth-context.ts';
-import { signIn } from '../../../testing/browser.ts';
-import { buildUser } from '../../../testing/builders.ts';
-import { buildQuizProgress, buildQuizResult, buildSession } from '../../../testing/rapid-fire-builders.ts';
-import { renderPage } from '../../../testing/render.tsx';
-import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
+import { endpointQuery } from '#lib/query/cache-keys.ts';
+import { useAuth } from '#lib/session/auth-context.ts';
+import { signIn } from '#testing/browser.ts';
+import { buildUser } from '#testing/builders.ts';
+import { buildQuizProgress, buildQuizResult, buildSession } from '#testing/rapid-fire-builders.ts';
+import { renderPage } from '#testing/render.tsx';
+import { answer, failWithNetworkError, refuse, startServer } from '#testing/server.ts';
 import { SubmitPendingQuizzes } from './submit-pending-quizzes.tsx';
 import { savePendingQuiz, readPendingQuizzes } from './pending-quizzes.ts';
 

@@ -5,12 +5,12 @@ import type { RapidFireResultDto } from '@markwell/shared/features/rapid-fire/ra
 import { stageProgress } from '@markwell/shared/features/stages/stages.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
-import { showToast } from '../../../components/ui/feedback/show-toast.tsx';
-import { messageOf } from '../../../lib/api/api-error.ts';
-import { call } from '../../../lib/api/client.ts';
-import { isSignedOut, isRetryable } from '../../../lib/api/is-retryable.ts';
-import { logWarning } from '../../../lib/log.ts';
-import { endpointKey } from '../../../lib/query/cache-keys.ts';
+import { showToast } from '#components/ui/feedback/show-toast.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { call } from '#lib/api/client.ts';
+import { isSignedOut, isRetryable } from '#lib/api/is-retryable.ts';
+import { logWarning } from '#lib/log.ts';
+import { endpointKey } from '#lib/query/cache-keys.ts';
 import { removePendingQuiz, type PendingQuiz } from './pending-quizzes.ts';
 
 /** The submission state of a finished quiz. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRetryUntilDone } from '../../../lib/use-retry-until-done.ts';
+import { useRetryUntilDone } from '#lib/use-retry-until-done.ts';
 import { submitPendingQuiz, submissionQuery, type SubmissionState } from './submit-quiz.ts';
 import { savePendingQuiz, readPendingQuizzes, type PendingQuiz } from './pending-quizzes.ts';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { Section } from '../../../components/layout/section.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
-import { Skeleton } from '../../../components/ui/feedback/skeleton.tsx';
-import { SubjectPill } from '../../../components/ui/display/subject-pill.tsx';
-import { countOf } from '../../../lib/format.ts';
+import { Section } from '#components/layout/section.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { LinkButton } from '#components/ui/actions/link-button.tsx';
+import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
+import { SubjectPill } from '#components/ui/display/subject-pill.tsx';
+import { countOf } from '#lib/format.ts';
 import { subjectPath } from '../result-paths.ts';
 import { useSubjects } from '../search.queries.ts';
 

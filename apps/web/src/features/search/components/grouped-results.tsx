@@ -1,7 +1,7 @@
 import type { SearchResults } from '@markwell/shared/features/search/search.contract';
 import { BookOpen, CircleQuestionMark, FileText, Layers, PenLine } from 'lucide-react';
-import { Badge } from '../../../components/ui/display/badge.tsx';
-import { countOf } from '../../../lib/format.ts';
+import { Badge } from '#components/ui/display/badge.tsx';
+import { countOf } from '#lib/format.ts';
 import { briefPath, paperPath, questionPath, subjectPath, topicPath } from '../result-paths.ts';
 import { ResultGroup } from './result-group.tsx';
 

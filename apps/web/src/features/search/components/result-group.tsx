@@ -2,10 +2,10 @@ import { maxResults } from '@markwell/shared/vocabulary/search';
 import { ChevronDown } from 'lucide-react';
 import type { SubjectColor } from '@markwell/shared/vocabulary/subjects';
 import type { LucideIcon } from 'lucide-react';
-import { Section } from '../../../components/layout/section.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
-import { VisuallyHidden } from '../../../components/ui/display/visually-hidden.tsx';
+import { Section } from '#components/layout/section.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { LinkButton } from '#components/ui/actions/link-button.tsx';
+import { VisuallyHidden } from '#components/ui/display/visually-hidden.tsx';
 import { ResultRow, type ResultText } from './result-row.tsx';
 
 export interface Group<Item> {

@@ -3,7 +3,7 @@ import type { SubjectColor } from '@markwell/shared/vocabulary/subjects';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { IconTile } from '../../../components/ui/display/icon-tile.tsx';
+import { IconTile } from '#components/ui/display/icon-tile.tsx';
 import type { ResultPath } from '../result-paths.ts';
 
 /** What a result links to, and its text. */

@@ -2,14 +2,14 @@ import type { SearchResults } from '@markwell/shared/features/search/search.cont
 import { initialResultCount, maxResults } from '@markwell/shared/vocabulary/search';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../../components/ui/feedback/skeleton.tsx';
-import { messageOf } from '../../../lib/api/api-error.ts';
-import { countOf } from '../../../lib/format.ts';
+import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { countOf } from '#lib/format.ts';
 import { useSearch } from '../search.queries.ts';
 import { GroupedResults, type ResultKind } from './grouped-results.tsx';
 import { SubjectsToBrowse } from './browse-subjects.tsx';
-import { Loaded } from '../../../components/layout/loaded.tsx';
+import { Loaded } from '#components/layout/loaded.tsx';
 
 function countText(results: SearchResults, query: string): string {
   const groups = Object.values(results);

@@ -2,10 +2,10 @@ import { search, type SearchResults } from '@markwell/shared/features/search/sea
 import { subjectStats } from '@markwell/shared/features/subjects/subjects.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { signIn } from '../../../testing/browser.ts';
-import { buildId, buildUser } from '../../../testing/builders.ts';
-import { renderPage } from '../../../testing/render.tsx';
-import { answer, refuse, startServer } from '../../../testing/server.ts';
+import { signIn } from '#testing/browser.ts';
+import { buildId, buildUser } from '#testing/builders.ts';
+import { renderPage } from '#testing/render.tsx';
+import { answer, refuse, startServer } from '#testing/server.ts';
 import { SearchPage } from './search-page.tsx';
 
 startServer();

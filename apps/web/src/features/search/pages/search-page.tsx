@@ -1,10 +1,10 @@
 import { maxSearchLength } from '@markwell/shared/vocabulary/search';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Page } from '../../../components/layout/page.tsx';
-import { SearchForm } from '../../../components/ui/inputs/search-form.tsx';
-import { PageHeader } from '../../../components/ui/navigation/page-header.tsx';
-import { useAuth } from '../../../lib/session/auth-context.ts';
+import { Page } from '#components/layout/page.tsx';
+import { SearchForm } from '#components/ui/inputs/search-form.tsx';
+import { PageHeader } from '#components/ui/navigation/page-header.tsx';
+import { useAuth } from '#lib/session/auth-context.ts';
 import { Results } from '../components/results.tsx';
 import { SubjectsToBrowse } from '../components/browse-subjects.tsx';
 

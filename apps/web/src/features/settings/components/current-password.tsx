@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Field, type FieldBinding } from '../../../components/ui/inputs/field.tsx';
-import { PasswordInput } from '../../../components/ui/inputs/password-input.tsx';
+import { Field, type FieldBinding } from '#components/ui/inputs/field.tsx';
+import { PasswordInput } from '#components/ui/inputs/password-input.tsx';
 
 /** The check of the field in a form: an account with a password has to enter it. */
 export const checkCurrentPassword =

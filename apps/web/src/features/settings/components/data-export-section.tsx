@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { showToast } from '../../../components/ui/feedback/show-toast.tsx';
-import { messageOf } from '../../../lib/api/api-error.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { showToast } from '#components/ui/feedback/show-toast.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
 import { useAccountState, useExportData } from '../settings.queries.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { SettingsSection } from './settings-section.tsx';

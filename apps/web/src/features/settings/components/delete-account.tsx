@@ -4,17 +4,17 @@ import {
   type AccountStateDto,
 } from '@markwell/shared/features/users/users.contract';
 import { useLocation } from 'react-router-dom';
-import { FormDialog } from '../../../components/forms/form-dialog.tsx';
-import { useContractForm } from '../../../components/forms/use-contract-form.ts';
-import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
-import { showToast } from '../../../components/ui/feedback/show-toast.tsx';
-import { messageOf } from '../../../lib/api/api-error.ts';
-import { formatDay } from '../../../lib/format.ts';
-import { googleSignInAddress } from '../../../lib/session/google-sign-in.ts';
-import { rememberReturnPath } from '../../../lib/session/return-path.ts';
+import { FormDialog } from '#components/forms/form-dialog.tsx';
+import { useContractForm } from '#components/forms/use-contract-form.ts';
+import { LinkButton } from '#components/ui/actions/link-button.tsx';
+import { showToast } from '#components/ui/feedback/show-toast.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { formatDay } from '#lib/format.ts';
+import { googleSignInAddress } from '#lib/session/google-sign-in.ts';
+import { rememberReturnPath } from '#lib/session/return-path.ts';
 import { useRequestDeletion } from '../settings.queries.ts';
 import { CancelDeletionButton } from './deletion-banner.tsx';
-import { DialogButton } from '../../../components/ui/overlays/dialog-button.tsx';
+import { DialogButton } from '#components/ui/overlays/dialog-button.tsx';
 import { checkCurrentPassword, CurrentPassword } from './current-password.tsx';
 
 /** Requests the account's deletion, or cancels it while there is time. */

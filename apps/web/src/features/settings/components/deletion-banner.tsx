@@ -1,10 +1,10 @@
 import { useUndoDeletion } from '../settings.queries.ts';
-import { messageOf } from '../../../lib/api/api-error.ts';
-import { showToast } from '../../../components/ui/feedback/show-toast.tsx';
-import type { ButtonSize } from '../../../components/ui/actions/button-classes.ts';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
-import { formatDay } from '../../../lib/format.ts';
+import { messageOf } from '#lib/api/api-error.ts';
+import { showToast } from '#components/ui/feedback/show-toast.tsx';
+import type { ButtonSize } from '#components/ui/actions/button-classes.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { formatDay } from '#lib/format.ts';
 
 /** Shown on every page while the account's deletion is pending. */
 export function DeletionBanner({ dueAt }: { dueAt: string }) {

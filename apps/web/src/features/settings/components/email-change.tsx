@@ -1,12 +1,12 @@
 import { emailChangeSchema } from '@markwell/shared/features/users/users.contract';
-import { FormDialog } from '../../../components/forms/form-dialog.tsx';
-import { useContractForm } from '../../../components/forms/use-contract-form.ts';
-import { Field } from '../../../components/ui/inputs/field.tsx';
-import { showToast } from '../../../components/ui/feedback/show-toast.tsx';
-import { TextInput } from '../../../components/ui/inputs/text-input.tsx';
+import { FormDialog } from '#components/forms/form-dialog.tsx';
+import { useContractForm } from '#components/forms/use-contract-form.ts';
+import { Field } from '#components/ui/inputs/field.tsx';
+import { showToast } from '#components/ui/feedback/show-toast.tsx';
+import { TextInput } from '#components/ui/inputs/text-input.tsx';
 import { showSaveError } from '../show-save-error.ts';
 import { useAccountState, useChangeEmail } from '../settings.queries.ts';
-import { DialogButton } from '../../../components/ui/overlays/dialog-button.tsx';
+import { DialogButton } from '#components/ui/overlays/dialog-button.tsx';
 import { checkCurrentPassword, CurrentPassword } from './current-password.tsx';
 
 /** Requests a link to a new address. The current address stays valid until the link is opened. */

@@ -1,10 +1,10 @@
 import { passwordChangeSchema } from '@markwell/shared/features/users/users.contract';
-import { Form, SubmitButton } from '../../../components/forms/form.tsx';
-import { useContractForm } from '../../../components/forms/use-contract-form.ts';
-import { Field } from '../../../components/ui/inputs/field.tsx';
-import { showToast } from '../../../components/ui/feedback/show-toast.tsx';
-import { PasswordInput } from '../../../components/ui/inputs/password-input.tsx';
-import { useAuth } from '../../../lib/session/auth-context.ts';
+import { Form, SubmitButton } from '#components/forms/form.tsx';
+import { useContractForm } from '#components/forms/use-contract-form.ts';
+import { Field } from '#components/ui/inputs/field.tsx';
+import { showToast } from '#components/ui/feedback/show-toast.tsx';
+import { PasswordInput } from '#components/ui/inputs/password-input.tsx';
+import { useAuth } from '#lib/session/auth-context.ts';
 import { showSaveError } from '../show-save-error.ts';
 import { useChangePassword } from '../settings.queries.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Checkbox } from '../../../components/ui/inputs/checkbox.tsx';
-import { RadioChips } from '../../../components/ui/inputs/chips.tsx';
-import { ChoiceGroup } from '../../../components/ui/inputs/choice-group.tsx';
-import { chooseTheme, themeLabels } from '../../../lib/theme.ts';
-import { useTheme } from '../../../lib/use-theme.ts';
+import { Checkbox } from '#components/ui/inputs/checkbox.tsx';
+import { RadioChips } from '#components/ui/inputs/chips.tsx';
+import { ChoiceGroup } from '#components/ui/inputs/choice-group.tsx';
+import { chooseTheme, themeLabels } from '#lib/theme.ts';
+import { useTheme } from '#lib/use-theme.ts';
 import { savePreferences, readPreferences, type Preferences } from '../preferences.ts';
 import { SettingsSection } from './settings-section.tsx';
 

@@ -1,11 +1,11 @@
 import { profileSchema } from '@markwell/shared/features/users/users.contract';
-import { Form, SubmitButton } from '../../../components/forms/form.tsx';
-import { UnsavedChangesGuard } from '../../../components/forms/unsaved-changes-guard.tsx';
-import { useContractForm } from '../../../components/forms/use-contract-form.ts';
-import { Field } from '../../../components/ui/inputs/field.tsx';
-import { showToast } from '../../../components/ui/feedback/show-toast.tsx';
-import { TextInput } from '../../../components/ui/inputs/text-input.tsx';
-import type { SessionUser } from '../../../lib/session/session-user.ts';
+import { Form, SubmitButton } from '#components/forms/form.tsx';
+import { UnsavedChangesGuard } from '#components/forms/unsaved-changes-guard.tsx';
+import { useContractForm } from '#components/forms/use-contract-form.ts';
+import { Field } from '#components/ui/inputs/field.tsx';
+import { showToast } from '#components/ui/feedback/show-toast.tsx';
+import { TextInput } from '#components/ui/inputs/text-input.tsx';
+import type { SessionUser } from '#lib/session/session-user.ts';
 import { showSaveError } from '../show-save-error.ts';
 import { useUpdateProfile } from '../settings.queries.ts';
 import { EmailChange } from './email-change.tsx';

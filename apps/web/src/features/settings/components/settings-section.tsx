@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Section } from '../../../components/layout/section.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
+import { Section } from '#components/layout/section.tsx';
+import { Card } from '#components/ui/display/card.tsx';
 
 /** One section of the settings: a heading, a lead and a card with the controls. */
 export function SettingsSection({

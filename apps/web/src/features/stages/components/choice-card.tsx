@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Badge } from '../../../components/ui/display/badge.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { Card } from '../../../components/ui/display/card.tsx';
-import { IconTile } from '../../../components/ui/display/icon-tile.tsx';
-import { SubjectTab } from '../../../components/ui/navigation/subject-tab.tsx';
+import { Badge } from '#components/ui/display/badge.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { IconTile } from '#components/ui/display/icon-tile.tsx';
+import { SubjectTab } from '#components/ui/navigation/subject-tab.tsx';
 import type { StageStyle } from '../stage-style.ts';
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
 
 interface ChoiceCardProps {
   look: StageStyle;

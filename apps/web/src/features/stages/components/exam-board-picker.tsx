@@ -1,11 +1,11 @@
 import { Blocks } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
-import { useAuth } from '../../../lib/session/auth-context.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
+import { useAuth } from '#lib/session/auth-context.ts';
 import { examBoardStyle } from '../stage-style.ts';
 import { useChooseExamBoard, useExamBoards } from '../stages.queries.ts';
-import { Loaded } from '../../../components/layout/loaded.tsx';
+import { Loaded } from '#components/layout/loaded.tsx';
 import { buttonOf, ChoiceCard, ChoiceList } from './choice-card.tsx';
 
 const defaultDescription = 'Comprehensive 11+ preparation materials for this exam board';

@@ -1,8 +1,8 @@
 import type { StageDto } from '@markwell/shared/features/stages/stages.contract';
-import { ProgressBar } from '../../../components/ui/feedback/progress-bar.tsx';
-import { Skeleton } from '../../../components/ui/feedback/skeleton.tsx';
-import { countOf } from '../../../lib/format.ts';
-import { useAuth } from '../../../lib/session/auth-context.ts';
+import { ProgressBar } from '#components/ui/feedback/progress-bar.tsx';
+import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
+import { countOf } from '#lib/format.ts';
+import { useAuth } from '#lib/session/auth-context.ts';
 import { shortName, stageStyle } from '../stage-style.ts';
 import { useStageProgress, useStageStats } from '../stages.queries.ts';
 import { ChoiceCard } from './choice-card.tsx';

@@ -1,11 +1,11 @@
 import { School } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
-import { InvalidResponseError } from '../../../lib/api/api-error.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
+import { InvalidResponseError } from '#lib/api/api-error.ts';
 import { useChooseStage, useStages } from '../stages.queries.ts';
 import { StageCard } from './stage-card.tsx';
-import { Loaded } from '../../../components/layout/loaded.tsx';
+import { Loaded } from '#components/layout/loaded.tsx';
 import { buttonOf, ChoiceList } from './choice-card.tsx';
 
 export const pickerIntroduction =

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { PlainPage } from '../../../components/layout/plain-page.tsx';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
-import { useAuth } from '../../../lib/session/auth-context.ts';
+import { PlainPage } from '#components/layout/plain-page.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
+import { useAuth } from '#lib/session/auth-context.ts';
 import { ExamBoardPicker } from '../components/exam-board-picker.tsx';
 
 export function SelectExamBoardPage() {

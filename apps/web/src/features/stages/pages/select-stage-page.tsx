@@ -1,6 +1,6 @@
-import { PlainPage } from '../../../components/layout/plain-page.tsx';
-import { firstNameOf } from '../../../lib/session/session-user.ts';
-import { useAuth } from '../../../lib/session/auth-context.ts';
+import { PlainPage } from '#components/layout/plain-page.tsx';
+import { firstNameOf } from '#lib/session/session-user.ts';
+import { useAuth } from '#lib/session/auth-context.ts';
 import { pickerIntroduction, StagePicker } from '../components/stage-picker.tsx';
 
 /** The first page that a new pupil sees. */

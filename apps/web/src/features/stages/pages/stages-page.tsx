@@ -1,5 +1,5 @@
-import { Page } from '../../../components/layout/page.tsx';
-import { PageHeader } from '../../../components/ui/navigation/page-header.tsx';
+import { Page } from '#components/layout/page.tsx';
+import { PageHeader } from '#components/ui/navigation/page-header.tsx';
 import { pickerIntroduction, StagePicker } from '../components/stage-picker.tsx';
 
 export function StagesPage() {

@@ -1,5 +1,5 @@
-import { binary } from '../../../text/bases.ts';
-import { fraction, formatPrintedNumber } from '../../../text/numbers.ts';
+import { binary } from '#text/bases.ts';
+import { fraction, formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const fixedPoint: Family = {

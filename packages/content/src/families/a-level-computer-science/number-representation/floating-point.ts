@@ -1,5 +1,5 @@
-import { binary } from '../../../text/bases.ts';
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { binary } from '#text/bases.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const floatingPoint: Family = {

@@ -1,5 +1,5 @@
-import { binary } from '../../../text/bases.ts';
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { binary } from '#text/bases.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family, Misconception } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 

@@ -1,5 +1,5 @@
-import { polynomial, signed } from '../../../text/algebra.ts';
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { polynomial, signed } from '#text/algebra.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const completeTheSquare: Family = {

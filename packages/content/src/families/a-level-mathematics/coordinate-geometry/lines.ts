@@ -1,5 +1,5 @@
-import { slopeTerm } from '../../../text/algebra.ts';
-import { fraction, greatestCommonDivisor, formatPrintedNumber } from '../../../text/numbers.ts';
+import { slopeTerm } from '#text/algebra.ts';
+import { fraction, greatestCommonDivisor, formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { point } from './point.ts';

@@ -1,5 +1,5 @@
-import { signed } from '../../../text/algebra.ts';
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { signed } from '#text/algebra.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { point } from './point.ts';
 

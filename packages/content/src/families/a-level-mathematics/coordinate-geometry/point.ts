@@ -1,3 +1,3 @@
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 
 export const point = (x: number, y: number) => `(${formatPrintedNumber(x)}, ${formatPrintedNumber(y)})`;

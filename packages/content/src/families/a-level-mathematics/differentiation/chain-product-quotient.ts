@@ -1,5 +1,5 @@
-import { bracket, signed } from '../../../text/algebra.ts';
-import { formatPrintedNumber, superscript } from '../../../text/numbers.ts';
+import { bracket, signed } from '#text/algebra.ts';
+import { formatPrintedNumber, superscript } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 

@@ -1,4 +1,4 @@
-import { terms } from '../../../text/algebra.ts';
+import { terms } from '#text/algebra.ts';
 import type { Family } from '../../family.ts';
 
 export const powers: Family = {

@@ -1,4 +1,4 @@
-import { formatPrintedNumber, superscript } from '../../../text/numbers.ts';
+import { formatPrintedNumber, superscript } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { log } from './log.ts';

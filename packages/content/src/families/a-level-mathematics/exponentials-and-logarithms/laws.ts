@@ -1,5 +1,5 @@
-import { formatPrintedNumber, superscript } from '../../../text/numbers.ts';
-import type { Random } from '../../../random.ts';
+import { formatPrintedNumber, superscript } from '#text/numbers.ts';
+import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { log } from './log.ts';
 

@@ -1,3 +1,3 @@
-import { subscript } from '../../../text/numbers.ts';
+import { subscript } from '#text/numbers.ts';
 
 export const log = (base: number, value: string) => `log${subscript(base)}(${value})`;

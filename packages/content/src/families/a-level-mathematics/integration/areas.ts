@@ -1,5 +1,5 @@
-import { polynomial } from '../../../text/algebra.ts';
-import { fraction, formatPrintedNumber, toSignificantFigures } from '../../../text/numbers.ts';
+import { polynomial } from '#text/algebra.ts';
+import { fraction, formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const areas: Family = {

@@ -1,6 +1,6 @@
-import { polynomial } from '../../../text/algebra.ts';
-import { formula, texOf } from '../../../text/mathematics.ts';
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { polynomial } from '#text/algebra.ts';
+import { formula, texOf } from '#text/mathematics.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 

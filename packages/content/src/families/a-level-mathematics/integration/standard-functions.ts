@@ -1,5 +1,5 @@
-import { bracket } from '../../../text/algebra.ts';
-import { formatPrintedNumber, superscript } from '../../../text/numbers.ts';
+import { bracket } from '#text/algebra.ts';
+import { formatPrintedNumber, superscript } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const functions: Family = {

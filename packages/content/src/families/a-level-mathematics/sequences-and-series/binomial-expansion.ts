@@ -1,5 +1,5 @@
-import { polynomial, signed } from '../../../text/algebra.ts';
-import { fraction, formatPrintedNumber, superscript } from '../../../text/numbers.ts';
+import { polynomial, signed } from '#text/algebra.ts';
+import { fraction, formatPrintedNumber, superscript } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 const choose = (n: number, r: number): number => (r === 0 ? 1 : (choose(n, r - 1) * (n - r + 1)) / r);

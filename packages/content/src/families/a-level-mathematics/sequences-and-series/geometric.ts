@@ -1,5 +1,5 @@
-import { factor } from '../../../text/algebra.ts';
-import { fraction, formatPrintedNumber, superscript } from '../../../text/numbers.ts';
+import { factor } from '#text/algebra.ts';
+import { fraction, formatPrintedNumber, superscript } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const geometric: Family = {

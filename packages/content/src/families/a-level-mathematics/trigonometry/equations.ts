@@ -1,4 +1,4 @@
-import { joinWithAnd, formatPrintedNumber } from '../../../text/numbers.ts';
+import { joinWithAnd, formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { names } from './function-names.ts';
 

@@ -1,4 +1,4 @@
-import { formula } from '../../../text/mathematics.ts';
+import { formula } from '#text/mathematics.ts';
 import type { Family } from '../../family.ts';
 import { names } from './function-names.ts';
 

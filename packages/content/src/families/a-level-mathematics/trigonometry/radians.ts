@@ -1,4 +1,4 @@
-import { fraction, formatPrintedNumber, toSignificantFigures } from '../../../text/numbers.ts';
+import { fraction, formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 

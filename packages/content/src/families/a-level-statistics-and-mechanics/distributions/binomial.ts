@@ -1,4 +1,4 @@
-import { formatPrintedNumber, toSignificantFigures } from '../../../text/numbers.ts';
+import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { show } from './four-decimals.ts';
 

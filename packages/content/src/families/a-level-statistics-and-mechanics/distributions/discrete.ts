@@ -1,4 +1,4 @@
-import { itemAt } from '../../../item-at.ts';
+import { itemAt } from '#item-at.ts';
 import type { Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { show } from './four-decimals.ts';

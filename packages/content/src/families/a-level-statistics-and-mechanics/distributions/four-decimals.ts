@@ -1,3 +1,3 @@
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 
 export const show = (value: number) => formatPrintedNumber(Number(value.toFixed(4)));

@@ -1,5 +1,5 @@
-import { beam } from '../../../drawing/science/beam.ts';
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { beam } from '#drawing/science/beam.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const moments: Family = {

@@ -1,6 +1,6 @@
-import { lineGraph } from '../../../drawing/charts/line-graph.ts';
-import type { Point } from '../../../drawing/svg.ts';
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { lineGraph } from '#drawing/charts/line-graph.ts';
+import type { Point } from '#drawing/svg.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const graph: Family = {

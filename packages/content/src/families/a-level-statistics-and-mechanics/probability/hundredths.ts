@@ -1,3 +1,3 @@
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 
 export const show = (hundredths: number) => formatPrintedNumber(Number((hundredths / 100).toFixed(4)));

@@ -1,4 +1,4 @@
-import { toSignificantFigures } from '../../../text/numbers.ts';
+import { toSignificantFigures } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { show } from './hundredths.ts';
 

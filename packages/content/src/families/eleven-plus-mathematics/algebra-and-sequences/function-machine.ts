@@ -1,6 +1,6 @@
-import { strokeText } from '../../../drawing/stroke-text.ts';
-import { arrow, drawing, paleBlue, rectangle } from '../../../drawing/svg.ts';
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { strokeText } from '#drawing/stroke-text.ts';
+import { arrow, drawing, paleBlue, rectangle } from '#drawing/svg.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 

@@ -1,6 +1,6 @@
-import { itemAt } from '../../../item-at.ts';
-import { barChart } from '../../../drawing/charts/bar-chart.ts';
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { itemAt } from '#item-at.ts';
+import { barChart } from '#drawing/charts/bar-chart.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const bars: Family = {

@@ -1,6 +1,6 @@
-import { itemAt } from '../../../item-at.ts';
-import { pieChart } from '../../../drawing/charts/pie-chart.ts';
-import { fraction, joinWithAnd, formatPrintedNumber } from '../../../text/numbers.ts';
+import { itemAt } from '#item-at.ts';
+import { pieChart } from '#drawing/charts/pie-chart.ts';
+import { fraction, joinWithAnd, formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const pie: Family = {

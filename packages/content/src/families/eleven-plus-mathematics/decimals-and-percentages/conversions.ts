@@ -1,4 +1,4 @@
-import { fraction, formatPrintedNumber } from '../../../text/numbers.ts';
+import { fraction, formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const conversions: Family = {

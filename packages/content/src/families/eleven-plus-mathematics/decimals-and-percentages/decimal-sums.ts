@@ -1,5 +1,5 @@
-import { formatPrintedNumber } from '../../../text/numbers.ts';
-import { randomFirstName } from '../../../text/first-names.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
+import { randomFirstName } from '#text/first-names.ts';
 import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 

@@ -1,5 +1,5 @@
-import { scattered, shadedGrid } from '../../../drawing/shapes/fraction-picture.ts';
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { scattered, shadedGrid } from '#drawing/shapes/fraction-picture.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const shadedPercent: Family = {

@@ -1,6 +1,6 @@
-import { strokeText } from '../../../drawing/stroke-text.ts';
-import { drawing, line } from '../../../drawing/svg.ts';
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { strokeText } from '#drawing/stroke-text.ts';
+import { drawing, line } from '#drawing/svg.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family, Misconception } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 

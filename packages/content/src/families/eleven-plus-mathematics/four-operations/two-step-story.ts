@@ -1,5 +1,5 @@
-import { money } from '../../../text/numbers.ts';
-import { randomFirstName } from '../../../text/first-names.ts';
+import { money } from '#text/numbers.ts';
+import { randomFirstName } from '#text/first-names.ts';
 import type { Family } from '../../family.ts';
 
 export const shopping: Family = {

@@ -1,7 +1,7 @@
-import { greatestCommonDivisor, leastCommonMultiple, mixedNumber } from '../../../text/numbers.ts';
-import { formula } from '../../../text/mathematics.ts';
-import { coprime } from '../../../random.ts';
-import { firstNames } from '../../../text/first-names.ts';
+import { greatestCommonDivisor, leastCommonMultiple, mixedNumber } from '#text/numbers.ts';
+import { formula } from '#text/mathematics.ts';
+import { coprime } from '#random.ts';
+import { firstNames } from '#text/first-names.ts';
 import type { Family } from '../../family.ts';
 
 const mixed = (numerator: number, denominator: number) => formula(mixedNumber(numerator, denominator));

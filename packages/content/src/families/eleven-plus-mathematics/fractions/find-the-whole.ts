@@ -1,7 +1,7 @@
-import { formatPrintedNumber } from '../../../text/numbers.ts';
-import { coprime } from '../../../random.ts';
-import { randomFirstName } from '../../../text/first-names.ts';
-import { barModel } from '../../../drawing/charts/bar-model.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
+import { coprime } from '#random.ts';
+import { randomFirstName } from '#text/first-names.ts';
+import { barModel } from '#drawing/charts/bar-model.ts';
 import type { Family } from '../../family.ts';
 
 export const findTheWhole: Family = {

@@ -1,5 +1,5 @@
-import { fraction, greatestCommonDivisor } from '../../../text/numbers.ts';
-import { coprime } from '../../../random.ts';
+import { fraction, greatestCommonDivisor } from '#text/numbers.ts';
+import { coprime } from '#random.ts';
 import type { Family } from '../../family.ts';
 
 export const equivalentFractions: Family = {

@@ -1,5 +1,5 @@
-import { strokeText } from '../../../drawing/stroke-text.ts';
-import { blue, circle, drawing, ink, line, polar, type Point } from '../../../drawing/svg.ts';
+import { strokeText } from '#drawing/stroke-text.ts';
+import { blue, circle, drawing, ink, line, polar, type Point } from '#drawing/svg.ts';
 import type { Family } from '../../family.ts';
 
 export const readClock: Family = {

@@ -1,5 +1,5 @@
-import { randomFirstName } from '../../../text/first-names.ts';
-import { clockTime, duration } from '../../../text/times.ts';
+import { randomFirstName } from '#text/first-names.ts';
+import { clockTime, duration } from '#text/times.ts';
 import type { Family } from '../../family.ts';
 
 export const durations: Family = {

@@ -1,5 +1,5 @@
-import { formatPrintedNumber } from '../../../text/numbers.ts';
-import { duration } from '../../../text/times.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
+import { duration } from '#text/times.ts';
 import type { Family } from '../../family.ts';
 
 export const speed: Family = {

@@ -1,5 +1,5 @@
-import { randomFirstName } from '../../../text/first-names.ts';
-import { clockTime } from '../../../text/times.ts';
+import { randomFirstName } from '#text/first-names.ts';
+import { clockTime } from '#text/times.ts';
 import type { Family } from '../../family.ts';
 
 export const timetable: Family = {

@@ -1,5 +1,5 @@
-import { itemAt } from '../../../item-at.ts';
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { itemAt } from '#item-at.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const digitValue: Family = {

@@ -1,5 +1,5 @@
-import { numberLine } from '../../../drawing/charts/number-line.ts';
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { numberLine } from '#drawing/charts/number-line.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const readNumberLine: Family = {

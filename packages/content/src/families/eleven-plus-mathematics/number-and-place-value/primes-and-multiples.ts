@@ -1,4 +1,4 @@
-import { leastCommonMultiple, formatPrintedNumber } from '../../../text/numbers.ts';
+import { leastCommonMultiple, formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const primesAndMultiples: Family = {

@@ -1,4 +1,4 @@
-import { money } from '../../../text/numbers.ts';
+import { money } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const bestValue: Family = {

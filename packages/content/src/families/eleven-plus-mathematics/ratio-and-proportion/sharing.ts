@@ -1,6 +1,6 @@
-import { barModel } from '../../../drawing/charts/bar-model.ts';
-import { greatestCommonDivisor, formatPrintedNumber } from '../../../text/numbers.ts';
-import { firstNames } from '../../../text/first-names.ts';
+import { barModel } from '#drawing/charts/bar-model.ts';
+import { greatestCommonDivisor, formatPrintedNumber } from '#text/numbers.ts';
+import { firstNames } from '#text/first-names.ts';
 import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 

@@ -1,4 +1,4 @@
-import { greatestCommonDivisor } from '../../../text/numbers.ts';
+import { greatestCommonDivisor } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const simplify: Family = {

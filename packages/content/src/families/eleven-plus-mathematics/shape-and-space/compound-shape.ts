@@ -1,8 +1,8 @@
-import { labelledShape } from '../../../drawing/shapes/labelled-shape.ts';
-import { strokeText } from '../../../drawing/stroke-text.ts';
-import { line, red } from '../../../drawing/svg.ts';
-import type { Point } from '../../../drawing/svg.ts';
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { labelledShape } from '#drawing/shapes/labelled-shape.ts';
+import { strokeText } from '#drawing/stroke-text.ts';
+import { line, red } from '#drawing/svg.ts';
+import type { Point } from '#drawing/svg.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const compoundShape: Family = {

@@ -1,5 +1,5 @@
-import { coordinateGrid } from '../../../drawing/charts/coordinate-grid.ts';
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { coordinateGrid } from '#drawing/charts/coordinate-grid.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const coordinates: Family = {

@@ -1,4 +1,4 @@
-import { anglesAtAPoint, triangleWithAngles } from '../../../drawing/shapes/angles.ts';
+import { anglesAtAPoint, triangleWithAngles } from '#drawing/shapes/angles.ts';
 import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 

@@ -1,4 +1,4 @@
-import { labelledShape } from '../../../drawing/shapes/labelled-shape.ts';
+import { labelledShape } from '#drawing/shapes/labelled-shape.ts';
 import type { Family } from '../../family.ts';
 
 export const rectangleMeasures: Family = {

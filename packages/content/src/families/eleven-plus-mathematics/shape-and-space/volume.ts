@@ -1,4 +1,4 @@
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const volume: Family = {

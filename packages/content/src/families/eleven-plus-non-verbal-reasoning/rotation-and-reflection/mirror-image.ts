@@ -1,9 +1,4 @@
-import {
-  mirror,
-  shapesWithoutSymmetry,
-  turnedShape,
-  withDots,
-} from '../../../drawing/shapes/rotated-shapes.ts';
+import { mirror, shapesWithoutSymmetry, turnedShape, withDots } from '#drawing/shapes/rotated-shapes.ts';
 import type { Family } from '../../family.ts';
 import { option, upright, turned, upIs } from './rotated-option.ts';
 

@@ -1,4 +1,4 @@
-import { shapesWithoutSymmetry, withDots } from '../../../drawing/shapes/rotated-shapes.ts';
+import { shapesWithoutSymmetry, withDots } from '#drawing/shapes/rotated-shapes.ts';
 import type { Family } from '../../family.ts';
 import { turned, flipped, picture } from './rotated-option.ts';
 

@@ -1,8 +1,8 @@
-import { after, mirror, turn, turnedShape } from '../../../drawing/shapes/rotated-shapes.ts';
-import type { Move, TurnedShape } from '../../../drawing/shapes/rotated-shapes.ts';
-import { itemAt } from '../../../item-at.ts';
-import type { Point } from '../../../drawing/svg.ts';
-import type { ContentImage } from '../../../content-types.ts';
+import { after, mirror, turn, turnedShape } from '#drawing/shapes/rotated-shapes.ts';
+import type { Move, TurnedShape } from '#drawing/shapes/rotated-shapes.ts';
+import { itemAt } from '#item-at.ts';
+import type { Point } from '#drawing/svg.ts';
+import type { ContentImage } from '#content-types.ts';
 
 export const directions = [
   'the right',

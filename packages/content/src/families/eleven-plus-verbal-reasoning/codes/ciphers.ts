@@ -1,5 +1,5 @@
-import type { Random } from '../../../random.ts';
-import { mirrored, shifted } from '../../../text/alphabet.ts';
+import type { Random } from '#random.ts';
+import { mirrored, shifted } from '#text/alphabet.ts';
 
 export const words = [
   'CAKE',

@@ -1,5 +1,5 @@
-import type { Random } from '../../../random.ts';
-import { shifted } from '../../../text/alphabet.ts';
+import type { Random } from '#random.ts';
+import { shifted } from '#text/alphabet.ts';
 import type { Family, Misconception } from '../../family.ts';
 import { words, longWords, coderFor } from './ciphers.ts';
 

@@ -1,4 +1,4 @@
-import { letterAt } from '../../../text/alphabet.ts';
+import { letterAt } from '#text/alphabet.ts';
 import type { Family } from '../../family.ts';
 import { step } from './letter-pairs.ts';
 

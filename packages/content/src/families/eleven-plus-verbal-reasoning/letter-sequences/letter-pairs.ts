@@ -1,4 +1,4 @@
-import { letterAt } from '../../../text/alphabet.ts';
+import { letterAt } from '#text/alphabet.ts';
 import type { Misconception } from '../../family.ts';
 
 export const pair = (left: number, right: number) => letterAt(left) + letterAt(right);

@@ -1,4 +1,4 @@
-import { firstNames } from '../../../text/first-names.ts';
+import { firstNames } from '#text/first-names.ts';
 import type { Family } from '../../family.ts';
 
 export const ages: Family = {

@@ -1,6 +1,6 @@
-import { itemAt } from '../../../item-at.ts';
-import { joinWithAnd } from '../../../text/numbers.ts';
-import { firstNames } from '../../../text/first-names.ts';
+import { itemAt } from '#item-at.ts';
+import { joinWithAnd } from '#text/numbers.ts';
+import { firstNames } from '#text/first-names.ts';
 import type { Family } from '../../family.ts';
 
 /** Words for a comparison: for the first in the order, and for comparing two. */

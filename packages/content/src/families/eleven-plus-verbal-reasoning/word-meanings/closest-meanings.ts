@@ -1,5 +1,5 @@
-import { itemAt } from '../../../item-at.ts';
-import { senses } from '../../../text/synonyms-and-opposites.ts';
+import { itemAt } from '#item-at.ts';
+import { senses } from '#text/synonyms-and-opposites.ts';
 import type { Family } from '../../family.ts';
 import { together, twoGroups, rarity } from './two-groups.ts';
 

@@ -1,5 +1,5 @@
-import { joinWithAnd } from '../../../text/numbers.ts';
-import { wordFields } from '../../../text/word-groups.ts';
+import { joinWithAnd } from '#text/numbers.ts';
+import { wordFields } from '#text/word-groups.ts';
 import type { Family } from '../../family.ts';
 
 export const oddOneOut: Family = {

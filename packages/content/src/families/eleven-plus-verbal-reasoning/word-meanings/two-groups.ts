@@ -1,4 +1,4 @@
-import type { Random } from '../../../random.ts';
+import type { Random } from '#random.ts';
 import type { Misconception } from '../../family.ts';
 
 export const together = (left: string, right: string) => `${left} and ${right}`;

@@ -1,4 +1,4 @@
-import { formatPrintedNumber, subscript } from '../../../text/numbers.ts';
+import { formatPrintedNumber, subscript } from '#text/numbers.ts';
 
 /** Atoms of each element in a formula unit. */
 export interface Compound {

@@ -1,4 +1,4 @@
-import { binary } from '../../../text/bases.ts';
+import { binary } from '#text/bases.ts';
 import type { Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 

@@ -1,5 +1,5 @@
-import { binary, hexadecimal } from '../../../text/bases.ts';
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { binary, hexadecimal } from '#text/bases.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family, Misconception } from '../../family.ts';
 
 const reversed = (value: number) =>

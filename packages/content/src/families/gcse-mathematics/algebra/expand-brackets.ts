@@ -1,5 +1,5 @@
-import { bracket, polynomial, terms } from '../../../text/algebra.ts';
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { bracket, polynomial, terms } from '#text/algebra.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const expand: Family = {

@@ -1,5 +1,5 @@
-import { bracket, polynomial } from '../../../text/algebra.ts';
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { bracket, polynomial } from '#text/algebra.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 

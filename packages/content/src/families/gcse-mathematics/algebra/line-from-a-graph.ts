@@ -1,6 +1,6 @@
-import { coordinateGrid } from '../../../drawing/charts/coordinate-grid.ts';
-import { signed, slopeTerm } from '../../../text/algebra.ts';
-import { fraction, formatPrintedNumber } from '../../../text/numbers.ts';
+import { coordinateGrid } from '#drawing/charts/coordinate-grid.ts';
+import { signed, slopeTerm } from '#text/algebra.ts';
+import { fraction, formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 /** [up, along] */

@@ -1,5 +1,5 @@
-import { polynomial, signed, terms } from '../../../text/algebra.ts';
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { polynomial, signed, terms } from '#text/algebra.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const nthTerm: Family = {

@@ -1,4 +1,4 @@
-import { parallelLines } from '../../../drawing/shapes/angles.ts';
+import { parallelLines } from '#drawing/shapes/angles.ts';
 import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 

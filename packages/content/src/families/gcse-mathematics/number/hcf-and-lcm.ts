@@ -1,4 +1,4 @@
-import { greatestCommonDivisor, leastCommonMultiple, formatPrintedNumber } from '../../../text/numbers.ts';
+import { greatestCommonDivisor, leastCommonMultiple, formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const factorsAndMultiples: Family = {

@@ -1,5 +1,5 @@
-import { formula } from '../../../text/mathematics.ts';
-import { formatPrintedNumber, superscript } from '../../../text/numbers.ts';
+import { formula } from '#text/mathematics.ts';
+import { formatPrintedNumber, superscript } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const indexLaws: Family = {

@@ -1,4 +1,4 @@
-import { formatPrintedNumber, superscript } from '../../../text/numbers.ts';
+import { formatPrintedNumber, superscript } from '#text/numbers.ts';
 import type { Family, Misconception } from '../../family.ts';
 
 const power = (exponent: number) => `10${superscript(exponent)}`;

@@ -1,4 +1,4 @@
-import { fraction } from '../../../text/numbers.ts';
+import { fraction } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const combined: Family = {

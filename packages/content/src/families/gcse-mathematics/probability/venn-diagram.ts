@@ -1,5 +1,5 @@
-import { venn } from '../../../drawing/charts/venn.ts';
-import { fraction } from '../../../text/numbers.ts';
+import { venn } from '#drawing/charts/venn.ts';
+import { fraction } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const vennDiagram: Family = {

@@ -1,4 +1,4 @@
-import { money, formatPrintedNumber } from '../../../text/numbers.ts';
+import { money, formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 const things = [

@@ -1,5 +1,5 @@
-import { greatestCommonDivisor, formatPrintedNumber } from '../../../text/numbers.ts';
-import { firstNames } from '../../../text/first-names.ts';
+import { greatestCommonDivisor, formatPrintedNumber } from '#text/numbers.ts';
+import { firstNames } from '#text/first-names.ts';
 import type { Family } from '../../family.ts';
 
 export const ratios: Family = {

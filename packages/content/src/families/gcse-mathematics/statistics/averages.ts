@@ -1,6 +1,6 @@
-import { itemAt } from '../../../item-at.ts';
-import { formatPrintedNumber } from '../../../text/numbers.ts';
-import { randomFirstName } from '../../../text/first-names.ts';
+import { itemAt } from '#item-at.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
+import { randomFirstName } from '#text/first-names.ts';
 import type { Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';

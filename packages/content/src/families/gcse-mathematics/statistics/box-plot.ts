@@ -1,6 +1,6 @@
-import { strokeText } from '../../../drawing/stroke-text.ts';
-import { blue, drawing, line, paleBlue, paleGrey, rectangle } from '../../../drawing/svg.ts';
-import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { strokeText } from '#drawing/stroke-text.ts';
+import { blue, drawing, line, paleBlue, paleGrey, rectangle } from '#drawing/svg.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const boxPlots: Family = {

@@ -2,6 +2,7 @@ import { changePremium } from '@markwell/shared/admin/users/users.contract';
 import { addDays, dayOf } from '@markwell/shared/rules/time/days';
 import { z } from 'zod';
 import { Form, SubmitButton } from '../../components/forms/form.tsx';
+import { UnsavedChangesGuard } from '../../components/forms/unsaved-changes-guard.tsx';
 import { useContractForm } from '../../components/forms/use-contract-form.ts';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { Field } from '../../components/ui/inputs/field.tsx';
@@ -67,6 +68,7 @@ export function PremiumSetting({ user, onChanged }: SettingProps) {
             </Button>
           )}
         </div>
+        <UnsavedChangesGuard form={form} />
       </Form>
     </UserSetting>
   );

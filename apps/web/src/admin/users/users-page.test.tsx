@@ -200,7 +200,7 @@ describe('changing', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  test('premium can be set until a day that is not over, and can be ended', async () => {
+  test('premium can be set until a day that is not over, and ended; a chosen day is not lost', async () => {
     const today = dayOf(new Date());
     const pupil = buildManagedUser();
     answer(changePremium, ({ body }) => ({ user: { ...pupil, premiumUntil: body.premiumUntil } }));
@@ -211,6 +211,9 @@ describe('changing', () => {
     await user.click(press('Save premium'));
     expect(within(dialog).getByText('Please choose today or a later day')).toBeVisible();
     fireEvent.change(day, { target: { value: '2099-07-01' } });
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+    await user.click(press('Keep editing'));
     await user.click(press('Save premium'));
     expect(await screen.findByText('Premium until 1 July 2099')).toBeVisible();
     await user.click(await within(dialog).findByRole('button', { name: 'End premium now' }));

@@ -7,7 +7,7 @@ interface GuardedForm {
   formState: { isDirty: boolean };
 }
 
-/** Tells the dialog around a form that it has unsaved changes. The returned function tells that it has none. */
+/** Registers unsaved changes with the dialog around a form. The returned function removes them. */
 export const UnsavedChangesInDialog = createContext<() => () => void>(() => () => undefined);
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nameInEmail, renderEmail } from './email-layout.ts';
 
-const letter = (name: string) =>
+const emailTo = (name: string) =>
   renderEmail({
     subject: 'A subject',
     name,
@@ -12,7 +12,7 @@ const letter = (name: string) =>
   });
 
 test('text and HTML have the same content', () => {
-  const { text, html } = letter('Ada');
+  const { text, html } = emailTo('Ada');
   expect(text).toBe(
     'Hello Ada,\n\nOne & two.\n\nGo on:\nhttps://web.example/page#token=a&b\n\nThe end.\n\n— Markwell\n',
   );
@@ -24,13 +24,13 @@ test('text and HTML have the same content', () => {
 
 test('no name becomes markup', () => {
   const tagsOf = (html: string) => html.match(/<[^>]*>/g);
-  const plain = tagsOf(letter('Ada').html);
+  const plain = tagsOf(emailTo('Ada').html);
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom('<b>', '"onload=', "'", '&lt;'),
       (name, markup) => {
-        expect(tagsOf(letter(name + markup + name).html)).toEqual(plain);
+        expect(tagsOf(emailTo(name + markup + name).html)).toEqual(plain);
       },
     ),
   );
@@ -43,6 +43,6 @@ test.each([
   ['Go to www.evil.example', 'Go to www. evil. example'],
   ['https://evil', 'https: //evil'],
   ['x'.repeat(61), `${'x'.repeat(60)}…`],
-])('%j is %j in an e-mail', (name, said) => {
-  expect(nameInEmail(name)).toBe(said);
+])('%j is %j in an e-mail', (name, nameInText) => {
+  expect(nameInEmail(name)).toBe(nameInText);
 });

@@ -1,6 +1,7 @@
+import escapeHtml from 'escape-html';
 import { productName } from '@markwell/shared/vocabulary/product';
 
-interface Letter {
+interface EmailContent {
   subject: string;
   /** The name in the greeting; undefined for a greeting without a name. */
   name?: string | undefined;
@@ -9,15 +10,6 @@ interface Letter {
   /** After the button. */
   closing: string[];
 }
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 const maxNameLength = 60;
 
@@ -31,12 +23,12 @@ export function nameInEmail(name: string): string {
     .trim()
     .replaceAll(/\.(?=[\p{L}\p{N}]{2})/gu, '. ')
     .replaceAll('://', ': //');
-  const letters = [...line];
-  return letters.length > maxNameLength ? `${letters.slice(0, maxNameLength).join('')}…` : line;
+  const characters = [...line];
+  return characters.length > maxNameLength ? `${characters.slice(0, maxNameLength).join('')}…` : line;
 }
 
 /** Returns an e-mail as plain text and as simple HTML with the same content. */
-export function renderEmail({ subject, name, paragraphs, button, closing }: Letter) {
+export function renderEmail({ subject, name, paragraphs, button, closing }: EmailContent) {
   const greeting = name === undefined ? 'Hello,' : `Hello ${nameInEmail(name)},`;
   const before = [greeting, ...paragraphs];
   const text = [
@@ -45,7 +37,7 @@ export function renderEmail({ subject, name, paragraphs, button, closing }: Lett
     ...closing,
     `— ${productName}`,
   ].join('\n\n');
-  const paragraph = (words: string) => `<p>${escapeHtml(words)}</p>`;
+  const paragraph = (content: string) => `<p>${escapeHtml(content)}</p>`;
   const html = [
     '<!doctype html>',
     '<html lang="en-GB">',

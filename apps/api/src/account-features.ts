@@ -105,21 +105,21 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
       backgroundTasks,
       clock,
     }),
-    requests: createRequestAccountLinkService({
+    requestLinks: createRequestAccountLinkService({
       repository: linkStore,
       accountLinks,
       emailSender,
       limits: mailLimits,
       backgroundTasks,
     }),
-    follow: createUseAccountLinkService({
+    useLinks: createUseAccountLinkService({
       links: linkStore,
       repository: createUseAccountLinkRepository(database),
       accountLinks,
       assertStrongPassword,
-      tries: createLinkLimit(rateLimits),
+      limit: createLinkLimit(rateLimits),
       recipientLimit: mailLimits.recipient,
-      signInTries: limits.account,
+      signInLimit: limits.account,
       forgetCaller,
       backgroundTasks,
       clock,
@@ -129,7 +129,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
   const confirmIdentity = createConfirmIdentity({
     repository: passwords,
     checkPassword,
-    tries: createPasswordLimit(rateLimits),
+    limit: createPasswordLimit(rateLimits),
     clock,
   });
   const deletion = createDeletionService({

@@ -26,7 +26,7 @@ import { createTestHistoryRepository } from './features/analytics/test-history.r
 import { createTestHistoryService } from './features/analytics/test-history.service.ts';
 import { createFinishChallengeRepository } from './features/creative-writing/finish-challenge.repository.ts';
 import { createProgressRepository } from './features/creative-writing/progress.repository.ts';
-import { createQuestionsRepository } from './features/creative-writing/questions.repository.ts';
+import { createQuestionsRepository } from './features/creative-writing/challenge-questions.repository.ts';
 import { createSaveAnswerRepository } from './features/creative-writing/save-answer.repository.ts';
 import { createStartChallengeRepository } from './features/creative-writing/start-challenge.repository.ts';
 import { mountCreativeWriting } from './features/creative-writing/creative-writing.router.ts';

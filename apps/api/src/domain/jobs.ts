@@ -1,6 +1,6 @@
 /**
- * Work that is repeated at an interval. Several processes may run it at the same time, so it must be safe
- * then.
+ * Work that is repeated at an interval. Several processes may run it at the same time, which must do
+ * no harm.
  */
 export interface Job {
   name: string;
@@ -20,14 +20,14 @@ export function startJobs(
   const timers = jobs.map((job) =>
     setInterval(() => {
       if (running.has(job.name)) return;
-      const round = job
+      const execution = job
         .run()
         .then(
           () => undefined,
           (error: unknown) => onError(job.name, error),
         )
         .finally(() => running.delete(job.name));
-      running.set(job.name, round);
+      running.set(job.name, execution);
     }, job.everySeconds * 1000).unref(),
   );
   return async () => {

@@ -23,10 +23,10 @@ test('after that it gives up and throws the reason', async () => {
 });
 
 test('when e-mail cannot be sent, the error has a message and a time to try again', async () => {
-  await expect(createEmailSender(flakyMail(1).mail).assertOpen()).rejects.toMatchObject({
+  await expect(createEmailSender(flakyMail(1).mail).assertCanSend()).rejects.toMatchObject({
     code: 'UNAVAILABLE',
     message: 'We cannot send e-mail at the moment. Nothing is lost: please try again in a few minutes.',
     retryAfter: 60,
   });
-  await createEmailSender(flakyMail(0).mail).assertOpen();
+  await createEmailSender(flakyMail(0).mail).assertCanSend();
 });

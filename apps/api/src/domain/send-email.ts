@@ -6,29 +6,30 @@ export interface EmailSender {
   /**
    * Throws UNAVAILABLE, with a message for the user, when e-mail cannot be sent. Does not check an address.
    */
-  assertOpen: () => Promise<void>;
+  assertCanSend: () => Promise<void>;
   /** Tries three times, with pauses. Throws the error of the last try. */
   send: (message: MailMessage) => Promise<void>;
 }
 
-const closed = 'We cannot send e-mail at the moment. Nothing is lost: please try again in a few minutes.';
+const cannotSendText =
+  'We cannot send e-mail at the moment. Nothing is lost: please try again in a few minutes.';
 
 export function createEmailSender(mail: Mail, pausesMs: readonly number[] = [500, 3_000]): EmailSender {
   return {
-    async assertOpen() {
+    async assertCanSend() {
       try {
         await mail.check();
       } catch (error) {
-        throw unavailable(closed, { retryAfter: 60, cause: error });
+        throw unavailable(cannotSendText, { retryAfter: 60, cause: error });
       }
     },
     async send(message) {
-      for (const rest of pausesMs) {
+      for (const pauseMs of pausesMs) {
         try {
           await mail.send(message);
           return;
         } catch {
-          await pause(rest);
+          await pause(pauseMs);
         }
       }
       await mail.send(message);

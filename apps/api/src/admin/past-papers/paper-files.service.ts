@@ -157,8 +157,8 @@ export function createPaperFilesService({
       await find(paperId);
       const storageKeys = await limit(async () => {
         await assertSafePdf(await fs.readFile(file.path), file.originalName);
-        return media.keeping(async (keep) => {
-          const pdf = await keep.file(file, { contentType: 'application/pdf', extension: 'pdf' });
+        return media.withFiles(async (writeMedia) => {
+          const pdf = await writeMedia.file(file, { contentType: 'application/pdf', extension: 'pdf' });
           return replacePdf(paperId, pdf, actorId, call);
         });
       });
@@ -173,9 +173,12 @@ export function createPaperFilesService({
       const [twice] = duplicateSlots(uploaded.map(({ slot }) => slot));
       if (twice) throw badRequest(`There are two images for ${formatAnswerSlot(twice)}`);
       await find(paperId);
-      const storageKeys = await media.keeping(async (keep) => {
+      const storageKeys = await media.withFiles(async (writeMedia) => {
         const pictures = await Promise.all(
-          uploaded.map(async ({ file, slot }) => ({ slot, file: await keep.image(file, wordsFor(slot)) })),
+          uploaded.map(async ({ file, slot }) => ({
+            slot,
+            file: await writeMedia.image(file, wordsFor(slot)),
+          })),
         );
         return replaceAnswers(paperId, pictures, actorId, call);
       });

@@ -129,8 +129,8 @@ export function createUploadService({
       if (issues[0]) throw ruleViolated(issues[0].message, { issues });
       const topic = await topicOf(form);
       if (!form.allowRepeats) await assertNew(kind, questions);
-      return media.keeping(async (keep) => {
-        const images = await storeImages(keep, questions, received);
+      return media.withFiles(async (writeMedia) => {
+        const images = await storeImages(writeMedia, questions, received);
         return inTransaction(async (transaction) => {
           await lockDuplicates(transaction);
           // Again, because another upload may have added them in the meantime.
@@ -197,7 +197,7 @@ interface StoredImages {
 
 /** Re-encodes the pictures that the questions use and stores them. Their rows are written later. */
 async function storeImages(
-  keep: WriteMedia,
+  writeMedia: WriteMedia,
   questions: readonly UploadQuestion[],
   images: { questions: readonly ReceivedFile[]; solutions: readonly ReceivedFile[] },
 ): Promise<StoredImages> {
@@ -206,12 +206,12 @@ async function storeImages(
     questions[index]?.body ? 'Picture for this question' : 'The question, as a picture';
   const [forQuestions, forSolutions] = await Promise.all([
     Promise.all(
-      images.questions.slice(0, used('image')).map((file, index) => keep.image(file, wordsFor(index))),
+      images.questions.slice(0, used('image')).map((file, index) => writeMedia.image(file, wordsFor(index))),
     ),
     Promise.all(
       images.solutions
         .slice(0, used('solutionImage'))
-        .map((file) => keep.image(file, 'The solution, as a picture')),
+        .map((file) => writeMedia.image(file, 'The solution, as a picture')),
     ),
   ]);
   return {

@@ -53,7 +53,7 @@ interface Dependencies {
   users: ListUsersRepository;
   schools: SchoolsRepository;
   /** Sends account e-mails; `emailLimit` limits how many an address gets. */
-  emailSender: Pick<EmailSender, 'assertOpen'>;
+  emailSender: Pick<EmailSender, 'assertCanSend'>;
   accountLinks: Pick<AccountLinks, 'sendReset'>;
   emailLimit: { take: (address: string) => Promise<void> };
   forgetCaller: (userId: string) => void;
@@ -128,7 +128,7 @@ export function createManageUsersService({
     },
 
     async sendResetLink(actorId, userId, recordSent) {
-      await emailSender.assertOpen();
+      await emailSender.assertCanSend();
       const { id, name, email } = await change(actorId, userId, resetLink);
       await emailLimit.take(email);
       try {

@@ -75,10 +75,10 @@ const markedQuestions = (eb: OfAttempt) =>
   eb
     .selectFrom('attempt_questions as answer')
     .leftJoin('question_options as chosen', 'chosen.id', 'answer.chosen_option_id')
-    .leftJoin('question_options as key', (join) =>
+    .leftJoin('question_options as correct_option', (join) =>
       join
-        .onRef('key.revision_id', '=', 'answer.revision_id')
-        .on((each) => each.ref('key.is_correct').$notNull()),
+        .onRef('correct_option.revision_id', '=', 'answer.revision_id')
+        .on((each) => each.ref('correct_option.is_correct').$notNull()),
     )
     .leftJoinLateral(
       (each) => latestCorrection(each).as('corrected'),
@@ -92,13 +92,13 @@ const markedQuestions = (eb: OfAttempt) =>
       each
         .case()
         .when('answer.is_void', '=', true)
-        .then(each.fn.coalesce('corrected.letter', 'key.letter'))
+        .then(each.fn.coalesce('corrected.letter', 'correct_option.letter'))
         .when('answer.is_correct', '=', true)
         .then(each.ref('chosen.letter'))
         .else(
           each.fn.coalesce(
             each.fn<string | null>('nullif', ['corrected.letter', 'chosen.letter']),
-            'key.letter',
+            'correct_option.letter',
           ),
         )
         .end()

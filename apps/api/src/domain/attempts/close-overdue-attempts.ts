@@ -4,13 +4,14 @@ import { testClosedNotification, testExpiredNotification } from '../notification
 import type { FinishAttemptRepository } from './finish-attempt.repository.ts';
 import type { OverdueRepository } from './overdue-attempts.repository.ts';
 
-const atOnce = 100;
+const maxAttemptsPerRun = 100;
 
 export interface CloseOverdueAttempts {
   /** Closes one pupil's overdue attempts before they are read. */
   ofPupil: (userId: string) => Promise<void>;
   /**
-   * Closes all users' overdue attempts and returns how many. Several processes may run it at the same time.
+   * Closes up to a hundred overdue attempts of all users and returns how many. Several processes may run it at
+   * the same time.
    */
   ofAll: () => Promise<number>;
 }
@@ -31,15 +32,15 @@ export function createCloseOverdueAttempts({
   async function close(lock: 'wait' | 'skip locked', userId?: string): Promise<number> {
     const now = clock();
     let closed = 0;
-    for (const overdue of await overdueAttempts.findOverdue(now, atOnce, userId)) {
+    for (const overdue of await overdueAttempts.findOverdue(now, maxAttemptsPerRun, userId)) {
       const { attemptId, userId: pupilId, isTest, subjectName } = overdue;
-      const notices = isTest
+      const notifications = isTest
         ? {
             finished: testClosedNotification(attemptId, subjectName),
             expired: testExpiredNotification(attemptId, subjectName),
           }
         : undefined;
-      const attempt = { attemptId, userId: pupilId, now, notices };
+      const attempt = { attemptId, userId: pupilId, now, notifications };
       if (await finishAttempts.closeOverdue(attempt, lock)) closed++;
     }
     return closed;

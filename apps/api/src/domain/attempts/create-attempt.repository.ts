@@ -53,7 +53,7 @@ interface StatementValues extends Omit<NewAttempt, keyof RecordValues>, RecordVa
   /** The revision that is loaded of each question; null for a question that is not loaded. */
   revisionIds: readonly (string | null)[];
   /** The questions that are not loaded. */
-  unread: readonly string[];
+  idsToRead: readonly string[];
 }
 
 /**
@@ -147,9 +147,9 @@ const createStatement = (isRecorded: boolean) =>
             .selectFrom('displayed')
             .select(displayedQuestion)
             .where((each) =>
-              each('displayed.question_id', '=', each.fn.any(arrayOf('uuid', value('unread')))),
+              each('displayed.question_id', '=', each.fn.any(arrayOf('uuid', value('idsToRead')))),
             ),
-        ).as('unread'),
+        ).as('readQuestions'),
       ),
   );
 const createTest = createStatement(false);
@@ -165,7 +165,7 @@ export function createAttemptRepository(database: Database): CreateAttemptReposi
         questionIds,
         questionCount: questionIds.length,
         revisionIds: questionIds.map((id) => loaded.get(id)?.revisionId ?? null),
-        unread: questionIds.filter((id) => !loaded.has(id)),
+        idsToRead: questionIds.filter((id) => !loaded.has(id)),
       };
       const [created] = await (request ? createRecordedTest : createTest)(database.sql, values);
       if (!created) {
@@ -173,7 +173,7 @@ export function createAttemptRepository(database: Database): CreateAttemptReposi
         return undefined;
       }
       const questions = new Map(loaded);
-      for (const row of created.unread) questions.set(row.id, toDisplayedQuestion(row));
+      for (const row of created.readQuestions) questions.set(row.id, toDisplayedQuestion(row));
       return questionIds.flatMap((id) => questions.get(id) ?? []);
     },
   };

@@ -48,7 +48,7 @@ export const prepareFinish = ({ lock, cards }: Variant) =>
     sql
       .with('submitted', submittedAnswers(value))
       .with('invalid', countInvalid)
-      .with('carded', cards === 'first' ? countCarded(value) : countNothing)
+      .with('existing_cards', cards === 'first' ? countExistingCards(value) : countNothing)
       .with('attempt', lockOpenAttempt(value, lock))
       .with('marked', markQuestions(value))
       .with('score', countMarked)
@@ -60,7 +60,7 @@ export const prepareFinish = ({ lock, cards }: Variant) =>
       .with('topics_after', addToTopics)
       .with('days', addToDay)
       .with('mistakes', wrongAnswers)
-      .with('cards', cards === 'first' ? addFirstMistakes : leaveMistakes)
+      .with('cards', cards === 'first' ? addFirstMistakes : createNoCards)
       .with('after_pupil_rows', (query) =>
         query
           .selectFrom((eb) =>
@@ -74,13 +74,13 @@ export const prepareFinish = ({ lock, cards }: Variant) =>
           .select((eb) => eb.fn.countAll<number>().as('rows')),
       )
       .with('statistics', addToStatistics)
-      .selectFrom(['invalid', 'carded'])
+      .selectFrom(['invalid', 'existing_cards'])
       .leftJoin('ended', (join) => join.onTrue())
       .leftJoin('finished', (join) => join.onTrue())
       .leftJoin('totals', (join) => join.onTrue())
       .select([
         'invalid.count as invalidAnswers',
-        'carded.count as carded',
+        'existing_cards.count as existingCards',
         'ended.id',
         'ended.finished_at as finishedAt',
         'ended.finished_by as finishedBy',
@@ -103,7 +103,7 @@ export const prepareFinish = ({ lock, cards }: Variant) =>
             .select([
               'marked.question_id as questionId',
               'chosen.letter as chosenLetter',
-              'marked.key_letter as correctLetter',
+              'marked.correct_letter as correctLetter',
               'marked.is_correct as isCorrect',
               'marked.is_void as isVoid',
             ])
@@ -144,8 +144,8 @@ interface EndedColumns {
   timeTakenSeconds: NotNull;
 }
 
-/** The part `carded`: counts the questions of the open test whose review card would change. */
-const countCarded = (value: ValueOf<FinishValues>) =>
+/** The part `existing_cards`: counts the questions of the open test whose review card would change. */
+const countExistingCards = (value: ValueOf<FinishValues>) =>
   partOf<object>()((query) =>
     query
       .selectFrom('attempts')
@@ -163,7 +163,7 @@ const countCarded = (value: ValueOf<FinishValues>) =>
 
 const countNothing = partOf<object>()((query) => query.selectNoFrom((eb) => eb.lit(0).as('count')));
 
-/** The part `cards` of a statement that creates none. */
-const leaveMistakes = partOf<{ mistakes: { question_id: string } }>()((query) =>
+/** The part `cards` of a statement that creates none: it returns all mistakes, so that none counts as missed. */
+const createNoCards = partOf<{ mistakes: { question_id: string } }>()((query) =>
   query.selectFrom('mistakes').select('mistakes.question_id'),
 );

@@ -56,7 +56,7 @@ export interface Submission extends AttemptToFinish {
 
 export interface OverdueAttemptToClose extends AttemptToFinish {
   /** The notifications for a closed test: with answers (finished) or without any (expired). */
-  notices?: Readonly<Record<'finished' | 'expired', NewNotification>> | undefined;
+  notifications?: Readonly<Record<'finished' | 'expired', NewNotification>> | undefined;
 }
 
 export interface FinishAttemptRepository {
@@ -75,7 +75,7 @@ export interface FinishAttemptRepository {
   closeOverdue: (attempt: OverdueAttemptToClose, lock: 'wait' | 'skip locked') => Promise<boolean>;
 }
 
-const finishAlone = prepareFinish({ lock: 'wait', cards: 'first' });
+const finishInOneStatement = prepareFinish({ lock: 'wait', cards: 'first' });
 const finishBeforeReplay = {
   wait: prepareFinish({ lock: 'wait', cards: 'none' }),
   'skip locked': prepareFinish({ lock: 'skip locked', cards: 'none' }),
@@ -91,9 +91,9 @@ export function createFinishAttemptRepository({ sql: database }: Database): Fini
 
   /** Most tests have no question with a review card. Then one statement does everything. */
   async function finish(values: FinishValues) {
-    const outcome = onlyRow(await finishAlone(database, values));
+    const outcome = onlyRow(await finishInOneStatement(database, values));
     if (outcome.id === null) {
-      const hasCards = outcome.carded > 0 && outcome.invalidAnswers === 0;
+      const hasCards = outcome.existingCards > 0 && outcome.invalidAnswers === 0;
       return hasCards
         ? database.transaction().execute((sql) => finishAndReplay(sql, values, 'wait'))
         : outcome;
@@ -129,7 +129,7 @@ export function createFinishAttemptRepository({ sql: database }: Database): Fini
     },
 
     // Always replays: the test ended in the past, so the same questions may have been answered since.
-    closeOverdue: ({ notices, ...attempt }, lock) =>
+    closeOverdue: ({ notifications, ...attempt }, lock) =>
       database.transaction().execute(async (sql) => {
         const values = {
           ...attempt,
@@ -142,8 +142,10 @@ export function createFinishAttemptRepository({ sql: database }: Database): Fini
         const outcome = await finishAndReplay(sql, values, lock);
         if (outcome.id === null) return false;
         const { userId, now: at } = attempt;
-        if (notices)
-          await notifyUsers(sql, [{ ...notices[outcome.isCounted ? 'finished' : 'expired'], userId, at }]);
+        if (notifications)
+          await notifyUsers(sql, [
+            { ...notifications[outcome.isCounted ? 'finished' : 'expired'], userId, at },
+          ]);
         return true;
       }),
   };

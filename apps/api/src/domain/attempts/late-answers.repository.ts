@@ -47,7 +47,7 @@ export function createLateAnswersRepository({ sql: database }: Database): LateAn
         await markAgain(sql, attemptId, now);
         await recountPupils(sql, [userId]);
         await addToStatistics(sql, changes);
-        if (attempt.status === 'EXPIRED') await correctNotice(sql, userId, attemptId);
+        if (attempt.status === 'EXPIRED') await correctNotification(sql, userId, attemptId);
         return true;
       }),
   };
@@ -75,17 +75,17 @@ const saveLateAnswers = prepareStatement<SubmittedAnswersValues>()((query, value
     .innerJoin('attempt_questions as before', (join) =>
       join.onRef('before.attempt_id', '=', 'attempts.id').onRef('before.ordinal', '=', 'submitted.ordinal'),
     )
-    .leftJoin('question_options as key', (join) =>
+    .leftJoin('question_options as correct_option', (join) =>
       join
-        .onRef('key.revision_id', '=', 'before.revision_id')
-        .on((eb) => eb.ref('key.is_correct').$notNull()),
+        .onRef('correct_option.revision_id', '=', 'before.revision_id')
+        .on((eb) => eb.ref('correct_option.is_correct').$notNull()),
     )
     .set((eb) => ({
       chosen_option_id: eb.ref('submitted.option_id'),
       sequence: eb.ref('submitted.sequence').$notNull(),
       answered_at: eb.ref('submitted.answered_at'),
       is_correct: eb.fn
-        .coalesce(eb('submitted.option_id', '=', eb.ref('key.id')), eb.lit(false))
+        .coalesce(eb('submitted.option_id', '=', eb.ref('correct_option.id')), eb.lit(false))
         .$castTo<boolean>(),
     }))
     .whereRef('after.attempt_id', '=', 'before.attempt_id')
@@ -140,7 +140,7 @@ const markAgain = (sql: Sql, attemptId: string, now: Date) =>
     .execute();
 
 /** The pupil was notified that the test did not count; this replaces that notification's text. */
-const correctNotice = (sql: Sql, userId: string, attemptId: string) => {
+const correctNotification = (sql: Sql, userId: string, attemptId: string) => {
   const { body, dedupeKey } = testClosedNotification(attemptId, '');
   return sql
     .updateTable('notifications')

@@ -19,7 +19,7 @@ export interface MarkValues {
   overdueBefore: Date;
   /** The server's closing and the submission by the browser's timer end the test at its deadline. */
   isTimeUp: boolean;
-  /** The latest deadline that has passed for them. */
+  /** With `isTimeUp`, a deadline counts as passed until this instant. */
   timeUpUntil: Date;
   /** As measured by the browser; limited to the time that passed on the server's clock. */
   timeTakenSeconds: number;
@@ -27,7 +27,7 @@ export interface MarkValues {
 
 interface LockNeeds {
   invalid: { count: number };
-  carded: { count: number };
+  existing_cards: { count: number };
 }
 
 /** The part `attempt`: the open attempt, locked until the statement ends, so that it is not finished twice. */
@@ -56,7 +56,7 @@ export const lockOpenAttempt = (value: ValueOf<MarkValues>, lock: 'wait' | 'skip
         ),
       )
       .where((eb) => eb(eb.selectFrom('invalid').select('invalid.count'), '=', 0))
-      .where((eb) => eb(eb.selectFrom('carded').select('carded.count'), '=', 0))
+      .where((eb) => eb(eb.selectFrom('existing_cards').select('existing_cards.count'), '=', 0))
       .forUpdate()
       .$if(lock === 'skip locked', (attempt) => attempt.skipLocked()),
   );
@@ -81,10 +81,10 @@ export const markQuestions = (value: ValueOf<MarkValues>) =>
       .from('attempt')
       .innerJoin('attempt_questions as displayed', 'displayed.attempt_id', 'attempt.id')
       .leftJoin('submitted', 'submitted.ordinal', 'displayed.ordinal')
-      .leftJoin('question_options as key', (join) =>
+      .leftJoin('question_options as correct_option', (join) =>
         join
-          .onRef('key.revision_id', '=', 'displayed.revision_id')
-          .on((eb) => eb.ref('key.is_correct').$notNull()),
+          .onRef('correct_option.revision_id', '=', 'displayed.revision_id')
+          .on((eb) => eb.ref('correct_option.is_correct').$notNull()),
       )
       .set((eb) => {
         const isReplaced = eb.and([
@@ -116,7 +116,9 @@ export const markQuestions = (value: ValueOf<MarkValues>) =>
             .then(eb.fn<Date>('least', [typed('timestamptz', value('now')), 'attempt.deadline_at']))
             .else(eb.ref('attempt_questions.answered_at'))
             .end(),
-          is_correct: eb.fn.coalesce(eb(chosen, '=', eb.ref('key.id')), eb.lit(false)).$castTo<boolean>(),
+          is_correct: eb.fn
+            .coalesce(eb(chosen, '=', eb.ref('correct_option.id')), eb.lit(false))
+            .$castTo<boolean>(),
         };
       })
       .whereRef('attempt_questions.attempt_id', '=', 'displayed.attempt_id')
@@ -128,7 +130,7 @@ export const markQuestions = (value: ValueOf<MarkValues>) =>
         'attempt_questions.chosen_option_id',
         eb.ref('attempt_questions.is_correct').$notNull().as('is_correct'),
         'attempt_questions.is_void',
-        'key.letter as key_letter',
+        'correct_option.letter as correct_letter',
       ]),
   );
 

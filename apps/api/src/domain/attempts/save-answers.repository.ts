@@ -13,8 +13,8 @@ import { latestDeadlineToClose } from './time-limits.ts';
 export interface SaveResult {
   status: 'OPEN' | 'FINISHED' | 'EXPIRED';
   deadlineAt: Date;
-  /** Overdue: still open, although the server should have closed it. */
-  isDue: boolean;
+  /** Still open, although the server should have closed it. */
+  isOverdue: boolean;
   /**
    * How many answers are to questions of another test, or have a letter that the question lacks. If any,
    * nothing is saved.
@@ -64,11 +64,11 @@ const saveAnswers = prepareStatement<SaveValues>()((sql, value) =>
         .from(['attempt', 'submitted', 'invalid'])
         .set((eb) => {
           const now = typed('timestamptz', value('now'));
-          const latest = eb.fn<Date>('least', ['submitted.answered_at', now, 'attempt.deadline_at']);
+          const earliest = eb.fn<Date>('least', ['submitted.answered_at', now, 'attempt.deadline_at']);
           return {
             chosen_option_id: eb.ref('submitted.option_id'),
             sequence: eb.ref('submitted.sequence').$notNull(),
-            answered_at: eb.fn<Date>('greatest', [latest, 'attempt.started_at']),
+            answered_at: eb.fn<Date>('greatest', [earliest, 'attempt.started_at']),
           };
         })
         .whereRef('attempt_questions.attempt_id', '=', 'attempt.id')
@@ -95,7 +95,7 @@ const saveAnswers = prepareStatement<SaveValues>()((sql, value) =>
           eb('attempt.deadline_at', '<', typed('timestamptz', value('overdueBefore'))),
         ])
         .$castTo<boolean>()
-        .as('isDue'),
+        .as('isOverdue'),
     ]),
 );
 

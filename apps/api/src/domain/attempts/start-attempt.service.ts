@@ -19,15 +19,15 @@ export interface AttemptPlan {
   difficulties: readonly DifficultyChoice[];
   topicIds: readonly string[];
   /**
-   * Returns the ids of the drawn questions in the order of the test, and adds the questions it has read to
-   * `read`.
+   * Returns the ids of the drawn questions in the order of the test, and adds the questions whose content it
+   * has read to `loaded`.
    */
-  draw: (read: LoadedQuestions) => Promise<string[]>;
+  draw: (loaded: LoadedQuestions) => Promise<string[]>;
   /** The requested number of questions; by default, the number drawn. */
   count?: number;
   minutesFor: (questionCount: number) => number;
   /** The error message when nothing is drawn. */
-  whenNone: string;
+  messageWhenNothingDrawn: string;
 }
 
 export interface StartAttempt {
@@ -40,7 +40,7 @@ export interface StartAttempt {
    * The attempt that a recorded request created, with its questions, order and deadline. Throws NOT_FOUND
    * when it was deleted.
    */
-  again: (userId: string, attemptId: string) => Promise<StartedTestDto>;
+  readStarted: (userId: string, attemptId: string) => Promise<StartedTestDto>;
 }
 
 /**
@@ -60,14 +60,24 @@ export function createStartAttempt({
   mediaUrls: Pick<MediaUrls, 'urlOf'>;
   clock: Clock;
 }): StartAttempt {
-  async function open(
-    { userId, subject, kind, difficulties, topicIds, draw, count, minutesFor, whenNone }: AttemptPlan,
+  async function start(
+    {
+      userId,
+      subject,
+      kind,
+      difficulties,
+      topicIds,
+      draw,
+      count,
+      minutesFor,
+      messageWhenNothingDrawn,
+    }: AttemptPlan,
     call: IdempotentRequest | undefined,
   ): Promise<StartedTestDto> {
     for (let tries = 0; tries < maxDraws; tries++) {
-      const read: LoadedQuestions = new Map();
-      const questionIds = await draw(read);
-      if (questionIds.length === 0) throw ruleViolated(whenNone);
+      const loaded: LoadedQuestions = new Map();
+      const questionIds = await draw(loaded);
+      if (questionIds.length === 0) throw ruleViolated(messageWhenNothingDrawn);
       const now = clock();
       const minutes = minutesFor(questionIds.length);
       const attempt = {
@@ -82,7 +92,7 @@ export function createStartAttempt({
       const questions = await repository.create(
         { ...attempt, ...ids, difficulties, topicIds },
         questionIds,
-        read,
+        loaded,
         call,
       );
       if (questions) return toStartedTest({ ...attempt, subject }, questions, now, mediaUrls);
@@ -90,11 +100,11 @@ export function createStartAttempt({
     throw unavailable('The questions have just changed. Please try again.');
   }
 
-  async function again(userId: string, attemptId: string): Promise<StartedTestDto> {
+  async function readStarted(userId: string, attemptId: string): Promise<StartedTestDto> {
     const attempt = await attempts.find(userId, attemptId);
     if (!attempt) throw notFound('This test does not exist');
     return toStartedTest(attempt, await attempts.questionsOf(attemptId), clock(), mediaUrls);
   }
 
-  return Object.assign(open, { again });
+  return Object.assign(start, { readStarted });
 }

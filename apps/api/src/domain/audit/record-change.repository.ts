@@ -108,16 +108,16 @@ export function redactSecrets(values: object): Record<string, JsonValue> {
   return Object.fromEntries(
     fields
       .filter(([name, value]) => value !== undefined && !secretName.test(name))
-      .map(([name, value]) => [name, plain(value)]),
+      .map(([name, value]) => [name, toJsonValue(value)]),
   );
 }
 
-function plain(value: unknown): JsonValue {
+function toJsonValue(value: unknown): JsonValue {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value === 'bigint') return String(value);
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return `${value.byteLength} bytes`;
-  if (Array.isArray(value)) return value.map(plain);
+  if (Array.isArray(value)) return value.map(toJsonValue);
   return typeof value === 'object' ? redactSecrets(value) : null;
 }

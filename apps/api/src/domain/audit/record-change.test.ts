@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { auditEntryOf, redactSecrets, type Change } from './record-change.repository.ts';
 
-it('removes fields that are named like a secret, at any depth', () => {
+it('redaction removes fields that are named like a secret, at any depth', () => {
   expect(
     redactSecrets({
       role: 'ADMIN',
@@ -13,7 +13,7 @@ it('removes fields that are named like a secret, at any depth', () => {
   ).toEqual({ role: 'ADMIN', session: { id: 'one' }, links: [{ kind: 'RESET' }] });
 });
 
-it('keeps an answer key, which the audit log must show', () => {
+it('redaction does not remove an answer key, which the audit log must show', () => {
   expect(redactSecrets({ key: 'B', answerKey: 'A,B', isCorrect: true })).toEqual({
     key: 'B',
     answerKey: 'A,B',
@@ -21,7 +21,7 @@ it('keeps an answer key, which the audit log must show', () => {
   });
 });
 
-it('converts dates, large numbers and bytes to JSON values', () => {
+it('redaction converts dates, large numbers and bytes to JSON values', () => {
   expect(
     redactSecrets({
       premiumUntil: new Date('2027-01-31T00:00:00Z'),
@@ -29,7 +29,7 @@ it('converts dates, large numbers and bytes to JSON values', () => {
       file: new Uint8Array(3),
       share: Number.NaN,
       nothing: null,
-      leftOut: undefined,
+      omitted: undefined,
     }),
   ).toEqual({
     premiumUntil: '2027-01-31T00:00:00.000Z',
@@ -48,7 +48,7 @@ const change = (before: object | null, after: object | null): Change => ({
   after,
 });
 
-it('has only the fields that differ, by their values', () => {
+it('an audit entry has only the fields that differ, by their values', () => {
   const entry = auditEntryOf(
     change(
       { name: 'Ada', role: 'STUDENT', tags: ['a'], since: new Date(0), left: 1 },
@@ -60,13 +60,13 @@ it('has only the fields that differ, by their values', () => {
   expect(entry?.after).toEqual({ role: 'TEACHER', added: 2 });
 });
 
-it('has all fields of a target that was created or deleted', () => {
+it('an audit entry has all fields of a target that was created or deleted', () => {
   expect(auditEntryOf(change(null, { name: 'Ada' }))).toMatchObject({ before: null, after: { name: 'Ada' } });
   expect(auditEntryOf(change({ name: 'Ada' }, null))).toMatchObject({ before: { name: 'Ada' }, after: null });
   expect(auditEntryOf(change(null, null))).toMatchObject({ before: null, after: null });
 });
 
-it('is missing when no field differs, or only a secret', () => {
+it('there is no audit entry when no field differs, or only a secret', () => {
   expect(auditEntryOf(change({ role: 'STUDENT' }, { role: 'STUDENT' }))).toBeUndefined();
   expect(auditEntryOf(change({ passwordHash: 'a' }, { passwordHash: 'b' }))).toBeUndefined();
 });

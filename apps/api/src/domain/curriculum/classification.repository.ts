@@ -27,7 +27,7 @@ export const createClassificationRepository = (database: Database): Classificati
 
 /**
  * Locks a subject, in which the names and codes of topics must be unique. Undefined for a subject that does
- * not exist or was deleted.
+ * not exist or is archived.
  */
 export const lockSubject = (
   transaction: Transaction,
@@ -60,7 +60,7 @@ export async function addTopic(
 
 /**
  * Returns the id of the subject's topic with this name, in upper or lower case, and creates the topic if it
- * does not exist. Undefined for a subject that does not exist or was deleted. Locks the subject, so that two
+ * does not exist. Undefined for a subject that does not exist or is archived. Locks the subject, so that two
  * concurrent calls create one topic.
  */
 export async function findOrCreateTopic(
@@ -71,10 +71,11 @@ export async function findOrCreateTopic(
   if (!subject) return undefined;
   const topics = await readTopicNames(transaction, subjectId);
   const trimmed = name.trim();
-  const key = nameKey(trimmed);
+  const searchedNameKey = nameKey(trimmed);
   const active = topics.filter(({ archivedAt }) => archivedAt === null);
   const hasName = (topic: { name: string; code: string }) =>
-    nameKey(topic.name) === key || (key === nameKey(generalTopicName) && isGeneralTopic(topic));
+    nameKey(topic.name) === searchedNameKey ||
+    (searchedNameKey === nameKey(generalTopicName) && isGeneralTopic(topic));
   const found = active.find(hasName);
   if (found) return found.id;
   const code = generateCode(subject.code, trimmed, new Set(topics.map((topic) => topic.code)));

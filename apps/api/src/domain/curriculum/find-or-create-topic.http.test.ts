@@ -66,7 +66,7 @@ describe('a topic by its name', () => {
     });
   });
 
-  it('needs its subject', async () => {
+  it('is not created in a subject that does not exist', async () => {
     expect(await find(crypto.randomUUID(), 'General')).toBeUndefined();
   });
 });

@@ -24,8 +24,8 @@ export interface NewMediaFile {
 
 export interface MediaFilesRepository {
   find: (storageKey: string) => Promise<MediaFile | undefined>;
-  /** Returns those of the storage keys that have a row. */
-  known: (storageKeys: readonly string[]) => Promise<string[]>;
+  /** Returns those of the storage keys whose file has a row. */
+  findStoredKeys: (storageKeys: readonly string[]) => Promise<string[]>;
 }
 
 export function createMediaFilesRepository(database: Database): MediaFilesRepository {
@@ -38,7 +38,7 @@ export function createMediaFilesRepository(database: Database): MediaFilesReposi
       return file ?? undefined;
     },
 
-    async known(storageKeys) {
+    async findStoredKeys(storageKeys) {
       // An array is one parameter, however many keys there are.
       const rows = await database.sql
         .selectFrom('media_files')

@@ -26,10 +26,10 @@ export interface MediaUrls {
  * Addresses are signed with a key derived from the secret, so that neither reveals anything about the other.
  */
 export function createMediaUrls({ secret, clock }: { secret: string; clock: Clock }): MediaUrls {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'markwell media addresses', 32));
+  const signingKey = new Uint8Array(hkdfSync('sha256', secret, '', 'markwell media addresses', 32));
   const nowSeconds = () => Math.floor(clock().getTime() / 1000);
   const sign = (storageKey: string, expires: string, filename: string) =>
-    createHmac('sha256', key).update([storageKey, expires, filename].join('\n')).digest();
+    createHmac('sha256', signingKey).update([storageKey, expires, filename].join('\n')).digest();
   const pathOf = (storageKey: string) => `/media/${encodeURIComponent(storageKey)}`;
 
   function signedQuery(storageKey: string, filename = ''): URLSearchParams {
@@ -47,9 +47,9 @@ export function createMediaUrls({ secret, clock }: { secret: string; clock: Cloc
       `${pathOf(storageKey)}?${signedQuery(storageKey, filename).toString()}`,
     isSigned(storageKey, expires, signature, filename = '') {
       if (!/^\d{1,12}$/.test(expires) || Number(expires) < nowSeconds()) return false;
-      const given = Buffer.from(signature, 'base64url');
-      const right = sign(storageKey, expires, filename);
-      return given.length === right.length && timingSafeEqual(given, right);
+      const received = Buffer.from(signature, 'base64url');
+      const expected = sign(storageKey, expires, filename);
+      return received.length === expected.length && timingSafeEqual(received, expected);
     },
   };
 }

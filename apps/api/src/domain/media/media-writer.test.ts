@@ -17,7 +17,7 @@ const encoded = { bytes: new Uint8Array([1, 2]), contentType: 'image/webp' as co
 
 /** A writer with its own folder. Pictures named slow take a while, those named bad cannot be used. */
 async function mediaWriterWith(
-  known: (keys: readonly string[]) => Promise<string[]> = () => Promise.resolve([]),
+  findStoredKeys: (keys: readonly string[]) => Promise<string[]> = () => Promise.resolve([]),
 ) {
   const own = await fs.mkdtemp(path.join(folder, 'store-'));
   const done: string[] = [];
@@ -29,7 +29,11 @@ async function mediaWriterWith(
       return encoded;
     },
   };
-  const mediaWriter = createMediaWriter({ repository: { known }, storage: createFolderStorage(own), images });
+  const mediaWriter = createMediaWriter({
+    repository: { findStoredKeys },
+    storage: createFolderStorage(own),
+    images,
+  });
   return { ...mediaWriter, files: () => fs.readdir(own), done };
 }
 const received = (name: string, byteSize = 10) => ({
@@ -40,11 +44,11 @@ const received = (name: string, byteSize = 10) => ({
 });
 
 test('a written file is in the storage when the work continues', async () => {
-  const { keeping, files } = await mediaWriterWith();
+  const { withFiles, files } = await mediaWriterWith();
   await fs.writeFile(path.join(folder, 'paper.pdf'), '%PDF-');
-  const stored = await keeping(async (keep) => [
-    await keep.image(received('a.png'), 'A drawing'),
-    await keep.file(received('paper.pdf', 5), { contentType: 'application/pdf', extension: 'pdf' }),
+  const stored = await withFiles(async (writeMedia) => [
+    await writeMedia.image(received('a.png'), 'A drawing'),
+    await writeMedia.file(received('paper.pdf', 5), { contentType: 'application/pdf', extension: 'pdf' }),
   ]);
   expect(stored).toMatchObject([
     { contentType: 'image/webp', byteSize: 2, width: 4, height: 3, alternativeText: 'A drawing' },
@@ -54,9 +58,9 @@ test('a written file is in the storage when the work continues', async () => {
 });
 
 test('no file is left when the work fails, not even one that was still being written', async () => {
-  const { keeping, files, done } = await mediaWriterWith();
-  const work = keeping((keep) =>
-    Promise.all(['a.png', 'slow.png', 'bad.png'].map((name) => keep.image(received(name), ''))),
+  const { withFiles, files, done } = await mediaWriterWith();
+  const work = withFiles((writeMedia) =>
+    Promise.all(['a.png', 'slow.png', 'bad.png'].map((name) => writeMedia.image(received(name), ''))),
   );
   await expect(work).rejects.toMatchObject({
     code: 'RULE_BROKEN',
@@ -67,9 +71,9 @@ test('no file is left when the work fails, not even one that was still being wri
 });
 
 test('files are kept when the commit succeeded but its reply was lost', async () => {
-  const { keeping, files } = await mediaWriterWith((keys) => Promise.resolve([...keys]));
-  const work = keeping(async (keep) => {
-    await keep.image(received('a.png'), '');
+  const { withFiles, files } = await mediaWriterWith((keys) => Promise.resolve([...keys]));
+  const work = withFiles(async (writeMedia) => {
+    await writeMedia.image(received('a.png'), '');
     throw new Error('The connection was lost in the commit');
   });
   await expect(work).rejects.toThrow('lost in the commit');
@@ -77,7 +81,7 @@ test('files are kept when the commit succeeded but its reply was lost', async ()
 });
 
 test('a picture of more than five megabytes is refused before it is read', async () => {
-  const { keeping } = await mediaWriterWith();
-  const work = keeping((keep) => keep.image(received('large.png', 5 * 1_048_576 + 1), ''));
+  const { withFiles } = await mediaWriterWith();
+  const work = withFiles((writeMedia) => writeMedia.image(received('large.png', 5 * 1_048_576 + 1), ''));
   await expect(work).rejects.toMatchObject({ code: 'TOO_LARGE', message: 'large.png is larger than 5 MB' });
 });

@@ -8,7 +8,7 @@ import type { Storage } from '../../integrations/storage/storage.ts';
 import { DomainError } from '../domain-error.ts';
 import type { MediaFilesRepository, NewMediaFile } from './media-files.repository.ts';
 
-/** Writes single files while `keeping` runs. Each returns the row that the work must add. */
+/** Writes single files while `withFiles` runs. Each returns the row that the work must add. */
 export interface WriteMedia {
   /**
    * Stores a picture as WebP, upright, without metadata. Throws UNSUPPORTED_TYPE for another type, TOO_LARGE
@@ -30,11 +30,11 @@ export interface MediaWriter {
    * Runs work that writes files and then, in its own transaction, their rows. If it fails, the files are
    * removed.
    */
-  keeping: <T>(work: (keep: WriteMedia) => Promise<T>) => Promise<T>;
+  withFiles: <T>(work: (writeMedia: WriteMedia) => Promise<T>) => Promise<T>;
 }
 
 interface Dependencies {
-  repository: Pick<MediaFilesRepository, 'known'>;
+  repository: Pick<MediaFilesRepository, 'findStoredKeys'>;
   storage: Storage;
   images: Images;
 }
@@ -65,28 +65,28 @@ export function createMediaWriter({ repository, storage, images }: Dependencies)
     return { id: uuid(), storageKey, byteSize, contentType, alternativeText: '', width: null, height: null };
   }
 
-  /** The commit may have succeeded although its reply was lost, so files with a row are kept. */
+  /** The commit may have succeeded although its reply was lost, so files with a row stay. */
   async function remove(keys: readonly string[]): Promise<void> {
-    const known = new Set(await repository.known(keys));
-    await Promise.all(keys.filter((key) => !known.has(key)).map((key) => storage.remove(key)));
+    const stored = new Set(await repository.findStoredKeys(keys));
+    await Promise.all(keys.filter((key) => !stored.has(key)).map((key) => storage.remove(key)));
   }
 
   return {
-    async keeping(work) {
-      const begun: Promise<NewMediaFile>[] = [];
-      const begin = (file: Promise<NewMediaFile>) => {
-        begun.push(file);
+    async withFiles(work) {
+      const started: Promise<NewMediaFile>[] = [];
+      const track = (file: Promise<NewMediaFile>) => {
+        started.push(file);
         return file;
       };
-      const keep: WriteMedia = {
-        image: (file, alternativeText) => begin(storeImage(file, alternativeText)),
-        file: (file, type) => begin(storeFile(file, type)),
+      const writeMedia: WriteMedia = {
+        image: (file, alternativeText) => track(storeImage(file, alternativeText)),
+        file: (file, type) => track(storeFile(file, type)),
       };
       try {
-        return await work(keep);
+        return await work(writeMedia);
       } catch (error) {
         // A failed file does not stop the others that are being written: wait for them, then remove them.
-        const ended = await Promise.allSettled(begun);
+        const ended = await Promise.allSettled(started);
         const written = ended.flatMap((file) => (file.status === 'fulfilled' ? file.value.storageKey : []));
         if (written.length > 0) await remove(written).catch(() => undefined);
         throw error;

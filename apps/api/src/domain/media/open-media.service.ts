@@ -4,16 +4,16 @@ import { forbidden, notFound } from '../domain-error.ts';
 import type { MediaFilesRepository } from './media-files.repository.ts';
 import type { MediaUrls } from './media-urls.ts';
 
-/** Types that we encode ourselves, so browsers may show them. All others are downloads. */
-const shownTypes = new Set(['image/webp', 'image/png', 'image/jpeg']);
+/** Types that we encode ourselves, so browsers may display them. All others are downloads. */
+const displayedTypes = new Set(['image/webp', 'image/png', 'image/jpeg']);
 
 export interface OpenFile {
   contentType: string;
   byteSize: number;
   stream: Readable;
-  isShown: boolean;
+  isDisplayed: boolean;
   /** The filename of a download: from the signed address, otherwise the storage key. */
-  savedAs: string;
+  downloadName: string;
   /** Public files never change; signed ones are for one user for a limited time. */
   isPublic: boolean;
 }
@@ -54,8 +54,8 @@ export function createMediaService({ repository, storage, mediaUrls }: Dependenc
       return {
         contentType,
         ...content,
-        isShown: shownTypes.has(contentType) && !isNamed,
-        savedAs: isNamed ? filename : storageKey,
+        isDisplayed: displayedTypes.has(contentType) && !isNamed,
+        downloadName: isNamed ? filename : storageKey,
         isPublic: access === 'PUBLIC',
       };
     },

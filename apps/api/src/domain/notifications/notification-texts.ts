@@ -48,7 +48,7 @@ export interface DecidedReport {
   reply: string;
 }
 
-const answers: Record<ReportDecision, string> = {
+const decisionSentences: Record<ReportDecision, string> = {
   changed: 'Thank you: the question has been changed.',
   withdrawn: 'Thank you: we no longer use this question.',
   unchanged: 'Thank you: we checked, and the question is correct.',
@@ -65,7 +65,7 @@ export function reportDecidedNotification({
 }: DecidedReport): NewNotification {
   const isCorrected = wereResultsCorrected && answer !== 'dismissed';
   const sentences = [
-    answers[answer],
+    decisionSentences[answer],
     isCorrected ? 'Test results with this question were corrected.' : '',
     reply,
   ];
@@ -83,18 +83,18 @@ export interface CorrectedTest {
   subjectName: string;
   /** Percent, after the correction. */
   score: number;
-  /** How many more of the pupil's tests have a new score. */
-  others: number;
+  /** How many more of the pupil's tests have a new score because of the correction. */
+  otherTests: number;
 }
 
 /** A question's answer key was wrong: shows the pupil's latest test with it and the new score. */
 export const questionCorrectedNotification = (
   correctionId: string,
-  { attemptId, subjectName, score, others }: CorrectedTest,
+  { attemptId, subjectName, score, otherTests }: CorrectedTest,
 ): NewNotification => ({
   kind: 'question-corrected',
   title: `A question in your ${subjectName} test was corrected`,
-  body: `Your score is now ${score}%.${others === 0 ? '' : ` ${others} more of your tests changed as well.`}`,
+  body: `Your score is now ${score}%.${otherTests === 0 ? '' : ` ${otherTests} more of your tests changed as well.`}`,
   link: `/test/results?test=${attemptId}`,
   dedupeKey: `question-corrected:${correctionId}`,
 });

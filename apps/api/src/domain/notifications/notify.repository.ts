@@ -7,15 +7,15 @@ import type { NewNotification } from './notification-texts.ts';
 
 export interface NotifyRepository {
   /** Stores notifications for a pupil, except those whose deduplication key is already stored. */
-  notify: (userId: string, notices: readonly (NewNotification & { at: Date })[]) => Promise<void>;
+  notify: (userId: string, notifications: readonly (NewNotification & { at: Date })[]) => Promise<void>;
 }
 
 export function createNotifyRepository(database: Database): NotifyRepository {
   return {
-    notify: (userId, notices) =>
+    notify: (userId, notifications) =>
       notifyUsers(
         database,
-        notices.map((notice) => ({ ...notice, userId })),
+        notifications.map((notification) => ({ ...notification, userId })),
       ),
   };
 }
@@ -34,10 +34,10 @@ const columns = {
 /** The same for many users, in one statement, in the transaction of the change that the notifications are about. */
 export async function notifyUsers(
   client: Queries,
-  notices: readonly (NewNotification & { userId: string; at: Date })[],
+  notifications: readonly (NewNotification & { userId: string; at: Date })[],
 ): Promise<void> {
-  if (notices.length === 0) return;
-  const rows = notices.map(({ userId, kind, title, body, link, dedupeKey, at }) => ({
+  if (notifications.length === 0) return;
+  const rows = notifications.map(({ userId, kind, title, body, link, dedupeKey, at }) => ({
     id: uuid(),
     user_id: userId,
     kind,
@@ -49,10 +49,17 @@ export async function notifyUsers(
   }));
   const sql = sqlOf(client);
   const selected = sql
-    .selectFrom(jsonRows('notice', columns, rows))
-    .select(['notice.id', 'notice.user_id', 'notice.kind', 'notice.title', 'notice.body', 'notice.link'])
-    .select(['notice.dedupe_key', 'notice.created_at'])
-    .orderBy('notice.user_id');
+    .selectFrom(jsonRows('notification', columns, rows))
+    .select([
+      'notification.id',
+      'notification.user_id',
+      'notification.kind',
+      'notification.title',
+      'notification.body',
+      'notification.link',
+    ])
+    .select(['notification.dedupe_key', 'notification.created_at'])
+    .orderBy('notification.user_id');
   await insertFrom(sql, 'notifications', selected)
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -9,21 +9,23 @@ import { removeUnusedMediaFiles } from '../media/media-files.repository.ts';
  */
 export async function removePapers(
   client: Queries,
-  which: { subjectId: string } | { id: string },
+  papers: { subjectId: string } | { id: string },
 ): Promise<string[]> {
   const sql = sqlOf(client);
-  const isWanted = (eb: ExpressionBuilder<Tables, 'past_papers'>) =>
-    'id' in which ? eb('past_papers.id', '=', which.id) : eb('past_papers.subject_id', '=', which.subjectId);
-  await sql.selectFrom('past_papers').select('id').where(isWanted).orderBy('id').forUpdate().execute();
+  const isToRemove = (eb: ExpressionBuilder<Tables, 'past_papers'>) =>
+    'id' in papers
+      ? eb('past_papers.id', '=', papers.id)
+      : eb('past_papers.subject_id', '=', papers.subjectId);
+  await sql.selectFrom('past_papers').select('id').where(isToRemove).orderBy('id').forUpdate().execute();
   const rows = await sql
     .selectFrom('past_papers')
     .leftJoin('past_paper_answers as answer', 'answer.paper_id', 'past_papers.id')
     .select(['past_papers.pdf_file_id', 'answer.question_file_id', 'answer.solution_file_id'])
-    .where(isWanted)
+    .where(isToRemove)
     .execute();
   const fileIds = rows
     .flatMap((row) => [row.pdf_file_id, row.question_file_id, row.solution_file_id])
     .filter((id) => id !== null);
-  await sql.deleteFrom('past_papers').where(isWanted).execute();
+  await sql.deleteFrom('past_papers').where(isToRemove).execute();
   return removeUnusedMediaFiles(client, [...new Set(fileIds)]);
 }

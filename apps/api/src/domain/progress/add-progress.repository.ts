@@ -17,7 +17,7 @@ export interface FinishedRow {
   user_id: string;
   /** The day in Europe/London on which it ended. */
   day: Date;
-  /** 1, and 0 for a similar question, which is no day of a streak. */
+  /** 1, and 0 for a similar question, which does not count for a streak. */
   finished_count: number;
   /** 1 for a test. */
   tests_finished: number;

@@ -35,8 +35,9 @@ const streaksAfterFinish = (eb: Totals) =>
   eb.selectFrom(streaksOf(daysFinished(eb).as('days')).as('streaks'));
 
 /**
- * The streak after one more finish, for `insert into pupil_totals … on conflict do update`. Most end on the last finish
- * day or later. Only for one that ends earlier (closed late by the server) are all days read.
+ * The streak after one more finished test, quiz or challenge, for `insert into pupil_totals … on conflict do update`.
+ * Most end on the day of the last finish or later. All days are read only for one that ended earlier, because the
+ * server closed it late.
  */
 export const streakAfterFinish = (eb: Totals) =>
   eb
@@ -60,7 +61,7 @@ export const streakAfterFinish = (eb: Totals) =>
     .else(streaksAfterFinish(eb).select('streaks.streak_days').$asScalar().$notNull())
     .end();
 
-/** The longest streak after one more finish. */
+/** The longest streak after one more finished test, quiz or challenge. */
 export const bestStreakAfterFinish = (eb: Totals) =>
   eb
     .case()

@@ -25,8 +25,9 @@ export interface ReviewSchedule {
 const maxIntervalDays = 180;
 
 /**
- * Deterministic: no fuzz. After a wrong answer a question is due a minute later, so on the same day; after the first
- * correct answer the next day, and after further ones at growing intervals.
+ * The random variation of intervals (`fuzz`) is off, so that the same answers always give the same card. After a wrong
+ * answer a question is due a minute later, so on the same day; after the first correct answer the next day, and after
+ * further ones at growing intervals.
  */
 const scheduler = fsrs({
   enable_fuzz: false,
@@ -37,7 +38,7 @@ const scheduler = fsrs({
 
 /**
  * Returns the card after the answers to one question, oldest first. A wrong answer creates or resets the card; a correct
- * one moves it forward and creates none. Undefined if no answer was wrong.
+ * one makes the question due later and creates no card. Undefined if no answer was wrong.
  */
 export function scheduleAfter(answers: readonly ReviewAnswer[]): ReviewSchedule | undefined {
   let schedule: ReviewSchedule | undefined;
@@ -65,7 +66,7 @@ const hour = 3_600_000;
  * FSRS counts a day as 24 hours. When the clocks change in between, a question that was answered around midnight would be
  * due a day too early or too late, so the hour is corrected.
  */
-function onTheDay({ due, scheduled_days: days }: Card, reviewedAt: Date): Date {
+function dueOnScheduledDay({ due, scheduled_days: days }: Card, reviewedAt: Date): Date {
   const day = addDays(dayOf(reviewedAt), days);
   if (days === 0 || dayOf(due) === day) return due;
   return new Date(due.getTime() + (dayOf(due) < day ? hour : -hour));
@@ -73,7 +74,7 @@ function onTheDay({ due, scheduled_days: days }: Card, reviewedAt: Date): Date {
 
 function toSchedule(card: Card, lastReviewAt: Date, reviewBefore: Date): ReviewSchedule {
   return {
-    dueAt: onTheDay(card, lastReviewAt),
+    dueAt: dueOnScheduledDay(card, lastReviewAt),
     stability: card.stability,
     difficulty: card.difficulty,
     elapsedDays: Math.floor((lastReviewAt.getTime() - reviewBefore.getTime()) / 86_400_000),

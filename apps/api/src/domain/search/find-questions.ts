@@ -1,7 +1,7 @@
 import type { CappedCount } from '@markwell/shared/admin/questions/questions.schemas';
 import { looksLikeId } from '@markwell/shared/rules/text/looks-like-id';
 import type { Kind, Status } from '../question-bank/change/question-bank.rules.ts';
-import { parseIdSearch } from './id-search.ts';
+import { parseIdSearch } from './parse-id-search.ts';
 import type { FoundPage, PageRequest, QuestionSearchRepository } from './question-search.repository.ts';
 import type { QuestionScope } from './question-search-statements.repository.ts';
 import { parseSearchQuery } from './search-query.ts';
@@ -22,39 +22,39 @@ export interface FoundQuestions extends FoundPage {
   matching: CappedCount | null;
 }
 
-const nothing: FoundQuestions = { ids: [], next: undefined, matching: { count: 0, isCapped: false } };
+const noQuestions: FoundQuestions = { ids: [], next: undefined, matching: { count: 0, isCapped: false } };
 
 export const allKinds: readonly Kind[] = ['REGULAR', 'RAPID_FIRE'];
 export const notArchived: readonly Status[] = ['DRAFT', 'PUBLISHED'];
 
 /** Searches questions of these kinds page by page. The id of a question of another kind finds nothing. */
 export function createFindQuestions(
-  searches: QuestionSearchRepository,
-  roomKinds: readonly Kind[] = allKinds,
+  repository: QuestionSearchRepository,
+  searchedKinds: readonly Kind[] = allKinds,
 ) {
-  async function scopeOf(wanted: QuestionFilter): Promise<QuestionScope> {
-    const { kinds, statuses = notArchived, difficulties, stageId, subjectId, search } = wanted;
+  async function scopeOf(filter: QuestionFilter): Promise<QuestionScope> {
+    const { kinds, statuses = notArchived, difficulties, stageId, subjectId, search } = filter;
     const isEverywhere = looksLikeId(search) || (stageId === undefined && subjectId === undefined);
-    const topicIds = isEverywhere ? undefined : await searches.topicsOf({ stageId, subjectId });
+    const topicIds = isEverywhere ? undefined : await repository.topicsOf({ stageId, subjectId });
     return { kinds, statuses, difficulties, topicIds };
   }
 
-  return async (wanted: QuestionFilter, page: PageRequest): Promise<FoundQuestions> => {
-    const { search } = wanted;
-    const scope = await scopeOf(wanted);
+  return async (filter: QuestionFilter, page: PageRequest): Promise<FoundQuestions> => {
+    const { search } = filter;
+    const scope = await scopeOf(filter);
     const isFirst = page.before === undefined;
-    const of = async (found: Promise<FoundPage>, counted: () => Promise<CappedCount>) => {
+    const withCount = async (found: Promise<FoundPage>, counted: () => Promise<CappedCount>) => {
       const [{ ids, next }, matching] = await Promise.all([found, isFirst ? counted() : null]);
       return { ids, next, matching };
     };
-    if (search === '') return of(searches.list(scope, page), () => searches.count(scope));
+    if (search === '') return withCount(repository.list(scope, page), () => repository.count(scope));
 
     const idRange = parseIdSearch(search);
-    const ids = idRange ? await searches.findIds(idRange, roomKinds, page.limit) : [];
+    const ids = idRange ? await repository.findIds(idRange, searchedKinds, page.limit) : [];
     if (ids.length > 0) return { ids, next: undefined, matching: { count: ids.length, isCapped: false } };
     const query = parseSearchQuery(search);
-    if (query.terms.length === 0) return nothing;
-    return of(searches.search(scope, query, page), () => searches.countFound(scope, query));
+    if (query.terms.length === 0) return noQuestions;
+    return withCount(repository.search(scope, query, page), () => repository.countFound(scope, query));
   };
 }
 

@@ -22,10 +22,10 @@ export interface QuestionScope {
 }
 
 /**
- * Up to `limit` questions of each kind, status, topic and difficulty by an index scan of its own, so that none reads rows
- * that another filter excludes.
+ * Selects up to `limit` ids for each combination of kind, status, topic and difficulty. Each combination is its own index
+ * scan, so that none reads rows that another filter excludes.
  */
-export const eachOf = (
+export const selectIds = (
   database: SearchableDatabase,
   { kinds, statuses, topicIds, difficulties }: QuestionScope,
   limit: number,
@@ -57,9 +57,9 @@ export const eachOf = (
             : query.where('questions.id', '<', before).orderBy('questions.id', 'desc'),
         )
         .limit(limit)
-        .as('each_of'),
+        .as('within_scope'),
     )
-    .select('each_of.id');
+    .select('within_scope.id');
 
 export const isWithin =
   ({ kinds, statuses, topicIds, difficulties }: QuestionScope) =>
@@ -73,7 +73,12 @@ export const isWithin =
         : []),
     ]);
 
-export const newest = (database: SearchableDatabase, scope: QuestionScope, before: string, count: number) =>
+export const selectNewest = (
+  database: SearchableDatabase,
+  scope: QuestionScope,
+  before: string,
+  count: number,
+) =>
   database
     .selectFrom('questions')
     .select(['questions.id', 'questions.search_text', 'questions.search_vector'])
@@ -96,7 +101,7 @@ interface SearchTerms {
 }
 
 /** Whether a question has the words that are asked for, or the text as it is typed. */
-export const fits = (eb: ExpressionBuilder<SearchTerms & { questions: Searched }, 'questions'>) =>
+export const matches = (eb: ExpressionBuilder<SearchTerms & { questions: Searched }, 'questions'>) =>
   eb.or([
     hasWords(
       eb.ref('questions.search_vector'),
@@ -108,5 +113,9 @@ export const fits = (eb: ExpressionBuilder<SearchTerms & { questions: Searched }
 /** Whether each of these words begins somewhere in the text. */
 export const hasWordsThatBegin =
   (terms: readonly string[]) =>
-  (eb: ExpressionBuilder<{ looked: Pick<Searched, 'search_text'> }, 'looked'>) =>
-    eb('looked.search_text', '~*', eb.fn<string>('all', [arrayOf('text', terms.map(wordStartsWithPattern))]));
+  (eb: ExpressionBuilder<{ searched: Pick<Searched, 'search_text'> }, 'searched'>) =>
+    eb(
+      'searched.search_text',
+      '~*',
+      eb.fn<string>('all', [arrayOf('text', terms.map(wordStartsWithPattern))]),
+    );

@@ -5,13 +5,13 @@ import { arrayOf } from '@markwell/database/sql/values';
 import { maxQuestionsCounted, type CappedCount } from '@markwell/shared/admin/questions/questions.schemas';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Kind } from '../question-bank/change/question-bank.rules.ts';
-import type { IdRange } from './id-search.ts';
+import type { IdRange } from './parse-id-search.ts';
 import {
-  eachOf,
-  fits,
+  selectIds,
+  matches,
   hasWordsThatBegin,
   isWithin,
-  newest,
+  selectNewest,
   withSearchTerms,
   type QuestionScope,
 } from './question-search-statements.repository.ts';
@@ -45,18 +45,18 @@ export interface QuestionSearchRepository {
   countFound: (scope: QuestionScope, query: SearchQuery) => Promise<CappedCount>;
 }
 
-const afterAll = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 /**
  * Common words are found among this many of the newest questions; other words are rare enough for the
  * indexes.
  */
-const lookedAtFirst = 2000;
+const newestSearchedFirst = 2000;
 /**
  * Words of one and two letters are in no index: a page reads this many questions, and the next page continues
  * from there.
  */
-const lookedAtForLetters = 20_000;
-const enough = maxQuestionsCounted + 1;
+const searchedForShortWords = 20_000;
+const countLimit = maxQuestionsCounted + 1;
 
 const capped = (count: number): CappedCount => ({
   count: Math.min(count, maxQuestionsCounted),
@@ -71,11 +71,13 @@ const pageOf = (rows: readonly { id: string }[], limit: number): FoundPage => {
 export function createQuestionSearchRepository(connected: Database): QuestionSearchRepository {
   const database = searchable(connected.sql);
 
-  const lookForLetters = (scope: QuestionScope, { terms }: SearchQuery, { before, limit }: PageRequest) =>
+  const searchShortWords = (scope: QuestionScope, { terms }: SearchQuery, { before, limit }: PageRequest) =>
     database
-      .with(materialized('looked'), () => newest(database, scope, before ?? afterAll, lookedAtForLetters))
+      .with(materialized('searched'), () =>
+        selectNewest(database, scope, before ?? lastId, searchedForShortWords),
+      )
       .with(materialized('found'), (query) =>
-        query.selectFrom('looked').select('looked.id').where(hasWordsThatBegin(terms)),
+        query.selectFrom('searched').select('searched.id').where(hasWordsThatBegin(terms)),
       )
       .selectNoFrom((eb) => [
         jsonArrayFrom(
@@ -86,8 +88,8 @@ export function createQuestionSearchRepository(connected: Database): QuestionSea
             .limit(limit + 1),
         ).as('rows'),
         countOf(eb.selectFrom('found')).as('found'),
-        countOf(eb.selectFrom('looked')).as('looked'),
-        eb.selectFrom('looked').select('looked.id').orderBy('looked.id').limit(1).as('last'),
+        countOf(eb.selectFrom('searched')).as('searched'),
+        eb.selectFrom('searched').select('searched.id').orderBy('searched.id').limit(1).as('last'),
       ])
       .executeTakeFirstOrThrow();
 
@@ -118,9 +120,9 @@ export function createQuestionSearchRepository(connected: Database): QuestionSea
       return rows.map(({ id }) => id);
     },
 
-    async list(scope, { before = afterAll, limit }) {
-      const rows = await eachOf(database, scope, limit + 1, before)
-        .orderBy('each_of.id', 'desc')
+    async list(scope, { before = lastId, limit }) {
+      const rows = await selectIds(database, scope, limit + 1, before)
+        .orderBy('within_scope.id', 'desc')
         .limit(limit + 1)
         .execute();
       return pageOf(rows, limit);
@@ -128,35 +130,35 @@ export function createQuestionSearchRepository(connected: Database): QuestionSea
 
     async count(scope) {
       const { count } = await database
-        .selectFrom(eachOf(database, scope, enough).limit(enough).as('counted'))
+        .selectFrom(selectIds(database, scope, countLimit).limit(countLimit).as('counted'))
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
       return capped(count);
     },
 
-    async search(scope, query, { before = afterAll, limit }) {
+    async search(scope, query, { before = lastId, limit }) {
       if (query.isShort) {
-        const { rows, looked, last } = await lookForLetters(scope, query, { before, limit });
+        const { rows, searched, last } = await searchShortWords(scope, query, { before, limit });
         const page = pageOf(rows, limit);
         return {
           ...page,
-          next: page.next ?? (looked === lookedAtForLetters ? (last ?? undefined) : undefined),
+          next: page.next ?? (searched === searchedForShortWords ? (last ?? undefined) : undefined),
         };
       }
-      const near = await withSearchTerms(database, query)
-        .selectFrom(newest(database, scope, before, lookedAtFirst).as('questions'))
+      const amongNewest = await withSearchTerms(database, query)
+        .selectFrom(selectNewest(database, scope, before, newestSearchedFirst).as('questions'))
         .select('questions.id')
-        .where(fits)
+        .where(matches)
         .orderBy('questions.id', 'desc')
         .limit(limit + 1)
         .execute();
-      if (near.length > limit) return pageOf(near, limit);
-      const everywhere = await withSearchTerms(database, query)
+      if (amongNewest.length > limit) return pageOf(amongNewest, limit);
+      const amongAll = await withSearchTerms(database, query)
         .with(materialized('found'), (query) =>
           query
             .selectFrom('questions')
             .select('questions.id')
-            .where(fits)
+            .where(matches)
             .where(isWithin(scope))
             .where('questions.id', '<', before),
         )
@@ -165,23 +167,23 @@ export function createQuestionSearchRepository(connected: Database): QuestionSea
         .orderBy('found.id', 'desc')
         .limit(limit + 1)
         .execute();
-      return pageOf(everywhere, limit);
+      return pageOf(amongAll, limit);
     },
 
     async countFound(scope, query) {
       if (query.isShort) {
-        const { found, looked } = await lookForLetters(scope, query, { before: undefined, limit: 0 });
+        const { found, searched } = await searchShortWords(scope, query, { before: undefined, limit: 0 });
         const { count, isCapped } = capped(found);
-        return { count, isCapped: isCapped || looked === lookedAtForLetters };
+        return { count, isCapped: isCapped || searched === searchedForShortWords };
       }
       const { count } = await withSearchTerms(database, query)
         .selectFrom((eb) =>
           eb
             .selectFrom('questions')
             .select('questions.id')
-            .where(fits)
+            .where(matches)
             .where(isWithin(scope))
-            .limit(enough)
+            .limit(countLimit)
             .as('counted'),
         )
         .select((eb) => eb.fn.countAll<number>().as('count'))

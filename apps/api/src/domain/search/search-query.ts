@@ -18,10 +18,10 @@ export interface SearchQuery {
 
 const maxTerms = 10;
 /** A trigram index needs at least three letters. */
-const leastForTrigrams = 3;
+const minLettersForTrigrams = 3;
 
-export function parseSearchQuery(q: string): SearchQuery {
-  const text = q.replaceAll(/(^|[\s"])-+/gu, '$1');
+export function parseSearchQuery(typed: string): SearchQuery {
+  const text = typed.replaceAll(/(^|[\s"])-+/gu, '$1');
   const terms = text
     .split(/[\s"]+/u)
     .filter((term) => /[\p{L}\p{N}]/u.test(term))
@@ -30,9 +30,9 @@ export function parseSearchQuery(q: string): SearchQuery {
   return {
     text,
     terms,
-    isShort: terms.every((term) => term.length < leastForTrigrams),
+    isShort: terms.every((term) => term.length < minLettersForTrigrams),
     unfinished:
-      last === undefined || last.length < leastForTrigrams
+      last === undefined || last.length < minLettersForTrigrams
         ? undefined
         : { last, before: terms.slice(0, -1).join(' ') },
   };

@@ -9,12 +9,12 @@ import pLimit from 'p-limit';
 export type CheckPassword = (passwordHash: string | null, password: string) => Promise<boolean>;
 
 /** A check takes 19 MiB and about 20 ms of a core, so only a few run at the same time and the others wait. */
-export function createCheckPassword(atOnce = Math.max(2, availableParallelism() - 1)): CheckPassword {
-  const limit = pLimit(atOnce);
-  const nobodysHash = hashPassword('the password of nobody');
+export function createCheckPassword(maxConcurrent = Math.max(2, availableParallelism() - 1)): CheckPassword {
+  const limit = pLimit(maxConcurrent);
+  const placeholderHash = hashPassword('a placeholder');
   return (passwordHash, password) =>
     limit(async () => {
-      const fits = await verifyPassword(passwordHash ?? (await nobodysHash), password);
-      return fits && passwordHash !== null;
+      const isCorrect = await verifyPassword(passwordHash ?? (await placeholderHash), password);
+      return isCorrect && passwordHash !== null;
     });
 }

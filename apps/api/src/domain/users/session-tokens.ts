@@ -28,18 +28,18 @@ export interface SessionTokens {
 
 /** Only HS256: a token with another algorithm, or none, is refused. */
 export function createSessionTokens({ secret, clock }: { secret: string; clock: Clock }): SessionTokens {
-  const key = createSecretKey(secret, 'utf8');
+  const signingKey = createSecretKey(secret, 'utf8');
   const nowSeconds = () => Math.floor(clock().getTime() / 1000);
 
   return {
     sign({ id, email, name, role, tokenVersion }, days) {
       const iat = nowSeconds();
       const claims = { id, email, name, role, ver: tokenVersion, iat, exp: iat + days * 86_400 };
-      return jsonwebtoken.sign(claims, key, { algorithm: 'HS256', issuer, subject: id });
+      return jsonwebtoken.sign(claims, signingKey, { algorithm: 'HS256', issuer, subject: id });
     },
     verify(token) {
       try {
-        const claims = jsonwebtoken.verify(token, key, {
+        const claims = jsonwebtoken.verify(token, signingKey, {
           algorithms: ['HS256'],
           issuer,
           clockTimestamp: nowSeconds(),

@@ -1,7 +1,7 @@
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 
 /**
- * Returns the super-administrators who stay: active and without a deletion request. No one else can change
+ * Returns the super-administrators who will remain: active and without a deletion request. No one else can change
  * one of them until the transaction ends, so that two concurrent demotions, deactivations or deletions cannot
  * remove the last one. Call it before any other lock on a user.
  */

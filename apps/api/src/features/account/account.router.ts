@@ -6,29 +6,33 @@ import type { RegistrationService } from './registration.service.ts';
 
 interface Services {
   registration: RegistrationService;
-  requests: RequestAccountLinkService;
-  follow: UseAccountLinkService;
+  requestLinks: RequestAccountLinkService;
+  useLinks: UseAccountLinkService;
 }
 
-const done = () => ({});
+const emptyReply = () => ({});
 
-export function mountAccount(mount: Mount, { registration, requests, follow }: Services): void {
-  mount.public(contract.register, ({ body, address }) => registration.register(body, address()).then(done));
-  mount.public(contract.resendLink, ({ body, address }) => requests.resend(body.email, address()).then(done));
+export function mountAccount(mount: Mount, { registration, requestLinks, useLinks }: Services): void {
+  mount.public(contract.register, ({ body, address }) =>
+    registration.register(body, address()).then(emptyReply),
+  );
+  mount.public(contract.resendLink, ({ body, address }) =>
+    requestLinks.resend(body.email, address()).then(emptyReply),
+  );
   mount.public(contract.forgotPassword, ({ body, address }) =>
-    requests.forgotPassword(body.email, address()).then(done),
+    requestLinks.forgotPassword(body.email, address()).then(emptyReply),
   );
   mount.public(contract.renewLink, ({ body, address }) =>
-    requests.renew(body.purpose, body.token, address()).then(done),
+    requestLinks.renew(body.purpose, body.token, address()).then(emptyReply),
   );
   mount.public(contract.inspectLink, ({ body, address }) =>
-    follow.inspect(body.purpose, body.token, address()),
+    useLinks.inspect(body.purpose, body.token, address()),
   );
-  mount.public(contract.verifyEmail, ({ body, address }) => follow.verify(body.token, address()));
+  mount.public(contract.verifyEmail, ({ body, address }) => useLinks.verify(body.token, address()));
   mount.public(contract.resetPassword, ({ body, address }) =>
-    follow.resetPassword(body.token, body.password, address()),
+    useLinks.resetPassword(body.token, body.password, address()),
   );
   mount.public(contract.answerConsent, ({ body, address }) =>
-    follow.answerConsent(body.token, body.agrees, address()),
+    useLinks.answerConsent(body.token, body.agrees, address()),
   );
 }

@@ -203,7 +203,7 @@ test('unverified accounts are deleted after a week; all others stay', async () =
     await buildPupil(database, { passwordHash, emailVerifiedAt: null, createdAt: old, lastLoginAt: old }),
     await buildPupil(database, { passwordHash, role: 'TEACHER', emailVerifiedAt: null, createdAt: old }),
   ];
-  await jobs.find(({ name }) => name === 'unfinished accounts')?.run();
+  await jobs.find(({ name }) => name === 'unverified accounts')?.run();
   const left = await database.user.findMany({
     where: { id: { in: [...gone, ...stay].map(({ id }) => id) } },
   });

@@ -10,7 +10,7 @@ import type { AssertStrongPassword } from '../../domain/users/assert-strong-pass
 import type { EmailLimits } from './email-limits.ts';
 import type { RegistrationRepository } from './registration.repository.ts';
 
-type Given = z.output<typeof registrationSchema>;
+type RegistrationInput = z.output<typeof registrationSchema>;
 
 export interface RegistrationService {
   /**
@@ -18,13 +18,13 @@ export interface RegistrationService {
    * already has an account; its owner gets an e-mail. Throws RULE_BROKEN for a weak password, UNAVAILABLE
    * when e-mail cannot be sent (nothing is stored then) and TOO_MANY_REQUESTS.
    */
-  register: (given: Given, address: string) => Promise<void>;
+  register: (input: RegistrationInput, networkAddress: string) => Promise<void>;
 }
 
 interface Dependencies {
   repository: RegistrationRepository;
   accountLinks: Pick<AccountLinks, 'sendVerification' | 'sendAccountExists'>;
-  emailSender: Pick<EmailSender, 'assertOpen'>;
+  emailSender: Pick<EmailSender, 'assertCanSend'>;
   assertStrongPassword: AssertStrongPassword;
   limits: EmailLimits;
   backgroundTasks: Pick<BackgroundTasks, 'run'>;
@@ -35,11 +35,11 @@ export function createRegistrationService(dependencies: Dependencies): Registrat
   const { repository, accountLinks, emailSender, assertStrongPassword, limits, backgroundTasks, clock } =
     dependencies;
   return {
-    async register({ name, email, password, age, parentEmail }, address) {
-      await limits.address.take(address);
+    async register({ name, email, password, age, parentEmail }, networkAddress) {
+      await limits.address.take(networkAddress);
       await assertStrongPassword(password, personalWords(name, email), 'password');
       await limits.recipient.take(email);
-      await emailSender.assertOpen();
+      await emailSender.assertCanSend();
       const passwordHash = await hashPassword(password);
       const parent = age < consentAge ? (parentEmail ?? null) : null;
       const registration = { name, email, passwordHash, parentEmail: parent };

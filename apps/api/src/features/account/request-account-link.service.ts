@@ -14,17 +14,17 @@ import type { EmailLimits } from './email-limits.ts';
 /** The reply and its duration are the same for every address: the work is done after the reply. */
 export interface RequestAccountLinkService {
   /** All throw UNAVAILABLE when e-mail cannot be sent, and TOO_MANY_REQUESTS. */
-  forgotPassword: (email: string, address: string) => Promise<void>;
+  forgotPassword: (email: string, networkAddress: string) => Promise<void>;
   /** Sends the link that a new account still needs: to its owner, or to the parent. */
-  resend: (email: string, address: string) => Promise<void>;
+  resend: (email: string, networkAddress: string) => Promise<void>;
   /** Sends a new link to replace an expired one. */
-  renew: (purpose: LinkPurpose, token: string, address: string) => Promise<void>;
+  renew: (purpose: LinkPurpose, token: string, networkAddress: string) => Promise<void>;
 }
 
 interface Dependencies {
   repository: Pick<LinksRepository, 'find' | 'findOwner'>;
   accountLinks: Pick<AccountLinks, 'sendVerification' | 'sendReset' | 'sendConsent' | 'sendEmailChange'>;
-  emailSender: Pick<EmailSender, 'assertOpen'>;
+  emailSender: Pick<EmailSender, 'assertCanSend'>;
   limits: EmailLimits;
   backgroundTasks: Pick<BackgroundTasks, 'run'>;
 }
@@ -32,7 +32,7 @@ interface Dependencies {
 export function createRequestAccountLinkService(dependencies: Dependencies): RequestAccountLinkService {
   const { repository, accountLinks, emailSender, limits, backgroundTasks } = dependencies;
 
-  async function sendAwaited(owner: LinkOwner): Promise<void> {
+  async function sendMissingLink(owner: LinkOwner): Promise<void> {
     if (!owner.isActive) return;
     if (owner.emailVerifiedAt === null) {
       if (owner.passwordHash !== null) await accountLinks.sendVerification(owner);
@@ -47,32 +47,33 @@ export function createRequestAccountLinkService(dependencies: Dependencies): Req
   }
 
   /** The checks that do not depend on whether the account exists. */
-  async function admit(key: string, address: string): Promise<void> {
-    await limits.address.take(address);
-    await limits.recipient.take(key);
-    await emailSender.assertOpen();
+  async function assertAllowed(recipientOrToken: string, networkAddress: string): Promise<void> {
+    await limits.address.take(networkAddress);
+    await limits.recipient.take(recipientOrToken);
+    await emailSender.assertCanSend();
   }
 
-  const request = (send: (owner: LinkOwner) => Promise<void>) => async (email: string, address: string) => {
-    await admit(email, address);
-    backgroundTasks.run(async () => {
-      const owner = await repository.findOwner({ email });
-      if (owner) await send(owner);
-    });
-  };
+  const request =
+    (send: (owner: LinkOwner) => Promise<void>) => async (email: string, networkAddress: string) => {
+      await assertAllowed(email, networkAddress);
+      backgroundTasks.run(async () => {
+        const owner = await repository.findOwner({ email });
+        if (owner) await send(owner);
+      });
+    };
 
   return {
     forgotPassword: request(sendReset),
-    resend: request(sendAwaited),
+    resend: request(sendMissingLink),
 
-    async renew(purpose, token, address) {
-      await admit(token, address);
+    async renew(purpose, token, networkAddress) {
+      await assertAllowed(token, networkAddress);
       backgroundTasks.run(async () => {
         const link = await repository.find(hashOfLinkToken(token));
         if (!link || purposeOf(link.kind) !== purpose) return;
         await limits.recipient.take(link.email);
         if (link.kind === 'RESET_PASSWORD') await sendReset(link.user);
-        else if (link.kind !== 'CHANGE_EMAIL') await sendAwaited(link.user);
+        else if (link.kind !== 'CHANGE_EMAIL') await sendMissingLink(link.user);
         else if (link.usedAt === null) await accountLinks.sendEmailChange(link.user, link.email);
       });
     },

@@ -2,21 +2,21 @@ import type { Database } from '@markwell/database/connect';
 import type { StoredLink } from '../../domain/users/account-links/account-links.repository.ts';
 import type { Transaction } from '../../domain/transaction.repository.ts';
 
-type Followed = Pick<StoredLink, 'id' | 'email'> & { user: { id: string } };
+type LinkToUse = Pick<StoredLink, 'id' | 'email'> & { user: { id: string } };
 
-/** Each applies the link and marks it as used. Returns false if it was used or has expired. */
+/** Each function does what the link is for and marks the link as used. Returns false if it was used or has expired. */
 export interface UseAccountLinkRepository {
-  verify: (link: Followed, at: Date) => Promise<boolean>;
+  verify: (link: LinkToUse, at: Date) => Promise<boolean>;
   /** Throws the database's error when another account has the address by now. */
-  changeEmail: (link: Followed, at: Date) => Promise<boolean>;
+  changeEmail: (link: LinkToUse, at: Date) => Promise<boolean>;
   /** Ends every session, invalidates other pending links and verifies the address. */
-  resetPassword: (link: Followed, passwordHash: string, at: Date) => Promise<boolean>;
-  confirmParent: (link: Followed, at: Date) => Promise<boolean>;
+  resetPassword: (link: LinkToUse, passwordHash: string, at: Date) => Promise<boolean>;
+  confirmParent: (link: LinkToUse, at: Date) => Promise<boolean>;
   /** Deletes the account, unless a parent has agreed. */
-  declineParent: (link: Followed, at: Date) => Promise<boolean>;
+  declineParent: (link: LinkToUse, at: Date) => Promise<boolean>;
 }
 
-async function useUp(transaction: Transaction, { id }: Followed, at: Date): Promise<boolean> {
+async function markUsed(transaction: Transaction, { id }: LinkToUse, at: Date): Promise<boolean> {
   const { count } = await transaction.accountToken.updateMany({
     where: { id, usedAt: null, expiresAt: { gt: at } },
     data: { usedAt: at },
@@ -24,7 +24,7 @@ async function useUp(transaction: Transaction, { id }: Followed, at: Date): Prom
   return count === 1;
 }
 
-async function useUpOthers(transaction: Transaction, userId: string, at: Date): Promise<void> {
+async function markOthersUsed(transaction: Transaction, userId: string, at: Date): Promise<void> {
   await transaction.accountToken.updateMany({
     where: { userId, usedAt: null, kind: { in: ['VERIFY_EMAIL', 'CHANGE_EMAIL', 'RESET_PASSWORD'] } },
     data: { usedAt: at },
@@ -32,16 +32,16 @@ async function useUpOthers(transaction: Transaction, userId: string, at: Date): 
 }
 
 export function createUseAccountLinkRepository(database: Database): UseAccountLinkRepository {
-  const follow = (link: Followed, at: Date, effect: (transaction: Transaction) => Promise<unknown>) =>
+  const applyOnce = (link: LinkToUse, at: Date, effect: (transaction: Transaction) => Promise<unknown>) =>
     database.$transaction(async (transaction) => {
-      if (!(await useUp(transaction, link, at))) return false;
+      if (!(await markUsed(transaction, link, at))) return false;
       await effect(transaction);
       return true;
     });
 
   return {
     verify: (link, at) =>
-      follow(link, at, (transaction) =>
+      applyOnce(link, at, (transaction) =>
         transaction.user.updateMany({
           where: { id: link.user.id, email: link.email, emailVerifiedAt: null },
           data: { emailVerifiedAt: at },
@@ -49,17 +49,17 @@ export function createUseAccountLinkRepository(database: Database): UseAccountLi
       ),
 
     changeEmail: (link, at) =>
-      follow(link, at, async (transaction) => {
+      applyOnce(link, at, async (transaction) => {
         await transaction.user.update({
           where: { id: link.user.id },
           data: { email: link.email, emailVerifiedAt: at },
           select: { id: true },
         });
-        await useUpOthers(transaction, link.user.id, at);
+        await markOthersUsed(transaction, link.user.id, at);
       }),
 
     resetPassword: (link, passwordHash, at) =>
-      follow(link, at, async (transaction) => {
+      applyOnce(link, at, async (transaction) => {
         const { id } = link.user;
         await transaction.user.update({
           where: { id },
@@ -70,11 +70,11 @@ export function createUseAccountLinkRepository(database: Database): UseAccountLi
           where: { id, email: link.email, emailVerifiedAt: null },
           data: { emailVerifiedAt: at },
         });
-        await useUpOthers(transaction, id, at);
+        await markOthersUsed(transaction, id, at);
       }),
 
     confirmParent: (link, at) =>
-      follow(link, at, (transaction) =>
+      applyOnce(link, at, (transaction) =>
         transaction.user.updateMany({
           where: { id: link.user.id, parentEmail: link.email, parentConfirmedAt: null },
           data: { parentConfirmedAt: at },
@@ -82,7 +82,7 @@ export function createUseAccountLinkRepository(database: Database): UseAccountLi
       ),
 
     declineParent: (link, at) =>
-      follow(link, at, (transaction) =>
+      applyOnce(link, at, (transaction) =>
         transaction.user.deleteMany({
           where: { id: link.user.id, parentEmail: link.email, parentConfirmedAt: null },
         }),

@@ -18,15 +18,15 @@ import { purposeOf } from './link-purpose.ts';
 /** All throw RULE_BROKEN at `body.token` for an unknown, used or expired link, and TOO_MANY_REQUESTS. */
 export interface UseAccountLinkService {
   /** Does not mark the link as used, because mail scanners open links too. */
-  inspect: (purpose: LinkPurpose, token: string, address: string) => Promise<LinkOwnerDto>;
+  inspect: (purpose: LinkPurpose, token: string, networkAddress: string) => Promise<LinkOwnerDto>;
   /**
    * Verifies the address and sends the parent of a young pupil an e-mail. Throws CONFLICT when another
    * account has the new address by now.
    */
-  verify: (token: string, address: string) => Promise<{ email: string; awaitsParent: boolean }>;
+  verify: (token: string, networkAddress: string) => Promise<{ email: string; awaitsParent: boolean }>;
   /** Throws RULE_BROKEN at `body.password` for a weak password; the link still works then. */
-  resetPassword: (token: string, password: string, address: string) => Promise<{ email: string }>;
-  answerConsent: (token: string, agrees: boolean, address: string) => Promise<{ name: string }>;
+  resetPassword: (token: string, password: string, networkAddress: string) => Promise<{ email: string }>;
+  answerConsent: (token: string, agrees: boolean, networkAddress: string) => Promise<{ name: string }>;
 }
 
 interface Dependencies {
@@ -35,11 +35,11 @@ interface Dependencies {
   accountLinks: Pick<AccountLinks, 'sendConsent' | 'sendPasswordChanged' | 'sendParentAgreed'>;
   assertStrongPassword: AssertStrongPassword;
   /** Limits tries by network address. */
-  tries: { take: (key: string) => Promise<void> };
+  limit: { take: (key: string) => Promise<void> };
   /** Limits the e-mails to one parent. */
   recipientLimit: { take: (email: string) => Promise<void> };
   /** A new password resets the count of failed sign-ins. */
-  signInTries: { reset: (email: string) => Promise<void> };
+  signInLimit: { reset: (email: string) => Promise<void> };
   forgetCaller: (userId: string) => void;
   backgroundTasks: Pick<BackgroundTasks, 'run'>;
   clock: Clock;
@@ -48,7 +48,7 @@ interface Dependencies {
 const linkRefused = (message: string) => ruleViolated(message, { issues: [{ path: 'body.token', message }] });
 const unknownLink = () => linkRefused('This link is not valid.');
 const usedLink = () => linkRefused('This link has been used, or a newer one was sent.');
-const oldLink = () => linkRefused('This link has expired.');
+const expiredLink = () => linkRefused('This link has expired.');
 
 export function createUseAccountLinkService(dependencies: Dependencies): UseAccountLinkService {
   const {
@@ -56,42 +56,42 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
     repository,
     accountLinks,
     assertStrongPassword,
-    tries,
+    limit,
     recipientLimit,
-    signInTries,
+    signInLimit,
     forgetCaller,
     backgroundTasks,
     clock,
   } = dependencies;
 
-  async function find(purpose: LinkPurpose, token: string, address: string): Promise<StoredLink> {
-    await tries.take(address);
+  async function find(purpose: LinkPurpose, token: string, networkAddress: string): Promise<StoredLink> {
+    await limit.take(networkAddress);
     const link = await links.find(hashOfLinkToken(token));
     if (!link || purposeOf(link.kind) !== purpose || !link.user.isActive) throw unknownLink();
     if (link.usedAt !== null) throw usedLink();
-    if (link.expiresAt <= clock()) throw oldLink();
+    if (link.expiresAt <= clock()) throw expiredLink();
     return link;
   }
 
   /** When two requests use a link at the same time, the second one gets an error. */
-  function assertFollowed(wasFirst: boolean): void {
+  function assertFirstUse(wasFirst: boolean): void {
     if (!wasFirst) throw usedLink();
   }
 
   return {
-    async inspect(purpose, token, address) {
-      const { user, email } = await find(purpose, token, address);
+    async inspect(purpose, token, networkAddress) {
+      const { user, email } = await find(purpose, token, networkAddress);
       return { name: user.name, email: purpose === 'consent' ? user.email : email };
     },
 
-    async verify(token, address) {
-      const link = await find('verify', token, address);
+    async verify(token, networkAddress) {
+      const link = await find('verify', token, networkAddress);
       const { user, email } = link;
       if (link.kind === 'CHANGE_EMAIL') {
-        assertFollowed(await repository.changeEmail(link, clock()));
+        assertFirstUse(await repository.changeEmail(link, clock()));
         return { email, awaitsParent: false };
       }
-      assertFollowed(await repository.verify(link, clock()));
+      assertFirstUse(await repository.verify(link, clock()));
       const { parentEmail } = user;
       if (parentEmail === null || !needsParentalConsent(user)) return { email, awaitsParent: false };
       backgroundTasks.run(async () => {
@@ -101,22 +101,22 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
       return { email, awaitsParent: true };
     },
 
-    async resetPassword(token, password, address) {
-      const link = await find('reset', token, address);
+    async resetPassword(token, password, networkAddress) {
+      const link = await find('reset', token, networkAddress);
       const { user, email } = link;
       await assertStrongPassword(password, personalWords(user.name, email), 'password');
-      assertFollowed(await repository.resetPassword(link, await hashPassword(password), clock()));
+      assertFirstUse(await repository.resetPassword(link, await hashPassword(password), clock()));
       forgetCaller(user.id);
-      await signInTries.reset(email);
+      await signInLimit.reset(email);
       backgroundTasks.run(() => accountLinks.sendPasswordChanged({ name: user.name, email }));
       return { email };
     },
 
-    async answerConsent(token, agrees, address) {
-      const link = await find('consent', token, address);
+    async answerConsent(token, agrees, networkAddress) {
+      const link = await find('consent', token, networkAddress);
       const { id, name, email } = link.user;
       const follow = agrees ? repository.confirmParent : repository.declineParent;
-      assertFollowed(await follow(link, clock()));
+      assertFirstUse(await follow(link, clock()));
       forgetCaller(id);
       if (agrees) backgroundTasks.run(() => accountLinks.sendParentAgreed({ name, email }));
       return { name };

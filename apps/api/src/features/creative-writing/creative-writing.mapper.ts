@@ -15,7 +15,11 @@ import {
 } from '@markwell/shared/vocabulary/creative-writing';
 import type { MergedSubject } from '../../domain/curriculum/merged-subjects.repository.ts';
 import type { Progress } from './progress.repository.ts';
-import type { ReviewedQuestion, ReviewedSession, ShownQuestion } from './questions.repository.ts';
+import type {
+  ReviewedQuestion,
+  ReviewedSession,
+  DisplayedQuestion,
+} from './challenge-questions.repository.ts';
 import type { StoredDifficulty } from './start-challenge.repository.ts';
 
 /** The stored name of a difficulty: its name on the wire in capitals. */
@@ -34,7 +38,7 @@ export function toLetter(stored: string): CreativeLetter {
   return letter;
 }
 
-export function toQuestion(question: ShownQuestion): CreativeQuestionDto {
+export function toQuestion(question: DisplayedQuestion): CreativeQuestionDto {
   const { id, title, ageGroup, theme, estimatedTime, brief, wordBank } = question;
   return {
     id,
@@ -44,7 +48,7 @@ export function toQuestion(question: ShownQuestion): CreativeQuestionDto {
     ...(theme === null ? {} : { theme }),
     estimatedTime,
     brief,
-    options: keyed(question.options, ({ text }) => text),
+    options: byLetter(question.options, ({ text }) => text),
     ...(wordBank.length === 0 ? {} : { wordBank }),
   };
 }
@@ -55,8 +59,8 @@ function toReviewedQuestion(question: ReviewedQuestion): ReviewedQuestionDto {
     ...toQuestion(question),
     ...(microWritePrompt === null ? {} : { microWritePrompt }),
     ...(teacherNotes === null ? {} : { teacherNotes }),
-    scores: keyed(options, ({ score }) => score),
-    explanations: keyed(options, ({ explanation }) => explanation),
+    scores: byLetter(options, ({ score }) => score),
+    explanations: byLetter(options, ({ explanation }) => explanation),
   };
 }
 
@@ -99,7 +103,7 @@ export const toProgress = (progress: Progress): CreativeProgressDto => ({
   lastPlayedAt: progress.lastPlayedAt.toISOString(),
 });
 
-function keyed<Option extends { letter: string }, Value>(
+function byLetter<Option extends { letter: string }, Value>(
   options: readonly Option[],
   valueOf: (option: Option) => Value,
 ): Record<CreativeLetter, Value> {
@@ -112,11 +116,11 @@ export function mergeProgress(
   records: readonly Progress[],
   merged: ReadonlyMap<string, MergedSubject>,
 ): Progress[] {
-  const underMerged = records.map((record) => ({
+  const withMergedSubject = records.map((record) => ({
     ...record,
     subject: merged.get(record.subject.id) ?? record.subject,
   }));
-  const groups = Map.groupBy(underMerged, ({ stage, subject }) => `${stage.id} ${subject.id}`);
+  const groups = Map.groupBy(withMergedSubject, ({ stage, subject }) => `${stage.id} ${subject.id}`);
   return [...groups.values()].map((group) => group.reduce(added));
 }
 

@@ -13,7 +13,7 @@ import type { Clock } from '../../domain/clock.ts';
 import type { MergedSubjectsRepository } from '../../domain/curriculum/merged-subjects.repository.ts';
 import { conflict, notFound, ruleViolated } from '../../domain/domain-error.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
-import { shuffle } from '../../domain/question-bank/draw/sample.ts';
+import { shuffle } from '../../domain/question-bank/draw/random-selection.ts';
 import type { RandomInt } from '../../domain/random.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import {
@@ -27,7 +27,7 @@ import {
 } from './creative-writing.mapper.ts';
 import type { FinishChallengeRepository } from './finish-challenge.repository.ts';
 import type { ProgressRepository } from './progress.repository.ts';
-import type { QuestionsRepository } from './questions.repository.ts';
+import type { QuestionsRepository } from './challenge-questions.repository.ts';
 import type { SaveAnswerRepository } from './save-answer.repository.ts';
 import type { Candidate, ChallengeChoice, StartChallengeRepository } from './start-challenge.repository.ts';
 
@@ -59,7 +59,7 @@ export interface CreativeWritingService {
   progress: (caller: Caller) => Promise<CreativeProgressDto[]>;
 }
 
-const noSuchSession = () => notFound('This challenge does not exist');
+const noSuchChallenge = () => notFound('This challenge does not exist');
 
 interface Dependencies {
   startChallenges: StartChallengeRepository;
@@ -82,15 +82,15 @@ export function createCreativeWritingService({
   clock,
   randomInt,
 }: Dependencies): CreativeWritingService {
-  async function openNew(
+  async function createNew(
     choice: ChallengeChoice,
     count: number,
     call: IdempotentRequest | undefined,
   ): Promise<string | undefined> {
     const candidates = await startChallenges.candidates(choice);
-    const questionIds = freshFirst(shuffle(candidates, randomInt)).slice(0, count);
+    const questionIds = unansweredFirst(shuffle(candidates, randomInt)).slice(0, count);
     if (questionIds.length === 0) return undefined;
-    return startChallenges.open(choice, { id: uuid(), startedAt: clock(), questionIds }, call);
+    return startChallenges.create(choice, { id: uuid(), startedAt: clock(), questionIds }, call);
   }
 
   async function read(sessionId: string): Promise<CreativeSessionDto> {
@@ -129,7 +129,7 @@ export function createCreativeWritingService({
         difficulty: toStoredDifficulty(difficulty),
       };
       const interrupted = await startChallenges.findOpen(choice);
-      const sessionId = interrupted?.id ?? (await openNew(choice, numberOfQuestions, call));
+      const sessionId = interrupted?.id ?? (await createNew(choice, numberOfQuestions, call));
       if (sessionId === undefined) return { questions: [], sessionId: null, totalQuestions: 0, answers: [] };
       return read(sessionId);
     },
@@ -165,7 +165,7 @@ export function createCreativeWritingService({
       });
       if (score !== undefined) return toReply(score);
       const answered = await answers.find(userId, sessionId, questionId);
-      if (!answered) throw noSuchSession();
+      if (!answered) throw noSuchChallenge();
       if (!answered.isPartOfSession) throw ruleViolated('This question does not belong to this challenge');
       if (answered.scoreAwarded !== null) return toReply(answered.scoreAwarded);
       throw conflict('This challenge is already finished');
@@ -174,7 +174,7 @@ export function createCreativeWritingService({
     async complete(userId, sessionId) {
       await finishChallenges.finish({ userId, sessionId, now: clock() });
       const session = await questions.findFinished(userId, sessionId);
-      if (!session) throw noSuchSession();
+      if (!session) throw noSuchChallenge();
       return toResults(session);
     },
 
@@ -194,7 +194,7 @@ const toReply = (scoreAwarded: number): AnswerReplyDto => ({
 });
 
 /** Unanswered questions first, in the order given, then the others, the one answered longest ago first. */
-function freshFirst(candidates: readonly Candidate[]): string[] {
-  const seenAt = ({ lastSeenAt }: Candidate) => lastSeenAt?.getTime() ?? 0;
-  return candidates.toSorted((left, right) => seenAt(left) - seenAt(right)).map(({ id }) => id);
+function unansweredFirst(candidates: readonly Candidate[]): string[] {
+  const answeredAt = ({ lastAnsweredAt }: Candidate) => lastAnsweredAt?.getTime() ?? 0;
+  return candidates.toSorted((left, right) => answeredAt(left) - answeredAt(right)).map(({ id }) => id);
 }

@@ -33,7 +33,7 @@ export interface ChallengeChoice {
 /** A published question, with the time of the pupil's last answer. */
 export interface Candidate {
   id: string;
-  lastSeenAt: Date | null;
+  lastAnsweredAt: Date | null;
 }
 
 export interface OpenSession {
@@ -54,7 +54,7 @@ export interface StartChallengeRepository {
    * When a concurrent request has started one, returns that one's id. Throws CONFLICT when the request is
    * already recorded.
    */
-  open: (
+  create: (
     choice: ChallengeChoice,
     session: { id: string; startedAt: Date; questionIds: readonly string[] },
     call: IdempotentRequest | undefined,
@@ -131,7 +131,7 @@ export function createStartChallengeRepository(database: Database): StartChallen
         )
         .selectFrom('creative_writing_questions as question')
         .leftJoin('answered', 'answered.question_id', 'question.id')
-        .select(['question.id', 'answered.last_at as lastSeenAt'])
+        .select(['question.id', 'answered.last_at as lastAnsweredAt'])
         .where((eb) => eb('question.subject_id', '=', eb.fn.any(arrayOf('uuid', subject.mergedIds))))
         .where('question.stage_id', '=', stageId)
         .where('question.status', '=', 'PUBLISHED')
@@ -139,7 +139,7 @@ export function createStartChallengeRepository(database: Database): StartChallen
         .orderBy('question.id')
         .execute(),
 
-    open: (choice, { id, startedAt, questionIds }, call) =>
+    create: (choice, { id, startedAt, questionIds }, call) =>
       database.$transaction(async (transaction) => {
         // A second request at the same time waits here and then finds the first challenge.
         await sqlOf(transaction)

@@ -31,7 +31,7 @@ export function createMockTestsRepository({ sql: database }: Database): MockTest
         .executeTakeFirst(),
 
     findSolution: (userId, isAdmin, questionId) => {
-      const shownLast = database
+      const lastShownRevisionId = database
         .selectFrom('attempts')
         .innerJoin('attempt_questions', 'attempt_questions.attempt_id', 'attempts.id')
         .select('attempt_questions.revision_id')
@@ -46,7 +46,7 @@ export function createMockTestsRepository({ sql: database }: Database): MockTest
         .orderBy('attempts.started_at', 'desc')
         .limit(1)
         .$asScalar();
-      return readSolution(database, { questionId, kind: 'REGULAR', shownLast, isAdmin });
+      return readSolution(database, { questionId, kind: 'REGULAR', lastShownRevisionId, isAdmin });
     },
   };
 }

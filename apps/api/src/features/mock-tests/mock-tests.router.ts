@@ -13,18 +13,18 @@ export interface MockTestServices {
 export function mountMockTests(mount: Mount, { start, submit, review }: MockTestServices): void {
   mount.creatingWithId(
     contract.startTest,
-    ({ caller, body, call }) => start.generate(caller, body, call),
-    start.again,
+    ({ caller, body, call }) => start.startTest(caller, body, call),
+    start.readStarted,
   );
   mount.creatingWithId(
     contract.startSimilarQuestion,
-    ({ caller, body, call }) => start.similar(caller, body.questionId, call),
-    start.again,
+    ({ caller, body, call }) => start.startSimilarQuestion(caller, body.questionId, call),
+    start.readStarted,
   );
-  mount(contract.activeTest, async ({ caller }) => ({ test: await submit.active(caller.id) }));
-  mount(contract.submitTest, ({ caller, body }) => submit.complete(caller.id, body));
+  mount(contract.activeTest, async ({ caller }) => ({ test: await submit.activeTest(caller.id) }));
+  mount(contract.submitTest, ({ caller, body }) => submit.submitTest(caller.id, body));
   mount(contract.saveAnswers, ({ caller, params, body }) =>
-    submit.save(caller.id, params.testId, body.answers),
+    submit.saveAnswers(caller.id, params.testId, body.answers),
   );
   mount(contract.testResults, ({ caller, params }) => review.results(caller.id, params.testId));
   mount(contract.testSolution, ({ caller, params }) => review.solution(caller, params.questionId));

@@ -7,7 +7,7 @@ import type { AttemptResultsRepository } from '../../domain/attempts/attempt-res
 import type { Clock } from '../../domain/clock.ts';
 import { notFound, orThrow } from '../../domain/domain-error.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
-import { toSolution } from '../../domain/question-bank/display/solution.service.ts';
+import { toSolution } from '../../domain/question-bank/display/solution.mapper.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import { toResults } from './mock-tests.mapper.ts';
 import type { MockTestsRepository } from './mock-tests.repository.ts';

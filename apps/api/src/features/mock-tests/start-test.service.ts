@@ -21,7 +21,7 @@ import type { RandomInt } from '../../domain/random.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { MockTestsRepository } from './mock-tests.repository.ts';
 
-type Choice = Pick<AttemptPlan, 'kind' | 'difficulties' | 'topicIds' | 'whenNone'> & {
+type Choice = Pick<AttemptPlan, 'kind' | 'difficulties' | 'topicIds' | 'messageWhenNothingDrawn'> & {
   caller: Caller;
   drawScope: DrawScope;
   count: number;
@@ -32,7 +32,7 @@ type Choice = Pick<AttemptPlan, 'kind' | 'difficulties' | 'topicIds' | 'whenNone
 
 export interface StartTestService {
   /** Starts a test. Throws NOT_FOUND for the subject, RULE_BROKEN for a choice without questions. */
-  generate: (
+  startTest: (
     caller: Caller,
     configuration: ParsedInput<typeof startTest>['body'],
     call: IdempotentRequest | undefined,
@@ -41,13 +41,13 @@ export interface StartTestService {
    * Starts a test of one question of the same topic and difficulty, or of any difficulty when there is no
    * other. Throws NOT_FOUND, or RULE_BROKEN when the topic has no other question.
    */
-  similar: (
+  startSimilarQuestion: (
     caller: Caller,
     questionId: string,
     call: IdempotentRequest | undefined,
   ) => Promise<StartedTestDto>;
   /** The test that an earlier request of the caller started. */
-  again: (caller: Caller, testId: string) => Promise<StartedTestDto>;
+  readStarted: (caller: Caller, testId: string) => Promise<StartedTestDto>;
 }
 
 /** The number of questions that can be drawn. */
@@ -67,16 +67,16 @@ export function createStartTestService({
   startAttempt: StartAttempt;
   randomInt: RandomInt;
 }): StartTestService {
-  const open = ({ caller, drawScope, minutes, excludedIds = [], call, ...choice }: Choice) =>
+  const start = ({ caller, drawScope, minutes, excludedIds = [], call, ...choice }: Choice) =>
     startAttempt(
       {
         ...choice,
         userId: caller.id,
         subject: drawScope.subject,
         minutesFor: () => minutes,
-        draw: (read) =>
+        draw: (loaded) =>
           drawQuestions(
-            { source: draws.sourceFor(read), randomInt },
+            { source: draws.sourceFor(loaded), randomInt },
             { userId: caller.id, buckets: drawScope.buckets, count: choice.count, excludedIds },
           ),
       },
@@ -84,7 +84,7 @@ export function createStartTestService({
     );
 
   return {
-    async generate(
+    async startTest(
       caller,
       { subjectId, examTypeId, difficulty, questionCount, duration, examMode, ...chosen },
       call,
@@ -103,7 +103,7 @@ export function createStartTestService({
       if (drawScope.knownTopics < topicIds.length) {
         throw ruleViolated('Some of these topics do not belong to the subject');
       }
-      return open({
+      return start({
         caller,
         drawScope,
         kind: examMode ? 'EXAM_SIMULATION' : 'MOCK_TEST',
@@ -112,34 +112,35 @@ export function createStartTestService({
         count: questionCount,
         minutes: duration,
         call,
-        whenNone: 'There are no questions for this choice yet. Try other topics or difficulty levels.',
+        messageWhenNothingDrawn:
+          'There are no questions for this choice yet. Try other topics or difficulty levels.',
       });
     },
 
-    async similar(caller, questionId, call) {
+    async startSimilarQuestion(caller, questionId, call) {
       const classification = await repository.findClassification(caller, questionId);
       if (!classification) throw notFound('This question does not exist');
       const { subjectId, topicId, difficulty } = classification;
       const ofDifficulties = (difficulties: readonly number[]) =>
         drawScopes.find(caller.id, caller, { subjectId, kind: 'REGULAR', difficulties, topicIds: [topicId] });
       let drawScope = await ofDifficulties([difficulty]);
-      const isAlone = drawScope && sizeOf(drawScope) < 2;
-      if (isAlone) drawScope = await ofDifficulties(difficulties);
+      const isOnlyQuestion = drawScope && sizeOf(drawScope) < 2;
+      if (isOnlyQuestion) drawScope = await ofDifficulties(difficulties);
       if (!drawScope) throw notFound('This question does not exist');
-      return open({
+      return start({
         caller,
         drawScope,
         kind: 'SIMILAR_QUESTION',
-        difficulties: isAlone ? [...difficultyChoices] : [choiceOf(difficulty)],
+        difficulties: isOnlyQuestion ? [...difficultyChoices] : [choiceOf(difficulty)],
         topicIds: [topicId],
         count: 1,
         minutes: similarQuestionMinutes,
         excludedIds: [questionId.toLowerCase()],
         call,
-        whenNone: 'There is no similar question yet.',
+        messageWhenNothingDrawn: 'There is no similar question yet.',
       });
     },
 
-    again: (caller, testId) => startAttempt.again(caller.id, testId),
+    readStarted: (caller, testId) => startAttempt.readStarted(caller.id, testId),
   };
 }

@@ -18,15 +18,15 @@ import type { MediaUrls } from '../../domain/media/media-urls.ts';
 import { toOpenTest, toResults } from './mock-tests.mapper.ts';
 
 export interface SubmitTestService {
-  active: (userId: string) => Promise<OpenTestDto | null>;
+  activeTest: (userId: string) => Promise<OpenTestDto | null>;
   /** Throws NOT_FOUND for a test that is not the pupil's, RULE_BROKEN for answers not belonging to it. */
-  save: (
+  saveAnswers: (
     userId: string,
     testId: string,
     answers: readonly SavedAnswer[],
   ) => Promise<ReplyOf<typeof saveAnswers>>;
-  /** Submits a test. A repeated call returns the first result. Throws like `save`. */
-  complete: (userId: string, submission: ParsedInput<typeof submitTest>['body']) => Promise<TestResultsDto>;
+  /** Submits a test. A repeated call returns the first result. Throws like `saveAnswers`. */
+  submitTest: (userId: string, submission: ParsedInput<typeof submitTest>['body']) => Promise<TestResultsDto>;
 }
 
 const noSuchTest = () => notFound('This test does not exist');
@@ -52,22 +52,22 @@ export function createSubmitTestService({
   clock: Clock;
 }): SubmitTestService {
   return {
-    async active(userId) {
+    async activeTest(userId) {
       await closeOverdue.ofPupil(userId);
       const now = clock();
       const attempt = await attempts.findRunning(userId, now);
       return attempt ? toOpenTest(attempt, await attempts.questionsOf(attempt.id), now, mediaUrls) : null;
     },
 
-    async save(userId, testId, saved) {
+    async saveAnswers(userId, testId, saved) {
       const now = clock();
       const answers = newestOf(saved);
       const outcome = await saveAnswers.save(userId, testId, answers, now);
       if (!outcome) throw noSuchTest();
       if (outcome.invalidAnswers > 0) throw invalidAnswersIn();
-      const { deadlineAt, isDue } = outcome;
-      if (isDue) await closeOverdue.ofPupil(userId);
-      const isFinished = isDue || outcome.status !== 'OPEN';
+      const { deadlineAt, isOverdue } = outcome;
+      if (isOverdue) await closeOverdue.ofPupil(userId);
+      const isFinished = isOverdue || outcome.status !== 'OPEN';
       if (isFinished) await lateAnswers.amend(userId, testId, answers, now);
       return {
         status: isFinished ? 'FINISHED' : 'OPEN',
@@ -76,7 +76,7 @@ export function createSubmitTestService({
       };
     },
 
-    async complete(userId, { testId, userAnswers, timeTaken, sequences = {}, isTimeUp = false }) {
+    async submitTest(userId, { testId, userAnswers, timeTaken, sequences = {}, isTimeUp = false }) {
       const now = clock();
       const { result, invalidAnswers } = await finishAttempts.submit({
         attemptId: testId,

@@ -132,7 +132,8 @@ describe('GET /past-papers', () => {
     expect(await seenBy(own)).toEqual([true, false]);
     expect(await seenBy(admin)).toEqual([true, true]);
     for (const { id } of [ofSchool, draft]) {
-      for (const door of ['answers', 'download-url']) expect((await get(`/${id}/${door}`)).status).toBe(404);
+      for (const endpoint of ['answers', 'download-url'])
+        expect((await get(`/${id}/${endpoint}`)).status).toBe(404);
     }
     expect((await get(`/${ofSchool.id}/answers`, own)).status).toBe(200);
   });
@@ -197,13 +198,13 @@ describe('a premium paper', () => {
     'download-url': 'Premium access required to download this paper',
   };
 
-  test.each(['answers', 'download-url'] as const)('refuses %s without premium access', async (door) => {
+  test.each(['answers', 'download-url'] as const)('refuses %s without premium access', async (endpoint) => {
     const paper = await buildPaper({ isPremium: true });
     const lapsed = await buildPupil(database, { premiumUntil: new Date(clock().getTime() - 1000) });
     for (const user of [pupil, lapsed]) {
-      const reply = await get(`/${paper.id}/${door}`, user);
+      const reply = await get(`/${paper.id}/${endpoint}`, user);
       expect(reply.status).toBe(403);
-      expect(errorOf(reply)).toMatchObject({ code: 'PREMIUM_REQUIRED', message: messages[door] });
+      expect(errorOf(reply)).toMatchObject({ code: 'PREMIUM_REQUIRED', message: messages[endpoint] });
       expect(reply.text).not.toContain('media');
     }
     const until = new Date(clock().getTime() + 3_600_000);
@@ -212,23 +213,23 @@ describe('a premium paper', () => {
       (['TEACHER', 'ADMIN', 'SUPER_ADMIN'] as const).map((role) => buildUser(database, { role })),
     );
     for (const user of [premium, ...staff])
-      expect((await get(`/${paper.id}/${door}`, user)).status).toBe(200);
+      expect((await get(`/${paper.id}/${endpoint}`, user)).status).toBe(200);
     advance(3_600_001);
-    expect((await get(`/${paper.id}/${door}`, premium)).status).toBe(403);
+    expect((await get(`/${paper.id}/${endpoint}`, premium)).status).toBe(403);
   });
 });
 
 test.each(['', '/:id/answers', '/:id/download-url'])(
   '%s refuses callers without a session and parents',
-  async (door) => {
+  async (endpoint) => {
     const { id } = await buildPaper();
-    const address = door.replace(':id', id);
+    const address = endpoint.replace(':id', id);
     expect((await request.get(`/api/past-papers${address}`)).status).toBe(401);
     expect((await get(address, await buildUser(database, { role: 'PARENT' }))).status).toBe(403);
   },
 );
 
-test.each(['answers', 'download-url'])('%s of a paper that does not exist', async (door) => {
-  expect((await get(`/${crypto.randomUUID()}/${door}`)).status).toBe(404);
-  expect((await get(`/7/${door}`)).status).toBe(400);
+test.each(['answers', 'download-url'])('%s of a paper that does not exist', async (endpoint) => {
+  expect((await get(`/${crypto.randomUUID()}/${endpoint}`)).status).toBe(404);
+  expect((await get(`/7/${endpoint}`)).status).toBe(400);
 });

@@ -34,7 +34,7 @@ export function createPastPapersService({
   mediaUrls,
   clock,
 }: Dependencies): PastPapersService {
-  function assertOpen(caller: Caller, { isPremium }: PaperAccess, purpose: string): void {
+  function assertPremium(caller: Caller, { isPremium }: PaperAccess, purpose: string): void {
     if (isPremium && !hasPremium(caller, clock())) {
       throw new DomainError('PREMIUM_REQUIRED', `Premium access required to ${purpose}`);
     }
@@ -53,14 +53,14 @@ export function createPastPapersService({
     async answers(caller, paperId) {
       const paper = await repository.findWithAnswers(caller, paperId);
       if (!paper) throw notFound('Answers not found for this paper');
-      assertOpen(caller, paper, 'view answers');
+      assertPremium(caller, paper, 'view answers');
       return { title: paper.title, answers: paper.answers.map((answer) => toPaperAnswer(answer, mediaUrls)) };
     },
 
     async download(caller, paperId) {
       const paper = await repository.findWithPdf(caller, paperId);
       if (!paper) throw notFound('This paper does not exist');
-      assertOpen(caller, paper, 'download this paper');
+      assertPremium(caller, paper, 'download this paper');
       if (!paper.pdfFile) throw notFound('This paper has no PDF');
       const filename = filenameOf(paper.title);
       return { url: mediaUrls.downloadUrlOf(paper.pdfFile, filename), filename };
@@ -73,6 +73,6 @@ export function createPastPapersService({
  * always.
  */
 function hasPremium({ role, premiumUntil }: Pick<Caller, 'role' | 'premiumUntil'>, now: Date): boolean {
-  const isStaff = role === 'TEACHER' || role === 'ADMIN' || role === 'SUPER_ADMIN';
-  return isStaff || (premiumUntil !== null && premiumUntil > now);
+  const isTeacherOrAdmin = role === 'TEACHER' || role === 'ADMIN' || role === 'SUPER_ADMIN';
+  return isTeacherOrAdmin || (premiumUntil !== null && premiumUntil > now);
 }

@@ -7,6 +7,6 @@ export function mountPlanner(mount: Mount, service: PlannerService): void {
   mount.creatingWithId(
     contract.startPractice,
     ({ caller, body, call }) => service.startPractice(caller, body.subjectId, call),
-    service.again,
+    service.readStarted,
   );
 }

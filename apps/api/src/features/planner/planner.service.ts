@@ -32,11 +32,11 @@ export interface PlannerService {
     call: IdempotentRequest | undefined,
   ) => Promise<StartedTestDto>;
   /** The test that an earlier request of the caller started. */
-  again: (caller: Caller, testId: string) => Promise<StartedTestDto>;
+  readStarted: (caller: Caller, testId: string) => Promise<StartedTestDto>;
 }
 
 /** Extra time to think: questions answered wrongly before are usually hard ones. */
-const minutesEach = 1.5;
+const minutesPerQuestion = 1.5;
 
 export function createPlannerService({
   progress,
@@ -66,11 +66,11 @@ export function createPlannerService({
       return studyPlanOf(subjects, await due.countDue(caller, query), today);
     },
 
-    async startPractice(caller, wantedId, call) {
+    async startPractice(caller, requestedSubjectId, call) {
       const { subjects } = await progress.onCurrentStage(caller, caller.id);
-      const merged = await mergedSubjects.findMerged(caller, [wantedId]);
-      const shownId = merged.get(wantedId.toLowerCase())?.id;
-      const practised = subjects.find(({ id }) => id === shownId);
+      const merged = await mergedSubjects.findMerged(caller, [requestedSubjectId]);
+      const mergedSubjectId = merged.get(requestedSubjectId.toLowerCase())?.id;
+      const practised = subjects.find(({ id }) => id === mergedSubjectId);
       if (!practised) throw notFound('This subject does not exist');
       const subjectId = practised.id;
       const topicIds = weakTopicsOf(practised).map(({ id }) => id);
@@ -86,25 +86,25 @@ export function createPlannerService({
         difficulties: difficultyChoices,
         topicIds: [],
         minutesFor: (count) =>
-          durationChoices.find((minutes) => minutes >= count * minutesEach) ?? defaultDuration,
-        whenNone: 'Nothing is due today in this subject. Start a test instead.',
-        async draw(read) {
+          durationChoices.find((minutes) => minutes >= count * minutesPerQuestion) ?? defaultDuration,
+        messageWhenNothingDrawn: 'Nothing is due today in this subject. Start a test instead.',
+        async draw(loaded) {
           const today = dayOf(clock());
-          const comingBack = keepPassagesTogether(
+          const dueIds = keepPassagesTogether(
             await due.findDue(caller, { userId: caller.id, today, subjectId, limit: maxDueInPractice }),
           );
-          const count = defaultPracticeSize - comingBack.length;
-          // Without weak topics the selection contains all topics, so do not fill from it.
-          if (count <= 0 || topicIds.length === 0) return comingBack;
-          const tools = { source: draws.sourceFor(read), randomInt };
+          const count = defaultPracticeSize - dueIds.length;
+          // Without weak topics the scope contains all topics, so no questions are drawn from it.
+          if (count <= 0 || topicIds.length === 0) return dueIds;
+          const tools = { source: draws.sourceFor(loaded), randomInt };
           const { buckets } = drawScope;
-          const filling = { userId: caller.id, buckets, count, excludedIds: comingBack };
-          return [...comingBack, ...(await drawQuestions(tools, filling))];
+          const drawOptions = { userId: caller.id, buckets, count, excludedIds: dueIds };
+          return [...dueIds, ...(await drawQuestions(tools, drawOptions))];
         },
       };
       return startAttempt(plan, call);
     },
 
-    again: (caller, testId) => startAttempt.again(caller.id, testId),
+    readStarted: (caller, testId) => startAttempt.readStarted(caller.id, testId),
   };
 }

@@ -29,16 +29,16 @@ export interface CreateQuizRepository {
   /**
    * Creates a quiz with these questions in this order, marks them as seen and returns their content. Records
    * the request under its idempotency key, if it has one. Returns undefined, and changes nothing, when a
-   * question was withdrawn since it was drawn. Throws RequestAlreadyRecorded, and
-   * changes nothing, when the request is already recorded.
+   * question was withdrawn since it was drawn. Throws RequestAlreadyRecorded, and changes nothing, when the
+   * request is already recorded.
    */
-  open: (
+  create: (
     quiz: NewQuiz,
     questionIds: readonly string[],
     call: IdempotentRequest | undefined,
   ) => Promise<QuizQuestion[] | undefined>;
   /** A quiz of the pupil as it was started; undefined when the pupil has no such quiz. */
-  findOpened: (userId: string, sessionId: string) => Promise<CreatedQuiz | undefined>;
+  findStarted: (userId: string, sessionId: string) => Promise<CreatedQuiz | undefined>;
 }
 
 type StatementValues = NewQuiz & RecordValues & { questionIds: readonly string[] };
@@ -116,7 +116,7 @@ const createRecordedQuiz = createStatement(true);
 
 export function createQuizRepository(database: Database): CreateQuizRepository {
   return {
-    async open(quiz, questionIds, call) {
+    async create(quiz, questionIds, call) {
       const values = {
         ...quiz,
         ...call,
@@ -135,7 +135,7 @@ export function createQuizRepository(database: Database): CreateQuizRepository {
       return undefined;
     },
 
-    async findOpened(userId, sessionId) {
+    async findStarted(userId, sessionId) {
       const quiz = await database.rapidFireSession.findUnique({
         where: { id: sessionId, userId },
         select: {

@@ -29,7 +29,7 @@ interface FinishValues extends Omit<QuizOutcome, 'isCounted'> {
   userId: string;
   status: 'FINISHED' | 'EXPIRED';
   /** The pupil's unlocked level from now on. */
-  openLevel: number;
+  unlockedLevel: number;
   questionIds: readonly string[];
   optionIds: readonly (string | null)[];
   marks: readonly boolean[];
@@ -129,7 +129,7 @@ export const finishQuiz = prepareStatement<FinishValues>()((sql, value) =>
         .select((eb) => [
           'ended.user_id',
           'ended.subject_id',
-          typed('smallint', value('openLevel')).as('current_level'),
+          typed('smallint', value('unlockedLevel')).as('current_level'),
           eb.lit(1).as('total_sessions'),
           'ended.accuracy as best_accuracy',
           'ended.finished_at as last_played_at',

@@ -3,7 +3,7 @@ import { rebuildReviewCards } from '../../domain/reviews/review-cards.repository
 import { toDisplayedQuestion } from '../../domain/question-bank/display/displayed-question.repository.ts';
 import type { NewQuiz } from './create-quiz.repository.ts';
 import { finishQuiz, type QuizOutcome } from './finish-quiz-statement.repository.ts';
-import { unlockedLevel } from './unlocked-level.repository.ts';
+import { selectUnlockedLevel } from './unlocked-level.repository.ts';
 import { quizQuestion, type QuizQuestion } from './quiz-questions.repository.ts';
 
 /** A question of a quiz with the pupil's answer; the answer is null while the quiz is open. */
@@ -15,7 +15,7 @@ export interface PlayedQuestion extends QuizQuestion {
 
 export interface Quiz extends NewQuiz {
   /** The pupil's unlocked level in the subject now. */
-  openLevel: number;
+  unlockedLevel: number;
   /** Undefined while the quiz is open. */
   outcome: QuizOutcome | undefined;
 }
@@ -34,7 +34,7 @@ export interface FinishQuizRepository {
   /** Stores the result of an open quiz and updates every counter. A second call changes nothing. */
   finish: (
     quiz: Pick<Quiz, 'id' | 'userId'>,
-    result: { outcome: QuizOutcome; openLevel: number; answers: readonly MarkedAnswer[] },
+    result: { outcome: QuizOutcome; unlockedLevel: number; answers: readonly MarkedAnswer[] },
   ) => Promise<void>;
 }
 
@@ -60,14 +60,14 @@ export function createFinishQuizRepository({ sql: database }: Database): FinishQ
         ])
         .select((eb) => [
           eb('quiz.status', '=', 'FINISHED').$castTo<boolean>().as('isCounted'),
-          unlockedLevel(userId)(eb).as('openLevel'),
+          selectUnlockedLevel(userId)(eb).as('unlockedLevel'),
         ])
         .where('quiz.id', '=', sessionId)
         .where('quiz.user_id', '=', userId)
         .executeTakeFirst();
       if (!row) return undefined;
-      const { id, subjectId, level, startedAt, deadlineAt, openLevel, ...outcome } = row;
-      const quiz = { id, userId, subjectId, level, startedAt, deadlineAt, openLevel };
+      const { id, subjectId, level, startedAt, deadlineAt, unlockedLevel, ...outcome } = row;
+      const quiz = { id, userId, subjectId, level, startedAt, deadlineAt, unlockedLevel };
       return { ...quiz, outcome: isOutcome(outcome) ? outcome : undefined };
     },
 
@@ -109,14 +109,14 @@ export function createFinishQuizRepository({ sql: database }: Database): FinishQ
       }));
     },
 
-    async finish({ id, userId }, { outcome, openLevel, answers }) {
+    async finish({ id, userId }, { outcome, unlockedLevel, answers }) {
       await database.transaction().execute(async (sql) => {
         const [answered] = await finishQuiz(sql, {
           id,
           userId,
           ...outcome,
           status: outcome.isCounted ? 'FINISHED' : 'EXPIRED',
-          openLevel,
+          unlockedLevel,
           questionIds: answers.map(({ questionId }) => questionId),
           optionIds: answers.map(({ chosenOptionId }) => chosenOptionId),
           marks: answers.map(({ isCorrect }) => isCorrect),

@@ -11,7 +11,7 @@ import type { MarkedAnswer, PlayedQuestion, Quiz } from './finish-quiz.repositor
 import type { QuizOutcome } from './finish-quiz-statement.repository.ts';
 
 /** Seconds by which a browser's timer may be wrong. */
-const tolerance = 1;
+const toleranceSeconds = 1;
 
 export interface SubmittedQuiz {
   answers: readonly Pick<RapidFireAnswerDto, 'questionId' | 'selectedAnswer' | 'timeSpent'>[];
@@ -23,7 +23,7 @@ export interface QuizResult {
   outcome: QuizOutcome;
   answers: MarkedAnswer[];
   /** The unlocked level from now on. */
-  openLevel: number;
+  unlockedLevel: number;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface QuizResult {
  * does not have.
  */
 export function markQuiz(
-  quiz: Pick<Quiz, 'level' | 'openLevel' | 'startedAt' | 'deadlineAt'>,
+  quiz: Pick<Quiz, 'level' | 'unlockedLevel' | 'startedAt' | 'deadlineAt'>,
   questions: readonly PlayedQuestion[],
   { answers, totalTime }: SubmittedQuiz,
   now: Date,
@@ -42,12 +42,13 @@ export function markQuiz(
   if (answers.some(({ questionId }) => !questions.some(({ id }) => id === questionId.toLowerCase())))
     throw invalidAnswersIn();
 
-  let played = 0;
+  let playedSeconds = 0;
   const marked = questions.map((question): MarkedAnswer => {
     const { selectedAnswer = null, timeSpent = 0 } = given.get(question.id) ?? {};
     const limit = question.timeLimit ?? rapidFireDefaultTimeLimit;
-    played += timeSpent;
-    const isInTime = timeSpent <= limit + tolerance && played <= rapidFirePlaySeconds + tolerance;
+    playedSeconds += timeSpent;
+    const isInTime =
+      timeSpent <= limit + toleranceSeconds && playedSeconds <= rapidFirePlaySeconds + toleranceSeconds;
     return {
       questionId: question.id,
       ...chosenOf(question, selectedAnswer, isInTime),
@@ -55,15 +56,19 @@ export function markQuiz(
     };
   });
 
-  const finishedAt = between(quiz.startedAt, now, quiz.deadlineAt);
+  const finishedAt = clampTime(quiz.startedAt, now, quiz.deadlineAt);
   const correctCount = marked.filter(({ isCorrect }) => isCorrect).length;
   const accuracy = scorePercent(correctCount, questions.length);
   const levelCompleted = isLevelCompleted(quiz.level, accuracy);
-  const openLevel = unlockedLevelAfter(Math.max(quiz.openLevel, quiz.level), quiz.level, levelCompleted);
-  const passed = Math.floor((finishedAt.getTime() - quiz.startedAt.getTime()) / 1000);
+  const unlockedLevel = unlockedLevelAfter(
+    Math.max(quiz.unlockedLevel, quiz.level),
+    quiz.level,
+    levelCompleted,
+  );
+  const elapsedSeconds = Math.floor((finishedAt.getTime() - quiz.startedAt.getTime()) / 1000);
   return {
     answers: marked,
-    openLevel,
+    unlockedLevel,
     outcome: {
       // A quiz cannot be submitted early, so one without an answer ran out of time.
       isCounted: marked.some(({ chosenOptionId }) => chosenOptionId !== null),
@@ -71,9 +76,9 @@ export function markQuiz(
       correctCount,
       accuracy,
       bestStreak: bestStreakOf(marked.map(({ isCorrect }) => isCorrect)),
-      timeSpentSeconds: Math.min(Math.round(totalTime), passed),
+      timeSpentSeconds: Math.min(Math.round(totalTime), elapsedSeconds),
       levelCompleted,
-      nextLevelUnlocked: openLevel > quiz.level,
+      nextLevelUnlocked: unlockedLevel > quiz.level,
     },
   };
 }
@@ -87,6 +92,6 @@ function chosenOf({ options }: PlayedQuestion, letter: string | null, isInTime: 
   return { chosenOptionId: chosen.id, isCorrect: chosen.isCorrect };
 }
 
-function between(earliest: Date, time: Date, latest: Date): Date {
+function clampTime(earliest: Date, time: Date, latest: Date): Date {
   return new Date(Math.max(earliest.getTime(), Math.min(time.getTime(), latest.getTime())));
 }

@@ -3,7 +3,7 @@ import { firstRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
 import { mergedWithOwn, ownSubject } from '../../domain/curriculum/merged-subjects.repository.ts';
 import type { Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
 import { readSolution, type Solution } from '../../domain/question-bank/display/solution.repository.ts';
-import { unlockedLevel } from './unlocked-level.repository.ts';
+import { selectUnlockedLevel } from './unlocked-level.repository.ts';
 
 export interface SubjectProgressRow {
   subjectId: string;
@@ -27,7 +27,7 @@ export interface RapidFireRepository {
   /** The pupil's progress in every played subject, merged as they see them, the last played first. */
   listProgress: (userId: string, viewer: Viewer) => Promise<SubjectProgressRow[]>;
   /** The pupil's unlocked level in a subject; levels reached in its merged subjects count. */
-  openLevel: (userId: string, subjectId: string) => Promise<number>;
+  readUnlockedLevel: (userId: string, subjectId: string) => Promise<number>;
   /**
    * Counts the questions that can be drawn from a subject and those merged with it; 0 when the viewer may not
    * see the subject or it belongs to another stage.
@@ -67,10 +67,10 @@ export function createRapidFireRepository({ sql: database }: Database): RapidFir
         .orderBy('subjectId')
         .execute(),
 
-    async openLevel(userId, subjectId) {
+    async readUnlockedLevel(userId, subjectId) {
       const row = await database
         .selectFrom('subjects')
-        .select((eb) => unlockedLevel(userId)(eb).as('level'))
+        .select((eb) => selectUnlockedLevel(userId)(eb).as('level'))
         .where('subjects.id', '=', subjectId)
         .executeTakeFirst();
       return row?.level ?? firstRapidFireLevel;
@@ -96,7 +96,7 @@ export function createRapidFireRepository({ sql: database }: Database): RapidFir
     },
 
     findSolution: (userId, isAdmin, questionId) => {
-      const shownLast = database
+      const lastShownRevisionId = database
         .selectFrom('rapid_fire_sessions as quiz')
         .innerJoin('rapid_fire_answers as answer', 'answer.session_id', 'quiz.id')
         .select('answer.revision_id')
@@ -105,7 +105,7 @@ export function createRapidFireRepository({ sql: database }: Database): RapidFir
         .orderBy('quiz.started_at', 'desc')
         .limit(1)
         .$asScalar();
-      return readSolution(database, { questionId, kind: 'RAPID_FIRE', shownLast, isAdmin });
+      return readSolution(database, { questionId, kind: 'RAPID_FIRE', lastShownRevisionId, isAdmin });
     },
   };
 }

@@ -16,8 +16,8 @@ export function mountRapidFire(mount: Mount, { start, submit, rapidFire }: Servi
   mount.creatingWithId(
     contract.startQuiz,
     ({ caller, body, call }) => start.start(caller, body, call),
-    start.again,
+    start.readStarted,
   );
-  mount(contract.submitQuiz, ({ caller, body }) => submit.complete(caller.id, body));
+  mount(contract.submitQuiz, ({ caller, body }) => submit.submitQuiz(caller.id, body));
   mount(contract.rapidFireSolution, ({ caller, params }) => rapidFire.solution(caller, params.questionId));
 }

@@ -5,7 +5,7 @@ import type {
 } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
 import type { RapidFireProgressDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
-import { toSolution } from '../../domain/question-bank/display/solution.service.ts';
+import { toSolution } from '../../domain/question-bank/display/solution.mapper.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { RapidFireRepository } from './rapid-fire.repository.ts';
 

@@ -34,7 +34,7 @@ export interface StartQuizService {
     call: IdempotentRequest | undefined,
   ) => Promise<RapidFireSessionDto>;
   /** The quiz that an earlier request of the caller started. Throws NOT_FOUND when it was deleted. */
-  again: (caller: Caller, sessionId: string) => Promise<RapidFireSessionDto>;
+  readStarted: (caller: Caller, sessionId: string) => Promise<RapidFireSessionDto>;
 }
 
 /** A question may be withdrawn after the draw. Then the draw is repeated, at most this many times. */
@@ -53,7 +53,7 @@ export function createStartQuizService({
   randomInt,
 }: {
   drawScopes: DrawScopeRepository;
-  repository: Pick<RapidFireRepository, 'openLevel'>;
+  repository: Pick<RapidFireRepository, 'readUnlockedLevel'>;
   draws: DrawRepository;
   newQuizzes: CreateQuizRepository;
   quizzes: Pick<FinishQuizRepository, 'questionsOf'>;
@@ -61,7 +61,7 @@ export function createStartQuizService({
   clock: Clock;
   randomInt: RandomInt;
 }): StartQuizService {
-  const selectionOf = (caller: Caller, subjectId: string, level: number): Promise<DrawScope | undefined> =>
+  const drawScopeOf = (caller: Caller, subjectId: string, level: number): Promise<DrawScope | undefined> =>
     drawScopes.find(caller.id, caller, {
       subjectId,
       kind: 'RAPID_FIRE',
@@ -77,21 +77,21 @@ export function createStartQuizService({
     const own = await draw(caller.id, buckets, rapidFireQuestionCount);
     const missing = rapidFireQuestionCount - own.length;
     if (missing === 0 || level === firstRapidFireLevel) return own;
-    const below = await selectionOf(caller, subject.id, level - 1);
+    const below = await drawScopeOf(caller, subject.id, level - 1);
     return [...(await draw(caller.id, below?.buckets ?? [], missing)), ...own];
   }
 
   return {
-    async start(caller, { examTypeId, subjectId, level: wanted }, call) {
-      const openLevel = await repository.openLevel(caller.id, subjectId);
-      const level = wanted ?? openLevel;
-      const drawScope = await selectionOf(caller, subjectId, level);
+    async start(caller, { examTypeId, subjectId, level: requestedLevel }, call) {
+      const unlockedLevel = await repository.readUnlockedLevel(caller.id, subjectId);
+      const level = requestedLevel ?? unlockedLevel;
+      const drawScope = await drawScopeOf(caller, subjectId, level);
       if (!drawScope) throw notFound('Subject not found. Please try again.');
       const { subject } = drawScope;
       if (subject.stage.id !== examTypeId.toLowerCase())
         throw ruleViolated('This subject does not belong to your stage');
-      if (level > openLevel)
-        throw ruleViolated(`Level ${level} is still locked. Complete level ${openLevel} first.`);
+      if (level > unlockedLevel)
+        throw ruleViolated(`Level ${level} is still locked. Complete level ${unlockedLevel} first.`);
 
       for (let tries = 0; tries < maxDraws; tries++) {
         const questionIds = await drawLevel(caller, drawScope, level);
@@ -109,14 +109,14 @@ export function createStartQuizService({
           startedAt,
           deadlineAt: new Date(startedAt.getTime() + rapidFirePlaySeconds * 1000),
         };
-        const questions = await newQuizzes.open(quiz, questionIds, call);
+        const questions = await newQuizzes.create(quiz, questionIds, call);
         if (questions) return toSession({ ...quiz, subject }, questions, now, mediaUrls);
       }
       throw unavailable('The questions have just changed. Please try again.');
     },
 
-    async again(caller, sessionId) {
-      const quiz = await newQuizzes.findOpened(caller.id, sessionId);
+    async readStarted(caller, sessionId) {
+      const quiz = await newQuizzes.findStarted(caller.id, sessionId);
       if (!quiz) throw notFound('This quiz does not exist');
       return toSession(quiz, await quizzes.questionsOf(sessionId), clock(), mediaUrls);
     },

@@ -14,7 +14,7 @@ export interface SubmitQuizService {
    * Submits a quiz. A repeated call returns the first result. Throws NOT_FOUND for a quiz that is not the
    * pupil's, and RULE_BROKEN for answers that do not belong to it and for a quiz that ended too long ago.
    */
-  complete: (
+  submitQuiz: (
     userId: string,
     submitted: ParsedInput<typeof submitQuiz>['body'],
   ) => Promise<RapidFireResultDto>;
@@ -39,7 +39,7 @@ export function createSubmitQuizService({
   }
 
   return {
-    async complete(userId, { sessionId, answers, totalTime }) {
+    async submitQuiz(userId, { sessionId, answers, totalTime }) {
       const quiz = await quizzes.find(userId, sessionId);
       if (!quiz) throw noSuchQuiz();
       if (!quiz.outcome) {

@@ -6,15 +6,15 @@ import type { ExpressionBuilder } from 'kysely';
  * The pupil's unlocked level in the subject of this row. Levels reached in any subject of the same name and
  * stage count, because these are merged and the one that is shown may change.
  */
-export const unlockedLevel = (userId: string) => (eb: ExpressionBuilder<Tables, 'subjects'>) =>
+export const selectUnlockedLevel = (userId: string) => (eb: ExpressionBuilder<Tables, 'subjects'>) =>
   eb.fn.coalesce(
     eb
       .selectFrom('rapid_fire_progress as reached')
-      .innerJoin('subjects as same', 'same.id', 'reached.subject_id')
+      .innerJoin('subjects as same_name', 'same_name.id', 'reached.subject_id')
       .select((each) => each.fn.max('reached.current_level').as('level'))
       .where('reached.user_id', '=', userId)
-      .whereRef('same.stage_id', '=', 'subjects.stage_id')
-      .whereRef('same.name_key', '=', 'subjects.name_key')
+      .whereRef('same_name.stage_id', '=', 'subjects.stage_id')
+      .whereRef('same_name.name_key', '=', 'subjects.name_key')
       .$asScalar(),
     eb.cast<number>(eb.lit(firstRapidFireLevel), 'integer'),
   );

@@ -1,7 +1,7 @@
 import { deletionDays, type AccountStateDto } from '@markwell/shared/features/users/users.contract';
 
 /** How long a deletion can be cancelled, in milliseconds. */
-export const toUndoMs = deletionDays * 86_400_000;
+export const undoPeriodMs = deletionDays * 86_400_000;
 
 export function accountStateOf({
   hasPassword,
@@ -12,6 +12,7 @@ export function accountStateOf({
 }): AccountStateDto {
   return {
     hasPassword,
-    deletionDueAt: deletionRequestedAt && new Date(deletionRequestedAt.getTime() + toUndoMs).toISOString(),
+    deletionDueAt:
+      deletionRequestedAt && new Date(deletionRequestedAt.getTime() + undoPeriodMs).toISOString(),
   };
 }

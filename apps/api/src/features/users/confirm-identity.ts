@@ -22,7 +22,7 @@ export interface ConfirmIdentity {
 interface Dependencies {
   repository: Pick<PasswordRepository, 'find'>;
   checkPassword: CheckPassword;
-  tries: { take: (key: string) => Promise<void>; reset: (key: string) => Promise<void> };
+  limit: { take: (key: string) => Promise<void>; reset: (key: string) => Promise<void> };
   clock: Clock;
 }
 
@@ -32,7 +32,7 @@ const refused = (message: string, field: string) =>
 export function createConfirmIdentity({
   repository,
   checkPassword,
-  tries,
+  limit,
   clock,
 }: Dependencies): ConfirmIdentity {
   async function credentialsOf(userId: string) {
@@ -42,11 +42,11 @@ export function createConfirmIdentity({
   }
 
   async function checkAgainst(userId: string, passwordHash: string, password: string, field: string) {
-    await tries.take(userId);
+    await limit.take(userId);
     if (!(await checkPassword(passwordHash, password))) {
       throw refused('This is not your current password', field);
     }
-    await tries.reset(userId);
+    await limit.reset(userId);
   }
 
   return {

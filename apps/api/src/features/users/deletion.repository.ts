@@ -31,7 +31,7 @@ export interface DeletionRepository {
 }
 
 /** Milliseconds: one transaction deletes thousands of answers. */
-const longRemoval = 120_000;
+const maxRemovalMs = 120_000;
 
 export function createDeletionRepository(database: Database): DeletionRepository {
   return {
@@ -79,7 +79,7 @@ export function createDeletionRepository(database: Database): DeletionRepository
               eb
                 .fn('set_config', [
                   typed('text', 'statement_timeout'),
-                  typed('text', String(longRemoval)),
+                  typed('text', String(maxRemovalMs)),
                   eb.lit(true),
                 ])
                 .as('timeout'),
@@ -121,7 +121,7 @@ export function createDeletionRepository(database: Database): DeletionRepository
           for (const { storageKey } of unused) await removeFile(storageKey);
           return true;
         },
-        { timeout: longRemoval },
+        { timeout: maxRemovalMs },
       ),
   };
 }
@@ -133,7 +133,7 @@ export function createDeletionRepository(database: Database): DeletionRepository
  */
 async function removeNotesAbout(transaction: Prisma.TransactionClient, userId: string): Promise<void> {
   await sqlOf(transaction)
-    .with('noted', (query) =>
+    .with('reports_with_notes', (query) =>
       query
         .selectFrom('reports')
         .innerJoin('reports as own', (join) =>
@@ -142,17 +142,17 @@ async function removeNotesAbout(transaction: Prisma.TransactionClient, userId: s
         .select((eb) => ['reports.id', eb.cast<string>('reports.id', 'text').as('text_id')])
         .where('own.user_id', '=', userId),
     )
-    .with('unnoted', (query) =>
+    .with('cleared_reports', (query) =>
       query
         .updateTable('reports')
         .set({ notes: null })
-        .where('id', 'in', (eb) => eb.selectFrom('noted').select('noted.id')),
+        .where('id', 'in', (eb) => eb.selectFrom('reports_with_notes').select('reports_with_notes.id')),
     )
-    .with('unanswered', (query) =>
+    .with('cleared_notifications', (query) =>
       query
         .updateTable('notifications')
-        .from('noted')
-        .innerJoin('audit_entries', 'audit_entries.target_id', 'noted.text_id')
+        .from('reports_with_notes')
+        .innerJoin('audit_entries', 'audit_entries.target_id', 'reports_with_notes.text_id')
         .set((eb) => {
           const withoutReply = eb.fn('replace', [
             'notifications.body',
@@ -163,15 +163,21 @@ async function removeNotesAbout(transaction: Prisma.TransactionClient, userId: s
         })
         .where('audit_entries.target_kind', '=', 'flag')
         .where((eb) => {
-          const key = eb(eb.val<string>('report-answered:'), '||', eb.ref('noted.text_id'));
-          return eb('notifications.dedupe_key', '=', key);
+          const deduplicationKey = eb(
+            eb.val<string>('report-answered:'),
+            '||',
+            eb.ref('reports_with_notes.text_id'),
+          );
+          return eb('notifications.dedupe_key', '=', deduplicationKey);
         })
         .where((eb) => eb(fieldOf(eb.ref('audit_entries.after'), 'reply'), '<>', '')),
     )
     .updateTable('audit_entries')
     .set((eb) => ({ after: withoutFields(eb.ref('audit_entries.after'), ['notes', 'reply']) }))
     .where('target_kind', '=', 'flag')
-    .where('target_id', 'in', (eb) => eb.selectFrom('noted').select('noted.text_id'))
+    .where('target_id', 'in', (eb) =>
+      eb.selectFrom('reports_with_notes').select('reports_with_notes.text_id'),
+    )
     .execute();
 }
 

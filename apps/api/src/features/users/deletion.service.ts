@@ -4,13 +4,13 @@ import { conflict, ruleViolated, unauthenticated } from '../../domain/domain-err
 import type { Job } from '../../domain/jobs.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { DeletionRepository } from './deletion.repository.ts';
-import { accountStateOf, toUndoMs } from './account-state.ts';
+import { accountStateOf, undoPeriodMs } from './account-state.ts';
 import type { ConfirmIdentity } from './confirm-identity.ts';
 
-const atOnce = 20;
+const maxUsersPerRun = 20;
 
 export interface DeletionService {
-  /** Throws like ConfirmIdentity, and RULE_BROKEN for the last super-administrator. Keeps an earlier date. */
+  /** Throws like ConfirmIdentity, and RULE_BROKEN for the last super-administrator. An earlier request stays as it is. */
   request: (caller: Caller, password: string | undefined) => Promise<AccountStateDto>;
   /** Throws CONFLICT once the seven days are over. */
   undo: (userId: string) => Promise<AccountStateDto>;
@@ -36,7 +36,7 @@ export function createDeletionService(dependencies: Dependencies): DeletionServi
   }
 
   /** Requests made before this time are due. */
-  const dueUntil = () => new Date(clock().getTime() - toUndoMs);
+  const dueUntil = () => new Date(clock().getTime() - undoPeriodMs);
 
   return {
     async request(caller, password) {
@@ -60,7 +60,7 @@ export function createDeletionService(dependencies: Dependencies): DeletionServi
       const until = dueUntil();
       let removed = 0;
       const failures: unknown[] = [];
-      for (const userId of await repository.findDue(until, atOnce)) {
+      for (const userId of await repository.findDue(until, maxUsersPerRun)) {
         try {
           if (!(await repository.remove(userId, until, storage.remove))) continue;
           forgetCaller(userId);

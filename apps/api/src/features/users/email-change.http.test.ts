@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const newAddress = () => `${uniqueCode('other')}@example.com`;
-async function ask(user: TestUser, body: object) {
+async function requestChange(user: TestUser, body: object) {
   const response = await request
     .post('/api/users/email')
     .set(signInAs(user))
@@ -30,7 +30,7 @@ const emailOf = async ({ id }: TestUser) => (await database.user.findUniqueOrThr
 test('a new address is used after its link is opened; the old one gets an e-mail', async () => {
   const pupil = await buildPupil(database, { passwordHash });
   const email = newAddress();
-  expect((await ask(pupil, { email: email.toUpperCase() })).body).toEqual({});
+  expect((await requestChange(pupil, { email: email.toUpperCase() })).body).toEqual({});
   expect(await emailOf(pupil)).toBe(pupil.email);
   expect(itemAt(mailbox.to(pupil.email), 0).text).toContain(email);
   expect((await follow(email)).body).toEqual({ email, awaitsParent: false });
@@ -45,7 +45,7 @@ test.each([{ password: 'wrong' }, { password: '' }, { password: undefined }])(
   async (given) => {
     const pupil = await buildPupil(database, { passwordHash });
     const email = newAddress();
-    const response = await ask(pupil, { email, ...given });
+    const response = await requestChange(pupil, { email, ...given });
     expect(response.status).toBe(422);
     expect(errorOf(response).issues?.[0]?.path).toBe('body.password');
     expect(mailbox.to(email)).toEqual([]);
@@ -54,7 +54,7 @@ test.each([{ password: 'wrong' }, { password: '' }, { password: undefined }])(
 
 test('another user’s address gets the same reply, and its owner gets an e-mail', async () => {
   const [pupil, owner] = [await buildPupil(database, { passwordHash }), await buildPupil(database)];
-  expect((await ask(pupil, { email: owner.email })).body).toEqual({});
+  expect((await requestChange(pupil, { email: owner.email })).body).toEqual({});
   expect(mailbox.to(owner.email).map(({ subject }) => subject)).toEqual([
     'You already have an account with Markwell',
   ]);
@@ -64,7 +64,7 @@ test('another user’s address gets the same reply, and its owner gets an e-mail
 test('an address that another user registered first stays with that user', async () => {
   const pupil = await buildPupil(database, { passwordHash });
   const email = newAddress();
-  await ask(pupil, { email });
+  await requestChange(pupil, { email });
   await buildPupil(database, { email });
   expect((await follow(email)).status).toBe(409);
   expect(await emailOf(pupil)).toBe(pupil.email);
@@ -73,7 +73,7 @@ test('an address that another user registered first stays with that user', async
 test('a password reset cancels a pending change', async () => {
   const pupil = await buildPupil(database, { passwordHash });
   const email = newAddress();
-  await ask(pupil, { email });
+  await requestChange(pupil, { email });
   await request.post('/api/auth/forgot-password').send({ email: pupil.email });
   await settle();
   const token = linkTokenIn(mailbox.to(pupil.email));
@@ -84,17 +84,17 @@ test('a password reset cancels a pending change', async () => {
 
 test('refuses the current address, an invalid one, and a call without a session', async () => {
   const pupil = await buildPupil(database, { passwordHash });
-  expect(errorOf(await ask(pupil, { email: pupil.email })).message).toBe(
+  expect(errorOf(await requestChange(pupil, { email: pupil.email })).message).toBe(
     'This is already your e-mail address',
   );
-  expect((await ask(pupil, { email: 'a@example.com\r\nBcc: b@example.com' })).status).toBe(400);
+  expect((await requestChange(pupil, { email: 'a@example.com\r\nBcc: b@example.com' })).status).toBe(400);
   expect((await request.post('/api/users/email').send({ email: newAddress(), password })).status).toBe(401);
 });
 
 test('the sent links are part of the personal data export', async () => {
   const pupil = await buildPupil(database, { passwordHash });
   const email = newAddress();
-  await ask(pupil, { email });
+  await requestChange(pupil, { email });
   const exported = await request.get('/api/users/export').set(signInAs(pupil));
   expect(exported.body).toMatchObject({ links: [{ kind: 'CHANGE_EMAIL', email, usedAt: null }] });
   expect(exported.text).not.toContain('Hash');

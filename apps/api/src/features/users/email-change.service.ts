@@ -19,7 +19,7 @@ interface Dependencies {
   owners: Pick<LinksRepository, 'findOwner'>;
   confirmIdentity: Pick<ConfirmIdentity, 'confirm'>;
   accountLinks: Pick<AccountLinks, 'sendEmailChange' | 'sendAccountExists'>;
-  emailSender: Pick<EmailSender, 'assertOpen'>;
+  emailSender: Pick<EmailSender, 'assertCanSend'>;
   limit: { take: (email: string) => Promise<void> };
   backgroundTasks: Pick<BackgroundTasks, 'run'>;
 }
@@ -30,17 +30,17 @@ export function createEmailChangeService(dependencies: Dependencies): EmailChang
   const { owners, confirmIdentity, accountLinks, emailSender, limit, backgroundTasks } = dependencies;
   return {
     async request(userId, email, password) {
-      const person = await owners.findOwner({ id: userId });
-      if (!person) throw unauthenticated();
-      if (email === person.email) {
+      const user = await owners.findOwner({ id: userId });
+      if (!user) throw unauthenticated();
+      if (email === user.email) {
         throw ruleViolated(sameAsBefore, { issues: [{ path: 'body.email', message: sameAsBefore }] });
       }
       await confirmIdentity.confirm(userId, password, 'password');
       await limit.take(email);
-      await emailSender.assertOpen();
+      await emailSender.assertCanSend();
       backgroundTasks.run(async () => {
         const isTaken = (await owners.findOwner({ email })) !== undefined;
-        await (isTaken ? accountLinks.sendAccountExists(email) : accountLinks.sendEmailChange(person, email));
+        await (isTaken ? accountLinks.sendAccountExists(email) : accountLinks.sendEmailChange(user, email));
       });
     },
   };

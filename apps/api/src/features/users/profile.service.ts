@@ -15,7 +15,7 @@ export interface ProfileService {
   ) => Promise<ResponseOf<typeof updateProfile>>;
 }
 
-const isEmailUnchanged = 'A new e-mail address must be verified first. Please request a verification link.';
+const changedEmailText = 'A new e-mail address must be verified first. Please request a verification link.';
 
 /** An empty text clears a field. */
 const cleared = (text: string | undefined) => (text === '' ? null : text);
@@ -26,7 +26,7 @@ export function createProfileService({ repository }: { repository: ProfileReposi
       const present = await repository.find(userId);
       if (!present) throw unauthenticated();
       if (email !== undefined && email !== present.email) {
-        throw ruleViolated(isEmailUnchanged, { issues: [{ path: 'body.email', message: isEmailUnchanged }] });
+        throw ruleViolated(changedEmailText, { issues: [{ path: 'body.email', message: changedEmailText }] });
       }
       const { schoolName, ...profile } = await repository.update(userId, {
         name,

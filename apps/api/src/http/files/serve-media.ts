@@ -24,7 +24,7 @@ export function serveMedia(app: Express, service: MediaService): void {
     response.set({
       'Content-Type': file.contentType,
       'Content-Length': String(file.byteSize),
-      'Content-Disposition': file.isShown ? 'inline' : `attachment; filename="${file.savedAs}"`,
+      'Content-Disposition': file.isDisplayed ? 'inline' : `attachment; filename="${file.downloadName}"`,
       'Cache-Control': file.isPublic ? `public, max-age=${year}, immutable` : 'private, max-age=300',
     });
     if (request.method === 'HEAD') {

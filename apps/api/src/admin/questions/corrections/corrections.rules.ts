@@ -84,7 +84,7 @@ export function correctionNotices(
   const changed = tests.filter(({ isTest, score, scoreBefore }) => isTest && score !== scoreBefore);
   return [...Map.groupBy(changed, ({ userId }) => userId)].flatMap(([userId, [latest, ...others]]) =>
     latest
-      ? [{ userId, ...questionCorrectedNotification(correctionId, { ...latest, others: others.length }) }]
+      ? [{ userId, ...questionCorrectedNotification(correctionId, { ...latest, otherTests: others.length }) }]
       : [],
   );
 }

@@ -78,13 +78,13 @@ export async function lockBuckets(
   )
     .onConflict((conflict) => conflict.columns(['topic_id', 'kind', 'difficulty']).doNothing())
     .execute();
-  const left = leaving.flatMap(({ bucketId }) => bucketId ?? []);
+  const leftBucketIds = leaving.flatMap(({ bucketId }) => bucketId ?? []);
   return sql
     .selectFrom('buckets')
     .select(['id', 'kind', 'topic_id as topicId', 'difficulty', 'published_count as publishedCount'])
     .where((eb) =>
       eb.or([
-        eb('id', '=', eb.fn.any(arrayOf('uuid', left))),
+        eb('id', '=', eb.fn.any(arrayOf('uuid', leftBucketIds))),
         eb(
           eb.refTuple('topic_id', 'kind', 'difficulty'),
           'in',
@@ -160,11 +160,11 @@ export async function moveQuestions(
   { moves }: PositionPlan,
 ): Promise<void> {
   const sql = sqlOf(transaction);
-  const left = leaving.map(({ questionId }) => questionId);
+  const leavingIds = leaving.map(({ questionId }) => questionId);
   await sql
     .updateTable('questions')
     .set({ status: 'DRAFT', bucket_id: null, position: null })
-    .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', left))))
+    .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', leavingIds))))
     .execute();
   await sql
     .updateTable('questions')

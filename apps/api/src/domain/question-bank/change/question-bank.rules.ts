@@ -118,24 +118,24 @@ export function planPositions(
   leaving: readonly Position[],
   entering: readonly { questionId: string; bucketId: string }[],
 ): PositionPlan {
-  const left = new Map(counts);
+  const countAfter = new Map(counts);
   const vacated = new Map<string, number[]>();
   for (const { bucketId, position } of leaving) {
-    left.set(bucketId, (left.get(bucketId) ?? 0) - 1);
+    countAfter.set(bucketId, (countAfter.get(bucketId) ?? 0) - 1);
     vacated.set(bucketId, [...(vacated.get(bucketId) ?? []), position]);
   }
   const moves = [...vacated].flatMap(([bucketId, positions]) =>
-    movesOf(positions, left.get(bucketId) ?? 0).map((move) => ({ bucketId, ...move })),
+    movesOf(positions, countAfter.get(bucketId) ?? 0).map((move) => ({ bucketId, ...move })),
   );
   const entered = entering.map(({ questionId, bucketId }) => {
-    const position = left.get(bucketId) ?? 0;
-    left.set(bucketId, position + 1);
+    const position = countAfter.get(bucketId) ?? 0;
+    countAfter.set(bucketId, position + 1);
     return { questionId, bucketId, position };
   });
-  return { moves, entered, counts: left };
+  return { moves, entered, counts: countAfter };
 }
 
-/** The position of a question after the change, which has one before it or enters a bucket. */
+/** The position after the change of a question that stays in its bucket or enters one; undefined for any other. */
 export function positionAfter(
   { id, bucketId, position }: { id: string; bucketId: string | null; position: number | null },
   { moves, entered }: Pick<PositionPlan, 'moves' | 'entered'>,
@@ -147,10 +147,10 @@ export function positionAfter(
   return { bucketId, position: move?.to ?? position };
 }
 
-/** Questions after the new end move to free positions before it. */
+/** The questions after the new last position move to free positions before it. */
 function movesOf(vacated: readonly number[], remaining: number): { from: number; to: number }[] {
-  const holes = vacated.filter((position) => position < remaining);
-  const end = Array.from({ length: vacated.length }, (_, index) => remaining + index);
-  const movers = end.filter((position) => !vacated.includes(position));
-  return movers.map((from, index) => ({ from, to: holes[index] ?? from }));
+  const freePositions = vacated.filter((position) => position < remaining);
+  const lastPositions = Array.from({ length: vacated.length }, (_, index) => remaining + index);
+  const movedPositions = lastPositions.filter((position) => !vacated.includes(position));
+  return movedPositions.map((from, index) => ({ from, to: freePositions[index] ?? from }));
 }

@@ -60,18 +60,18 @@ type Numbered = Pick<NewQuestion, 'topicId' | 'kind'>;
 
 /** Continues the question numbers of each topic and kind. */
 function numbersAfter(highest: readonly (Numbered & { number: number | null })[]) {
-  const keyOf = ({ topicId, kind }: Numbered) => `${topicId}/${kind}`;
-  const numbers = new Map(highest.map((each) => [keyOf(each), each.number ?? 0]));
+  const topicAndKindOf = ({ topicId, kind }: Numbered) => `${topicId}/${kind}`;
+  const numbers = new Map(highest.map((each) => [topicAndKindOf(each), each.number ?? 0]));
   return (question: Numbered): number => {
-    const number = (numbers.get(keyOf(question)) ?? 0) + 1;
-    numbers.set(keyOf(question), number);
+    const number = (numbers.get(topicAndKindOf(question)) ?? 0) + 1;
+    numbers.set(topicAndKindOf(question), number);
     return number;
   };
 }
 
 /** An edit of a question; omitted fields stay the same. */
 export interface QuestionEdit extends StatusChange {
-  /** The number of the revision that the edit was decided on. */
+  /** The number of the revision that the edit is based on. */
   fromRevision: number;
   content?: QuestionContent;
   /** Seconds; rapid-fire only. */

@@ -14,7 +14,7 @@ export interface DisplayedOption {
   image: Image | null;
 }
 
-/** A question as it was shown: the content of one revision. */
+/** A question as a pupil sees it: the content of one revision. */
 export interface DisplayedQuestion {
   id: string;
   revisionId: string;
@@ -57,7 +57,7 @@ export const currentQuestion = [
 ] as const;
 
 type WithDisplayed = Tables & { displayed: DisplayedRow };
-type WithRevision = WithDisplayed & { r: Tables['question_revisions'] };
+type WithRevision = WithDisplayed & { revision: Tables['question_revisions'] };
 
 const imageColumns = [
   'media_files.storage_key as storageKey',
@@ -65,18 +65,27 @@ const imageColumns = [
   'media_files.alternative_text as alternativeText',
 ] as const;
 
-const optionsOf = (eb: ExpressionBuilder<WithRevision, 'displayed' | 'r'>) =>
+const optionsOf = (eb: ExpressionBuilder<WithRevision, 'displayed' | 'revision'>) =>
   jsonArrayFrom(
     eb
-      .selectFrom('question_options as o')
-      .select(['o.id', 'o.letter', 'o.content_type as contentType', 'o.text', 'o.is_correct as isCorrect'])
+      .selectFrom('question_options as option')
+      .select([
+        'option.id',
+        'option.letter',
+        'option.content_type as contentType',
+        'option.text',
+        'option.is_correct as isCorrect',
+      ])
       .select((option) =>
         jsonObjectFrom(
-          option.selectFrom('media_files').select(imageColumns).whereRef('media_files.id', '=', 'o.image_id'),
+          option
+            .selectFrom('media_files')
+            .select(imageColumns)
+            .whereRef('media_files.id', '=', 'option.image_id'),
         ).as('image'),
       )
-      .whereRef('o.revision_id', '=', 'r.id')
-      .orderBy('o.letter'),
+      .whereRef('option.revision_id', '=', 'revision.id')
+      .orderBy('option.letter'),
   );
 
 /** A question and all that belongs to it, to be selected from `displayed`: a test costs one query, not one per question. */
@@ -95,36 +104,36 @@ export const displayedQuestion = (eb: ExpressionBuilder<WithDisplayed, 'displaye
       .as('topicName'),
     jsonObjectFrom(
       eb
-        .selectFrom('question_revisions as r')
-        .select('r.body')
+        .selectFrom('question_revisions as revision')
+        .select('revision.body')
         .select((revision) => [
           jsonObjectFrom(
             revision
               .selectFrom('passages')
               .select(['passages.id', 'passages.title', 'passages.body'])
-              .whereRef('passages.id', '=', 'r.passage_id'),
+              .whereRef('passages.id', '=', 'revision.passage_id'),
           ).as('passage'),
           jsonObjectFrom(
             revision
               .selectFrom('media_files')
               .select(imageColumns)
-              .whereRef('media_files.id', '=', 'r.image_id'),
+              .whereRef('media_files.id', '=', 'revision.image_id'),
           ).as('image'),
           jsonObjectFrom(
             revision
               .selectFrom('media_files')
               .select(imageColumns)
-              .whereRef('media_files.id', '=', 'r.solution_image_id'),
+              .whereRef('media_files.id', '=', 'revision.solution_image_id'),
           ).as('solutionImage'),
           optionsOf(revision).as('options'),
         ])
-        .whereRef('r.id', '=', 'displayed.revision_id'),
+        .whereRef('revision.id', '=', 'displayed.revision_id'),
     )
       .$notNull()
       .as('content'),
   ] as const;
 
-/** A row that `displayedQuestion` selects, as the rest of the product knows it, with the row's other columns. */
+/** Maps a row that `displayedQuestion` selects to a DisplayedQuestion, with the row's other columns. */
 export const toDisplayedQuestion = <
   Row extends Omit<DisplayedQuestion, keyof Content> & { content: Content },
 >({

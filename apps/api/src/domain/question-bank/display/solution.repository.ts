@@ -14,7 +14,7 @@ interface SolutionQuery {
   questionId: string;
   kind: QuestionKind;
   /** The revision that the pupil was shown last; null when they were not given the question. */
-  shownLast: Expression<string | null>;
+  lastShownRevisionId: Expression<string | null>;
   /** Administrators also see questions that they were not given, as they are now. */
   isAdmin: boolean;
 }
@@ -22,7 +22,7 @@ interface SolutionQuery {
 /** The solution of a question in the revision that the pupil was shown last. */
 export const readSolution = (
   sql: Sql,
-  { questionId, kind, shownLast, isAdmin }: SolutionQuery,
+  { questionId, kind, lastShownRevisionId, isAdmin }: SolutionQuery,
 ): Promise<Solution | undefined> =>
   sql
     .selectFrom('question_revisions')
@@ -42,6 +42,6 @@ export const readSolution = (
         .where('questions.id', '=', questionId)
         .where('questions.kind', '=', kind)
         .where(typed('boolean', isAdmin));
-      return eb('question_revisions.id', '=', eb.fn.coalesce(shownLast, current));
+      return eb('question_revisions.id', '=', eb.fn.coalesce(lastShownRevisionId, current));
     })
     .executeTakeFirst();

@@ -15,8 +15,8 @@ import type { DrawSource } from './draw.ts';
 export type LoadedQuestions = Map<string, DisplayedQuestion>;
 
 export interface DrawRepository {
-  /** The source for one draw; questions found by position are added to `read`. */
-  sourceFor: (read: LoadedQuestions) => DrawSource;
+  /** The source for one draw; questions found by position are added to `loaded`. */
+  sourceFor: (loaded: LoadedQuestions) => DrawSource;
 }
 
 /** Arrays as single parameters keep one prepared statement for every number of positions. */
@@ -43,44 +43,44 @@ const readPositions = prepareStatement<{
     .with('displayed', (query) =>
       query
         .selectFrom(
-          unnest('wanted', {
+          unnest('requested', {
             bucket_id: arrayOf('uuid', value('bucketIds')),
             position: arrayOf('integer', value('positions')),
           }),
         )
         .innerJoin('questions', (join) =>
           join
-            .onRef('questions.bucket_id', '=', 'wanted.bucket_id')
-            .onRef('questions.position', '=', 'wanted.position'),
+            .onRef('questions.bucket_id', '=', 'requested.bucket_id')
+            .onRef('questions.position', '=', 'requested.position'),
         )
         .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
         .select(currentQuestion)
-        .select(['questions.passage_id', 'wanted.ordinal as turn'])
+        .select(['questions.passage_id', 'requested.ordinal as draw_order'])
         .where((eb) => isUnseen(eb, value('userId'))),
     )
     .selectFrom('displayed')
     .select(displayedQuestion)
     .select((eb) => ['displayed.passage_id as passageId', eb.lit(false).as('isSeen')])
-    .orderBy('displayed.turn'),
+    .orderBy('displayed.draw_order'),
 );
 
 export function createDrawRepository({ sql: database }: Database): DrawRepository {
   const lookUp = createLookUps(database);
   return {
-    sourceFor: (read) => ({
+    sourceFor: (loaded) => ({
       ...lookUp,
       // Most of them will be in the test, so they are read in the same round trip.
-      async freshAt(userId, { bucketIds, positions }) {
+      async findUnseenAt(userId, { bucketIds, positions }) {
         const rows = await readPositions(database, { userId, bucketIds, positions });
-        for (const row of rows) read.set(row.id, toDisplayedQuestion(row));
+        for (const row of rows) loaded.set(row.id, toDisplayedQuestion(row));
         return rows;
       },
     }),
   };
 }
 
-const createLookUps = (database: Sql): Omit<DrawSource, 'freshAt'> => ({
-  fresh: (userId, bucketIds) =>
+const createLookUps = (database: Sql): Omit<DrawSource, 'findUnseenAt'> => ({
+  findUnseen: (userId, bucketIds) =>
     database
       .selectFrom('questions')
       .select((eb) => ['questions.id', 'questions.passage_id as passageId', eb.lit(false).as('isSeen')])

@@ -16,11 +16,11 @@ function sourceOf(bank: Bank): { source: DrawSource; buckets: DrawBucket[] } {
       seenCount: questions.filter(({ isSeen }) => isSeen).length,
     })),
     source: {
-      freshAt: (_, { bucketIds, positions }) => {
+      findUnseenAt: (_, { bucketIds, positions }) => {
         const found = bucketIds.flatMap((id, index) => bank[Number(id)]?.[positions[index] ?? -1] ?? []);
         return Promise.resolve(found.filter(({ isSeen }) => !isSeen));
       },
-      fresh: () => Promise.resolve(all.filter(({ isSeen }) => !isSeen)),
+      findUnseen: () => Promise.resolve(all.filter(({ isSeen }) => !isSeen)),
       leastRecentlySeen: (_user, _buckets, limit) =>
         Promise.resolve(all.filter(({ isSeen }) => isSeen).slice(0, limit)),
       onPassages: (_user, _buckets, passageIds) =>
@@ -173,9 +173,9 @@ describe('drawQuestions', () => {
     const requested: number[] = [];
     const shrinking: DrawSource = {
       ...source,
-      freshAt: async (userId, at) => {
+      findUnseenAt: async (userId, at) => {
         requested.push(at.positions.length);
-        const found = await source.freshAt(userId, at);
+        const found = await source.findUnseenAt(userId, at);
         return requested.length === 1 ? found.slice(3) : found;
       },
     };

@@ -1,7 +1,7 @@
 import type { RandomInt } from '../../random.ts';
 import { groupByPassage, type Candidate, type PassageSource } from './group-by-passage.ts';
-import { packGroupsExactly, packGroups } from './pack-groups.ts';
-import { sample, shuffle } from './sample.ts';
+import { chooseGroupsExactly, chooseGroups } from './choose-groups.ts';
+import { distinctRandomNumbers, shuffle } from './random-selection.ts';
 
 /** A bucket to draw from, with how many questions it has and how many of them the pupil has seen. */
 export interface DrawBucket {
@@ -16,9 +16,9 @@ export interface DrawSource extends PassageSource {
    * Returns the questions at these positions that the pupil has not seen, in the order given; positions that
    * no longer exist are skipped.
    */
-  freshAt: (userId: string, at: { bucketIds: string[]; positions: number[] }) => Promise<Candidate[]>;
+  findUnseenAt: (userId: string, at: { bucketIds: string[]; positions: number[] }) => Promise<Candidate[]>;
   /** All questions the pupil has not seen. Only called once they have seen half, so there are not many. */
-  fresh: (userId: string, bucketIds: string[]) => Promise<Candidate[]>;
+  findUnseen: (userId: string, bucketIds: string[]) => Promise<Candidate[]>;
   /** Seen longest ago first; questions seen at the same time are in an order that depends on the salt. */
   leastRecentlySeen: (
     userId: string,
@@ -40,11 +40,11 @@ export interface DrawOptions {
  * A round that found too few questions is followed by a larger one, so that seen questions do not cause many
  * rounds.
  */
-const growth = 4;
+const growthFactor = 4;
 /** Looks up more positions than needed on average, because some questions are rejected as seen. */
-const margin = 1.25;
+const marginFactor = 1.25;
 /** Reads more questions than are missing, because whole passages do not always fit. */
-const spare = 50;
+const extraQuestions = 50;
 
 /**
  * Draws questions uniformly at random, without repeats, and returns their ids in the order of the test.
@@ -57,52 +57,61 @@ export async function drawQuestions(
 ): Promise<string[]> {
   const { source, randomInt } = tools;
   const { userId, buckets, count, excludedIds = [] } = options;
-  const fresh = await drawFresh(tools, options);
-  const shortfall = count - fresh.flat().length;
-  if (shortfall === 0 || sumOf(buckets, 'seenCount') === 0) return shuffle(fresh, randomInt).flat();
+  const unseen = await drawUnseen(tools, options);
+  const shortfall = count - unseen.flat().length;
+  if (shortfall === 0 || sumOf(buckets, 'seenCount') === 0) return shuffle(unseen, randomInt).flat();
 
   const bucketIds = buckets.map(({ id }) => id);
-  const without = [...fresh.flat(), ...excludedIds];
+  const drawnOrExcludedIds = [...unseen.flat(), ...excludedIds];
   const groups = groupByPassage({
     source,
     userId,
     bucketIds,
-    maxTogether: shortfall,
-    without,
-    byFirst: false,
+    maxPerPassage: shortfall,
+    excludedIds: drawnOrExcludedIds,
+    onlyFirstUnseenCounts: false,
   });
-  await groups.add(await source.leastRecentlySeen(userId, bucketIds, shortfall + spare, randomInt(2 ** 31)));
-  return shuffle([...fresh, ...packGroupsExactly(groups.all(), shortfall)], randomInt).flat();
+  await groups.add(
+    await source.leastRecentlySeen(userId, bucketIds, shortfall + extraQuestions, randomInt(2 ** 31)),
+  );
+  return shuffle([...unseen, ...chooseGroupsExactly(groups.all(), shortfall)], randomInt).flat();
 }
 
-async function drawFresh(
+async function drawUnseen(
   { source, randomInt }: { source: DrawSource; randomInt: RandomInt },
-  { userId, buckets, count, excludedIds: without = [] }: DrawOptions,
+  { userId, buckets, count, excludedIds = [] }: DrawOptions,
 ): Promise<string[][]> {
   const bucketIds = buckets.map(({ id }) => id);
   const total = sumOf(buckets, 'publishedCount');
   const seen = sumOf(buckets, 'seenCount');
-  const groups = groupByPassage({ source, userId, bucketIds, maxTogether: count, without, byFirst: true });
-  const packed = () => packGroups(groups.all(), count);
-  const missing = () => count - packed().flat().length;
+  const groups = groupByPassage({
+    source,
+    userId,
+    bucketIds,
+    maxPerPassage: count,
+    excludedIds,
+    onlyFirstUnseenCounts: true,
+  });
+  const chosenGroups = () => chooseGroups(groups.all(), count);
+  const missing = () => count - chosenGroups().flat().length;
 
   const drawn = new Set<number>();
   for (
-    let factor = seen > 0 ? margin : 1;
+    let factor = seen > 0 ? marginFactor : 1;
     missing() > 0 && isRejectionCheap(drawn.size, seen, total);
-    factor *= growth
+    factor *= growthFactor
   ) {
     const wanted = Math.ceil((missing() * factor * total) / (total - seen));
     const numbers = sampleUndrawn(total, wanted, drawn, randomInt);
-    await groups.add(await source.freshAt(userId, positionsOf(buckets, numbers)));
+    await groups.add(await source.findUnseenAt(userId, positionsOf(buckets, numbers)));
   }
-  if (missing() === 0 || drawn.size === total) return packGroupsExactly(groups.all(), count);
+  if (missing() === 0 || drawn.size === total) return chooseGroupsExactly(groups.all(), count);
 
-  const rest = shuffle(await source.fresh(userId, bucketIds), randomInt);
+  const rest = shuffle(await source.findUnseen(userId, bucketIds), randomInt);
   for (let start = 0; start < rest.length && missing() > 0; start += 2 * count) {
     await groups.add(rest.slice(start, start + 2 * count));
   }
-  return packGroupsExactly(groups.all(), count);
+  return chooseGroupsExactly(groups.all(), count);
 }
 
 const sumOf = (buckets: readonly DrawBucket[], of: 'publishedCount' | 'seenCount') =>
@@ -117,11 +126,11 @@ const isRejectionCheap = (drawn: number, seen: number, total: number) =>
 /** Random numbers that are not in `drawn`, all equally likely; adds them to `drawn`. */
 function sampleUndrawn(total: number, wanted: number, drawn: Set<number>, randomInt: RandomInt): number[] {
   const left = total - drawn.size;
-  const numbers = sample(left, Math.min(wanted, left), randomInt);
+  const numbers = distinctRandomNumbers(left, Math.min(wanted, left), randomInt);
   // The n-th number that is not drawn yet: skip the drawn ones before it.
-  const taken = [...drawn].sort((a, b) => a - b);
+  const drawnInOrder = [...drawn].sort((a, b) => a - b);
   const chosen = numbers.map((number) =>
-    taken.reduce((free, before) => (before <= free ? free + 1 : free), number),
+    drawnInOrder.reduce((free, before) => (before <= free ? free + 1 : free), number),
   );
   for (const number of chosen) drawn.add(number);
   return chosen;

@@ -14,14 +14,14 @@ interface GroupOptions {
   userId: string;
   bucketIds: string[];
   /** At most this many questions of one passage are used, unseen ones first. */
-  maxTogether: number;
+  maxPerPassage: number;
   /** Ids of questions that must not be used. */
-  without: readonly string[];
+  excludedIds: readonly string[];
   /**
-   * Only the first unseen question of a passage brings the passage in, so that every question is equally
+   * A passage is added only when its first unseen question is drawn, so that every question is equally
    * likely.
    */
-  byFirst: boolean;
+  onlyFirstUnseenCounts: boolean;
 }
 
 export interface Groups {
@@ -36,12 +36,12 @@ export function groupByPassage({
   source,
   userId,
   bucketIds,
-  maxTogether,
-  without,
-  byFirst,
+  maxPerPassage,
+  excludedIds,
+  onlyFirstUnseenCounts,
 }: GroupOptions): Groups {
   const groups: string[][] = [];
-  const used = new Set(without);
+  const used = new Set(excludedIds);
   const known = new Map<string, Candidate[]>();
 
   async function lookUp(candidates: readonly Candidate[]): Promise<void> {
@@ -52,7 +52,7 @@ export function groupByPassage({
     for (const passageId of unknown) {
       known.set(
         passageId,
-        members.filter((member) => member.passageId === passageId && !without.includes(member.id)),
+        members.filter((member) => member.passageId === passageId && !excludedIds.includes(member.id)),
       );
     }
   }
@@ -61,7 +61,9 @@ export function groupByPassage({
     const members = passageId === null ? undefined : known.get(passageId);
     if (!members) return [id];
     const first = members.find(({ isSeen }) => !isSeen) ?? members[0];
-    return byFirst && first?.id !== id ? [] : cut(members, maxTogether).map((member) => member.id);
+    return onlyFirstUnseenCounts && first?.id !== id
+      ? []
+      : cut(members, maxPerPassage).map((member) => member.id);
   }
 
   return {
@@ -78,9 +80,9 @@ export function groupByPassage({
   };
 }
 
-/** The members in their order; if there are too many, unseen ones are kept first. */
-function cut(members: readonly Candidate[], most: number): Candidate[] {
-  const freshFirst = [...members].sort((a, b) => Number(a.isSeen) - Number(b.isSeen));
-  const chosen = new Set(freshFirst.slice(0, most));
+/** The members in their order; if there are too many, unseen ones are chosen first. */
+function cut(members: readonly Candidate[], limit: number): Candidate[] {
+  const unseenFirst = [...members].sort((a, b) => Number(a.isSeen) - Number(b.isSeen));
+  const chosen = new Set(unseenFirst.slice(0, limit));
   return members.filter((member) => chosen.has(member));
 }

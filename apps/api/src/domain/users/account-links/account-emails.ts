@@ -2,8 +2,8 @@ import { consentDays, linkLife } from '@markwell/shared/features/account/account
 import { productName } from '@markwell/shared/vocabulary/product';
 import { nameInEmail, renderEmail } from './email-layout.ts';
 
-const works = `The link works once, for ${linkLife.words}.`;
-const notYou = "If this was not you, you don't need to do anything: just ignore this e-mail.";
+const linkLifeText = `The link works once, for ${linkLife.words}.`;
+const notYouText = "If this was not you, you don't need to do anything: just ignore this e-mail.";
 
 export const verificationEmail = (name: string, address: string) =>
   renderEmail({
@@ -11,18 +11,21 @@ export const verificationEmail = (name: string, address: string) =>
     name,
     paragraphs: [`You have signed up for ${productName}. Please confirm that this address is yours.`],
     button: { label: 'Confirm my address', address },
-    closing: [works, `${notYou} If the address is not confirmed, we delete the account after seven days.`],
+    closing: [
+      linkLifeText,
+      `${notYouText} If the address is not confirmed, we delete the account after seven days.`,
+    ],
   });
 
-export const accountExistsEmail = (addresses: { signIn: string; forgot: string }) =>
+export const accountExistsEmail = (addresses: { signIn: string; forgotPassword: string }) =>
   renderEmail({
     subject: `You already have an account with ${productName}`,
     paragraphs: [
       `Someone asked to use this address for a ${productName} account. You already have one, so nothing has changed.`,
       `If it was you, sign in here: ${addresses.signIn}`,
     ],
-    button: { label: 'Choose a new password', address: addresses.forgot },
-    closing: [notYou],
+    button: { label: 'Choose a new password', address: addresses.forgotPassword },
+    closing: [notYouText],
   });
 
 export const passwordResetEmail = (name: string, address: string) =>
@@ -31,15 +34,15 @@ export const passwordResetEmail = (name: string, address: string) =>
     name,
     paragraphs: [`Someone asked for a new password for your ${productName} account.`],
     button: { label: 'Choose a new password', address },
-    closing: [works, `${notYou} Your password has not changed.`],
+    closing: [linkLifeText, `${notYouText} Your password has not changed.`],
   });
 
-export const passwordChangedEmail = (name: string, forgot: string) =>
+export const passwordChangedEmail = (name: string, forgotPassword: string) =>
   renderEmail({
     subject: `Your ${productName} password was changed`,
     name,
     paragraphs: ['Your password has just been changed, and you were signed out everywhere.'],
-    button: { label: 'It was not me', address: forgot },
+    button: { label: 'It was not me', address: forgotPassword },
     closing: ['If it was you, there is nothing to do.'],
   });
 
@@ -74,16 +77,16 @@ export const emailChangeEmail = (name: string, address: string) =>
       `You asked to use this address for your ${productName} account. The change takes effect when you confirm it.`,
     ],
     button: { label: 'Confirm my new address', address },
-    closing: [works, `${notYou} Nothing will change.`],
+    closing: [linkLifeText, `${notYouText} Nothing will change.`],
   });
 
-export const emailChangeWarningEmail = (name: string, newEmail: string, forgot: string) =>
+export const emailChangeWarningEmail = (name: string, newEmail: string, forgotPassword: string) =>
   renderEmail({
     subject: `Another e-mail address for your ${productName} account`,
     name,
     paragraphs: [
       `Someone who knows your password asked to change your account's address to ${newEmail}. The change takes effect when it is confirmed there.`,
     ],
-    button: { label: 'It was not me: choose a new password', address: forgot },
+    button: { label: 'It was not me: choose a new password', address: forgotPassword },
     closing: ['Choosing a new password stops the change. If it was you, there is nothing to do.'],
   });

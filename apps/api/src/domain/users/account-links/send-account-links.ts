@@ -5,7 +5,7 @@ import * as accountEmails from './account-emails.ts';
 import { hashOfLinkToken, newLinkToken } from './link-token.ts';
 import type { LinkKind, LinksRepository } from './account-links.repository.ts';
 
-interface Person {
+interface AccountOwner {
   id: string;
   name: string;
   email: string;
@@ -16,15 +16,15 @@ interface Person {
  * working.
  */
 export interface AccountLinks {
-  sendVerification: (person: Person) => Promise<void>;
+  sendVerification: (owner: AccountOwner) => Promise<void>;
   /** For a user who forgot the password, and for administrators who help one. */
-  sendReset: (person: Person) => Promise<void>;
-  sendConsent: (person: Person, parentEmail: string) => Promise<void>;
+  sendReset: (owner: AccountOwner) => Promise<void>;
+  sendConsent: (owner: AccountOwner, parentEmail: string) => Promise<void>;
   /** Sends the link to the new address and a warning to the current one. */
-  sendEmailChange: (person: Person, newEmail: string) => Promise<void>;
+  sendEmailChange: (owner: AccountOwner, newEmail: string) => Promise<void>;
   sendAccountExists: (email: string) => Promise<void>;
-  sendPasswordChanged: (person: Omit<Person, 'id'>) => Promise<void>;
-  sendParentAgreed: (person: Omit<Person, 'id'>) => Promise<void>;
+  sendPasswordChanged: (owner: Omit<AccountOwner, 'id'>) => Promise<void>;
+  sendParentAgreed: (owner: Omit<AccountOwner, 'id'>) => Promise<void>;
 }
 
 interface Dependencies {
@@ -36,7 +36,7 @@ interface Dependencies {
   newToken?: () => string;
 }
 
-const hourMs = 3_600_000;
+const msPerHour = 3_600_000;
 
 export function createAccountLinks({
   repository,
@@ -45,7 +45,7 @@ export function createAccountLinks({
   clock,
   newToken = newLinkToken,
 }: Dependencies): AccountLinks {
-  const pages = { signIn: `${webUrl}/login`, forgot: `${webUrl}/forgot-password` };
+  const pages = { signIn: `${webUrl}/login`, forgotPassword: `${webUrl}/forgot-password` };
 
   /** The token is after a #, so that no server, proxy or referrer sees it. */
   async function issue(
@@ -57,7 +57,7 @@ export function createAccountLinks({
   ) {
     const token = newToken();
     const createdAt = clock();
-    const expiresAt = new Date(createdAt.getTime() + hours * hourMs);
+    const expiresAt = new Date(createdAt.getTime() + hours * msPerHour);
     await repository.issue({ userId, kind, email, tokenHash: hashOfLinkToken(token), createdAt, expiresAt });
     return `${webUrl}/${page}#token=${token}`;
   }
@@ -80,14 +80,17 @@ export function createAccountLinks({
       await emailSender.send({ to: newEmail, ...accountEmails.emailChangeEmail(name, address) });
       await emailSender.send({
         to: email,
-        ...accountEmails.emailChangeWarningEmail(name, newEmail, pages.forgot),
+        ...accountEmails.emailChangeWarningEmail(name, newEmail, pages.forgotPassword),
       });
     },
     async sendAccountExists(email) {
       await emailSender.send({ to: email, ...accountEmails.accountExistsEmail(pages) });
     },
     async sendPasswordChanged({ name, email }) {
-      await emailSender.send({ to: email, ...accountEmails.passwordChangedEmail(name, pages.forgot) });
+      await emailSender.send({
+        to: email,
+        ...accountEmails.passwordChangedEmail(name, pages.forgotPassword),
+      });
     },
     async sendParentAgreed({ name, email }) {
       await emailSender.send({ to: email, ...accountEmails.parentAgreedEmail(name, pages.signIn) });

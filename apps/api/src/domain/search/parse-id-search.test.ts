@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseIdSearch } from './id-search.ts';
+import { parseIdSearch } from './parse-id-search.ts';
 
 const id = '0193a7c2-5b1e-7c3a-9b1e-00000000c0de';
 

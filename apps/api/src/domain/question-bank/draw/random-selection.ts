@@ -14,7 +14,7 @@ export function shuffle<Item>(items: readonly Item[], randomInt: RandomInt): Ite
  * `count` different whole numbers from 0 to `total` - 1 in random order, all selections equally likely; all
  * of them when `count` is `total` or more. Robert Floyd's algorithm: `count` steps, however large the total.
  */
-export function sample(total: number, count: number, randomInt: RandomInt): number[] {
+export function distinctRandomNumbers(total: number, count: number, randomInt: RandomInt): number[] {
   const chosen = new Set<number>();
   for (let last = Math.max(0, total - count); last < total; last++) {
     const candidate = randomInt(last + 1);

@@ -7,8 +7,8 @@ export interface IdRange {
 }
 
 /** The form of an id (8-4-4-4-12). At least the first eight characters are needed. */
-const pattern = '00000000-0000-0000-0000-000000000000';
-const least = 8;
+const emptyId = '00000000-0000-0000-0000-000000000000';
+const minLength = 8;
 const shortened = /^([\da-f]{8})…([\da-f]{8})$/;
 
 /**
@@ -19,15 +19,15 @@ export function parseIdSearch(search: string): IdRange | undefined {
   const text = search.trim().toLowerCase();
   const [, first = text, ending = ''] = shortened.exec(text) ?? [];
   if (isBeginning(first)) {
-    const fill = (digit: string) => first + pattern.slice(first.length).replaceAll('0', digit);
+    const fill = (digit: string) => first + emptyId.slice(first.length).replaceAll('0', digit);
     return { from: fill('0'), to: fill('f'), ending, sourceId: search };
   }
-  return /\s/.test(search) ? undefined : { from: pattern, to: pattern, ending: '', sourceId: search };
+  return /\s/.test(search) ? undefined : { from: emptyId, to: emptyId, ending: '', sourceId: search };
 }
 
 const isBeginning = (text: string) =>
-  text.length >= least &&
-  text.length <= pattern.length &&
+  text.length >= minLength &&
+  text.length <= emptyId.length &&
   [...text].every((character, index) =>
-    pattern[index] === '-' ? character === '-' : /[\da-f]/.test(character),
+    emptyId[index] === '-' ? character === '-' : /[\da-f]/.test(character),
   );

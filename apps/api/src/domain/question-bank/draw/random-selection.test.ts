@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { itemAt } from '#testing/item-at.ts';
 import { seededRandomInt } from '#testing/seeded-random.ts';
-import { sample, shuffle } from './sample.ts';
+import { distinctRandomNumbers, shuffle } from './random-selection.ts';
 
 /** How far counts are from even (chi-squared): around n - 1 for n classes that are drawn evenly. */
 function chiSquare(counts: readonly number[]): number {
@@ -14,11 +14,11 @@ function count(counts: number[], at: number): void {
   counts[at] = itemAt(counts, at) + 1;
 }
 
-describe('sample', () => {
+describe('distinctRandomNumbers', () => {
   it('returns different numbers in range, at most all of them', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.nat(60), fc.integer(), (total, count, seed) => {
-        const numbers = sample(total, count, seededRandomInt(seed));
+        const numbers = distinctRandomNumbers(total, count, seededRandomInt(seed));
         expect(numbers).toHaveLength(Math.min(total, count));
         expect(new Set(numbers).size).toBe(numbers.length);
         expect(numbers.every((number) => number >= 0 && number < total)).toBe(true);
@@ -32,7 +32,7 @@ describe('sample', () => {
     const firsts = new Array<number>(12).fill(0);
     const pairs = new Map<string, number>();
     for (let round = 0; round < 22_000; round++) {
-      const numbers = sample(12, 4, randomInt);
+      const numbers = distinctRandomNumbers(12, 4, randomInt);
       count(firsts, itemAt(numbers, 0));
       for (const number of numbers) count(singles, number);
       for (const a of numbers)

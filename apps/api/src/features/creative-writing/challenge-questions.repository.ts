@@ -6,7 +6,7 @@ interface Answer {
   scoreAwarded: number | null;
 }
 
-export interface ShownQuestion {
+export interface DisplayedQuestion {
   id: string;
   title: string;
   difficulty: StoredDifficulty;
@@ -18,7 +18,7 @@ export interface ShownQuestion {
   options: { letter: string; text: string }[];
 }
 
-export interface ReviewedQuestion extends ShownQuestion {
+export interface ReviewedQuestion extends DisplayedQuestion {
   microWritePrompt: string | null;
   teacherNotes: string | null;
   options: { letter: string; text: string; score: number; explanation: string }[];
@@ -40,12 +40,12 @@ export interface ReviewedSession {
 
 export interface QuestionsRepository {
   /** The questions of a challenge in order, with the answers. Does not read points and explanations. */
-  questionsOf: (sessionId: string) => Promise<(Answer & { question: ShownQuestion })[]>;
+  questionsOf: (sessionId: string) => Promise<(Answer & { question: DisplayedQuestion })[]>;
   /** A finished challenge of the pupil, with points and explanations; undefined while it is open. */
   findFinished: (userId: string, sessionId: string) => Promise<ReviewedSession | undefined>;
 }
 
-const shownFields = {
+const displayedFields = {
   id: true,
   title: true,
   difficulty: true,
@@ -68,7 +68,7 @@ export function createQuestionsRepository(database: Database): QuestionsReposito
           selectedOption: true,
           scoreAwarded: true,
           question: {
-            select: { ...shownFields, options: { ...byLetter, select: { letter: true, text: true } } },
+            select: { ...displayedFields, options: { ...byLetter, select: { letter: true, text: true } } },
           },
         },
       }),
@@ -92,7 +92,7 @@ export function createQuestionsRepository(database: Database): QuestionsReposito
               justification: true,
               question: {
                 select: {
-                  ...shownFields,
+                  ...displayedFields,
                   microWritePrompt: true,
                   teacherNotes: true,
                   options: {

@@ -9,10 +9,10 @@ import { createTestApp } from '../../testing/test-app.ts';
 const { request, database, signInAs } = await createTestApp();
 
 let pupil: TestUser;
-let world: Awaited<ReturnType<typeof buildWorld>>;
+let world: Awaited<ReturnType<typeof buildStageWithProgress>>;
 
 /** A stage with one practised and one unpractised subject. */
-async function buildWorld() {
+async function buildStageWithProgress() {
   const stage = await buildStage(database);
   const practised = await buildSubject(database, { stageId: stage.id, order: 1 });
   const untouched = await buildSubject(database, { stageId: stage.id, order: 2 });
@@ -24,7 +24,7 @@ async function buildWorld() {
 }
 
 beforeEach(async () => {
-  world = await buildWorld();
+  world = await buildStageWithProgress();
   pupil = await buildPupil(database, { currentStageId: world.stage.id });
   const lastAnsweredAt = new Date('2026-03-01T10:00:00Z');
   const elsewhere = await buildTopic(database);

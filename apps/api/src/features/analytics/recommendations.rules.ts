@@ -8,9 +8,9 @@ import type { PractisedSubject, PractisedTopic } from '../../domain/progress/pra
 
 /** The descriptions below contain this number as a word. */
 const questionCount = 10;
-const maxOfAKind = 3;
+const maxPerKind = 3;
 /** Percent. Below this accuracy a weak topic is practised without its hard questions. */
-const easesBelow = 50;
+const easierBelow = 50;
 
 interface Candidate {
   subject: PractisedSubject;
@@ -48,15 +48,15 @@ export function recommend(
   const unseen = candidates.filter(({ topic }) => topic.answeredCount === 0);
   return [
     daily,
-    ...weak.slice(0, maxOfAKind).map(weakness),
-    ...spread(unseen).slice(0, maxOfAKind).map(untried),
+    ...weak.slice(0, maxPerKind).map(weakness),
+    ...alternateSubjects(unseen).slice(0, maxPerKind).map(untried),
   ];
 }
 
 const lastPractised = ({ lastAnsweredAt }: PractisedSubject) => lastAnsweredAt?.getTime() ?? 0;
 
 /** Takes one topic of each subject in turn, so that the suggestions are not all of the first subject. */
-function spread(candidates: readonly Candidate[]): Candidate[] {
+function alternateSubjects(candidates: readonly Candidate[]): Candidate[] {
   const rounds = new Map<string, number>();
   return candidates
     .map((candidate) => {
@@ -106,7 +106,7 @@ function lastPractisedWords({ name, lastAnsweredAt }: PractisedSubject, today: s
 
 function weakness({ subject, topic }: Candidate): RecommendedPracticeDto {
   const available = choicesWithQuestions([topic]);
-  const easier = topic.accuracy < easesBelow ? available.filter((choice) => choice < 3) : available;
+  const easier = topic.accuracy < easierBelow ? available.filter((choice) => choice < 3) : available;
   return {
     ...subjectOf(subject),
     type: 'weakness',

@@ -7,8 +7,8 @@ import type { SessionTokens } from '../../domain/users/session-tokens.ts';
 import { toSessionUserDto } from '../../domain/users/session-user.mapper.ts';
 import type { AuthRepository } from './auth.repository.ts';
 
-/** Counts tries under a key; `take` throws TOO_MANY_REQUESTS after too many. */
-export interface AttemptLimit {
+/** Counts sign-ins by address or account; `take` throws TOO_MANY_REQUESTS after too many. */
+export interface SignInLimit {
   take: (key: string) => Promise<void>;
   giveBack: (key: string) => Promise<void>;
   reset: (key: string) => Promise<void>;
@@ -36,7 +36,7 @@ interface Dependencies {
   repository: AuthRepository;
   tokens: SessionTokens;
   checkPassword: CheckPassword;
-  limits: { account: AttemptLimit; address: AttemptLimit };
+  limits: { account: SignInLimit; address: SignInLimit };
   clock: Clock;
 }
 
@@ -53,8 +53,8 @@ export function createAuthService({
       await limits.address.take(address);
       await limits.account.take(email);
       const account = await repository.findByEmail(email);
-      const isRight = await checkPassword(account?.passwordHash ?? null, password);
-      if (!account || !isRight) {
+      const isCorrect = await checkPassword(account?.passwordHash ?? null, password);
+      if (!account || !isCorrect) {
         throw new DomainError('INVALID_CREDENTIALS', 'Incorrect e-mail or password');
       }
       await Promise.all([limits.account.reset(email), limits.address.giveBack(address)]);

@@ -54,9 +54,13 @@ export function createGoogleRepository(database: Database): GoogleRepository {
       return (await database.user.findUnique({ where: { email }, select: accountFields })) ?? undefined;
     },
     async create({ googleId, email, name, firstName, lastName, avatar }, at) {
-      const person = { googleId, email, name, emailVerifiedAt: at, role: 'STUDENT' as const };
-      const given = { firstName: firstName ?? null, lastName: lastName ?? null, avatar: avatar ?? null };
-      await database.user.createMany({ data: [{ ...person, ...given }], skipDuplicates: true });
+      const account = { googleId, email, name, emailVerifiedAt: at, role: 'STUDENT' as const };
+      const profileFields = {
+        firstName: firstName ?? null,
+        lastName: lastName ?? null,
+        avatar: avatar ?? null,
+      };
+      await database.user.createMany({ data: [{ ...account, ...profileFields }], skipDuplicates: true });
     },
     async link(userId, googleId) {
       await database.user.updateMany({

@@ -24,7 +24,7 @@ export function mountGoogle(mount: Mount, { google, service, webUrl, logger }: G
   const login = (error: SignInFailure) => `${webUrl}/login?${new URLSearchParams({ error }).toString()}`;
   const signedIn = (token: string) => `${webUrl}/auth/callback?${new URLSearchParams({ token }).toString()}`;
 
-  const note = (what: object) => {
+  const logFailure = (what: object) => {
     logger.warn(what, 'a sign-in with Google failed');
   };
 
@@ -37,12 +37,12 @@ export function mountGoogle(mount: Mount, { google, service, webUrl, logger }: G
   mount.redirect(googleReturnPath, async (request, response) => {
     if (!google) return login('google_not_set_up');
     try {
-      const entry = await service.enter(request.ip ?? 'unknown', () => google.identify(request));
-      return 'token' in entry ? signedIn(entry.token) : login(entry.failure);
+      const result = await service.signIn(request.ip ?? 'unknown', () => google.identify(request));
+      return 'token' in result ? signedIn(result.token) : login(result.failure);
     } catch (error) {
       const failure = failureOf(error);
       // A user who cancels at Google is not an error.
-      if (failure !== 'access_denied') note({ requestId: requestIdOf(response), failure, err: error });
+      if (failure !== 'access_denied') logFailure({ requestId: requestIdOf(response), failure, err: error });
       return login(failure);
     }
   });

@@ -4,7 +4,7 @@ import type { Clock } from '../../domain/clock.ts';
 import type { SessionTokens } from '../../domain/users/session-tokens.ts';
 import type { GoogleProfile } from '../../integrations/google/google.ts';
 import type { AuthRepository } from './auth.repository.ts';
-import type { AttemptLimit } from './auth.service.ts';
+import type { SignInLimit } from './auth.service.ts';
 import type { GoogleAccount, GoogleRepository } from './google.repository.ts';
 
 /** A session token, or why there is none. */
@@ -15,14 +15,14 @@ export interface GoogleService {
    * Signs in a user who returns from Google, and creates an account for a new user. Throws like `identify`,
    * and TOO_MANY_REQUESTS after a hundred failures from an address in 15 minutes.
    */
-  enter: (address: string, identify: () => Promise<GoogleProfile>) => Promise<GoogleSignInResult>;
+  signIn: (address: string, identify: () => Promise<GoogleProfile>) => Promise<GoogleSignInResult>;
 }
 
 interface Dependencies {
   repository: GoogleRepository;
   recordSignIn: AuthRepository['recordSignIn'];
   tokens: SessionTokens;
-  limit: Pick<AttemptLimit, 'take' | 'giveBack'>;
+  limit: Pick<SignInLimit, 'take' | 'giveBack'>;
   forgetCaller: (userId: string) => void;
   clock: Clock;
 }
@@ -30,7 +30,7 @@ interface Dependencies {
 export function createGoogleService(dependencies: Dependencies): GoogleService {
   const { repository, recordSignIn, tokens, limit, forgetCaller, clock } = dependencies;
 
-  async function join(owner: GoogleAccount, googleId: string): Promise<void> {
+  async function linkOrTakeOver(owner: GoogleAccount, googleId: string): Promise<void> {
     if (owner.emailVerifiedAt) {
       await repository.link(owner.id, googleId);
       return;
@@ -40,24 +40,27 @@ export function createGoogleService(dependencies: Dependencies): GoogleService {
   }
 
   /** Finds by address, or creates, the account of a new Google id. Undefined when another request took it. */
-  async function welcome(profile: GoogleProfile): Promise<GoogleAccount | SignInFailure | undefined> {
+  async function findOrCreateAccount(
+    profile: GoogleProfile,
+  ): Promise<GoogleAccount | SignInFailure | undefined> {
     const { googleId, email } = profile;
     const owner = await repository.findByEmail(email);
     if (!owner) await repository.create(profile, clock());
     else if (owner.googleId === null) {
       const refusal = refusalOf(owner);
       if (refusal) return refusal;
-      await join(owner, googleId);
+      await linkOrTakeOver(owner, googleId);
     } else if (owner.googleId !== googleId) return 'address_taken'; // equal ids: a concurrent sign-in of this user
     return repository.findByGoogleId(googleId);
   }
 
   return {
-    async enter(address, identify) {
+    async signIn(address, identify) {
       await limit.take(address);
       const profile = await identify();
       if (!profile.isEmailVerified) return { failure: 'email_not_verified' };
-      const account = (await repository.findByGoogleId(profile.googleId)) ?? (await welcome(profile));
+      const account =
+        (await repository.findByGoogleId(profile.googleId)) ?? (await findOrCreateAccount(profile));
       if (account === undefined) return { failure: 'authentication_failed' };
       if (typeof account === 'string') return { failure: account };
       const refusal = refusalOf(account);

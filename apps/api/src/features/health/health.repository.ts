@@ -18,14 +18,14 @@ export const withMigrations = (sql: Sql) =>
   }>();
 
 export function createHealthRepository(database: Database): HealthRepository {
-  const wanted = migrationNames();
+  const allMigrations = migrationNames();
   const sql = withMigrations(database.sql);
   return {
     async missingMigrations() {
       const { table } = await sql
         .selectNoFrom((eb) => eb.fn<string | null>('to_regclass', [eb.val('_prisma_migrations')]).as('table'))
         .executeTakeFirstOrThrow();
-      if (table === null) return wanted;
+      if (table === null) return allMigrations;
       const applied = await sql
         .selectFrom('_prisma_migrations')
         .select('migration_name')
@@ -33,7 +33,7 @@ export function createHealthRepository(database: Database): HealthRepository {
         .where('rolled_back_at', 'is', null)
         .execute();
       const names = new Set(applied.map((migration) => migration.migration_name));
-      return wanted.filter((name) => !names.has(name));
+      return allMigrations.filter((name) => !names.has(name));
     },
   };
 }

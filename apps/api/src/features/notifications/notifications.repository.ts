@@ -27,7 +27,7 @@ export interface NotificationsRepository {
   /** The streak as of the last finished activity; days as YYYY-MM-DD. */
   findStreak: (userId: string) => Promise<{ streakDays: number; lastFinishOn: string | null } | undefined>;
   /** Reports decided since this time without a notification to the pupil. */
-  findAnsweredReports: (userId: string, since: Date) => Promise<UnnotifiedReport[]>;
+  findUnnotifiedReports: (userId: string, since: Date) => Promise<UnnotifiedReport[]>;
 }
 
 export function createNotificationsRepository(database: Database): NotificationsRepository {
@@ -71,7 +71,7 @@ export function createNotificationsRepository(database: Database): Notifications
         : undefined;
     },
 
-    findAnsweredReports: (userId, since) =>
+    findUnnotifiedReports: (userId, since) =>
       database.sql
         .selectFrom('reports')
         .leftJoin('questions', 'questions.id', 'reports.question_id')

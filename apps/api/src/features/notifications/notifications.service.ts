@@ -18,11 +18,11 @@ import type { NotificationsRepository, StoredNotification } from './notification
 export interface NotificationsService {
   /** The caller's notifications, newest first. First creates those for a streak or for decided reports. */
   own: (userId: string) => Promise<ReplyOf<typeof ownNotifications>>;
-  markRead: (userId: string, which: NotificationsToRead) => Promise<ReplyOf<typeof readNotifications>>;
+  markRead: (userId: string, toRead: NotificationsToRead) => Promise<ReplyOf<typeof readNotifications>>;
 }
 
 /** Days for which a decided report still gets a notification. */
-const newsDays = 30;
+const maxReportAgeDays = 30;
 
 export function createNotificationsService({
   repository,
@@ -34,7 +34,7 @@ export function createNotificationsService({
   clock: Clock;
 }): NotificationsService {
   /** The notification for a streak that reached yesterday and has not been continued today. */
-  async function streakNotice(userId: string, now: Date): Promise<NewNotification | undefined> {
+  async function streakNotification(userId: string, now: Date): Promise<NewNotification | undefined> {
     const streak = await repository.findStreak(userId);
     const today = dayOf(now);
     if (!streak?.lastFinishOn || daysBetween(streak.lastFinishOn, today) !== 1) return undefined;
@@ -43,10 +43,10 @@ export function createNotificationsService({
 
   async function createDueNotifications(userId: string): Promise<void> {
     const now = clock();
-    const since = new Date(now.getTime() - newsDays * 86_400_000);
+    const since = new Date(now.getTime() - maxReportAgeDays * 86_400_000);
     const [streak, reports] = await Promise.all([
-      streakNotice(userId, now),
-      repository.findAnsweredReports(userId, since),
+      streakNotification(userId, now),
+      repository.findUnnotifiedReports(userId, since),
     ]);
     await Promise.all([
       // Mark old streak notifications as read: that streak was continued or has ended.
@@ -78,8 +78,8 @@ export function createNotificationsService({
       return { notifications: newest.flatMap(toDto), unreadCount };
     },
 
-    async markRead(userId, which) {
-      await repository.markRead(userId, 'all' in which ? 'all' : which.ids, clock());
+    async markRead(userId, toRead) {
+      await repository.markRead(userId, 'all' in toRead ? 'all' : toRead.ids, clock());
       return { unreadCount: await repository.countUnread(userId) };
     },
   };

@@ -16,7 +16,7 @@ export interface ReportsService {
   ) => Promise<ReplyOf<typeof createReport>>;
 }
 
-const stored: Record<ReportReason, QuestionReport['reason']> = {
+const storedReasons: Record<ReportReason, QuestionReport['reason']> = {
   'Wrong Answer': 'WRONG_ANSWER',
   'Poor Solution': 'POOR_SOLUTION',
   'Unclear Question': 'UNCLEAR_QUESTION',
@@ -31,11 +31,11 @@ export function createReportsService({ repository }: { repository: ReportsReposi
     recordId: RecordReply<string>,
   ): Promise<string | undefined> {
     const { questionType, questionId, sessionId } = report;
-    const reason = stored[report.reason];
+    const reason = storedReasons[report.reason];
     if (questionType === 'past-paper') {
       // `{paperId}-{number}`: the last hyphen separates them.
-      const at = questionId.lastIndexOf('-');
-      const [paperId, number] = [questionId.slice(0, at), Number(questionId.slice(at + 1))];
+      const hyphenIndex = questionId.lastIndexOf('-');
+      const [paperId, number] = [questionId.slice(0, hyphenIndex), Number(questionId.slice(hyphenIndex + 1))];
       if (!idSchema.safeParse(paperId).success) return Promise.resolve(undefined);
       return repository.reportPaperQuestion(caller, { userId: caller.id, paperId, number, reason }, recordId);
     }

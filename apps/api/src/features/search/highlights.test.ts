@@ -41,7 +41,7 @@ describe('marks', () => {
   });
 });
 
-describe('clipping', () => {
+describe('an excerpt', () => {
   const long = `${'word '.repeat(60)}triangle ${'more '.repeat(60)}`.trim();
 
   it('leaves short texts alone', () => {

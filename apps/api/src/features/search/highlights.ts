@@ -42,22 +42,24 @@ export function parseHighlights(marked: string): HighlightedText {
   return { text, marks };
 }
 
-/** Characters kept before the first highlight when the start of the text is cut. */
-const before = 40;
+/** Characters before the first highlight that stay when the start of the text is cut. */
+const charactersBefore = 40;
 const ellipsis = '…';
 
-/** Cuts a text, between words, to about `most` characters around its first highlight. */
-export function excerptAroundHighlight({ text, marks }: HighlightedText, most = 180): HighlightedText {
-  if (text.length <= most) return { text, marks };
+/** Cuts a text, between words, to about `maxLength` characters around its first highlight. */
+export function excerptAroundHighlight({ text, marks }: HighlightedText, maxLength = 180): HighlightedText {
+  if (text.length <= maxLength) return { text, marks };
   const [first] = marks;
-  const wanted = first === undefined || first[1] <= most - before ? 0 : first[0] - before;
-  const from = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
-  const room = Math.min(text.length, from + most);
-  const to = room === text.length ? room : Math.max(text.lastIndexOf(' ', room), from + most / 2);
-  const lead = from === 0 ? '' : ellipsis;
-  const shift = lead.length - from;
+  const preferredStart =
+    first === undefined || first[1] <= maxLength - charactersBefore ? 0 : first[0] - charactersBefore;
+  const from = preferredStart === 0 ? 0 : text.indexOf(' ', preferredStart) + 1;
+  const latestEnd = Math.min(text.length, from + maxLength);
+  const to =
+    latestEnd === text.length ? latestEnd : Math.max(text.lastIndexOf(' ', latestEnd), from + maxLength / 2);
+  const prefix = from === 0 ? '' : ellipsis;
+  const shift = prefix.length - from;
   return {
-    text: `${lead}${text.slice(from, to).toWellFormed()}${to < text.length ? ellipsis : ''}`,
+    text: `${prefix}${text.slice(from, to).toWellFormed()}${to < text.length ? ellipsis : ''}`,
     marks: marks
       .filter(([start, end]) => start >= from && end <= to)
       .map(([start, end]) => [start + shift, end + shift]),

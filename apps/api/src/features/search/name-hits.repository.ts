@@ -1,13 +1,13 @@
 import type { Sql } from '@markwell/database/connect';
 import { materialized } from '@markwell/database/sql/statement-part';
 import { sql, type ExpressionBuilder, type QueryCreator } from 'kysely';
-import { fitOf, type NamesToFind } from './name-fit.repository.ts';
+import { matchOf, type NamesToFind } from './name-match.repository.ts';
 import { subjectsOfStage, type PreparedScope } from './subjects-of-stage.repository.ts';
 
 const space = sql.lit(' ');
 
 /**
- * The parts of a statement: the visible subjects, and the names of each kind with their fit. A stage has few names, so
+ * The parts of a statement: the visible subjects, and the names of each kind with their match. A stage has few names, so
  * all are read, with or without an index.
  */
 export const withHits = (database: Sql, scope: PreparedScope, names: NamesToFind) =>
@@ -19,7 +19,7 @@ export const withHits = (database: Sql, scope: PreparedScope, names: NamesToFind
         .select(['visible.id', 'visible.name', 'visible.color'])
         .select((eb) => {
           const name = eb.ref('visible.name');
-          return fitOf({ name, own: name, wide: name }, names).as('fit');
+          return matchOf({ name, ownText: name, ownTextAndSubject: name }, names).as('match');
         })
         .whereRef('visible.id', '=', 'visible.subject_id'),
     )
@@ -31,8 +31,8 @@ export const withHits = (database: Sql, scope: PreparedScope, names: NamesToFind
         .select(['visible.subject_id', 'visible.name as subject_name', 'visible.color'])
         .select((eb) => {
           const name = eb.ref('topics.name');
-          const wide = eb.fn<string>('concat', [name, space, 'visible.name']);
-          return fitOf({ name, own: name, wide }, names).as('fit');
+          const ownTextAndSubject = eb.fn<string>('concat', [name, space, 'visible.name']);
+          return matchOf({ name, ownText: name, ownTextAndSubject }, names).as('match');
         })
         .where('topics.archived_at', 'is', null),
     )
@@ -43,9 +43,14 @@ export const withHits = (database: Sql, scope: PreparedScope, names: NamesToFind
         .select(['paper.id', 'paper.title as name', 'paper.school_name', 'paper.year', 'paper.is_premium'])
         .select(['visible.subject_id', 'visible.name as subject_name', 'visible.color'])
         .select((eb) => {
-          const own = eb.fn<string>('concat_ws', [space, 'paper.title', 'paper.school_name', 'paper.year']);
-          const wide = eb.fn<string>('concat_ws', [space, own, 'visible.name']);
-          return fitOf({ name: eb.ref('paper.title'), own, wide }, names).as('fit');
+          const ownText = eb.fn<string>('concat_ws', [
+            space,
+            'paper.title',
+            'paper.school_name',
+            'paper.year',
+          ]);
+          const ownTextAndSubject = eb.fn<string>('concat_ws', [space, ownText, 'visible.name']);
+          return matchOf({ name: eb.ref('paper.title'), ownText, ownTextAndSubject }, names).as('match');
         }),
     )
     .with(materialized('brief_hits'), (query) =>
@@ -55,9 +60,9 @@ export const withHits = (database: Sql, scope: PreparedScope, names: NamesToFind
         .select(['brief.id', 'brief.title as name', 'brief.brief', 'brief.difficulty'])
         .select(['visible.subject_id', 'visible.name as subject_name', 'visible.color'])
         .select((eb) => {
-          const own = eb.fn<string>('concat_ws', [space, 'brief.title', 'brief.theme', 'brief.brief']);
-          const wide = eb.fn<string>('concat_ws', [space, own, 'visible.name']);
-          return fitOf({ name: eb.ref('brief.title'), own, wide }, names).as('fit');
+          const ownText = eb.fn<string>('concat_ws', [space, 'brief.title', 'brief.theme', 'brief.brief']);
+          const ownTextAndSubject = eb.fn<string>('concat_ws', [space, ownText, 'visible.name']);
+          return matchOf({ name: eb.ref('brief.title'), ownText, ownTextAndSubject }, names).as('match');
         })
         .where('brief.status', '=', 'PUBLISHED'),
     );

@@ -10,7 +10,7 @@ import {
   wordStartsWithPattern,
   type SearchQuery,
 } from '../../domain/search/search-query.ts';
-import { isShown, type NamesToFind } from './name-fit.repository.ts';
+import { isListed, type NamesToFind } from './name-match.repository.ts';
 import { withHits, type HitsBuilder } from './name-hits.repository.ts';
 import type { SearchScope } from './subjects-of-stage.repository.ts';
 
@@ -52,17 +52,17 @@ const questionsOfTopics = () =>
 interface Hit {
   id: string;
   name: string;
-  fit: number | null;
+  match: number | null;
 }
 
-/** The hits of a kind that are shown, best first, and how many they are. `best` is the best fit of all its hits. */
+/** The hits of a kind that are shown, best first, and how many they are. `best` is the best match of all its hits. */
 const groupOf = <Item>(
   hits: SelectQueryBuilder<{ hit: Hit }, 'hit', Item>,
-  best: SelectQueryBuilder<object, never, { fit: number | null }>,
+  best: SelectQueryBuilder<object, never, { match: number | null }>,
   limit: Expression<number>,
 ) => {
-  const matching = hits.where((hit) => isShown(hit.ref('hit.fit'), best.$asScalar()));
-  const items = matching.orderBy('hit.fit').orderBy('hit.name').orderBy('hit.id').limit(limit);
+  const matching = hits.where((hit) => isListed(hit.ref('hit.match'), best.$asScalar()));
+  const items = matching.orderBy('hit.match').orderBy('hit.name').orderBy('hit.id').limit(limit);
   return jsonBuildObject({
     items: jsonArrayFrom(items),
     total: countOf(matching),
@@ -88,7 +88,7 @@ const subjectGroup = (eb: HitsBuilder, limit: Expression<number>) =>
         const questions = questionsOfTopics().where('topics.subject_id', 'in', merged);
         return [countOf(topics).as('topicCount'), questions.$asScalar().$notNull().as('questionCount')];
       }),
-    eb.selectFrom('subject_hits').select((all) => all.fn.min('fit').as('fit')),
+    eb.selectFrom('subject_hits').select((all) => all.fn.min('match').as('match')),
     limit,
   );
 
@@ -104,7 +104,7 @@ const topicGroup = (eb: HitsBuilder, limit: Expression<number>) =>
           .$notNull()
           .as('questionCount'),
       ),
-    eb.selectFrom('topic_hits').select((all) => all.fn.min('fit').as('fit')),
+    eb.selectFrom('topic_hits').select((all) => all.fn.min('match').as('match')),
     limit,
   );
 
@@ -114,7 +114,7 @@ const paperGroup = (eb: HitsBuilder, limit: Expression<number>) =>
       .selectFrom('paper_hits as hit')
       .select(['hit.id', 'hit.name', 'hit.school_name as schoolName', 'hit.year'])
       .select(['hit.is_premium as isPremium', ...ofSubject]),
-    eb.selectFrom('paper_hits').select((all) => all.fn.min('fit').as('fit')),
+    eb.selectFrom('paper_hits').select((all) => all.fn.min('match').as('match')),
     limit,
   );
 
@@ -123,12 +123,12 @@ const briefGroup = (eb: HitsBuilder, limit: Expression<number>) =>
     eb
       .selectFrom('brief_hits as hit')
       .select(['hit.id', 'hit.name', 'hit.brief as text', 'hit.difficulty', ...ofSubject]),
-    eb.selectFrom('brief_hits').select((all) => all.fn.min('fit').as('fit')),
+    eb.selectFrom('brief_hits').select((all) => all.fn.min('match').as('match')),
     limit,
   );
 
 /** Shorter texts are too often nearly the same as a name. */
-const leastForLikeness = 4;
+const minLengthForSimilarity = 4;
 
 interface StatementValues {
   stageId: string;
@@ -173,7 +173,7 @@ export function createSearchNamesRepository(database: Database): SearchNamesRepo
   return {
     async findNames({ viewer, stageId, limit }, { text, terms, isShort }) {
       const whole = text.trim();
-      const findLongNames = whole.length >= leastForLikeness ? findSimilarNames : findContainedNames;
+      const findLongNames = whole.length >= minLengthForSimilarity ? findSimilarNames : findContainedNames;
       const find = isShort ? findShortNames : findLongNames;
       const [hits] = await find(viewer)(database.sql, {
         stageId,

@@ -5,7 +5,7 @@ import { sql, type NotNull } from 'kysely';
 import { forEachViewer } from '../../domain/curriculum/visible-subjects.repository.ts';
 import { containsPattern, type SearchQuery } from '../../domain/search/search-query.ts';
 import { searchable } from '../../domain/search/searchable-questions.repository.ts';
-import { withFound } from './found-questions.repository.ts';
+import { withQuestionMatches } from './question-matches.repository.ts';
 import { highlightEnd, highlightStart } from './highlights.ts';
 import type { Hits } from './search-names.repository.ts';
 import type { SearchScope } from './subjects-of-stage.repository.ts';
@@ -46,31 +46,31 @@ const findQuestions = forEachViewer(({ isAdmin, hasSchool }) =>
     const scope = { viewer, stageId: value('stageId'), limit: value('limit') };
     const words = { text: value('text'), beginning: value('beginning'), before: value('before') };
     return (
-      withFound(searchable(database), scope, words)
+      withQuestionMatches(searchable(database), scope, words)
         .with('found', (query) =>
           query
             .selectFrom((eb) =>
               eb
                 .selectFrom('words')
-                .select(['words.id', eb.lit(0).$castTo<number>().as('way')])
+                .select(['words.id', eb.lit(0).$castTo<number>().as('match_kind')])
                 .unionAll(
                   eb
                     .selectFrom('beginnings')
-                    .select(['beginnings.id', eb.lit(1).$castTo<number>().as('way')]),
+                    .select(['beginnings.id', eb.lit(1).$castTo<number>().as('match_kind')]),
                 )
                 .as('each'),
             )
-            .select((eb) => ['each.id', eb.fn.min('each.way').as('way')])
+            .select((eb) => ['each.id', eb.fn.min('each.match_kind').as('match_kind')])
             .groupBy('each.id'),
         )
         // Questions with the same text but different pictures look the same in a list, so only one is shown.
-        .with('distinct_ones', (query) =>
+        .with('distinct_questions', (query) =>
           query
             .selectFrom('found')
             .innerJoin('questions', 'questions.id', 'found.id')
             .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
             .distinctOn(['questions.topic_id', 'question_revisions.body'])
-            .select(['questions.id', 'questions.topic_id', 'question_revisions.body', 'found.way'])
+            .select(['questions.id', 'questions.topic_id', 'question_revisions.body', 'found.match_kind'])
             .select((eb) => {
               const words = eb.selectFrom('search_terms').select('search_terms.words');
               return eb.fn<number>('ts_rank', ['questions.search_vector', words]).as('rank');
@@ -79,16 +79,16 @@ const findQuestions = forEachViewer(({ isAdmin, hasSchool }) =>
             .$narrowType<{ body: NotNull }>()
             .orderBy('questions.topic_id')
             .orderBy('question_revisions.body')
-            .orderBy('found.way')
+            .orderBy('found.match_kind')
             .orderBy('rank', 'desc')
             .orderBy('questions.id'),
         )
         .with('best', (query) =>
           query
-            .selectFrom('distinct_ones')
+            .selectFrom('distinct_questions')
             .selectAll()
             .select((eb) => eb.fn.countAll<number>().over().as('total'))
-            .orderBy('way')
+            .orderBy('match_kind')
             .orderBy('rank', 'desc')
             .orderBy('id')
             .limit(scope.limit),
@@ -115,7 +115,7 @@ const findQuestions = forEachViewer(({ isAdmin, hasSchool }) =>
             .fn<string>('ts_headline', [sql.lit('english'), body, words, typed('text', headline)])
             .as('marked');
         })
-        .orderBy('best.way')
+        .orderBy('best.match_kind')
         .orderBy('best.rank', 'desc')
         .orderBy('best.id')
     );

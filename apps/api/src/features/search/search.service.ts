@@ -25,11 +25,11 @@ export function createSearchService({ names, questions, currentStage }: Dependen
       const stageId = await currentStage.findCurrentStageId(caller.id);
       if (!stageId || query.terms.length === 0) return noResults;
       const scope = { viewer: caller, stageId, limit };
-      const [named, asking] = await Promise.all([
+      const [foundNames, foundQuestions] = await Promise.all([
         names.findNames(scope, query),
         query.isShort ? { items: [], total: 0 } : questions.findQuestions(scope, query),
       ]);
-      return toResults(named, asking, query);
+      return toResults(foundNames, foundQuestions, query);
     },
   };
 }

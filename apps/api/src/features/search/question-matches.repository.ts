@@ -19,8 +19,8 @@ import type {
 import { subjectsOfStage, type PreparedScope } from './subjects-of-stage.repository.ts';
 
 /** This many of the newest questions of a stage are searched before the index of the whole question bank. */
-const lookedAtFirst = 1000;
-const enough = maxCounted + 1;
+const newestSearchedFirst = 1000;
+const countLimit = maxCounted + 1;
 
 /** The texts to search for. Those for an unfinished word are null when there is none. */
 export interface WordsToFind {
@@ -37,17 +37,17 @@ type Known = SearchableTables & {
   search_terms: { words: WordQuery; beginning: string | null; before: WordQuery | null; each: number };
 };
 /** Whether a question is found, by its own columns. */
-type Fits = (
+type Matches = (
   eb: ExpressionBuilder<Pick<Known, 'search_terms'> & { question: Searched }, 'question'>,
 ) => Expression<SqlBool>;
 
-const wordsFit: Fits = (eb) =>
+const matchesWords: Matches = (eb) =>
   hasWords(
     eb.ref('question.search_vector'),
     eb.selectFrom('search_terms').select('search_terms.words').$asScalar().$notNull(),
   );
 
-const beginningsFit: Fits = (eb) => {
+const matchesBeginnings: Matches = (eb) => {
   const before = eb.selectFrom('search_terms').select('search_terms.before').$asScalar();
   return eb.and([
     eb('question.search_text', 'ilike', eb.selectFrom('search_terms').select('search_terms.beginning')),
@@ -56,10 +56,10 @@ const beginningsFit: Fits = (eb) => {
 };
 
 /**
- * The first of two steps that find up to `enough` matching questions, and whose cost does not grow with the question
+ * The first of two steps that find up to `countLimit` matching questions, and whose cost does not grow with the question
  * bank: words that are common in the stage are found among its newest questions by the topic index.
  */
-const searchNewest = (query: QueryCreator<Known>, fits: Fits) =>
+const searchNewest = (query: QueryCreator<Known>, matches: Matches) =>
   query
     .selectFrom('visible')
     .crossJoinLateral((eb) =>
@@ -74,18 +74,18 @@ const searchNewest = (query: QueryCreator<Known>, fits: Fits) =>
         .as('question'),
     )
     .select('question.id')
-    .where(fits)
-    .limit(enough);
+    .where(matches)
+    .limit(countLimit);
 
 /**
  * The second step: other words are rare enough for the word index of the whole bank. The search words come from a
  * subquery on purpose: otherwise PostgreSQL's planner may expect a word to be common and scan the whole table.
  */
-const searchAll = (query: QueryCreator<Known>, fits: Fits) =>
+const searchAll = (query: QueryCreator<Known>, matches: Matches) =>
   query
     .selectFrom('questions as question')
     .select('question.id')
-    .where(fits)
+    .where(matches)
     .where('question.kind', '=', 'REGULAR')
     .where('question.status', '=', 'PUBLISHED')
     .where((eb) =>
@@ -95,7 +95,7 @@ const searchAll = (query: QueryCreator<Known>, fits: Fits) =>
         eb.fn.any(sql<string[]>`array(${eb.selectFrom('visible').select('visible.id')})`),
       ),
     )
-    .limit(enough);
+    .limit(countLimit);
 
 const count = expressionBuilder<SearchableTables>().fn.countAll<number>().as('count');
 
@@ -113,7 +113,7 @@ const withSearchTerms = (database: SearchableDatabase, scope: PreparedScope, wor
     .with(materialized('search_terms'), (query) =>
       query.selectNoFrom((eb) => {
         const topics = eb.fn<number>('greatest', [eb.lit(1), eb.selectFrom('visible').select(count)]);
-        const each = eb(eb.lit<number>(lookedAtFirst), '/', topics);
+        const each = eb(eb.lit<number>(newestSearchedFirst), '/', topics);
         const before = toWordQuery(typed('text', words.before));
         return [
           toWordQuery(typed('text', words.text)).as('words'),
@@ -126,26 +126,33 @@ const withSearchTerms = (database: SearchableDatabase, scope: PreparedScope, wor
     );
 
 /** The parts that find questions by words; by beginnings of words when these are fewer than a page. */
-export const withFound = (database: SearchableDatabase, scope: PreparedScope, words: WordsToFind) =>
+export const withQuestionMatches = (database: SearchableDatabase, scope: PreparedScope, words: WordsToFind) =>
   withSearchTerms(database, scope, words)
-    .with(materialized('words_near'), (query) => searchNewest(query, wordsFit))
-    .with(materialized('words_far'), (query) =>
-      searchAll(query, wordsFit).where(query.selectFrom('words_near').select(count), '<', enough),
+    .with(materialized('words_in_newest'), (query) => searchNewest(query, matchesWords))
+    .with(materialized('words_in_all'), (query) =>
+      searchAll(query, matchesWords).where(
+        query.selectFrom('words_in_newest').select(count),
+        '<',
+        countLimit,
+      ),
     )
     .with(materialized('words'), (query) =>
-      query.selectFrom('words_near').select('id').union(query.selectFrom('words_far').select('id')),
+      query.selectFrom('words_in_newest').select('id').union(query.selectFrom('words_in_all').select('id')),
     )
-    .with(materialized('beginnings_near'), (query) =>
-      searchNewest(query, beginningsFit)
+    .with(materialized('beginnings_in_newest'), (query) =>
+      searchNewest(query, matchesBeginnings)
         .where(query.selectFrom('words').select(count), '<', scope.limit)
         .where(query.selectFrom('search_terms').select('search_terms.beginning'), 'is not', null),
     )
-    .with(materialized('beginnings_far'), (query) =>
-      searchAll(query, beginningsFit)
+    .with(materialized('beginnings_in_all'), (query) =>
+      searchAll(query, matchesBeginnings)
         .where(query.selectFrom('words').select(count), '<', scope.limit)
         .where(query.selectFrom('search_terms').select('search_terms.beginning'), 'is not', null)
-        .where(query.selectFrom('beginnings_near').select(count), '<', enough),
+        .where(query.selectFrom('beginnings_in_newest').select(count), '<', countLimit),
     )
     .with(materialized('beginnings'), (query) =>
-      query.selectFrom('beginnings_near').select('id').union(query.selectFrom('beginnings_far').select('id')),
+      query
+        .selectFrom('beginnings_in_newest')
+        .select('id')
+        .union(query.selectFrom('beginnings_in_all').select('id')),
     );

@@ -157,7 +157,7 @@ it('removes the counters of a pupil who did nothing else, and changes no other p
 
   await migrateAgain();
 
-  const nothing = { totals: null, topics: [], days: [], cards: [], quizzes: [] };
-  expect(await countersOf(idle.userId)).toEqual(nothing);
+  const noCounters = { totals: null, topics: [], days: [], cards: [], quizzes: [] };
+  expect(await countersOf(idle.userId)).toEqual(noCounters);
   expect(await countersOf(busy.userId)).toEqual(before);
 });

@@ -41,7 +41,7 @@ interface Variant {
 /**
  * Finishing a test is one statement. The first call locks the open attempt, marks it and updates every counter; a second
  * call waits, finds it finished and does nothing. A test without an answer at its deadline expires: it is marked, but
- * changes no counter. `after_totals` and `after_pupil_rows` keep the order of locks: see add-progress.repository.ts.
+ * changes no counter. `after_totals` and `after_pupil_rows` fix the order of locks: see add-progress.repository.ts.
  */
 export const prepareFinish = ({ lock, cards }: Variant) =>
   prepareStatement<FinishValues>()((sql, value) =>

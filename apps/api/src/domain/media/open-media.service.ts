@@ -20,7 +20,7 @@ export interface OpenFile {
 
 export interface MediaService {
   /** Throws NOT_FOUND for an unknown file, FORBIDDEN for a signed address that is not ours or has expired. */
-  open: (storageKey: string, given: UrlSignature) => Promise<OpenFile>;
+  open: (storageKey: string, signature: UrlSignature) => Promise<OpenFile>;
 }
 
 /** The query of an address; the filename is '' when there is none. */

@@ -32,7 +32,7 @@ interface DueQuery {
 
 /**
  * The pupil's cards that are due before a day, whose question the viewer can be given. Archived, withdrawn and
- * hidden questions keep their cards but are not asked.
+ * hidden questions keep their cards, but pupils do not get them.
  */
 const dueCards = (sql: Sql, viewer: Viewer, userId: string, before: string) =>
   sql

@@ -100,7 +100,7 @@ interface SearchTerms {
   search_terms: { words: WordQuery; part: string };
 }
 
-/** Whether a question has the words that are asked for, or the text as it is typed. */
+/** Whether a question has the words of the search, or contains its text as it was typed. */
 export const matches = (eb: ExpressionBuilder<SearchTerms & { questions: Searched }, 'questions'>) =>
   eb.or([
     hasWords(

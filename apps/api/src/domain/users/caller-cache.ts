@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { CallerRecord, FindCaller } from './callers.repository.ts';
 
-const freshForMs = 5_000;
+const cachedForMs = 5_000;
 const maxRemembered = 10_000;
 
 interface Remembered {
@@ -11,8 +11,8 @@ interface Remembered {
 
 export interface CallerCache extends FindCaller {
   /**
-   * Forgets the user, so that the next request reads them again: this process ended their sessions or deleted
-   * them.
+   * Forgets the user, so that the next request reads them again. Called when this process has ended their
+   * sessions or deleted them.
    */
   forget: (userId: string) => void;
 }
@@ -40,8 +40,8 @@ export function createCallerCache({ find, clock }: { find: FindCaller; clock: Cl
   function findCaller(userId: string): Promise<CallerRecord | undefined> {
     const now = clock().getTime();
     const entry = remembered.get(userId);
-    const isFresh = entry && Math.abs(now - entry.loadedAt) < freshForMs;
-    return isFresh ? entry.record : load(userId, now);
+    const isUsable = entry && Math.abs(now - entry.loadedAt) < cachedForMs;
+    return isUsable ? entry.record : load(userId, now);
   }
 
   return Object.assign(findCaller, { forget: (userId: string) => void remembered.delete(userId) });

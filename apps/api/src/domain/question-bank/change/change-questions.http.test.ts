@@ -216,22 +216,22 @@ describe('editing a question', () => {
   });
 });
 
-describe('an edit that was decided on an earlier revision', () => {
-  it('is decided again, and writes nothing when it still refers to it', async () => {
+describe('an edit that is based on an earlier revision', () => {
+  it('is tried again, and writes nothing while it is based on that revision', async () => {
     const id = itemAt(await create([question()]), 0);
-    let decisions = 0;
+    let tries = 0;
     const edit = inTransaction(async (transaction) => {
-      decisions++;
+      tries++;
       await reviseQuestion(transaction, { questionId: id, difficulty: 3, fromRevision: 2 }, admin.id);
     });
     await expect(edit).rejects.toThrow(OutdatedReadError);
-    expect(decisions).toBeGreaterThan(1);
+    expect(tries).toBeGreaterThan(1);
     expect(await read(id)).toMatchObject({ difficulty: 2 });
   });
 });
 
 describe('deleting questions', () => {
-  it('deletes questions that no one was shown, with their pictures, and archives the rest', async () => {
+  it('deletes questions that no one was given, with their pictures, and archives the rest', async () => {
     const [image, shared] = [picture(), picture()];
     const ids = await inTransaction(async (transaction) => {
       await addMediaFiles(transaction, [image, shared], admin.id);
@@ -244,12 +244,12 @@ describe('deleting questions', () => {
         admin.id,
       );
     });
-    const [unseen, shown] = [await read(itemAt(ids, 0)), await read(itemAt(ids, 1))];
-    await attemptOn(shown);
+    const [unseen, displayed] = [await read(itemAt(ids, 0)), await read(itemAt(ids, 1))];
+    await attemptOn(displayed);
     const removal = await inTransaction((transaction) => removeOrArchiveQuestions(transaction, ids));
     expect(removal).toEqual({ removed: 1, archived: 1, storageKeys: [image.storageKey] });
     expect(await database.question.findUnique({ where: { id: unseen.id } })).toBeNull();
-    expect(await read(shown.id)).toMatchObject({ status: 'ARCHIVED', position: null });
+    expect(await read(displayed.id)).toMatchObject({ status: 'ARCHIVED', position: null });
   });
 
   it('throws NOT_FOUND for a question that does not exist', async () => {
@@ -259,10 +259,10 @@ describe('deleting questions', () => {
     await expect(removal).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  async function attemptOn(shown: Awaited<ReturnType<typeof read>>) {
+  async function attemptOn(displayed: Awaited<ReturnType<typeof read>>) {
     const pupil = await buildPupil(database);
     const { subjectId, subject } = await database.topic.findUniqueOrThrow({
-      where: { id: shown.topicId },
+      where: { id: displayed.topicId },
       select: { subjectId: true, subject: { select: { stageId: true } } },
     });
     await database.attempt.create({
@@ -280,9 +280,9 @@ describe('deleting questions', () => {
           create: [
             {
               ordinal: 1,
-              questionId: shown.id,
-              revisionId: shown.currentRevisionId ?? '',
-              topicId: shown.topicId,
+              questionId: displayed.id,
+              revisionId: displayed.currentRevisionId ?? '',
+              topicId: displayed.topicId,
             },
           ],
         },

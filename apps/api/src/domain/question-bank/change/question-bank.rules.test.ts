@@ -126,9 +126,9 @@ describe('planPositions', () => {
           const entered = plan.entered
             .filter((question) => question.bucketId === bucketId)
             .map(({ position }) => position);
-          const taken = [...stayed, ...entered].sort((a, b) => a - b);
-          expect(taken).toEqual(taken.map((_, index) => index));
-          expect(plan.counts.get(bucketId)).toBe(taken.length);
+          const allPositions = [...stayed, ...entered].sort((a, b) => a - b);
+          expect(allPositions).toEqual(allPositions.map((_, index) => index));
+          expect(plan.counts.get(bucketId)).toBe(allPositions.length);
         }
       }),
     );

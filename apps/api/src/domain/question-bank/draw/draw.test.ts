@@ -62,7 +62,7 @@ function spread(counts: readonly number[]): number {
 
 const banks = fc.array(
   fc.record({
-    fresh: fc.nat(25),
+    unseen: fc.nat(25),
     seen: fc.nat(25),
     passages: fc.array(fc.record({ size: fc.integer({ min: 1, max: 6 }), isSeen: fc.boolean() }), {
       maxLength: 3,
@@ -79,8 +79,8 @@ describe('drawQuestions', () => {
   it('returns the requested number or all there are, without repeats, at most one new passage cut', async () => {
     await fc.assert(
       fc.asyncProperty(banks, fc.integer({ min: 1, max: 40 }), fc.integer(), async (shapes, count, seed) => {
-        const bank = shapes.map(({ fresh, seen, passages }, index) => [
-          ...singles(`f${index}-`, fresh),
+        const bank = shapes.map(({ unseen, seen, passages }, index) => [
+          ...singles(`f${index}-`, unseen),
           ...singles(`s${index}-`, seen, true),
           ...passages.flatMap(({ size, isSeen }, number) => passage(`p${index}-${number}-`, size, isSeen)),
         ]);
@@ -118,11 +118,11 @@ describe('drawQuestions', () => {
         fc.nat(60),
         fc.integer({ min: 1, max: 30 }),
         fc.integer(),
-        async (fresh, seen, count, seed) => {
-          const bank = [singles('f', fresh), singles('s', seen, true)];
+        async (unseen, seen, count, seed) => {
+          const bank = [singles('f', unseen), singles('s', seen, true)];
           const drawn = await draw(bank, count, seed);
-          expect(drawn.filter((id) => id.startsWith('f'))).toHaveLength(Math.min(count, fresh));
-          expect(drawn).toHaveLength(Math.min(count, fresh + seen));
+          expect(drawn.filter((id) => id.startsWith('f'))).toHaveLength(Math.min(count, unseen));
+          expect(drawn).toHaveLength(Math.min(count, unseen + seen));
         },
       ),
     );
@@ -141,8 +141,8 @@ describe('drawQuestions', () => {
   it('draws every unseen question equally often, whether few or many are seen', async () => {
     for (const seen of [8, 40]) {
       const times = await frequencies([[...singles('s', seen, true), ...singles('f', 20)]], 6, 5000);
-      const fresh = [...times].flatMap(([id, count]) => (id.startsWith('f') ? [count] : []));
-      expect(spread(fresh)).toBeLessThan(0.12);
+      const unseen = [...times].flatMap(([id, count]) => (id.startsWith('f') ? [count] : []));
+      expect(spread(unseen)).toBeLessThan(0.12);
     }
   });
 

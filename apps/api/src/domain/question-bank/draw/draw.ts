@@ -101,8 +101,8 @@ async function drawUnseen(
     missing() > 0 && isRejectionCheap(drawn.size, seen, total);
     factor *= growthFactor
   ) {
-    const wanted = Math.ceil((missing() * factor * total) / (total - seen));
-    const numbers = sampleUndrawn(total, wanted, drawn, randomInt);
+    const positionCount = Math.ceil((missing() * factor * total) / (total - seen));
+    const numbers = drawNewNumbers(total, positionCount, drawn, randomInt);
     await groups.add(await source.findUnseenAt(userId, positionsOf(buckets, numbers)));
   }
   if (missing() === 0 || drawn.size === total) return chooseGroupsExactly(groups.all(), count);
@@ -124,9 +124,14 @@ const isRejectionCheap = (drawn: number, seen: number, total: number) =>
   seen * 2 < total && drawn * 2 < total;
 
 /** Random numbers that are not in `drawn`, all equally likely; adds them to `drawn`. */
-function sampleUndrawn(total: number, wanted: number, drawn: Set<number>, randomInt: RandomInt): number[] {
-  const left = total - drawn.size;
-  const numbers = distinctRandomNumbers(left, Math.min(wanted, left), randomInt);
+function drawNewNumbers(
+  total: number,
+  positionCount: number,
+  drawn: Set<number>,
+  randomInt: RandomInt,
+): number[] {
+  const undrawnCount = total - drawn.size;
+  const numbers = distinctRandomNumbers(undrawnCount, Math.min(positionCount, undrawnCount), randomInt);
   // The n-th number that is not drawn yet: skip the drawn ones before it.
   const drawnInOrder = [...drawn].sort((a, b) => a - b);
   const chosen = numbers.map((number) =>

@@ -55,7 +55,7 @@ export function renderEmail({ subject, name, paragraphs, button, closing }: Emai
   return { subject, text: `${text}\n`, html: `${html}\n` };
 }
 
-/** The address is also shown below: some mail programs show no buttons, and some people do not trust them. */
+/** The address is also displayed below: some mail programs show no buttons, and some people do not trust them. */
 function buttonHtml({ label, address }: { label: string; address: string }): string {
   const href = escapeHtml(address);
   return [

@@ -22,7 +22,8 @@ async function post(path: string, body: object) {
   return response;
 }
 const nobody = () => `${uniqueCode('nobody')}@example.com`;
-const signIn = (email: string, given: string) => post('login', { email, password: given });
+const signIn = (email: string, enteredPassword: string) =>
+  post('login', { email, password: enteredPassword });
 async function resetLinkFor(email: string) {
   await post('forgot-password', { email });
   return linkTokenIn(mailbox.to(email));
@@ -33,8 +34,8 @@ test('a forgotten password is replaced, and every session ends', async () => {
   const session = signInAs(pupil);
   expect((await request.get('/api/auth/me').set(session)).status).toBe(200);
   const token = await resetLinkFor(pupil.email);
-  const shown = await post('links/inspect', { purpose: 'reset', token });
-  expect(bodyOf(inspectLink, shown)).toEqual({ name: pupil.name, email: pupil.email });
+  const inspected = await post('links/inspect', { purpose: 'reset', token });
+  expect(bodyOf(inspectLink, inspected)).toEqual({ name: pupil.name, email: pupil.email });
   const reset = await post('reset-password', { token, password: newPassword });
   expect(bodyOf(resetPassword, reset)).toEqual({ email: pupil.email });
   expect((await request.get('/api/auth/me').set(session)).status).toBe(401);

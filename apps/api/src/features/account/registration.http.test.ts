@@ -21,8 +21,8 @@ async function verify(token: string) {
   await settle();
   return response;
 }
-const signIn = (email: string, given = password) =>
-  request.post('/api/auth/login').send({ email, password: given });
+const signIn = (email: string, enteredPassword = password) =>
+  request.post('/api/auth/login').send({ email, password: enteredPassword });
 const find = (email: string) => database.user.findUnique({ where: { email } });
 
 test('an account can be used only after its address is verified', async () => {

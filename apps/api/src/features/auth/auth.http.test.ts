@@ -110,8 +110,11 @@ test.each([
 test('after ten wrong passwords an account is blocked, for every address and even for the correct password', async () => {
   const proxied = await createTestApp({ settings: { trustProxy: true } });
   const { email } = await buildPupil(database, { passwordHash });
-  const tryFrom = (address: string, given: string) =>
-    proxied.request.post('/api/auth/login').set('X-Forwarded-For', address).send({ email, password: given });
+  const tryFrom = (address: string, enteredPassword: string) =>
+    proxied.request
+      .post('/api/auth/login')
+      .set('X-Forwarded-For', address)
+      .send({ email, password: enteredPassword });
   const tries = await Promise.all(
     Array.from({ length: 10 }, (_, index) => tryFrom(`192.0.2.${index}`, 'wrong')),
   );

@@ -14,7 +14,7 @@ export interface SignInLimit {
   reset: (key: string) => Promise<void>;
 }
 
-interface SignIn {
+interface SignInInput {
   email: string;
   password: string;
   rememberMe: boolean;
@@ -28,7 +28,7 @@ export interface AuthService {
    * correct password; TOO_MANY_REQUESTS after ten failures on an account or a hundred from an address in 15
    * minutes.
    */
-  signIn: (given: SignIn) => Promise<{ token: string; user: SessionUserDto }>;
+  signIn: (input: SignInInput) => Promise<{ token: string; user: SessionUserDto }>;
   currentUser: (userId: string) => Promise<SessionUserDto>;
 }
 

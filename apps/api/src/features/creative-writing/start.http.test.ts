@@ -58,11 +58,11 @@ describe('POST /creative-writing/start', () => {
       options: { A: 'Paragraph A', B: 'Paragraph B', C: 'Paragraph C', D: 'Paragraph D' },
       wordBank: ['brine', 'gust'],
     });
-    const given = await answer(learner, session.sessionId, question.id, 'B');
+    const answerReply = await answer(learner, session.sessionId, question.id, 'B');
     for (const reply of [
       await startReply(learner, subject),
       await active(learner, subject),
-      given,
+      answerReply,
       await learner.get('/creative-writing/progress'),
     ]) {
       expect(reply.status).toBe(200);
@@ -130,10 +130,10 @@ describe('access', () => {
     const { subject, session } = await begin();
     const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
     const { id } = itemAt(session.questions, 0);
-    const given = { sessionId: session.sessionId, questionId: id, selectedOption: 'A', timeSpent: 1 };
+    const answerBody = { sessionId: session.sessionId, questionId: id, selectedOption: 'A', timeSpent: 1 };
     for (const [path, body] of [
       ['/creative-writing/start', choiceOf(subject)],
-      ['/creative-writing/answer', given],
+      ['/creative-writing/answer', answerBody],
       ['/creative-writing/complete', { sessionId: session.sessionId }],
     ] as const) {
       expect((await app.request.post(`/api${path}`).send(body)).status).toBe(401);

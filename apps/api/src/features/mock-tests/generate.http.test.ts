@@ -109,14 +109,14 @@ describe('POST /tests/generate', () => {
   it('draws Hard from difficulties 3, 4 and 5, and only from the chosen topics', async () => {
     const { subject, topic } = await buildBank(0);
     const other = await buildTopic(app.database, { subjectId: subject.id });
-    const wanted: string[] = [];
+    const hardIds: string[] = [];
     for (const difficulty of [1, 2, 3, 4, 5]) {
       const { id } = await buildQuestion(app.database, { topicId: topic.id, difficulty });
-      if (difficulty >= 3) wanted.push(id);
+      if (difficulty >= 3) hardIds.push(id);
       await buildQuestion(app.database, { topicId: other.id, difficulty });
     }
     const reply = await pupil.generate(subject, { difficulty: [3], topicIds: [topic.id, topic.id] });
-    expect(idsOf(reply).toSorted()).toEqual(wanted.toSorted());
+    expect(idsOf(reply).toSorted()).toEqual(hardIds.toSorted());
   });
 
   it('does not draw drafts, archived or rapid-fire questions', async () => {
@@ -133,8 +133,8 @@ describe('POST /tests/generate', () => {
     const second = idsOf(await learner.generate(subject));
     expect(second.filter((id) => first.includes(id))).toEqual([]);
     const third = idsOf(await learner.generate(subject));
-    const fresh = ids.filter((id) => !first.includes(id) && !second.includes(id));
-    expect(third).toEqual(expect.arrayContaining(fresh));
+    const unseen = ids.filter((id) => !first.includes(id) && !second.includes(id));
+    expect(third).toEqual(expect.arrayContaining(unseen));
     expect(third).toHaveLength(10);
     const seen = await app.database.bucketSeen.findMany({ where: { userId: learner.user.id } });
     expect(seen.map(({ seenCount }) => seenCount)).toEqual([25]);

@@ -53,8 +53,8 @@ export function createNotificationsService({
       repository.markStreaksRead(userId, streak?.dedupeKey, now),
       notify(userId, [
         ...(streak ? [{ ...streak, at: now }] : []),
-        // A decision notifies the pupil immediately. Reports decided in another way are notified here,
-        // without details of the decision.
+        // A moderation decision notifies the pupil immediately. For reports that were decided without one, a
+        // notification is created here, without details of the decision.
         ...reports.map(({ at, ...report }) => ({
           ...reportDecidedNotification({
             ...report,

@@ -38,13 +38,13 @@ export function markQuiz(
   { answers, totalTime }: SubmittedQuiz,
   now: Date,
 ): QuizResult {
-  const given = new Map(answers.map((answer) => [answer.questionId.toLowerCase(), answer]));
+  const answerByQuestion = new Map(answers.map((answer) => [answer.questionId.toLowerCase(), answer]));
   if (answers.some(({ questionId }) => !questions.some(({ id }) => id === questionId.toLowerCase())))
     throw invalidAnswersIn();
 
   let playedSeconds = 0;
   const marked = questions.map((question): MarkedAnswer => {
-    const { selectedAnswer = null, timeSpent = 0 } = given.get(question.id) ?? {};
+    const { selectedAnswer = null, timeSpent = 0 } = answerByQuestion.get(question.id) ?? {};
     const limit = question.timeLimit ?? rapidFireDefaultTimeLimit;
     playedSeconds += timeSpent;
     const isInTime =

@@ -264,8 +264,8 @@ describe('what search does not show', () => {
   });
 
   it('is any content before a stage is chosen', async () => {
-    const fresh = createApiClient(app, await buildPupil(app.database));
-    expect((await find('mathematics', fresh)).subjects.items).toEqual([]);
+    const newPupil = createApiClient(app, await buildPupil(app.database));
+    expect((await find('mathematics', newPupil)).subjects.items).toEqual([]);
   });
 });
 

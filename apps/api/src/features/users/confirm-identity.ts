@@ -4,7 +4,7 @@ import type { CheckPassword } from '../../domain/users/check-password.ts';
 import type { PasswordRepository } from './password.repository.ts';
 
 /** A sign-in within this many milliseconds confirms who the user is. */
-const freshSignInMs = 10 * 60_000;
+const recentSignInMs = 10 * 60_000;
 
 export interface ConfirmIdentity {
   /**
@@ -65,7 +65,7 @@ export function createConfirmIdentity({
         if (password === undefined || password === '') throw refused('Please enter your password', field);
         return checkAgainst(userId, passwordHash, password, field);
       }
-      if (clock().getTime() - (lastLoginAt?.getTime() ?? 0) > freshSignInMs) {
+      if (clock().getTime() - (lastLoginAt?.getTime() ?? 0) > recentSignInMs) {
         throw ruleViolated(
           'This account has no password. Please sign in with Google again, then retry within ten minutes.',
         );

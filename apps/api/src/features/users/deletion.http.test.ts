@@ -89,13 +89,13 @@ test('when due, the user and every answer are deleted; question statistics stay'
     await learner.complete(started.testId, answersFor(started, 'A'));
     attempts.push(started);
   }
-  const [taken, others] = [itemAt(attempts, 0), itemAt(attempts, 1)];
-  const reported = itemAt(taken.questions, 0).id;
+  const [deletedAttempt, otherAttempt] = [itemAt(attempts, 0), itemAt(attempts, 1)];
+  const reported = itemAt(deletedAttempt.questions, 0).id;
   await createApiClient({ request, signInAs }, pupil).post('/questions/flag', {
     questionType: 'mock-test',
     questionId: reported,
     reason: 'Wrong Answer',
-    sessionId: taken.testId,
+    sessionId: deletedAttempt.testId,
   });
   await database.auditEntry.create({
     data: {
@@ -110,8 +110,8 @@ test('when due, the user and every answer are deleted; question statistics stay'
   await runJob();
 
   expect(await exists(pupil)).toBe(false);
-  expect(await database.attempt.count({ where: { id: taken.testId } })).toBe(0);
-  expect(await database.attemptQuestion.count({ where: { attemptId: taken.testId } })).toBe(0);
+  expect(await database.attempt.count({ where: { id: deletedAttempt.testId } })).toBe(0);
+  expect(await database.attemptQuestion.count({ where: { attemptId: deletedAttempt.testId } })).toBe(0);
   expect(await database.topicProgress.count({ where: { userId: pupil.id } })).toBe(0);
   const statistics = await database.questionStatistics.findUniqueOrThrow({ where: { questionId: reported } });
   expect(statistics).toMatchObject({ answeredCount: 2, correctCount: 2 });
@@ -122,7 +122,7 @@ test('when due, the user and every answer are deleted; question statistics stay'
   expect((await request.get('/api/auth/me').set(session(pupil))).status).toBe(401);
 
   expect(await exists(other)).toBe(true);
-  expect(await database.attemptQuestion.count({ where: { attemptId: others.testId } })).toBe(10);
+  expect(await database.attemptQuestion.count({ where: { attemptId: otherAttempt.testId } })).toBe(10);
 });
 
 test('uploads that others use stay; the rest is deleted, files included', async () => {

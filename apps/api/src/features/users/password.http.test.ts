@@ -16,8 +16,8 @@ beforeAll(async () => {
 
 const change = (user: TestUser, body: object) =>
   request.put('/api/users/password').set(signInAs(user)).send(body);
-const signIn = (email: string, given: string) =>
-  request.post('/api/auth/login').send({ email, password: given });
+const signIn = (email: string, enteredPassword: string) =>
+  request.post('/api/auth/login').send({ email, password: enteredPassword });
 const lifeOf = (token: string) => {
   const { iat, exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
     iat: number;

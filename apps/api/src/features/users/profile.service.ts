@@ -23,9 +23,9 @@ const cleared = (text: string | undefined) => (text === '' ? null : text);
 export function createProfileService({ repository }: { repository: ProfileRepository }): ProfileService {
   return {
     async update(userId, { name, email, firstName, lastName, grade, school }) {
-      const present = await repository.find(userId);
-      if (!present) throw unauthenticated();
-      if (email !== undefined && email !== present.email) {
+      const current = await repository.find(userId);
+      if (!current) throw unauthenticated();
+      if (email !== undefined && email !== current.email) {
         throw ruleViolated(changedEmailText, { issues: [{ path: 'body.email', message: changedEmailText }] });
       }
       const { schoolName, ...profile } = await repository.update(userId, {

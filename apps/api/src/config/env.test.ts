@@ -3,10 +3,10 @@ import * as path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readEnvironment, settingNames } from './env.ts';
 
-const least = { DATABASE_URL: 'postgresql://u@localhost/markwell', JWT_SECRET: 's'.repeat(32) };
+const requiredSettings = { DATABASE_URL: 'postgresql://u@localhost/markwell', JWT_SECRET: 's'.repeat(32) };
 const messageOf = (variables: Record<string, string>): string => {
   try {
-    readEnvironment({ ...least, ...variables });
+    readEnvironment({ ...requiredSettings, ...variables });
   } catch (error) {
     return error instanceof Error ? error.message : '';
   }
@@ -15,7 +15,7 @@ const messageOf = (variables: Record<string, string>): string => {
 
 describe('defaults', () => {
   test('the required settings alone give a development API', () => {
-    expect(readEnvironment(least)).toMatchObject({
+    expect(readEnvironment(requiredSettings)).toMatchObject({
       mode: 'development',
       port: 4000,
       apiUrl: 'http://localhost:4000',
@@ -28,7 +28,7 @@ describe('defaults', () => {
   });
 
   test('the addresses follow the ports', () => {
-    expect(readEnvironment({ ...least, PORT: '4100', WEB_PORT: '5200' })).toMatchObject({
+    expect(readEnvironment({ ...requiredSettings, PORT: '4100', WEB_PORT: '5200' })).toMatchObject({
       apiUrl: 'http://localhost:4100',
       webUrl: 'http://localhost:5200',
     });
@@ -36,7 +36,7 @@ describe('defaults', () => {
 
   test('in production one address serves both', () => {
     const { webUrl, apiUrl } = readEnvironment({
-      ...least,
+      ...requiredSettings,
       NODE_ENV: 'production',
       API_URL: 'https://markwell.example/',
     });
@@ -54,9 +54,9 @@ describe('defaults', () => {
       },
       'https://api.markwell.example',
     ],
-  ])('Google sends back to where browsers reach the API: %o', (addresses, origin) => {
+  ])('Google sends browsers back to the address at which they reach the API: %o', (addresses, origin) => {
     const keys = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
-    expect(readEnvironment({ ...least, ...keys, ...addresses }).google).toEqual({
+    expect(readEnvironment({ ...requiredSettings, ...keys, ...addresses }).google).toEqual({
       clientId: 'id',
       clientSecret: 'secret',
       callbackUrl: `${origin}/api/auth/google/callback`,
@@ -65,7 +65,7 @@ describe('defaults', () => {
   });
 
   test('an empty setting counts as not set', () => {
-    expect(readEnvironment({ ...least, PORT: '', OPENAI_API_KEY: ' ' })).toMatchObject({
+    expect(readEnvironment({ ...requiredSettings, PORT: '', OPENAI_API_KEY: ' ' })).toMatchObject({
       port: 4000,
       openai: undefined,
     });
@@ -98,8 +98,8 @@ test.each([
   ['true', true],
   ['2', 2],
   ['10.0.0.0/8', '10.0.0.0/8'],
-])('TRUST_PROXY=%s', (given, read) => {
-  expect(readEnvironment({ ...least, TRUST_PROXY: given }).trustProxy).toBe(read);
+])('TRUST_PROXY=%s', (value, expected) => {
+  expect(readEnvironment({ ...requiredSettings, TRUST_PROXY: value }).trustProxy).toBe(expected);
 });
 
 test('every setting is explained in .env.example', () => {

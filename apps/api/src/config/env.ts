@@ -67,7 +67,9 @@ export class EnvironmentError extends Error {
 export function readEnvironment(variables: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const result = settings.safeParse(given);
-  const problems = result.success ? contradictions(result.data) : result.error.issues.map(describe(given));
+  const problems = result.success
+    ? findContradictions(result.data)
+    : result.error.issues.map(describeIssue(given));
   if (!result.success || problems.length > 0) throw new EnvironmentError(problems.join('\n'));
   const values = result.data;
   const apiUrl = values.API_URL ?? `http://localhost:${values.PORT}`;
@@ -85,22 +87,23 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     webDist: values.WEB_DIST === undefined ? undefined : path.resolve(values.WEB_DIST),
     trustProxy: values.TRUST_PROXY,
     jwtSecret: values.JWT_SECRET,
-    google: google(values),
-    openai: openai(values),
+    google: googleSettingsOf(values),
+    openai: openaiSettingsOf(values),
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
   };
 }
 
 type Settings = z.infer<typeof settings>;
 
-const describe =
+const describeIssue =
   (given: Record<string, unknown>) =>
   ({ path: [name = ''], message }: z.core.$ZodIssue): string =>
     `${String(name)} ${String(name) in given ? message : 'is not set'}`;
 
-function contradictions(values: Settings): string[] {
-  const half = (values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined);
-  return half ? ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must both be set, or neither'] : [];
+function findContradictions(values: Settings): string[] {
+  const isIncomplete =
+    (values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined);
+  return isIncomplete ? ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must both be set, or neither'] : [];
 }
 
 /** In production the API serves the web application itself; in development Vite does. */
@@ -111,11 +114,11 @@ function defaultWebUrl(values: Settings, apiUrl: string): string {
 /**
  * The address at which browsers reach the API: its own if set, in production otherwise the web application's.
  */
-function seenByBrowsers({ API_URL, WEB_URL, NODE_ENV, PORT }: Settings): string {
+function apiUrlForBrowsers({ API_URL, WEB_URL, NODE_ENV, PORT }: Settings): string {
   return API_URL ?? (NODE_ENV === 'production' ? WEB_URL : undefined) ?? `http://localhost:${PORT}`;
 }
 
-function google(values: Settings): GoogleSettings | undefined {
+function googleSettingsOf(values: Settings): GoogleSettings | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
   if (clientId === undefined || clientSecret === undefined) return undefined;
   return {
@@ -124,12 +127,12 @@ function google(values: Settings): GoogleSettings | undefined {
     authorizationUrl: values.GOOGLE_AUTHORIZATION_URL,
     tokenUrl: values.GOOGLE_TOKEN_URL,
     profileUrl: values.GOOGLE_PROFILE_URL,
-    callbackUrl: `${withoutSlash(seenByBrowsers(values))}/api${googleReturnPath}`,
+    callbackUrl: `${withoutSlash(apiUrlForBrowsers(values))}/api${googleReturnPath}`,
     timeoutMs: googleTimeoutMs,
   };
 }
 
-function openai(values: Settings) {
+function openaiSettingsOf(values: Settings) {
   const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model, OPENAI_TIMEOUT: timeoutSeconds } = values;
   if (apiKey === undefined) return undefined;
   return { apiKey, baseUrl: withoutSlash(values.OPENAI_BASE_URL), model, timeoutSeconds };

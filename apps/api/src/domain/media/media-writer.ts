@@ -100,7 +100,7 @@ async function encode(images: Images, { path, byteSize, originalName }: Received
   try {
     return await images.encode(path);
   } catch (error) {
-    if (error instanceof ImageError) throw problemOf(error.fault, originalName);
+    if (error instanceof ImageError) throw problemOf(error.problem, originalName);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createGoogleHttpClient } from './google-http.ts';
+import { createGoogleHttpClient } from './google-http-client.ts';
 import { GoogleFailure, type GoogleProfile, type GoogleSettings } from './google.ts';
 import { readGoogleProfile } from './google-profile.ts';
 
@@ -14,22 +14,22 @@ export interface GoogleApi {
   readProfile: (accessToken: string) => Promise<GoogleProfile>;
 }
 
-/** The two calls from our server to Google. Both throw GoogleFailure. */
+/** The two requests that our server sends to Google. Both throw GoogleFailure. */
 export function createGoogleApi(settings: GoogleSettings): GoogleApi {
-  const ask = createGoogleHttpClient(settings.timeoutMs);
+  const callGoogle = createGoogleHttpClient(settings.timeoutMs);
   const { clientId, clientSecret, tokenUrl = defaultTokenUrl, profileUrl = defaultProfileUrl } = settings;
 
   return {
     async exchange(code, parameters) {
       const client = { client_id: clientId, client_secret: clientSecret };
       const body = new URLSearchParams({ ...parameters, ...client, code });
-      const { data } = tokenSchema.safeParse(await ask('token', tokenUrl, { method: 'POST', body }));
+      const { data } = tokenSchema.safeParse(await callGoogle('token', tokenUrl, { method: 'POST', body }));
       if (!data) throw new GoogleFailure('authentication_failed', 'the token endpoint returned no token');
       return data.access_token;
     },
     async readProfile(accessToken) {
       const headers = { Authorization: `Bearer ${accessToken}` };
-      return readGoogleProfile(await ask('profile', profileUrl, { headers }));
+      return readGoogleProfile(await callGoogle('profile', profileUrl, { headers }));
     },
   };
 }

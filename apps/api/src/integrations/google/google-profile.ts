@@ -17,7 +17,7 @@ const nameSchema = z
 const userInfoSchema = z.object({
   sub: z.string().min(1).max(255),
   email: emailSchema,
-  email_verified: z.union([z.boolean(), z.literal(['true', 'false']).transform((said) => said === 'true')]),
+  email_verified: z.union([z.boolean(), z.literal(['true', 'false']).transform((text) => text === 'true')]),
   name: nameSchema,
   given_name: nameSchema,
   family_name: nameSchema,
@@ -32,8 +32,8 @@ const userInfoSchema = z.object({
 export function readGoogleProfile(reply: unknown): GoogleProfile {
   const { data, error } = userInfoSchema.safeParse(reply);
   if (!data) {
-    const wrong = error.issues.map(({ path }) => path.join('.') || 'everything').join(', ');
-    throw new GoogleFailure('authentication_failed', `the profile is not as expected: ${wrong}`);
+    const invalidFields = error.issues.map(({ path }) => path.join('.') || 'everything').join(', ');
+    throw new GoogleFailure('authentication_failed', `the profile is not as expected: ${invalidFields}`);
   }
   const fullName = [data.given_name, data.family_name].filter((part) => part !== undefined).join(' ');
   return {

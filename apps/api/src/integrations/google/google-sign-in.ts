@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { Passport } from 'passport';
-import type { OAuthStateCookie } from './oauth-state.ts';
+import type { OAuthStateCookie } from './oauth-state-cookie.ts';
 import { createGoogleApi } from './google-api.ts';
 import { createGoogleStrategy } from './google-strategy.ts';
 import { GoogleFailure, type GoogleProfile, type GoogleSettings, type GoogleSignIn } from './google.ts';
@@ -14,15 +14,15 @@ type Outcome =
 
 interface Dependencies {
   settings: GoogleSettings;
-  begunSignIns: OAuthStateCookie;
+  stateCookie: OAuthStateCookie;
 }
 
 /** Sign-in with Google through passport-google-oauth20, without a session on the server. */
-export function createGoogleSignIn({ settings, begunSignIns }: Dependencies): GoogleSignIn {
+export function createGoogleSignIn({ settings, stateCookie }: Dependencies): GoogleSignIn {
   const passport = new Passport();
   const strategy = createGoogleStrategy(settings, {
-    calls: createGoogleApi(settings),
-    begunSignIns,
+    googleApi: createGoogleApi(settings),
+    stateCookie,
     newState: () => randomBytes(32).toString('base64url'),
   });
 
@@ -35,7 +35,7 @@ export function createGoogleSignIn({ settings, begunSignIns }: Dependencies): Go
         // Tablets are often shared, so Google asks for the account each time.
         { session: false, prompt: 'select_account' },
         (error: unknown, profile?: GoogleProfile | false) => {
-          if (error) reject(asGoogleFailure(error));
+          if (error) reject(toGoogleFailure(error));
           else resolve(profile ? { kind: 'success', profile } : { kind: 'refused' });
         },
       ) as RequestHandler;
@@ -54,7 +54,7 @@ export function createGoogleSignIn({ settings, begunSignIns }: Dependencies): Go
     },
 
     async identify(request) {
-      if (request.res) begunSignIns.forget(request.res); // each sign-in can return once
+      if (request.res) stateCookie.clear(request.res); // each sign-in can return once
       const { code, error } = request.query;
       if (error === 'access_denied') throw new GoogleFailure('access_denied', 'the user declined');
       if (error !== undefined) throw new GoogleFailure('authentication_failed', 'Google reports an error');
@@ -80,10 +80,10 @@ function redirectingTo(redirect: (address: string) => void): Response {
 }
 
 /** Unwraps the error of the token call, which Passport wraps. */
-function asGoogleFailure(error: unknown): GoogleFailure {
+function toGoogleFailure(error: unknown): GoogleFailure {
   if (error instanceof GoogleFailure) return error;
   const wrapped = error instanceof Error && 'oauthError' in error ? error.oauthError : undefined;
   if (wrapped instanceof GoogleFailure) return wrapped;
-  const what = error instanceof Error ? error.name : 'unknown';
-  return new GoogleFailure('authentication_failed', `the strategy failed: ${what}`);
+  const errorName = error instanceof Error ? error.name : 'unknown';
+  return new GoogleFailure('authentication_failed', `the strategy failed: ${errorName}`);
 }

@@ -30,7 +30,9 @@ export interface GoogleProfile {
 export interface GoogleSignIn {
   /** Returns the address to send the browser to, and sets the state cookie on the reply. */
   begin: (request: Request) => Promise<string>;
-  /** Returns the profile of the user who came back, once for each begun sign-in. Throws GoogleFailure. */
+  /**
+   * Returns the profile of a user whom Google sent back, once for each started sign-in. Throws GoogleFailure.
+   */
   identify: (request: Request) => Promise<GoogleProfile>;
 }
 

@@ -3,11 +3,11 @@ export type ImageProblem = 'type' | 'pixels' | 'broken' | 'busy';
 
 export class ImageError extends Error {
   override name = 'ImageError';
-  readonly fault: ImageProblem;
+  readonly problem: ImageProblem;
 
-  constructor(fault: ImageProblem, cause?: unknown) {
-    super(`The picture cannot be used: ${fault}`, { cause });
-    this.fault = fault;
+  constructor(problem: ImageProblem, cause?: unknown) {
+    super(`The picture cannot be used: ${problem}`, { cause });
+    this.problem = problem;
   }
 }
 

@@ -10,7 +10,7 @@ const maxPixels = 25_000_000;
 const maxSide = 4_096;
 /** WebP's effort, 0-6: 2 takes a third of the default's time and makes files a few per cent larger. */
 const effort = 2;
-const atOnce = 2;
+const maxConcurrent = 2;
 /** The largest number of pictures in the queue. */
 const maxPending = 1_000;
 
@@ -21,7 +21,7 @@ const maxPending = 1_000;
 export function createSharpImages(): Images {
   sharp.concurrency(1);
   sharp.cache(false);
-  const queue = pLimit(atOnce);
+  const queue = pLimit(maxConcurrent);
 
   return {
     async encode(path) {

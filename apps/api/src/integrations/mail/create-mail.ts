@@ -9,12 +9,15 @@ interface MailEnvironment {
   mail: { smtpUrl: string | undefined; from: string };
 }
 
-/** An SMTP server if one is set, else a folder. Only development prints e-mails: links must reach no log. */
+/**
+ * Sends through the SMTP server if one is set, otherwise to a folder. Only development prints e-mails,
+ * because their links must not be in a log.
+ */
 export function createMail({ mode, dataDir, mail }: MailEnvironment): Mail {
   const { smtpUrl, from } = mail;
   if (smtpUrl !== undefined) return createSmtpMail({ smtpUrl, from });
   return createFolderMail({
     folder: path.join(dataDir, 'mail'),
-    show: mode === 'development' ? (text) => process.stdout.write(text) : undefined,
+    print: mode === 'development' ? (text) => process.stdout.write(text) : undefined,
   });
 }

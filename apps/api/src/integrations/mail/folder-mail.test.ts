@@ -4,19 +4,19 @@ import * as path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createFolderMail } from './folder-mail.ts';
 
-const home = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-mail-'));
-afterAll(() => fs.rm(home, { recursive: true }));
+const testFolder = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-mail-'));
+afterAll(() => fs.rm(testFolder, { recursive: true }));
 const message = { to: 'ada@example.com', subject: 'A subject', text: 'Words', html: '<p>Words</p>' };
 
-test('an e-mail is stored as text and HTML, readable only by the owner, and shown', async () => {
-  const shown: string[] = [];
-  const folder = path.join(home, 'kept');
-  await createFolderMail({ folder, show: (text) => shown.push(text) }).send(message);
+test('an e-mail is stored as text and HTML, readable only by the owner, and printed', async () => {
+  const printed: string[] = [];
+  const folder = path.join(testFolder, 'stored');
+  await createFolderMail({ folder, print: (text) => printed.push(text) }).send(message);
   const names = (await fs.readdir(folder)).sort();
   expect(names.map((name) => path.extname(name))).toEqual(['.html', '.txt']);
   const [html, text] = await Promise.all(names.map((name) => fs.readFile(path.join(folder, name), 'utf8')));
   expect([html, text]).toEqual(['<p>Words</p>', 'To: ada@example.com\nSubject: A subject\n\nWords']);
-  expect(shown.join('')).toContain('Subject: A subject');
+  expect(printed.join('')).toContain('Subject: A subject');
   const modes = await Promise.all(
     [folder, ...names.map((name) => path.join(folder, name))].map(
       async (file) => (await fs.stat(file)).mode & 0o077,
@@ -26,14 +26,14 @@ test('an e-mail is stored as text and HTML, readable only by the owner, and show
 });
 
 test('an address cannot change the path', async () => {
-  const folder = path.join(home, 'inside');
+  const folder = path.join(testFolder, 'inside');
   await createFolderMail({ folder }).send({ ...message, to: '../../outside/../x@example.com' });
-  expect(await fs.readdir(home)).not.toContain('outside');
+  expect(await fs.readdir(testFolder)).not.toContain('outside');
   expect(await fs.readdir(folder)).toHaveLength(2);
 });
 
 test('when the folder cannot be created, sending e-mail is unavailable', async () => {
-  const file = path.join(home, 'a-file');
+  const file = path.join(testFolder, 'a-file');
   await fs.writeFile(file, '');
   await expect(createFolderMail({ folder: path.join(file, 'mail') }).check()).rejects.toThrow();
 });

@@ -5,12 +5,12 @@ import type { Mail, MailMessage } from './mail.ts';
 
 interface FolderMail {
   folder: string;
-  /** Also shows a message, in development on the console. */
-  show?: ((text: string) => void) | undefined;
+  /** Prints a message as well, in development on the console. */
+  print?: ((text: string) => void) | undefined;
 }
 
 /** Writes e-mails to a folder instead of sending them. Only the owner can read the files. */
-export function createFolderMail({ folder, show }: FolderMail): Mail {
+export function createFolderMail({ folder, print }: FolderMail): Mail {
   const prepare = () => fs.mkdir(folder, { recursive: true, mode: 0o700 });
   return {
     async check() {
@@ -19,15 +19,15 @@ export function createFolderMail({ folder, show }: FolderMail): Mail {
     async send(message) {
       await prepare();
       const file = path.join(folder, fileNameFor(message, new Date()));
-      const letter = letterOf(message);
+      const content = contentOf(message);
       await fs.writeFile(`${file}.html`, message.html, { mode: 0o600, flag: 'wx' });
-      await fs.writeFile(`${file}.txt`, letter, { mode: 0o600, flag: 'wx' });
-      show?.(`\n${letter}\n(saved as ${file}.txt)\n`);
+      await fs.writeFile(`${file}.txt`, content, { mode: 0o600, flag: 'wx' });
+      print?.(`\n${content}\n(saved as ${file}.txt)\n`);
     },
   };
 }
 
-const letterOf = ({ to, subject, text }: MailMessage) => `To: ${to}\nSubject: ${subject}\n\n${text}`;
+const contentOf = ({ to, subject, text }: MailMessage) => `To: ${to}\nSubject: ${subject}\n\n${text}`;
 
 /** Names sort by time, and an address cannot change the path. */
 function fileNameFor({ to }: MailMessage, now: Date): string {

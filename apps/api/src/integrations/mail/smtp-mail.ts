@@ -2,9 +2,9 @@ import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
 /** The timeout of a connection, in milliseconds. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 /** A server that answered within this time is not checked again. */
-const freshForMs = 30_000;
+const checkValidMs = 30_000;
 
 /**
  * Sends through a server: `smtp://user:password@host:587`, or smtps://. Messages need no files or URLs, so
@@ -14,26 +14,26 @@ export function createSmtpMail({ smtpUrl, from }: { smtpUrl: string; from: strin
   const transport = createTransport(
     {
       url: smtpUrl,
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: 2 * patience,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: 2 * timeoutMs,
       disableFileAccess: true,
       disableUrlAccess: true,
     },
     { from },
   );
-  let answeredAt = -Infinity;
+  let lastAnswerAt = -Infinity;
   return {
     async check() {
-      if (performance.now() - answeredAt < freshForMs) return;
+      if (performance.now() - lastAnswerAt < checkValidMs) return;
       await transport.verify();
-      answeredAt = performance.now();
+      lastAnswerAt = performance.now();
     },
     async send(message) {
       try {
         await transport.sendMail(message);
       } catch (error) {
-        answeredAt = -Infinity;
+        lastAnswerAt = -Infinity;
         throw error;
       }
     },

@@ -14,7 +14,7 @@ export interface ModelRequest {
 /** A language model behind an OpenAI-compatible server. */
 export interface LanguageModel {
   /** Returns the whole answer as text. Throws ModelError. */
-  answer: (question: ModelRequest) => Promise<string>;
+  answer: (request: ModelRequest) => Promise<string>;
 }
 
 /** The reasons for a missing answer, as messages for administrators. */
@@ -24,7 +24,7 @@ export const modelFailures = {
   busy: 'The AI service is busy, or its quota is used up. Try again in a few minutes.',
   refused: 'The AI service refused this request.',
   'too-slow': 'The AI service took too long to answer.',
-  away: 'The AI service could not be reached, or failed.',
+  unreachable: 'The AI service could not be reached, or failed.',
   'cut-off': 'The answer of the AI service was cut off.',
   cancelled: 'The call was cancelled.',
 } as const;

@@ -10,23 +10,23 @@ export interface OpenAiSettings {
 }
 
 /** The model without settings: every call throws ModelError. */
-const nobody: LanguageModel = { answer: () => Promise.reject(new ModelError('not-set-up')) };
+const unconfiguredModel: LanguageModel = { answer: () => Promise.reject(new ModelError('not-set-up')) };
 
 /** A model on an OpenAI-compatible server. Without settings every call throws ModelError. */
 export function createOpenAiModel(settings: OpenAiSettings | undefined): LanguageModel {
-  if (!settings) return nobody;
+  if (!settings) return unconfiguredModel;
   let connected: Promise<OpenAI> | undefined;
   return {
-    async answer(question) {
+    async answer(request) {
       connected ??= connect(settings);
       const client = await connected;
-      const deadline = AbortSignal.timeout(settings.timeoutSeconds * 1000);
-      const signal = AbortSignal.any([question.signal, deadline]);
+      const timeout = AbortSignal.timeout(settings.timeoutSeconds * 1000);
+      const signal = AbortSignal.any([request.signal, timeout]);
       try {
-        return await ask(client, settings.model, { ...question, signal });
+        return await streamAnswer(client, settings.model, { ...request, signal });
       } catch (error) {
-        if (question.signal.aborted) throw new ModelError('cancelled');
-        if (deadline.aborted) throw new ModelError('too-slow');
+        if (request.signal.aborted) throw new ModelError('cancelled');
+        if (timeout.aborted) throw new ModelError('too-slow');
         throw await toModelError(error);
       }
     },
@@ -48,8 +48,8 @@ async function connect({ apiKey, baseUrl, timeoutSeconds }: OpenAiSettings): Pro
   });
 }
 
-/** Streams the answer, so that a long one keeps its connection alive and one that is cut off is noticed. */
-async function ask(
+/** Streams the answer, so that a long one keeps its connection alive and an incomplete one is detected. */
+async function streamAnswer(
   client: OpenAI,
   model: string,
   { messages, schema, signal }: ModelRequest,
@@ -67,17 +67,17 @@ async function ask(
     { signal },
   );
   let text = '';
-  let ending: string | null = null;
+  let finishReason: string | null = null;
   for await (const { choices } of stream) {
     const [choice] = choices;
     if (choice?.delta.refusal) throw new ModelError('refused', choice.delta.refusal);
     text += choice?.delta.content ?? '';
-    ending = choice?.finish_reason ?? ending;
+    finishReason = choice?.finish_reason ?? finishReason;
   }
   // The SDK ends the loop without an error when the signal stops it.
   signal.throwIfAborted();
-  if (ending === 'content_filter') throw new ModelError('refused', 'content filter');
-  if (ending !== 'stop') throw new ModelError('cut-off', `finish_reason ${String(ending)}`);
+  if (finishReason === 'content_filter') throw new ModelError('refused', 'content filter');
+  if (finishReason !== 'stop') throw new ModelError('cut-off', `finish_reason ${String(finishReason)}`);
   return text;
 }
 
@@ -89,11 +89,11 @@ async function toModelError(error: unknown): Promise<ModelError> {
     // A server that refuses an API key may repeat it in its message.
     return new ModelError(failure, failure === 'key-refused' ? `status ${error.status}` : error.message);
   }
-  return new ModelError('away', error instanceof Error ? error.message : undefined);
+  return new ModelError('unreachable', error instanceof Error ? error.message : undefined);
 }
 
 function failureOf(status: number): ModelFailure {
   if (status === 401 || status === 403) return 'key-refused';
   if (status === 429) return 'busy';
-  return status < 500 ? 'refused' : 'away';
+  return status < 500 ? 'refused' : 'unreachable';
 }

@@ -22,12 +22,12 @@ export function createFolderStorage(folder: string): Storage {
       const file = fileOf(key);
       await fs.mkdir(folder, { recursive: true });
       // Linking fails when the name exists, and never makes half a file visible.
-      const draft = path.join(folder, `.${randomUUID()}`);
+      const temporaryFile = path.join(folder, `.${randomUUID()}`);
       try {
-        await fs.writeFile(draft, content, { flush: true });
-        await fs.link(draft, file);
+        await fs.writeFile(temporaryFile, content, { flush: true });
+        await fs.link(temporaryFile, file);
       } finally {
-        await fs.rm(draft, { force: true });
+        await fs.rm(temporaryFile, { force: true });
       }
     },
 

@@ -3,14 +3,14 @@ import { GoogleFailure } from './google.ts';
 /** Characters. A profile or a token has a few hundred. */
 const maxReplyBytes = 64_000;
 
-export type GoogleHttpClient = (what: string, url: string, request: RequestInit) => Promise<unknown>;
+export type GoogleHttpClient = (endpointName: string, url: string, request: RequestInit) => Promise<unknown>;
 
 /**
  * Calls Google with a timeout and a limit on the length of the reply. Follows no redirects, which could leak
- * a secret. Resolves to the JSON of the reply; throws GoogleFailure. `what` names the call in the log.
+ * a secret. Resolves to the JSON of the reply; throws GoogleFailure. `endpointName` is for the log.
  */
 export function createGoogleHttpClient(timeoutMs: number): GoogleHttpClient {
-  return async (what, url, request) => {
+  return async (endpointName, url, request) => {
     let status: number;
     let text: string;
     try {
@@ -19,17 +19,20 @@ export function createGoogleHttpClient(timeoutMs: number): GoogleHttpClient {
       status = response.status;
       text = await readText(response);
     } catch (error) {
-      const why = error instanceof Error ? error.name : 'unknown';
-      throw new GoogleFailure('google_unavailable', `the ${what} endpoint did not answer: ${why}`);
+      const reason = error instanceof Error ? error.name : 'unknown';
+      throw new GoogleFailure('google_unavailable', `the ${endpointName} endpoint did not answer: ${reason}`);
     }
     if (status >= 500)
-      throw new GoogleFailure('google_unavailable', `the ${what} endpoint returned status ${status}`);
+      throw new GoogleFailure('google_unavailable', `the ${endpointName} endpoint returned status ${status}`);
     if (status !== 200)
-      throw new GoogleFailure('authentication_failed', `the ${what} endpoint returned status ${status}`);
+      throw new GoogleFailure(
+        'authentication_failed',
+        `the ${endpointName} endpoint returned status ${status}`,
+      );
     try {
       return JSON.parse(text) as unknown;
     } catch {
-      throw new GoogleFailure('authentication_failed', `the ${what} endpoint did not return JSON`);
+      throw new GoogleFailure('authentication_failed', `the ${endpointName} endpoint did not return JSON`);
     }
   };
 }

@@ -27,7 +27,7 @@ import { createBaseMiddleware } from './http/base-middleware.ts';
 import { createSecurityHeaders } from './http/security/security-headers.ts';
 import { serveMedia } from './http/files/serve-media.ts';
 import { serveWeb } from './http/files/serve-web.ts';
-import { createOAuthStateCookie } from './integrations/google/oauth-state.ts';
+import { createOAuthStateCookie } from './integrations/google/oauth-state-cookie.ts';
 import { createGoogleSignIn } from './integrations/google/google-sign-in.ts';
 import type { GoogleSettings } from './integrations/google/google.ts';
 import type { Mail } from './integrations/mail/mail.ts';
@@ -86,11 +86,11 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
 
   const authenticate = createAuthenticate({ tokens, findCaller });
   const uploads = createUploadReader(join(settings.dataDir, 'uploads'));
-  const admission = createAdmissionQueue({ atOnce: settings.maxConcurrentCalls });
+  const admission = createAdmissionQueue({ maxConcurrent: settings.maxConcurrentCalls });
   const mount = createMount(app, { authenticate, admission, idempotency, uploads, log });
   const mediaUrls = createMediaUrls({ secret: settings.jwtSecret, clock });
   const storage = createFolderStorage(join(settings.dataDir, 'media'));
-  const google = settings.google && signInWithGoogle(settings.google, settings, clock);
+  const google = settings.google && createGoogle(settings.google, settings, clock);
   const backgroundTasks = createBackgroundTasks((error) =>
     logger.error({ err: error }, 'a background task failed'),
   );
@@ -127,7 +127,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
   serveApiDocs(app, headers);
   if (settings.webDist !== undefined) serveWeb(app, settings.webDist, headers);
 
-  app.use(nothingThere);
+  app.use(refuseUnknownPath);
   app.use(createErrorHandler({ logger, log }));
 
   return {
@@ -141,15 +141,15 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
   };
 }
 
-function signInWithGoogle(
+function createGoogle(
   settings: GoogleSettings,
   { jwtSecret, isProduction }: Pick<AppSettings, 'jwtSecret' | 'isProduction'>,
   clock: Clock,
 ) {
-  const begunSignIns = createOAuthStateCookie({ secret: jwtSecret, clock, isSecure: isProduction });
-  return createGoogleSignIn({ settings, begunSignIns });
+  const stateCookie = createOAuthStateCookie({ secret: jwtSecret, clock, isSecure: isProduction });
+  return createGoogleSignIn({ settings, stateCookie });
 }
 
-function nothingThere({ method, path }: Request): never {
+function refuseUnknownPath({ method, path }: Request): never {
   throw notFound(`There is nothing at ${method} ${path}`);
 }

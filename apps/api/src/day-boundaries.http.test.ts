@@ -12,7 +12,10 @@ import { bodyOf } from './testing/requests/response-body.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { createTestClock } from './testing/test-clock.ts';
 
-/** What depends on the day, at the instants where days are hard: midnight, changes of the clocks, leap days, New Year. */
+/**
+ * Everything that depends on the day, at instants where a mistake is likely: midnight, changes of the clocks,
+ * leap days, New Year.
+ */
 
 const time = createTestClock('2026-12-31T12:00:00Z');
 const app = await createTestApp({ clock: time.clock });

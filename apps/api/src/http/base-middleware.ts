@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { assignRequestId } from './requests/request-id.ts';
 import type { SecurityHeaders } from './security/security-headers.ts';
 
-interface Receiving {
+interface BaseMiddlewareOptions {
   headers: Pick<SecurityHeaders, 'data'>;
   webUrl: string;
 }
@@ -12,9 +12,9 @@ interface Receiving {
  * Middleware for every request: request id, security headers and CORS. One function instead of three, because
  * each layer costs time on every request.
  */
-export function createBaseMiddleware({ headers, webUrl }: Receiving): RequestHandler {
+export function createBaseMiddleware({ headers, webUrl }: BaseMiddlewareOptions): RequestHandler {
   const crossOrigin = createCors(webUrl);
-  return function receive(request, response, next) {
+  return function handleBase(request, response, next) {
     assignRequestId(response);
     headers.data(response);
     return crossOrigin(request, response, next);

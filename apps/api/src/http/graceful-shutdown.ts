@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from './logging.ts';
 
 /** Process managers usually wait ten seconds between SIGTERM and SIGKILL. */
-const patienceMs = 8_000;
-const sweepMs = 50;
+const maxShutdownMs = 8_000;
+const closeIdleEveryMs = 50;
 
-interface Stopping {
+interface ShutdownDependencies {
   server: Server;
   logger: Logger;
   /** Releases the process's resources once no request is running. */
@@ -23,24 +23,24 @@ export function createGracefulShutdown({
   logger,
   release,
   exit,
-}: Stopping): (reason: string) => Promise<void> {
+}: ShutdownDependencies): (reason: string) => Promise<void> {
   let isStopping = false;
   return async (reason) => {
     if (isStopping) return;
     isStopping = true;
     logger.info({ reason }, 'stopping');
-    await finishCalls(server);
+    await finishRequests(server);
     await Promise.race([release(), pause(1_000)]);
     logger.info('stopped');
     logger.flush(() => exit(0));
   };
 }
 
-async function finishCalls(server: Server): Promise<void> {
+async function finishRequests(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A connection is idle after its reply, and would otherwise be kept alive.
-  const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
-  await Promise.race([closed, pause(patienceMs)]);
-  clearInterval(sweep);
+  const closingIdleConnections = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);
+  await Promise.race([closed, pause(maxShutdownMs)]);
+  clearInterval(closingIdleConnections);
   server.closeAllConnections();
 }

@@ -4,8 +4,8 @@ import { requestIdOf, durationOf } from './requests/request-id.ts';
 
 export type { Logger } from 'pino';
 
-/** What PostgreSQL adds to an error's message may quote whole rows. */
-const quotedRows = ['err.detail', 'err.where', 'err.meta.driverAdapterError.cause.detail'];
+/** Fields that PostgreSQL adds to an error. They may quote whole rows. */
+const fieldsThatQuoteRows = ['err.detail', 'err.where', 'err.meta.driverAdapterError.cause.detail'];
 
 /**
  * Writes one line of JSON per event, asynchronously. Each log call lists its fields: never a token, a body or
@@ -17,7 +17,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      redact: { paths: quotedRows, remove: true },
+      redact: { paths: fieldsThatQuoteRows, remove: true },
     },
     destination ?? pino.destination({ sync: false }),
   );

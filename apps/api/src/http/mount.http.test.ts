@@ -15,7 +15,7 @@ const echo = endpoint('POST /echo/:name', 'learner', {
   statuses: [422],
 });
 const broken = endpoint('GET /broken/:how', 'public', {
-  summary: 'Fails',
+  summary: 'Fails in one of three ways',
   params: z.object({ how: z.string() }),
   response: z.object({ count: z.number() }),
   statuses: [422],
@@ -36,17 +36,17 @@ let pupil: TestUser;
 beforeAll(async () => {
   pupil = await buildPupil(database);
 });
-const say = (path: string, body: object) => request.post(path).set(signInAs(pupil)).send(body);
+const postEcho = (path: string, body: object) => request.post(path).set(signInAs(pupil)).send(body);
 
 test('the handler gets checked input, and the reply has only what the response schema lists', async () => {
-  const response = await say('/api/echo/robin?times=2', { text: 'hi ' });
+  const response = await postEcho('/api/echo/robin?times=2', { text: 'hi ' });
   expect(response.status).toBe(200);
   expect(response.body).toEqual({ said: 'robin: hi hi ' });
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
 test('every issue is returned with its path', async () => {
-  const response = await say('/api/echo/much-too-long-a-name?times=9', { text: 5 });
+  const response = await postEcho('/api/echo/much-too-long-a-name?times=9', { text: 5 });
   expect(response.status).toBe(400);
   const { code, issues } = errorOf(response);
   expect(code).toBe('BAD_REQUEST');
@@ -55,8 +55,8 @@ test('every issue is returned with its path', async () => {
 
 test('input is not parsed for a caller without permission', async () => {
   const parent = await buildUser(database, { role: 'PARENT' });
-  const nobody = await request.post('/api/echo/robin').send({ text: 5 });
-  expect(nobody.status).toBe(401);
+  const withoutSession = await request.post('/api/echo/robin').send({ text: 5 });
+  expect(withoutSession.status).toBe(401);
   const refused = await request.post('/api/echo/robin').set(signInAs(parent)).send({ text: 5 });
   expect(refused.status).toBe(403);
   expect(errorOf(refused).code).toBe('FORBIDDEN');
@@ -111,7 +111,7 @@ test('a content type other than JSON is refused', async () => {
 });
 
 test.each(['/api/echo/%00', '/api/echo/%E0%A4%A', '/api/echo/%'])('%s is a bad request', async (path) => {
-  const response = await say(path, { text: 'hi' });
+  const response = await postEcho(path, { text: 'hi' });
   expect(response.status).toBe(400);
   expect(errorOf(response).code).toBe('BAD_REQUEST');
 });
@@ -128,7 +128,7 @@ test('a __proto__ in the body changes nothing', async () => {
   expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
 });
 
-test('a domain error keeps its message and gets its status', async () => {
+test('the reply to a domain error has its message and its status', async () => {
   const response = await request.get('/api/broken/rule');
   expect(response.status).toBe(422);
   expect(errorOf(response)).toMatchObject({
@@ -156,7 +156,7 @@ test.each(['reply', 'inside'])(
 
 test('the log has the user and the path, and no query, token or body', async () => {
   log.length = 0;
-  await say('/api/echo/robin?times=1&signature=hidden-query', { text: 'hidden-body' });
+  await postEcho('/api/echo/robin?times=1&signature=hidden-query', { text: 'hidden-body' });
   const lines = log.join('');
   expect(lines).toContain('/api/echo/robin');
   expect(lines).toContain(pupil.id);

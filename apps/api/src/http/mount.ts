@@ -23,7 +23,7 @@ export type PublicInput<E extends AnyEndpoint> = ParsedInput<E> & {
    */
   address: () => string;
   /** Returns a signal that fires when the client disconnects before the reply, to stop long work. */
-  gone: () => AbortSignal;
+  disconnectSignal: () => AbortSignal;
 };
 
 /** The input of any other handler, which includes the caller. */
@@ -44,7 +44,7 @@ export interface Mount {
   creatingWithId: <E extends AnyEndpoint>(
     endpoint: E,
     handler: CreatingHandler<E, { call: IdempotentRequest | undefined }>,
-    again: (caller: Caller, resultId: string) => Promise<ReplyOf<NoInfer<E>>>,
+    replyToRepeat: (caller: Caller, resultId: string) => Promise<ReplyOf<NoInfer<E>>>,
   ) => void;
   /** Mounts an endpoint that creates something: the handler records its reply in the transaction that creates it. */
   creatingWithReply: <E extends AnyEndpoint>(
@@ -70,14 +70,14 @@ export interface MountTools {
   log: RequestLog;
 }
 
-/** Makes the reply to one request. */
-type Answer<E extends AnyEndpoint> = (
+/** Creates the reply to one request. */
+type CreateReply<E extends AnyEndpoint> = (
   input: PublicInput<E>,
   caller: Caller | undefined,
   call: IdempotentRequest | undefined,
 ) => unknown;
 
-type Again = (caller: Caller, resultId: string) => Promise<unknown>;
+type ReplyToRepeat = (caller: Caller, resultId: string) => Promise<unknown>;
 
 /**
  * Turns endpoints into routes of the application, below /api: admit, authenticate, authorise, parse, handle,
@@ -95,29 +95,38 @@ export function createMount(
     return caller;
   }
 
-  function add<E extends AnyEndpoint>(endpoint: E, answer: Answer<E>, again?: Again): void {
+  function add<E extends AnyEndpoint>(
+    endpoint: E,
+    createReply: CreateReply<E>,
+    replyToRepeat?: ReplyToRepeat,
+  ): void {
     const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;
 
     /** Handles one request; once per Idempotency-Key when the endpoint creates something. */
-    function work(request: Request, response: Response, caller: Caller | undefined, sent: Partial<Upload>) {
-      const parsed = parseInput(endpoint, request, sent.body);
-      const files = sent.files as ParsedInput<E>['files'];
-      const around = {
+    function handleOnce(
+      request: Request,
+      response: Response,
+      caller: Caller | undefined,
+      received: Partial<Upload>,
+    ) {
+      const parsed = parseInput(endpoint, request, received.body);
+      const files = received.files as ParsedInput<E>['files'];
+      const requestDetails = {
         requestId: requestIdOf(response),
         address: () => request.ip ?? 'unknown',
-        gone: () => clientDisconnectSignal(response),
+        disconnectSignal: () => clientDisconnectSignal(response),
       };
       // `parsed` and `files` together are the parsed input.
-      const input = { ...parsed, files, ...around } as PublicInput<E>;
+      const input = { ...parsed, files, ...requestDetails } as PublicInput<E>;
       const reply = async (call?: IdempotentRequest) =>
-        endpoint.response.parse(await answer(input, caller, call));
+        endpoint.response.parse(await createReply(input, caller, call));
       const key = endpoint.creates ? request.get('Idempotency-Key') : undefined;
       if (key === undefined || !caller) return reply();
-      const content = sent.digests ? { ...parsed, files: sent.digests } : parsed;
+      const content = received.digests ? { ...parsed, files: received.digests } : parsed;
       return idempotency.once(
         { userId: caller.id, endpoint: `${endpoint.method} ${endpoint.path}`, key, request: content },
         reply,
-        async (resultId) => endpoint.response.parse(await again?.(caller, resultId)),
+        async (resultId) => endpoint.response.parse(await replyToRepeat?.(caller, resultId)),
       );
     }
 
@@ -125,32 +134,32 @@ export function createMount(
      * Reads the body before the request enters the queue, so that a slow sender does not delay others.
      * Permissions are checked before errors in the body are thrown.
      */
-    async function inTurn(request: Request, response: Response) {
+    async function serveInQueue(request: Request, response: Response) {
       const [body] = await Promise.allSettled([endpoint.body && readJsonBody(request, response)]);
       return admission.run(
         () => clientDisconnectSignal(response),
         async () => {
           const caller = await callerOf(endpoint, request);
           if (body.status === 'rejected') throw body.reason;
-          return { caller, reply: await work(request, response, caller, { body: body.value }) };
+          return { caller, reply: await handleOnce(request, response, caller, { body: body.value }) };
         },
       );
     }
 
     /** Does not queue. Uploaded files exist only until the work ends. */
-    async function atOnce(request: Request, response: Response) {
+    async function serveImmediately(request: Request, response: Response) {
       const caller = await callerOf(endpoint, request);
       const reply = endpoint.files
         ? await uploads.read(request, response, endpoint.files, async (upload) =>
-            work(request, response, caller, upload),
+            handleOnce(request, response, caller, upload),
           )
-        : await work(request, response, caller, {
+        : await handleOnce(request, response, caller, {
             body: endpoint.body && (await readJsonBody(request, response)),
           });
       return { caller, reply };
     }
 
-    const serve = takesTurns(endpoint) ? inTurn : atOnce;
+    const serve = usesAdmissionQueue(endpoint) ? serveInQueue : serveImmediately;
     app[method](`/api${endpoint.path}`, async (request, response) => {
       const { caller, reply } = await serve(request, response);
       await sendJson(request, response, 200, reply);
@@ -159,39 +168,40 @@ export function createMount(
   }
 
   /** Wraps the handler of an endpoint that needs a session. */
-  const withCaller =
+  const requireCaller =
     <E extends AnyEndpoint>(
       endpoint: E,
       handler: (input: CallInput<E>, call: IdempotentRequest | undefined) => unknown,
-    ): Answer<E> =>
+    ): CreateReply<E> =>
     (input, caller, call) => {
       if (!caller) throw new Error(`${endpoint.path} was reached without a caller`);
       return handler({ ...input, caller }, call);
     };
 
-  function assertMounted(endpoint: AnyEndpoint, as: { isPublic: boolean; creates: boolean }): void {
+  function assertMounted(endpoint: AnyEndpoint, expected: { isPublic: boolean; creates: boolean }): void {
     const isPublic = endpoint.access === 'public';
-    if (isPublic !== as.isPublic) throw new Error(`${endpoint.path} is ${isPublic ? '' : 'not '}public`);
-    if (endpoint.creates === as.creates) return;
+    if (isPublic !== expected.isPublic)
+      throw new Error(`${endpoint.path} is ${isPublic ? '' : 'not '}public`);
+    if (endpoint.creates === expected.creates) return;
     throw new Error(`${endpoint.path} ${endpoint.creates ? 'creates something' : 'creates nothing'}`);
   }
 
   const mount: Mount = Object.assign(
     <E extends AnyEndpoint>(endpoint: E, handler: Handler<NoInfer<E>, CallInput<NoInfer<E>>>) => {
       assertMounted(endpoint, { isPublic: false, creates: false });
-      add(endpoint, withCaller(endpoint, handler));
+      add(endpoint, requireCaller(endpoint, handler));
     },
     {
       creatingWithId: <E extends AnyEndpoint>(
         endpoint: E,
         handler: CreatingHandler<E, { call: IdempotentRequest | undefined }>,
-        again: (caller: Caller, resultId: string) => Promise<ReplyOf<NoInfer<E>>>,
+        replyToRepeat: (caller: Caller, resultId: string) => Promise<ReplyOf<NoInfer<E>>>,
       ) => {
         assertMounted(endpoint, { isPublic: false, creates: true });
         add(
           endpoint,
-          withCaller(endpoint, (input, call) => handler({ ...input, call })),
-          again,
+          requireCaller(endpoint, (input, call) => handler({ ...input, call })),
+          replyToRepeat,
         );
       },
 
@@ -207,7 +217,7 @@ export function createMount(
         };
         add(
           endpoint,
-          withCaller(endpoint, (input, call) => handler({ ...input, recordReply: recorderOf(call) })),
+          requireCaller(endpoint, (input, call) => handler({ ...input, recordReply: recorderOf(call) })),
         );
       },
 
@@ -234,6 +244,6 @@ export function createMount(
  * Whether a request goes through the admission queue. Pupils' requests do. Public requests are cheap or have
  * limits of their own, as sign-in has; administrators' requests are few and may take a minute.
  */
-function takesTurns({ access, files }: AnyEndpoint): boolean {
+function usesAdmissionQueue({ access, files }: AnyEndpoint): boolean {
   return (access === 'learner' || access === 'signed-in') && !files;
 }

@@ -6,7 +6,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Bytes. A smaller reply fits into one packet anyway. */
-const worthCompressing = 1_200;
+const minCompressedBytes = 1_200;
 /** The default level takes 17 ms for 16 KB; this one is as fast as gzip and its output is smaller. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
@@ -22,7 +22,7 @@ export async function sendText(
   text: string,
 ): Promise<void> {
   let body: string | Buffer = text;
-  if (text.length > worthCompressing) {
+  if (text.length > minCompressedBytes) {
     response.vary('Accept-Encoding');
     // Checked one by one: checking both together would choose gzip, because of the order that browsers send.
     const encoding = request.acceptsEncodings('br') || request.acceptsEncodings('gzip');

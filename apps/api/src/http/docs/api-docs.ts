@@ -7,7 +7,7 @@ import { openApiDocument } from './openapi.ts';
 import type { SecurityHeaders } from '../security/security-headers.ts';
 import { sendText } from '../send-json.ts';
 
-/** Only located: importing it would run the whole library in this process. */
+/** Only the folder is looked up, because an import would run the whole library in this process. */
 const libraryFolder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
 /** The library's files that the page needs; no others are served. */
@@ -34,8 +34,8 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#documentati
 `;
 
 /**
- * Serves the API's documentation at /api/docs and its OpenAPI document at /api/openapi.json, both made from
- * the table of endpoints.
+ * Serves the API's documentation at /api/docs and its OpenAPI document at /api/openapi.json, both generated
+ * from the table of endpoints.
  */
 export function serveApiDocs(app: Express, headers: SecurityHeaders): void {
   let document: string | undefined;

@@ -18,14 +18,14 @@ const errorOf = (work: Promise<unknown>) =>
   );
 
 type Work = (sql: Sql) => Promise<unknown>;
-const ways: Record<string, (work: Work) => Promise<unknown>> = {
+const clients: Record<string, (work: Work) => Promise<unknown>> = {
   'the query builder': (work) => work(database.sql),
   'its transaction': (work) => database.sql.transaction().execute((transaction) => work(transaction)),
   'a transaction of Prisma': (work) => database.$transaction((transaction) => work(sqlOf(transaction))),
 };
 
 const school = { id: randomUUID(), name: 'Northfield' };
-const fails: Record<string, { code: string; work: Work }> = {
+const failures: Record<string, { code: string; work: Work }> = {
   'a duplicate': {
     code: 'CONFLICT',
     work: (sql) => sql.insertInto('schools').values([school, school]).execute(),
@@ -57,10 +57,12 @@ const fails: Record<string, { code: string; work: Work }> = {
 };
 
 test.each(
-  Object.keys(ways).flatMap((way) => Object.keys(fails).map((problem): [string, string] => [way, problem])),
-)('%s: %s', async (way, problem) => {
-  const { code = '', work = () => Promise.resolve() } = fails[problem] ?? {};
-  expect(errorCodeOfDatabaseError(await errorOf(ways[way]?.(work) ?? Promise.resolve()))).toBe(code);
+  Object.keys(clients).flatMap((client) =>
+    Object.keys(failures).map((problem): [string, string] => [client, problem]),
+  ),
+)('%s: %s', async (client, problem) => {
+  const { code = '', work = () => Promise.resolve() } = failures[problem] ?? {};
+  expect(errorCodeOfDatabaseError(await errorOf(clients[client]?.(work) ?? Promise.resolve()))).toBe(code);
 });
 
 const sleep: Work = (sql) =>
@@ -74,8 +76,8 @@ const setting = (sql: Sql, name: string, value: string) =>
 
 test.each(['its transaction', 'a transaction of Prisma'])(
   '%s: a statement that takes too long, and a shutdown while one runs',
-  async (way) => {
-    const run = ways[way] ?? (() => Promise.resolve());
+  async (client) => {
+    const run = clients[client] ?? (() => Promise.resolve());
     const tooSlow = await errorOf(
       run(async (sql) => {
         await setting(sql, 'statement_timeout', '50');
@@ -109,35 +111,38 @@ async function usingDatabase(connected: Database, work: (database: Database) => 
 }
 
 test('no server at the address', () =>
-  usingDatabase(connectDatabase('postgresql://nobody@127.0.0.1:1/none'), async (away) => {
+  usingDatabase(connectDatabase('postgresql://nobody@127.0.0.1:1/none'), async (unreachable) => {
     for (const work of [
-      away.sql.selectFrom('schools').select('id').execute(),
-      away.sql.transaction().execute(sleep),
-      away.school.count(),
+      unreachable.sql.selectFrom('schools').select('id').execute(),
+      unreachable.sql.transaction().execute(sleep),
+      unreachable.school.count(),
     ])
       expect(errorCodeOfDatabaseError(await errorOf(work))).toBe('UNAVAILABLE');
   }));
 
 test('no free connection in the pool', () =>
-  usingDatabase(connectDatabase(inject('templateUrl'), { poolSize: 1 }), async (narrow) => {
-    await narrow.sql.connection().execute(async () => {
-      const error = await errorOf(narrow.sql.selectFrom('schools').select('id').execute());
+  usingDatabase(connectDatabase(inject('templateUrl'), { poolSize: 1 }), async (smallPool) => {
+    await smallPool.sql.connection().execute(async () => {
+      const error = await errorOf(smallPool.sql.selectFrom('schools').select('id').execute());
       expect(errorCodeOfDatabaseError(error)).toBe('UNAVAILABLE');
     });
   }));
 
-test.each(Object.keys(ways))('%s: the log does not quote the row of an unexpected error', async (way) => {
-  const error = await errorOf(
-    ways[way]?.((sql) =>
-      sql
-        .insertInto('schools')
-        .values((eb) => ({ id: randomUUID(), name: eb.cast<string>(eb.lit(null), 'text') }))
-        .execute(),
-    ) ?? Promise.resolve(),
-  );
-  expect(errorCodeOfDatabaseError(error)).toBeUndefined();
-  const lines: string[] = [];
-  createLogger('error', { write: (line) => lines.push(line) }).error({ err: error }, 'unexpected error');
-  expect(lines.join()).toContain('violates not-null constraint');
-  expect(lines.join()).not.toContain('Failing row');
-});
+test.each(Object.keys(clients))(
+  '%s: the log does not quote the row of an unexpected error',
+  async (client) => {
+    const error = await errorOf(
+      clients[client]?.((sql) =>
+        sql
+          .insertInto('schools')
+          .values((eb) => ({ id: randomUUID(), name: eb.cast<string>(eb.lit(null), 'text') }))
+          .execute(),
+      ) ?? Promise.resolve(),
+    );
+    expect(errorCodeOfDatabaseError(error)).toBeUndefined();
+    const lines: string[] = [];
+    createLogger('error', { write: (line) => lines.push(line) }).error({ err: error }, 'unexpected error');
+    expect(lines.join()).toContain('violates not-null constraint');
+    expect(lines.join()).not.toContain('Failing row');
+  },
+);

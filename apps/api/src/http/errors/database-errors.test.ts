@@ -5,17 +5,17 @@ const driverError = (cause: object) =>
   Object.assign(new Error('Raw query failed'), { code: 'P2010', meta: { driverAdapterError: { cause } } });
 
 test.each<[string, unknown, string | undefined]>([
-  ['unreachable', Object.assign(new Error(''), { code: 'P1001' }), 'UNAVAILABLE'],
-  ['unreachable, raw', driverError({ kind: 'DatabaseNotReachable' }), 'UNAVAILABLE'],
-  ['shut down during a query', driverError({ kind: 'postgres', originalCode: '57P01' }), 'UNAVAILABLE'],
+  ['an unreachable server', Object.assign(new Error(''), { code: 'P1001' }), 'UNAVAILABLE'],
+  ['an unreachable server, in a raw query', driverError({ kind: 'DatabaseNotReachable' }), 'UNAVAILABLE'],
+  ['a shutdown during a query', driverError({ kind: 'postgres', originalCode: '57P01' }), 'UNAVAILABLE'],
   ['a lost connection', driverError({ originalCode: '08006' }), 'UNAVAILABLE'],
   [
-    'lost in a transaction',
+    'a connection lost in a transaction',
     new Error('Client has encountered a connection error and is not queryable'),
     'UNAVAILABLE',
   ],
   ['no connection free', new Error('timeout exceeded when trying to connect'), 'UNAVAILABLE'],
-  ['no time left', driverError({ originalCode: '57014' }), 'UNAVAILABLE'],
+  ['a statement that takes too long', driverError({ originalCode: '57014' }), 'UNAVAILABLE'],
   ['concurrent writers', Object.assign(new Error(''), { code: 'P2034' }), 'UNAVAILABLE'],
   ['a deadlock, from the query builder', Object.assign(new Error(''), { code: '40P01' }), 'UNAVAILABLE'],
   ['too many connections', Object.assign(new Error(''), { code: '53300' }), 'UNAVAILABLE'],

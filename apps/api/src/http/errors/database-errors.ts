@@ -5,7 +5,7 @@ import type { ErrorCode } from '@markwell/shared/contract/errors';
  * (names), PostgreSQL's (five characters) and those of the connection (E…). The query builder throws the last two as
  * they are; Prisma wraps them.
  */
-const meaningOf: Record<string, ErrorCode> = {
+const errorCodes: Record<string, ErrorCode> = {
   // The database is unreachable, full or too slow: try again.
   P1001: 'UNAVAILABLE',
   P1002: 'UNAVAILABLE',
@@ -60,19 +60,19 @@ const meaningOf: Record<string, ErrorCode> = {
 const lostConnection =
   /timeout exceeded when trying to connect|not queryable|Connection terminated|Can't reach database server/;
 
-const outOfRange = /Unable to fit (integer|float) value|out of range for type/;
+const numberOutOfRange = /Unable to fit (integer|float) value|out of range for type/;
 
 /** The error code for an error of the database; undefined for other errors. */
 export function errorCodeOfDatabaseError(error: unknown): ErrorCode | undefined {
   for (const { code, kind, originalCode, message } of layersOf(error)) {
     for (const name of [originalCode, code, kind]) {
-      const meaning = typeof name === 'string' ? meaningOf[name] : undefined;
-      if (meaning) return meaning;
+      const errorCode = typeof name === 'string' ? errorCodes[name] : undefined;
+      if (errorCode) return errorCode;
       if (typeof name === 'string' && name.startsWith('08')) return 'UNAVAILABLE';
     }
     if (typeof message !== 'string') continue;
     if (lostConnection.test(message)) return 'UNAVAILABLE';
-    if (outOfRange.test(message)) return 'BAD_REQUEST';
+    if (numberOutOfRange.test(message)) return 'BAD_REQUEST';
   }
   return undefined;
 }

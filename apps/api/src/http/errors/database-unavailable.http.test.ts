@@ -4,9 +4,9 @@ import { buildPupil } from '../../testing/builders/build-user.ts';
 import { errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp, testDatabase } from '../../testing/test-app.ts';
 
-const away = connectDatabase('postgresql://nobody@127.0.0.1:1/none');
-const { request, signInAs } = await createTestApp({ database: away });
-afterAll(() => away.$disconnect());
+const unreachable = connectDatabase('postgresql://nobody@127.0.0.1:1/none');
+const { request, signInAs } = await createTestApp({ database: unreachable });
+afterAll(() => unreachable.$disconnect());
 
 test('while the database is unreachable, every request gets UNAVAILABLE and a Retry-After', async () => {
   const pupil = await buildPupil(await testDatabase());

@@ -6,7 +6,7 @@ import type { Logger, RequestLog } from '../logging.ts';
 import { requestIdOf } from '../requests/request-id.ts';
 import { sendJson } from '../send-json.ts';
 
-const plainWords: Record<ErrorCode, string> = {
+const defaultMessages: Record<ErrorCode, string> = {
   BAD_REQUEST: 'The request is not valid',
   UNAUTHENTICATED: 'Please sign in',
   INVALID_CREDENTIALS: 'Incorrect e-mail or password',
@@ -26,7 +26,7 @@ const plainWords: Record<ErrorCode, string> = {
 };
 
 /** Seconds. */
-const retryWhenUnavailable = 2;
+const retryAfterWhenUnavailable = 2;
 
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'BAD_REQUEST',
@@ -39,8 +39,8 @@ const codeOfStatus: Record<number, ErrorCode> = {
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const code = codeOfHttpError(error) ?? errorCodeOfDatabaseError(error) ?? 'INTERNAL';
-  const retryAfter = code === 'UNAVAILABLE' ? { retryAfter: retryWhenUnavailable } : {};
-  return new DomainError(code, plainWords[code], { cause: error, ...retryAfter });
+  const retryAfter = code === 'UNAVAILABLE' ? { retryAfter: retryAfterWhenUnavailable } : {};
+  return new DomainError(code, defaultMessages[code], { cause: error, ...retryAfter });
 }
 
 /**

@@ -45,7 +45,7 @@ test.each([
   ['application/pdf', 'pdf'],
   ['image/svg+xml', 'svg'],
   ['text/html', 'html'],
-])('%s is a download, never a page', async (type, extension) => {
+])('%s is downloaded and never shown as a page', async (type, extension) => {
   const file = await buildFile('PUBLIC', type, extension);
   const { headers } = await request.get(mediaUrls.urlOf(file));
   expect(headers['content-disposition']).toBe(`attachment; filename="${file.storageKey}"`);

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Express, Request } from 'express';
 import type { MediaService } from '../../domain/media/open-media.service.ts';
 
-const year = 31_536_000;
+const yearInSeconds = 31_536_000;
 
 /** A file cannot run scripts; the web application may show it, even from another origin. */
 const fileHeaders = {
@@ -14,18 +14,18 @@ const fileHeaders = {
 export function serveMedia(app: Express, service: MediaService): void {
   app.get('/media/:key', async (request, response) => {
     const key = request.params.key;
-    const given = {
+    const parameters = {
       expires: parameter(request, 'expires'),
       signature: parameter(request, 'signature'),
       filename: parameter(request, 'filename'),
     };
-    const { stream, ...file } = await service.open(key, given);
+    const { stream, ...file } = await service.open(key, parameters);
     response.set(fileHeaders);
     response.set({
       'Content-Type': file.contentType,
       'Content-Length': String(file.byteSize),
       'Content-Disposition': file.isDisplayed ? 'inline' : `attachment; filename="${file.downloadName}"`,
-      'Cache-Control': file.isPublic ? `public, max-age=${year}, immutable` : 'private, max-age=300',
+      'Cache-Control': file.isPublic ? `public, max-age=${yearInSeconds}, immutable` : 'private, max-age=300',
     });
     if (request.method === 'HEAD') {
       stream.destroy();

@@ -7,12 +7,12 @@ import type { SecurityHeaders } from '../security/security-headers.ts';
 import { sendText } from '../send-json.ts';
 
 /** The build's placeholder in index.html for the nonce of each reply. */
-const noncePlace = 'CSP_NONCE';
+const noncePlaceholder = 'CSP_NONCE';
 
 /**
  * Serves the built web application: assets with a hash in their name, cached permanently and compressed by
  * the build, and for any other path the page itself, which has its own router. Unknown paths of the API and
- * of media files are passed on.
+ * of media files are passed to the next handler.
  */
 export function serveWeb(app: Express, folder: string, headers: SecurityHeaders): void {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
@@ -36,7 +36,7 @@ export function serveWeb(app: Express, folder: string, headers: SecurityHeaders)
       const nonce = randomBytes(16).toString('base64');
       headers.page(response, nonce);
       response.setHeader('Cache-Control', 'no-cache');
-      const html = page.replaceAll(noncePlace, nonce);
+      const html = page.replaceAll(noncePlaceholder, nonce);
       await sendText(request, response, 200, 'text/html; charset=utf-8', html);
     };
     if (request.path === '/' || request.path === '/index.html') return sendPage();

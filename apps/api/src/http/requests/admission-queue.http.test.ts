@@ -16,7 +16,7 @@ const define = (path: `/${string}`, access: 'public' | 'learner' | 'admin') =>
 
 /** Ends the hanging requests, in the order of arrival. */
 const hanging: (() => void)[] = [];
-const worked: string[] = [];
+const finishedWork: string[] = [];
 const { app, database, signInAs } = await createTestMount(
   (mount) => {
     mount(define('/hang', 'learner'), async () => {
@@ -24,7 +24,7 @@ const { app, database, signInAs } = await createTestMount(
       return {};
     });
     mount(define('/work', 'learner'), () => {
-      worked.push('pupil');
+      finishedWork.push('pupil');
       return {};
     });
     mount(define('/administer', 'admin'), () => ({}));
@@ -55,7 +55,7 @@ const post = (path: string, session: Record<string, string> = {}, signal?: Abort
   });
 
 /** Occupies the only slot with a request. Returns a function that ends it. */
-async function occupy(): Promise<() => Promise<unknown>> {
+async function occupyQueue(): Promise<() => Promise<unknown>> {
   hanging.length = 0;
   const call = post('/hang', pupil);
   await expect.poll(() => hanging.length).toBe(1);
@@ -66,7 +66,7 @@ async function occupy(): Promise<() => Promise<unknown>> {
 }
 
 test('public requests and those of administrators do not queue', async () => {
-  const free = await occupy();
+  const free = await occupyQueue();
   expect((await post('/see')).status).toBe(200);
   expect((await post('/administer', admin)).status).toBe(200);
   await free();
@@ -90,8 +90,8 @@ test('a body that arrives slowly does not block the queue', async () => {
 });
 
 test('a request whose client disconnects while waiting is skipped; the next one runs', async () => {
-  const free = await occupy();
-  worked.length = 0;
+  const free = await occupyQueue();
+  finishedWork.length = 0;
   const leaving = new AbortController();
   const left = post('/work', pupil, leaving.signal).catch(() => 'left');
   const next = post('/work', pupil);
@@ -99,11 +99,11 @@ test('a request whose client disconnects while waiting is skipped; the next one 
   expect(await left).toBe('left');
   await free();
   expect((await next).status).toBe(200);
-  expect(worked).toEqual(['pupil']);
+  expect(finishedWork).toEqual(['pupil']);
 });
 
 test('a request that cannot be served in time gets a Retry-After', async () => {
-  const free = await occupy();
+  const free = await occupyQueue();
   // More than six seconds' worth of requests, whatever the average duration is after the earlier ones.
   const leaving = new AbortController();
   const refused = await new Promise<Response>((resolve) => {

@@ -2,25 +2,25 @@ import { expect, test, vi } from 'vitest';
 import { DomainError } from '../../domain/domain-error.ts';
 import { createAdmissionQueue } from './admission-queue.ts';
 
-interface Call {
+interface QueuedCall {
   /** Resolves to the name, or to the error of the refusal. */
   outcome: Promise<unknown>;
   end: () => void;
-  leave: () => void;
+  disconnect: () => void;
 }
 
-function createPupils(atOnce: number) {
+function createPupils(maxConcurrent: number) {
   let time = 0;
-  const admission = createAdmissionQueue({ atOnce, now: () => time });
-  const begun: string[] = [];
-  const call = (name: string): Call => {
+  const admission = createAdmissionQueue({ maxConcurrent, now: () => time });
+  const started: string[] = [];
+  const call = (name: string): QueuedCall => {
     const leaving = new AbortController();
     const { promise, resolve } = Promise.withResolvers<string>();
     const outcome = admission
       .run(
         () => leaving.signal,
         () => {
-          begun.push(name);
+          started.push(name);
           return promise;
         },
       )
@@ -28,34 +28,34 @@ function createPupils(atOnce: number) {
     const end = () => {
       resolve(name);
     };
-    const leave = () => {
+    const disconnect = () => {
       leaving.abort();
     };
-    return { outcome, end, leave };
+    return { outcome, end, disconnect };
   };
-  const pass = (ms: number) => {
+  const advance = (ms: number) => {
     time += ms;
   };
-  return { call, begun, pass };
+  return { call, started, advance };
 }
 
 const busy = expect.objectContaining({ code: 'BUSY' }) as unknown;
 
-test('a limited number run at a time, in the order of arrival', async () => {
-  const { call, begun } = createPupils(2);
+test('a limited number of requests run at the same time, in the order of arrival', async () => {
+  const { call, started } = createPupils(2);
   const [first, second, third] = ['first', 'second', 'third', 'fourth'].map(call);
-  expect(begun).toEqual(['first', 'second']);
+  expect(started).toEqual(['first', 'second']);
   second?.end();
   await second?.outcome;
-  expect(begun).toEqual(['first', 'second', 'third']);
+  expect(started).toEqual(['first', 'second', 'third']);
   first?.end();
   third?.end();
   await Promise.all([first?.outcome, third?.outcome]);
-  expect(begun).toEqual(['first', 'second', 'third', 'fourth']);
+  expect(started).toEqual(['first', 'second', 'third', 'fourth']);
 });
 
 test('after a failed request the next one runs', async () => {
-  const admission = createAdmissionQueue({ atOnce: 1 });
+  const admission = createAdmissionQueue({ maxConcurrent: 1 });
   const never = () => new AbortController().signal;
   const failed = admission.run(never, () => Promise.reject(new Error('no'))).catch(() => 'failed');
   const next = admission.run(never, () => Promise.resolve('next'));
@@ -63,22 +63,22 @@ test('after a failed request the next one runs', async () => {
 });
 
 test('a request whose client disconnects while waiting does not run', async () => {
-  const { call, begun } = createPupils(1);
+  const { call, started } = createPupils(1);
   const [working, leaving, last] = ['working', 'leaving', 'last'].map(call);
-  leaving?.leave();
+  leaving?.disconnect();
   expect(await leaving?.outcome).toEqual(busy);
   working?.end();
   await working?.outcome;
   last?.end();
   expect(await last?.outcome).toBe('last');
-  expect(begun).toEqual(['working', 'last']);
+  expect(started).toEqual(['working', 'last']);
 });
 
 test('clients that disconnect do not delay the Retry-After of refused ones', async () => {
   const { call } = createPupils(1);
   call('working');
   const queued = Array.from({ length: 300 }, (_, index) => call(`queued ${index}`));
-  for (const each of queued.slice(0, 250)) each.leave();
+  for (const each of queued.slice(0, 250)) each.disconnect();
   await Promise.all(queued.slice(0, 250).map(({ outcome }) => outcome));
   for (let index = 0; index < 250; index++) call(`instead ${index}`);
   expect(await call('too many').outcome).toMatchObject({ retryAfter: 4 });
@@ -97,21 +97,21 @@ test('a request that cannot run within six seconds is refused immediately, with 
     Array.from({ length: 149 }, (_, index) => call(`too many ${index}`).outcome),
   );
   expect(others.at(-1)).toMatchObject({ retryAfter: 5 });
-  queued[0]?.leave();
+  queued[0]?.disconnect();
   await queued[0]?.outcome;
   const admitted = call('one more');
   expect(await Promise.race([admitted.outcome, Promise.resolve('waiting')])).toBe('waiting');
 });
 
 test('when requests take longer than expected, the last ones in the queue are refused', async () => {
-  const { call, begun, pass } = createPupils(1);
+  const { call, started, advance } = createPupils(1);
   const working = call('working');
   const queued = Array.from({ length: 100 }, (_, index) => call(`queued ${index}`));
   // The average rises from 20 to 219 ms: requests after about the first 9 would be too late.
-  pass(4_000);
+  advance(4_000);
   working.end();
   await working.outcome;
-  expect(begun).toEqual(['working', 'queued 0']);
+  expect(started).toEqual(['working', 'queued 0']);
   expect(await queued.at(-1)?.outcome).toEqual(busy);
   expect(await Promise.race([queued[5]?.outcome, Promise.resolve('waiting')])).toBe('waiting');
 });

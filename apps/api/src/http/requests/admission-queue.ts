@@ -1,15 +1,15 @@
 import { DomainError } from '../../domain/domain-error.ts';
 
 /**
- * Milliseconds. The web application gives up after ten seconds, which include sending the request, the work
- * and the reply.
+ * Milliseconds. The web application cancels a request after ten seconds, which include sending the request,
+ * the work and the reply.
  */
 const maxWaitMs = 6_000;
 /** Milliseconds. The web application repeats a request with the same idempotency key for only a minute. */
 const maxRetryAfterMs = 30_000;
 /** The weight of the latest request in the average duration. */
 const weightOfLatest = 0.05;
-const firstGuessMs = 20;
+const initialAverageMs = 20;
 
 export interface AdmissionQueue {
   /**
@@ -17,75 +17,75 @@ export interface AdmissionQueue {
    * be served in time, or when its client disconnects. Each refused client gets a later Retry-After than the
    * one before, so that they return one after another.
    */
-  run: <T>(leaving: () => AbortSignal, work: () => Promise<T>) => Promise<T>;
+  run: <T>(disconnectSignal: () => AbortSignal, work: () => Promise<T>) => Promise<T>;
 }
 
 interface QueuedRequest {
-  since: number;
+  queuedAt: number;
   start: () => void;
   refuse: () => void;
 }
 
 /** Each process has its own queue. */
 export function createAdmissionQueue({
-  atOnce,
+  maxConcurrent,
   now = () => performance.now(),
 }: {
   /** The most requests that run at the same time. */
-  atOnce: number;
+  maxConcurrent: number;
   /** Milliseconds. */
   now?: () => number;
 }): AdmissionQueue {
   const queue: QueuedRequest[] = [];
-  let atWork = 0;
-  let averageMs = firstGuessMs;
+  let runningCount = 0;
+  let averageMs = initialAverageMs;
   /** When the last refused client should return. */
-  let lastReturn = 0;
+  let latestReturn = 0;
 
-  const turnComesInMs = (position: number) => (position * averageMs) / atOnce;
+  const estimatedWaitMs = (position: number) => (position * averageMs) / maxConcurrent;
 
   function busy(): DomainError {
     // The first refused client should return when half of the queue is done, so that the queue never runs
     // empty.
-    const next = Math.max(lastReturn, now() + turnComesInMs(queue.length) / 2) + turnComesInMs(1) / 2;
-    lastReturn = Math.min(next, now() + maxRetryAfterMs);
+    const next = Math.max(latestReturn, now() + estimatedWaitMs(queue.length) / 2) + estimatedWaitMs(1) / 2;
+    latestReturn = Math.min(next, now() + maxRetryAfterMs);
     return new DomainError(
       'BUSY',
       'Many pupils are using Markwell at the moment. Please wait a few seconds.',
       {
-        retryAfter: Math.ceil((lastReturn - now()) / 1_000),
+        retryAfter: Math.ceil((latestReturn - now()) / 1_000),
       },
     );
   }
 
   /** No one reads this error, so it needs no Retry-After. */
-  const left = () => new DomainError('BUSY', 'The client has disconnected');
+  const disconnectedError = () => new DomainError('BUSY', 'The client has disconnected');
 
-  function turn(leaving: AbortSignal): Promise<void> {
-    if (leaving.aborted) throw left();
-    if (turnComesInMs(queue.length + 1) > maxWaitMs) throw busy();
+  function waitForTurn(disconnectSignal: AbortSignal): Promise<void> {
+    if (disconnectSignal.aborted) throw disconnectedError();
+    if (estimatedWaitMs(queue.length + 1) > maxWaitMs) throw busy();
     return new Promise((resolve, reject) => {
-      const settle = (done: () => void) => () => {
-        clearTimeout(patience);
-        leaving.removeEventListener('abort', leave);
+      const settle = (finish: () => void) => () => {
+        clearTimeout(waitTimeout);
+        disconnectSignal.removeEventListener('abort', onDisconnect);
         queue.splice(queue.indexOf(queued), 1);
-        done();
+        finish();
       };
       const queued: QueuedRequest = {
-        since: now(),
+        queuedAt: now(),
         start: settle(() => {
-          atWork++;
+          runningCount++;
           resolve();
         }),
         refuse: settle(() => {
           reject(busy());
         }),
       };
-      const leave = settle(() => {
-        reject(left());
+      const onDisconnect = settle(() => {
+        reject(disconnectedError());
       });
-      const patience = setTimeout(queued.refuse, maxWaitMs);
-      leaving.addEventListener('abort', leave);
+      const waitTimeout = setTimeout(queued.refuse, maxWaitMs);
+      disconnectSignal.addEventListener('abort', onDisconnect);
       queue.push(queued);
     });
   }
@@ -93,29 +93,29 @@ export function createAdmissionQueue({
   /**
    * Refuses requests that can no longer be served in time, because requests now take longer than estimated.
    */
-  function refuseTheLate(): void {
+  function refuseLateRequests(): void {
     for (let last = queue.at(-1); last; last = queue.at(-1)) {
-      if (now() - last.since + turnComesInMs(queue.length) <= maxWaitMs) return;
+      if (now() - last.queuedAt + estimatedWaitMs(queue.length) <= maxWaitMs) return;
       last.refuse();
     }
   }
 
-  function finish(tookMs: number): void {
-    atWork--;
-    averageMs += (tookMs - averageMs) * weightOfLatest;
-    refuseTheLate();
+  function finish(durationMs: number): void {
+    runningCount--;
+    averageMs += (durationMs - averageMs) * weightOfLatest;
+    refuseLateRequests();
     queue[0]?.start();
   }
 
   return {
-    async run(leaving, work) {
-      if (atWork < atOnce) atWork++;
-      else await turn(leaving());
-      const began = now();
+    async run(disconnectSignal, work) {
+      if (runningCount < maxConcurrent) runningCount++;
+      else await waitForTurn(disconnectSignal());
+      const startedAt = now();
       try {
         return await work();
       } finally {
-        finish(now() - began);
+        finish(now() - startedAt);
       }
     },
   };

@@ -5,11 +5,11 @@ import type { Response } from 'express';
  * stop.
  */
 export function clientDisconnectSignal(response: Response): AbortSignal {
-  const gone = new AbortController();
-  const look = () => {
-    if (!response.writableFinished) gone.abort();
+  const controller = new AbortController();
+  const abortUnlessReplied = () => {
+    if (!response.writableFinished) controller.abort();
   };
-  if (response.closed) look();
-  else response.once('close', look);
-  return gone.signal;
+  if (response.closed) abortUnlessReplied();
+  else response.once('close', abortUnlessReplied);
+  return controller.signal;
 }

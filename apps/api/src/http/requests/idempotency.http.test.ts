@@ -19,9 +19,9 @@ const create = (path: `/${string}`) =>
   });
 
 /** How often the work of each name began. */
-const begun = new Map<string, number>();
+const startCounts = new Map<string, number>();
 /** Lets the slow requests with a name continue, in the order of arrival. */
-const slow: (() => void)[] = [];
+const continueSlow: (() => void)[] = [];
 const { clock, advance } = createTestClock();
 const server = await testDatabase();
 
@@ -29,10 +29,10 @@ const { request, database, signInAs } = await createTestMount(
   (mount) => {
     // Creates a school in the transaction that records the request.
     mount.creatingWithReply(create('/things'), async ({ body: { name }, recordReply }) => {
-      const number = (begun.get(name) ?? 0) + 1;
-      begun.set(name, number);
+      const number = (startCounts.get(name) ?? 0) + 1;
+      startCounts.set(name, number);
       if (name.startsWith('refused') && number === 1) throw ruleViolated('Not this time');
-      if (name.startsWith('slow')) await new Promise<void>((resolve) => slow.push(resolve));
+      if (name.startsWith('slow')) await new Promise<void>((resolve) => continueSlow.push(resolve));
       const reply = { number, name };
       await server.$transaction(async (transaction) => {
         await transaction.school.create({ data: { name: `${name} ${number}` } });
@@ -54,7 +54,7 @@ const { request, database, signInAs } = await createTestMount(
 let pupil: TestUser;
 beforeEach(async () => {
   pupil = await buildPupil(database);
-  slow.length = 0;
+  continueSlow.length = 0;
 });
 
 const post = (path: string, key: string, name: string, user = pupil) =>
@@ -104,7 +104,7 @@ test('the idempotency key of a refused request can be used again', async () => {
   expect(second.body).toMatchObject({ number: 2 });
 });
 
-test('a request that fails before the commit leaves nothing, and a retry works immediately', async () => {
+test('a request that fails before the commit creates nothing, and a retry works immediately', async () => {
   const name = uniqueCode('broken');
   expect((await post('/api/things', 'key', name)).status).toBe(500);
   expect(await countCreated(name)).toBe(0);
@@ -119,7 +119,7 @@ test('a request that was committed although the connection broke replies with wh
   expect(await countCreated(name)).toBe(1);
 });
 
-test('two concurrent requests create one, and both get it', async () => {
+test('two concurrent requests with one key create one thing, and both get it as the reply', async () => {
   const name = uniqueCode('slow');
   const calls = [1, 2].map(() =>
     post('/api/things', 'key', name).then(({ status, text }) => ({
@@ -128,8 +128,8 @@ test('two concurrent requests create one, and both get it', async () => {
     })),
   );
   // Neither has finished when the other one begins.
-  await expect.poll(() => slow.length).toBe(2);
-  for (const goOn of slow) goOn();
+  await expect.poll(() => continueSlow.length).toBe(2);
+  for (const resume of continueSlow) resume();
   const [first, second] = await Promise.all(calls);
   expect(first).toMatchObject({ status: 200, reply: { name } });
   expect(second).toEqual(first);
@@ -139,8 +139,8 @@ test('two concurrent requests create one, and both get it', async () => {
 test('of two concurrent requests with one key and different inputs, one creates and the other is refused', async () => {
   const names = [uniqueCode('slow'), uniqueCode('slow')];
   const calls = names.map((name) => post('/api/things', 'key', name).then(({ status }) => status));
-  await expect.poll(() => slow.length).toBe(2);
-  for (const goOn of slow) goOn();
+  await expect.poll(() => continueSlow.length).toBe(2);
+  for (const resume of continueSlow) resume();
   expect((await Promise.all(calls)).sort()).toEqual([200, 409]);
   expect((await Promise.all(names.map(countCreated))).sort()).toEqual([0, 1]);
 });

@@ -6,10 +6,11 @@ import { recordRequest, type Result } from '../../domain/idempotency/idempotency
 export type StoredRequest = Result & { requestHash: Uint8Array };
 
 export interface IdempotencyRepository {
-  /** The recorded request with this idempotency key; undefined when there is none since `storedSince`. */
+  /** The recorded request with this idempotency key; undefined when none was recorded since `storedSince`. */
   find: (call: IdempotentRequest) => Promise<StoredRequest | undefined>;
   /**
-   * Records in the transaction, or on its own without one. Throws RequestAlreadyRecorded when it is.
+   * Records in the transaction, or on its own without one. Throws RequestAlreadyRecorded when the request is
+   * recorded already.
    */
   record: (call: IdempotentRequest, reply: unknown, transaction: Queries | undefined) => Promise<void>;
   removeBefore: (instant: Date) => Promise<number>;

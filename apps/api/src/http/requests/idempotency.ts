@@ -8,7 +8,7 @@ import {
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { IdempotencyRepository, StoredRequest } from './idempotency.repository.ts';
 
-const storedMs = 24 * 3_600_000;
+const recordLifetimeMs = 24 * 3_600_000;
 
 export interface ReceivedIdempotencyKey {
   userId: string;
@@ -22,14 +22,14 @@ export interface Idempotency {
   /**
    * Does the work of a request once. A repeat within 24 hours gets the recorded reply, or what `again`
    * returns for the recorded id. The work records the request in the transaction of what it creates, so that
-   * a failed request or a killed process leaves neither. Two concurrent requests may both begin: the database
-   * lets one of them finish, and the other one gets its result. Throws CONFLICT when the key was used for
-   * another request.
+   * after a failure or a crash there is neither of the two. Two concurrent requests may both begin: the
+   * database lets one of them finish, and the other one gets its result. Throws CONFLICT when the key was
+   * used for another request.
    */
   once: (
-    sent: ReceivedIdempotencyKey,
+    received: ReceivedIdempotencyKey,
     work: (call: IdempotentRequest) => Promise<unknown>,
-    again: (resultId: string) => Promise<unknown>,
+    replyToRepeat: (resultId: string) => Promise<unknown>,
   ) => Promise<unknown>;
   /** Returns the function with which the work records its reply. */
   recorderOf: (call: IdempotentRequest) => RecordReply<unknown>;
@@ -43,9 +43,14 @@ export function createIdempotency({
   repository: IdempotencyRepository;
   clock: Clock;
 }): Idempotency {
-  const storedSince = (now: Date) => new Date(now.getTime() - storedMs);
+  const storedSince = (now: Date) => new Date(now.getTime() - recordLifetimeMs);
 
-  function callOf({ userId, endpoint, key, request }: ReceivedIdempotencyKey): IdempotentRequest {
+  function toIdempotentRequest({
+    userId,
+    endpoint,
+    key,
+    request,
+  }: ReceivedIdempotencyKey): IdempotentRequest {
     if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
       throw badRequest('The Idempotency-Key header must have 1 to 200 visible characters');
     }
@@ -55,11 +60,11 @@ export function createIdempotency({
   }
 
   return {
-    async once(sent, work, again) {
-      const call = callOf(sent);
+    async once(received, work, replyToRepeat) {
+      const call = toIdempotentRequest(received);
       const repeat = (first: StoredRequest) => {
         assertSameRequest(first, call);
-        return 'resultId' in first ? again(first.resultId) : first.reply;
+        return 'resultId' in first ? replyToRepeat(first.resultId) : first.reply;
       };
       const first = await repository.find(call);
       if (first) return repeat(first);
@@ -68,8 +73,8 @@ export function createIdempotency({
       } catch (error) {
         // The same request may have finished in the meantime, or this one did and the connection broke before
         // the reply.
-        const done = await repository.find(call).catch(() => undefined);
-        if (done) return repeat(done);
+        const recorded = await repository.find(call).catch(() => undefined);
+        if (recorded) return repeat(recorded);
         if (error instanceof RequestAlreadyRecorded)
           throw conflict('This was already done. Please reload the page.', { cause: error });
         throw error;

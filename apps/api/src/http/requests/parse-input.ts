@@ -21,7 +21,7 @@ export function parseInput<E extends AnyEndpoint>(
     if (!schema) continue;
     const result = schema.safeParse(part === 'body' ? body : request[part]);
     if (result.success) parsed[part] = result.data;
-    else issues.push(...result.error.issues.map((issue) => describe(part, issue)));
+    else issues.push(...result.error.issues.map((issue) => toIssue(part, issue)));
   }
   const unstorable = findUnstorableText(parsed);
   if (unstorable)
@@ -30,7 +30,7 @@ export function parseInput<E extends AnyEndpoint>(
   return parsed as unknown as Omit<ParsedInput<E>, 'files'>;
 }
 
-function describe(part: string, issue: z.core.$ZodIssue): Issue {
+function toIssue(part: string, issue: z.core.$ZodIssue): Issue {
   return { path: [part, ...issue.path.map(String)].join('.'), message: issue.message };
 }
 

@@ -9,7 +9,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 const { app, request, database, signInAs } = await createTestApp();
 
 /** The allowed roles, written out again, because the test must not use the code it checks. */
-const admitted: Record<Access, readonly Role[]> = {
+const allowedRoles: Record<Access, readonly Role[]> = {
   public: ['STUDENT', 'TEACHER', 'PARENT', 'ADMIN', 'SUPER_ADMIN'],
   'signed-in': ['STUDENT', 'TEACHER', 'PARENT', 'ADMIN', 'SUPER_ADMIN'],
   learner: ['STUDENT', 'TEACHER', 'ADMIN', 'SUPER_ADMIN'],
@@ -31,7 +31,7 @@ const openRoutes = [
 ];
 
 /** Middleware that only replies when it refuses a request. */
-const knownLayers = ['receive', 'nothingThere', 'handleError'];
+const knownLayers = ['handleBase', 'refuseUnknownPath', 'handleError'];
 
 interface Layer {
   name: string;
@@ -73,7 +73,7 @@ test('nothing but the routes replies', () => {
 });
 
 test('the table allows the roles that its access values name', () => {
-  for (const { endpoint } of table) expect(Object.keys(admitted)).toContain(endpoint.access);
+  for (const { endpoint } of table) expect(Object.keys(allowedRoles)).toContain(endpoint.access);
 });
 
 describe.each(table)('$route', ({ endpoint }) => {
@@ -90,7 +90,7 @@ describe.each(table)('$route', ({ endpoint }) => {
     const user = users[role];
     const response = await call(endpoint, user.id, signInAs(user));
     expect(response.status).toBeLessThan(500);
-    if (admitted[endpoint.access].includes(role)) expect([401, 403]).not.toContain(response.status);
+    if (allowedRoles[endpoint.access].includes(role)) expect([401, 403]).not.toContain(response.status);
     else {
       expect(response.status).toBe(403);
       expect(errorOf(response).code).toBe('FORBIDDEN');

@@ -89,7 +89,7 @@ export function createEmailLimits(store: RateLimitStore): { recipient: RateLimit
   };
 }
 
-/** A link's token cannot be guessed, but tries must not keep the database busy either. */
+/** A link's token cannot be guessed, but many tries must not overload the database either. */
 export function createLinkLimit(store: RateLimitStore): RateLimit {
   return createRateLimit(store, { name: 'account-link', tries: 100, seconds: quarterOfAnHour });
 }

@@ -10,7 +10,7 @@ type Headers = readonly (readonly [string, string])[];
 const dataPolicy: Directives = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
 
 /** The placeholder for the nonce of a page's own styles and scripts. */
-const nonceMark = 'NONCE';
+const noncePlaceholder = 'NONCE';
 
 function pagePolicy(apiOrigin: string): Directives {
   return {
@@ -22,14 +22,14 @@ function pagePolicy(apiOrigin: string): Directives {
     frameAncestors: ["'none'"],
     imgSrc: ["'self'", apiOrigin, 'data:', 'blob:'],
     objectSrc: ["'none'"],
-    scriptSrc: ["'self'", `'nonce-${nonceMark}'`],
+    scriptSrc: ["'self'", `'nonce-${noncePlaceholder}'`],
     scriptSrcAttr: ["'none'"],
-    styleSrc: ["'self'", `'nonce-${nonceMark}'`],
+    styleSrc: ["'self'", `'nonce-${noncePlaceholder}'`],
   };
 }
 
 /** Helmet's headers that only matter for pages; data is sent without them. */
-const ofPages = {
+const disabledForData = {
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
   xDnsPrefetchControl: false,
@@ -39,12 +39,16 @@ const ofPages = {
 } as const;
 
 /** Helmet's headers for a policy, computed once because they are the same for every reply. */
-function headersOf(directives: Directives, hsts: boolean, without: Partial<typeof ofPages> = {}): Headers {
+function headersOf(
+  directives: Directives,
+  hsts: boolean,
+  disabled: Partial<typeof disabledForData> = {},
+): Headers {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: hsts && { maxAge: 31_536_000, includeSubDomains: true },
-    ...without,
+    ...disabled,
   })(response.req, response, (error) => {
     if (error instanceof Error) throw error;
   });
@@ -70,7 +74,7 @@ export function createSecurityHeaders({
   hsts: boolean;
   apiOrigin: string;
 }): SecurityHeaders {
-  const dataHeaders = headersOf(dataPolicy, hsts, ofPages);
+  const dataHeaders = headersOf(dataPolicy, hsts, disabledForData);
   const pageHeaders = headersOf(pagePolicy(apiOrigin), hsts);
   const documentationPolicy = {
     ...pagePolicy(apiOrigin),
@@ -83,7 +87,8 @@ export function createSecurityHeaders({
       for (const [name, value] of dataHeaders) response.setHeader(name, value);
     },
     page(response, nonce) {
-      for (const [name, value] of pageHeaders) response.setHeader(name, value.replaceAll(nonceMark, nonce));
+      for (const [name, value] of pageHeaders)
+        response.setHeader(name, value.replaceAll(noncePlaceholder, nonce));
     },
     documentation(response) {
       for (const [name, value] of documentationHeaders) response.setHeader(name, value);

@@ -14,7 +14,7 @@ import { createTestMount } from '../../testing/test-mount.ts';
 import { createUploadReader } from './multipart.ts';
 
 const uploadFolder = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-uploads-'));
-const uploadWork = endpoint('POST /hand-in', 'learner', {
+const uploadWork = endpoint('POST /submit-files', 'learner', {
   summary: 'Takes files',
   body: z.object({ title: z.string().min(2), pages: z.coerce.number().int().default(1) }),
   files: {
@@ -52,14 +52,14 @@ beforeAll(async () => {
   await once(server, 'listening');
 });
 afterEach(async () => {
-  expect(await fs.readdir(uploadFolder), 'nothing stays behind').toEqual([]);
+  expect(await fs.readdir(uploadFolder), 'no file remains').toEqual([]);
 });
 afterAll(async () => {
   server.close();
   await fs.rm(uploadFolder, { recursive: true });
 });
 
-const post = () => request.post('/api/hand-in').set(signInAs(pupil));
+const post = () => request.post('/api/submit-files').set(signInAs(pupil));
 const bytes = (size: number) => Buffer.alloc(size, 'a');
 
 /** A form with one text field, from raw bytes. */
@@ -163,11 +163,14 @@ test.each([
 });
 
 test('nothing is read from a caller without permission', async () => {
-  const reply = await request.post('/api/hand-in').field('title', 'x').attach('sheet', bytes(2_001), 'a.txt');
+  const reply = await request
+    .post('/api/submit-files')
+    .field('title', 'x')
+    .attach('sheet', bytes(2_001), 'a.txt');
   expect(reply.status).toBe(401);
 });
 
-test('a repeat with the same key gets the first reply, another file under it is refused', async () => {
+test('a repeat with the same key gets the first reply, another file with this key is refused', async () => {
   const send = (content: string) =>
     post()
       .set('Idempotency-Key', 'once')
@@ -178,13 +181,13 @@ test('a repeat with the same key gets the first reply, another file under it is 
   expect(errorOf(await send('other')).code).toBe('CONFLICT');
 });
 
-test('an upload cut off in the middle leaves nothing, and the next request works', async () => {
+test('an upload cut off in the middle leaves no file, and the next request works', async () => {
   const before = calls;
   const { port } = server.address() as AddressInfo;
   const client = httpRequest({
     port,
     method: 'POST',
-    path: '/api/hand-in',
+    path: '/api/submit-files',
     headers: {
       ...signInAs(pupil),
       'Content-Type': 'multipart/form-data; boundary=b',
@@ -206,7 +209,7 @@ test('an upload without its length is refused', async () => {
   const client = httpRequest({
     port,
     method: 'POST',
-    path: '/api/hand-in',
+    path: '/api/submit-files',
     headers: { ...signInAs(pupil), 'Content-Type': 'multipart/form-data; boundary=b' },
   });
   client.end('--b--\r\n');

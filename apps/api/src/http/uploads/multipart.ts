@@ -36,22 +36,24 @@ export interface UploadReader {
 const megabyte = 1_048_576;
 const maxTextFields = 40;
 /** No upload takes this long. */
-const storedMs = 24 * 3_600_000;
-const nothing: Upload = { body: undefined, files: [], digests: [] };
+const maxAgeMs = 24 * 3_600_000;
+const emptyUpload: Upload = { body: undefined, files: [], digests: [] };
 
 /** Writes files to disk as they arrive, so that a request does not hold whole files in memory. */
 export function createUploadReader(folder: string): UploadReader {
   return {
     async read(request, response, accepted, work) {
-      if (!hasContent(request, accepted)) return work(nothing);
+      if (!hasContent(request, accepted)) return work(emptyUpload);
       await fs.mkdir(folder, { recursive: true });
-      const own = await fs.mkdtemp(path.join(folder, 'upload-'));
-      const arriving: Promise<unknown>[] = [];
+      const requestFolder = await fs.mkdtemp(path.join(folder, 'upload-'));
+      const pendingWrites: Promise<unknown>[] = [];
       try {
-        return await work(await receive(request, response, accepted, storeIn(own, arriving)));
+        return await work(
+          await receiveForm(request, response, accepted, storeIn(requestFolder, pendingWrites)),
+        );
       } finally {
-        await Promise.allSettled(arriving);
-        await fs.rm(own, { recursive: true, force: true });
+        await Promise.allSettled(pendingWrites);
+        await fs.rm(requestFolder, { recursive: true, force: true });
       }
     },
 
@@ -60,7 +62,7 @@ export function createUploadReader(folder: string): UploadReader {
       for (const name of names) {
         const file = path.join(folder, name);
         const stat = await fs.stat(file).catch(() => undefined);
-        if (stat && Date.now() - stat.mtimeMs > storedMs) await fs.rm(file, { recursive: true, force: true });
+        if (stat && Date.now() - stat.mtimeMs > maxAgeMs) await fs.rm(file, { recursive: true, force: true });
       }
     },
   };
@@ -88,7 +90,7 @@ interface StoredFile extends Express.Multer.File {
 }
 
 /** Writes each file under a random name and computes its digest at the same time. */
-function storeIn(folder: string, arriving: Promise<unknown>[]): StorageEngine {
+function storeIn(folder: string, pendingWrites: Promise<unknown>[]): StorageEngine {
   async function write(stream: NodeJS.ReadableStream): Promise<Partial<StoredFile>> {
     const file = path.join(folder, randomUUID());
     const hash = createHash('sha256');
@@ -106,14 +108,14 @@ function storeIn(folder: string, arriving: Promise<unknown>[]): StorageEngine {
         (file) => done(null, file),
         (error: unknown) => done(error),
       );
-      arriving.push(written);
+      pendingWrites.push(written);
     },
     // Nothing to do: the whole folder is removed.
     _removeFile: (_request, _file, done) => done(null),
   };
 }
 
-async function receive(
+async function receiveForm(
   request: Request,
   response: Response,
   accepted: AcceptedFiles,
@@ -141,7 +143,7 @@ async function receive(
   await new Promise<void>((resolve, reject) => {
     void read(request, response, (error?: unknown) => {
       if (error === undefined || error === null) resolve();
-      else reject(meaningOf(error, accepted));
+      else reject(toUploadError(error, accepted));
     });
   });
   assertReadable(request.body);
@@ -170,7 +172,7 @@ function assertReadable(body: unknown): void {
   }
 }
 
-function meaningOf(error: unknown, { maxFiles, maxBytesEach }: AcceptedFiles): Error {
+function toUploadError(error: unknown, { maxFiles, maxBytesEach }: AcceptedFiles): Error {
   if (error instanceof DomainError) return error;
   if (error instanceof multer.MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE') {

@@ -15,7 +15,7 @@ const lookUp = endpoint('GET /guarded/:how', 'public', {
 const { request } = await createTestMount((mount) => {
   mount.public(lookUp, ({ params: { how } }) => {
     if (how === 'missing') throw notFound('There is nothing');
-    if (how === 'taken') throw conflict('This is taken');
+    if (how === 'conflict') throw conflict('This exists already');
     return {};
   });
 });
@@ -33,7 +33,7 @@ test('declared and derived statuses pass', async () => {
 });
 
 test('an undeclared status fails once, with the endpoint and the status', async () => {
-  expect((await request.get('/api/guarded/taken')).status).toBe(409);
+  expect((await request.get('/api/guarded/conflict')).status).toBe(409);
   expect(guard.assertDeclared).toThrow('GET /api/guarded/:how answered 409');
   expect(guard.assertDeclared).not.toThrow();
 });

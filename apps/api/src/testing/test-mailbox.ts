@@ -5,20 +5,21 @@ export interface TestMailbox extends Mail {
   /** The e-mails to an address, oldest first. */
   to: (address: string) => MailMessage[];
   /** Makes the mail server unreachable, or with false reachable again. */
-  close: (isAway?: boolean) => void;
+  close: (isUnreachable?: boolean) => void;
 }
 
 export function createTestMailbox(): TestMailbox {
-  const letters: MailMessage[] = [];
+  const messages: MailMessage[] = [];
   let isClosed = false;
-  const open = () => (isClosed ? Promise.reject(new Error('connect ECONNREFUSED')) : Promise.resolve());
+  const assertReachable = () =>
+    isClosed ? Promise.reject(new Error('connect ECONNREFUSED')) : Promise.resolve();
   return {
-    check: open,
+    check: assertReachable,
     send: async (message) => {
-      await open();
-      letters.push(message);
+      await assertReachable();
+      messages.push(message);
     },
-    to: (address) => letters.filter(({ to }) => to === address),
+    to: (address) => messages.filter(({ to }) => to === address),
     close: (isAway = true) => {
       isClosed = isAway;
     },
@@ -26,8 +27,8 @@ export function createTestMailbox(): TestMailbox {
 }
 
 /** The token of the link in the last of the e-mails. */
-export function linkTokenIn(letters: readonly MailMessage[]): string {
-  const token = /#token=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1];
+export function linkTokenIn(messages: readonly MailMessage[]): string {
+  const token = /#token=([\w-]+)/.exec(messages.at(-1)?.text ?? '')?.[1];
   if (token === undefined) throw new Error('The e-mail has no link');
   return token;
 }

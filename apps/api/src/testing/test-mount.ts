@@ -36,7 +36,7 @@ export async function createTestMount(
   });
   const mount = createMount(app, {
     authenticate: createAuthenticate({ tokens, findCaller }),
-    admission: createAdmissionQueue({ atOnce: maxConcurrentCalls }),
+    admission: createAdmissionQueue({ maxConcurrent: maxConcurrentCalls }),
     idempotency: createIdempotency({ repository: createIdempotencyRepository(database), clock }),
     uploads: createUploadReader(uploadFolder),
     log: requestLog,

@@ -1,16 +1,16 @@
 import { createLogger, type Logger } from '../http/logging.ts';
 
 export interface UnexpectedErrors {
-  /** Keeps warnings and errors instead of writing them. */
+  /** Stores warnings and errors instead of writing them. */
   logger: Logger;
-  /** Writes the kept ones to the console, when a test failed. */
+  /** Writes the stored warnings and errors to the console. */
   print: () => void;
   forget: () => void;
 }
 
 /**
- * A reply to an unexpected error says only that something went wrong. Its cause is kept until the end of the
- * test: a test that fails prints it, a test that provokes errors stays quiet.
+ * A reply to an unexpected error says only that something went wrong. Its cause is stored until the end of
+ * the test, so that a failed test can print it and a test that expects the error does not.
  */
 export function collectUnexpectedErrors(
   write: (text: string) => void = (text) => process.stderr.write(`${text}\n`),

@@ -6,7 +6,7 @@ import { createApiClient, startedTestOf } from '../../testing/requests/api-clien
 import { itemAt } from '../../testing/item-at.ts';
 import { seededRandomInt } from '../../testing/seeded-random.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { wrongSeenCounts } from '../../testing/database/wrong-seen-counts.ts';
+import { findWrongSeenCounts } from '../../testing/database/find-wrong-seen-counts.ts';
 import { createInTransaction } from '../transaction.repository.ts';
 import { changePositions } from '../question-bank/change/question-bank.service.ts';
 
@@ -61,5 +61,5 @@ it('starts complete tests with correct seen counts while questions are published
     }
   }
   const topicIds = topics.map(({ id }) => id);
-  expect(await wrongSeenCounts(database, topicIds)).toEqual([]);
+  expect(await findWrongSeenCounts(database, topicIds)).toEqual([]);
 });

@@ -5,19 +5,19 @@ import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { createGoogleSignIn } from '../../testing/requests/google-sign-in.ts';
 
-const { local, google, database, newAddress, begin, choose, comeBack, signIn, find } =
+const { fakeGoogle, google, database, newAddress, begin, choose, returnFromGoogle, signIn, find } =
   await createGoogleSignIn();
 
-afterAll(local.stop);
+afterAll(fakeGoogle.stop);
 
 describe('a refused sign-in', () => {
   test('an address that Google has not verified, with or without an account here', async () => {
     const email = newAddress();
-    local.describe(email, { email_verified: false });
+    fakeGoogle.describe(email, { email_verified: false });
     expect(await signIn(email)).toMatchObject({ page: '/login', error: 'email_not_verified', token: null });
     expect(await find(email)).toBeNull();
     const pupil = await buildPupil(database, { emailVerifiedAt: new Date() });
-    local.describe(pupil.email, { email_verified: 'false' });
+    fakeGoogle.describe(pupil.email, { email_verified: 'false' });
     expect((await signIn(pupil.email)).error).toBe('email_not_verified');
     expect(await find(pupil.email)).toMatchObject({ googleId: null });
   });
@@ -45,7 +45,7 @@ describe('a refused sign-in', () => {
   test('a second Google account with the same address', async () => {
     const email = newAddress();
     await signIn(email);
-    local.describe(email, { sub: 'google-somebody-else' });
+    fakeGoogle.describe(email, { sub: 'google-somebody-else' });
     expect((await signIn(email)).error).toBe('address_taken');
   });
 
@@ -53,7 +53,7 @@ describe('a refused sign-in', () => {
     const { address, cookie } = await begin();
     const state = address.searchParams.get('state') ?? '';
     const path = `/api/auth/google/callback?error=access_denied&state=${state}`;
-    expect((await comeBack(path, cookie)).error).toBe('access_denied');
+    expect((await returnFromGoogle(path, cookie)).error).toBe('access_denied');
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe('a refused sign-in', () => {
     ['two codes', '?code=a&code=b'],
   ])('a return with %s', async (_case, query) => {
     const { cookie } = await begin();
-    expect(await comeBack(`/api/auth/google/callback${query}`, cookie)).toMatchObject({
+    expect(await returnFromGoogle(`/api/auth/google/callback${query}`, cookie)).toMatchObject({
       page: '/login',
       error: 'authentication_failed',
     });
@@ -75,15 +75,19 @@ describe('the state', () => {
 
   test('of another browser’s sign-in is refused', async () => {
     const [mine, theirs] = [await begin(), await begin()];
-    expect(await comeBack(await choose(theirs.address, newAddress()), mine.cookie)).toMatchObject(expired);
+    expect(await returnFromGoogle(await choose(theirs.address, newAddress()), mine.cookie)).toMatchObject(
+      expired,
+    );
   });
 
   test('is required, and so is the cookie', async () => {
     const { address, cookie } = await begin();
     const path = await choose(address, newAddress());
-    expect(await comeBack(path, '')).toMatchObject(expired);
-    expect(await comeBack(path.replace(/&state=[^&]*/, ''), cookie)).toMatchObject(expired);
-    expect(await comeBack(path.replace(/state=[^&]*/, 'state=x&state=y'), cookie)).toMatchObject(expired);
+    expect(await returnFromGoogle(path, '')).toMatchObject(expired);
+    expect(await returnFromGoogle(path.replace(/&state=[^&]*/, ''), cookie)).toMatchObject(expired);
+    expect(await returnFromGoogle(path.replace(/state=[^&]*/, 'state=x&state=y'), cookie)).toMatchObject(
+      expired,
+    );
   });
 
   test('is signed', async () => {
@@ -94,9 +98,9 @@ describe('the state', () => {
     const begun = JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, unknown>;
     const forged = Buffer.from(JSON.stringify({ ...begun, expires: Date.now() * 2 })).toString('base64url');
     for (const other of [`${forged}.${signature}`, text, `${text}.`, '', 'x.y.z']) {
-      expect(await comeBack(path, `markwell-google=${other}`)).toMatchObject(expired);
+      expect(await returnFromGoogle(path, `markwell-google=${other}`)).toMatchObject(expired);
     }
-    expect((await comeBack(path, cookie)).token).not.toBeNull();
+    expect((await returnFromGoogle(path, cookie)).token).not.toBeNull();
   });
 
   test('is valid for ten minutes', async () => {
@@ -105,26 +109,30 @@ describe('the state', () => {
     const { address, cookie } = await begin(app);
     const path = await choose(address, newAddress());
     advance(10 * 60_000);
-    expect(await comeBack(path, cookie, app)).toMatchObject(expired);
+    expect(await returnFromGoogle(path, cookie, app)).toMatchObject(expired);
   });
 });
 
 test('a code works once', async () => {
   const { address, cookie } = await begin();
   const path = await choose(address, newAddress());
-  expect((await comeBack(path, cookie)).token).not.toBeNull();
-  expect(await comeBack(path, cookie)).toMatchObject({ error: 'authentication_failed', token: null });
+  expect((await returnFromGoogle(path, cookie)).token).not.toBeNull();
+  expect(await returnFromGoogle(path, cookie)).toMatchObject({ error: 'authentication_failed', token: null });
 });
 
 describe('when Google’s reply is wrong or missing', () => {
-  local.server.service.addRoute('POST', '/silence', () => new Promise<void>(() => undefined));
-  local.server.service.addRoute('GET', '/words', (_request, response) => void response.end('null and void'));
-  local.server.service.addRoute(
+  fakeGoogle.server.service.addRoute('POST', '/silence', () => new Promise<void>(() => undefined));
+  fakeGoogle.server.service.addRoute(
+    'GET',
+    '/words',
+    (_request, response) => void response.end('null and void'),
+  );
+  fakeGoogle.server.service.addRoute(
     'GET',
     '/flood',
     (_request, response) => void response.end('x'.repeat(70_000)),
   );
-  const at = (path: string) => new URL(path, local.tokenUrl).href;
+  const at = (path: string) => new URL(path, fakeGoogle.tokenUrl).href;
 
   test.each([
     ['the token endpoint is unreachable', { tokenUrl: 'http://127.0.0.1:1/token' }, 'google_unavailable'],
@@ -152,10 +160,10 @@ describe('when Google’s reply is wrong or missing', () => {
   ])('%s', async (_case, statusCode, body, error) => {
     const { address, cookie } = await begin();
     const path = await choose(address, newAddress());
-    local.server.service.once('beforeResponse', (response: MutableResponse) => {
+    fakeGoogle.server.service.once('beforeResponse', (response: MutableResponse) => {
       Object.assign(response, { statusCode, body });
     });
-    expect((await comeBack(path, cookie)).error).toBe(error);
+    expect((await returnFromGoogle(path, cookie)).error).toBe(error);
   });
 
   test.each([
@@ -166,7 +174,7 @@ describe('when Google’s reply is wrong or missing', () => {
     ['no email_verified', { email_verified: undefined }],
   ])('a profile with %s', async (_case, change) => {
     const email = newAddress();
-    local.describe(email, change);
+    fakeGoogle.describe(email, change);
     expect((await signIn(email)).error).toBe('authentication_failed');
     expect(await find(email)).toBeNull();
   });

@@ -8,10 +8,10 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { createGoogleSignIn } from '../../testing/requests/google-sign-in.ts';
 
-const { local, google, home, database, signInAs, newAddress, begin, signIn, personOf, find } =
+const { fakeGoogle, google, home, database, signInAs, newAddress, begin, signIn, userOf, find } =
   await createGoogleSignIn();
 
-afterAll(local.stop);
+afterAll(fakeGoogle.stop);
 
 describe('the redirect to Google', () => {
   test('requests minimal access, with a new state and PKCE challenge each time', async () => {
@@ -60,7 +60,7 @@ describe('a return from Google', () => {
     const email = newAddress();
     const { page, token, response } = await signIn(email);
     expect(page).toBe('/auth/callback');
-    expect(await personOf(token)).toEqual({
+    expect(await userOf(token)).toEqual({
       id: expect.any(String) as string,
       email,
       name: 'Robin Ashdown',
@@ -80,12 +80,12 @@ describe('a return from Google', () => {
 
   test('cleans the name, and builds it from its parts when it is missing', async () => {
     const [email, nameless] = [newAddress(), newAddress()];
-    local.describe(email, {
+    fakeGoogle.describe(email, {
       name: ` \u0000${'x'.repeat(300)}`,
       given_name: 7,
       picture: 'javascript:alert(1)',
     });
-    local.describe(nameless, { name: undefined });
+    fakeGoogle.describe(nameless, { name: undefined });
     await signIn(email);
     await signIn(nameless);
     expect(await find(email)).toMatchObject({ name: 'x'.repeat(120), firstName: null, avatar: null });
@@ -94,17 +94,17 @@ describe('a return from Google', () => {
 
   test('recognises a user by Google’s id, even after the address at Google has changed', async () => {
     const [email, later] = [newAddress(), newAddress()];
-    const first = await personOf((await signIn(email)).token);
-    local.describe(later, { sub: `google-${email}`, email: later });
-    expect(await personOf((await signIn(later)).token)).toEqual(first);
+    const first = await userOf((await signIn(email)).token);
+    fakeGoogle.describe(later, { sub: `google-${email}`, email: later });
+    expect(await userOf((await signIn(later)).token)).toEqual(first);
     expect(await find(later)).toBeNull();
   });
 
   test('keeps the password and sessions of a verified account, which then has both ways to sign in', async () => {
     const passwordHash = await hashPassword('correct horse battery');
     const pupil = await buildPupil(database, { passwordHash, emailVerifiedAt: new Date(), firstName: 'Ada' });
-    local.describe(pupil.email, { email: pupil.email.toUpperCase() });
-    expect(await personOf((await signIn(pupil.email)).token)).toMatchObject({
+    fakeGoogle.describe(pupil.email, { email: pupil.email.toUpperCase() });
+    expect(await userOf((await signIn(pupil.email)).token)).toMatchObject({
       id: pupil.id,
       firstName: 'Ada',
     });
@@ -126,7 +126,7 @@ describe('a return from Google', () => {
     });
     expect((await home.request.get('/api/auth/me').set(signInAs(pupil))).status).toBe(200);
     const { token } = await signIn(pupil.email);
-    expect(await personOf(token)).toMatchObject({ id: pupil.id });
+    expect(await userOf(token)).toMatchObject({ id: pupil.id });
     const user = await find(pupil.email);
     expect(user).toMatchObject({ passwordHash: null, googleId: `google-${pupil.email}` });
     expect(user?.emailVerifiedAt).not.toBeNull();
@@ -139,13 +139,13 @@ describe('a return from Google', () => {
   test('creates one account for several first sign-ins at the same time', async () => {
     const email = newAddress();
     const ends = await Promise.all(Array.from({ length: 12 }, () => signIn(email)));
-    const people = await Promise.all(ends.map(({ token }) => personOf(token)));
+    const people = await Promise.all(ends.map(({ token }) => userOf(token)));
     expect(new Set(people.map(({ id }) => id)).size).toBe(1);
   });
 
   test.each(['PARENT', 'TEACHER', 'SUPER_ADMIN'] as const)('signs in a %s with that role', async (role) => {
     const person = await buildPupil(database, { role, emailVerifiedAt: new Date() });
-    expect((await personOf((await signIn(person.email)).token)).role).toBe(role);
+    expect((await userOf((await signIn(person.email)).token)).role).toBe(role);
   });
 
   test('signs in an account that is to be deleted, and a recent sign-in is enough to request deletion', async () => {

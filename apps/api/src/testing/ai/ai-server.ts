@@ -1,26 +1,26 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sampleAnswer, type AiRequest } from './ai-answers.ts';
+import { sampleAnswer, type AiRequest } from './sample-answers.ts';
 
 /** How the server answers a call. */
 export type AiReply =
-  | { says: unknown }
-  | { saysText: string }
-  | { fails: number }
+  | { answers: unknown }
+  | { answersText: string }
+  | { failsWith: number }
   /** Sends nothing until the client disconnects. */
   | 'hangs'
   /** Drops the connection in the middle of the answer. */
-  | 'breaks off'
+  | 'drops the connection'
   /** Ends early with the finish reason `length`. */
-  | 'runs out';
+  | 'is cut off';
 
 /** A received call. */
 export interface AiCall {
   request: AiRequest;
   key: string | undefined;
   /** Resolves when the client has the whole answer or has disconnected. */
-  over: Promise<'answered' | 'left'>;
+  end: Promise<'answered' | 'disconnected'>;
 }
 
 interface AiServerOptions {
@@ -38,28 +38,28 @@ export async function startAiServer({ pauseMs = 0, failsAt }: AiServerOptions = 
   const calls: AiCall[] = [];
   const planned: AiReply[] = [];
   const server = createServer((request, response) => {
-    void treat(request, response);
+    void handle(request, response);
   });
 
-  async function treat(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request);
     if (request.url !== '/v1/chat/completions') {
       response.writeHead(404).end();
       return;
     }
-    const over = once(response, 'close').then(() => (response.writableFinished ? 'answered' : 'left'));
+    const end = once(response, 'close').then(() => (response.writableFinished ? 'answered' : 'disconnected'));
     const call = JSON.parse(body) as AiRequest;
-    calls.push({ request: call, key: request.headers.authorization?.replace('Bearer ', ''), over });
-    const reply = planned.shift() ?? ownReply(call);
-    // Gives a test time to look at the progress.
+    calls.push({ request: call, key: request.headers.authorization?.replace('Bearer ', ''), end });
+    const reply = planned.shift() ?? defaultReply(call);
+    // Gives a test time to check what the page shows while the answer is being generated.
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     send(response, reply);
   }
 
-  function ownReply(request: AiRequest): AiReply {
+  function defaultReply(request: AiRequest): AiReply {
     const isFailing =
       failsAt !== undefined && request.messages.some(({ content }) => content.includes(failsAt));
-    return isFailing ? { fails: 500 } : { says: sampleAnswer(request) };
+    return isFailing ? { failsWith: 500 } : { answers: sampleAnswer(request) };
   }
 
   server.listen(0, '127.0.0.1');
@@ -89,19 +89,22 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 function send(response: ServerResponse, reply: AiReply): void {
   if (reply === 'hangs') return;
-  if (typeof reply === 'object' && 'fails' in reply) {
-    const error = { message: `The server says ${reply.fails}`, type: 'test', code: null, param: null };
-    response.writeHead(reply.fails, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
+  if (typeof reply === 'object' && 'failsWith' in reply) {
+    const error = { message: `The server says ${reply.failsWith}`, type: 'test', code: null, param: null };
+    response
+      .writeHead(reply.failsWith, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ error }));
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  if (reply === 'breaks off') {
+  if (reply === 'drops the connection') {
     response.write(chunk('{"title": "Half a'));
     setTimeout(() => response.destroy(), 20);
-  } else if (reply === 'runs out') {
+  } else if (reply === 'is cut off') {
     response.end(`${chunk('{"title": "Half a')}${chunk('', 'length')}data: [DONE]\n\n`);
   } else {
-    const text = 'says' in reply ? JSON.stringify(reply.says) : 'saysText' in reply ? reply.saysText : '';
+    const text =
+      'answers' in reply ? JSON.stringify(reply.answers) : 'answersText' in reply ? reply.answersText : '';
     const middle = Math.floor(text.length / 2);
     const parts = [text.slice(0, middle), text.slice(middle)].map((part) => chunk(part));
     response.end(`${parts.join('')}${chunk('', 'stop')}data: [DONE]\n\n`);

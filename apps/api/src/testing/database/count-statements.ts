@@ -27,9 +27,9 @@ export function countStatements(database: Database): CountedStatements {
   return {
     database: Object.assign(prisma as unknown as Database, { sql }),
     take() {
-      const taken = statements;
+      const count = statements;
       statements = 0;
-      return taken;
+      return count;
     },
   };
 }

@@ -33,7 +33,7 @@ export async function editQuestion(
   expect(reply.status).toBe(200);
 }
 
-/** An app with an administrator, and what tests of the question bank’s administration ask for. */
+/** An app with an administrator, and helpers for tests of how administrators change the question bank. */
 export async function createAdminQuestionHelpers() {
   const app = await createTestApp();
   const admin = createApiClient(app, await buildAdmin(app.database));
@@ -56,8 +56,9 @@ export async function createAdminQuestionHelpers() {
   const listReply = (query: Record<string, string>) =>
     admin.get(`/admin/questions?${new URLSearchParams(query).toString()}`);
   const list = async (query: Record<string, string>) => bodyOf(listQuestions, await listReply(query));
-  const found = async (query: Record<string, string>) => (await list(query)).questions.map(({ id }) => id);
+  const listedIds = async (query: Record<string, string>) =>
+    (await list(query)).questions.map(({ id }) => id);
   const detail = async (id: string) => bodyOf(readQuestion, await admin.get(`/admin/questions/${id}`));
 
-  return { app, admin, build, remove, newSubject, listReply, list, found, detail };
+  return { app, admin, build, remove, newSubject, listReply, list, listedIds, detail };
 }

@@ -13,12 +13,12 @@ import { itemAt } from '../item-at.ts';
 import { bodyOf } from '../requests/response-body.ts';
 import { createTestApp } from '../test-app.ts';
 
-/** An app with an administrator, and what tests of corrections do with answers and counters. */
+/** An app with an administrator, and helpers for tests of corrections. */
 export async function createCorrectionHelpers() {
   const app = await createTestApp();
   const admin = createApiClient(app, await buildAdmin(app.database));
 
-  const pupil = async () => createApiClient(app, await buildPupil(app.database));
+  const newPupil = async () => createApiClient(app, await buildPupil(app.database));
 
   /** A subject with `count` questions, A correct in each. The first one has the wrong answer key. */
   async function newSubject(count = 5) {
@@ -31,8 +31,8 @@ export async function createCorrectionHelpers() {
   const startTest = async (learner: ApiClient, subject: { id: string; stageId: string }) =>
     startedTestOf(await learner.generate(subject));
 
-  /** A finished test with the answer A to all questions but the one. */
-  async function takesTest(
+  /** Finishes a test with this answer to the question, null to skip it, and A to all others. */
+  async function takeTest(
     learner: ApiClient,
     { subject, question }: Awaited<ReturnType<typeof newSubject>>,
     letter: string | null,
@@ -52,14 +52,15 @@ export async function createCorrectionHelpers() {
     editQuestion(admin, questionId, { correctLetter, explanationText: '' });
 
   const path = (questionId: string) => `/admin/questions/${questionId}/corrections`;
-  const look = async (questionId: string) => bodyOf(listCorrections, await admin.get(path(questionId)));
-  const correctReply = (question: { id: string; revisionId: string }, action: string, by = admin) =>
-    by.post(path(question.id), { action, fromRevisionId: question.revisionId });
+  const readCorrections = async (questionId: string) =>
+    bodyOf(listCorrections, await admin.get(path(questionId)));
+  const correctReply = (question: { id: string; revisionId: string }, action: string, as = admin) =>
+    as.post(path(question.id), { action, fromRevisionId: question.revisionId });
   const correct = async (question: { id: string; revisionId: string }, action: string) =>
     bodyOf(correctMarks, await correctReply(question, action));
   const resultsOf = async (learner: ApiClient, { testId }: StartedTestDto) =>
     bodyOf(testResults, await learner.get(`/tests/${testId}/results`)).results;
-  const noticesOf = ({ user }: ApiClient) =>
+  const notificationsOf = ({ user }: ApiClient) =>
     app.database.notification.findMany({
       where: { userId: user.id, kind: 'question-corrected' },
       select: { title: true, body: true, link: true },
@@ -103,17 +104,17 @@ export async function createCorrectionHelpers() {
   return {
     app,
     admin,
-    pupil,
+    newPupil,
     newSubject,
     startTest,
-    takesTest,
+    takeTest,
     changeKey,
     path,
-    look,
+    readCorrections,
     correctReply,
     correct,
     resultsOf,
-    noticesOf,
+    notificationsOf,
     countersOf,
     expectRecounted,
     statisticsOf,

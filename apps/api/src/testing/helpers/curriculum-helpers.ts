@@ -2,7 +2,7 @@ import { buildAdmin } from '../builders/build-user.ts';
 import { createApiClient } from '../requests/api-client.ts';
 import { createTestApp } from '../test-app.ts';
 
-/** An app with an administrator, and what tests of the administration of subjects and topics do. */
+/** An app with an administrator, and helpers for tests of how administrators change subjects and topics. */
 export async function createCurriculumHelpers() {
   const app = await createTestApp();
   const admin = createApiClient(app, await buildAdmin(app.database));

@@ -4,7 +4,10 @@ import { buildQuestions } from '../builders/build-question.ts';
 import { createApiClient, startedTestOf } from '../requests/api-client.ts';
 import { createTestApp } from '../test-app.ts';
 
-/** An app whose clock stands at noon UTC on 10 June 2026, with a pupil, and what tests of new tests do. */
+/**
+ * An app in which it is always noon UTC on 10 June 2026, with a pupil, and helpers for tests of starting a
+ * mock test.
+ */
 export async function createMockTestHelpers() {
   const now = new Date('2026-06-10T12:00:00.000Z');
   const app = await createTestApp({ clock: () => now });

@@ -7,7 +7,7 @@ import { createApiClient, type ApiClient } from '../requests/api-client.ts';
 import { bodyOf } from '../requests/response-body.ts';
 import { createTestApp } from '../test-app.ts';
 
-/** An app with two administrators, and what tests of moderation do with reports. */
+/** An app with two administrators, and helpers for tests of moderation. */
 export async function createModerationHelpers() {
   const app = await createTestApp();
   const admin = createApiClient(app, await buildAdmin(app.database, { name: 'Ada Admin' }));

@@ -6,7 +6,7 @@ import { buildQuestions } from '../builders/build-question.ts';
 import { createApiClient, startedTestOf, type ApiClient } from '../requests/api-client.ts';
 import { createTestApp } from '../test-app.ts';
 
-/** An app with a clock to set, and what tests of an open test do. */
+/** An app whose clock the test sets, with helpers for tests of open attempts. */
 export async function createOpenTestHelpers() {
   const started = new Date('2026-06-10T12:00:00.000Z');
   let now = started;

@@ -14,8 +14,8 @@ import { uniqueName } from '../builders/unique-name.ts';
 export type Sent = [field: string, content: Buffer, name: string];
 
 /**
- * An app with its own data folder, and what tests of the files of a past paper do. Each test begins with a new paper,
- * `current()`; after each, every stored file must have its row.
+ * An app with its own data folder, and helpers for tests of the files of a past paper. Each test begins with
+ * a new paper, `currentPaper()`; after each, every stored file must have its row.
  */
 export async function createPaperFileHelpers() {
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-paper-files-'));
@@ -30,11 +30,11 @@ export async function createPaperFileHelpers() {
     paper = bodyOf(createPaper, await request.post('/api/past-papers').set(signInAs(admin)).send(body));
     return paper;
   }
-  const current = () => {
+  const currentPaper = () => {
     if (!paper) throw new Error('There is a paper only within a test');
     return paper;
   };
-  function post(address: string, files: readonly Sent[], id = current().id) {
+  function post(address: string, files: readonly Sent[], id = currentPaper().id) {
     const call = request.post(`/api/past-papers/${id}/${address}`).set(signInAs(admin));
     for (const [field, content, name] of files) void call.attach(field, content, name);
     return call;
@@ -45,7 +45,7 @@ export async function createPaperFileHelpers() {
       Object.entries(pictures).map(([slot, content]): Sent => [slot, content, `${slot}.png`]),
     );
   const remove = (address = '') =>
-    request.delete(`/api/past-papers/${current().id}${address}`).set(signInAs(admin));
+    request.delete(`/api/past-papers/${currentPaper().id}${address}`).set(signInAs(admin));
 
   const storedFiles = async () => (await fs.readdir(path.join(dataDir, 'media')).catch(() => [])).toSorted();
   const rows = async () =>
@@ -63,9 +63,9 @@ export async function createPaperFileHelpers() {
       },
     });
 
-  const asPupil = (address: string) =>
-    request.get(`/api/past-papers/${current().id}/${address}`).set(signInAs(pupil));
-  async function fetched(address: string): Promise<Buffer> {
+  const getAsPupil = (address: string) =>
+    request.get(`/api/past-papers/${currentPaper().id}/${address}`).set(signInAs(pupil));
+  async function download(address: string): Promise<Buffer> {
     const reply = await request
       .get(address)
       .buffer(true)
@@ -98,7 +98,7 @@ export async function createPaperFileHelpers() {
     signInAs,
     admin,
     pupil,
-    current,
+    currentPaper,
     newPaper,
     post,
     uploadAnswers,
@@ -106,8 +106,8 @@ export async function createPaperFileHelpers() {
     storedFiles,
     rows,
     filesOf,
-    asPupil,
-    fetched,
+    getAsPupil,
+    download,
     picture,
     png,
   };

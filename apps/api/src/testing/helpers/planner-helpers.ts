@@ -11,7 +11,10 @@ const minute = 60_000;
 
 export type Subject = Awaited<ReturnType<typeof buildSubject>>;
 
-/** An app with a clock to set, and what tests of the planner do as the current pupil. */
+/**
+ * An app whose clock the test sets, with helpers for tests of the study plan, by default of the current
+ * pupil.
+ */
 export async function createPlannerHelpers(current: () => { learner: ApiClient; subject: Subject }) {
   const time = createTestClock();
   const app = await createTestApp({ clock: time.clock });

@@ -5,7 +5,7 @@ import { createApiClient, type ApiClient } from '../requests/api-client.ts';
 import { quizOf, startQuiz } from './quiz-helpers.ts';
 import { createTestApp } from '../test-app.ts';
 
-/** An app with a clock to set, and what tests of rapid-fire quizzes do with it. */
+/** An app whose clock the test sets, with helpers for tests of rapid-fire quizzes. */
 export async function createTimedQuizzes() {
   let now = new Date();
   const clock = () => now;

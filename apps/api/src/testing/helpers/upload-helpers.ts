@@ -14,7 +14,7 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-/** An app with its own data folder and database connection, and what tests of uploads send and read. */
+/** An app with its own data folder and database connection, and helpers for tests of uploads. */
 export async function createUploadHelpers() {
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-upload-'));
   const url = await testDatabaseUrl();

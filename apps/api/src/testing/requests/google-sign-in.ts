@@ -7,15 +7,15 @@ import { uniqueCode } from '../builders/unique-name.ts';
 
 /** An app with a fake Google, and the steps of a sign-in. Stop `local` after the tests. */
 export async function createGoogleSignIn() {
-  const local = await startFakeGoogle();
+  const fakeGoogle = await startFakeGoogle();
 
   const google = {
     clientId: 'markwell',
     clientSecret: 'a secret',
     callbackUrl: 'http://localhost:4000/api/auth/google/callback',
-    authorizationUrl: local.authorizationUrl,
-    tokenUrl: local.tokenUrl,
-    profileUrl: local.profileUrl,
+    authorizationUrl: fakeGoogle.authorizationUrl,
+    tokenUrl: fakeGoogle.tokenUrl,
+    profileUrl: fakeGoogle.profileUrl,
     timeoutMs: 5_000,
   };
   const home = await createTestApp({ settings: { google } });
@@ -39,7 +39,7 @@ export async function createGoogleSignIn() {
   }
 
   /** Returns from Google: the page of the website that the browser is sent to. */
-  async function comeBack(path: string, cookie: string, { request }: TestApp = home) {
+  async function returnFromGoogle(path: string, cookie: string, { request }: TestApp = home) {
     const call = request.get(path);
     const response = await (cookie === '' ? call : call.set('Cookie', cookie.split(';')[0] ?? ''));
     expect(response.status).toBe(302);
@@ -52,10 +52,10 @@ export async function createGoogleSignIn() {
 
   async function signIn(email: string, app: TestApp = home) {
     const { address, cookie } = await begin(app);
-    return comeBack(await choose(address, email), cookie, app);
+    return returnFromGoogle(await choose(address, email), cookie, app);
   }
 
-  async function personOf(token: string | null) {
+  async function userOf(token: string | null) {
     const response = await home.request.get('/api/auth/me').set('Authorization', `Bearer ${token ?? ''}`);
     return bodyOf(currentUser, response);
   }
@@ -63,7 +63,7 @@ export async function createGoogleSignIn() {
   const find = (email: string) => database.user.findUnique({ where: { email } });
 
   return {
-    local,
+    fakeGoogle,
     google,
     home,
     database,
@@ -71,9 +71,9 @@ export async function createGoogleSignIn() {
     newAddress,
     begin,
     choose,
-    comeBack,
+    returnFromGoogle,
     signIn,
-    personOf,
+    userOf,
     find,
   };
 }

@@ -7,7 +7,7 @@ import { buildPupil } from '#testing/builders/build-user.ts';
 import { itemAt } from '#testing/item-at.ts';
 import { seededRandomInt } from '#testing/seeded-random.ts';
 import { testDatabase } from '#testing/test-app.ts';
-import { wrongSeenCounts } from '#testing/database/wrong-seen-counts.ts';
+import { findWrongSeenCounts } from '#testing/database/find-wrong-seen-counts.ts';
 import { createInTransaction } from '../../transaction.repository.ts';
 import { changePositions, type StatusChange } from './question-bank.service.ts';
 
@@ -53,7 +53,7 @@ async function faults(topicIds: string[]) {
       ]),
     )
     .execute();
-  const seen = await wrongSeenCounts(database, topicIds);
+  const seen = await findWrongSeenCounts(database, topicIds);
   return { positions, strays, seen };
 }
 

@@ -3,7 +3,7 @@ import { countOf } from '@markwell/database/expressions/counts';
 import { arrayOf } from '@markwell/database/sql/values';
 
 /** The counters of seen questions in the buckets of these topics that differ from the seen questions themselves. */
-export const wrongSeenCounts = ({ sql }: Database, topicIds: readonly string[]) =>
+export const findWrongSeenCounts = ({ sql }: Database, topicIds: readonly string[]) =>
   sql
     .selectFrom('buckets_seen')
     .innerJoin('buckets', 'buckets.id', 'buckets_seen.bucket_id')

@@ -40,13 +40,13 @@ export const mockTestAnswer = (count: number, letters: readonly string[], topic 
   questions: questions(count, letters).map((question) => ({ topic, ...question })),
 });
 
-const choice = (letters: readonly string[], text: (index: number) => string) =>
+const optionsOf = (letters: readonly string[], text: (index: number) => string) =>
   letters.map((letter, index) => ({ letter, text: text(index) }));
 
 const questions = (count: number, letters: readonly string[]) =>
   Array.from({ length: count }, (_, number) => ({
     question: `What is ${number + 11} + ${number + 5}?`,
-    options: choice(letters, (index) => String(2 * number + 15 + index)),
+    options: optionsOf(letters, (index) => String(2 * number + 15 + index)),
     answer: letters[1],
     explanation: `Add the tens, then the ones: ${2 * number + 16}.`,
   }));
@@ -57,7 +57,7 @@ const words = (count: number, letters: readonly string[]) =>
     partOfSpeech: 'adjective',
     definition: 'With sudden strong winds.',
     example: 'It was a gusty afternoon on the pier.',
-    options: choice(letters, (index) => ['calm', 'windy', 'bitter', 'narrow', 'proud'][index] ?? ''),
+    options: optionsOf(letters, (index) => ['calm', 'windy', 'bitter', 'narrow', 'proud'][index] ?? ''),
     answer: letters[1],
   }));
 

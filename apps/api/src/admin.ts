@@ -5,7 +5,7 @@ import { createRateLimitedModel } from './admin/ai/rate-limited-model.ts';
 import { createDraftsRepository } from './admin/ai/drafts.repository.ts';
 import { createGenerateDraftsService } from './admin/ai/generate-drafts.service.ts';
 import { createGenerationsRepository } from './admin/ai/generations.repository.ts';
-import { createKeepGeneration } from './admin/ai/keep-generation.service.ts';
+import { createStoreGeneration } from './admin/ai/store-generation.service.ts';
 import { createAuditLogRepository } from './admin/audit-log/audit-log.repository.ts';
 import { mountAuditLog } from './admin/audit-log/audit-log.router.ts';
 import { createAuditLogService } from './admin/audit-log/audit-log.service.ts';
@@ -27,7 +27,7 @@ import { createAdminPapersService } from './admin/past-papers/past-papers.servic
 import { createEditQuestionsService } from './admin/questions/edit-questions.service.ts';
 import { mountCorrections } from './admin/questions/corrections/corrections.router.ts';
 import { createCorrectionsService } from './admin/questions/corrections/corrections.service.ts';
-import { createReadCorrectionsRepository } from './admin/questions/corrections/list-corrections.repository.ts';
+import { createListCorrectionsRepository } from './admin/questions/corrections/corrections.repository.ts';
 import { createQuestionsRepository } from './admin/questions/questions.repository.ts';
 import { mountQuestions } from './admin/questions/questions.router.ts';
 import { createQuestionsService } from './admin/questions/questions.service.ts';
@@ -131,7 +131,7 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
       repository: createQuestionsRepository(database),
       findInBank: createFindQuestions(searches),
       searches,
-      changes: createEditQuestionsService(inTransaction),
+      editQuestions: createEditQuestionsService(inTransaction),
       storage,
       mediaUrls,
     }),
@@ -155,7 +155,7 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
     mount,
     createCorrectionsService({
       inLongTransaction,
-      repository: createReadCorrectionsRepository(database),
+      repository: createListCorrectionsRepository(database),
       clock,
     }),
   );
@@ -169,17 +169,17 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
     }),
   );
   const generations = createGenerationsRepository(database);
-  const keepGeneration = createKeepGeneration(inTransaction);
-  const ask = createRateLimitedModel({ model, limit: createGenerationLimit(rateLimits) });
+  const storeGeneration = createStoreGeneration(inTransaction);
+  const generateAnswer = createRateLimitedModel({ model, limit: createGenerationLimit(rateLimits) });
   mountAi(
     mount,
-    createGenerateDraftsService({ generations, keepGeneration, ask }),
+    createGenerateDraftsService({ generations, storeGeneration, generateAnswer }),
     createAiService({
       generations,
       drafts: createDraftsRepository(database),
       inTransaction,
-      keepGeneration,
-      ask,
+      storeGeneration,
+      generateAnswer,
     }),
   );
   mountCreativeWritingAdmin(

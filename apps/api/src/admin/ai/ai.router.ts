@@ -6,27 +6,34 @@ import type { AiService } from './ai.service.ts';
 import type { RequestingAdmin } from './rate-limited-model.ts';
 import type { GenerateDraftsService } from './generate-drafts.service.ts';
 
-interface Call {
+interface AiRequestContext {
   caller: Caller;
-  gone: () => AbortSignal;
+  disconnectSignal: () => AbortSignal;
 }
 
-const askerOf = ({ caller, gone }: Call): RequestingAdmin => ({ actorId: caller.id, signal: gone() });
+const requestingAdminOf = ({ caller, disconnectSignal }: AiRequestContext): RequestingAdmin => ({
+  actorId: caller.id,
+  signal: disconnectSignal(),
+});
 
 export function mountAi(mount: Mount, generating: GenerateDraftsService, service: AiService): void {
   mount.creatingWithReply(contract.generateMockTest, (call) =>
-    generating.mockTest(askerOf(call), call.body, call.recordReply),
+    generating.mockTest(requestingAdminOf(call), call.body, call.recordReply),
   );
   mount.creatingWithReply(contract.generateComprehension, (call) =>
-    generating.comprehension(askerOf(call), call.body, call.recordReply),
+    generating.comprehension(requestingAdminOf(call), call.body, call.recordReply),
   );
   mount.creatingWithReply(contract.generateVocabulary, (call) =>
-    generating.vocabulary(askerOf(call), call.body, call.recordReply),
+    generating.vocabulary(requestingAdminOf(call), call.body, call.recordReply),
   );
   mount.creatingWithReply(contract.generateCreativeWriting, async (call) => {
     const reply = <Text>(data: Text) => ({ success: true, data });
     return reply(
-      await service.creativeWriting(askerOf(call), call.body, recordReplyOf(call.recordReply, reply)),
+      await service.creativeWriting(
+        requestingAdminOf(call),
+        call.body,
+        recordReplyOf(call.recordReply, reply),
+      ),
     );
   });
   mount(contract.generationHistory, async ({ query }) => ({

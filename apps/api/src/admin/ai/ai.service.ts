@@ -7,26 +7,29 @@ import { recordReplyOf, type RecordReply } from '../../domain/idempotency/record
 import type { InTransaction } from '../../domain/transaction.repository.ts';
 import { changePositions } from '../../domain/question-bank/change/question-bank.service.ts';
 import { toDraft, toHistoryItem } from './ai.mapper.ts';
-import type { KeepGeneration } from './keep-generation.service.ts';
+import type { StoreGeneration } from './store-generation.service.ts';
 import type { RateLimitedModel, RequestingAdmin } from './rate-limited-model.ts';
 import { readDraftStatus, type DraftsRepository } from './drafts.repository.ts';
 import type { GenerationsRepository } from './generations.repository.ts';
 import { creativeText, toCreativeContent } from './format/creative-question-text.ts';
 import { creativeWritingPrompt } from './prompts/creative-writing.prompt.ts';
 
-interface WrittenText {
+interface GeneratedText {
   id: string;
   title: string;
   content: string;
 }
 
 export interface AiService {
-  /** Generates a text and saves it in the history. Throws as `RateLimitedModel`, and saves nothing then. */
+  /**
+   * Generates a text and saves it in the history. Throws as `RateLimitedModel`; a failed request saves
+   * nothing.
+   */
   creativeWriting: (
-    asker: RequestingAdmin,
+    admin: RequestingAdmin,
     input: WritingRequest,
-    recordReply: RecordReply<WrittenText>,
-  ) => Promise<WrittenText>;
+    recordReply: RecordReply<GeneratedText>,
+  ) => Promise<GeneratedText>;
   history: (type: GenerationType) => Promise<HistoryItemDto[]>;
   drafts: () => Promise<{ drafts: DraftDto[]; total: number }>;
   /**
@@ -40,43 +43,43 @@ interface Dependencies {
   generations: GenerationsRepository;
   drafts: DraftsRepository;
   inTransaction: InTransaction;
-  keepGeneration: KeepGeneration;
-  ask: RateLimitedModel;
+  storeGeneration: StoreGeneration;
+  generateAnswer: RateLimitedModel;
 }
 
 /** The largest number of history entries and of drafts in a reply. */
-const historyLength = 30;
-const draftsShown = 50;
+const maxHistoryItems = 30;
+const maxDrafts = 50;
 
 export function createAiService({
   generations,
   drafts,
   inTransaction,
-  keepGeneration,
-  ask,
+  storeGeneration,
+  generateAnswer,
 }: Dependencies): AiService {
   return {
-    async creativeWriting(asker, { topic = '' }, recordReply) {
-      const answer = await ask(asker, 'creative_writing', creativeWritingPrompt({ topic }));
+    async creativeWriting(admin, { topic = '' }, recordReply) {
+      const answer = await generateAnswer(admin, 'creative_writing', creativeWritingPrompt({ topic }));
       const { title } = answer;
       const question = toCreativeContent(answer);
       const content = creativeText(question);
       const reply = (id: string) => ({ id, title, content });
       const generation = {
-        actorId: asker.actorId,
+        actorId: admin.actorId,
         type: 'creative_writing',
         title,
         topic: topic || null,
         parameters: { topic, content: question },
         content,
       } as const;
-      return reply(await keepGeneration(generation, undefined, recordReplyOf(recordReply, reply)));
+      return reply(await storeGeneration(generation, undefined, recordReplyOf(recordReply, reply)));
     },
 
-    history: async (type) => (await generations.history(type, historyLength)).map(toHistoryItem),
+    history: async (type) => (await generations.history(type, maxHistoryItems)).map(toHistoryItem),
 
     async drafts() {
-      const { rows, total } = await drafts.list(draftsShown);
+      const { rows, total } = await drafts.list(maxDrafts);
       return { drafts: rows.map(toDraft), total };
     },
 

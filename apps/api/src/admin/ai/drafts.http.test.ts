@@ -1,6 +1,6 @@
 import { generateVocabulary, listDrafts, publishDraft } from '@markwell/shared/admin/ai/ai.contract';
 import { expect, test } from 'vitest';
-import { createAiTestApp } from '../../testing/ai/ai-app.ts';
+import { createAiTestApp } from '../../testing/ai/create-ai-test-app.ts';
 import { buildSubject } from '../../testing/builders/build-curriculum.ts';
 import { buildPupil } from '../../testing/builders/build-user.ts';
 import { buildQuestion } from '../../testing/builders/build-question.ts';
@@ -21,9 +21,9 @@ test('pupils get a draft only after it is published', async () => {
   expect((await pupil.generate(english)).status).toBe(422);
 
   const before = bodyOf(listDrafts, await admin.get('/ai/drafts'));
-  const mine = before.drafts.filter(({ generation }) => generation.title === 'Words of weather');
-  expect(mine).toHaveLength(5);
-  const draft = itemAt(mine, 0);
+  const ownDrafts = before.drafts.filter(({ generation }) => generation.title === 'Words of weather');
+  expect(ownDrafts).toHaveLength(5);
+  const draft = itemAt(ownDrafts, 0);
   expect(draft).toMatchObject({
     subject: 'English',
     topic: 'Vocabulary',

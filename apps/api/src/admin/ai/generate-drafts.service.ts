@@ -8,58 +8,61 @@ import { generalTopicName } from '@markwell/shared/rules/questions/topics';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { ruleViolated } from '../../domain/domain-error.ts';
 import { recordReplyOf, type RecordReply } from '../../domain/idempotency/record-reply.ts';
-import type { KeepGeneration } from './keep-generation.service.ts';
+import type { StoreGeneration } from './store-generation.service.ts';
 import type { RateLimitedModel, RequestingAdmin } from './rate-limited-model.ts';
-import type { Classification, GenerationsRepository } from './generations.repository.ts';
+import type { SubjectWithTopics, GenerationsRepository } from './generations.repository.ts';
 import { passageMarkdown, questionsMarkdown } from './format/questions-markdown.ts';
 import { comprehensionPrompt } from './prompts/comprehension.prompt.ts';
 import { mockTestPrompt } from './prompts/mock-test.prompt.ts';
 import type { GeneratedQuestion } from './prompts/question.schemas.ts';
 import { vocabularyPrompt, type VocabularyAnswer } from './prompts/vocabulary.prompt.ts';
 
-type Recorder = RecordReply<GeneratedContentDto>;
+type RecordContent = RecordReply<GeneratedContentDto>;
 
-/** Generations whose questions become drafts. All throw as `RateLimitedModel`, and write nothing then. */
+/**
+ * Generations whose questions become drafts. All throw as `RateLimitedModel`; a failed request writes
+ * nothing.
+ */
 export interface GenerateDraftsService {
-  /** Throws RULE_BROKEN when the subject is not of the stage. */
+  /** Throws RULE_BROKEN when the subject does not belong to the stage. */
   mockTest: (
-    asker: RequestingAdmin,
+    admin: RequestingAdmin,
     input: MockTestRequest,
-    recordReply: Recorder,
+    recordReply: RecordContent,
   ) => Promise<GeneratedContentDto>;
-  /** Throws RULE_BROKEN when the stage has no English. */
+  /** Throws RULE_BROKEN when the stage has no English subject. */
   comprehension: (
-    asker: RequestingAdmin,
+    admin: RequestingAdmin,
     input: ComprehensionRequest,
-    recordReply: Recorder,
+    recordReply: RecordContent,
   ) => Promise<GeneratedContentDto>;
-  /** Throws RULE_BROKEN when the stage has no English. */
+  /** Throws RULE_BROKEN when the stage has no English subject. */
   vocabulary: (
-    asker: RequestingAdmin,
+    admin: RequestingAdmin,
     input: VocabularyRequest,
-    recordReply: Recorder,
+    recordReply: RecordContent,
   ) => Promise<GeneratedContentDto>;
 }
 
 interface Dependencies {
   generations: GenerationsRepository;
-  keepGeneration: KeepGeneration;
-  ask: RateLimitedModel;
+  storeGeneration: StoreGeneration;
+  generateAnswer: RateLimitedModel;
 }
 
 export function createGenerateDraftsService({
   generations,
-  keepGeneration,
-  ask,
+  storeGeneration,
+  generateAnswer,
 }: Dependencies): GenerateDraftsService {
-  async function englishOf(stageId: string): Promise<Classification> {
-    const subject = await generations.findEnglish(stageId);
+  async function requireEnglishSubject(stageId: string): Promise<SubjectWithTopics> {
+    const subject = await generations.findEnglishSubject(stageId);
     if (!subject) throw ruleViolated('This exam type has no English subject yet. Please create one first.');
     return subject;
   }
 
   return {
-    async mockTest(asker, input, recordReply) {
+    async mockTest(admin, input, recordReply) {
       const { examType, subject: subjectId, difficulty, questionCount, timeLimit } = input;
       const subject = await generations.findSubject(subjectId);
       if (subject?.stage.id !== examType.toLowerCase()) {
@@ -68,18 +71,18 @@ export function createGenerateDraftsService({
       const prompt = mockTestPrompt({
         stage: subject.stage.name,
         subject: subject.name,
-        topics: [generalTopicName, ...topicsBeside(generalTopicName, subject)],
+        topics: [generalTopicName, ...otherTopicNames(generalTopicName, subject)],
         letters: lettersOf(subject),
         difficulty,
         questionCount,
         timeLimit,
       });
-      const { title, questions } = await ask(asker, 'mock_test', prompt);
+      const { title, questions } = await generateAnswer(admin, 'mock_test', prompt);
       const content = questionsMarkdown(questions);
       const reply = toReply('markdown', { title, content, count: questions.length });
-      await keepGeneration(
+      await storeGeneration(
         {
-          actorId: asker.actorId,
+          actorId: admin.actorId,
           type: 'mock_test',
           title,
           topic: subject.name,
@@ -92,20 +95,20 @@ export function createGenerateDraftsService({
       return reply;
     },
 
-    async comprehension(asker, { examType, difficulty, topic = '' }, recordReply) {
-      const subject = await englishOf(examType);
+    async comprehension(admin, { examType, difficulty, topic = '' }, recordReply) {
+      const subject = await requireEnglishSubject(examType);
       const prompt = comprehensionPrompt({
         stage: subject.stage.name,
         letters: lettersOf(subject),
         difficulty,
         topic,
       });
-      const { title, passage, questions } = await ask(asker, 'comprehension', prompt);
+      const { title, passage, questions } = await generateAnswer(admin, 'comprehension', prompt);
       const content = questionsMarkdown(questions, passageMarkdown(title, passage));
       const reply = toReply('comprehension', { title, content, count: questions.length });
-      await keepGeneration(
+      await storeGeneration(
         {
-          actorId: asker.actorId,
+          actorId: admin.actorId,
           type: 'comprehension',
           title,
           topic: topic || null,
@@ -123,21 +126,21 @@ export function createGenerateDraftsService({
       return reply;
     },
 
-    async vocabulary(asker, { examType, difficulty, count }, recordReply) {
-      const subject = await englishOf(examType);
+    async vocabulary(admin, { examType, difficulty, count }, recordReply) {
+      const subject = await requireEnglishSubject(examType);
       const prompt = vocabularyPrompt({
         stage: subject.stage.name,
         letters: lettersOf(subject),
         difficulty,
         count,
       });
-      const { title, words } = await ask(asker, 'vocabulary', prompt);
+      const { title, words } = await generateAnswer(admin, 'vocabulary', prompt);
       const questions = words.map((word) => ({ ...vocabularyQuestion(word), topic: 'Vocabulary' }));
       const content = questionsMarkdown(questions);
       const reply = toReply('vocabulary', { title, content, count: questions.length });
-      await keepGeneration(
+      await storeGeneration(
         {
-          actorId: asker.actorId,
+          actorId: admin.actorId,
           type: 'vocabulary',
           title,
           topic: null,
@@ -153,11 +156,12 @@ export function createGenerateDraftsService({
 }
 
 /** Several topics can share a name; the prompt lists each name once. */
-const topicsBeside = (name: string, { topics }: Classification) =>
+const otherTopicNames = (name: string, { topics }: SubjectWithTopics) =>
   [...new Set(topics)].filter((topic) => topic !== name);
 
 /** 11+ questions have five options, others four. */
-const lettersOf = ({ stage }: Classification) => optionLetters.slice(0, stage.code === 'ELEVEN_PLUS' ? 5 : 4);
+const lettersOf = ({ stage }: SubjectWithTopics) =>
+  optionLetters.slice(0, stage.code === 'ELEVEN_PLUS' ? 5 : 4);
 
 /** The question that asks for the meaning of a word. */
 const vocabularyQuestion = (entry: VocabularyAnswer['words'][number]): GeneratedQuestion => ({

@@ -8,7 +8,7 @@ import {
 } from '@markwell/shared/admin/ai/ai.contract';
 import { splitPaper } from '@markwell/shared/admin/ai/test-paper';
 import { expect, test } from 'vitest';
-import { createAiTestApp } from '../../testing/ai/ai-app.ts';
+import { createAiTestApp } from '../../testing/ai/create-ai-test-app.ts';
 import { buildStage, buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
 import { itemAt } from '../../testing/item-at.ts';
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
@@ -199,17 +199,17 @@ test('the history refuses unknown types', async () => {
 test('a request is validated before the model is called', async () => {
   const admin = await newAdmin();
   const subject = await buildSubject(database);
-  const right = { examType: subject.stageId, subject: subject.id };
+  const validInput = { examType: subject.stageId, subject: subject.id };
   ai.plan();
   const cases: [object, string][] = [
     [{}, 'Please select both exam type and subject'],
-    [{ ...right, subject: '' }, 'Please select both exam type and subject'],
-    [{ ...right, questionCount: 4 }, 'Questions must be between 5 and 50'],
-    [{ ...right, questionCount: 51 }, 'Questions must be between 5 and 50'],
-    [{ ...right, questionCount: 7.5 }, 'Questions must be between 5 and 50'],
-    [{ ...right, timeLimit: 14 }, 'Time limit must be between 15 and 120'],
-    [{ ...right, timeLimit: 121 }, 'Time limit must be between 15 and 120'],
-    [{ ...right, difficulty: 6 }, 'Please select a difficulty'],
+    [{ ...validInput, subject: '' }, 'Please select both exam type and subject'],
+    [{ ...validInput, questionCount: 4 }, 'Questions must be between 5 and 50'],
+    [{ ...validInput, questionCount: 51 }, 'Questions must be between 5 and 50'],
+    [{ ...validInput, questionCount: 7.5 }, 'Questions must be between 5 and 50'],
+    [{ ...validInput, timeLimit: 14 }, 'Time limit must be between 15 and 120'],
+    [{ ...validInput, timeLimit: 121 }, 'Time limit must be between 15 and 120'],
+    [{ ...validInput, difficulty: 6 }, 'Please select a difficulty'],
   ];
   for (const [body, message] of cases) {
     const reply = await admin.post('/ai/generate-mock-test', body);
@@ -219,7 +219,7 @@ test('a request is validated before the model is called', async () => {
   const words = await admin.post('/ai/generate-vocabulary', { examType: subject.stageId, count: 26 });
   expect(errorOf(words).message).toBe('Word count must be between 5 and 25');
   const other = await buildSubject(database);
-  const mixed = await admin.post('/ai/generate-mock-test', { ...right, subject: other.id });
+  const mixed = await admin.post('/ai/generate-mock-test', { ...validInput, subject: other.id });
   expect(mixed.status).toBe(422);
   expect(ai.calls).toHaveLength(0);
 });
@@ -231,7 +231,7 @@ test('a question with HTML in it is stored and shown as text', async () => {
   const title = uniqueName('A test with a script');
   const letters = ['A', 'B', 'C', 'D'];
   ai.plan({
-    says: {
+    answers: {
       title,
       questions: Array.from({ length: 5 }, (_, number) => ({
         topic: 'General',
@@ -264,9 +264,9 @@ test('a repeated request gets the first reply without calling the model', async 
   const admin = await newAdmin();
   const english = await buildSubject(database, { name: 'English' });
   const input = { examType: english.stageId, count: 5 };
-  const again = () => admin.post('/ai/generate-vocabulary', input).set('Idempotency-Key', 'once-is-enough');
+  const request = () => admin.post('/ai/generate-vocabulary', input).set('Idempotency-Key', 'once-is-enough');
   ai.plan();
-  const [first, second] = [await again(), await again()];
+  const [first, second] = [await request(), await request()];
   expect(second.body).toEqual(first.body);
   expect(ai.calls).toHaveLength(1);
   expect(await database.question.count({ where: { topic: { subjectId: english.id } } })).toBe(5);
@@ -274,7 +274,7 @@ test('a repeated request gets the first reply without calling the model', async 
 
 test('each administrator may generate twenty times in a quarter of an hour', async () => {
   const [admin, other] = [await newAdmin(), await newAdmin()];
-  ai.plan(...Array.from({ length: 20 }, () => ({ fails: 500 })));
+  ai.plan(...Array.from({ length: 20 }, () => ({ failsWith: 500 })));
   for (let count = 0; count < 20; count++) {
     expect((await admin.post('/ai/generate-creative-writing', {})).status).toBe(503);
   }

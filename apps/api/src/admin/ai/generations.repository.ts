@@ -8,7 +8,7 @@ export interface IdAndName {
   name: string;
 }
 
-export interface Classification extends IdAndName {
+export interface SubjectWithTopics extends IdAndName {
   stage: IdAndName & { code: string };
   topics: string[];
 }
@@ -32,22 +32,22 @@ export interface HistoryItem {
 }
 
 export interface GenerationsRepository {
-  findSubject: (id: string) => Promise<Classification | undefined>;
+  findSubject: (id: string) => Promise<SubjectWithTopics | undefined>;
   /** The English subject of a stage, which comprehensions and vocabulary belong to. */
-  findEnglish: (stageId: string) => Promise<Classification | undefined>;
+  findEnglishSubject: (stageId: string) => Promise<SubjectWithTopics | undefined>;
   history: (type: GenerationType, limit: number) => Promise<HistoryItem[]>;
 }
 
-const classificationFields = {
+const subjectFields = {
   id: true,
   name: true,
   stage: { select: { id: true, name: true, code: true } },
   topics: { where: { archivedAt: null }, select: { name: true }, orderBy: [{ order: 'asc' }, { id: 'asc' }] },
 } as const satisfies Prisma.SubjectSelect;
 
-type ClassificationRow = Prisma.SubjectGetPayload<{ select: typeof classificationFields }>;
+type SubjectFieldsRow = Prisma.SubjectGetPayload<{ select: typeof subjectFields }>;
 
-const toClassification = ({ topics, ...subject }: ClassificationRow): Classification => ({
+const toSubjectWithTopics = ({ topics, ...subject }: SubjectFieldsRow): SubjectWithTopics => ({
   ...subject,
   topics: topics.map(({ name }) => name),
 });
@@ -59,12 +59,12 @@ export function createGenerationsRepository(database: Database): GenerationsRepo
     async findSubject(id) {
       const subject = await database.subject.findFirst({
         where: { id, archivedAt: null },
-        select: classificationFields,
+        select: subjectFields,
       });
-      return subject ? toClassification(subject) : undefined;
+      return subject ? toSubjectWithTopics(subject) : undefined;
     },
 
-    async findEnglish(stageId) {
+    async findEnglishSubject(stageId) {
       const subject = await database.subject.findFirst({
         where: {
           stageId,
@@ -72,10 +72,10 @@ export function createGenerationsRepository(database: Database): GenerationsRepo
           visibility: { not: 'SCHOOL_PRIVATE' },
           name: { contains: 'English', mode: 'insensitive' },
         },
-        select: classificationFields,
+        select: subjectFields,
         orderBy: [{ order: 'asc' }, { id: 'asc' }],
       });
-      return subject ? toClassification(subject) : undefined;
+      return subject ? toSubjectWithTopics(subject) : undefined;
     },
 
     history: (type, limit) =>

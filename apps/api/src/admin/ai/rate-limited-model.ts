@@ -1,7 +1,7 @@
 import type { GenerationType } from '@markwell/shared/vocabulary/ai';
 import type { LanguageModel } from '../../integrations/openai/language-model.ts';
-import { askModel } from './ask-model.ts';
-import { generationErrorTexts, toGenerationError } from './generation-error.ts';
+import { requestAnswer } from './request-answer.ts';
+import { generationErrorTexts, toGenerationError } from './generation-errors.ts';
 import type { Prompt } from './prompts/prompt.ts';
 
 /** The administrator who asks, and a signal that cancels the request. */
@@ -10,9 +10,12 @@ export interface RequestingAdmin {
   signal: AbortSignal;
 }
 
-/** Throws UNAVAILABLE with the catalogue's message when the model fails, and TOO_MANY_REQUESTS. */
+/**
+ * Throws UNAVAILABLE with a message of `generationErrorTexts` when the model fails, TOO_MANY_REQUESTS when
+ * the administrator has called it too often.
+ */
 export type RateLimitedModel = <Answer>(
-  asker: RequestingAdmin,
+  admin: RequestingAdmin,
   type: GenerationType,
   prompt: Prompt<Answer>,
 ) => Promise<Answer>;
@@ -23,12 +26,12 @@ interface Dependencies {
   limit: { take: (key: string) => Promise<void> };
 }
 
-/** A model for administrators, with a rate limit and the catalogue's error messages. */
+/** A model for administrators, with a rate limit and the error messages of `generationErrorTexts`. */
 export function createRateLimitedModel({ model, limit }: Dependencies): RateLimitedModel {
   return async ({ actorId, signal }, type, prompt) => {
     await limit.take(actorId);
     try {
-      return await askModel(model, prompt, signal);
+      return await requestAnswer(model, prompt, signal);
     } catch (error) {
       throw toGenerationError(error, generationErrorTexts[type]);
     }

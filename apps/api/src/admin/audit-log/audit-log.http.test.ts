@@ -88,12 +88,12 @@ test('the pages list every entry once, newest first, also entries of the same in
 
 test('entries of deleted users and of the system have no actor', async () => {
   const actor = await buildAdmin(database);
-  const gone = entry(actor.id);
-  const byItself = entry(null, { target: { kind: 'user', id: 'no id at all' } });
-  await recordChanges(database, [gone, byItself]);
+  const ofDeletedUser = entry(actor.id);
+  const ofSystem = entry(null, { target: { kind: 'user', id: 'no id at all' } });
+  await recordChanges(database, [ofDeletedUser, ofSystem]);
   await database.user.delete({ where: { id: actor.id } });
-  expect((await list({ target: gone.target.id })).entries[0]?.actor).toBeNull();
-  expect((await list({ target: byItself.target.id })).entries[0]).toMatchObject({
+  expect((await list({ target: ofDeletedUser.target.id })).entries[0]?.actor).toBeNull();
+  expect((await list({ target: ofSystem.target.id })).entries[0]).toMatchObject({
     actor: null,
     target: { name: null },
   });

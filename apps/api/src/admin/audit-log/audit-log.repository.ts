@@ -36,16 +36,19 @@ export interface AuditLogRepository {
   listActors: () => Promise<Actor[]>;
 }
 
-/** PostgreSQL 14 and 15 have no test for whether a text is a valid uuid. */
+/** PostgreSQL 14 and 15 have no function that tells whether a text is a valid UUID. */
 const uuidPattern = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
-const end = { createdAt: new Date('9999-12-31'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+/** Later than every entry: where the first page starts. */
+const afterEveryEntry = { createdAt: new Date('9999-12-31'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
 export function createAuditLogRepository(database: Database): AuditLogRepository {
   return {
     async list({ kind, actorId, targetId, before, limit }) {
       const select = { id: true, createdAt: true };
-      const start = before ? await database.auditEntry.findUnique({ where: { id: before }, select }) : end;
+      const start = before
+        ? await database.auditEntry.findUnique({ where: { id: before }, select })
+        : afterEveryEntry;
       if (!start) return undefined;
       return database.sql
         .selectFrom((eb) =>
@@ -102,7 +105,7 @@ export function createAuditLogRepository(database: Database): AuditLogRepository
       return user?.id;
     },
 
-    // A long log has few actors: this jumps from one to the next in the index and skips the other entries.
+    // A long log has few actors, so this reads one entry of each actor from the index, not every entry.
     listActors: () =>
       database.sql
         .withRecursive('actors', (query) =>

@@ -28,7 +28,10 @@ export interface AuditLogService {
 }
 
 export function createAuditLogService({ repository }: { repository: AuditLogRepository }): AuditLogService {
-  /** A user can also be given by e-mail address, in any case. */
+  /**
+   * Returns the id of the target of a query, which can also name a user by e-mail address, in upper or lower
+   * case.
+   */
   async function targetIdOf(target: string): Promise<string | undefined> {
     if (target === '') return undefined;
     return target.includes('@') ? ((await repository.findUserId(target.toLowerCase())) ?? target) : target;
@@ -55,11 +58,11 @@ export function createAuditLogService({ repository }: { repository: AuditLogRepo
 
 function toEntry({ id, createdAt, action, before, after, ...entry }: AuditEntryRow): Entry {
   const { actorId, actorName, actorEmail } = entry;
-  const isThere = actorId !== null && actorName !== null && actorEmail !== null;
+  const hasActor = actorId !== null && actorName !== null && actorEmail !== null;
   return {
     id,
     at: createdAt.toISOString(),
-    actor: isThere ? { id: actorId, name: actorName, email: actorEmail } : null,
+    actor: hasActor ? { id: actorId, name: actorName, email: actorEmail } : null,
     action,
     target: { kind: entry.targetKind, id: entry.targetId, name: entry.targetName },
     before: valuesOf(before),

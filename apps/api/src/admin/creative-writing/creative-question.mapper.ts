@@ -16,7 +16,12 @@ import type { ManagedQuestion, ManagedStatus, StoredContent } from './creative-q
 export const toStoredStatus = (status: CreativeStatus) => status.toUpperCase() as ManagedStatus;
 
 /** Maps the form's fields to database rows. Empty optional fields become null. */
-export function toStored({ examTypeId, subjectId, topicId, ...content }: CreativeContent & Classification) {
+export function toStoredContent({
+  examTypeId,
+  subjectId,
+  topicId,
+  ...content
+}: CreativeContent & Classification) {
   return {
     stageId: examTypeId,
     subjectId,
@@ -48,7 +53,7 @@ export const auditedFields = ({ wordBank, options, ...content }: StoredContent) 
     .join(' | '),
 });
 
-export function toManaged(question: ManagedQuestion): ManagedCreativeQuestionDto {
+export function toManagedQuestion(question: ManagedQuestion): ManagedCreativeQuestionDto {
   const { id, title, brief, wordBank, estimatedTime, createdAt, stage, subject, topic } = question;
   const option = (letter: CreativeLetter) => {
     const found = question.options.find((each) => each.letter === letter);
@@ -63,8 +68,8 @@ export function toManaged(question: ManagedQuestion): ManagedCreativeQuestionDto
     wordBank,
     teacherNotes: question.teacherNotes ?? '',
     microWritePrompt: question.microWritePrompt ?? '',
-    difficulty: named(creativeDifficulties, question.difficulty.toLowerCase()),
-    ageGroup: named(ageGroups, question.ageGroup),
+    difficulty: requireName(creativeDifficulties, question.difficulty.toLowerCase()),
+    ageGroup: requireName(ageGroups, question.ageGroup),
     theme: question.theme ?? '',
     estimatedTime,
     status: question.status === 'PUBLISHED' ? 'published' : 'draft',
@@ -77,7 +82,7 @@ export function toManaged(question: ManagedQuestion): ManagedCreativeQuestionDto
 }
 
 /** Narrows a stored name to one of these names. */
-function named<Name extends string>(names: readonly Name[], stored: string): Name {
+function requireName<Name extends string>(names: readonly Name[], stored: string): Name {
   const found = names.find((name) => name === stored);
   if (found === undefined) throw new Error(`${stored} is not one of ${names.join(', ')}`);
   return found;

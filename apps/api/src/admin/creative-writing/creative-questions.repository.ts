@@ -40,7 +40,7 @@ export const contentFields = {
   options: optionFields,
 } as const satisfies Prisma.CreativeWritingQuestionSelect;
 
-const named = { select: { id: true, name: true } } as const;
+const idAndName = { select: { id: true, name: true } } as const;
 export const managedFields = {
   id: true,
   status: true,
@@ -55,15 +55,15 @@ export const managedFields = {
   teacherNotes: true,
   generationId: true,
   createdAt: true,
-  stage: named,
-  subject: named,
-  topic: named,
+  stage: idAndName,
+  subject: idAndName,
+  topic: idAndName,
   options: optionFields,
 } as const satisfies Prisma.CreativeWritingQuestionSelect;
 
 export type ManagedQuestion = Prisma.CreativeWritingQuestionGetPayload<{ select: typeof managedFields }>;
 
-interface Wanted {
+interface ListQuery {
   /** From 1. */
   page: number;
   limit: number;
@@ -73,7 +73,7 @@ interface Wanted {
 }
 
 export interface CreativeQuestionsRepository {
-  list: (wanted: Wanted) => Promise<{ questions: ManagedQuestion[]; total: number }>;
+  list: (query: ListQuery) => Promise<{ questions: ManagedQuestion[]; total: number }>;
   /** The subject's stage, and whether the topic belongs to it. Undefined when the subject does not exist. */
   findClassification: (
     subjectId: string,
@@ -84,12 +84,12 @@ export interface CreativeQuestionsRepository {
 }
 
 /** Escapes the characters that have a meaning in a LIKE pattern. */
-const literally = (text: string) => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
+const escapeLikePattern = (text: string) => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
 
 export function createCreativeQuestionsRepository(database: Database): CreativeQuestionsRepository {
   return {
     async list({ page, limit, search, status }) {
-      const contains = { contains: literally(search), mode: 'insensitive' } as const;
+      const contains = { contains: escapeLikePattern(search), mode: 'insensitive' } as const;
       const where: Prisma.CreativeWritingQuestionWhereInput = {
         status: status ?? { not: 'ARCHIVED' },
         ...(search === '' ? {} : { OR: [{ title: contains }, { brief: contains }, { theme: contains }] }),

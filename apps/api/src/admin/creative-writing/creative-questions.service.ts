@@ -15,21 +15,26 @@ import {
   addQuestion,
   lockQuestion,
   readContent,
-  readWritten,
+  readSaved,
   removeQuestion,
   replaceQuestion,
   rewriteQuestion,
   setStatus,
-  type AddedQuestion,
+  type NewCreativeQuestion,
 } from './edit-creative-questions.repository.ts';
-import { auditedFields, toManaged, toStored, toStoredStatus } from './creative-question.mapper.ts';
+import {
+  auditedFields,
+  toManagedQuestion,
+  toStoredContent,
+  toStoredStatus,
+} from './creative-question.mapper.ts';
 import type { CreativeQuestionsRepository } from './creative-questions.repository.ts';
 
 type BodyOf<E extends AnyEndpoint> = ParsedInput<E>['body'];
 
 export interface CreativeQuestionsService {
   list: (
-    wanted: ParsedInput<typeof contract.listCreativeQuestions>['query'],
+    query: ParsedInput<typeof contract.listCreativeQuestions>['query'],
   ) => Promise<{ questions: ManagedCreativeQuestionDto[]; total: number }>;
   /** Throws RULE_BROKEN for a subject of another stage or a topic of another subject. */
   upload: (
@@ -40,7 +45,7 @@ export interface CreativeQuestionsService {
   /** Throws NOT_FOUND for the generation, RULE_BROKEN for a wrong classification. */
   draft: (
     actorId: string,
-    wanted: BodyOf<typeof contract.draftFromGeneration>,
+    request: BodyOf<typeof contract.draftFromGeneration>,
     recordReply: RecordReply<ManagedCreativeQuestionDto>,
   ) => Promise<ManagedCreativeQuestionDto>;
   /** Throws NOT_FOUND for the question, RULE_BROKEN for a wrong classification. */
@@ -55,8 +60,8 @@ export interface CreativeQuestionsService {
   remove: (actorId: string, id: string) => Promise<void>;
 }
 
-/** The stored parameters of a generation: the content that its text was made from. */
-const generatedSchema = z.object({ content: creativeContentSchema });
+/** The stored parameters of a generation: the fields of the question that its text shows. */
+const generationParametersSchema = z.object({ content: creativeContentSchema });
 
 interface Dependencies {
   inTransaction: InTransaction;
@@ -82,7 +87,7 @@ export function createCreativeQuestionsService({
 
   const add = (
     actorId: string,
-    question: AddedQuestion,
+    question: NewCreativeQuestion,
     recordReply: RecordReply<ManagedCreativeQuestionDto>,
   ): Promise<ManagedCreativeQuestionDto> =>
     inTransaction(async (transaction) => {
@@ -95,7 +100,7 @@ export function createCreativeQuestionsService({
         before: null,
         after: { title, status },
       });
-      const added = toManaged(await readWritten(transaction, id));
+      const added = toManagedQuestion(await readSaved(transaction, id));
       await recordReply(added, transaction);
       return added;
     });
@@ -108,12 +113,12 @@ export function createCreativeQuestionsService({
         search,
         status: status && toStoredStatus(status),
       });
-      return { questions: found.questions.map(toManaged), total: found.total };
+      return { questions: found.questions.map(toManagedQuestion), total: found.total };
     },
 
     async upload(actorId, { status, ...question }, recordReply) {
       await assertClassification(question);
-      const row = { ...toStored(question), status: toStoredStatus(status), generationId: null };
+      const row = { ...toStoredContent(question), status: toStoredStatus(status), generationId: null };
       return add(actorId, row, recordReply);
     },
 
@@ -121,20 +126,24 @@ export function createCreativeQuestionsService({
       const generation = await questions.findGeneration(generationId);
       if (!generation) throw notFound('This generated text does not exist');
       await assertClassification(classification);
-      const { content } = generatedSchema.parse(generation.parameters);
-      const row = { ...toStored({ ...content, ...classification }), status: 'DRAFT' as const, generationId };
+      const { content } = generationParametersSchema.parse(generation.parameters);
+      const row = {
+        ...toStoredContent({ ...content, ...classification }),
+        status: 'DRAFT' as const,
+        generationId,
+      };
       return add(actorId, row, recordReply);
     },
 
     async update(actorId, id, question) {
       await assertClassification(question);
       return inTransaction(async (transaction) => {
-        const found = await lockQuestion(transaction, id);
-        if (!found) throw noSuchQuestion();
+        const locked = await lockQuestion(transaction, id);
+        if (!locked) throw questionNotFound();
         const before = await readContent(transaction, id);
-        const after = toStored(question);
-        const { isSeen, status, generationId } = found;
-        const changedId = isSeen
+        const after = toStoredContent(question);
+        const { isInChallenge, status, generationId } = locked;
+        const changedId = isInChallenge
           ? await replaceQuestion(transaction, id, { ...after, status, generationId })
           : await rewriteQuestion(transaction, id, after);
         await recordChange(transaction, {
@@ -142,17 +151,17 @@ export function createCreativeQuestionsService({
           action: 'creative-writing.edited',
           target: targetOf(id),
           before: auditedFields(before),
-          after: { ...auditedFields(after), ...(isSeen && { replacedBy: changedId }) },
+          after: { ...auditedFields(after), ...(isInChallenge && { replacedBy: changedId }) },
         });
-        return toManaged(await readWritten(transaction, changedId));
+        return toManagedQuestion(await readSaved(transaction, changedId));
       });
     },
 
-    setStatus: (actorId, id, wanted) =>
+    setStatus: (actorId, id, newStatus) =>
       inTransaction(async (transaction) => {
         const found = await lockQuestion(transaction, id);
-        if (!found) throw noSuchQuestion();
-        const status = toStoredStatus(wanted);
+        if (!found) throw questionNotFound();
+        const status = toStoredStatus(newStatus);
         await setStatus(transaction, id, status);
         if (found.status !== status) {
           await recordChange(transaction, {
@@ -163,18 +172,18 @@ export function createCreativeQuestionsService({
             after: { status, title: found.title },
           });
         }
-        return toManaged(await readWritten(transaction, id));
+        return toManagedQuestion(await readSaved(transaction, id));
       }),
 
     remove: (actorId, id) =>
       inTransaction(async (transaction) => {
         const found = await lockQuestion(transaction, id);
-        if (!found) throw noSuchQuestion();
-        if (found.isSeen) await setStatus(transaction, id, 'ARCHIVED');
+        if (!found) throw questionNotFound();
+        if (found.isInChallenge) await setStatus(transaction, id, 'ARCHIVED');
         else await removeQuestion(transaction, id);
         await recordChange(transaction, {
           actorId,
-          action: found.isSeen ? 'creative-writing.archived' : 'creative-writing.deleted',
+          action: found.isInChallenge ? 'creative-writing.archived' : 'creative-writing.deleted',
           target: targetOf(id),
           before: { title: found.title },
           after: null,
@@ -183,5 +192,5 @@ export function createCreativeQuestionsService({
   };
 }
 
-const noSuchQuestion = () => notFound('This question does not exist');
+const questionNotFound = () => notFound('This question does not exist');
 const targetOf = (id: string) => ({ kind: 'creative-writing', id }) as const;

@@ -5,7 +5,7 @@ import type {
   CreativeSessionDto,
 } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
 import { describe, expect, test } from 'vitest';
-import { createAiTestApp } from '../../testing/ai/ai-app.ts';
+import { createAiTestApp } from '../../testing/ai/create-ai-test-app.ts';
 import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
 import { buildPupil } from '../../testing/builders/build-user.ts';
 import { createApiClient } from '../../testing/requests/api-client.ts';
@@ -26,7 +26,7 @@ interface Classification {
 }
 
 /** A question with only the required fields. */
-const least = (subject: Classification) => ({
+const requiredFields = (subject: Classification) => ({
   examTypeId: subject.stageId,
   subjectId: subject.id,
   title: uniqueName('A quiet street'),
@@ -43,7 +43,7 @@ const least = (subject: Classification) => ({
 const upload = async (subject: Classification, more: object = {}) =>
   bodyOf(
     contract.uploadCreativeQuestion,
-    await admin.post('/creative-writing-admin/upload', { ...least(subject), ...more }),
+    await admin.post('/creative-writing-admin/upload', { ...requiredFields(subject), ...more }),
   ).question;
 
 const start = async (pupil: Awaited<ReturnType<typeof newPupil>>, subject: Classification) =>
@@ -95,7 +95,10 @@ describe('upload', () => {
     [{ optionB: 'Paragraph A <script>alert(1)</script>' }, 'Options A) and B) are the same'],
   ])('refuses %o', async (change, message) => {
     const subject = await buildSubject(database);
-    const reply = await admin.post('/creative-writing-admin/upload', { ...least(subject), ...change });
+    const reply = await admin.post('/creative-writing-admin/upload', {
+      ...requiredFields(subject),
+      ...change,
+    });
     expect(reply.status).toBe(400);
     expect(errorOf(reply).message).toBe(message);
     expect(await database.creativeWritingQuestion.count({ where: { subjectId: subject.id } })).toBe(0);
@@ -106,7 +109,10 @@ describe('upload', () => {
     const topic = await buildTopic(database, { subjectId: other.id });
     const wrong = [{ examTypeId: other.stageId }, { topicId: topic.id }, { subjectId: crypto.randomUUID() }];
     for (const change of wrong) {
-      const reply = await admin.post('/creative-writing-admin/upload', { ...least(subject), ...change });
+      const reply = await admin.post('/creative-writing-admin/upload', {
+        ...requiredFields(subject),
+        ...change,
+      });
       expect(reply.status).toBe(422);
     }
     const own = await buildTopic(database, { subjectId: subject.id });
@@ -115,7 +121,7 @@ describe('upload', () => {
 
   test('twice with the same idempotency key creates one question', async () => {
     const subject = await buildSubject(database);
-    const body = least(subject);
+    const body = requiredFields(subject);
     for (let count = 0; count < 2; count++) {
       await admin.post('/creative-writing-admin/upload', body).set('Idempotency-Key', 'the-same-question');
     }
@@ -152,7 +158,7 @@ describe('the list', () => {
 
 describe('a question that pupils have answered', () => {
   /** A question that a pupil has answered with C, and the results of the challenge. */
-  async function answered() {
+  async function buildAnswered() {
     const subject = await buildSubject(database);
     const question = await upload(subject);
     const pupil = await newPupil();
@@ -169,7 +175,7 @@ describe('a question that pupils have answered', () => {
   }
 
   test('is archived when it is deleted, and the results do not change', async () => {
-    const { subject, question, results } = await answered();
+    const { subject, question, results } = await buildAnswered();
     bodyOf(contract.deleteCreativeQuestion, await remove(question.id));
     expect(await database.creativeWritingQuestion.findUnique({ where: { id: question.id } })).toMatchObject({
       status: 'ARCHIVED',
@@ -181,11 +187,11 @@ describe('a question that pupils have answered', () => {
   });
 
   test('is replaced when it is edited, and the results show the version that was answered', async () => {
-    const { subject, question, results } = await answered();
+    const { subject, question, results } = await buildAnswered();
     const edited = bodyOf(
       contract.updateCreativeQuestion,
       await admin.put(`/creative-writing-admin/questions/${question.id}`, {
-        ...least(subject),
+        ...requiredFields(subject),
         title: 'Another title',
         scoreC: 0,
         scoreA: 3,
@@ -206,7 +212,7 @@ test('a question that no pupil has answered is edited in place and deleted compl
   const subject = await buildSubject(database);
   const question = await upload(subject);
   const path = `/creative-writing-admin/questions/${question.id}`;
-  const body = { ...least(subject), title: 'Changed', wordBank: ['one'], theme: 'Night' };
+  const body = { ...requiredFields(subject), title: 'Changed', wordBank: ['one'], theme: 'Night' };
   const edited = bodyOf(contract.updateCreativeQuestion, await admin.put(path, body)).question;
   expect(edited).toMatchObject({ id: question.id, title: 'Changed', wordBank: ['one'], theme: 'Night' });
   const reply = bodyOf(contract.deleteCreativeQuestion, await remove(question.id));

@@ -8,14 +8,14 @@ import {
   type StoredContent,
 } from './creative-questions.repository.ts';
 
-export interface AddedQuestion extends StoredContent {
+export interface NewCreativeQuestion extends StoredContent {
   status: ManagedStatus;
   generationId: string | null;
 }
 
 /**
- * Locks a question, so that no challenge can start to refer to it in the meantime. Undefined when it does not exist or
- * is archived; `isSeen` when pupils have answered it.
+ * Locks a question, so that no challenge can start to refer to it in the meantime. Undefined when it does not
+ * exist or is archived; `isInChallenge` when a pupil has started a challenge with it.
  */
 export async function lockQuestion(transaction: Transaction, id: string) {
   const question = sqlOf(transaction).selectFrom('creative_writing_questions').where('id', '=', id);
@@ -32,7 +32,7 @@ export async function lockQuestion(transaction: Transaction, id: string) {
             .select('answer.session_id')
             .whereRef('answer.question_id', '=', 'creative_writing_questions.id'),
         )
-        .as('isSeen'),
+        .as('isInChallenge'),
     ])
     .where('status', '<>', 'ARCHIVED')
     .executeTakeFirst();
@@ -45,7 +45,7 @@ export const readContent = (transaction: Transaction, id: string): Promise<Store
 /** Returns the id. */
 export async function addQuestion(
   transaction: Transaction,
-  { options, ...row }: AddedQuestion,
+  { options, ...row }: NewCreativeQuestion,
 ): Promise<string> {
   const { id } = await transaction.creativeWritingQuestion.create({
     data: { ...row, options: { create: options } },
@@ -55,7 +55,7 @@ export async function addQuestion(
 }
 
 /** A question that the transaction has written. */
-export const readWritten = (transaction: Transaction, id: string): Promise<ManagedQuestion> =>
+export const readSaved = (transaction: Transaction, id: string): Promise<ManagedQuestion> =>
   transaction.creativeWritingQuestion.findUniqueOrThrow({ where: { id }, select: managedFields });
 
 export async function setStatus(
@@ -70,7 +70,7 @@ export async function removeQuestion(transaction: Transaction, id: string): Prom
   await transaction.creativeWritingQuestion.delete({ where: { id } });
 }
 
-/** Rewrites a question that no pupil has answered. Returns its id. */
+/** Rewrites a question that is in no challenge. Returns its id. */
 export async function rewriteQuestion(
   transaction: Transaction,
   id: string,
@@ -84,11 +84,14 @@ export async function rewriteQuestion(
   return id;
 }
 
-/** Replaces a question that pupils have answered, so that their results still show it. Returns the new id. */
+/**
+ * Archives a question that is in a challenge, so that its results still show it, and adds the new content as
+ * another question. Returns the new id.
+ */
 export async function replaceQuestion(
   transaction: Transaction,
   id: string,
-  question: AddedQuestion,
+  question: NewCreativeQuestion,
 ): Promise<string> {
   await setStatus(transaction, id, 'ARCHIVED');
   return addQuestion(transaction, question);

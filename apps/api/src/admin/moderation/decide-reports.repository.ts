@@ -4,7 +4,7 @@ import type { DB as Tables, ReportStatus } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
 import type { Transaction } from '../../domain/transaction.repository.ts';
 import type { DecidedReports, OpenReport, OpenReports } from './decide-reports.rules.ts';
-import { changesSinceReport, hasTarget, reportTarget } from './reported-question.repository.ts';
+import { changesSinceReport, hasTarget, reportTarget } from './report-target.repository.ts';
 
 /** How a report was decided before, and by whom. */
 interface EarlierDecision {
@@ -13,8 +13,8 @@ interface EarlierDecision {
 }
 
 /**
- * Locks the open report, or with `all` every open report of the same question. Returns the earlier decision of one that
- * is not open; undefined when there is no such report.
+ * Locks the report if it is open, or with `all` every open report of the same question. Returns the earlier
+ * decision if the report is not open; undefined when there is no such report.
  */
 export async function lockReports(
   transaction: Transaction,
@@ -23,11 +23,11 @@ export async function lockReports(
 ): Promise<OpenReports | { before: EarlierDecision } | undefined> {
   const target = await findTarget(transaction, reportId);
   if (!target) return undefined;
-  const isWanted = all ? hasTarget(target) : (eb: Report) => eb('reports.id', '=', reportId);
-  const reports = await lockOpenReports(transaction, isWanted);
+  const isToDecide = all ? hasTarget(target) : (eb: Report) => eb('reports.id', '=', reportId);
+  const reports = await lockOpenReports(transaction, isToDecide);
   const opened = reports.find(({ id }) => id === reportId);
   if (!opened) return findDecision(transaction, reportId);
-  return { opened, reports, about: target.topicName ?? target.paperTitle };
+  return { opened, reports, targetName: target.topicName ?? target.paperTitle };
 }
 
 const findTarget = (transaction: Transaction, reportId: string) =>
@@ -42,16 +42,16 @@ const findTarget = (transaction: Transaction, reportId: string) =>
 
 type Report = ExpressionBuilder<Tables, 'reports'>;
 
-/** A decision made at the same time waits for the lock, and then finds the reports decided. */
+/** A second decision at the same time waits for the lock, and then finds that the reports are decided. */
 const lockOpenReports = (
   transaction: Transaction,
-  isWanted: ReturnType<typeof hasTarget>,
+  condition: ReturnType<typeof hasTarget>,
 ): Promise<OpenReport[]> =>
   sqlOf(transaction)
     .selectFrom('reports')
     .select(['reports.id', 'reports.user_id as userId'])
     .select(changesSinceReport)
-    .where(isWanted)
+    .where(condition)
     .where('reports.status', '=', 'PENDING')
     .orderBy('reports.id')
     .forNoKeyUpdate()

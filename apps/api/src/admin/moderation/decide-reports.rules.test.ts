@@ -32,7 +32,7 @@ const open = (id: string, userId: string | null, changes = same) => ({
   wereResultsCorrected: false,
 });
 
-test('each report is a change for the audit log, and each reporter with an account an answer', () => {
+test('each report has a change for the audit log, and each reporter with an account gets a notification', () => {
   const at = new Date('2027-03-01T10:00:00Z');
   const decision = {
     ...resolved('changed'),
@@ -42,7 +42,7 @@ test('each report is a change for the audit log, and each reporter with an accou
     at,
   };
   const reports = [open('one', 'pupil', changed), open('two', null, changed), open('three', 'late')] as const;
-  const decided = decideReports({ opened: reports[0], reports, about: null }, decision);
+  const decided = decideReports({ opened: reports[0], reports, targetName: null }, decision);
   expect(decided).toMatchObject({ status: 'RESOLVED', notes: 'Key was wrong', actorId: 'admin', at });
   expect(decided.changes).toMatchObject([
     { target: { kind: 'flag', id: 'one' }, action: 'flag.resolved', after: { answer: 'changed' } },

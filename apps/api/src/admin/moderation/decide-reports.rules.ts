@@ -5,12 +5,15 @@ import {
   type NewNotification,
   type ReportDecision,
 } from '../../domain/notifications/notification-texts.ts';
-import type { ChangesSinceReport } from './reported-question.repository.ts';
+import type { ChangesSinceReport } from './report-target.repository.ts';
 
 export interface ModerationDecision {
   status: 'RESOLVED' | 'DISMISSED';
   notes: string;
-  /** The outcome of a resolved report; undefined: derived from the question's history. */
+  /**
+   * The outcome of a resolved report; if undefined, it depends on whether the question has changed since the
+   * report.
+   */
   outcome: ReportOutcome | undefined;
   /** A sentence for the reporter; may be empty. */
   reply: string;
@@ -27,10 +30,10 @@ export interface OpenReport extends ChangesSinceReport {
 export interface OpenReports {
   /** The report that the administrator opened. */
   opened: OpenReport;
-  /** All that are decided together, with the opened one. */
+  /** All reports that are decided together, including the opened one. */
   reports: readonly OpenReport[];
-  /** The topic or the past paper. */
-  about: string | null;
+  /** The name of the topic or the title of the past paper. */
+  targetName: string | null;
 }
 
 /** What a decision stores. */
@@ -40,9 +43,12 @@ export interface DecidedReports extends Pick<ModerationDecision, 'status' | 'not
   notifications: readonly (NewNotification & { userId: string; at: Date })[];
 }
 
-/** Each report is one change for the audit log, and each reporter who still has an account an answer. */
+/**
+ * The result has one change for the audit log for each report, and one notification for each reporter who
+ * still has an account.
+ */
 export function decideReports(
-  { opened, reports, about }: OpenReports,
+  { opened, reports, targetName }: OpenReports,
   decision: ModerationDecision,
 ): DecidedReports {
   const { status, notes, reply, actorId, at } = decision;
@@ -62,13 +68,19 @@ export function decideReports(
     })),
     notifications: decided.flatMap(({ id, userId, answer, wereResultsCorrected }) => {
       if (userId === null) return [];
-      const report = { reportId: id, about: about ?? 'a question', answer, wereResultsCorrected, reply };
+      const report = {
+        reportId: id,
+        about: targetName ?? 'a question',
+        answer,
+        wereResultsCorrected,
+        reply,
+      };
       return [{ ...reportDecidedNotification(report), userId, at }];
     }),
   };
 }
 
-type History = Pick<ChangesSinceReport, 'hasChanged' | 'isWithdrawn'>;
+type TargetChanges = Pick<ChangesSinceReport, 'hasChanged' | 'isWithdrawn'>;
 
 /**
  * The answer to one of the decided reports. The administrator's outcome is about the report they opened. It
@@ -77,8 +89,8 @@ type History = Pick<ChangesSinceReport, 'hasChanged' | 'isWithdrawn'>;
  * of them.
  */
 export function answerTo(
-  report: History,
-  opened: History,
+  report: TargetChanges,
+  opened: TargetChanges,
   { status, outcome }: Pick<ModerationDecision, 'status' | 'outcome'>,
 ): ReportDecision {
   if (status === 'DISMISSED') return 'dismissed';

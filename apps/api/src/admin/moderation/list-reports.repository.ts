@@ -17,7 +17,7 @@ import {
   reportTarget,
   type ChangesSinceReport,
   type ReportTarget,
-} from './reported-question.repository.ts';
+} from './report-target.repository.ts';
 
 export interface ReportRow extends ReportTarget, Pick<ChangesSinceReport, 'hasChanged'> {
   id: string;
@@ -58,7 +58,7 @@ export interface ListReportsRepository {
   count: (filter: ReportConditions) => Promise<number>;
 }
 
-const enough = maxReportsCounted + 1;
+const countLimit = maxReportsCounted + 1;
 
 export function createListReportsRepository({ sql: database }: Database): ListReportsRepository {
   return {
@@ -97,14 +97,14 @@ export function createListReportsRepository({ sql: database }: Database): ListRe
           eb.fn<string | null>('left', ['question_revisions.body', eb.lit(listExcerptLength)]).as('text'),
           pendingReports(eb).as('pendingReports'),
         ])
-        .orderBy('page.turn')
+        .orderBy('page.rank')
         .execute(),
 
     async count(filter) {
       const { count } = await database
         .selectFrom(
-          eachStatus(database, filter, (reports) => reports.limit(enough))
-            .limit(enough)
+          reportsByStatus(database, filter, (reports) => reports.limit(countLimit))
+            .limit(countLimit)
             .as('counted'),
         )
         .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -121,7 +121,7 @@ type ReportsOfStatus = SelectQueryBuilder<
 >;
 
 /** One index scan for each status, so that a few open reports are not searched for in a long history. */
-const eachStatus = (
+const reportsByStatus = (
   sql: Sql,
   { statuses, kind, target }: ReportConditions,
   limited: (reports: ReportsOfStatus) => ReportsOfStatus,
@@ -140,23 +140,26 @@ const eachStatus = (
               ...(target === undefined ? [] : [hasTarget(target)(report)]),
             ]),
           ),
-      ).as('each_of'),
+      ).as('reports_of_status'),
     )
-    .select(['each_of.id', 'each_of.created_at']);
+    .select(['reports_of_status.id', 'reports_of_status.created_at']);
 
-/** The reports of a page as the part `page`, in the order of `turn`. */
+/**
+ * A query whose common table expression `page` has the ids of the reports on a page, and their order in
+ * `rank`.
+ */
 function pageOf(sql: Sql, filter: ReportFilter) {
   const end = filter.skip + filter.take;
   const pending = { ...filter, statuses: filter.statuses.filter((status) => status === 'PENDING') };
   const decided = { ...filter, statuses: filter.statuses.filter((status) => status !== 'PENDING') };
   return sql
     .with('pending', () =>
-      eachStatus(sql, pending, (reports) =>
+      reportsByStatus(sql, pending, (reports) =>
         reports.orderBy('reports.created_at').orderBy('reports.id').limit(end),
       ),
     )
     .with('decided', () =>
-      eachStatus(sql, decided, (reports) =>
+      reportsByStatus(sql, decided, (reports) =>
         reports.orderBy('reports.created_at', 'desc').orderBy('reports.id', 'desc').limit(end),
       ),
     )
@@ -168,7 +171,7 @@ function pageOf(sql: Sql, filter: ReportFilter) {
           eb.fn
             .agg<number>('row_number')
             .over((over) => over.orderBy('pending.created_at').orderBy('pending.id'))
-            .as('turn'),
+            .as('rank'),
         ])
         .unionAll(
           query.selectFrom('decided').select((eb) => [
@@ -179,10 +182,10 @@ function pageOf(sql: Sql, filter: ReportFilter) {
               eb.fn
                 .agg<number>('row_number')
                 .over((over) => over.orderBy('decided.created_at', 'desc').orderBy('decided.id', 'desc')),
-            ).as('turn'),
+            ).as('rank'),
           ]),
         )
-        .orderBy('turn')
+        .orderBy('rank')
         .limit(filter.take)
         .offset(filter.skip),
     );

@@ -3,19 +3,19 @@ import type { ReportKind, ReportReason } from '@markwell/shared/vocabulary/repor
 import { listExcerpt } from '../../domain/question-bank/display/list-excerpt.ts';
 import { questionStatusOf } from '../../domain/question-bank/display/question-status.ts';
 import type { ReportRow } from './list-reports.repository.ts';
-import type { ReportTarget } from './reported-question.repository.ts';
+import type { ReportTarget } from './report-target.repository.ts';
 
-const kinds: Record<ReportRow['kind'], ReportKind> = {
+const wireKinds: Record<ReportRow['kind'], ReportKind> = {
   MOCK_TEST: 'mock-test',
   RAPID_FIRE: 'rapid-fire',
   PAST_PAPER: 'past-paper',
 };
-const stored: Record<ReportKind, ReportRow['kind']> = {
+const storedKinds: Record<ReportKind, ReportRow['kind']> = {
   'mock-test': 'MOCK_TEST',
   'rapid-fire': 'RAPID_FIRE',
   'past-paper': 'PAST_PAPER',
 };
-const reasons: Record<ReportRow['reason'], ReportReason> = {
+const wireReasons: Record<ReportRow['reason'], ReportReason> = {
   WRONG_ANSWER: 'Wrong Answer',
   POOR_SOLUTION: 'Poor Solution',
   UNCLEAR_QUESTION: 'Unclear Question',
@@ -23,7 +23,7 @@ const reasons: Record<ReportRow['reason'], ReportReason> = {
 
 const uuidLength = 36;
 
-export const storedKindOf = (kind: ReportKind): ReportRow['kind'] => stored[kind];
+export const storedKindOf = (kind: ReportKind): ReportRow['kind'] => storedKinds[kind];
 
 /** Parses a question's id, or `{paperId}-{number}`. */
 export function targetOf(questionId: string): ReportTarget {
@@ -41,8 +41,8 @@ export function toManagedReport(report: ReportRow): ManagedReportDto {
   return {
     id: report.id,
     questionId: idOf(report),
-    questionType: kinds[report.kind],
-    reason: reasons[report.reason],
+    questionType: wireKinds[report.kind],
+    reason: wireReasons[report.reason],
     status: report.status,
     user: name === null || email === null ? null : { name, email },
     createdAt: report.createdAt.toISOString(),

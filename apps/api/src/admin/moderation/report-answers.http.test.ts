@@ -68,7 +68,7 @@ describe('the answer to the reporter', () => {
     ]);
   });
 
-  it('fits each report of a question: a report made after the change is not answered with it', async () => {
+  it('can differ between reports of one question: a report made after the change is not answered with the change', async () => {
     const { reportIds, pupils, question } = await reported(1);
     await edit(question.id);
     const late = await newPupil();
@@ -79,7 +79,7 @@ describe('the answer to the reporter', () => {
     expect(await bodies(late)).toEqual([unchanged]);
   });
 
-  it('compares with the revision the pupil saw, even when it is reported late', async () => {
+  it('depends on the revision that the pupil saw, even when the pupil reports it late', async () => {
     const { question, pupil, test } = await startTest();
     await pupil.complete(test.testId, {});
     await edit(question.id);

@@ -17,8 +17,11 @@ export interface MostMissedRepository {
   listMostMissed: () => Promise<MissedQuestionRow[]>;
 }
 
-/** Some of the most missed questions are no longer published, so this many candidates are read. */
-const lookedAt = maxMostMissed * 20;
+/**
+ * Some of the most missed questions are no longer published, so more candidates are read than the overview
+ * shows.
+ */
+const maxCandidates = maxMostMissed * 20;
 const excerptLength = 200;
 
 const missedCount = (eb: ExpressionBuilder<Tables, 'question_statistics'>) =>
@@ -27,7 +30,7 @@ const missedCount = (eb: ExpressionBuilder<Tables, 'question_statistics'>) =>
 export function createMostMissedRepository({ sql: database }: Database): MostMissedRepository {
   return {
     // One scan of the small statistics rows picks the candidates; only those are joined with the question
-    // bank. With an index on the share, every finished test would have to update the index.
+    // bank. An index on the share of wrong answers would have to be updated by every finished test.
     listMostMissed: () =>
       database
         .with(materialized('candidates'), (query) =>
@@ -43,7 +46,7 @@ export function createMostMissedRepository({ sql: database }: Database): MostMis
             .orderBy('share', 'desc')
             .orderBy('answered_count', 'desc')
             .orderBy('question_id')
-            .limit(lookedAt),
+            .limit(maxCandidates),
         )
         .selectFrom('candidates')
         .innerJoin('questions', 'questions.id', 'candidates.question_id')

@@ -12,10 +12,11 @@ let admin: TestUser;
 beforeAll(async () => {
   admin = await buildAdmin(database);
 });
-const look = async () => bodyOf(overview, await request.get('/api/admin/overview').set(signInAs(admin)));
+const readOverview = async () =>
+  bodyOf(overview, await request.get('/api/admin/overview').set(signInAs(admin)));
 
 test('the to-do list counts open reports, draft questions and creative-writing drafts', async () => {
-  const { toDo: before } = await look();
+  const { toDo: before } = await readOverview();
   const subject = await buildSubject(database);
   const { id: topicId } = await buildTopic(database, { subjectId: subject.id });
   await buildQuestion(database, { topicId, published: false });
@@ -31,7 +32,7 @@ test('the to-do list counts open reports, draft questions and creative-writing d
       { ...report, userId: other.id, status: 'RESOLVED', createdAt: new Date('2000-01-01T09:00:00Z') },
     ],
   });
-  expect((await look()).toDo).toEqual({
+  expect((await readOverview()).toDo).toEqual({
     pendingReports: { count: before.pendingReports.count + 1, isCapped: false },
     oldestReportAt: '2001-01-01T09:00:00.000Z',
     draftQuestions: { count: before.draftQuestions.count + 2, isCapped: false },
@@ -40,7 +41,7 @@ test('the to-do list counts open reports, draft questions and creative-writing d
 });
 
 test('questions are counted by subject and status, and for each of the last seven days', async () => {
-  const { newQuestions: before } = await look();
+  const { newQuestions: before } = await readOverview();
   const subject = await buildSubject(database);
   const topics = [
     await buildTopic(database, { subjectId: subject.id }),
@@ -56,7 +57,7 @@ test('questions are counted by subject and status, and for each of the last seve
     published: false,
   });
   await database.question.update({ where: { id: archivedId }, data: { status: 'ARCHIVED' } });
-  const { subjects, newQuestions } = await look();
+  const { subjects, newQuestions } = await readOverview();
   expect(subjects.find(({ id }) => id === subject.id)).toMatchObject({
     name: subject.name,
     published: 6,
@@ -73,13 +74,13 @@ test('an empty subject is listed, an archived one is not', async () => {
     await buildSubject(database),
     await buildSubject(database, { archivedAt: new Date() }),
   ];
-  const { subjects } = await look();
+  const { subjects } = await readOverview();
   expect(subjects.find(({ id }) => id === empty.id)).toMatchObject({ published: 0, drafts: { count: 0 } });
   expect(subjects.map(({ id }) => id)).not.toContain(archived.id);
 });
 
 describe('the most missed questions', () => {
-  const counted = async (answeredCount: number, correctCount: number, published = true) => {
+  const buildAnswered = async (answeredCount: number, correctCount: number, published = true) => {
     const question = await buildQuestion(database, { published, body: 'How many sides has a dodecagon?' });
     await database.questionStatistics.create({
       data: { questionId: question.id, answeredCount, correctCount },
@@ -87,14 +88,14 @@ describe('the most missed questions', () => {
     return question.id;
   };
 
-  test('are those with at least twenty answers and most wrong ones, worst first', async () => {
-    const half = await counted(minAnswers, minAnswers / 2);
-    const all = await counted(minAnswers, 0);
-    const most = await counted(1000, 100);
-    await counted(minAnswers - 1, 0); // too few
-    await counted(minAnswers, 0, false); // not published
-    await counted(50, 50); // never answered wrongly
-    const { mostMissed } = await look();
+  test('have at least twenty answers, and the largest share of wrong ones comes first', async () => {
+    const half = await buildAnswered(minAnswers, minAnswers / 2);
+    const all = await buildAnswered(minAnswers, 0);
+    const most = await buildAnswered(1000, 100);
+    await buildAnswered(minAnswers - 1, 0); // too few
+    await buildAnswered(minAnswers, 0, false); // not published
+    await buildAnswered(50, 50); // never answered wrongly
+    const { mostMissed } = await readOverview();
     expect(mostMissed.map(({ id }) => id)).toEqual([all, most, half]);
     expect(mostMissed[1]).toMatchObject({
       text: 'How many sides has a dodecagon?',

@@ -3,5 +3,5 @@ import type { Mount } from '../../http/mount.ts';
 import type { OverviewService } from './overview.service.ts';
 
 export function mountOverview(mount: Mount, service: OverviewService): void {
-  mount(overview, () => service.look());
+  mount(overview, () => service.read());
 }

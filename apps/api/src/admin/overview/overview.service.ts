@@ -11,7 +11,7 @@ import type { QuestionCountsRepository } from './question-counts.repository.ts';
 import type { ToDoCountsRepository } from './to-do-counts.repository.ts';
 
 export interface OverviewService {
-  look: () => Promise<OverviewDto>;
+  read: () => Promise<OverviewDto>;
 }
 
 interface Dependencies {
@@ -21,7 +21,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-const daysShown = 7;
+const dayCount = 7;
 
 export function createOverviewService({
   toDoCounts,
@@ -30,9 +30,9 @@ export function createOverviewService({
   clock,
 }: Dependencies): OverviewService {
   return {
-    async look() {
+    async read() {
       const today = dayOf(clock());
-      const days = Array.from({ length: daysShown }, (_, index) => addDays(today, index + 1 - daysShown));
+      const days = Array.from({ length: dayCount }, (_, index) => addDays(today, index + 1 - dayCount));
       const [toDo, subjects, created, mostMissed] = await Promise.all([
         toDoCounts.countToDo(),
         questionCounts.listQuestionCounts(),

@@ -27,7 +27,7 @@ export interface QuestionCountsRepository {
   countNew: (from: Date) => Promise<NewQuestionsOnDay[]>;
 }
 
-const enough = overviewCap + 1;
+const countLimit = overviewCap + 1;
 
 /** The first UUIDv7 of a millisecond. Ids sort by creation time and are indexed; created_at is not. */
 function firstIdAt(instant: Date): string {
@@ -37,7 +37,8 @@ function firstIdAt(instant: Date): string {
 
 export function createQuestionCountsRepository({ sql: database }: Database): QuestionCountsRepository {
   return {
-    // Buckets count the published questions; drafts and archived ones are few and counted by index.
+    // Buckets have the number of published questions. Drafts and archived questions are counted with an
+    // index.
     listQuestionCounts: () =>
       database
         .selectFrom('subjects')
@@ -86,14 +87,14 @@ export function createQuestionCountsRepository({ sql: database }: Database): Que
             .whereRef('questions.status', '=', 'statuses.status')
             .where('questions.id', '>=', firstIdAt(from))
             .orderBy('questions.id', 'desc')
-            .limit(enough)
-            .as('made'),
+            .limit(countLimit)
+            .as('created'),
         )
         .select((eb) => [
-          londonDay(eb.ref('made.created_at')).as('day'),
+          londonDay(eb.ref('created.created_at')).as('day'),
           eb.fn.countAll<number>().as('count'),
         ])
-        .where('made.created_at', '>=', from)
+        .where('created.created_at', '>=', from)
         .groupBy('day')
         .orderBy('day')
         .execute(),
@@ -129,10 +130,10 @@ const unpublishedCounts = (eb: ExpressionBuilder<Tables, 'subjects'>) =>
             .whereRef('questions.topic_id', '=', 'topics.id')
             .whereRef('questions.kind', '=', 'kinds.kind')
             .whereRef('questions.status', '=', 'statuses.status')
-            .limit(enough)
-            .as('few'),
+            .limit(countLimit)
+            .as('counted'),
         )
-        .select((few) => few.fn.countAll<number>().as('count'))
+        .select((counted) => counted.fn.countAll<number>().as('count'))
         .$asScalar()
         .$notNull()
         .as('count'),

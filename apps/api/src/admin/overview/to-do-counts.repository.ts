@@ -16,7 +16,7 @@ export interface ToDoCountsRepository {
   countToDo: () => Promise<ToDoCounts>;
 }
 
-const enough = overviewCap + 1;
+const countLimit = overviewCap + 1;
 const questionKinds = Object.values(QuestionKind);
 
 export function createToDoCountsRepository({ sql: database }: Database): ToDoCountsRepository {
@@ -25,7 +25,7 @@ export function createToDoCountsRepository({ sql: database }: Database): ToDoCou
     countToDo: () =>
       database
         .with('pending_reports', (query) =>
-          query.selectFrom('reports').select('id').where('status', '=', 'PENDING').limit(enough),
+          query.selectFrom('reports').select('id').where('status', '=', 'PENDING').limit(countLimit),
         )
         // One index scan for each kind.
         .with('draft_questions', (query) =>
@@ -34,14 +34,14 @@ export function createToDoCountsRepository({ sql: database }: Database): ToDoCou
             .innerJoin('questions', 'questions.kind', 'kinds.kind')
             .select('questions.id')
             .where('questions.status', '=', 'DRAFT')
-            .limit(enough),
+            .limit(countLimit),
         )
         .with('draft_briefs', (query) =>
           query
             .selectFrom('creative_writing_questions')
             .select('id')
             .where('status', '=', 'DRAFT')
-            .limit(enough),
+            .limit(countLimit),
         )
         .selectNoFrom((eb) => [
           countOf(eb.selectFrom('pending_reports')).as('pendingReports'),

@@ -20,21 +20,23 @@ describe('answer pictures', () => {
       }),
     );
     expect(saved).toMatchObject({
-      answersFolder: `/past-papers/${papers.current().id}/answers`,
+      answersFolder: `/past-papers/${papers.currentPaper().id}/answers`,
       files: { questionImages: 2, solutionImages: 1 },
     });
-    const { answers } = bodyOf(pastPaperAnswers, await papers.asPupil('answers'));
+    const { answers } = bodyOf(pastPaperAnswers, await papers.getAsPupil('answers'));
     expect(answers).toMatchObject([
       { number: 1, questionAlt: 'Question 1, as a picture', solutionAlt: 'Solution 1, as a picture' },
       { number: 10, solutionUrl: null },
     ]);
-    const shown = sharp(await papers.fetched(answers[0]?.solutionUrl ?? ''));
+    const shown = sharp(await papers.download(answers[0]?.solutionUrl ?? ''));
     expect((await shown.metadata()).format).toBe('webp');
     const [r = 0, g = 0] = await shown.removeAlpha().raw().toBuffer();
     expect(g).toBeGreaterThan(r + 100);
-    expect((await papers.filesOf(papers.current().id)).every(({ access }) => access === 'SIGNED')).toBe(true);
+    expect((await papers.filesOf(papers.currentPaper().id)).every(({ access }) => access === 'SIGNED')).toBe(
+      true,
+    );
     const entry = await database.auditEntry.findFirst({
-      where: { targetId: papers.current().id, action: 'paper.answers-uploaded' },
+      where: { targetId: papers.currentPaper().id, action: 'paper.answers-uploaded' },
     });
     expect(entry?.after).toEqual({ slots: ['Q1', 'S1', 'Q10'] });
   });
@@ -45,13 +47,13 @@ describe('answer pictures', () => {
       S1: await papers.png('red'),
       Q2: await papers.png('red'),
     });
-    const before = await papers.filesOf(papers.current().id);
+    const before = await papers.filesOf(papers.currentPaper().id);
     await papers.uploadAnswers({ S1: await papers.png('blue'), S2: await papers.png('blue') });
-    const after = await papers.filesOf(papers.current().id);
+    const after = await papers.filesOf(papers.currentPaper().id);
     expect(after).toHaveLength(4);
-    const gone = before.filter(({ id }) => !after.some((file) => file.id === id));
-    expect(gone).toHaveLength(1);
-    expect(await papers.storedFiles()).not.toContain(gone[0]?.storageKey);
+    const replaced = before.filter(({ id }) => !after.some((file) => file.id === id));
+    expect(replaced).toHaveLength(1);
+    expect(await papers.storedFiles()).not.toContain(replaced[0]?.storageKey);
   });
 
   test('are stored once for each slot when several uploads arrive at the same time', async () => {
@@ -62,7 +64,7 @@ describe('answer pictures', () => {
       ),
     );
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(await papers.filesOf(papers.current().id)).toHaveLength(2);
+    expect(await papers.filesOf(papers.currentPaper().id)).toHaveLength(2);
   });
 
   test('are removed one by one or all together', async () => {
@@ -74,14 +76,14 @@ describe('answer pictures', () => {
     });
     expect((await papers.remove('/answers?slot=Q2')).status).toBe(200);
     expect((await papers.remove('/answers?slot=Q1')).status).toBe(200);
-    const { answers } = bodyOf(pastPaperAnswers, await papers.asPupil('answers'));
+    const { answers } = bodyOf(pastPaperAnswers, await papers.getAsPupil('answers'));
     expect(answers).toMatchObject([{ number: 1, questionUrl: null }, { number: 3 }]);
     expect((await papers.remove('/answers?slot=X1')).status).toBe(400);
     expect((await papers.remove('/answers')).body).toMatchObject({ answersFolder: null });
-    expect(await papers.filesOf(papers.current().id)).toEqual([]);
+    expect(await papers.filesOf(papers.currentPaper().id)).toEqual([]);
   });
 
-  test('are turned upright, converted to sRGB, and reduced to the first frame', async () => {
+  test('are rotated upright, converted to sRGB, and reduced to the first frame', async () => {
     const frames = await Promise.all([papers.png('red'), papers.png('blue')]);
     await papers.uploadAnswers({
       Q1: await papers.picture('red', 40, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
@@ -90,9 +92,9 @@ describe('answer pictures', () => {
         .gif({ delay: [50, 50] })
         .toBuffer(),
     });
-    const { answers } = bodyOf(pastPaperAnswers, await papers.asPupil('answers'));
+    const { answers } = bodyOf(pastPaperAnswers, await papers.getAsPupil('answers'));
     const [upright, print, still] = await Promise.all(
-      answers.map(async ({ questionUrl }) => sharp(await papers.fetched(questionUrl ?? '')).metadata()),
+      answers.map(async ({ questionUrl }) => sharp(await papers.download(questionUrl ?? '')).metadata()),
     );
     expect(upright).toMatchObject({ width: 20, height: 40 });
     expect(print).toMatchObject({ space: 'srgb' });
@@ -137,7 +139,7 @@ describe('answer pictures', () => {
     expect(reply.status).toBe(status);
     expect(errorOf(reply).message).toMatch(message);
     expect(await papers.storedFiles()).toEqual(before);
-    expect(await papers.filesOf(papers.current().id)).toEqual([]);
+    expect(await papers.filesOf(papers.currentPaper().id)).toEqual([]);
   });
 
   test.each(['Q0', 'q1', 'Q501', 'X1', 'Q1a', 'pdf'])('are refused in the field %s', async (field) => {

@@ -109,9 +109,9 @@ describe('refuses', () => {
     ['starts another program', '<< /S /Launch /F (cmd.exe) >>'],
     ['contains other files', '<< /Type /EmbeddedFile >>'],
     ['contains other files', '<< /Names << /EmbeddedFiles 9 0 R >> >>'],
-  ])('a PDF that %s', async (deed, object) => {
-    await expect(check(buildPdf({ objects: [object] }))).rejects.toEqual(refusedWith(deed));
-    await expect(check(buildPdf({ objects: [objectStream([object])] }))).rejects.toEqual(refusedWith(deed));
+  ])('a PDF that %s', async (effect, object) => {
+    await expect(check(buildPdf({ objects: [object] }))).rejects.toEqual(refusedWith(effect));
+    await expect(check(buildPdf({ objects: [objectStream([object])] }))).rejects.toEqual(refusedWith(effect));
   });
 
   test.each([

@@ -65,8 +65,8 @@ export async function updatePaper(transaction: Transaction, id: string, data: Pa
   await transaction.pastPaper.update({ where: { id }, data, select: { id: true } });
 }
 
-/** Locks a paper for its deletion, and reads what the audit log keeps of it. */
-export async function lockRemovedPaper(transaction: Transaction, id: string) {
+/** Locks a paper for its deletion, and reads the fields that the audit log stores. */
+export async function lockPaperForDeletion(transaction: Transaction, id: string) {
   const locked = sqlOf(transaction).selectFrom('past_papers').select('id').where('id', '=', id);
   await locked.forUpdate().execute();
   return transaction.pastPaper.findUnique({

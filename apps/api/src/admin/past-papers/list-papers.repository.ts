@@ -78,7 +78,7 @@ export function createListPapersRepository({ sql }: Database): ListPapersReposit
 
     async list({ search, stageId, subjectId, year, limit, offset }) {
       const pattern = containsPattern(search);
-      const isWanted = (eb: ExpressionBuilder<{ paper: Tables['past_papers'] }, 'paper'>) =>
+      const matchesFilter = (eb: ExpressionBuilder<{ paper: Tables['past_papers'] }, 'paper'>) =>
         eb.and([
           eb.or([eb('paper.title', 'ilike', pattern), eb('paper.school_name', 'ilike', pattern)]),
           ...(stageId === undefined ? [] : [eb('paper.stage_id', '=', stageId)]),
@@ -87,7 +87,7 @@ export function createListPapersRepository({ sql }: Database): ListPapersReposit
         ]);
       const [rows, { total }, years] = await Promise.all([
         papersOf(sql)
-          .where(isWanted)
+          .where(matchesFilter)
           .orderBy('paper.year', 'desc')
           .orderBy('stages.order')
           .orderBy('subjects.order')
@@ -99,7 +99,7 @@ export function createListPapersRepository({ sql }: Database): ListPapersReposit
         sql
           .selectFrom('past_papers as paper')
           .select((eb) => eb.fn.countAll<number>().as('total'))
-          .where(isWanted)
+          .where(matchesFilter)
           .executeTakeFirstOrThrow(),
         sql.selectFrom('past_papers').select('year').distinct().orderBy('year', 'desc').execute(),
       ]);

@@ -22,7 +22,7 @@ const uploadPdf = (...contents: Buffer[]) =>
   );
 const actions = async () => {
   const entries = await database.auditEntry.findMany({
-    where: { targetId: papers.current().id },
+    where: { targetId: papers.currentPaper().id },
     orderBy: { id: 'asc' },
   });
   return entries.map(({ action }) => action);
@@ -33,12 +33,12 @@ describe('a PDF', () => {
     const content = buildPdf();
     const saved = bodyOf(uploadPaperPdf, await uploadPdf(content));
     expect(saved).toMatchObject({
-      pdfPath: `/past-papers/${papers.current().id}/download-url`,
+      pdfPath: `/past-papers/${papers.currentPaper().id}/download-url`,
       files: { pdfBytes: content.length },
     });
-    const { url } = bodyOf(pastPaperDownload, await papers.asPupil('download-url'));
-    expect((await papers.fetched(url)).equals(content)).toBe(true);
-    expect(await papers.filesOf(papers.current().id)).toMatchObject([
+    const { url } = bodyOf(pastPaperDownload, await papers.getAsPupil('download-url'));
+    expect((await papers.download(url)).equals(content)).toBe(true);
+    expect(await papers.filesOf(papers.currentPaper().id)).toMatchObject([
       { access: 'SIGNED', contentType: 'application/pdf', uploadedById: admin.id },
     ]);
     expect(await actions()).toEqual(['paper.created', 'paper.pdf-uploaded']);
@@ -46,9 +46,9 @@ describe('a PDF', () => {
 
   test('replaces the earlier one, whose file and row are removed', async () => {
     await uploadPdf(buildPdf());
-    const [before] = await papers.filesOf(papers.current().id);
+    const [before] = await papers.filesOf(papers.currentPaper().id);
     await uploadPdf(buildPdf({ objects: ['(the second)'] }));
-    const [after, ...more] = await papers.filesOf(papers.current().id);
+    const [after, ...more] = await papers.filesOf(papers.currentPaper().id);
     expect(more).toEqual([]);
     expect(after?.storageKey).not.toBe(before?.storageKey);
     expect(await papers.storedFiles()).not.toContain(before?.storageKey);
@@ -61,7 +61,7 @@ describe('a PDF', () => {
       [1, 2, 3, 4].map((number) => uploadPdf(buildPdf({ objects: [`(${number})`] }))),
     );
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(await papers.filesOf(papers.current().id)).toHaveLength(1);
+    expect(await papers.filesOf(papers.currentPaper().id)).toHaveLength(1);
     expect(await papers.storedFiles()).toHaveLength(before.length + 1);
   });
 
@@ -69,15 +69,15 @@ describe('a PDF', () => {
     await uploadPdf(buildPdf());
     expect((await papers.remove('/pdf')).status).toBe(200);
     expect((await papers.remove('/pdf')).status).toBe(200);
-    expect(await papers.filesOf(papers.current().id)).toEqual([]);
-    expect((await papers.asPupil('download-url')).status).toBe(404);
+    expect(await papers.filesOf(papers.currentPaper().id)).toEqual([]);
+    expect((await papers.getAsPupil('download-url')).status).toBe(404);
     expect(await actions()).toEqual(['paper.created', 'paper.pdf-uploaded', 'paper.pdf-removed']);
   });
 
   test('of a premium paper needs premium', async () => {
     await papers.newPaper({ isPremium: true });
     await uploadPdf(buildPdf());
-    expect((await papers.asPupil('download-url')).status).toBe(403);
+    expect((await papers.getAsPupil('download-url')).status).toBe(403);
   });
 
   const script = '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>';
@@ -113,7 +113,7 @@ describe('a PDF', () => {
     expect(reply.status).toBe(status);
     expect(errorOf(reply).message).toBe(message);
     expect(await papers.storedFiles()).toEqual(before);
-    expect(await papers.filesOf(papers.current().id)).toHaveLength(1);
+    expect(await papers.filesOf(papers.currentPaper().id)).toHaveLength(1);
   });
 
   test('of nearly 50 MB is accepted', async () => {
@@ -126,7 +126,7 @@ describe('a PDF', () => {
     const before = await papers.storedFiles();
     const auditEntries = database.sql.schema.alterTable('audit_entries');
     // Only of this paper, because other papers have such entries already.
-    const isAllowed = sql<boolean>`${sql.ref('action')} <> 'paper.pdf-uploaded' or ${sql.ref('target_id')} <> ${sql.lit(papers.current().id)}`;
+    const isAllowed = sql<boolean>`${sql.ref('action')} <> 'paper.pdf-uploaded' or ${sql.ref('target_id')} <> ${sql.lit(papers.currentPaper().id)}`;
     await auditEntries.addCheckConstraint('none', isAllowed).execute();
     const reply = await uploadPdf(buildPdf());
     await auditEntries.dropConstraint('none').execute();
@@ -141,7 +141,7 @@ describe('a PDF', () => {
     const client = httpRequest({
       port: (server.address() as AddressInfo).port,
       method: 'POST',
-      path: `/api/past-papers/${papers.current().id}/upload-pdf`,
+      path: `/api/past-papers/${papers.currentPaper().id}/upload-pdf`,
       headers: {
         ...signInAs(admin),
         'Content-Type': 'multipart/form-data; boundary=b',
@@ -157,7 +157,7 @@ describe('a PDF', () => {
     await expect.poll(() => fs.readdir(uploads)).toEqual([]);
     server.close();
     expect(await papers.storedFiles()).toEqual(before);
-    expect(await papers.filesOf(papers.current().id)).toEqual([]);
+    expect(await papers.filesOf(papers.currentPaper().id)).toEqual([]);
   });
 });
 
@@ -165,23 +165,23 @@ test('deleting a paper deletes its files and reports', async () => {
   await uploadPdf(buildPdf());
   await papers.uploadAnswers({ Q1: await papers.png('red'), S1: await papers.png('red') });
   const body = {
-    questionId: `${papers.current().id}-1`,
+    questionId: `${papers.currentPaper().id}-1`,
     questionType: 'past-paper',
     reason: 'Wrong Answer',
-    sessionId: papers.current().id,
+    sessionId: papers.currentPaper().id,
   };
   const flagged = await request.post('/api/questions/flag').set(signInAs(pupil)).send(body);
   expect(flagged.status, JSON.stringify(flagged.body)).toBe(200);
-  const files = await papers.filesOf(papers.current().id);
+  const files = await papers.filesOf(papers.currentPaper().id);
   expect(files).toHaveLength(3);
   expect((await papers.remove()).status).toBe(200);
   for (const { storageKey } of files) expect(await papers.storedFiles()).not.toContain(storageKey);
   expect(await database.mediaFile.count({ where: { id: { in: files.map(({ id }) => id) } } })).toBe(0);
-  expect(await database.report.count({ where: { pastPaperId: papers.current().id } })).toBe(0);
+  expect(await database.report.count({ where: { pastPaperId: papers.currentPaper().id } })).toBe(0);
   const entry = await database.auditEntry.findFirst({
-    where: { targetId: papers.current().id, action: 'paper.deleted' },
+    where: { targetId: papers.currentPaper().id, action: 'paper.deleted' },
   });
-  expect(entry?.before).toMatchObject({ title: papers.current().title, files: 3, reports: 1 });
+  expect(entry?.before).toMatchObject({ title: papers.currentPaper().title, files: 3, reports: 1 });
   expect((await papers.remove()).status).toBe(404);
 });
 

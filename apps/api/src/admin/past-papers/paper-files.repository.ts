@@ -10,7 +10,10 @@ export interface FileInSlot {
   file: NewMediaFile;
 }
 
-/** Locks a paper while its files change: of two changes the later one wins, and no file is left over. */
+/**
+ * Locks a paper while its files change: the later of two changes replaces the files of the earlier one, and
+ * every stored file has a row.
+ */
 export const lockPaperFiles = (transaction: Transaction, id: string) =>
   sqlOf(transaction)
     .selectFrom('past_papers')
@@ -29,7 +32,7 @@ export async function setPdf(
 }
 
 /** The file ids of the pictures in these slots, or in all. */
-export async function filesAt(
+export async function fileIdsInSlots(
   transaction: Transaction,
   paperId: string,
   slots: readonly AnswerSlot[] | undefined,
@@ -38,18 +41,18 @@ export async function filesAt(
     where: { paperId },
     select: { number: true, questionFileId: true, solutionFileId: true },
   });
-  const isWanted = (kind: AnswerSlot['kind'], number: number) =>
+  const isInSlots = (kind: AnswerSlot['kind'], number: number) =>
     slots === undefined || slots.some((slot) => slot.kind === kind && slot.number === number);
   return answers
     .flatMap(({ number, questionFileId, solutionFileId }) => [
-      isWanted('Q', number) ? questionFileId : null,
-      isWanted('S', number) ? solutionFileId : null,
+      isInSlots('Q', number) ? questionFileId : null,
+      isInSlots('S', number) ? solutionFileId : null,
     ])
     .filter((id) => id !== null);
 }
 
 /** Stores all pictures in one statement; they replace those in the same slots. */
-export async function fillSlots(
+export async function storePictures(
   transaction: Transaction,
   paperId: string,
   pictures: readonly FileInSlot[],
@@ -88,25 +91,25 @@ export async function fillSlots(
       })),
     )
     .execute();
-  await touch(transaction, paperId);
+  await setUpdatedAt(transaction, paperId);
 }
 
 /** Empties a slot, or all of them, and deletes answers that have no picture left. */
 export async function clearSlots(
   transaction: Transaction,
   paperId: string,
-  gone: AnswerSlot | undefined,
+  slot: AnswerSlot | undefined,
 ): Promise<void> {
-  if (gone) {
-    const data = gone.kind === 'Q' ? { questionFileId: null } : { solutionFileId: null };
-    await transaction.pastPaperAnswer.updateMany({ where: { paperId, number: gone.number }, data });
+  if (slot) {
+    const data = slot.kind === 'Q' ? { questionFileId: null } : { solutionFileId: null };
+    await transaction.pastPaperAnswer.updateMany({ where: { paperId, number: slot.number }, data });
   }
   const isEmpty = { questionFileId: null, solutionFileId: null };
-  await transaction.pastPaperAnswer.deleteMany({ where: { paperId, ...(gone && isEmpty) } });
-  await touch(transaction, paperId);
+  await transaction.pastPaperAnswer.deleteMany({ where: { paperId, ...(slot && isEmpty) } });
+  await setUpdatedAt(transaction, paperId);
 }
 
-const touch = (transaction: Transaction, id: string) =>
+const setUpdatedAt = (transaction: Transaction, id: string) =>
   sqlOf(transaction)
     .updateTable('past_papers')
     .set((eb) => ({ updated_at: eb.fn<Date>('now') }))

@@ -24,16 +24,19 @@ import { assertSafePdf } from './assert-safe-pdf.ts';
 import type { ListPapersRepository } from './list-papers.repository.ts';
 import {
   clearSlots,
-  filesAt,
+  fileIdsInSlots,
   lockPaperFiles,
-  fillSlots,
+  storePictures,
   setPdf,
   type FileInSlot,
 } from './paper-files.repository.ts';
 import { toAdminPaper } from './past-papers.mapper.ts';
-import { noPaper } from './past-papers.rules.ts';
+import { paperNotFound } from './past-papers.rules.ts';
 
-/** The files of a paper. Every method throws NOT_FOUND for an unknown paper. Replaced and removed files leave the storage; a failed upload leaves no file. */
+/**
+ * The files of a paper. Every method throws NOT_FOUND for an unknown paper. Replaced and removed files are
+ * deleted from the storage; a failed upload stores no file.
+ */
 export interface PaperFilesService {
   /** Throws BAD_REQUEST unless there is exactly one file, and as `assertSafePdf`. */
   uploadPdf: (
@@ -61,7 +64,7 @@ interface Dependencies {
 }
 
 /** The number of PDFs checked at the same time: each is held in memory as a whole. */
-const checkedAtOnce = 2;
+const maxConcurrentChecks = 2;
 
 export function createPaperFilesService({
   inTransaction,
@@ -69,16 +72,16 @@ export function createPaperFilesService({
   media,
   storage,
 }: Dependencies): PaperFilesService {
-  const limit = pLimit(checkedAtOnce);
+  const limit = pLimit(maxConcurrentChecks);
 
   async function find(paperId: string): Promise<AdminPaperDto> {
     const paper = await repository.find(paperId);
-    if (!paper) throw noPaper();
+    if (!paper) throw paperNotFound();
     return toAdminPaper(paper);
   }
 
   /** The rows are committed, so a file that cannot be removed is not an error for the caller. */
-  async function finish(paperId: string, storageKeys: readonly string[]): Promise<AdminPaperDto> {
+  async function removeFilesAndRead(paperId: string, storageKeys: readonly string[]): Promise<AdminPaperDto> {
     await Promise.allSettled(storageKeys.map((key) => storage.remove(key)));
     return find(paperId);
   }
@@ -92,7 +95,7 @@ export function createPaperFilesService({
   ): Promise<string[]> =>
     inTransaction(async (transaction) => {
       const paper = await lockPaperFiles(transaction, paperId);
-      if (!paper) throw noPaper();
+      if (!paper) throw paperNotFound();
       const { pdfFileId } = paper;
       if (file === null && pdfFileId === null) return [];
       if (file) await addMediaFiles(transaction, [file], actorId);
@@ -116,12 +119,12 @@ export function createPaperFilesService({
     call: IdempotentRequest | undefined,
   ): Promise<string[]> =>
     inTransaction(async (transaction) => {
-      if (!(await lockPaperFiles(transaction, paperId))) throw noPaper();
+      if (!(await lockPaperFiles(transaction, paperId))) throw paperNotFound();
       const slots = pictures.map(({ slot }) => slot);
-      const replaced = await filesAt(transaction, paperId, slots);
+      const replaced = await fileIdsInSlots(transaction, paperId, slots);
       const files = pictures.map(({ file }) => file);
       await addMediaFiles(transaction, files, actorId);
-      await fillSlots(transaction, paperId, pictures);
+      await storePictures(transaction, paperId, pictures);
       await recordChange(transaction, {
         actorId,
         action: 'paper.answers-uploaded',
@@ -136,8 +139,8 @@ export function createPaperFilesService({
   /** Without a slot, all pictures are removed. Returns their storage keys. */
   const clearAnswers = (paperId: string, slot: AnswerSlot | undefined, actorId: string): Promise<string[]> =>
     inTransaction(async (transaction) => {
-      if (!(await lockPaperFiles(transaction, paperId))) throw noPaper();
-      const removed = await filesAt(transaction, paperId, slot && [slot]);
+      if (!(await lockPaperFiles(transaction, paperId))) throw paperNotFound();
+      const removed = await fileIdsInSlots(transaction, paperId, slot && [slot]);
       if (removed.length === 0) return [];
       await clearSlots(transaction, paperId, slot);
       await recordChange(transaction, {
@@ -162,32 +165,33 @@ export function createPaperFilesService({
           return replacePdf(paperId, pdf, actorId, call);
         });
       });
-      return finish(paperId, storageKeys);
+      return removeFilesAndRead(paperId, storageKeys);
     },
 
-    removePdf: async (paperId, actorId) => finish(paperId, await replacePdf(paperId, null, actorId)),
+    removePdf: async (paperId, actorId) =>
+      removeFilesAndRead(paperId, await replacePdf(paperId, null, actorId)),
 
     async uploadAnswers(paperId, files, actorId, call) {
       const uploaded = files.map((file) => ({ file, slot: slotOf(file) }));
       if (uploaded.length === 0) throw badRequest('Please select answer images');
-      const [twice] = duplicateSlots(uploaded.map(({ slot }) => slot));
-      if (twice) throw badRequest(`There are two images for ${formatAnswerSlot(twice)}`);
+      const [duplicate] = duplicateSlots(uploaded.map(({ slot }) => slot));
+      if (duplicate) throw badRequest(`There are two images for ${formatAnswerSlot(duplicate)}`);
       await find(paperId);
       const storageKeys = await media.withFiles(async (writeMedia) => {
         const pictures = await Promise.all(
           uploaded.map(async ({ file, slot }) => ({
             slot,
-            file: await writeMedia.image(file, wordsFor(slot)),
+            file: await writeMedia.image(file, altTextFor(slot)),
           })),
         );
         return replaceAnswers(paperId, pictures, actorId, call);
       });
-      return finish(paperId, storageKeys);
+      return removeFilesAndRead(paperId, storageKeys);
     },
 
     async removeAnswers(paperId, slotName, actorId) {
       const slot = slotName === undefined ? undefined : parseAnswerSlot(slotName);
-      return finish(paperId, await clearAnswers(paperId, slot, actorId));
+      return removeFilesAndRead(paperId, await clearAnswers(paperId, slot, actorId));
     },
   };
 }
@@ -199,5 +203,5 @@ function slotOf({ fieldName }: ReceivedFile): AnswerSlot {
 }
 
 /** The alt text: nothing is known about what the picture shows. */
-const wordsFor = ({ kind, number }: AnswerSlot): string =>
+const altTextFor = ({ kind, number }: AnswerSlot): string =>
   `${kind === 'Q' ? 'Question' : 'Solution'} ${String(number)}, as a picture`;

@@ -33,7 +33,7 @@ const create = async (subject: Subject, change?: object) =>
 describe('a new paper', () => {
   test('is created with the given fields and without files', async () => {
     const subject = await buildSubject(database);
-    const said = {
+    const fields = {
       title: '  Spring paper ',
       paperNumber: 2,
       schoolName: 'Hill School',
@@ -44,9 +44,9 @@ describe('a new paper', () => {
       isFree: false,
       isPremium: true,
     };
-    const paper = await create(subject, said);
+    const paper = await create(subject, fields);
     expect(paper).toMatchObject({
-      ...said,
+      ...fields,
       title: 'Spring paper',
       year: 2024,
       stageId: subject.stageId,
@@ -124,8 +124,8 @@ describe('a title in use', () => {
       message: expect.stringContaining('already exists in') as string,
       suggestion: 'Please use a different title or exam type/subject combination',
     });
-    const elsewhere = await buildSubject(database, { stageId: subject.stageId });
-    expect((await create(elsewhere, { title })).title).toBe(title);
+    const otherSubject = await buildSubject(database, { stageId: subject.stageId });
+    expect((await create(otherSubject, { title })).title).toBe(title);
   });
 
   test('is accepted once when several papers are created at the same time', async () => {
@@ -155,7 +155,7 @@ describe('a title in use', () => {
     expect((await reply.response).status).toBe(409);
   });
 
-  test('is refused on an edit of another paper, and kept on an edit of its own', async () => {
+  test('is refused when another paper is edited, and accepted when its own paper is edited', async () => {
     const subject = await buildSubject(database);
     const [one, other] = [await create(subject), await create(subject)];
     const edit = (title: string) => send('put', `/past-papers/${one.id}`, fieldsIn(subject, { title }));
@@ -199,11 +199,11 @@ describe('the list', () => {
 
   test('is searched by title and school, and filtered', async () => {
     const subject = await buildSubject(database);
-    const beside = await buildSubject(database, { stageId: subject.stageId });
+    const otherSubject = await buildSubject(database, { stageId: subject.stageId });
     const school = `100%_${uniqueName('School')}`;
     const [one, two] = [
       await create(subject, { schoolName: school, year: 2001 }),
-      await create(beside, { year: 2002 }),
+      await create(otherSubject, { year: 2002 }),
     ];
     const idsOf = async (query: Record<string, string | number>) =>
       (await list(query)).papers.map(({ id }) => id);

@@ -10,26 +10,27 @@ interface Services {
 }
 
 export function mountAdminPapers(mount: Mount, { papers, files }: Services): void {
-  const again = (_caller: Caller, paperId: string) => papers.find(paperId);
+  const readPaper = (_caller: Caller, paperId: string) => papers.find(paperId);
   mount(contract.listAdminPapers, ({ query }) => papers.list(query));
   mount(contract.readAdminPaper, ({ params }) => papers.find(params.id));
   mount.creatingWithId(
     contract.createPaper,
     ({ body, caller, call }) => papers.create(body, caller.id, call),
-    again,
+    readPaper,
   );
   mount(contract.updatePaper, ({ params, body, caller }) => papers.update(params.id, body, caller.id));
   mount(contract.deletePaper, ({ params, caller }) => papers.remove(params.id, caller.id));
   mount.creatingWithId(
     contract.uploadPaperPdf,
-    ({ params, files: sent, caller, call }) => files.uploadPdf(params.id, sent, caller.id, call),
-    again,
+    ({ params, files: receivedFiles, caller, call }) =>
+      files.uploadPdf(params.id, receivedFiles, caller.id, call),
+    readPaper,
   );
   mount(contract.removePaperPdf, ({ params, caller }) => files.removePdf(params.id, caller.id));
   mount.creatingWithId(
     contract.uploadPaperAnswers,
     ({ params, files: sent, caller, call }) => files.uploadAnswers(params.id, sent, caller.id, call),
-    again,
+    readPaper,
   );
   mount(contract.removePaperAnswers, ({ params, query, caller }) =>
     files.removeAnswers(params.id, query.slot, caller.id),

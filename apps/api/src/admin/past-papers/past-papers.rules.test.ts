@@ -17,7 +17,7 @@ const values: PaperValues = {
   isPremium: false,
 };
 
-describe('the place of a paper', () => {
+describe('the classification of a paper', () => {
   const subject = { name: 'Mathematics', stageName: 'GCSE' };
   const refusalOf = (classification: PaperClassification) => {
     try {

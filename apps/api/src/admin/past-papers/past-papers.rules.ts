@@ -17,15 +17,15 @@ export interface PaperValues {
   isPremium: boolean;
 }
 
-/** What a paper that is saved would stand beside. */
+/** What the database has about the subject and the title of a paper that is to be saved. */
 export interface PaperClassification {
   /** Undefined when the stage has no such subject. */
   subject: { name: string; stageName: string } | undefined;
-  /** Another paper of the subject with the same title, in any case. */
+  /** Another paper of the subject with the same title, in upper or lower case. */
   sameTitle: { year: number } | undefined;
 }
 
-export const noPaper = () => notFound('This paper does not exist');
+export const paperNotFound = () => notFound('This paper does not exist');
 
 /** Throws RULE_BROKEN for a subject of another stage, CONFLICT for a title in use. */
 export function assertClassification(

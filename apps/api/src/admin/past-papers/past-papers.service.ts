@@ -19,12 +19,12 @@ import {
   addPaper,
   lockPaper,
   lockClassification,
-  lockRemovedPaper,
+  lockPaperForDeletion,
   updatePaper,
 } from './edit-papers.repository.ts';
 import type { ListPapersRepository, PaperSearch } from './list-papers.repository.ts';
 import { toAdminPaper, toPaperValues } from './past-papers.mapper.ts';
-import { assertClassification, noPaper } from './past-papers.rules.ts';
+import { assertClassification, paperNotFound } from './past-papers.rules.ts';
 
 /** Past papers for administrators (spec 3 §2.9). Every method throws NOT_FOUND for an unknown paper. */
 export interface AdminPapersService {
@@ -55,7 +55,7 @@ export function createAdminPapersService({
 }: Dependencies): AdminPapersService {
   async function find(id: string): Promise<AdminPaperDto> {
     const paper = await repository.find(id);
-    if (!paper) throw noPaper();
+    if (!paper) throw paperNotFound();
     return toAdminPaper(paper);
   }
   const thisYear = () => Math.min(Math.max(clock().getFullYear(), paperYears.first), paperYears.last);
@@ -95,7 +95,7 @@ export function createAdminPapersService({
       await inTransaction(async (transaction) => {
         assertClassification(after, await lockClassification(transaction, after, id));
         const before = await lockPaper(transaction, id);
-        if (!before) throw noPaper();
+        if (!before) throw paperNotFound();
         if (isDeepStrictEqual(before, after)) return;
         await updatePaper(transaction, id, after);
         const target = { kind: 'paper', id } as const;
@@ -106,8 +106,8 @@ export function createAdminPapersService({
 
     async remove(id, actorId) {
       const storageKeys = await inTransaction(async (transaction) => {
-        const paper = await lockRemovedPaper(transaction, id);
-        if (!paper) throw noPaper();
+        const paper = await lockPaperForDeletion(transaction, id);
+        if (!paper) throw paperNotFound();
         const storageKeys = await removePapers(transaction, { id });
         const { title, year, difficulty, _count } = paper;
         await recordChange(transaction, {

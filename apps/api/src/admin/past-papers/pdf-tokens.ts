@@ -11,12 +11,12 @@ export interface PdfTokens {
   at: () => number;
 }
 
-const codesOf = (text: string) => new Set([...text].map((letter) => letter.charCodeAt(0)));
-const spaces = codesOf('\0\t\n\f\r ');
-const delimiters = codesOf('()<>[]{}/%');
+const characterCodesOf = (text: string) => new Set([...text].map((letter) => letter.charCodeAt(0)));
+const spaces = characterCodesOf('\0\t\n\f\r ');
+const delimiters = characterCodesOf('()<>[]{}/%');
 const isRegular = (code: number | undefined) =>
   code !== undefined && !spaces.has(code) && !delimiters.has(code);
-const code = (letter: string) => letter.charCodeAt(0);
+const characterCode = (letter: string) => letter.charCodeAt(0);
 
 /** Longer words are cut, because no word that matters is as long. */
 const maxLetters = 60;
@@ -29,23 +29,24 @@ export function createPdfTokens(bytes: Buffer, start: number): PdfTokens {
     for (;;) {
       const byte = bytes[at];
       if (byte === undefined) return;
-      if (byte === code('%')) skipComment();
+      if (byte === characterCode('%')) skipComment();
       else if (spaces.has(byte)) at += 1;
       else return;
     }
   }
 
   function skipComment(): void {
-    while (at < bytes.length && bytes[at] !== code('\n') && bytes[at] !== code('\r')) at += 1;
+    while (at < bytes.length && bytes[at] !== characterCode('\n') && bytes[at] !== characterCode('\r'))
+      at += 1;
   }
 
   function skipString(): void {
     let depth = 0;
     do {
       const byte = bytes[at];
-      if (byte === code('\\')) at += 1;
-      else if (byte === code('(')) depth += 1;
-      else if (byte === code(')')) depth -= 1;
+      if (byte === characterCode('\\')) at += 1;
+      else if (byte === characterCode('(')) depth += 1;
+      else if (byte === characterCode(')')) depth -= 1;
       at += 1;
     } while (depth > 0 && at < bytes.length);
   }
@@ -55,13 +56,13 @@ export function createPdfTokens(bytes: Buffer, start: number): PdfTokens {
     at = end === -1 ? bytes.length : end + 1;
   }
 
-  function regular(): string {
+  function readRegularCharacters(): string {
     const begin = at;
     while (isRegular(bytes[at])) at += 1;
     return bytes.toString('latin1', begin, Math.min(at, begin + maxLetters * 3));
   }
 
-  function one(kind: PdfToken['kind'], text: string): PdfToken {
+  function takeToken(kind: PdfToken['kind'], text: string): PdfToken {
     at += text.length;
     return { kind, text };
   }
@@ -73,26 +74,26 @@ export function createPdfTokens(bytes: Buffer, start: number): PdfTokens {
     switch (String.fromCharCode(byte)) {
       case '/':
         at += 1;
-        return { kind: 'name', text: unescaped(regular()).slice(0, maxLetters) };
+        return { kind: 'name', text: decodeName(readRegularCharacters()).slice(0, maxLetters) };
       case '(':
         skipString();
         return { kind: 'string', text: '' };
       case '<':
-        if (bytes[at + 1] === code('<')) return one('open', '<<');
+        if (bytes[at + 1] === characterCode('<')) return takeToken('open', '<<');
         skipHexString();
         return { kind: 'string', text: '' };
       case '>':
-        return bytes[at + 1] === code('>') ? one('close', '>>') : one('word', '>');
+        return bytes[at + 1] === characterCode('>') ? takeToken('close', '>>') : takeToken('word', '>');
       case '[':
-        return one('open', '[');
+        return takeToken('open', '[');
       case ']':
-        return one('close', ']');
+        return takeToken('close', ']');
       case ')':
       case '{':
       case '}':
-        return one('word', String.fromCharCode(byte));
+        return takeToken('word', String.fromCharCode(byte));
       default:
-        return { kind: 'word', text: regular().slice(0, maxLetters) };
+        return { kind: 'word', text: readRegularCharacters().slice(0, maxLetters) };
     }
   }
 
@@ -100,5 +101,5 @@ export function createPdfTokens(bytes: Buffer, start: number): PdfTokens {
 }
 
 /** Decodes escapes in a name: '#4a' is 'J'. */
-const unescaped = (name: string): string =>
+const decodeName = (name: string): string =>
   name.replaceAll(/#([0-9a-f]{2})/giu, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

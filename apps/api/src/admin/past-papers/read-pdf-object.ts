@@ -25,7 +25,7 @@ export function readPdfObject(bytes: Buffer, start: number, onName: (name: strin
     if (token.kind === 'open') depth += 1;
     if (token.kind === 'close') depth -= 1;
     if (token.kind === 'name') onName(token.text);
-    keys.see(token);
+    keys.readToken(token);
   } while (depth > 0);
   const end = tokens.at();
   return { ...keys.result(), streamAt: streamAfter(bytes, end), end };
@@ -45,45 +45,45 @@ const deflate = new Set(['FlateDecode', 'Fl']);
 /** Collects the few keys that describe how a stream is packed. */
 function createKeyReader() {
   let key: string | undefined;
-  let isListed = false;
-  let isPlain = true;
+  let isFilterArray = false;
+  let canUnpack = true;
   let isObjectStream = false;
   let count = 0;
   let first = 0;
   const filters: string[] = [];
 
-  function seeFilter({ kind, text }: PdfToken): void {
-    if (kind === 'open' && text === '[') isListed = true;
+  function readFilter({ kind, text }: PdfToken): void {
+    if (kind === 'open' && text === '[') isFilterArray = true;
     else if (kind === 'name') filters.push(text);
     // A reference to a filter in another object is not followed.
-    else if (kind !== 'close' && text !== 'null') isPlain = false;
-    if (!isListed || kind === 'close') key = undefined;
+    else if (kind !== 'close' && text !== 'null') canUnpack = false;
+    if (!isFilterArray || kind === 'close') key = undefined;
   }
 
-  function see(token: PdfToken): void {
+  function readToken(token: PdfToken): void {
     if (key === 'Filter') {
-      seeFilter(token);
+      readFilter(token);
       return;
     }
     const { kind, text } = token;
     const value = kind === 'word' && /^\d{1,9}$/u.test(text) ? Number(text) : 0;
     if (key === 'N') count = value;
     if (key === 'First') first = value;
-    if (key === 'Predictor' && value !== 1) isPlain = false;
+    if (key === 'Predictor' && value !== 1) canUnpack = false;
     if (kind === 'name' && text === 'ObjStm') isObjectStream = true;
     key = kind === 'name' ? text : undefined;
-    isListed = false;
+    isFilterArray = false;
   }
 
   function packing(): PdfObject['packing'] {
-    if (!isPlain || filters.length > 1) return 'unknown';
+    if (!canUnpack || filters.length > 1) return 'unknown';
     const [filter] = filters;
     if (filter === undefined) return 'none';
     return deflate.has(filter) ? 'deflate' : 'unknown';
   }
 
   return {
-    see,
+    readToken,
     result: () => ({
       holdsObjects: isObjectStream || (count > 0 && first > 0),
       count,

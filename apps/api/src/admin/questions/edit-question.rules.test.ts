@@ -71,7 +71,7 @@ describe('bankEditOf', () => {
     timeLimit: null,
     revision: { ...stored, number: 1 },
   };
-  const open = { isOpen: true };
+  const open = { isAvailable: true };
   const { topicId } = question;
 
   it('has no content when neither the text nor the answer key changes', () => {
@@ -91,7 +91,7 @@ describe('bankEditOf', () => {
   });
 
   it('lets a question stay in a deleted topic, and moves none to it', () => {
-    const deleted = { isOpen: false };
+    const deleted = { isAvailable: false };
     expect(bankEditOf(question, deleted, edit({ topicId }))).toMatchObject({ topicId });
     expect(() => bankEditOf(question, deleted, edit())).toThrow('This topic was deleted');
     expect(() => bankEditOf(question, undefined, edit())).toThrow('Please select a topic');

@@ -29,20 +29,20 @@ export interface StoredQuestion {
 }
 
 /**
- * What an edit changes in the question bank; `topic` is the one that it chooses. Throws CONFLICT when it began
- * with an earlier revision, because it would overwrite another edit; RULE_BROKEN for an invalid difficulty,
- * topic or content. A question may stay in a deleted topic.
+ * What an edit changes in the question bank; `topic` is the one that the edit chooses. Throws CONFLICT when
+ * the edit was made to an earlier revision, because it would overwrite another edit; RULE_BROKEN for an
+ * invalid difficulty, topic or content. A question may stay in a deleted topic.
  */
 export function bankEditOf(
   stored: StoredQuestion,
-  topic: { isOpen: boolean } | undefined,
+  topic: { isAvailable: boolean } | undefined,
   edit: QuestionEdit,
 ): Omit<BankEdit, 'questionId'> {
   const { kind, revision } = stored;
   const { topicId, difficulty } = edit;
   if (kind === 'REGULAR' && difficulty > 5) throw ruleViolated('Please choose a difficulty');
   if (!topic) throw ruleViolated('Please select a topic');
-  if (!topic.isOpen && topicId !== stored.topicId) throw ruleViolated('This topic was deleted');
+  if (!topic.isAvailable && topicId !== stored.topicId) throw ruleViolated('This topic was deleted');
   if (revision.number !== edit.revision) throw editConflict();
   const content = editedContent(revision, edit);
   const timeLimit = kind === 'RAPID_FIRE' ? (edit.timeLimit ?? stored.timeLimit) : null;
@@ -99,7 +99,7 @@ export function answerKeyOf({ options }: { options: readonly { isCorrect: boolea
 }
 
 /** The words of a revision in the audit log. */
-export const auditedWords = (revision: StoredContent) => ({
+export const auditedText = (revision: StoredContent) => ({
   questionText: revision.body,
   explanationText: revision.explanation,
   options: revision.options.map(({ text }) => text ?? '(picture)').join(' | '),
@@ -108,7 +108,7 @@ export const auditedWords = (revision: StoredContent) => ({
 
 /** The fields of a question in the audit log. */
 export const auditedFields = ({ revision, topicId, difficulty, timeLimit }: StoredQuestion) => ({
-  ...auditedWords(revision),
+  ...auditedText(revision),
   topicId,
   difficulty,
   timeLimit,

@@ -13,7 +13,7 @@ import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { uniqueCode } from '../../testing/builders/unique-name.ts';
 import { createAdminQuestionHelpers, editOf } from '../../testing/helpers/admin-question-helpers.ts';
 
-const { app, admin, build, remove, newSubject, found, detail } = await createAdminQuestionHelpers();
+const { app, admin, build, remove, newSubject, listedIds, detail } = await createAdminQuestionHelpers();
 
 const edit = (id: string, change: QuestionEdit) => admin.put(`/admin/questions/${id}`, change);
 const auditOf = (targetId: string) =>
@@ -44,7 +44,7 @@ describe('an edit', () => {
     );
     expect(keyChange).toBeNull();
     expect(question).toMatchObject({ revision: 2, questionText: text, difficulty: 5, status: 'published' });
-    expect(await found({ search: text })).toEqual([id]);
+    expect(await listedIds({ search: text })).toEqual([id]);
     expect(await auditOf(id)).toMatchObject([
       {
         actorId: admin.user.id,
@@ -182,7 +182,7 @@ describe('publishing and withdrawing', () => {
 describe('deleting', () => {
   it('removes questions that no pupil has seen, and archives those that results show', async () => {
     const { subject, topic } = await newSubject();
-    const shown = await build({ topicId: topic.id });
+    const seen = await build({ topicId: topic.id });
     const pupil = createApiClient(app, await buildPupil(app.database));
     const test = startedTestOf(await pupil.generate(subject));
     await pupil.complete(test.testId, answersFor(test, 'A'));
@@ -191,18 +191,18 @@ describe('deleting', () => {
     const deleted = bodyOf(
       deleteQuestions,
       await remove('/admin/questions/bulk-delete', {
-        questionIds: [shown.id, unseen.id, crypto.randomUUID()],
+        questionIds: [seen.id, unseen.id, crypto.randomUUID()],
         questionType: 'regular',
       }),
     );
     expect(deleted).toEqual({ deleted: 2, archived: 1 });
-    expect(await found({ subject: subject.id })).toEqual([]);
-    expect(await found({ subject: subject.id, status: 'archived' })).toEqual([shown.id]);
+    expect(await listedIds({ subject: subject.id })).toEqual([]);
+    expect(await listedIds({ subject: subject.id, status: 'archived' })).toEqual([seen.id]);
     expect((await pupil.generate(subject)).status).toBe(422);
     const results = await pupil.get(`/tests/${test.testId}/results`);
     expect(results.status).toBe(200);
-    expect(JSON.stringify(results.body)).toContain(shown.id);
-    expect((await auditOf(shown.id)).map(({ action }) => action)).toEqual(['question.archived']);
+    expect(JSON.stringify(results.body)).toContain(seen.id);
+    expect((await auditOf(seen.id)).map(({ action }) => action)).toEqual(['question.archived']);
     expect((await auditOf(unseen.id)).map(({ action }) => action)).toEqual(['question.deleted']);
   });
 

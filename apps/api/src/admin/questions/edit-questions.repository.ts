@@ -24,7 +24,8 @@ interface TopicState {
   subject: { archivedAt: Date | null };
 }
 
-const isOpen = ({ archivedAt, subject }: TopicState) => archivedAt === null && subject.archivedAt === null;
+const isAvailable = ({ archivedAt, subject }: TopicState) =>
+  archivedAt === null && subject.archivedAt === null;
 
 /** A question with its current revision; undefined when there is none. */
 export async function readStored(transaction: Transaction, id: string) {
@@ -48,21 +49,21 @@ export async function readStored(transaction: Transaction, id: string) {
 export async function readTopicState(
   transaction: Transaction,
   id: string,
-): Promise<{ isOpen: boolean } | undefined> {
+): Promise<{ isAvailable: boolean } | undefined> {
   const topic = await transaction.topic.findUnique({ where: { id }, ...topicState });
-  return topic ? { isOpen: isOpen(topic) } : undefined;
+  return topic ? { isAvailable: isAvailable(topic) } : undefined;
 }
 
-/** Those of the questions that exist, with whether their topic and subject still do. */
+/** Those of the questions that exist, and whether their topic and subject were not deleted. */
 export async function readStatuses(transaction: Transaction, ids: readonly string[]) {
   const questions = await transaction.question.findMany({
     where: { id: { in: [...ids] } },
     select: { id: true, status: true, topic: topicState },
   });
-  return questions.map(({ id, status, topic }) => ({ id, status, isTopicOpen: isOpen(topic) }));
+  return questions.map(({ id, status, topic }) => ({ id, status, isTopicAvailable: isAvailable(topic) }));
 }
 
-/** Those of the questions that exist, of the kind if given. */
+/** Those of the questions that exist, and are of this kind if one is given. */
 export async function readContents(transaction: Transaction, ids: readonly string[], kind: Kind | undefined) {
   const questions = await transaction.question.findMany({
     where: { id: { in: [...ids] }, ...(kind && { kind }) },

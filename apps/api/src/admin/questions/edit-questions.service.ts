@@ -10,7 +10,7 @@ import {
 import type { Kind } from '../../domain/question-bank/change/question-bank.rules.ts';
 import { questionStatusOf } from '../../domain/question-bank/display/question-status.ts';
 import type { Removal } from '../../domain/question-bank/change/remove-questions.repository.ts';
-import { answerKeyOf, auditedFields, auditedWords, bankEditOf } from './edit-question.rules.ts';
+import { answerKeyOf, auditedFields, auditedText, bankEditOf } from './edit-question.rules.ts';
 import {
   readContents,
   readExistingIds,
@@ -38,24 +38,24 @@ export interface EditQuestionsService {
    */
   setStatus: (ids: readonly string[], status: 'PUBLISHED' | 'DRAFT', actorId: string) => Promise<number>;
   /**
-   * Deletes those questions that exist, of the kind if given. Throws NOT_FOUND when there is none. The caller
-   * must remove the files from the storage.
+   * Deletes those questions that exist, and are of this kind if one is given. Throws NOT_FOUND when there is
+   * none. The caller must remove the files from the storage.
    */
   remove: (ids: readonly string[], kind: Kind | undefined, actorId: string) => Promise<Removal>;
 }
 
-const noQuestion = () => notFound('This question does not exist');
+const questionNotFound = () => notFound('This question does not exist');
 
 export function createEditQuestionsService(inTransaction: InTransaction): EditQuestionsService {
   return {
     edit: (questionId, edit, actorId) =>
       inTransaction(async (transaction) => {
         const before = await readStored(transaction, questionId);
-        if (!before) throw noQuestion();
+        if (!before) throw questionNotFound();
         const topic = await readTopicState(transaction, edit.topicId);
         await reviseQuestion(transaction, { questionId, ...bankEditOf(before, topic, edit) }, actorId);
         const after = await readStored(transaction, questionId);
-        if (!after) throw noQuestion();
+        if (!after) throw questionNotFound();
 
         const isKeyChanged = answerKeyOf(before.revision) !== answerKeyOf(after.revision);
         await recordChange(transaction, {
@@ -74,8 +74,9 @@ export function createEditQuestionsService(inTransaction: InTransaction): EditQu
     setStatus: (ids, status, actorId) =>
       inTransaction(async (transaction) => {
         const questions = await readStatuses(transaction, ids);
-        if (questions.length < new Set(ids).size) throw noQuestion();
-        if (!questions.every(({ isTopicOpen }) => isTopicOpen)) throw ruleViolated('This topic was deleted');
+        if (questions.length < new Set(ids).size) throw questionNotFound();
+        if (!questions.every(({ isTopicAvailable }) => isTopicAvailable))
+          throw ruleViolated('This topic was deleted');
         const changing = questions.filter((question) => question.status !== status);
         if (changing.length === 0) return 0;
         await changePositions(
@@ -99,7 +100,7 @@ export function createEditQuestionsService(inTransaction: InTransaction): EditQu
       inTransaction(async (transaction) => {
         const questions = await readContents(transaction, ids, kind);
         const found = questions.map(({ id }) => id);
-        if (found.length === 0) throw noQuestion();
+        if (found.length === 0) throw questionNotFound();
         const removal = await removeOrArchiveQuestions(transaction, found);
         const archived = await readExistingIds(transaction, found);
         await recordChanges(
@@ -108,7 +109,7 @@ export function createEditQuestionsService(inTransaction: InTransaction): EditQu
             actorId,
             action: archived.has(id) ? 'question.archived' : 'question.deleted',
             target: { kind: 'question', id },
-            before: { ...(revision && auditedWords(revision)), topicId, difficulty },
+            before: { ...(revision && auditedText(revision)), topicId, difficulty },
             after: null,
           })),
         );

@@ -6,7 +6,7 @@ import { errorOf } from '../../testing/requests/response-body.ts';
 import { uniqueCode } from '../../testing/builders/unique-name.ts';
 import { createAdminQuestionHelpers, editOf } from '../../testing/helpers/admin-question-helpers.ts';
 
-const { app, admin, build, remove, newSubject, listReply, list, found, detail } =
+const { app, admin, build, remove, newSubject, listReply, list, listedIds, detail } =
   await createAdminQuestionHelpers();
 
 describe('the list', () => {
@@ -40,20 +40,25 @@ describe('the list', () => {
   it('is filtered by type, status, stage and subject, and shows archived ones only on request', async () => {
     const { stage, subject, topic } = await newSubject();
     const other = await buildSubject(app.database, { stageId: stage.id });
-    const elsewhere = await buildTopic(app.database, { subjectId: other.id });
+    const otherTopic = await buildTopic(app.database, { subjectId: other.id });
     const regular = await build({ topicId: topic.id });
     const rapid = await build({ topicId: topic.id, kind: 'RAPID_FIRE' });
     const draft = await build({ topicId: topic.id, published: false });
     const archived = await build({ topicId: topic.id, published: false });
     await app.database.question.update({ where: { id: archived.id }, data: { status: 'ARCHIVED' } });
-    const beside = await build({ topicId: elsewhere.id });
+    const inOtherSubject = await build({ topicId: otherTopic.id });
     const ofSubject = { examType: stage.id, subject: subject.id };
-    expect(await found(ofSubject)).toEqual([draft.id, rapid.id, regular.id]);
-    expect(await found({ examType: stage.id })).toEqual([beside.id, draft.id, rapid.id, regular.id]);
-    expect(await found({ ...ofSubject, questionType: 'rapid-fire' })).toEqual([rapid.id]);
-    expect(await found({ ...ofSubject, status: 'draft' })).toEqual([draft.id]);
-    expect(await found({ ...ofSubject, status: 'archived' })).toEqual([archived.id]);
-    expect(await found({ ...ofSubject, examType: (await buildStage(app.database)).id })).toEqual([]);
+    expect(await listedIds(ofSubject)).toEqual([draft.id, rapid.id, regular.id]);
+    expect(await listedIds({ examType: stage.id })).toEqual([
+      inOtherSubject.id,
+      draft.id,
+      rapid.id,
+      regular.id,
+    ]);
+    expect(await listedIds({ ...ofSubject, questionType: 'rapid-fire' })).toEqual([rapid.id]);
+    expect(await listedIds({ ...ofSubject, status: 'draft' })).toEqual([draft.id]);
+    expect(await listedIds({ ...ofSubject, status: 'archived' })).toEqual([archived.id]);
+    expect(await listedIds({ ...ofSubject, examType: (await buildStage(app.database)).id })).toEqual([]);
   });
 
   it('is paged without gaps or repeats while questions are added and deleted', async () => {
@@ -78,32 +83,32 @@ describe('the search', () => {
   it('finds other forms of words, parts of words, and words in options', async () => {
     const { topic } = await newSubject();
     const plural = await build({ topicId: topic.id, body: `How many ${word}s are there?` });
-    expect(await found({ search: word })).toEqual([plural.id]);
-    expect(await found({ search: word.slice(1, -1).toUpperCase() })).toEqual([plural.id]);
+    expect(await listedIds({ search: word })).toEqual([plural.id]);
+    expect(await listedIds({ search: word.slice(1, -1).toUpperCase() })).toEqual([plural.id]);
     expect((await list({ search: word })).counts?.matching).toEqual({ count: 1, isCapped: false });
-    expect(await found({ search: `${word.slice(1)}%` })).toEqual([]);
-    expect(await found({ search: `${word} giraffe` })).toEqual([]);
+    expect(await listedIds({ search: `${word.slice(1)}%` })).toEqual([]);
+    expect(await listedIds({ search: `${word} giraffe` })).toEqual([]);
   });
 
   it('searches only the subject, unless the text looks like an id', async () => {
     const [one, other] = [await newSubject(), await newSubject()];
     const long = `antidisestablishmentarianism${word}`;
     const question = await build({ topicId: one.topic.id, body: `short${word} ${long}` });
-    const elsewhere = { examType: other.stage.id, subject: other.subject.id };
-    expect(await found({ ...elsewhere, search: `short${word}`.slice(0, 20) })).toEqual([]);
-    expect(await found({ ...elsewhere, search: long })).toEqual([question.id]);
-    expect(await found({ ...elsewhere, search: question.id })).toEqual([question.id]);
+    const inOtherSubject = { examType: other.stage.id, subject: other.subject.id };
+    expect(await listedIds({ ...inOtherSubject, search: `short${word}`.slice(0, 20) })).toEqual([]);
+    expect(await listedIds({ ...inOtherSubject, search: long })).toEqual([question.id]);
+    expect(await listedIds({ ...inOtherSubject, search: question.id })).toEqual([question.id]);
   });
 
   it('finds a question by id, start of id, shortened id and source id', async () => {
     const { id } = await build({});
     const sourceId = `q-${uniqueCode('source')}`;
     await app.database.question.update({ where: { id }, data: { sourceId } });
-    expect(await found({ search: id })).toEqual([id]);
-    expect(await found({ search: id.slice(0, 30) })).toContain(id);
-    expect(await found({ search: `${id.slice(0, 8)}…${id.slice(-8)}` })).toEqual([id]);
-    expect(await found({ search: sourceId })).toEqual([id]);
-    expect(await found({ search: 'q-nothing' })).toEqual([]);
+    expect(await listedIds({ search: id })).toEqual([id]);
+    expect(await listedIds({ search: id.slice(0, 30) })).toContain(id);
+    expect(await listedIds({ search: `${id.slice(0, 8)}…${id.slice(-8)}` })).toEqual([id]);
+    expect(await listedIds({ search: sourceId })).toEqual([id]);
+    expect(await listedIds({ search: 'q-nothing' })).toEqual([]);
   });
 
   it.each(['-', '--', '%', '"', '+ /'])('finds nothing by punctuation alone: %s', async (search) => {
@@ -120,7 +125,7 @@ describe('the search', () => {
     await buildQuestions(app.database, 3, { topicId: topic.id, body: 'Which one is next?' });
     const first = await list({ subject: subject.id, search: 'x' });
     expect(first.counts?.matching).toEqual({ count: 55, isCapped: false });
-    const rest = await found({ subject: subject.id, search: 'x', cursor: first.nextCursor ?? '' });
+    const rest = await listedIds({ subject: subject.id, search: 'x', cursor: first.nextCursor ?? '' });
     expect([...first.questions.map(({ id }) => id), ...rest]).toEqual(built.map(({ id }) => id).reverse());
   });
 

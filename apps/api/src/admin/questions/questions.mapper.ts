@@ -11,16 +11,16 @@ import { listExcerpt } from '../../domain/question-bank/display/list-excerpt.ts'
 import { questionStatusOf } from '../../domain/question-bank/display/question-status.ts';
 import type { ListedQuestion, QuestionDetail } from './questions.repository.ts';
 
-const types: Record<Kind, QuestionType> = { REGULAR: 'regular', RAPID_FIRE: 'rapid-fire' };
-const kinds: Record<QuestionType, Kind> = { regular: 'REGULAR', 'rapid-fire': 'RAPID_FIRE' };
-const stored: Record<QuestionStatus, Status> = {
+const wireTypes: Record<Kind, QuestionType> = { REGULAR: 'regular', RAPID_FIRE: 'rapid-fire' };
+const storedKinds: Record<QuestionType, Kind> = { regular: 'REGULAR', 'rapid-fire': 'RAPID_FIRE' };
+const storedStatuses: Record<QuestionStatus, Status> = {
   draft: 'DRAFT',
   published: 'PUBLISHED',
   archived: 'ARCHIVED',
 };
 
-export const kindOf = (type: QuestionType): Kind => kinds[type];
-export const storedStatusOf = (status: QuestionStatus): Status => stored[status];
+export const kindOf = (type: QuestionType): Kind => storedKinds[type];
+export const storedStatusOf = (status: QuestionStatus): Status => storedStatuses[status];
 
 const difficultyOrLevelOf = (kind: Kind, difficulty: number) =>
   kind === 'REGULAR' ? { difficulty, level: null } : { difficulty: null, level: difficulty };
@@ -30,7 +30,7 @@ export function toListedQuestion(question: ListedQuestion): ListedQuestionDto {
   return {
     ...rest,
     ...difficultyOrLevelOf(kind, difficulty),
-    questionType: types[kind],
+    questionType: wireTypes[kind],
     status: questionStatusOf[status],
     questionText: listExcerpt(text),
     answer: answer === null ? null : toLetter(answer),
@@ -50,7 +50,7 @@ export function toQuestionDetail(
   return {
     ...difficultyOrLevelOf(kind, difficulty),
     id: question.id,
-    questionType: types[kind],
+    questionType: wireTypes[kind],
     status: questionStatusOf[status],
     questionNumber: question.questionNumber,
     revision: question.revision,

@@ -12,12 +12,12 @@ import {
 } from '../../domain/question-bank/display/displayed-question.repository.ts';
 import type { Kind, Status } from '../../domain/question-bank/change/question-bank.rules.ts';
 
-interface Counted {
+interface AnswerCounts {
   answeredCount: number;
   correctCount: number;
 }
 
-export interface ListedQuestion extends Counted {
+export interface ListedQuestion extends AnswerCounts {
   id: string;
   kind: Kind;
   status: Status;
@@ -34,7 +34,7 @@ export interface ListedQuestion extends Counted {
   stage: { id: string; name: string };
 }
 
-export interface QuestionDetail extends DisplayedQuestion, Counted {
+export interface QuestionDetail extends DisplayedQuestion, AnswerCounts {
   kind: Kind;
   status: Status;
   questionNumber: number | null;

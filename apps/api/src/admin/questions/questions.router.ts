@@ -11,7 +11,7 @@ export function mountQuestions(mount: Mount, service: QuestionsService): void {
   mount(contract.deleteQuestions, ({ caller, body }) =>
     service.remove(caller, body.questionIds, body.questionType),
   );
-  mount(contract.readQuestion, ({ params }) => service.one(params.questionId));
+  mount(contract.readQuestion, ({ params }) => service.find(params.questionId));
   mount(contract.editQuestion, ({ caller, params, body }) => service.edit(caller, params.questionId, body));
   mount(contract.deleteQuestion, ({ caller, params }) => service.remove(caller, [params.questionId]));
 }

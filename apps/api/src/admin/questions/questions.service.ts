@@ -30,7 +30,7 @@ interface Deleted {
 /** Methods that take question ids throw NOT_FOUND for a question that does not exist. */
 export interface QuestionsService {
   list: (query: Query) => Promise<QuestionPageDto>;
-  one: (questionId: string) => Promise<QuestionDetailDto>;
+  find: (questionId: string) => Promise<QuestionDetailDto>;
   /** Throws CONFLICT when another user edited it in the meantime, RULE_BROKEN for invalid content. */
   edit: (caller: Caller, questionId: string, edit: QuestionEdit) => Promise<ResponseOf<typeof editQuestion>>;
   /** Changes all of them or none. Throws RULE_BROKEN for a question that cannot be published. */
@@ -42,25 +42,25 @@ interface Dependencies {
   repository: QuestionsRepository;
   findInBank: FindQuestions;
   searches: Pick<QuestionSearchRepository, 'count'>;
-  changes: EditQuestionsService;
+  editQuestions: EditQuestionsService;
   storage: Pick<Storage, 'remove'>;
   mediaUrls: MediaUrls;
 }
 
 export function createQuestionsService(dependencies: Dependencies): QuestionsService {
-  const { repository, findInBank, searches, changes, storage, mediaUrls } = dependencies;
+  const { repository, findInBank, searches, editQuestions, storage, mediaUrls } = dependencies;
 
-  async function one(questionId: string): Promise<QuestionDetailDto> {
+  async function find(questionId: string): Promise<QuestionDetailDto> {
     const question = await repository.find(questionId);
     if (!question) throw notFound('This question does not exist');
     return toQuestionDetail(question, mediaUrls);
   }
 
   return {
-    one,
+    find,
 
     async list({ examType, subject, questionType, status, search, cursor }) {
-      const wanted = {
+      const filter = {
         kinds: questionType ? [kindOf(questionType)] : allKinds,
         statuses: status && [storedStatusOf(status)],
         stageId: examType,
@@ -68,7 +68,7 @@ export function createQuestionsService(dependencies: Dependencies): QuestionsSer
         search,
       };
       const [{ ids, next, matching }, total] = await Promise.all([
-        findInBank(wanted, { before: cursor, limit: questionsPerPage }),
+        findInBank(filter, { before: cursor, limit: questionsPerPage }),
         cursor === undefined
           ? searches.count({ kinds: allKinds, statuses: notArchived, topicIds: undefined })
           : null,
@@ -82,17 +82,25 @@ export function createQuestionsService(dependencies: Dependencies): QuestionsSer
     },
 
     async edit(caller, questionId, edit) {
-      const keyChange = await changes.edit(questionId, edit, caller.id);
-      return { question: await one(questionId), keyChange };
+      const keyChange = await editQuestions.edit(questionId, edit, caller.id);
+      return { question: await find(questionId), keyChange };
     },
 
     async setStatus(caller, ids, status) {
-      const changed = await changes.setStatus(ids, status === 'published' ? 'PUBLISHED' : 'DRAFT', caller.id);
+      const changed = await editQuestions.setStatus(
+        ids,
+        status === 'published' ? 'PUBLISHED' : 'DRAFT',
+        caller.id,
+      );
       return { changed };
     },
 
     async remove(caller, ids, type) {
-      const { removed, archived, storageKeys } = await changes.remove(ids, type && kindOf(type), caller.id);
+      const { removed, archived, storageKeys } = await editQuestions.remove(
+        ids,
+        type && kindOf(type),
+        caller.id,
+      );
       await Promise.all(storageKeys.map((key) => storage.remove(key)));
       return { deleted: removed + archived, archived };
     },

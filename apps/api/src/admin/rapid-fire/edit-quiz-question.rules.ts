@@ -9,7 +9,7 @@ import {
 import type { QuestionEdit } from '../../domain/question-bank/change/question-bank.service.ts';
 
 export interface StoredQuizQuestion {
-  /** The level. */
+  /** The rapid-fire level. */
   difficulty: number;
   /** Seconds. */
   timeLimit: number | null;
@@ -17,8 +17,9 @@ export interface StoredQuizQuestion {
 }
 
 /**
- * What an edit changes in the question bank: pictures, passage and options stay. Throws CONFLICT when it began
- * with an earlier revision, because it would overwrite another edit; RULE_BROKEN for neither text nor picture.
+ * What an edit changes in the question bank: pictures, passage and options stay the same. Throws CONFLICT
+ * when the edit was made to an earlier revision, because it would overwrite another edit; RULE_BROKEN for
+ * neither text nor picture.
  */
 export function bankEditOf(
   { revision: stored }: StoredQuizQuestion,

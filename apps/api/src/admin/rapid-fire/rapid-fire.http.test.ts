@@ -40,7 +40,7 @@ async function newSubject() {
 const listReply = (query: Record<string, string>) =>
   admin.get(`/rapid-fire-admin/questions?${new URLSearchParams(query).toString()}`);
 const list = async (query: Record<string, string>) => bodyOf(listQuizQuestions, await listReply(query));
-const found = async (query: Record<string, string>) => (await list(query)).questions.map(({ id }) => id);
+const listedIds = async (query: Record<string, string>) => (await list(query)).questions.map(({ id }) => id);
 const words = {
   questionText: 'What is 7 × 8?',
   explanationText: 'Seven eights.',
@@ -98,17 +98,17 @@ describe('the list', () => {
 
   it('is filtered by exam type, subject and level, without archived questions', async () => {
     const { stage, subject, topic } = await newSubject();
-    const beside = await buildSubject(app.database, { stageId: stage.id });
-    const elsewhere = await buildTopic(app.database, { subjectId: beside.id });
+    const otherSubject = await buildSubject(app.database, { stageId: stage.id });
+    const otherTopic = await buildTopic(app.database, { subjectId: otherSubject.id });
     const easy = await build({ topicId: topic.id, difficulty: 1 });
     const hard = await build({ topicId: topic.id, difficulty: 9 });
     const draft = await build({ topicId: topic.id, difficulty: 9, published: false });
-    const other = await build({ topicId: elsewhere.id, difficulty: 9 });
+    const other = await build({ topicId: otherTopic.id, difficulty: 9 });
     const deleted = await build({ topicId: topic.id, published: false });
     await app.database.question.update({ where: { id: deleted.id }, data: { status: 'ARCHIVED' } });
     const ofStage = { examTypeId: stage.id };
-    expect(await found(ofStage)).toEqual([other.id, draft.id, hard.id, easy.id]);
-    expect(await found({ ...ofStage, subjectId: subject.id })).toEqual([draft.id, hard.id, easy.id]);
+    expect(await listedIds(ofStage)).toEqual([other.id, draft.id, hard.id, easy.id]);
+    expect(await listedIds({ ...ofStage, subjectId: subject.id })).toEqual([draft.id, hard.id, easy.id]);
     expect(await list({ ...ofStage, subjectId: subject.id, level: '9' })).toMatchObject({
       questions: [{ id: draft.id }, { id: hard.id }],
       total: 2,
@@ -122,12 +122,12 @@ describe('the list', () => {
     const low = await build({ topicId: topic.id, difficulty: 1, body: `Two ${word} run` });
     const high = await build({ topicId: topic.id, difficulty: 8, body: `Three ${word} run` });
     const regular = await buildQuestion(app.database, { topicId: topic.id, body: `Regular ${word}` });
-    expect(await found({ search: word })).toEqual([high.id, low.id]);
-    expect(await found({ search: word, level: '8', subjectId: subject.id })).toEqual([high.id]);
-    expect(await found({ search: word, limit: '1', page: '2' })).toEqual([low.id]);
+    expect(await listedIds({ search: word })).toEqual([high.id, low.id]);
+    expect(await listedIds({ search: word, level: '8', subjectId: subject.id })).toEqual([high.id]);
+    expect(await listedIds({ search: word, limit: '1', page: '2' })).toEqual([low.id]);
     const strange = await buildStage(app.database);
-    expect(await found({ search: low.id, examTypeId: strange.id })).toEqual([low.id]);
-    expect(await found({ search: regular.id, examTypeId: stage.id })).toEqual([]);
+    expect(await listedIds({ search: low.id, examTypeId: strange.id })).toEqual([low.id]);
+    expect(await listedIds({ search: regular.id, examTypeId: stage.id })).toEqual([]);
     expect(await list({ search: `no ${word}y` })).toMatchObject({ questions: [], total: 0 });
   });
 
@@ -144,7 +144,7 @@ describe('the list', () => {
     ]) {
       expect((await listReply(query)).status, JSON.stringify(query)).toBe(400);
     }
-    expect(await found({ page: '10000', limit: '100' })).toEqual([]);
+    expect(await listedIds({ page: '10000', limit: '100' })).toEqual([]);
   });
 });
 
@@ -209,10 +209,8 @@ describe('an edit', () => {
         lastPlayedAt: new Date(),
       },
     });
-    const at = async (wanted: number) =>
-      quizOf(await startQuiz(pupil, subject, { level: wanted })).questions.find(
-        ({ id }) => id === question.id,
-      );
+    const at = async (level: number) =>
+      quizOf(await startQuiz(pupil, subject, { level })).questions.find(({ id }) => id === question.id);
     expect(await at(2)).toMatchObject({ timeLimit: 45 });
     expect(await at(1)).toBeUndefined();
     const buckets = await app.database.bucket.findMany({

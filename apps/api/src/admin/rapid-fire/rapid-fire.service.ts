@@ -44,11 +44,11 @@ export function createAdminRapidFireService({
   findInBank,
   mediaUrls,
 }: Dependencies): AdminRapidFireService {
-  const noQuestion = () => notFound('This question does not exist');
+  const questionNotFound = () => notFound('This question does not exist');
 
   return {
     async list({ page, limit, search, examTypeId, subjectId, level }) {
-      const wanted = {
+      const filter = {
         kinds: ['RAPID_FIRE'] as const,
         difficulties: level === undefined ? undefined : [level],
         stageId: examTypeId,
@@ -57,7 +57,7 @@ export function createAdminRapidFireService({
       };
       // Ids up to the end of the page. Pages end at the largest number that is counted.
       const end = Math.min(page * limit, maxQuestionsCounted);
-      const { ids, matching } = await findInBank(wanted, { before: undefined, limit: end });
+      const { ids, matching } = await findInBank(filter, { before: undefined, limit: end });
       const questions = await repository.read(ids.slice((page - 1) * limit, end));
       return {
         questions: questions.map((question) => toQuizQuestion(question, mediaUrls)),
@@ -69,10 +69,10 @@ export function createAdminRapidFireService({
     async edit(caller, questionId, edit) {
       await inTransaction(async (transaction) => {
         const before = await readStored(transaction, questionId);
-        if (!before) throw noQuestion();
+        if (!before) throw questionNotFound();
         await reviseQuestion(transaction, { questionId, ...bankEditOf(before, edit) }, caller.id);
         const after = await readStored(transaction, questionId);
-        if (!after) throw noQuestion();
+        if (!after) throw questionNotFound();
         await recordChange(transaction, {
           actorId: caller.id,
           action: 'question.edited',
@@ -82,7 +82,7 @@ export function createAdminRapidFireService({
         });
       });
       const [question] = await repository.read([questionId]);
-      if (!question) throw noQuestion();
+      if (!question) throw questionNotFound();
       return { question: toQuizQuestion(question, mediaUrls) };
     },
   };

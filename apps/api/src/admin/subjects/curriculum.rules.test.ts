@@ -40,7 +40,7 @@ const context = (more: Partial<SubjectContext> = {}): SubjectContext => ({
 describe('a new subject', () => {
   it('gets a code from its stage and name that no other has', () => {
     expect(newSubject(latin, context()).code).toBe('GCSE_LATIN');
-    const others = [other({ code: 'gcse_latin', name: 'Greek', stageId: 'elsewhere' })];
+    const others = [other({ code: 'gcse_latin', name: 'Greek', stageId: 'other-stage' })];
     expect(newSubject(latin, context({ others })).code).toBe('GCSE_LATIN_2');
   });
 
@@ -54,7 +54,7 @@ describe('a new subject', () => {
 
   it('may have the name of one in another stage, of another visibility, or deleted', () => {
     const others = [
-      other({ stageId: 'elsewhere' }),
+      other({ stageId: 'other-stage' }),
       other({ visibility: 'DRAFT' }),
       other({ archivedAt: new Date(0) }),
     ];
@@ -80,7 +80,7 @@ const subject = { code: 'MATHS' };
 const general = { name: 'General', code: 'MATHS_GENERAL', archivedAt: null };
 
 describe('a topic', () => {
-  it('comes last and gets a code', () => {
+  it('comes after the others and gets a code', () => {
     const others = [general, { name: 'Ratio', code: 'MATHS_RATIO', archivedAt: new Date(0) }];
     expect(newTopic({ name: 'Ratio' }, { subject, others })).toEqual({
       name: 'Ratio',

@@ -44,16 +44,19 @@ export const editedSubject = (
   context: SubjectContext,
 ): SubjectValues => checkedSubject(withChange(before, edit), context);
 
-function checkedSubject(wanted: SubjectValues, { stage, hasSchool, others }: SubjectContext): SubjectValues {
+function checkedSubject(
+  requested: SubjectValues,
+  { stage, hasSchool, others }: SubjectContext,
+): SubjectValues {
   if (!stage) throw notFound('This stage does not exist');
-  const isPrivate = wanted.visibility === 'SCHOOL_PRIVATE';
-  const subject = { ...wanted, schoolId: isPrivate ? wanted.schoolId : null };
+  const isPrivate = requested.visibility === 'SCHOOL_PRIVATE';
+  const subject = { ...requested, schoolId: isPrivate ? requested.schoolId : null };
   if (isPrivate && !hasSchool) throw ruleViolated('This school does not exist');
   assertFreeName(
     subject,
     others.filter(({ stageId, archivedAt }) => stageId === stage.id && archivedAt === null),
   );
-  return { ...subject, code: freeCode(others, { ...subject, codeAbove: stage.code }) };
+  return { ...subject, code: freeCode(others, { ...subject, parentCode: stage.code }) };
 }
 
 /**
@@ -114,7 +117,7 @@ function checkedTopic(topic: TopicValues, { subject, others }: TopicContext): To
   const key = nameKey(topic.name);
   const same = others.find((other) => other.archivedAt === null && nameKey(other.name) === key);
   if (same) throw nameInUse(`This subject already has a topic named ${same.name}`);
-  return { ...topic, code: freeCode(others, { ...topic, codeAbove: subject.code }) };
+  return { ...topic, code: freeCode(others, { ...topic, parentCode: subject.code }) };
 }
 
 /** Throws CONFLICT for a subject with content, unless that is deleted as well. */
@@ -146,14 +149,17 @@ const codeInUse = (code: string) =>
     suggestion: 'Please use another code, or leave it empty to get one',
   });
 
-/** Returns the given code if it is free, or one made from the name. Throws CONFLICT for a code in use. */
+/**
+ * Returns the given code if no other has it, or a code generated from the name. Throws CONFLICT for a code in
+ * use.
+ */
 function freeCode(
   others: readonly { code: string }[],
-  { code, name, codeAbove }: { code: string; name: string; codeAbove: string },
+  { code, name, parentCode }: { code: string; name: string; parentCode: string },
 ): string {
-  const taken = new Set(others.map((other) => other.code.toUpperCase()));
-  if (code === '') return generateCode(codeAbove.toUpperCase(), name, taken);
-  if (taken.has(code.toUpperCase())) throw codeInUse(code);
+  const usedCodes = new Set(others.map((other) => other.code.toUpperCase()));
+  if (code === '') return generateCode(parentCode.toUpperCase(), name, usedCodes);
+  if (usedCodes.has(code.toUpperCase())) throw codeInUse(code);
   return code;
 }
 
@@ -161,6 +167,6 @@ function withChange<Values extends object>(
   values: Values,
   change: { [Name in keyof Values]?: Values[Name] | undefined },
 ): Values {
-  const given = Object.entries(change).filter(([, value]) => value !== undefined);
-  return { ...values, ...(Object.fromEntries(given) as Partial<Values>) };
+  const changedFields = Object.entries(change).filter(([, value]) => value !== undefined);
+  return { ...values, ...(Object.fromEntries(changedFields) as Partial<Values>) };
 }

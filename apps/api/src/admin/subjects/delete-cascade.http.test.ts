@@ -72,16 +72,16 @@ it('content that results show is archived, and the results stay readable', async
 
 it('a topic is deleted with its questions, and the other topics can still be drawn', async () => {
   const subject = await buildSubject(database);
-  const [going, staying] = [
+  const [deletedTopic, otherTopic] = [
     await buildTopic(database, { subjectId: subject.id }),
     await buildTopic(database, { subjectId: subject.id }),
   ];
-  await buildQuestions(database, 2, { topicId: going.id });
-  await buildQuestions(database, 2, { topicId: staying.id });
-  const writing = await buildCreativeQuestion(database, subject, { topicId: going.id });
-  const reply = await remove(`/topics/${going.id}?cascade=true`);
+  await buildQuestions(database, 2, { topicId: deletedTopic.id });
+  await buildQuestions(database, 2, { topicId: otherTopic.id });
+  const writing = await buildCreativeQuestion(database, subject, { topicId: deletedTopic.id });
+  const reply = await remove(`/topics/${deletedTopic.id}?cascade=true`);
   expect(bodyOf(deleteTopic, reply)).toEqual({ removedQuestions: 2, archivedQuestions: 0 });
-  expect(await database.topic.count({ where: { id: going.id } })).toBe(0);
+  expect(await database.topic.count({ where: { id: deletedTopic.id } })).toBe(0);
   expect(await database.creativeWritingQuestion.findUnique({ where: { id: writing.id } })).toMatchObject({
     topicId: null,
     status: 'PUBLISHED',

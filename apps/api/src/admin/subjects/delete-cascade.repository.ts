@@ -14,7 +14,7 @@ import {
 
 /** What was deleted and archived; whether the subject or topic itself was deleted. */
 interface CascadeRemoval extends Removal {
-  isGone: boolean;
+  isDeleted: boolean;
 }
 
 /** Locks a subject, so that nothing is added to it; undefined when it does not exist. */
@@ -38,14 +38,17 @@ export async function deleteSubject(transaction: Transaction, id: string): Promi
   await archiveOrDeleteWritingQuestions(transaction, id);
   await archiveOrDeleteTopics(transaction, topicIds);
   await removeUnusedPassages(transaction, id);
-  const isGone = await archiveOrDeleteSubject(transaction, id);
-  return { ...removal, isGone, storageKeys: [...removal.storageKeys, ...paperKeys] };
+  const isDeleted = await archiveOrDeleteSubject(transaction, id);
+  return { ...removal, isDeleted, storageKeys: [...removal.storageKeys, ...paperKeys] };
 }
 
-/** The same for a topic. */
+/**
+ * Deletes a topic with its questions. Questions that results refer to are archived instead, together with the
+ * topic.
+ */
 export async function deleteTopic(transaction: Transaction, id: string): Promise<CascadeRemoval> {
   const removal = await clearTopics(transaction, [id]);
   await detachWritingQuestions(transaction, id);
   await archiveOrDeleteTopics(transaction, [id]);
-  return { ...removal, isGone: (await transaction.topic.count({ where: { id } })) === 0 };
+  return { ...removal, isDeleted: (await transaction.topic.count({ where: { id } })) === 0 };
 }

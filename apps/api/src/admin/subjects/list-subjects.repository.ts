@@ -22,7 +22,10 @@ export interface TopicRow extends TopicValues {
   questions: number;
 }
 
-/** Published questions are counted by their buckets, so that a million questions cost no more than ten. */
+/**
+ * Published questions are counted by their buckets, so that counting a million questions takes no longer than
+ * counting ten.
+ */
 const countQuestions = (topicIds: Expression<string>) => {
   const eb = expressionBuilder<Tables>();
   return eb(

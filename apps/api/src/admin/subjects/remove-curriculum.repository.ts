@@ -3,7 +3,7 @@ import { arrayOf } from '@markwell/database/sql/values';
 import { expressionBuilder, type Expression } from 'kysely';
 import type { Transaction } from '../../domain/transaction.repository.ts';
 
-const hasNone = (...references: Expression<unknown>[]) => {
+const noneExist = (...references: Expression<unknown>[]) => {
   const eb = expressionBuilder();
   return eb.and(references.map((rows) => eb.not(eb.exists(rows))));
 };
@@ -15,7 +15,7 @@ export async function archiveOrDeleteTopics(transaction: Transaction, ids: reado
     .deleteFrom('topics')
     .where((eb) => eb('topics.id', '=', eb.fn.any(arrayOf('uuid', ids))))
     .where((eb) =>
-      hasNone(
+      noneExist(
         eb.selectFrom('questions').select('questions.id').whereRef('questions.topic_id', '=', 'topics.id'),
         eb
           .selectFrom('attempt_questions')
@@ -51,7 +51,7 @@ export async function archiveOrDeleteWritingQuestions(
     .deleteFrom('creative_writing_questions')
     .where('creative_writing_questions.subject_id', '=', subjectId)
     .where((eb) =>
-      hasNone(
+      noneExist(
         eb
           .selectFrom('creative_writing_answers')
           .select('creative_writing_answers.question_id')
@@ -71,7 +71,7 @@ export async function removeUnusedPassages(transaction: Transaction, subjectId: 
     .deleteFrom('passages')
     .where('passages.subject_id', '=', subjectId)
     .where((eb) =>
-      hasNone(
+      noneExist(
         eb
           .selectFrom('questions')
           .select('questions.id')
@@ -101,7 +101,7 @@ export async function archiveOrDeleteSubject(transaction: Transaction, id: strin
     .deleteFrom('subjects')
     .where('subjects.id', '=', id)
     .where((eb) =>
-      hasNone(
+      noneExist(
         ...tablesWithSubject.map((table) =>
           eb.selectFrom(table).select('subject_id').whereRef('subject_id', '=', 'subjects.id'),
         ),

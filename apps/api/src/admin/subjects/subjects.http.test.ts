@@ -7,7 +7,7 @@ import { createCurriculumHelpers } from '../../testing/helpers/curriculum-helper
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 
 const { admin, request, database, signInAs, get, post, put, auditLog } = await createCurriculumHelpers();
-const look = { icon: '🔬', color: 'green', order: 3 } as const;
+const appearance = { icon: '🔬', color: 'green', order: 3 } as const;
 
 describe('the list of subjects', () => {
   it('has ten subjects of a stage per page, in order, and is searched by name or code', async () => {
@@ -19,10 +19,13 @@ describe('the list of subjects', () => {
     expect(first.pagination).toEqual({ page: 1, pages: 2, total: 12 });
     const second = bodyOf(contract.listAdminSubjects, await page('&page=2'));
     expect(second.subjects.map(({ order }) => order)).toEqual([10, 11]);
-    const [wanted] = second.subjects;
-    if (!wanted) throw new Error('the second page is empty');
-    const byCode = bodyOf(contract.listAdminSubjects, await page(`&search=${wanted.code.toLowerCase()}`));
-    expect(byCode.subjects.map(({ id }) => id)).toEqual([wanted.id]);
+    const [lastSubject] = second.subjects;
+    if (!lastSubject) throw new Error('the second page is empty');
+    const byCode = bodyOf(
+      contract.listAdminSubjects,
+      await page(`&search=${lastSubject.code.toLowerCase()}`),
+    );
+    expect(byCode.subjects.map(({ id }) => id)).toEqual([lastSubject.id]);
     const percent = bodyOf(contract.listAdminSubjects, await page('&search=%25'));
     expect(percent.subjects).toEqual([]);
   });
@@ -56,10 +59,10 @@ describe('the list of subjects', () => {
 describe('a new subject', () => {
   it('gets a unique code if none is given, and is in the audit log', async () => {
     const stage = await buildStage(database);
-    const body = { stageId: stage.id, name: '  Design & Technology ', ...look };
+    const body = { stageId: stage.id, name: '  Design & Technology ', ...appearance };
     const first = bodyOf(contract.createSubject, await post('/subjects', body));
     expect(first).toMatchObject({
-      ...look,
+      ...appearance,
       name: 'Design & Technology',
       code: `${stage.code.toUpperCase()}_DESIGN_TECHNOLOGY`,
       visibility: 'PUBLIC',
@@ -76,7 +79,7 @@ describe('a new subject', () => {
   it('is created once for one idempotency key', async () => {
     const stage = await buildStage(database);
     const send = () =>
-      post('/subjects', { stageId: stage.id, name: 'Once', ...look }).set('Idempotency-Key', stage.id);
+      post('/subjects', { stageId: stage.id, name: 'Once', ...appearance }).set('Idempotency-Key', stage.id);
     const [first, second] = [await send(), await send()];
     expect(bodyOf(contract.createSubject, second).id).toBe(bodyOf(contract.createSubject, first).id);
     expect(await database.subject.count({ where: { stageId: stage.id } })).toBe(1);
@@ -90,21 +93,21 @@ describe('a new subject', () => {
     ['school-private visibility but no school', { visibility: 'SCHOOL_PRIVATE' }, 'Please choose the school'],
   ])('is refused with %s', async (_case, change, message) => {
     const stage = await buildStage(database);
-    const reply = await post('/subjects', { stageId: stage.id, name: 'Named', ...look, ...change });
+    const reply = await post('/subjects', { stageId: stage.id, name: 'Named', ...appearance, ...change });
     expect([400, 422]).toContain(reply.status);
     expect(errorOf(reply).issues?.map((issue) => issue.message)).toContain(message);
     expect(await database.subject.count({ where: { stageId: stage.id } })).toBe(0);
   });
 
   it('is refused with a code in use, and with an unknown stage or school', async () => {
-    const taken = await buildSubject(database);
-    const body = { stageId: taken.stageId, name: 'Named', ...look };
-    const clash = await post('/subjects', { ...body, code: taken.code.toLowerCase() });
+    const existing = await buildSubject(database);
+    const body = { stageId: existing.stageId, name: 'Named', ...appearance };
+    const clash = await post('/subjects', { ...body, code: existing.code.toLowerCase() });
     expect(clash.status).toBe(409);
     expect(errorOf(clash).suggestion).toContain('another code');
     expect((await post('/subjects', { ...body, stageId: crypto.randomUUID() })).status).toBe(404);
-    const nobodys = { ...body, visibility: 'SCHOOL_PRIVATE', schoolId: crypto.randomUUID() };
-    expect((await post('/subjects', nobodys)).status).toBe(422);
+    const unknownSchool = { ...body, visibility: 'SCHOOL_PRIVATE', schoolId: crypto.randomUUID() };
+    expect((await post('/subjects', unknownSchool)).status).toBe(422);
   });
 
   it('of a school is visible only to pupils of the school', async () => {
@@ -112,7 +115,7 @@ describe('a new subject', () => {
     const body = {
       stageId: stage.id,
       name: 'Latin',
-      ...look,
+      ...appearance,
       visibility: 'SCHOOL_PRIVATE',
       schoolId: school.id,
     };
@@ -134,7 +137,7 @@ describe('a changed subject', () => {
     const change = {
       name: 'Mathematics',
       code: subject.code,
-      ...look,
+      ...appearance,
       stageId: other.id,
       visibility: 'DRAFT',
     };
@@ -153,14 +156,16 @@ describe('a changed subject', () => {
 
   it('is refused with the code of another, and an unknown one is not found', async () => {
     const [subject, other] = [await buildSubject(database), await buildSubject(database)];
-    expect((await put(`/subjects/${subject.id}`, { name: 'N', ...look, code: other.code })).status).toBe(409);
-    expect((await put(`/subjects/${crypto.randomUUID()}`, { name: 'N', ...look })).status).toBe(404);
+    expect(
+      (await put(`/subjects/${subject.id}`, { name: 'N', ...appearance, code: other.code })).status,
+    ).toBe(409);
+    expect((await put(`/subjects/${crypto.randomUUID()}`, { name: 'N', ...appearance })).status).toBe(404);
   });
 });
 
 describe('the name of a subject', () => {
   const latin = (stageId: string, more: object = {}) =>
-    post('/subjects', { stageId, name: 'Modern Latin', ...look, ...more });
+    post('/subjects', { stageId, name: 'Modern Latin', ...appearance, ...more });
 
   it('is refused if another subject has it in any case and spacing, and the other is named', async () => {
     const stage = await buildStage(database);
@@ -173,13 +178,13 @@ describe('the name of a subject', () => {
   });
 
   it('may be used by a subject of another stage, visibility or school, or by a deleted one', async () => {
-    const [stage, elsewhere] = [await buildStage(database), await buildStage(database)];
+    const [stage, otherStage] = [await buildStage(database), await buildStage(database)];
     const [school, other] = [await buildSchool(database), await buildSchool(database)];
     await buildSubject(database, { stageId: stage.id, name: 'Modern Latin', archivedAt: new Date() });
     const ofSchool = (schoolId: string) => ({ visibility: 'SCHOOL_PRIVATE', schoolId });
     const replies = [
       await latin(stage.id),
-      await latin(elsewhere.id),
+      await latin(otherStage.id),
       await latin(stage.id, { visibility: 'DRAFT' }),
       await latin(stage.id, ofSchool(school.id)),
       await latin(stage.id, ofSchool(other.id)),

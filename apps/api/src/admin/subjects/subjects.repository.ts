@@ -4,8 +4,8 @@ import type { Transaction } from '../../domain/transaction.repository.ts';
 import type { SubjectContext, SubjectValues } from './curriculum.rules.ts';
 import { listSubjects, readSubject, type SubjectRow } from './list-subjects.repository.ts';
 
-/** Where a new subject belongs, or the school that an edit names, if it does. */
-interface Owner {
+/** The stage and the school of a subject. For an edit, the school that it chooses, or null. */
+interface StageAndSchool {
   stageId: string;
   schoolId: string | null;
 }
@@ -44,12 +44,12 @@ export async function lockSubject(
 }
 
 /**
- * Locks the stage, and reads what a change of a subject is decided on. Of two requests with one name, the second
- * waits for the lock, then finds the first.
+ * Locks the stage, and reads what a change of a subject is decided on. The second of two requests with the
+ * same name waits for the lock, then finds the subject of the first.
  */
 export async function lockSubjectContext(
   transaction: Transaction,
-  { stageId, schoolId }: Owner,
+  { stageId, schoolId }: StageAndSchool,
   ownId?: string,
 ): Promise<SubjectContext> {
   const stage = await sqlOf(transaction)
@@ -91,7 +91,7 @@ export async function updateSubject(
 }
 
 /** A subject that the transaction has written. */
-export async function readWrittenSubject(transaction: Transaction, id: string): Promise<SubjectRow> {
+export async function readSavedSubject(transaction: Transaction, id: string): Promise<SubjectRow> {
   const subject = await readSubject(transaction, id);
   if (!subject) throw new Error(`The subject ${id} was written, but cannot be read`);
   return subject;

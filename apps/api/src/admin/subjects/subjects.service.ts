@@ -31,14 +31,14 @@ import {
   addSubject,
   lockSubject,
   lockSubjectContext,
-  readWrittenSubject,
+  readSavedSubject,
   updateSubject,
   type SubjectsRepository,
 } from './subjects.repository.ts';
 import {
   findTopic,
   readOtherTopics,
-  readWrittenTopic,
+  readSavedTopic,
   updateTopic,
   type TopicsRepository,
 } from './topics.repository.ts';
@@ -84,8 +84,8 @@ interface Dependencies {
   storage: Pick<Storage, 'remove'>;
 }
 
-const noSubject = () => notFound('This subject does not exist');
-const noTopic = () => notFound('This topic does not exist');
+const subjectNotFound = () => notFound('This subject does not exist');
+const topicNotFound = () => notFound('This topic does not exist');
 
 export function createSubjectsService({
   inTransaction,
@@ -95,7 +95,7 @@ export function createSubjectsService({
   storage,
 }: Dependencies): SubjectsService {
   /** The rows are deleted, so a file that cannot be removed is not an error for the caller. */
-  async function finish({ removed, archived, storageKeys }: Removal): Promise<CascadeDto> {
+  async function removeFilesAndCount({ removed, archived, storageKeys }: Removal): Promise<CascadeDto> {
     await Promise.allSettled(storageKeys.map((key) => storage.remove(key)));
     return { removedQuestions: removed, archivedQuestions: archived };
   }
@@ -108,7 +108,7 @@ export function createSubjectsService({
     },
 
     async find(id) {
-      return toAdminSubject(orThrow(await repository.find(id), noSubject));
+      return toAdminSubject(orThrow(await repository.find(id), subjectNotFound));
     },
 
     create: ({ stageId, ...subject }, actorId, recordReply) =>
@@ -123,7 +123,7 @@ export function createSubjectsService({
           before: null,
           after: { ...values, stageId },
         });
-        const created = toAdminSubject(await readWrittenSubject(transaction, id));
+        const created = toAdminSubject(await readSavedSubject(transaction, id));
         await recordReply(created, transaction);
         return created;
       }),
@@ -131,44 +131,44 @@ export function createSubjectsService({
     update: (id, edit, actorId) =>
       inTransaction(async (transaction) => {
         const locked = await lockSubject(transaction, id);
-        if (!locked) throw noSubject();
+        if (!locked) throw subjectNotFound();
         const { stageId, before } = locked;
-        const owner = { stageId, schoolId: edit.schoolId ?? null };
-        const after = editedSubject(edit, before, await lockSubjectContext(transaction, owner, id));
+        const stageAndSchool = { stageId, schoolId: edit.schoolId ?? null };
+        const after = editedSubject(edit, before, await lockSubjectContext(transaction, stageAndSchool, id));
         await updateSubject(transaction, id, after);
         const target = { kind: 'subject', id } as const;
         await recordChange(transaction, { actorId, action: 'subject.edited', target, before, after });
-        return toAdminSubject(await readWrittenSubject(transaction, id));
+        return toAdminSubject(await readSavedSubject(transaction, id));
       }),
 
-    async remove(id, all, actorId) {
+    async remove(id, cascade, actorId) {
       const removal = await inLongTransaction(async (transaction) => {
         const subject = await lockWholeSubject(transaction, id);
-        if (!subject) throw noSubject();
-        assertRemovableSubject(all, subject);
+        if (!subject) throw subjectNotFound();
+        assertRemovableSubject(cascade, subject);
         const removal = await deleteSubject(transaction, id);
         const { name, code, topics, questions, writingQuestions, papers } = subject;
         await recordChange(transaction, {
           actorId,
-          action: removal.isGone ? 'subject.deleted' : 'subject.archived',
+          action: removal.isDeleted ? 'subject.deleted' : 'subject.archived',
           target: { kind: 'subject', id },
           before: { name, code, topics, questions, writingQuestions, papers },
-          after: removal.isGone ? null : { archivedQuestions: removal.archived },
+          after: removal.isDeleted ? null : { archivedQuestions: removal.archived },
         });
         return removal;
       });
-      return finish(removal);
+      return removeFilesAndCount(removal);
     },
 
     async listTopics(subjectId) {
       const found = await topics.list(subjectId);
-      return { topics: orThrow(found, noSubject).map(toAdminTopic) };
+      return { topics: orThrow(found, subjectNotFound).map(toAdminTopic) };
     },
 
     createTopic: (subjectId, topic, actorId, recordReply) =>
       inTransaction(async (transaction) => {
         const subject = await lockSubjectOfTopics(transaction, subjectId);
-        if (!subject) throw noSubject();
+        if (!subject) throw subjectNotFound();
         const values = newTopic(topic, { subject, others: await readOtherTopics(transaction, subjectId) });
         const id = await addTopic(transaction, { ...values, subjectId });
         await recordChange(transaction, {
@@ -178,7 +178,7 @@ export function createSubjectsService({
           before: null,
           after: { ...values, subject: subject.code },
         });
-        const created = toAdminTopic(await readWrittenTopic(transaction, id));
+        const created = toAdminTopic(await readSavedTopic(transaction, id));
         await recordReply(created, transaction);
         return created;
       }),
@@ -187,32 +187,32 @@ export function createSubjectsService({
       inTransaction(async (transaction) => {
         const found = await findTopic(transaction, id);
         const subject = found && (await lockSubjectOfTopics(transaction, found.subjectId));
-        if (!subject) throw noTopic();
+        if (!subject) throw topicNotFound();
         const { subjectId, before } = found;
         const others = await readOtherTopics(transaction, subjectId, id);
         const after = editedTopic(edit, before, { subject, others });
         await updateTopic(transaction, id, after);
         const target = { kind: 'topic', id } as const;
         await recordChange(transaction, { actorId, action: 'topic.edited', target, before, after });
-        return toAdminTopic(await readWrittenTopic(transaction, id));
+        return toAdminTopic(await readSavedTopic(transaction, id));
       }),
 
-    async removeTopic(id, all, actorId) {
+    async removeTopic(id, cascade, actorId) {
       const removal = await inLongTransaction(async (transaction) => {
         const topic = await readTopic(transaction, id);
-        if (!topic) throw noTopic();
-        assertRemovableTopic(all, topic);
+        if (!topic) throw topicNotFound();
+        assertRemovableTopic(cascade, topic);
         const removal = await deleteTopic(transaction, id);
         await recordChange(transaction, {
           actorId,
-          action: removal.isGone ? 'topic.deleted' : 'topic.archived',
+          action: removal.isDeleted ? 'topic.deleted' : 'topic.archived',
           target: { kind: 'topic', id },
           before: { name: topic.name, code: topic.code, questions: topic.questions },
-          after: removal.isGone ? null : { archivedQuestions: removal.archived },
+          after: removal.isDeleted ? null : { archivedQuestions: removal.archived },
         });
         return removal;
       });
-      return finish(removal);
+      return removeFilesAndCount(removal);
     },
   };
 }

@@ -45,7 +45,7 @@ export async function updateTopic(transaction: Transaction, id: string, data: To
 }
 
 /** A topic that the transaction has written. */
-export async function readWrittenTopic(transaction: Transaction, id: string): Promise<TopicRow> {
+export async function readSavedTopic(transaction: Transaction, id: string): Promise<TopicRow> {
   const topic = await readTopic(transaction, id);
   if (!topic) throw new Error(`The topic ${id} was written, but cannot be read`);
   return topic;

@@ -33,7 +33,7 @@ afterAll(async () => {
   await fs.rm(dataDir, { recursive: true });
 });
 
-/** Runs a migration of data on the rows that were written since. */
+/** Runs a migration again, on the rows that the test has written. */
 async function migrateAgain(name: string) {
   const file = path.join(import.meta.dirname, `../../../../../prisma/migrations/${name}/migration.sql`);
   const client = new pg.Client({ connectionString: url });

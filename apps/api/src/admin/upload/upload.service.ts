@@ -81,8 +81,8 @@ export function createUploadService({
     return { topicId };
   }
 
-  /** The numbers of questions that are already in the question bank, each with its duplicate there. */
-  async function existing(
+  /** The numbers of questions that are already in the question bank, each with its duplicate. */
+  async function findExisting(
     kind: Kind,
     questions: readonly Pick<UploadQuestion, 'number' | 'body' | 'options'>[],
     transaction?: Transaction,
@@ -105,7 +105,7 @@ export function createUploadService({
       ...findDuplicates(questions).map(({ number, sameAs }) =>
         issueOf(`Q${number} is the same as Q${sameAs}`),
       ),
-      ...(await existing(kind, questions, transaction)).map(({ number, topicName }) =>
+      ...(await findExisting(kind, questions, transaction)).map(({ number, topicName }) =>
         issueOf(`Q${number} is already in the question bank (${topicName})`),
       ),
     ];
@@ -116,15 +116,15 @@ export function createUploadService({
     async upload(uploadedById, form, { kind, difficulty, timeLimit }, files, recordReply) {
       const { subjectId } = form;
       const received = sortedImages(files);
-      const material = {
+      const content = {
         ...form,
         questionImages: received.questions.map(nameOf),
         solutionImages: received.solutions.map(nameOf),
       };
-      const missing = missingContentText(material);
+      const missing = missingContentText(content);
       if (missing)
         throw badRequest(missing.message, [{ path: `body.${missing.field}`, message: missing.message }]);
-      const { questions, mistakes } = readUpload(material);
+      const { questions, mistakes } = readUpload(content);
       const issues = mistakes.map(({ field, message }) => ({ path: `body.${field}`, message }));
       if (issues[0]) throw ruleViolated(issues[0].message, { issues });
       const topic = await topicOf(form);
@@ -163,7 +163,7 @@ export function createUploadService({
         body: false,
         options: false,
       });
-      return { existing: await existing(kind === 'regular' ? 'REGULAR' : 'RAPID_FIRE', questions) };
+      return { existing: await findExisting(kind === 'regular' ? 'REGULAR' : 'RAPID_FIRE', questions) };
     },
   };
 }
@@ -173,15 +173,15 @@ const issueOf = (message: string): Issue => ({ path: 'body.questionText', messag
 const asOption = (text: string) => ({ text, isCorrect: false });
 
 /**
- * Sorts the pictures by file name, in which order they belong to the questions. Throws BAD_REQUEST for too
+ * Sorts the pictures by file name: the first one belongs to the first question. Throws BAD_REQUEST for too
  * many.
  */
 function sortedImages(files: readonly ReceivedFile[]) {
-  const of = (field: string) =>
+  const imagesOf = (field: string) =>
     files
       .filter(({ fieldName }) => fieldName === field)
       .toSorted((one, other) => compareFileNames(one.originalName, other.originalName));
-  const images = { questions: of('questionImages'), solutions: of('solutionImages') };
+  const images = { questions: imagesOf('questionImages'), solutions: imagesOf('solutionImages') };
   if (images.questions.length > maxImages || images.solutions.length > maxImages) {
     throw badRequest(`Please send at most ${maxImages} images at a time`);
   }
@@ -201,16 +201,19 @@ async function storeImages(
   questions: readonly UploadQuestion[],
   images: { questions: readonly ReceivedFile[]; solutions: readonly ReceivedFile[] },
 ): Promise<StoredImages> {
-  const used = (field: 'image' | 'solutionImage') => questions.filter((each) => each[field] !== null).length;
-  const wordsFor = (index: number) =>
+  const countWithPicture = (field: 'image' | 'solutionImage') =>
+    questions.filter((each) => each[field] !== null).length;
+  const altTextFor = (index: number) =>
     questions[index]?.body ? 'Picture for this question' : 'The question, as a picture';
   const [forQuestions, forSolutions] = await Promise.all([
     Promise.all(
-      images.questions.slice(0, used('image')).map((file, index) => writeMedia.image(file, wordsFor(index))),
+      images.questions
+        .slice(0, countWithPicture('image'))
+        .map((file, index) => writeMedia.image(file, altTextFor(index))),
     ),
     Promise.all(
       images.solutions
-        .slice(0, used('solutionImage'))
+        .slice(0, countWithPicture('solutionImage'))
         .map((file) => writeMedia.image(file, 'The solution, as a picture')),
     ),
   ]);
@@ -227,14 +230,15 @@ function newQuestions(
   { questionImageIds, solutionImageIds }: StoredImages,
   classification: Pick<NewQuestion, 'kind' | 'topicId' | 'difficulty' | 'timeLimit'>,
 ): NewQuestion[] {
-  const at = (ids: readonly string[], index: number | null) => (index === null ? null : (ids[index] ?? null));
+  const idAt = (ids: readonly string[], index: number | null) =>
+    index === null ? null : (ids[index] ?? null);
   return questions.map(({ body, image, options, correctLetter, explanation, solutionImage }) => ({
     ...classification,
     status: 'PUBLISHED',
     body,
-    imageId: at(questionImageIds, image),
+    imageId: idAt(questionImageIds, image),
     explanation,
-    solutionImageId: at(solutionImageIds, solutionImage),
+    solutionImageId: idAt(solutionImageIds, solutionImage),
     passageId: null,
     options: options.map((text, index) => ({ text, isCorrect: optionLetters[index] === correctLetter })),
   }));

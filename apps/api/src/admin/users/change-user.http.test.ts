@@ -17,7 +17,7 @@ const now = '2026-06-10T12:00:00Z';
 const { clock, set } = createTestClock(now);
 const { request, database, signInAs } = await createTestApp({ clock });
 /** Stands for another server process, which has its own cache of callers. */
-const elsewhere = await createTestApp({ clock });
+const otherProcess = await createTestApp({ clock });
 let admin: TestUser;
 let superAdmin: TestUser;
 beforeAll(async () => {
@@ -28,30 +28,30 @@ beforeEach(() => {
   set(now);
 });
 
-type What = 'role' | 'active' | 'premium' | 'school';
-const put = (actor: TestUser, userId: string, what: What, body: object) =>
-  request.put(`/api/admin/users/${userId}/${what}`).set(signInAs(actor, 30)).send(body);
+type ChangedField = 'role' | 'active' | 'premium' | 'school';
+const put = (actor: TestUser, userId: string, field: ChangedField, body: object) =>
+  request.put(`/api/admin/users/${userId}/${field}`).set(signInAs(actor, 30)).send(body);
 const auditLogOf = (targetId: string) =>
   database.auditEntry.findMany({ where: { targetId }, orderBy: { createdAt: 'asc' } });
-const me = (app: typeof elsewhere, user: TestUser) =>
+const getOwnUser = (app: typeof otherProcess, user: TestUser) =>
   app.request.get('/api/auth/me').set(app.signInAs(user, 30));
 
 describe('deactivating', () => {
   test('ends every session permanently, in other processes within five seconds', async () => {
     const pupil = await buildPupil(database);
-    expect((await me(elsewhere, pupil)).status).toBe(200);
-    expect((await me({ request, signInAs } as typeof elsewhere, pupil)).status).toBe(200);
+    expect((await getOwnUser(otherProcess, pupil)).status).toBe(200);
+    expect((await getOwnUser({ request, signInAs } as typeof otherProcess, pupil)).status).toBe(200);
     const reply = await put(admin, pupil.id, 'active', { isActive: false });
     expect(bodyOf(contract.changeActive, reply).user.isActive).toBe(false);
-    expect((await me({ request, signInAs } as typeof elsewhere, pupil)).status).toBe(401);
+    expect((await getOwnUser({ request, signInAs } as typeof otherProcess, pupil)).status).toBe(401);
     set('2026-06-10T12:00:05Z');
-    expect((await me(elsewhere, pupil)).status).toBe(401);
+    expect((await getOwnUser(otherProcess, pupil)).status).toBe(401);
 
     await put(admin, pupil.id, 'active', { isActive: true });
     set('2026-06-10T12:00:10Z');
-    expect((await me(elsewhere, pupil)).status).toBe(401);
+    expect((await getOwnUser(otherProcess, pupil)).status).toBe(401);
     const { tokenVersion } = await database.user.findUniqueOrThrow({ where: { id: pupil.id } });
-    expect((await me(elsewhere, { ...pupil, tokenVersion })).status).toBe(200);
+    expect((await getOwnUser(otherProcess, { ...pupil, tokenVersion })).status).toBe(200);
     expect((await auditLogOf(pupil.id)).map(({ action, actorId }) => [action, actorId])).toEqual([
       ['user.deactivated', admin.id],
       ['user.activated', admin.id],
@@ -95,13 +95,13 @@ describe('a role', () => {
     expect(errorOf(reply).message).toBe('You cannot change your own role');
   });
 
-  test('cannot be changed by a user who was just demoted, even while they are cached as they were', async () => {
+  test('cannot be changed by a user who was just demoted, even while the cache has their earlier role', async () => {
     const demoted = await buildUser(database, { role: 'SUPER_ADMIN' });
     const pupil = await buildPupil(database);
     const asDemoted = (role: string) =>
-      elsewhere.request
+      otherProcess.request
         .put(`/api/admin/users/${pupil.id}/role`)
-        .set(elsewhere.signInAs(demoted))
+        .set(otherProcess.signInAs(demoted))
         .send({ role });
     expect((await asDemoted('TEACHER')).status).toBe(200);
     await put(superAdmin, demoted.id, 'role', { role: 'STUDENT' });
@@ -226,16 +226,16 @@ describe('a school', () => {
 });
 
 test('an unknown user cannot be changed', async () => {
-  const nobody = crypto.randomUUID();
+  const unknownUserId = crypto.randomUUID();
   const bodies = {
     role: { role: 'ADMIN' },
     active: { isActive: false },
     premium: { premiumUntil: null },
     school: { schoolId: null },
   };
-  for (const [what, body] of Object.entries(bodies)) {
-    expect((await put(superAdmin, nobody, what as What, body)).status).toBe(404);
-    expect((await put(superAdmin, 'nonsense', what as What, body)).status).toBe(400);
-    expect((await put(superAdmin, nobody, what as What, {})).status).toBe(400);
+  for (const [field, body] of Object.entries(bodies)) {
+    expect((await put(superAdmin, unknownUserId, field as ChangedField, body)).status).toBe(404);
+    expect((await put(superAdmin, 'nonsense', field as ChangedField, body)).status).toBe(400);
+    expect((await put(superAdmin, unknownUserId, field as ChangedField, {})).status).toBe(400);
   }
 });

@@ -20,16 +20,17 @@ const demote = (actor: TestUser, user: TestUser) =>
   request.put(`/api/admin/users/${user.id}/role`).set(signInAs(actor)).send({ role: 'STUDENT' });
 const deactivate = (actor: TestUser, user: TestUser) =>
   request.put(`/api/admin/users/${user.id}/active`).set(signInAs(actor)).send({ isActive: false });
-const leave = (user: TestUser) => request.post('/api/users/deletion').set(signInAs(user)).send({ password });
+const requestDeletion = (user: TestUser) =>
+  request.post('/api/users/deletion').set(signInAs(user)).send({ password });
 
-const staying = () =>
+const countRemaining = () =>
   database.user.count({ where: { role: 'SUPER_ADMIN', isActive: true, deletionRequestedAt: null } });
 
 const races: [string, () => PromiseLike<{ status: number }>[]][] = [
   ['demote each other', () => [demote(one, other), demote(other, one)]],
   ['deactivate each other', () => [deactivate(one, other), deactivate(other, one)]],
   ['demote and deactivate each other', () => [demote(one, other), deactivate(other, one)]],
-  ['ask to be deleted', () => [leave(one), leave(other)]],
+  ['request account deletion', () => [requestDeletion(one), requestDeletion(other)]],
 ];
 
 test.each(races)('when two super-administrators %s at the same time, one remains', async (_name, race) => {
@@ -40,14 +41,14 @@ test.each(races)('when two super-administrators %s at the same time, one remains
     });
     const statuses = (await Promise.all(race())).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(await staying()).toBe(1);
+    expect(await countRemaining()).toBe(1);
   }
 });
 
-test('a super-administrator who asked for deletion does not count as remaining', async () => {
-  expect((await leave(other)).status).toBe(200);
+test('a super-administrator who requested account deletion does not count as remaining', async () => {
+  expect((await requestDeletion(other)).status).toBe(200);
   expect((await deactivate(other, one)).status).toBe(422);
   expect((await demote(other, one)).status).toBe(422);
-  expect((await leave(one)).status).toBe(422);
+  expect((await requestDeletion(one)).status).toBe(422);
   expect((await demote(one, other)).status).toBe(200);
 });

@@ -70,17 +70,17 @@ test('a user is listed with the fields for administrators, without secrets', asy
 
 describe('the search', () => {
   test('finds users with every word in name or address, in any case', async () => {
-    const mark = word();
-    const fits = await buildUser(database, {
-      name: `Grace ${mark}`,
+    const unique = word();
+    const matching = await buildUser(database, {
+      name: `Grace ${unique}`,
       email: `${uniqueCode('gw')}@school.example`,
     });
-    await buildUser(database, { name: `Owen ${mark}` });
+    await buildUser(database, { name: `Owen ${unique}` });
     const found = async (search: string) => emails((await list({ search })).users);
-    expect(await found(`GRACE ${mark}`)).toEqual([fits.email]);
-    expect(await found(`${mark} school.example`)).toEqual([fits.email]);
-    expect(await found(mark)).toHaveLength(2);
-    expect(await found(`${mark} nobody`)).toEqual([]);
+    expect(await found(`GRACE ${unique}`)).toEqual([matching.email]);
+    expect(await found(`${unique} school.example`)).toEqual([matching.email]);
+    expect(await found(unique)).toHaveLength(2);
+    expect(await found(`${unique} nobody`)).toEqual([]);
   });
 
   test('finds a user by the whole id', async () => {

@@ -55,18 +55,21 @@ const fields = {
   totals: { select: { testsFinished: true } },
 } as const;
 
-/** Shorter words have a trigram only at the beginning of a word, so only beginnings are searched. */
-const leastForContaining = 3;
+/**
+ * Characters. The trigram index cannot find shorter words inside others, so they are only compared with the
+ * beginnings.
+ */
+const minLengthToContain = 3;
 const maxWords = 10;
 
 /** Matches users with every word in name or address. A whole id matches that user only. */
-const fits = (search: string) => (eb: ExpressionBuilder<Tables, 'users'>) => {
+const matchesSearch = (search: string) => (eb: ExpressionBuilder<Tables, 'users'>) => {
   if (search === '') return eb.lit(true);
   if (idSchema.safeParse(search).success) return eb('users.id', '=', search);
   const words = search.split(/\s+/u).slice(0, maxWords);
   return eb.and(
     words.map((word) =>
-      [...word].length < leastForContaining
+      [...word].length < minLengthToContain
         ? eb.or([
             eb('users.name', '~*', wordStartsWithPattern(word)),
             eb('users.email', 'ilike', startsWithPattern(word)),
@@ -106,7 +109,7 @@ export function createListUsersRepository(database: Database): ListUsersReposito
             query
               .selectFrom('users')
               .select(['users.id', 'users.created_at'])
-              .where(fits(search))
+              .where(matchesSearch(search))
               .$call((users) => (role === undefined ? users : users.where('users.role', '=', role))),
         )
         .selectNoFrom((eb) => [

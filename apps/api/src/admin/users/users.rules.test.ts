@@ -10,7 +10,7 @@ import {
   type UserChangeContext,
 } from './users.rules.ts';
 
-const situation = (
+const contextOf = (
   actor: Partial<UserChangeContext['actor']>,
   user: Partial<UserChangeContext['user']> = {},
   otherSuperAdmins = 1,
@@ -60,14 +60,14 @@ describe('the permission to change a user', () => {
   test.each(cases)('$change of a $user by a $actor', ({ change, actor, user }) => {
     const decide = changes(user)[change as keyof ReturnType<typeof changes>];
     const isAllowed = allowed[change]?.[actor]?.includes(user) ?? false;
-    expect(codeOf(() => decide(situation({ role: actor }, { role: user })))).toBe(
+    expect(codeOf(() => decide(contextOf({ role: actor }, { role: user })))).toBe(
       isAllowed ? 'done' : 'FORBIDDEN',
     );
   });
 
   it('depends on the current role and status of the actor, not on the session', () => {
     for (const decide of Object.values(changes('STUDENT'))) {
-      expect(codeOf(() => decide(situation({ isActive: false })))).toBe('FORBIDDEN');
+      expect(codeOf(() => decide(contextOf({ isActive: false })))).toBe('FORBIDDEN');
     }
   });
 });
@@ -76,12 +76,12 @@ describe('a super-administrator who changes their own account', () => {
   const self = { id: 'actor', role: 'SUPER_ADMIN' as const };
 
   it('cannot change their role or deactivate themselves, even with other super-administrators', () => {
-    expect(codeOf(() => roleChange('STUDENT')(situation({}, self, 5)))).toBe('RULE_BROKEN');
-    expect(codeOf(() => activeChange(false)(situation({}, self, 5)))).toBe('RULE_BROKEN');
+    expect(codeOf(() => roleChange('STUDENT')(contextOf({}, self, 5)))).toBe('RULE_BROKEN');
+    expect(codeOf(() => activeChange(false)(contextOf({}, self, 5)))).toBe('RULE_BROKEN');
   });
 
   it('can set premium and school', () => {
-    expect(codeOf(() => schoolChange(school)(situation({}, self)))).toBe('done');
+    expect(codeOf(() => schoolChange(school)(contextOf({}, self)))).toBe('done');
   });
 });
 
@@ -89,28 +89,28 @@ describe('the last active super-administrator', () => {
   const last = { role: 'SUPER_ADMIN' as const };
 
   it.each(['STUDENT', 'ADMIN'] as const)('cannot be made %s', (role) => {
-    expect(codeOf(() => roleChange(role)(situation({}, last, 0)))).toBe('RULE_BROKEN');
-    expect(codeOf(() => roleChange(role)(situation({}, last, 1)))).toBe('done');
+    expect(codeOf(() => roleChange(role)(contextOf({}, last, 0)))).toBe('RULE_BROKEN');
+    expect(codeOf(() => roleChange(role)(contextOf({}, last, 1)))).toBe('done');
   });
 
   it('cannot be deactivated, but can be activated', () => {
-    expect(codeOf(() => activeChange(false)(situation({}, last, 0)))).toBe('RULE_BROKEN');
-    expect(codeOf(() => activeChange(true)(situation({}, { ...last, isActive: false }, 0)))).toBe('done');
+    expect(codeOf(() => activeChange(false)(contextOf({}, last, 0)))).toBe('RULE_BROKEN');
+    expect(codeOf(() => activeChange(true)(contextOf({}, { ...last, isActive: false }, 0)))).toBe('done');
   });
 });
 
 it('sends no link to an account that is not active', () => {
-  expect(codeOf(() => resetLink(situation({}, { isActive: false })))).toBe('RULE_BROKEN');
+  expect(codeOf(() => resetLink(contextOf({}, { isActive: false })))).toBe('RULE_BROKEN');
 });
 
 describe('the audit entry', () => {
   it('has the values before and after', () => {
-    expect(roleChange('TEACHER')(situation({}))).toMatchObject({
+    expect(roleChange('TEACHER')(contextOf({}))).toMatchObject({
       action: 'user.role-changed',
       before: { role: 'STUDENT' },
       after: { role: 'TEACHER' },
     });
-    expect(schoolChange(null)(situation({}, { school }))).toMatchObject({
+    expect(schoolChange(null)(contextOf({}, { school }))).toMatchObject({
       set: { schoolId: null },
       before: { school: 'Oakfield' },
       after: { school: null },
@@ -119,7 +119,7 @@ describe('the audit entry', () => {
 
   it('is not written when nothing changes', () => {
     const premiumUntil = new Date('2027-01-01');
-    const now = situation({}, { premiumUntil, school });
+    const now = contextOf({}, { premiumUntil, school });
     expect(roleChange('STUDENT')(now)).toBeUndefined();
     expect(activeChange(true)(now)).toBeUndefined();
     expect(premiumChange(new Date('2027-01-01'))(now)).toBeUndefined();

@@ -18,7 +18,7 @@ export interface UserChangeContext {
     premiumUntil: Date | null;
     school: SchoolName | null;
   };
-  /** The number of other active super-administrators who have not asked for deletion. */
+  /** The number of other active super-administrators who have not requested account deletion. */
   otherSuperAdmins: number;
 }
 
@@ -38,7 +38,7 @@ export interface UserChangeOutcome extends Pick<Change, 'action' | 'before' | 'a
 }
 
 /** Returns the change, or undefined when there is none. Throws when it is not allowed. */
-export type UserChangeRule = (situation: UserChangeContext) => UserChangeOutcome | undefined;
+export type UserChangeRule = (context: UserChangeContext) => UserChangeOutcome | undefined;
 
 /** Administrators may change users; super-administrators may change administrators too. Throws FORBIDDEN. */
 export function assertCanManage({ actor, user }: Pick<UserChangeContext, 'actor' | 'user'>): void {
@@ -49,7 +49,7 @@ export function assertCanManage({ actor, user }: Pick<UserChangeContext, 'actor'
 }
 
 /** Throws RULE_BROKEN when the user is the last active super-administrator. */
-function assertOneIsLeft({ user, otherSuperAdmins }: UserChangeContext): void {
+function assertSuperAdminRemains({ user, otherSuperAdmins }: UserChangeContext): void {
   if (user.role === 'SUPER_ADMIN' && otherSuperAdmins === 0) {
     throw ruleViolated(
       'This is the last active super-administrator. Make someone else a super-administrator first.',
@@ -59,24 +59,24 @@ function assertOneIsLeft({ user, otherSuperAdmins }: UserChangeContext): void {
 
 export const roleChange =
   (role: Role): UserChangeRule =>
-  (situation) => {
-    const { actor, user } = situation;
-    assertCanManage(situation);
+  (context) => {
+    const { actor, user } = context;
+    assertCanManage(context);
     if (actor.role !== 'SUPER_ADMIN') throw forbidden('Only a super-administrator may change roles');
     if (actor.id === user.id) throw ruleViolated('You cannot change your own role');
     if (user.role === role) return undefined;
-    assertOneIsLeft(situation);
+    assertSuperAdminRemains(context);
     return { set: { role }, action: 'user.role-changed', before: { role: user.role }, after: { role } };
   };
 
 export const activeChange =
   (isActive: boolean): UserChangeRule =>
-  (situation) => {
-    const { actor, user } = situation;
-    assertCanManage(situation);
+  (context) => {
+    const { actor, user } = context;
+    assertCanManage(context);
     if (actor.id === user.id && !isActive) throw ruleViolated('You cannot deactivate your own account');
     if (user.isActive === isActive) return undefined;
-    if (!isActive) assertOneIsLeft(situation);
+    if (!isActive) assertSuperAdminRemains(context);
     return {
       set: isActive ? { isActive } : { isActive, endSessions: true },
       action: isActive ? 'user.activated' : 'user.deactivated',
@@ -87,9 +87,9 @@ export const activeChange =
 
 export const premiumChange =
   (premiumUntil: Date | null): UserChangeRule =>
-  (situation) => {
-    assertCanManage(situation);
-    const before = situation.user.premiumUntil;
+  (context) => {
+    assertCanManage(context);
+    const before = context.user.premiumUntil;
     if (before?.getTime() === premiumUntil?.getTime()) return undefined;
     return {
       set: { premiumUntil },
@@ -101,9 +101,9 @@ export const premiumChange =
 
 export const schoolChange =
   (school: SchoolName | null): UserChangeRule =>
-  (situation) => {
-    assertCanManage(situation);
-    const before = situation.user.school;
+  (context) => {
+    assertCanManage(context);
+    const before = context.user.school;
     if (before?.id === school?.id) return undefined;
     return {
       set: { schoolId: school?.id ?? null },
@@ -113,10 +113,10 @@ export const schoolChange =
     };
   };
 
-/** Checks whether a reset link may be sent, which is recorded. `AccountLinks` sends the link. */
-export const resetLink: UserChangeRule = (situation) => {
-  assertCanManage(situation);
-  if (!situation.user.isActive) {
+/** Checks whether a reset link may be sent, and records it in the audit log. `AccountLinks` sends the link. */
+export const resetLink: UserChangeRule = (context) => {
+  assertCanManage(context);
+  if (!context.user.isActive) {
     throw ruleViolated('This account is not active, so a new password would not help.');
   }
   return { set: {}, action: 'user.reset-link-asked', before: null, after: null };

@@ -60,7 +60,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-const nobody = () => notFound('This user does not exist');
+const userNotFound = () => notFound('This user does not exist');
 
 export function createManageUsersService({
   inTransaction,
@@ -74,9 +74,9 @@ export function createManageUsersService({
 }: Dependencies): ManageUsersService {
   async function change(actorId: string, userId: string, decide: UserChangeRule): Promise<ManagedUserDto> {
     await inTransaction(async (transaction) => {
-      const situation = await lockUser(transaction, actorId, userId);
-      if (!situation) throw nobody();
-      const change = decide(situation);
+      const context = await lockUser(transaction, actorId, userId);
+      if (!context) throw userNotFound();
+      const change = decide(context);
       if (!change) return;
       const { set, ...outcome } = change;
       await updateUser(transaction, userId, set);
@@ -84,7 +84,7 @@ export function createManageUsersService({
     });
     forgetCaller(userId);
     const user = await users.findOne(userId);
-    if (!user) throw nobody();
+    if (!user) throw userNotFound();
     return toManagedUser(user);
   }
 

@@ -2,9 +2,9 @@ import { escapeMarkdown, joinPaper } from '@markwell/shared/admin/ai/test-paper'
 import type { GeneratedQuestion } from '../prompts/question.schemas.ts';
 
 /** Questions, answer key and solutions as Markdown. The model's text is escaped, so it is shown literally. */
-export function questionsMarkdown(questions: readonly GeneratedQuestion[], before = ''): string {
+export function questionsMarkdown(questions: readonly GeneratedQuestion[], introduction = ''): string {
   return joinPaper({
-    questions: [before, ...questions.map(questionMarkdown)].filter((part) => part !== '').join('\n\n'),
+    questions: [introduction, ...questions.map(questionMarkdown)].filter((part) => part !== '').join('\n\n'),
     answerKey: questions.map(({ answer }, index) => `${index + 1}. **${answer}**`).join('\n'),
     solutions: questions.map(solutionMarkdown).join('\n\n'),
   });

@@ -4,7 +4,7 @@ import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { countWords } from '@markwell/shared/rules/text/word-lists';
 import { z } from 'zod';
 import { difficultyLine, writingRules, questionRules } from './writing-rules.ts';
-import { quoted, type Prompt } from './prompt.ts';
+import { asTopic, type Prompt } from './prompt.ts';
 import { hasNoDuplicates, questionShape, shortText, type GeneratedQuestion } from './question.schemas.ts';
 
 export interface ComprehensionAnswer {
@@ -21,9 +21,9 @@ interface ComprehensionPromptInput {
   topic: string;
 }
 
-/** Numbers of words: `length` is in the prompt; `taken` is wider, because models count badly. */
-const length = { minimum: 250, maximum: 450 };
-const taken = { minimum: 120, maximum: 900 };
+/** Numbers of words in the passage. More are accepted than the prompt asks for, because models count badly. */
+const requestedWords = { minimum: 250, maximum: 450 };
+const acceptedWords = { minimum: 120, maximum: 900 };
 
 export function comprehensionPrompt(input: ComprehensionPromptInput): Prompt<ComprehensionAnswer> {
   const { stage, letters, difficulty, topic } = input;
@@ -34,8 +34,8 @@ export function comprehensionPrompt(input: ComprehensionPromptInput): Prompt<Com
       `Write a reading comprehension for ${stage}: a passage, then multiple-choice questions on it.`,
       topic === ''
         ? 'Choose what the passage is about: a story, a true account or a letter that rewards close reading.'
-        : `What the passage is about: ${quoted(topic)}`,
-      `The passage has ${length.minimum} to ${length.maximum} words in paragraphs, with an empty line between them.`,
+        : `What the passage is about: ${asTopic(topic)}`,
+      `The passage has ${requestedWords.minimum} to ${requestedWords.maximum} words in paragraphs, with an empty line between them.`,
       `Number of questions: exactly ${comprehensionQuestionCount}. Ask for facts, for what can be concluded, for the meaning of words in the passage, and for what the writer does.`,
       'Every answer must follow from the passage alone, and each explanation quotes the words that show it.',
       difficultyLine(difficulty),
@@ -43,7 +43,7 @@ export function comprehensionPrompt(input: ComprehensionPromptInput): Prompt<Com
     schema: z.object({
       title: shortText(120),
       passage: shortText(8000).refine((passage) => isWithin(countWords(passage)), {
-        error: `The passage must have ${length.minimum} to ${length.maximum} words`,
+        error: `The passage must have ${requestedWords.minimum} to ${requestedWords.maximum} words`,
       }),
       questions: z
         .array(z.object(questionShape(letters)))
@@ -55,4 +55,4 @@ export function comprehensionPrompt(input: ComprehensionPromptInput): Prompt<Com
   };
 }
 
-const isWithin = (words: number) => words >= taken.minimum && words <= taken.maximum;
+const isWithin = (words: number) => words >= acceptedWords.minimum && words <= acceptedWords.maximum;

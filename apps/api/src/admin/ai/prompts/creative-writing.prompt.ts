@@ -11,11 +11,11 @@ import {
 } from '@markwell/shared/vocabulary/creative-writing';
 import { z } from 'zod';
 import { writingRules } from './writing-rules.ts';
-import { quoted, type Prompt } from './prompt.ts';
+import { asTopic, type Prompt } from './prompt.ts';
 import { hasNoDuplicates, shortText } from './question.schemas.ts';
 
 /** Numbers of words that are accepted: more than the prompt asks for, because models count badly. */
-const taken = { minimum: 40, maximum: 180 };
+const acceptedWords = { minimum: 40, maximum: 180 };
 const briefLines = 4;
 
 const optionSchema = z.object({
@@ -68,10 +68,12 @@ export function creativeWritingPrompt({ topic }: { topic: string }): Prompt<Crea
     instructions: `${writingRules}\n\n${rules}`,
     request: [
       'Write one creative writing question for pupils of Years 6 to 9.',
-      topic === '' ? 'Choose a theme that invites precise and vivid writing.' : `The theme: ${quoted(topic)}`,
+      topic === ''
+        ? 'Choose a theme that invites precise and vivid writing.'
+        : `The theme: ${asTopic(topic)}`,
     ].join('\n'),
     schema: answerSchema,
   };
 }
 
-const isWithin = (words: number) => words >= taken.minimum && words <= taken.maximum;
+const isWithin = (words: number) => words >= acceptedWords.minimum && words <= acceptedWords.maximum;

@@ -8,9 +8,9 @@ export interface Prompt<Answer> {
   instructions: string;
   /** The user message: this request. */
   request: string;
-  /** The model gets the shape as JSON Schema; refinements are checked when the answer is here. */
+  /** The model gets the shape as JSON Schema; refinements are checked when the answer arrives. */
   schema: z.ZodType<Answer>;
 }
 
 /** Marks an administrator's text as a topic, so that the model does not read it as an instruction. */
-export const quoted = (text: string) => `<topic>${text.replaceAll(/[<>]/gu, ' ')}</topic>`;
+export const asTopic = (text: string) => `<topic>${text.replaceAll(/[<>]/gu, ' ')}</topic>`;

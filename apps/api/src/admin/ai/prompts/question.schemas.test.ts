@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { choiceShape } from './question.schemas.ts';
+import { optionsShape } from './question.schemas.ts';
 
 const letters = ['A', 'B'] as const;
 const accepts = (first: string, second: string) =>
-  z.object(choiceShape(letters)).safeParse({
+  z.object(optionsShape(letters)).safeParse({
     options: [
       { letter: 'A', text: first },
       { letter: 'B', text: second },

@@ -6,10 +6,10 @@ import { z } from 'zod';
 export const shortText = (maximum: number) => textSchema(maximum).trim().min(1);
 
 /** Questions that differ only in spaces or case are the same. */
-const plain = (text: string) => text.replaceAll(/\s+/gu, ' ').toLowerCase();
+const normalise = (text: string) => text.replaceAll(/\s+/gu, ' ').toLowerCase();
 
 /** Options with these letters, and the letter of the correct one. */
-export const choiceShape = (letters: readonly OptionLetter[]) => ({
+export const optionsShape = (letters: readonly OptionLetter[]) => ({
   options: z
     .array(z.object({ letter: z.enum(letters), text: shortText(300) }))
     .length(letters.length)
@@ -25,7 +25,7 @@ export const choiceShape = (letters: readonly OptionLetter[]) => ({
 /** A question in the model's answer. */
 export const questionShape = (letters: readonly OptionLetter[]) => ({
   question: shortText(1500),
-  ...choiceShape(letters),
+  ...optionsShape(letters),
   explanation: shortText(2000),
 });
 
@@ -37,4 +37,5 @@ export interface GeneratedQuestion {
 }
 
 /** Whether no question appears twice. */
-export const hasNoDuplicates = (texts: readonly string[]) => new Set(texts.map(plain)).size === texts.length;
+export const hasNoDuplicates = (texts: readonly string[]) =>
+  new Set(texts.map(normalise)).size === texts.length;

@@ -3,7 +3,7 @@ import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { z } from 'zod';
 import { difficultyLine, writingRules } from './writing-rules.ts';
 import type { Prompt } from './prompt.ts';
-import { hasNoDuplicates, choiceShape, shortText } from './question.schemas.ts';
+import { hasNoDuplicates, optionsShape, shortText } from './question.schemas.ts';
 
 export interface VocabularyAnswer {
   title: string;
@@ -53,7 +53,7 @@ export function vocabularyPrompt(input: VocabularyPromptInput): Prompt<Vocabular
               partOfSpeech: shortText(30),
               definition: shortText(300),
               example: shortText(400),
-              ...choiceShape(letters),
+              ...optionsShape(letters),
             })
             .refine(({ word, options }) => hasNoDuplicates([word, ...options.map(({ text }) => text)]), {
               error: 'The word itself must not be among its options',

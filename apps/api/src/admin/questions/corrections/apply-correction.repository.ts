@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { Transaction } from '#domain/transaction.repository.ts';
 import { correctCounters } from './correct-counters.repository.ts';
 import type { QuestionToCorrect, RevisionToCorrect } from './corrections.rules.ts';
-import { readMarkedRevisions } from './list-corrections.repository.ts';
+import { readMarkedRevisions } from './corrections.repository.ts';
 import {
   voidQuestion,
   lockFinishedTests,
@@ -33,15 +33,17 @@ export async function lockQuestion(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!question) return undefined;
-  const revision = await transaction.questionRevision.count({ where: { id: revisionId, questionId } });
+  const matchingRevisions = await transaction.questionRevision.count({
+    where: { id: revisionId, questionId },
+  });
   const revisions = await readMarkedRevisions(transaction, questionId);
-  return { ...question, hasRevision: revision > 0, revisions };
+  return { ...question, hasRevision: matchingRevisions > 0, revisions };
 }
 
 /**
- * Re-marks the answers to an earlier revision with the current answer key, or makes it void in finished tests, and
- * corrects all counters. Returns the id of the correction, the number of attempts and quizzes with such an answer, and
- * their scores, newest first.
+ * Re-marks the answers to an earlier revision with the current answer key, or makes the earlier revision void
+ * in finished tests, and corrects all counters. Returns the id of the correction, the number of attempts and
+ * quizzes with such an answer, and their scores, newest first.
  */
 export async function applyCorrection(
   transaction: Transaction,

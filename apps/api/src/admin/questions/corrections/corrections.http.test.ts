@@ -6,22 +6,22 @@ import { bodyOf, errorOf } from '#testing/requests/response-body.ts';
 import { createCorrectionHelpers } from '#testing/helpers/correction-helpers.ts';
 
 const corrections = await createCorrectionHelpers();
-const { app, admin, pupil } = corrections;
+const { app, admin, newPupil } = corrections;
 
 describe('making a question void', () => {
   it('removes the question from scores and counters, and shows it as void in the results', async () => {
-    const there = await corrections.newSubject();
-    const { question } = there;
-    const [right, wrong, silent] = [await pupil(), await pupil(), await pupil()];
-    const rightTest = await corrections.takesTest(right, there, 'A');
-    const wrongTest = await corrections.takesTest(wrong, there, 'B');
-    const silentTest = await corrections.takesTest(silent, there, null);
+    const target = await corrections.newSubject();
+    const { question } = target;
+    const [right, wrong, skipping] = [await newPupil(), await newPupil(), await newPupil()];
+    const rightTest = await corrections.takeTest(right, target, 'A');
+    const wrongTest = await corrections.takeTest(wrong, target, 'B');
+    const skippingTest = await corrections.takeTest(skipping, target, null);
     await corrections.changeKey(question.id, 'C');
     expect(await corrections.correct(question, 'void')).toEqual({ affectedAttempts: 3, notifiedPupils: 2 });
     for (const [learner, test] of [
       [right, rightTest],
       [wrong, wrongTest],
-      [silent, silentTest],
+      [skipping, skippingTest],
     ] as const) {
       const results = await corrections.resultsOf(learner, test);
       expect(results).toMatchObject({ score: 100, correctAnswers: 4, totalQuestions: 5, unanswered: 0 });
@@ -29,24 +29,24 @@ describe('making a question void', () => {
         { questionId: question.id, correctLetter: 'C' },
       ]);
     }
-    expect(await corrections.noticesOf(right)).toEqual([]);
-    expect(await corrections.noticesOf(wrong)).toMatchObject([{ body: 'Your score is now 100%.' }]);
-    const { cards } = await corrections.expectRecounted(right, wrong, silent);
+    expect(await corrections.notificationsOf(right)).toEqual([]);
+    expect(await corrections.notificationsOf(wrong)).toMatchObject([{ body: 'Your score is now 100%.' }]);
+    const { cards } = await corrections.expectRecounted(right, wrong, skipping);
     expect(cards).toEqual([]);
     expect(await corrections.statisticsOf(question.id)).toMatchObject({ answeredCount: 0, correctCount: 0 });
     expect((await corrections.correctReply(question, 'void')).status).toBe(409);
     expect((await corrections.correctReply(question, 'remark')).status).toBe(409);
-    expect((await corrections.look(question.id)).record).toMatchObject([
+    expect((await corrections.readCorrections(question.id)).record).toMatchObject([
       { action: 'void', affectedAttempts: 3 },
     ]);
   });
 
   it('does not change the score of a test without other questions', async () => {
-    const there = await corrections.newSubject(1);
-    const learner = await pupil();
-    const test = await corrections.takesTest(learner, there, 'B');
-    await corrections.changeKey(there.question.id, 'C');
-    expect(await corrections.correct(there.question, 'void')).toEqual({
+    const target = await corrections.newSubject(1);
+    const learner = await newPupil();
+    const test = await corrections.takeTest(learner, target, 'B');
+    await corrections.changeKey(target.question.id, 'C');
+    expect(await corrections.correct(target.question, 'void')).toEqual({
       affectedAttempts: 1,
       notifiedPupils: 0,
     });
@@ -73,23 +73,27 @@ describe('a correction is refused', () => {
   });
 
   it('when the answer key is the same, or the action is unknown', async () => {
-    const there = await corrections.newSubject();
-    await corrections.takesTest(await pupil(), there, 'B');
-    expect((await corrections.look(there.question.id)).revisions).toEqual([]);
-    expect((await corrections.correctReply(there.question, 'remark')).status).toBe(409);
-    expect((await corrections.correctReply(there.question, 'forgive')).status).toBe(400);
-    expect(await app.database.questionCorrection.count({ where: { questionId: there.question.id } })).toBe(0);
+    const target = await corrections.newSubject();
+    await corrections.takeTest(await newPupil(), target, 'B');
+    expect((await corrections.readCorrections(target.question.id)).revisions).toEqual([]);
+    expect((await corrections.correctReply(target.question, 'remark')).status).toBe(409);
+    expect((await corrections.correctReply(target.question, 'forgive')).status).toBe(400);
+    expect(await app.database.questionCorrection.count({ where: { questionId: target.question.id } })).toBe(
+      0,
+    );
   });
 });
 
 it('shows when the options have changed, so that a letter may mean another option', async () => {
-  const there = await corrections.newSubject();
-  await corrections.takesTest(await pupil(), there, 'B');
-  await corrections.changeKey(there.question.id, 'C');
-  const current = bodyOf(readQuestion, await admin.get(`/admin/questions/${there.question.id}`));
+  const target = await corrections.newSubject();
+  await corrections.takeTest(await newPupil(), target, 'B');
+  await corrections.changeKey(target.question.id, 'C');
+  const current = bodyOf(readQuestion, await admin.get(`/admin/questions/${target.question.id}`));
   await app.database.questionOption.update({
     where: { id: itemAt(current.options, 1).id },
     data: { text: 'Another' },
   });
-  expect((await corrections.look(there.question.id)).revisions).toMatchObject([{ optionsChanged: true }]);
+  expect((await corrections.readCorrections(target.question.id)).revisions).toMatchObject([
+    { optionsChanged: true },
+  ]);
 });

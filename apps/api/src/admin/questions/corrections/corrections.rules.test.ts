@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   correctableRevisions,
-  correctionNotices,
+  correctionNotifications,
   revisionToCorrect,
   type MarkedRevision,
 } from './corrections.rules.ts';
@@ -59,13 +59,13 @@ describe('a correction', () => {
 
   it('notifies each pupil whose score changed once', () => {
     const scored = { userId: 'ann', subjectName: 'Mathematics', isTest: true, scoreBefore: 50, score: 60 };
-    const notices = correctionNotices('one', [
+    const notifications = correctionNotifications('one', [
       { ...scored, attemptId: 'newest' },
       { ...scored, attemptId: 'older' },
       { ...scored, attemptId: 'same', userId: 'ben', score: 50 },
       { ...scored, attemptId: 'similar', userId: 'cat', isTest: false },
     ]);
-    expect(notices.map(({ userId, link }) => [userId, link])).toEqual([
+    expect(notifications.map(({ userId, link }) => [userId, link])).toEqual([
       ['ann', expect.stringContaining('newest') as string],
     ]);
   });

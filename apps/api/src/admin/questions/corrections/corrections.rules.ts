@@ -12,7 +12,7 @@ export interface MarkedRevision {
   number: number;
   /** The letter that is correct in this revision. */
   key: string | null;
-  /** The letter that is correct now. */
+  /** The letter that is correct in the current revision. */
   currentKey: string;
   optionsChanged: boolean;
   /** Whether its answers were re-marked with this letter before. */
@@ -77,7 +77,7 @@ export function revisionToCorrect(
 }
 
 /** One notification for each pupil whose score changed, about their latest changed test. The tests are newest first. */
-export function correctionNotices(
+export function correctionNotifications(
   correctionId: string,
   tests: readonly ScoredTest[],
 ): (NewNotification & { userId: string })[] {

@@ -13,17 +13,17 @@ import { notifyUsers } from '#domain/notifications/notify.repository.ts';
 import type { InTransaction } from '#domain/transaction.repository.ts';
 import type { Caller } from '#domain/users/caller.ts';
 import { applyCorrection, lockQuestion } from './apply-correction.repository.ts';
-import { correctableRevisions, correctionNotices, revisionToCorrect } from './corrections.rules.ts';
-import type { PastCorrection, ReadCorrectionsRepository } from './list-corrections.repository.ts';
+import { correctableRevisions, correctionNotifications, revisionToCorrect } from './corrections.rules.ts';
+import type { PastCorrection, ListCorrectionsRepository } from './corrections.repository.ts';
 
 /** Both throw NOT_FOUND for a question that does not exist. */
 export interface CorrectionsService {
-  look: (questionId: string) => Promise<CorrectionsDto>;
+  read: (questionId: string) => Promise<CorrectionsDto>;
   /** Throws CONFLICT when there is nothing to correct. */
   correct: (
     caller: Caller,
     questionId: string,
-    choice: ParsedInput<typeof correctMarks>['body'],
+    request: ParsedInput<typeof correctMarks>['body'],
     recordReply: RecordReply<ReplyOf<typeof correctMarks>>,
   ) => Promise<ResponseOf<typeof correctMarks>>;
 }
@@ -31,7 +31,7 @@ export interface CorrectionsService {
 interface Dependencies {
   /** Tens of thousands of pupils may have answered a question. */
   inLongTransaction: InTransaction;
-  repository: ReadCorrectionsRepository;
+  repository: ListCorrectionsRepository;
   clock: Clock;
 }
 
@@ -47,8 +47,8 @@ export function createCorrectionsService({
   clock,
 }: Dependencies): CorrectionsService {
   return {
-    async look(questionId) {
-      const key = await repository.findKey(questionId);
+    async read(questionId) {
+      const key = await repository.findAnswerKey(questionId);
       if (key === undefined) throw notFound('This question does not exist');
       const [revisions, past] = await Promise.all([
         repository.listRevisions(questionId),
@@ -68,11 +68,11 @@ export function createCorrectionsService({
       };
     },
 
-    correct: (caller, questionId, choice, recordReply) =>
+    correct: (caller, questionId, request, recordReply) =>
       inLongTransaction(async (transaction) => {
-        const { action, fromRevisionId } = choice;
+        const { action, fromRevisionId } = request;
         const question = await lockQuestion(transaction, questionId, fromRevisionId);
-        const revision = revisionToCorrect(question, choice);
+        const revision = revisionToCorrect(question, request);
         const correction = { questionId, fromRevisionId, action, actorId: caller.id };
         const { id, affectedAttempts, tests } = await applyCorrection(transaction, correction, revision);
         await recordChange(transaction, {
@@ -83,9 +83,12 @@ export function createCorrectionsService({
           after: { ...(action === 'remark' && { answer: revision.currentKey }), affectedAttempts },
         });
         const at = clock();
-        const notices = correctionNotices(id, tests).map((notice) => ({ ...notice, at }));
-        await notifyUsers(transaction, notices);
-        const corrected = { affectedAttempts, notifiedPupils: notices.length };
+        const notifications = correctionNotifications(id, tests).map((notification) => ({
+          ...notification,
+          at,
+        }));
+        await notifyUsers(transaction, notifications);
+        const corrected = { affectedAttempts, notifiedPupils: notifications.length };
         await recordReply(corrected, transaction);
         return corrected;
       }),

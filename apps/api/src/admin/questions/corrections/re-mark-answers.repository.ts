@@ -46,19 +46,21 @@ export async function lockFinishedTests(client: Queries, revisionId: string): Pr
 export async function reMarkAnswers(
   client: Queries,
   revisionId: string,
-  key: string,
+  correctLetter: string,
 ): Promise<ChangedMark[]> {
   const sql = sqlOf(client);
   const tests = await sql
     .updateTable('attempt_questions as answer')
     .from(['attempts', 'question_options as option'])
-    .set((eb) => ({ is_correct: eb('option.letter', '=', key).$castTo<boolean>() }))
+    .set((eb) => ({ is_correct: eb('option.letter', '=', correctLetter).$castTo<boolean>() }))
     .where('answer.revision_id', '=', revisionId)
     .where((eb) => eb.not(eb.ref('answer.is_void')))
     .whereRef('attempts.id', '=', 'answer.attempt_id')
     .where('attempts.status', '=', 'FINISHED')
     .whereRef('option.id', '=', 'answer.chosen_option_id')
-    .where((eb) => eb('answer.is_correct', '<>', eb.parens('option.letter', '=', key).$castTo<boolean>()))
+    .where((eb) =>
+      eb('answer.is_correct', '<>', eb.parens('option.letter', '=', correctLetter).$castTo<boolean>()),
+    )
     .returning((eb) => [
       'answer.attempt_id as attemptId',
       'attempts.user_id as userId',
@@ -70,12 +72,14 @@ export async function reMarkAnswers(
   const quizzes = await sql
     .updateTable('rapid_fire_answers as answer')
     .from(['rapid_fire_sessions as quiz', 'question_options as option'])
-    .set((eb) => ({ is_correct: eb('option.letter', '=', key).$castTo<boolean>() }))
+    .set((eb) => ({ is_correct: eb('option.letter', '=', correctLetter).$castTo<boolean>() }))
     .where('answer.revision_id', '=', revisionId)
     .whereRef('quiz.id', '=', 'answer.session_id')
     .where('quiz.status', '=', 'FINISHED')
     .whereRef('option.id', '=', 'answer.chosen_option_id')
-    .where((eb) => eb('answer.is_correct', '<>', eb.parens('option.letter', '=', key).$castTo<boolean>()))
+    .where((eb) =>
+      eb('answer.is_correct', '<>', eb.parens('option.letter', '=', correctLetter).$castTo<boolean>()),
+    )
     .returning((eb) => [
       'answer.session_id as attemptId',
       'quiz.user_id as userId',

@@ -11,27 +11,32 @@ import { errorOf } from '#testing/requests/response-body.ts';
 import { createCorrectionHelpers } from '#testing/helpers/correction-helpers.ts';
 
 const corrections = await createCorrectionHelpers();
-const { app, admin, pupil } = corrections;
+const { app, admin, newPupil } = corrections;
 
 describe('re-marking', () => {
   it('raises and lowers scores, updates every counter, and notifies each pupil once', async () => {
-    const there = await corrections.newSubject();
-    const { question } = there;
-    const [up, down, neither, silent] = [await pupil(), await pupil(), await pupil(), await pupil()];
-    const upTest = await corrections.takesTest(up, there, 'C');
-    const downTest = await corrections.takesTest(down, there, 'A');
-    const neitherTest = await corrections.takesTest(neither, there, 'B');
-    const silentTest = await corrections.takesTest(silent, there, null);
-    const unaffected = await pupil();
-    const elsewhere = await corrections.newSubject();
-    const otherTest = await corrections.takesTest(unaffected, elsewhere, 'C');
+    const target = await corrections.newSubject();
+    const { question } = target;
+    const [up, down, neither, skipping] = [
+      await newPupil(),
+      await newPupil(),
+      await newPupil(),
+      await newPupil(),
+    ];
+    const upTest = await corrections.takeTest(up, target, 'C');
+    const downTest = await corrections.takeTest(down, target, 'A');
+    const neitherTest = await corrections.takeTest(neither, target, 'B');
+    const skippingTest = await corrections.takeTest(skipping, target, null);
+    const unaffected = await newPupil();
+    const otherTarget = await corrections.newSubject();
+    const otherTest = await corrections.takeTest(unaffected, otherTarget, 'C');
     const before = {
       results: await corrections.resultsOf(unaffected, otherTest),
       counters: await corrections.countersOf([unaffected]),
     };
     await corrections.changeKey(question.id, 'C');
 
-    expect(await corrections.look(question.id)).toEqual({
+    expect(await corrections.readCorrections(question.id)).toEqual({
       key: 'C',
       revisions: [
         {
@@ -58,7 +63,7 @@ describe('re-marking', () => {
       [up, upTest, true],
       [down, downTest, false],
       [neither, neitherTest, false],
-      [silent, silentTest, false],
+      [skipping, skippingTest, false],
     ] as const) {
       const { questions } = await corrections.resultsOf(learner, test);
       expect(questions.find(({ questionId }) => questionId === question.id)).toMatchObject({
@@ -67,17 +72,17 @@ describe('re-marking', () => {
         isVoid: false,
       });
     }
-    expect(await corrections.noticesOf(up)).toEqual([
+    expect(await corrections.notificationsOf(up)).toEqual([
       {
         title: `A question in your ${upTest.subject.name} test was corrected`,
         body: 'Your score is now 100%.',
         link: `/test/results?test=${upTest.testId}`,
       },
     ]);
-    expect(await corrections.noticesOf(down)).toMatchObject([{ body: 'Your score is now 80%.' }]);
-    expect(await corrections.noticesOf(neither)).toEqual([]);
+    expect(await corrections.notificationsOf(down)).toMatchObject([{ body: 'Your score is now 80%.' }]);
+    expect(await corrections.notificationsOf(neither)).toEqual([]);
 
-    const { totals, cards } = await corrections.expectRecounted(up, down, neither, silent);
+    const { totals, cards } = await corrections.expectRecounted(up, down, neither, skipping);
     expect(totals.map(({ correctCount }) => correctCount).sort()).toEqual([4, 4, 4, 5]);
     expect(cards.map(({ userId }) => userId).sort()).toEqual([down.user.id, neither.user.id].sort());
     expect(await corrections.statisticsOf(question.id)).toMatchObject({ answeredCount: 3, correctCount: 1 });
@@ -86,17 +91,17 @@ describe('re-marking', () => {
   });
 
   it('is written to the audit log and done only once', async () => {
-    const there = await corrections.newSubject();
-    const { question } = there;
-    const learner = await pupil();
-    const test = await corrections.takesTest(learner, there, 'C');
+    const target = await corrections.newSubject();
+    const { question } = target;
+    const learner = await newPupil();
+    const test = await corrections.takeTest(learner, target, 'C');
     await corrections.changeKey(question.id, 'C');
     await corrections.correct(question, 'remark');
     const again = await corrections.correctReply(question, 'remark');
     expect([again.status, errorOf(again).code]).toEqual([409, 'CONFLICT']);
     expect(await corrections.resultsOf(learner, test)).toMatchObject({ score: 100 });
-    expect(await corrections.noticesOf(learner)).toHaveLength(1);
-    const { revisions, record } = await corrections.look(question.id);
+    expect(await corrections.notificationsOf(learner)).toHaveLength(1);
+    const { revisions, record } = await corrections.readCorrections(question.id);
     expect(revisions).toMatchObject([{ canRemark: false, canVoid: true, marksUp: 0, marksDown: 0 }]);
     expect(record).toMatchObject([
       { action: 'remark', fromNumber: 1, toNumber: 2, affectedAttempts: 1, correctedBy: admin.user.name },
@@ -111,10 +116,10 @@ describe('re-marking', () => {
   });
 
   it('is done once when two administrators start it at the same time', async () => {
-    const there = await corrections.newSubject();
-    const learners = await Promise.all([pupil(), pupil(), pupil()]);
-    for (const learner of learners) await corrections.takesTest(learner, there, 'C');
-    await corrections.changeKey(there.question.id, 'C');
+    const target = await corrections.newSubject();
+    const learners = await Promise.all([newPupil(), newPupil(), newPupil()]);
+    for (const learner of learners) await corrections.takeTest(learner, target, 'C');
+    await corrections.changeKey(target.question.id, 'C');
     const other = createApiClient(app, await buildAdmin(app.database));
     // A lock held by the test lets both requests start before either finishes.
     const replies = await app.database.$transaction(async (transaction) => {
@@ -126,7 +131,7 @@ describe('re-marking', () => {
         .forUpdate()
         .execute();
       const both = [admin, other].map((each) =>
-        Promise.resolve(corrections.correctReply(there.question, 'remark', each)).then(({ status }) => ({
+        Promise.resolve(corrections.correctReply(target.question, 'remark', each)).then(({ status }) => ({
           status,
         })),
       );
@@ -134,7 +139,7 @@ describe('re-marking', () => {
       return { both };
     });
     expect((await Promise.all(replies.both)).map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await corrections.statisticsOf(there.question.id)).toMatchObject({
+    expect(await corrections.statisticsOf(target.question.id)).toMatchObject({
       answeredCount: 3,
       correctCount: 3,
     });
@@ -142,37 +147,37 @@ describe('re-marking', () => {
   });
 
   it('can be undone by restoring the earlier answer key', async () => {
-    const there = await corrections.newSubject();
-    const { question } = there;
-    const learner = await pupil();
-    const test = await corrections.takesTest(learner, there, 'A');
+    const target = await corrections.newSubject();
+    const { question } = target;
+    const learner = await newPupil();
+    const test = await corrections.takeTest(learner, target, 'A');
     await corrections.changeKey(question.id, 'C');
     await corrections.correct(question, 'remark');
     await corrections.changeKey(question.id, 'A');
-    expect((await corrections.look(question.id)).revisions).toMatchObject([
+    expect((await corrections.readCorrections(question.id)).revisions).toMatchObject([
       { number: 1, key: 'A', marksUp: 1 },
     ]);
     await corrections.correct(question, 'remark');
     const { score, questions } = await corrections.resultsOf(learner, test);
     expect(score).toBe(100);
     expect(questions.every(({ correctLetter }) => correctLetter === 'A')).toBe(true);
-    expect((await corrections.look(question.id)).revisions).toEqual([]);
+    expect((await corrections.readCorrections(question.id)).revisions).toEqual([]);
     await corrections.expectRecounted(learner);
   });
 
-  it('skips an open test, which is marked as shown and can be corrected after it has ended', async () => {
-    const there = await corrections.newSubject();
-    const { question } = there;
-    const [early, late] = [await pupil(), await pupil()];
-    await corrections.takesTest(early, there, 'C');
-    const open = await corrections.startTest(late, there.subject);
+  it('skips an open attempt, which is marked with the revision it showed and can be corrected after it has ended', async () => {
+    const target = await corrections.newSubject();
+    const { question } = target;
+    const [early, late] = [await newPupil(), await newPupil()];
+    await corrections.takeTest(early, target, 'C');
+    const open = await corrections.startTest(late, target.subject);
     await corrections.changeKey(question.id, 'C');
     expect(await corrections.correct(question, 'remark')).toMatchObject({ affectedAttempts: 1 });
     await late.complete(open.testId, Object.fromEntries(open.questions.map(({ id }) => [id, 'A'])));
     const { score, questions } = await corrections.resultsOf(late, open);
     expect(score).toBe(100);
     expect(questions.every(({ correctLetter }) => correctLetter === 'A')).toBe(true);
-    expect((await corrections.look(question.id)).revisions).toMatchObject([
+    expect((await corrections.readCorrections(question.id)).revisions).toMatchObject([
       { marksUp: 0, marksDown: 1, canRemark: true },
     ]);
     await corrections.correct(question, 'remark');
@@ -181,16 +186,16 @@ describe('re-marking', () => {
   });
 
   it('notifies a pupil with several changed tests about the latest', async () => {
-    const there = await corrections.newSubject();
-    const learner = await pupil();
-    await corrections.takesTest(learner, there, 'C');
-    const latest = await corrections.takesTest(learner, there, 'C');
-    await corrections.changeKey(there.question.id, 'C');
-    expect(await corrections.correct(there.question, 'remark')).toEqual({
+    const target = await corrections.newSubject();
+    const learner = await newPupil();
+    await corrections.takeTest(learner, target, 'C');
+    const latest = await corrections.takeTest(learner, target, 'C');
+    await corrections.changeKey(target.question.id, 'C');
+    expect(await corrections.correct(target.question, 'remark')).toEqual({
       affectedAttempts: 2,
       notifiedPupils: 1,
     });
-    expect(await corrections.noticesOf(learner)).toMatchObject([
+    expect(await corrections.notificationsOf(learner)).toMatchObject([
       {
         body: 'Your score is now 100%. 1 more of your tests changed as well.',
         link: `/test/results?test=${latest.testId}`,
@@ -203,14 +208,14 @@ describe('re-marking', () => {
     const subject = await buildSubject(app.database);
     const topic = await buildTopic(app.database, { subjectId: subject.id });
     const questions = await buildQuestions(app.database, 10, { topicId: topic.id, kind: 'RAPID_FIRE' });
-    const learner = await pupil();
+    const learner = await newPupil();
     const quiz = quizOf(await startQuiz(learner, subject));
     const questionId = itemAt(quiz.questions, 0).id;
     const question = questions.find(({ id }) => id === questionId);
     if (!question) throw new Error('The quiz asks a question of another subject');
     const result = quizResultOf(await completeQuiz(learner, quiz, 'CAAAAAAAAA'));
     await corrections.changeKey(question.id, 'C');
-    expect((await corrections.look(question.id)).revisions).toMatchObject([
+    expect((await corrections.readCorrections(question.id)).revisions).toMatchObject([
       { attempts: 0, quizAnswers: 1, pupils: 1, marksUp: 1, canRemark: true, canVoid: false },
     ]);
     expect((await corrections.correctReply(question, 'void')).status).toBe(409);

@@ -41,7 +41,7 @@ export const hasTarget =
 export const changesSinceReport = (eb: Report) =>
   [
     eb
-      .or([isWithdrawn(eb), saysSomethingElse(eb)])
+      .or([isWithdrawn(eb), hasNewContent(eb)])
       .$castTo<boolean>()
       .as('hasChanged'),
     isWithdrawn(eb).$castTo<boolean>().as('isWithdrawn'),
@@ -86,7 +86,7 @@ const isWithdrawn = (eb: Report) =>
     )
     .end();
 
-const saysSomethingElse = (eb: Report) =>
+const hasNewContent = (eb: Report) =>
   eb
     .case()
     .when('reports.question_id', 'is', null)
@@ -114,13 +114,13 @@ const saysSomethingElse = (eb: Report) =>
           .selectFrom('questions')
           .select('questions.id')
           .whereRef('questions.id', '=', 'reports.question_id')
-          .where('questions.current_revision_id', '<>', shownRevision(eb)),
+          .where('questions.current_revision_id', '<>', seenRevision(eb)),
       ),
     )
     .end();
 
 /** The revision the reporter saw: the one in their test or quiz, else the newest at that time. */
-const shownRevision = (eb: Report) =>
+const seenRevision = (eb: Report) =>
   eb.fn.coalesce(
     eb
       .selectFrom('attempt_questions')

@@ -14,17 +14,17 @@ export interface PastCorrection {
   createdAt: Date;
 }
 
-export interface ReadCorrectionsRepository {
+export interface ListCorrectionsRepository {
   /** The letter of the correct option now; undefined when the question does not exist. */
-  findKey: (questionId: string) => Promise<string | null | undefined>;
+  findAnswerKey: (questionId: string) => Promise<string | null | undefined>;
   /** All revisions, the newest first; none without a current answer key. */
   listRevisions: (questionId: string) => Promise<MarkedRevision[]>;
   listPast: (questionId: string) => Promise<PastCorrection[]>;
 }
 
-export function createReadCorrectionsRepository(database: Database): ReadCorrectionsRepository {
+export function createListCorrectionsRepository(database: Database): ListCorrectionsRepository {
   return {
-    async findKey(questionId) {
+    async findAnswerKey(questionId) {
       const question = await database.sql
         .selectFrom('questions')
         .leftJoin('question_options as option', (join) =>

@@ -24,15 +24,18 @@ export interface Drafts {
   questions: readonly Draft[];
 }
 
-/** Stores generation and drafts and records the reply, all or nothing. Returns the generation's id. */
-export type KeepGeneration = (
+/**
+ * Stores the generation and its drafts and records the reply, in one transaction. Returns the generation's
+ * id.
+ */
+export type StoreGeneration = (
   generation: Generation,
   drafts: Drafts | undefined,
   recordId: RecordReply<string>,
 ) => Promise<string>;
 
-export const createKeepGeneration =
-  (inTransaction: InTransaction): KeepGeneration =>
+export const createStoreGeneration =
+  (inTransaction: InTransaction): StoreGeneration =>
   (generation, drafts, recordId) =>
     inTransaction(async (transaction) => {
       const { actorId, type, title } = generation;

@@ -22,46 +22,48 @@ const objectsBetweenPauses = 2_000;
  * the word 'obj' anywhere in the file, not by the file's own table, so that no object is missed. Throws
  * UncheckablePdfError.
  */
-export async function pdfNames(bytes: Buffer): Promise<Set<string>> {
+export async function readPdfNames(bytes: Buffer): Promise<Set<string>> {
   const names = new Set<string>();
   const onName = (name: string) => names.add(name);
-  let readable = bytes.length * maxTimesRead + 1_000_000;
-  let unpackable = maxUnpackedBytes;
-  let objects = 0;
+  let readableBytes = bytes.length * maxTimesRead + 1_000_000;
+  let unpackableBytes = maxUnpackedBytes;
+  let objectCount = 0;
 
   async function read(source: Buffer, start: number): Promise<PdfObject> {
     const object = readPdfObject(source, start, onName);
-    readable -= object.end - start;
-    if (readable < 0) throw new UncheckablePdfError();
-    objects += 1;
-    if (objects % objectsBetweenPauses === 0) await setImmediate();
+    readableBytes -= object.end - start;
+    if (readableBytes < 0) throw new UncheckablePdfError();
+    objectCount += 1;
+    if (objectCount % objectsBetweenPauses === 0) await setImmediate();
     return object;
   }
 
-  async function readPacked({ streamAt, packing, count, first }: PdfObject): Promise<void> {
+  async function readObjectStream({ streamAt, packing, count, first }: PdfObject): Promise<void> {
     if (streamAt === undefined) return;
     if (packing === 'unknown' || count === 0 || first === 0) throw new UncheckablePdfError();
     const content =
-      packing === 'none' ? bytes.subarray(streamAt) : await unpacked(bytes.subarray(streamAt), unpackable);
+      packing === 'none'
+        ? bytes.subarray(streamAt)
+        : await unpacked(bytes.subarray(streamAt), unpackableBytes);
     if (packing === 'deflate') {
-      unpackable -= content.length;
-      readable += content.length * maxTimesRead;
+      unpackableBytes -= content.length;
+      readableBytes += content.length * maxTimesRead;
     }
     for (const offset of offsetsIn(content, count)) {
       if (first + offset < content.length) await read(content, first + offset);
     }
   }
 
-  for (const start of beginningsOf(bytes, 'obj')) {
+  for (const start of offsetsAfter(bytes, 'obj')) {
     const object = await read(bytes, start);
-    if (object.holdsObjects) await readPacked(object);
+    if (object.holdsObjects) await readObjectStream(object);
   }
-  for (const start of beginningsOf(bytes, 'trailer')) await read(bytes, start);
+  for (const start of offsetsAfter(bytes, 'trailer')) await read(bytes, start);
   return names;
 }
 
 /** Yields the offset after each occurrence of a whole word: 'endobj' and 'object' do not count as 'obj'. */
-function* beginningsOf(bytes: Buffer, word: string): Generator<number> {
+function* offsetsAfter(bytes: Buffer, word: string): Generator<number> {
   for (let at = bytes.indexOf(word); at !== -1; at = bytes.indexOf(word, at + word.length)) {
     const around = [bytes[at - 1] ?? 0, bytes[at + word.length] ?? 0];
     if (!around.some(isLetter)) yield at + word.length;
@@ -71,9 +73,9 @@ function* beginningsOf(bytes: Buffer, word: string): Generator<number> {
 const isLetter = (byte: number) => (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
 
 /** Unpacks a stream. Bytes after it are ignored. */
-async function unpacked(bytes: Buffer, most: number): Promise<Buffer> {
+async function unpacked(bytes: Buffer, maxBytes: number): Promise<Buffer> {
   try {
-    return await unpack(bytes, { maxOutputLength: Math.max(most, 1) });
+    return await unpack(bytes, { maxOutputLength: Math.max(maxBytes, 1) });
   } catch (error) {
     throw new UncheckablePdfError('An object stream cannot be unpacked', { cause: error });
   }

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { generateMockTest } from '@markwell/shared/admin/ai/ai.contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { mockTestAnswer } from '../../testing/ai/ai-answers.ts';
-import { createAiTestApp } from '../../testing/ai/ai-app.ts';
+import { mockTestAnswer } from '../../testing/ai/sample-answers.ts';
+import { createAiTestApp } from '../../testing/ai/create-ai-test-app.ts';
 import type { AiReply } from '../../testing/ai/ai-server.ts';
 import { buildAdmin } from '../../testing/builders/build-user.ts';
 import { buildSubject } from '../../testing/builders/build-curriculum.ts';
@@ -14,16 +14,21 @@ import { createTestApp } from '../../testing/test-app.ts';
 const { database, ai, newAdmin, signInAs } = await createAiTestApp({ timeoutSeconds: 2 });
 const slow = await createAiTestApp({ timeoutSeconds: 60 });
 
-const catalogue = 'Failed to generate mock test. Please check your OpenAI API key and try again.';
+const expectedMessage = 'Failed to generate mock test. Please check your OpenAI API key and try again.';
 const letters = ['A', 'B', 'C', 'D'];
-const good = () => mockTestAnswer(5, letters);
-type Question = ReturnType<typeof good>['questions'][number];
+const validAnswer = () => mockTestAnswer(5, letters);
+type Question = ReturnType<typeof validAnswer>['questions'][number];
 
 /** A valid answer in which only the second question is wrong. */
-function goodBut(change: (question: Question) => Partial<Record<keyof Question, unknown>>): AiReply {
-  const { title, questions } = good();
+function validAnswerExcept(
+  change: (question: Question) => Partial<Record<keyof Question, unknown>>,
+): AiReply {
+  const { title, questions } = validAnswer();
   return {
-    says: { title, questions: questions.map((each, at) => (at === 1 ? { ...each, ...change(each) } : each)) },
+    answers: {
+      title,
+      questions: questions.map((each, index) => (index === 1 ? { ...each, ...change(each) } : each)),
+    },
   };
 }
 
@@ -38,67 +43,78 @@ beforeEach(async () => {
 
 const input = () => ({ examType: subject.stageId, subject: subject.id, questionCount: 5 });
 const generate = () => admin.post('/ai/generate-mock-test', input());
-const written = () => database.question.count({ where: { topic: { subjectId: subject.id } } });
+const countQuestions = () => database.question.count({ where: { topic: { subjectId: subject.id } } });
 
 async function expectNothingWritten(): Promise<void> {
-  expect(await written()).toBe(0);
+  expect(await countQuestions()).toBe(0);
   expect(await database.topic.count({ where: { subjectId: subject.id } })).toBe(0);
   expect(await database.aiGeneration.count()).toBe(generationsBefore);
 }
 
-const wrong: [string, () => AiReply, RegExp][] = [
-  ['is not JSON', () => ({ saysText: '{"title": "Half' }), /not valid JSON/],
-  ['has another shape', () => ({ says: { name: 'A test', items: [] } }), /title/],
-  ['has too few questions', () => ({ says: mockTestAnswer(4, letters) }), /questions/],
+const invalidAnswers: [string, () => AiReply, RegExp][] = [
+  ['is not JSON', () => ({ answersText: '{"title": "Half' }), /not valid JSON/],
+  ['has another shape', () => ({ answers: { name: 'A test', items: [] } }), /title/],
+  ['has too few questions', () => ({ answers: mockTestAnswer(4, letters) }), /questions/],
   [
     'repeats an option',
-    () => goodBut(({ options }) => ({ options: options.map((option) => ({ ...option, text: 'Same' })) })),
+    () =>
+      validAnswerExcept(({ options }) => ({
+        options: options.map((option) => ({ ...option, text: 'Same' })),
+      })),
     /differ/,
   ],
   [
     'has letters in the wrong order',
-    () => goodBut(({ options }) => ({ options: options.toReversed() })),
+    () => validAnswerExcept(({ options }) => ({ options: options.toReversed() })),
     /in this order/,
   ],
-  ['lacks an option', () => goodBut(({ options }) => ({ options: options.slice(1) })), /options/],
-  ['names a correct letter that is not an option', () => goodBut(() => ({ answer: 'E' })), /answer/],
-  ['names no correct letter', () => goodBut(() => ({ answer: '' })), /answer/],
-  ['names two correct letters', () => goodBut(() => ({ answer: ['A', 'B'] })), /answer/],
-  ['has an empty question', () => goodBut(() => ({ question: '  ' })), /question/],
+  ['lacks an option', () => validAnswerExcept(({ options }) => ({ options: options.slice(1) })), /options/],
+  [
+    'names a correct letter that is not an option',
+    () => validAnswerExcept(() => ({ answer: 'E' })),
+    /answer/,
+  ],
+  ['names no correct letter', () => validAnswerExcept(() => ({ answer: '' })), /answer/],
+  ['names two correct letters', () => validAnswerExcept(() => ({ answer: ['A', 'B'] })), /answer/],
+  ['has an empty question', () => validAnswerExcept(() => ({ question: '  ' })), /question/],
   [
     'has an option that is too long',
     () =>
-      goodBut(({ options }) => ({
+      validAnswerExcept(({ options }) => ({
         options: options.map((option) => ({ ...option, text: `${option.letter}${'x'.repeat(301)}` })),
       })),
     /300/,
   ],
-  ['asks a question twice', () => goodBut(() => ({ question: good().questions[0]?.question })), /twice/],
-  ['puts a question in an unknown topic', () => goodBut(() => ({ topic: 'Astrology' })), /topic/],
+  [
+    'asks a question twice',
+    () => validAnswerExcept(() => ({ question: validAnswer().questions[0]?.question })),
+    /twice/,
+  ],
+  ['puts a question in an unknown topic', () => validAnswerExcept(() => ({ topic: 'Astrology' })), /topic/],
   [
     'has a character that cannot be stored',
-    () => goodBut(() => ({ explanation: 'a\u0000b' })),
+    () => validAnswerExcept(() => ({ explanation: 'a\u0000b' })),
     /cannot be stored/,
   ],
 ];
 
-describe.each(wrong)('an AI answer that %s', (_case, reply, problem) => {
+describe.each(invalidAnswers)('an AI answer that %s', (_case, reply, problem) => {
   test('is repaired once', async () => {
-    ai.plan(reply(), { says: good() });
+    ai.plan(reply(), { answers: validAnswer() });
     expect(bodyOf(generateMockTest, await generate()).createdQuestions).toBe(5);
     expect(ai.calls).toHaveLength(2);
     const messages = itemAt(ai.calls, 1).request.messages;
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
     expect(messages.at(-1)?.content).toMatch(problem);
-    expect(await written()).toBe(5);
+    expect(await countQuestions()).toBe(5);
   });
 
-  test('fails when it comes twice, and nothing is written', async () => {
+  test('gives an error when the second answer is invalid too, and nothing is written', async () => {
     ai.plan(reply(), reply());
     const response = await generate();
     expect(response.status).toBe(503);
     expect(errorOf(response)).toMatchObject({
-      message: catalogue,
+      message: expectedMessage,
       code: 'UNAVAILABLE',
       suggestion: 'The AI service answered twice, and neither answer could be used.',
     });
@@ -108,26 +124,26 @@ describe.each(wrong)('an AI answer that %s', (_case, reply, problem) => {
 });
 
 test('a code fence around the answer is removed', async () => {
-  ai.plan({ saysText: `\`\`\`json\n${JSON.stringify(good())}\n\`\`\`` });
+  ai.plan({ answersText: `\`\`\`json\n${JSON.stringify(validAnswer())}\n\`\`\`` });
   expect(bodyOf(generateMockTest, await generate()).createdQuestions).toBe(5);
   expect(ai.calls).toHaveLength(1);
 });
 
 describe.each<[string, AiReply, RegExp]>([
-  ['refuses the API key', { fails: 401 }, /did not accept the API key/],
-  ['is busy', { fails: 429 }, /busy/],
-  ['fails', { fails: 500 }, /could not be reached, or failed/],
-  ['does not know the model', { fails: 404 }, /refused this request/],
+  ['refuses the API key', { failsWith: 401 }, /did not accept the API key/],
+  ['is busy', { failsWith: 429 }, /busy/],
+  ['fails', { failsWith: 500 }, /could not be reached, or failed/],
+  ['does not know the model', { failsWith: 404 }, /refused this request/],
   ['takes too long', 'hangs', /took too long/],
-  ['drops the connection', 'breaks off', /could not be reached, or failed/],
-  ['reaches its length limit', 'runs out', /cut off/],
+  ['drops the connection', 'drops the connection', /could not be reached, or failed/],
+  ['reaches its length limit', 'is cut off', /cut off/],
 ])('an AI service that %s', (_case, reply, why) => {
   test('is called once, and the error is the one in the specification', async () => {
     ai.plan(reply);
     const response = await generate();
     expect(response.status).toBe(503);
     const { message, suggestion } = errorOf(response);
-    expect(message).toBe(catalogue);
+    expect(message).toBe(expectedMessage);
     expect(suggestion).toMatch(why);
     expect(response.text).not.toContain('sk-test');
     expect(ai.calls).toHaveLength(1);
@@ -136,27 +152,27 @@ describe.each<[string, AiReply, RegExp]>([
 });
 
 test('without an API key the error names the missing setting', async () => {
-  const bare = await createTestApp({ settings: { openai: undefined } });
-  const response = await createApiClient(bare, await buildAdmin(database)).post(
+  const appWithoutKey = await createTestApp({ settings: { openai: undefined } });
+  const response = await createApiClient(appWithoutKey, await buildAdmin(database)).post(
     '/ai/generate-mock-test',
     input(),
   );
   expect(response.status).toBe(503);
   expect(errorOf(response)).toMatchObject({
-    message: catalogue,
+    message: expectedMessage,
     suggestion: expect.stringContaining('OPENAI_API_KEY') as string,
   });
   await expectNothingWritten();
 });
 
 test('an unreachable AI service gives the same error', async () => {
-  const nowhere = { apiKey: 'k', baseUrl: 'http://127.0.0.1:1/v1', model: 'm', timeoutSeconds: 5 };
-  const lost = await createTestApp({ settings: { openai: nowhere } });
-  const response = await createApiClient(lost, await buildAdmin(database)).post(
+  const unreachableService = { apiKey: 'k', baseUrl: 'http://127.0.0.1:1/v1', model: 'm', timeoutSeconds: 5 };
+  const appWithoutService = await createTestApp({ settings: { openai: unreachableService } });
+  const response = await createApiClient(appWithoutService, await buildAdmin(database)).post(
     '/ai/generate-mock-test',
     input(),
   );
-  expect(errorOf(response).message).toBe(catalogue);
+  expect(errorOf(response).message).toBe(expectedMessage);
 });
 
 describe('a client that disconnects', () => {
@@ -169,17 +185,17 @@ describe('a client that disconnects', () => {
     stop = () => server.close();
     await once(server, 'listening');
     const { port } = server.address() as { port: number };
-    const leaving = new AbortController();
+    const client = new AbortController();
     const call = fetch(`http://127.0.0.1:${port}/api/ai/generate-mock-test`, {
       method: 'POST',
       headers: { ...signInAs(admin.user), 'content-type': 'application/json', 'idempotency-key': 'leaving' },
       body: JSON.stringify(input()),
-      signal: leaving.signal,
+      signal: client.signal,
     });
     await expect.poll(() => slow.ai.calls.length, { timeout: 5000 }).toBe(1);
-    leaving.abort();
+    client.abort();
     await expect(call).rejects.toThrow();
-    expect(await itemAt(slow.ai.calls, 0).over).toBe('left');
+    expect(await itemAt(slow.ai.calls, 0).end).toBe('disconnected');
     await expectNothingWritten();
     // The idempotency key is free again, so a repeated request starts a new generation.
     await expect.poll(() => database.idempotencyKey.count({ where: { key: 'leaving' } })).toBe(0);
@@ -187,10 +203,10 @@ describe('a client that disconnects', () => {
 });
 
 test('a second generation adds its questions to the first', async () => {
-  ai.plan({ says: good() }, { says: good() });
+  ai.plan({ answers: validAnswer() }, { answers: validAnswer() });
   await generate();
   await generate();
-  expect(await written()).toBe(10);
+  expect(await countQuestions()).toBe(10);
   const numbers = await database.question.findMany({
     where: { topic: { subjectId: subject.id } },
     select: { questionNumber: true },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { toWireSchema } from './ask-model.ts';
+import { toWireSchema } from './request-answer.ts';
 import { comprehensionPrompt } from './prompts/comprehension.prompt.ts';
 import { creativeWritingPrompt } from './prompts/creative-writing.prompt.ts';
 import { mockTestPrompt } from './prompts/mock-test.prompt.ts';
@@ -16,21 +16,30 @@ const prompts = [
 ];
 
 /** The JSON Schema keywords that structured output accepts in strict mode. */
-const known = ['type', 'properties', 'required', 'additionalProperties', 'items', 'enum', 'anyOf', 'const'];
+const acceptedKeywords = [
+  'type',
+  'properties',
+  'required',
+  'additionalProperties',
+  'items',
+  'enum',
+  'anyOf',
+  'const',
+];
 
 test.each(prompts)('strict servers accept the schema of $name', ({ schema }) => {
-  const look = (part: unknown): void => {
+  const checkKeywords = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;
-    const { properties = {}, ...words } = part as Record<string, unknown>;
-    expect(known).toEqual(expect.arrayContaining(Object.keys(words)));
-    if (words['type'] === 'object') {
-      expect(words['additionalProperties']).toBe(false);
-      expect(words['required']).toEqual(Object.keys(properties as object));
+    const { properties = {}, ...keywords } = part as Record<string, unknown>;
+    expect(acceptedKeywords).toEqual(expect.arrayContaining(Object.keys(keywords)));
+    if (keywords['type'] === 'object') {
+      expect(keywords['additionalProperties']).toBe(false);
+      expect(keywords['required']).toEqual(Object.keys(properties as object));
     }
-    look(words['items']);
-    Object.values(properties as object).forEach(look);
+    checkKeywords(keywords['items']);
+    Object.values(properties as object).forEach(checkKeywords);
   };
-  look(toWireSchema(schema));
+  checkKeywords(toWireSchema(schema));
 });
 
 test('letters and topics are enums in the schema', () => {

@@ -14,7 +14,7 @@ const maxProblems = 12;
  * Asks the model, checks the answer against the prompt's schema, and asks once for a repair if it is invalid.
  * Throws ModelError when there is no answer, InvalidModelReplyError when the second answer is invalid too.
  */
-export async function askModel<Answer>(
+export async function requestAnswer<Answer>(
   model: LanguageModel,
   prompt: Prompt<Answer>,
   signal: AbortSignal,
@@ -24,33 +24,33 @@ export async function askModel<Answer>(
     { role: 'user', content: prompt.request },
   ];
   const schema = { name: prompt.name, definition: toWireSchema(prompt.schema) };
-  const first = await model.answer({ messages, schema, signal });
-  const read = readAnswer(prompt.schema, first);
-  if (read.success) return read.answer;
-  const repaired = await model.answer({
+  const firstText = await model.answer({ messages, schema, signal });
+  const firstResult = parseAnswer(prompt.schema, firstText);
+  if (firstResult.success) return firstResult.answer;
+  const secondText = await model.answer({
     messages: [
       ...messages,
-      { role: 'assistant', content: first },
-      { role: 'user', content: repair(read.problems) },
+      { role: 'assistant', content: firstText },
+      { role: 'user', content: repairRequest(firstResult.problems) },
     ],
     schema,
     signal,
   });
-  const again = readAnswer(prompt.schema, repaired);
-  if (again.success) return again.answer;
-  throw new InvalidModelReplyError(again.problems.join('\n'));
+  const secondResult = parseAnswer(prompt.schema, secondText);
+  if (secondResult.success) return secondResult.answer;
+  throw new InvalidModelReplyError(secondResult.problems.join('\n'));
 }
 
-const repair = (problems: readonly string[]) =>
+const repairRequest = (problems: readonly string[]) =>
   [
     'This answer cannot be used:',
     ...problems.slice(0, maxProblems).map((problem) => `- ${problem}`),
     'Give the whole answer again with these problems corrected and everything else unchanged.',
   ].join('\n');
 
-type Read<Answer> = { success: true; answer: Answer } | { success: false; problems: string[] };
+type ParsedAnswer<Answer> = { success: true; answer: Answer } | { success: false; problems: string[] };
 
-function readAnswer<Answer>(schema: z.ZodType<Answer>, text: string): Read<Answer> {
+function parseAnswer<Answer>(schema: z.ZodType<Answer>, text: string): ParsedAnswer<Answer> {
   let json: unknown;
   try {
     json = JSON.parse(withoutFence(text));
@@ -69,13 +69,22 @@ function readAnswer<Answer>(schema: z.ZodType<Answer>, text: string): Read<Answe
 const withoutFence = (text: string) => text.trim().replace(/^```(?:json)?\s*([\s\S]*?)\s*```$/u, '$1');
 
 /** Keywords that servers refuse in strict mode. The prompts state these limits, and answers are checked. */
-const limits = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', 'pattern', 'format'];
+const refusedKeywords = [
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minimum',
+  'maximum',
+  'pattern',
+  'format',
+];
 
 /** A schema as JSON Schema, without the keywords that some servers do not accept in structured output. */
 export function toWireSchema(schema: z.ZodType): Record<string, unknown> {
   const definition: Record<string, unknown> = z.toJSONSchema(schema, {
     override: ({ jsonSchema }) => {
-      for (const limit of limits) Reflect.deleteProperty(jsonSchema, limit);
+      for (const keyword of refusedKeywords) Reflect.deleteProperty(jsonSchema, keyword);
     },
   });
   Reflect.deleteProperty(definition, '$schema');

@@ -104,7 +104,7 @@ describe('refuses', () => {
     ['a PDF', '%PDF-1.7'],
     ['an empty file', ''],
   ])('%s with the name of a picture', async (_case, content) => {
-    await expect(encode(Buffer.from(content), 'picture.png')).rejects.toMatchObject({ fault: 'type' });
+    await expect(encode(Buffer.from(content), 'picture.png')).rejects.toMatchObject({ problem: 'type' });
   });
 
   test('a picture cut off in the middle', async () => {
@@ -112,9 +112,9 @@ describe('refuses', () => {
     const whole = await sharp({ create: { width: 300, height: 300, channels: 3, background: red, noise } })
       .jpeg()
       .toBuffer();
-    await expect(encode(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ fault: 'broken' });
+    await expect(encode(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ problem: 'broken' });
     const png = await halves().png().toBuffer();
-    await expect(encode(png.subarray(0, 40))).rejects.toMatchObject({ fault: 'broken' });
+    await expect(encode(png.subarray(0, 40))).rejects.toMatchObject({ problem: 'broken' });
   });
 
   test('a small file with too many pixels', async () => {
@@ -125,6 +125,6 @@ describe('refuses', () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(5 * 1_048_576);
-    await expect(encode(bomb)).rejects.toMatchObject({ fault: 'pixels' });
+    await expect(encode(bomb)).rejects.toMatchObject({ problem: 'pixels' });
   });
 });

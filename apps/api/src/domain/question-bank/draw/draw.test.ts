@@ -73,7 +73,7 @@ const banks = fc.array(
 
 const unseenPassage = (size: number) => ({ size, isSeen: false });
 /** Whole passages make six questions, so seven need a part of the other passage. */
-const onlyPassages = { fresh: 0, seen: 0, passages: [unseenPassage(2), unseenPassage(6)] };
+const onlyPassages = { unseen: 0, seen: 0, passages: [unseenPassage(2), unseenPassage(6)] };
 
 describe('drawQuestions', () => {
   it('returns the requested number or all there are, without repeats, at most one new passage cut', async () => {
@@ -104,7 +104,7 @@ describe('drawQuestions', () => {
           if (indexes.length < Math.min(members.length, count)) cut.add(passageId);
         }
         // Five single questions fill any gap that whole passages leave.
-        const newSingles = shapes.reduce((sum, { fresh }) => sum + fresh, 0);
+        const newSingles = shapes.reduce((sum, { unseen }) => sum + unseen, 0);
         expect(cut.size).toBeLessThanOrEqual(drawn.length === count && newSingles < 5 ? 1 : 0);
       }),
       { numRuns: 300, examples: [[[onlyPassages], 7, 0]] },

@@ -67,7 +67,10 @@ describe('the guard', () => {
     signIn();
     renderRoutes(routes, '/');
     await heading('Dashboard');
-    expect(readReturnPath()).toBe('/');
+    // An effect forgets it, after the page appears.
+    await waitFor(() => {
+      expect(readReturnPath()).toBe('/');
+    });
   });
 
   test.each(['STUDENT', 'TEACHER', 'ADMIN', 'SUPER_ADMIN'] as const)('allows a %s', async (role) => {

@@ -3,25 +3,7 @@ import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf, jsonRows, unnest } from '@markwell/database/sql/values';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '../../transaction.repository.ts';
-import type { Kind, PositionPlan, Status } from './question-bank.rules.ts';
-
-export interface PositionedQuestion {
-  id: string;
-  kind: Kind;
-  status: Status;
-  topicId: string;
-  difficulty: number;
-  bucketId: string | null;
-  position: number | null;
-}
-
-export interface Bucket {
-  id: string;
-  kind: Kind;
-  topicId: string;
-  difficulty: number;
-  publishedCount: number;
-}
+import type { Bucket, PositionedQuestion, PositionPlan } from './question-bank.rules.ts';
 
 const positionedColumns = [
   'questions.id',

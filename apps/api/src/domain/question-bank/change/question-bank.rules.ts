@@ -94,6 +94,26 @@ function assertOptionsDiffer(options: readonly OptionContent[]): void {
 /** For an edit that began with an older revision: saving it would overwrite another administrator's edit. */
 export const editConflict = () => conflict('Someone else has edited this question. Please open it again.');
 
+/** Where a question is; both null unless it is published. */
+export interface PositionedQuestion {
+  id: string;
+  kind: Kind;
+  status: Status;
+  topicId: string;
+  difficulty: number;
+  bucketId: string | null;
+  position: number | null;
+}
+
+/** The published questions of one kind, topic and difficulty (or level). */
+export interface Bucket {
+  id: string;
+  kind: Kind;
+  topicId: string;
+  difficulty: number;
+  publishedCount: number;
+}
+
 /** A position in a bucket: its published questions have the positions 0 … publishedCount-1, without gaps. */
 export interface Position {
   bucketId: string;

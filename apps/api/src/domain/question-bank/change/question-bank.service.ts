@@ -9,8 +9,6 @@ import {
   readQuestions,
   moveSeenCounts,
   writePublishedCounts,
-  type Bucket,
-  type PositionedQuestion,
 } from './positions.repository.ts';
 import {
   assertValidContent,
@@ -18,7 +16,9 @@ import {
   planPositions,
   positionAfter,
   assertPublishable,
+  type Bucket,
   type NewQuestion,
+  type PositionedQuestion,
   type QuestionContent,
   type Status,
 } from './question-bank.rules.ts';

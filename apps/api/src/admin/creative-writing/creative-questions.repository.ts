@@ -24,10 +24,7 @@ const optionFields = {
   select: { letter: true, text: true, score: true, explanation: true },
   orderBy: { letter: 'asc' },
 } as const;
-export const contentFields = {
-  stageId: true,
-  subjectId: true,
-  topicId: true,
+const writtenFields = {
   title: true,
   brief: true,
   difficulty: true,
@@ -38,27 +35,24 @@ export const contentFields = {
   microWritePrompt: true,
   teacherNotes: true,
   options: optionFields,
+} as const;
+export const contentFields = {
+  stageId: true,
+  subjectId: true,
+  topicId: true,
+  ...writtenFields,
 } as const satisfies Prisma.CreativeWritingQuestionSelect;
 
 const idAndName = { select: { id: true, name: true } } as const;
 export const managedFields = {
   id: true,
   status: true,
-  title: true,
-  brief: true,
-  difficulty: true,
-  ageGroup: true,
-  theme: true,
-  estimatedTime: true,
-  wordBank: true,
-  microWritePrompt: true,
-  teacherNotes: true,
+  ...writtenFields,
   generationId: true,
   createdAt: true,
   stage: idAndName,
   subject: idAndName,
   topic: idAndName,
-  options: optionFields,
 } as const satisfies Prisma.CreativeWritingQuestionSelect;
 
 export type ManagedQuestion = Prisma.CreativeWritingQuestionGetPayload<{ select: typeof managedFields }>;

@@ -62,7 +62,6 @@ const deletedSchema = z.object({
   deleted: countSchema,
   archived: countSchema,
 });
-export type DeletedQuestionsDto = z.infer<typeof deletedSchema>;
 
 export const deleteQuestions = endpoint('DELETE /admin/questions/bulk-delete', 'admin', {
   summary: 'Delete questions of one type; ids that do not exist are ignored',

@@ -21,7 +21,6 @@ export const reportSchema = z.discriminatedUnion('questionType', [
     sessionId: idSchema,
   }),
 ]);
-export type ReportInput = z.input<typeof reportSchema>;
 
 export const createReport = endpoint('POST /questions/flag', 'learner', {
   summary: 'Report a question; a second report while the first is open changes its reason',

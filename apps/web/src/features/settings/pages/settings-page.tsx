@@ -31,7 +31,7 @@ export function SettingsPage() {
   );
 }
 
-/** The pupil's stage and, if the stage has any, exam board. */
+/** The pupil's stage, and the exam board if the stage has boards. */
 function StageSection({ userId }: { userId: string }) {
   const { data } = useQuery(endpointQuery(stageOfUser, { params: { userId } }));
   return (

@@ -33,9 +33,9 @@ export function createRequestLog(logger: Logger): RequestLog {
   return (request, response, userId) => {
     if (!logger.isLevelEnabled('info') || unlogged.has(request.path)) return;
     const { method, path } = request;
-    const took = Math.round(durationOf(response));
+    const durationMs = Math.round(durationOf(response));
     logger.info(
-      { requestId: requestIdOf(response), method, path, status: response.statusCode, took, userId },
+      { requestId: requestIdOf(response), method, path, status: response.statusCode, durationMs, userId },
       'request',
     );
   };

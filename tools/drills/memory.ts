@@ -64,7 +64,7 @@ async function uploadLargePictures(bank: Bank, administrator: BenchPupil): Promi
     .toBuffer();
   const pictures = Array.from<Blob>({ length: picturesEach }).fill(jpegOf(picture));
   for (let turn = 0; turn < pictureUploads; turn++) {
-    await uploadPictures(bank, administrator, pictures, { allowRepeats: 'true' });
+    await uploadPictures(bank, administrator, pictures, { allowDuplicates: 'true' });
   }
 }
 

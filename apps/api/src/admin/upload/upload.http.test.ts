@@ -173,7 +173,7 @@ describe('nothing is written', () => {
     });
     expect(errorOf(twice).message).toBe('Q2 is the same as Q1');
     expect(await bankOf(subject.id)).toHaveLength(2);
-    bodyOf(uploadQuestions, await upload({ ...fields, allowRepeats: 'true' }));
+    bodyOf(uploadQuestions, await upload({ ...fields, allowDuplicates: 'true' }));
     expect(await bankOf(subject.id)).toHaveLength(4);
   });
 });

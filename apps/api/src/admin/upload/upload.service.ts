@@ -38,7 +38,7 @@ export interface UploadForm extends Omit<UploadContent, 'questionImages' | 'solu
   subjectId: string;
   topicId?: string | undefined;
   topicName?: string | undefined;
-  allowRepeats: boolean;
+  allowDuplicates: boolean;
 }
 
 /** The difficulty of regular questions; the level and time limit (seconds) of rapid-fire ones. */
@@ -124,17 +124,17 @@ export function createUploadService({
       const missing = missingContentText(content);
       if (missing)
         throw badRequest(missing.message, [{ path: `body.${missing.field}`, message: missing.message }]);
-      const { questions, mistakes } = readUpload(content);
-      const issues = mistakes.map(({ field, message }) => ({ path: `body.${field}`, message }));
+      const { questions, errors } = readUpload(content);
+      const issues = errors.map(({ field, message }) => ({ path: `body.${field}`, message }));
       if (issues[0]) throw ruleViolated(issues[0].message, { issues });
       const topic = await topicOf(form);
-      if (!form.allowRepeats) await assertNew(kind, questions);
+      if (!form.allowDuplicates) await assertNew(kind, questions);
       return media.withFiles(async (writeMedia) => {
         const images = await storeImages(writeMedia, questions, received);
         return inTransaction(async (transaction) => {
           await lockDuplicates(transaction);
           // Again, because another upload may have added them in the meantime.
-          if (!form.allowRepeats) await assertNew(kind, questions, transaction);
+          if (!form.allowDuplicates) await assertNew(kind, questions, transaction);
           const topicId =
             'topicId' in topic
               ? topic.topicId

@@ -44,7 +44,7 @@ export interface UploadValues {
   level: (typeof uploadLevels)[number];
   /** As typed. */
   timeLimit: string;
-  allowRepeats: boolean;
+  allowDuplicates: boolean;
 }
 
 export const generalTopic = '';
@@ -57,7 +57,7 @@ const noContent = {
   answerKey: '',
   explanationText: '',
   solutionImages: [],
-  allowRepeats: false,
+  allowDuplicates: false,
 } satisfies Partial<UploadValues>;
 
 export const emptyForm: UploadValues = {
@@ -104,7 +104,7 @@ function commonBodyOf(values: UploadValues) {
     mcqOptions: questionContentType === 'text' ? '' : values.mcqOptions,
     answerKey: values.answerKey,
     explanationText: solutionType === 'image' ? '' : values.explanationText,
-    allowRepeats: String(values.allowRepeats),
+    allowDuplicates: String(values.allowDuplicates),
   };
 }
 
@@ -136,20 +136,20 @@ export const bodyOf = (values: UploadValues): UploadBody =>
     : { kind: values.kind, ...rapidFireBodyOf(values) };
 
 /** The first upload error, to show it while the administrator types. A missing answer key is not wrong yet. */
-export const firstMistake = (
+export const firstUploadError = (
   { answerKey }: UploadValues,
-  { mistakes }: UploadParseResult,
-): UploadError | undefined => mistakes.find(({ field }) => field !== 'answerKey' || answerKey.trim() !== '');
+  { errors }: UploadParseResult,
+): UploadError | undefined => errors.find(({ field }) => field !== 'answerKey' || answerKey.trim() !== '');
 
 /** What prevents an upload besides the schema. The server applies the same rules. */
 export function uploadProblems(values: UploadValues, existingCount: number): FieldProblems {
   const missing = missingContentText(contentOf(values));
   if (missing) return { [missing.field]: missing.message };
-  const { questions, mistakes } = readUpload(contentOf(values));
+  const { questions, errors } = readUpload(contentOf(values));
   const problems: FieldProblems = {};
-  for (const { field, message } of mistakes) problems[field] ??= message;
-  if (!values.allowRepeats && existingCount + findDuplicates(questions).length > 0) {
-    problems['allowRepeats'] = 'Please change them, or confirm that you want them twice';
+  for (const { field, message } of errors) problems[field] ??= message;
+  if (!values.allowDuplicates && existingCount + findDuplicates(questions).length > 0) {
+    problems['allowDuplicates'] = 'Please change them, or confirm that you want them twice';
   }
   return problems;
 }

@@ -115,7 +115,7 @@ describe('the preview', () => {
     await user.click(preview().getByRole('checkbox', { name: 'Upload anyway' }));
     await submit();
     expect(await screen.findByText('2 questions created')).toBeVisible();
-    expect(sent[0]?.fields['allowRepeats']).toEqual(['true']);
+    expect(sent[0]?.fields['allowDuplicates']).toEqual(['true']);
   });
 });
 

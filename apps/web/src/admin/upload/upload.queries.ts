@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { call, type FileToSend } from '../../lib/api/client.ts';
 import {
   contentOf,
-  firstMistake,
+  firstUploadError,
   rapidFireBodyOf,
   regularBodyOf,
   type PickedImage,
@@ -17,7 +17,7 @@ import {
 export function useExistingQuestions(values: UploadValues) {
   const { kind, questionContentType, questionText } = values;
   const isReadable = useMemo(
-    () => firstMistake(values, readUpload(contentOf(values))) === undefined,
+    () => firstUploadError(values, readUpload(contentOf(values))) === undefined,
     [values],
   );
   const hasText = questionContentType !== 'image' && questionText.trim() !== '';

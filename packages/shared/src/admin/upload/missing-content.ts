@@ -2,11 +2,11 @@ import type { UploadContent } from './upload-content.ts';
 
 /** The first required field that is empty, with the message of spec 3 §5; undefined when none is. */
 export function missingContentText(
-  material: Pick<UploadContent, 'questionContentType' | 'questionText' | 'questionImages' | 'answerKey'>,
+  content: Pick<UploadContent, 'questionContentType' | 'questionText' | 'questionImages' | 'answerKey'>,
 ): { field: 'questionText' | 'questionImages' | 'answerKey'; message: string } | undefined {
-  const hasText = material.questionText.trim() !== '';
-  const hasImages = material.questionImages.length > 0;
-  switch (material.questionContentType) {
+  const hasText = content.questionText.trim() !== '';
+  const hasImages = content.questionImages.length > 0;
+  switch (content.questionContentType) {
     case 'text':
       if (!hasText) return { field: 'questionText', message: 'Please enter question text' };
       break;
@@ -21,6 +21,6 @@ export function missingContentText(
         };
       }
   }
-  if (material.answerKey.trim() === '') return { field: 'answerKey', message: 'Please enter answer key' };
+  if (content.answerKey.trim() === '') return { field: 'answerKey', message: 'Please enter answer key' };
   return undefined;
 }

@@ -3,7 +3,7 @@ import type { UploadError } from './upload-error.ts';
 
 export interface AnswerKey {
   letters: OptionLetter[];
-  mistake?: UploadError;
+  error?: UploadError;
 }
 
 const isLetter = (text: string): text is OptionLetter => (optionLetters as readonly string[]).includes(text);
@@ -23,7 +23,7 @@ export function parseAnswerKey(text: string): AnswerKey {
   for (const [index, entry] of entries.entries()) {
     const letter = entry.toUpperCase();
     if (!isLetter(letter))
-      return { letters, mistake: { field: 'answerKey', message: wrongEntry(index + 1, entry) } };
+      return { letters, error: { field: 'answerKey', message: wrongEntry(index + 1, entry) } };
     letters.push(letter);
   }
   return { letters };

@@ -11,7 +11,7 @@ export interface NumberedBlock {
 export interface Numbered {
   blocks: NumberedBlock[];
   /** The first wrong line. */
-  mistake?: UploadError;
+  error?: UploadError;
 }
 
 /**
@@ -24,22 +24,22 @@ export function parseNumbered(field: PastedField, sign: 'Q' | 'S', text: string)
     if (!isStorable(line.text)) {
       return {
         blocks,
-        mistake: uploadErrorAtLine(field, line.number, 'has a character that cannot be stored'),
+        error: uploadErrorAtLine(field, line.number, 'has a character that cannot be stored'),
       };
     }
     if (hasLostCharacter(line.text)) {
       const what = 'has “\uFFFD” in place of a lost character: please copy the text as UTF-8';
-      return { blocks, mistake: uploadErrorAtLine(field, line.number, what) };
+      return { blocks, error: uploadErrorAtLine(field, line.number, what) };
     }
     const marker = numberAt(sign, line);
     const last = blocks.at(-1);
     if (marker) {
       const wrong = wrongNumber(sign, marker.number, blocks.length + 1);
-      if (wrong) return { blocks, mistake: uploadErrorAtLine(field, line.number, wrong) };
+      if (wrong) return { blocks, error: uploadErrorAtLine(field, line.number, wrong) };
       blocks.push({ number: marker.number, line: line.number, lines: [{ ...line, text: marker.rest }] });
     } else if (last) last.lines.push(line);
     else if (!isBlank(line)) {
-      return { blocks, mistake: uploadErrorAtLine(field, line.number, `this text is before ${sign}1.`) };
+      return { blocks, error: uploadErrorAtLine(field, line.number, `this text is before ${sign}1.`) };
     }
   }
   return { blocks };

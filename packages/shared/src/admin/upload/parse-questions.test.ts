@@ -7,11 +7,11 @@ const parse = (text: string) => parseQuestions(text, whole);
 const block = (number: number, options = 'A) a\nB) b\nC) c\nD) d') =>
   `Q${number}. Question ${number}?\n${options}`;
 const read = (text: string) => {
-  const { questions, mistake } = parse(text);
-  expect(mistake).toBeUndefined();
+  const { questions, error } = parse(text);
+  expect(error).toBeUndefined();
   return questions.map(({ body, options }) => [body, ...options]);
 };
-const mistakeIn = (text: string) => parse(text).mistake?.message;
+const errorIn = (text: string) => parse(text).error?.message;
 
 describe('the pasted format', () => {
   it('is questions under Q1., Q2. … with options A) to D)', () => {
@@ -74,10 +74,8 @@ describe('the pasted format', () => {
   it('accepts E) when every block has it', () => {
     const five = 'A) a\nB) b\nC) c\nD) d\nE) e';
     expect(read(`${block(1, five)}\n${block(2, five)}`)[1]).toEqual(['Question 2?', 'a', 'b', 'c', 'd', 'e']);
-    expect(mistakeIn(`${block(1, five)}\n${block(2)}`)).toBe(
-      'Line 7: Q2 has no option E), but the others do',
-    );
-    expect(mistakeIn(`${block(1)}\n${block(2, five)}`)).toBe(
+    expect(errorIn(`${block(1, five)}\n${block(2)}`)).toBe('Line 7: Q2 has no option E), but the others do');
+    expect(errorIn(`${block(1)}\n${block(2, five)}`)).toBe(
       'Line 6: Q2 has an option E), but the others do not',
     );
   });
@@ -116,12 +114,12 @@ describe('reports the first wrong line:', () => {
       'Line 1: the text of Q1 is too long',
     ],
   ])('%s', (_case, text, message) => {
-    expect(mistakeIn(text)).toBe(message);
+    expect(errorIn(text)).toBe(message);
   });
 
   it('the last of a thousand and one questions', () => {
     const text = Array.from({ length: 1_001 }, (_, index) => block(index + 1)).join('\n');
-    expect(mistakeIn(text)).toBe('Line 5001: at most 1000 questions can be uploaded at a time');
+    expect(errorIn(text)).toBe('Line 5001: at most 1000 questions can be uploaded at a time');
     expect(parse(text).questions).toHaveLength(1_000);
   });
 
@@ -175,8 +173,8 @@ describe('reading printed questions', () => {
             )
             .join('\n\n')
             .replaceAll('\n', end);
-          const { questions: again, mistake } = parse(printed);
-          expect(mistake).toBeUndefined();
+          const { questions: again, error } = parse(printed);
+          expect(error).toBeUndefined();
           expect(again.map(({ body, options }) => ({ body, options }))).toEqual(questions);
         },
       ),
@@ -186,8 +184,8 @@ describe('reading printed questions', () => {
   it('never throws, and never returns a question without options', () => {
     fc.assert(
       fc.property(fc.array(character, { maxLength: 300 }), (parts) => {
-        const { questions, mistake } = parse(parts.join(''));
-        expect(mistake !== undefined || questions.every(({ options }) => options.length >= 4)).toBe(true);
+        const { questions, error } = parse(parts.join(''));
+        expect(error !== undefined || questions.every(({ options }) => options.length >= 4)).toBe(true);
       }),
     );
   });

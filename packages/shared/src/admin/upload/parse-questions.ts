@@ -16,7 +16,7 @@ export interface PastedQuestion {
 
 export interface PastedQuestions {
   questions: PastedQuestion[];
-  mistake?: UploadError;
+  error?: UploadError;
 }
 
 /** The parts that every block must have. Pictures can replace the text and the options. */
@@ -31,16 +31,16 @@ const minOptions = 4;
 
 /** Reads questions under Q1., Q2. …, with options A) to D) or A) to E). Stops at the first wrong line. */
 export function parseQuestions(text: string, wanted: ExpectedParts): PastedQuestions {
-  const { blocks, mistake } = parseNumbered(wanted.field, 'Q', text);
+  const { blocks, error } = parseNumbered(wanted.field, 'Q', text);
   const questions: PastedQuestion[] = [];
   for (const block of blocks) {
     const { question, wrong } = readBlock(block);
     const problem =
       wrong ?? problemOf(question, wanted) ?? (questions[0] && differenceOf(questions[0], question));
-    if (problem) return { questions, mistake: uploadErrorAtLine(wanted.field, problem.line, problem.what) };
+    if (problem) return { questions, error: uploadErrorAtLine(wanted.field, problem.line, problem.what) };
     questions.push(question);
   }
-  return { questions, ...(mistake && { mistake }) };
+  return { questions, ...(error && { error }) };
 }
 
 interface Problem {

@@ -7,7 +7,7 @@ import { findDuplicates } from './duplicates.ts';
 import { missingContentText } from './missing-content.ts';
 
 const block = (number: number, text = `Question ${number}?`) => `Q${number}. ${text}\nA) a\nB) b\nC) c\nD) d`;
-const material = (change: Partial<UploadContent> = {}): UploadContent => ({
+const buildContent = (change: Partial<UploadContent> = {}): UploadContent => ({
   questionContentType: 'text',
   solutionType: 'text',
   questionText: `${block(1)}\n${block(2)}`,
@@ -19,7 +19,7 @@ const material = (change: Partial<UploadContent> = {}): UploadContent => ({
   ...change,
 });
 const messages = (change: Partial<UploadContent>) =>
-  readUpload(material(change)).mistakes.map(({ message }) => message);
+  readUpload(buildContent(change)).errors.map(({ message }) => message);
 
 describe('an answer key', () => {
   it.each([
@@ -39,14 +39,14 @@ describe('an answer key', () => {
     ['ABCD', 'Answer 1 of the answer key is “ABCD”: please give letters A to D, with commas between them'],
     ['1. A', 'Answer 1 of the answer key is “1. A”: please give letters A to D, with commas between them'],
   ])('%j is refused', (text, message) => {
-    expect(parseAnswerKey(text).mistake?.message).toBe(message);
+    expect(parseAnswerKey(text).error?.message).toBe(message);
   });
 });
 
 describe('text', () => {
   it('becomes questions with a correct letter and a solution', () => {
-    const { questions, mistakes, counts } = readUpload(material());
-    expect(mistakes).toEqual([]);
+    const { questions, errors, counts } = readUpload(buildContent());
+    expect(errors).toEqual([]);
     expect(counts).toEqual({ questions: 2, keyLetters: 2, solutions: 2 });
     expect(questions[1]).toEqual({
       number: 2,
@@ -72,7 +72,7 @@ describe('text', () => {
   });
 
   it('may have no solutions', () => {
-    expect(readUpload(material({ explanationText: ' ' })).questions[0]?.explanation).toBeNull();
+    expect(readUpload(buildContent({ explanationText: ' ' })).questions[0]?.explanation).toBeNull();
   });
 
   it('reports a wrong line instead of the counts, which would be wrong too', () => {
@@ -83,12 +83,12 @@ describe('text', () => {
 
   it('ignores the fields of other content types', () => {
     const left = { mcqOptions: 'nonsense', questionImages: ['a.png'], solutionImages: ['b.png'] };
-    expect(readUpload(material(left))).toEqual(readUpload(material()));
+    expect(readUpload(buildContent(left))).toEqual(readUpload(buildContent()));
   });
 });
 
 describe('images', () => {
-  const images = material({
+  const images = buildContent({
     questionContentType: 'image',
     questionText: 'left behind',
     questionImages: ['1.png', '2.png'],
@@ -112,27 +112,25 @@ describe('images', () => {
       options: ['5', '6', '7', '8'],
     });
     const one = readUpload({ ...images, mcqOptions: 'Q1.\nA) 1\nB) 2\nC) 3\nD) 4' });
-    expect(one.mistakes[0]?.message).toBe('There are 2 images for 1 question: each needs one');
+    expect(one.errors[0]?.message).toBe('There are 2 images for 1 question: each needs one');
   });
 
   it.each([
     [{ answerKey: 'A' }, 'The answer key has 1 letter for 2 questions'],
     [{ solutionImages: ['a.png'] }, 'There is 1 solution image for 2 questions'],
   ])('are refused for %j', (change, message) => {
-    expect(readUpload({ ...images, ...change }).mistakes.map((mistake) => mistake.message)).toEqual([
-      message,
-    ]);
+    expect(readUpload({ ...images, ...change }).errors.map((error) => error.message)).toEqual([message]);
   });
 
   it('can be combined with text, with options in either field but not in both', () => {
-    const both = material({ questionContentType: 'both', questionImages: ['1.png', '2.png'] });
+    const both = buildContent({ questionContentType: 'both', questionImages: ['1.png', '2.png'] });
     expect(readUpload(both).questions[0]).toMatchObject({
       body: 'Question 1?',
       image: 0,
       options: ['a', 'b', 'c', 'd'],
     });
     const mcqOptions = 'Q1.\nA) 1\nB) 2\nC) 3\nD) 4\nQ2.\nA) 5\nB) 6\nC) 7\nD) 8';
-    expect(readUpload({ ...both, mcqOptions }).mistakes[0]?.message).toBe(
+    expect(readUpload({ ...both, mcqOptions }).errors[0]?.message).toBe(
       'Line 1: Q1 has options here and in the separate field for options',
     );
     const bare = readUpload({ ...both, questionText: 'Q1. One\nQ2. Two', mcqOptions });
@@ -162,13 +160,13 @@ describe('the message about missing content', () => {
     [{ answerKey: ' ' }, 'Please enter answer key'],
     [{}, undefined],
   ] as const)('%j', (change, message) => {
-    expect(missingContentText(material(change))?.message).toBe(message);
+    expect(missingContentText(buildContent(change))?.message).toBe(message);
   });
 });
 
 it('finds a question with the same text as an earlier one', () => {
   const { questions } = readUpload(
-    material({ questionText: `${block(1, 'It’s  the same?')}\n${block(2, "it's the SAME?")}` }),
+    buildContent({ questionText: `${block(1, 'It’s  the same?')}\n${block(2, "it's the SAME?")}` }),
   );
   expect(findDuplicates(questions)).toEqual([{ number: 2, sameAs: 1 }]);
 });

@@ -10,24 +10,24 @@ import type { UploadContent, UploadQuestion, UploadParseResult } from './upload-
 
 /** Reads a whole upload, in the preview and again before it is stored. Unclear input is an error, never guessed. */
 export function readUpload(given: UploadContent): UploadParseResult {
-  const material = used(given);
-  const { questions, imageCount, mistakes } = readBlocks(material);
-  const key = parseAnswerKey(material.answerKey);
-  const solutions = readSolutions(material);
+  const content = used(given);
+  const { questions, imageCount, errors } = readBlocks(content);
+  const key = parseAnswerKey(content.answerKey);
+  const solutions = readSolutions(content);
   const questionCount = Math.max(questions.length, imageCount);
-  const solutionCount = Math.max(solutions.texts.length, material.solutionImages.length);
+  const solutionCount = Math.max(solutions.texts.length, content.solutionImages.length);
   const counts = { questions: questionCount, keyLetters: key.letters.length, solutions: solutionCount };
-  if (key.mistake) mistakes.push(key.mistake);
-  if (solutions.mistake) mistakes.push(solutions.mistake);
+  if (key.error) errors.push(key.error);
+  if (solutions.error) errors.push(solutions.error);
   // Compare counts only when every part was read without an error: otherwise they would all be wrong.
-  if (mistakes.length === 0) {
-    mistakes.push(...wrongCounts(counts, questions, material, solutions.texts.length));
+  if (errors.length === 0) {
+    errors.push(...wrongCounts(counts, questions, content, solutions.texts.length));
   }
-  if (mistakes.length === 0) mistakes.push(...wrongLetters(key.letters, questions));
+  if (errors.length === 0) errors.push(...wrongLetters(key.letters, questions));
 
   return {
     questions: Array.from({ length: questionCount }, (_, index) => questionAt(index)),
-    mistakes,
+    errors,
     counts,
   };
 
@@ -40,7 +40,7 @@ export function readUpload(given: UploadContent): UploadParseResult {
       options: question && question.options.length > 0 ? question.options : lettersInPicture(key.letters),
       correctLetter: key.letters[index] ?? null,
       explanation: solutions.texts[index] ?? null,
-      solutionImage: index < material.solutionImages.length ? index : null,
+      solutionImage: index < content.solutionImages.length ? index : null,
     };
   }
 }
@@ -65,7 +65,7 @@ const lettersInPicture = (letters: readonly OptionLetter[]): string[] =>
 interface Blocks {
   questions: PastedQuestion[];
   imageCount: number;
-  mistakes: UploadError[];
+  errors: UploadError[];
 }
 
 function readBlocks({ questionText, mcqOptions, questionImages }: UploadContent): Blocks {
@@ -73,7 +73,7 @@ function readBlocks({ questionText, mcqOptions, questionImages }: UploadContent)
   const hasImages = imageCount > 0;
   const hasText = questionText.trim() !== '';
   const hasOptions = mcqOptions.trim() !== '';
-  if (!hasText && !hasOptions) return { questions: [], imageCount, mistakes: [] };
+  if (!hasText && !hasOptions) return { questions: [], imageCount, errors: [] };
   const text = hasText
     ? parseQuestions(questionText, {
         field: 'questionText',
@@ -84,14 +84,14 @@ function readBlocks({ questionText, mcqOptions, questionImages }: UploadContent)
   const options = hasOptions
     ? parseQuestions(mcqOptions, { field: 'mcqOptions', body: false, options: true })
     : undefined;
-  const mistakes = [text?.mistake, options?.mistake].filter((mistake) => mistake !== undefined);
-  if (!text || !options) return { questions: (text ?? options)?.questions ?? [], imageCount, mistakes };
-  if (mistakes.length === 0) mistakes.push(...clash(text.questions, options.questions));
+  const errors = [text?.error, options?.error].filter((error) => error !== undefined);
+  if (!text || !options) return { questions: (text ?? options)?.questions ?? [], imageCount, errors };
+  if (errors.length === 0) errors.push(...clash(text.questions, options.questions));
   const questions = text.questions.map((question, index) => ({
     ...question,
     options: options.questions[index]?.options ?? [],
   }));
-  return { questions, imageCount, mistakes };
+  return { questions, imageCount, errors };
 }
 
 /** Options must come from one field only, and for every question. */
@@ -109,17 +109,17 @@ function clash(texts: readonly PastedQuestion[], options: readonly PastedQuestio
   return [{ field: 'mcqOptions', message }];
 }
 
-function readSolutions({ explanationText }: UploadContent): { texts: string[]; mistake?: UploadError } {
-  const { blocks, mistake } = parseNumbered('explanationText', 'S', explanationText);
+function readSolutions({ explanationText }: UploadContent): { texts: string[]; error?: UploadError } {
+  const { blocks, error } = parseNumbered('explanationText', 'S', explanationText);
   const texts: string[] = [];
   for (const { number, line, lines } of blocks) {
     const text = joinLines(lines);
     if (text === '')
-      return { texts, mistake: uploadErrorAtLine('explanationText', line, `S${number}. has no text`) };
+      return { texts, error: uploadErrorAtLine('explanationText', line, `S${number}. has no text`) };
     if (text.length > maxBodyLength) {
-      return { texts, mistake: uploadErrorAtLine('explanationText', line, `S${number}. is too long`) };
+      return { texts, error: uploadErrorAtLine('explanationText', line, `S${number}. is too long`) };
     }
     texts.push(text);
   }
-  return { texts, ...(mistake && { mistake }) };
+  return { texts, ...(error && { error }) };
 }

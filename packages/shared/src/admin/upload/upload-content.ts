@@ -33,6 +33,6 @@ export interface UploadParseResult {
   /** All questions when there is no error; otherwise those that can be shown. */
   questions: UploadQuestion[];
   /** Empty when the upload can be stored. The first wrong line comes first. */
-  mistakes: UploadError[];
+  errors: UploadError[];
   counts: { questions: number; keyLetters: number; solutions: number };
 }

@@ -23,7 +23,7 @@ const commonFields = {
   answerKey: z.string().trim().min(1, 'Please enter answer key'),
   explanationText: pastedText,
   /** Allows questions that are already in the bank, or twice in the upload. */
-  allowRepeats: z.stringbool().default(false),
+  allowDuplicates: z.stringbool().default(false),
 };
 
 const hasTopic = ({ topicId, topicName }: { topicId?: string | undefined; topicName?: string | undefined }) =>

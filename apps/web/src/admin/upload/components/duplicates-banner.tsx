@@ -28,7 +28,7 @@ export function DuplicatesBanner(props: DuplicatesBannerProps) {
   ];
   if (lines.length === 0 && refusal !== undefined) lines.push(refusal);
   if (lines.length === 0) return null;
-  const { error, binding } = form.field('allowRepeats');
+  const { error, binding } = form.field('allowDuplicates');
   const hidden = lines.length - maxLines;
   return (
     <Banner tone="warning" title="Some questions are not new">

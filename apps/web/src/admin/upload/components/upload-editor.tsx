@@ -13,7 +13,7 @@ import { useIdempotencyKey } from '#lib/api/use-idempotency-key.ts';
 import {
   bodyOf,
   contentOf,
-  firstMistake,
+  firstUploadError,
   hasContent,
   uploadProblems,
   uploadSchema,
@@ -74,10 +74,10 @@ export function UploadEditor({ initialValues, onUploaded }: UploadEditorProps) {
   const shownValues = useDeferredValue(values);
   const reading = useMemo(() => readUpload(contentOf(shownValues)), [shownValues]);
   const repeats = useMemo(() => findDuplicates(reading.questions), [reading]);
-  const mistake = firstMistake(shownValues, reading);
+  const uploadError = firstUploadError(shownValues, reading);
   const field: UploadForm['field'] = (name) => {
     const { error, binding } = form.field(name);
-    return { error: error ?? (mistake?.field === name ? mistake.message : undefined), binding };
+    return { error: error ?? (uploadError?.field === name ? uploadError.message : undefined), binding };
   };
   const part = { form: { ...form, field }, values };
   // The form has the reply before the mutation is finished. By then the fields must be enabled, because
@@ -117,7 +117,7 @@ export function UploadEditor({ initialValues, onUploaded }: UploadEditorProps) {
         <UploadPreview
           values={shownValues}
           reading={reading}
-          mistake={mistake}
+          uploadError={uploadError}
           duplicates={
             <DuplicatesBanner
               form={form}

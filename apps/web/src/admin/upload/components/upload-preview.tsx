@@ -10,7 +10,7 @@ interface UploadPreviewProps {
   values: UploadValues;
   reading: UploadParseResult;
   /** The first upload error. */
-  mistake: UploadError | undefined;
+  uploadError: UploadError | undefined;
   /** The banner about duplicates. */
   duplicates: ReactNode;
 }
@@ -19,7 +19,7 @@ const counted = (count: number, one: string) =>
   `${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`;
 
 /** The questions that the upload would create (spec 3 §2.3). */
-export function UploadPreview({ values, reading, mistake, duplicates }: UploadPreviewProps) {
+export function UploadPreview({ values, reading, uploadError, duplicates }: UploadPreviewProps) {
   const { questions, counts } = reading;
   const isEmpty = counts.questions === 0 && counts.keyLetters === 0 && counts.solutions === 0;
   return (
@@ -37,7 +37,7 @@ export function UploadPreview({ values, reading, mistake, duplicates }: UploadPr
                 ].join(' · ')}
           </p>
         </div>
-        {mistake && <Banner tone="error">{mistake.message}</Banner>}
+        {uploadError && <Banner tone="error">{uploadError.message}</Banner>}
         {duplicates}
         <PreviewPager questions={questions} values={values} />
       </section>

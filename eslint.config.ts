@@ -106,9 +106,16 @@ export default defineConfig(
   },
   { files: ['apps/web/src/lib/log.ts'], rules: { 'no-console': 'off' } },
   {
-    files: ['apps/web/public/*.js'],
+    files: ['apps/web/boot.js'],
     extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: { globals: { document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' } },
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          ...['addEventListener', 'document', 'localStorage', 'location', 'matchMedia', 'navigator'],
+          ...['removeEventListener', 'setTimeout', 'window', 'PAGE_SCRIPTS'],
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
   },
   { files: ['**/*.{cjs,mjs}'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },

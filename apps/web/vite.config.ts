@@ -2,12 +2,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { appShell } from './app-shell.ts';
 import { chunkGroups } from './chunks.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), modernFontsOnly()],
+  plugins: [react(), tailwindcss(), modernFontsOnly(), appShell()],
   html: { cspNonce: 'CSP_NONCE' }, // the API replaces this with each response's nonce
   server: { proxy: { '/api': api, '/media': api } },
   build: {

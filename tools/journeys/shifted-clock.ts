@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { setting } from '../environment.ts';
@@ -25,10 +25,10 @@ export function shiftClock(dist: string, copyTo: string): Record<string, string>
   const script = shiftingScript(shift);
   runInThisContext(script);
   cpSync(dist, copyTo, { recursive: true });
-  // The first script of the page.
-  const first = path.join(copyTo, 'theme.js');
-  writeFileSync(first, script + readFileSync(first, 'utf8'));
-  for (const compressed of ['.br', '.gz']) rmSync(first + compressed, { force: true });
+  // The first script of the page. The API replaces CSP_NONCE.
+  const page = path.join(copyTo, 'index.html');
+  const html = readFileSync(page, 'utf8');
+  writeFileSync(page, html.replace('<head>', () => `<head><script nonce="CSP_NONCE">${script}</script>`));
   return {
     WEB_DIST: copyTo,
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,

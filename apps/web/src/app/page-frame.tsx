@@ -23,18 +23,8 @@ const SubmitResults = lazy(() =>
   ),
 );
 
-function SkipLink() {
-  return (
-    <a
-      href="#main"
-      className="sr-only z-50 rounded-md bg-royal px-4 py-3 font-semibold text-on-royal focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-    >
-      Skip to the page
-    </a>
-  );
-}
-
-function TopBar() {
+/** The top navigation bar (specification 1 §2). */
+export function TopBar() {
   const { user } = useAuth();
   const groups = groupsFor(user !== null && adminRoles.includes(user.role));
   return (
@@ -84,7 +74,6 @@ function DeletionNotice() {
 export function PageFrame() {
   return (
     <div className="group/page">
-      <SkipLink />
       <TopBar />
       <DeletionNotice />
       <main id="main" tabIndex={-1}>

@@ -1,7 +1,9 @@
 import { productName } from '@markwell/shared/vocabulary/product';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { useAuth } from '../lib/session/auth-context.ts';
 import { followSystemTheme } from '../lib/theme.ts';
+import { RemoveAppShell } from './shell/remove-app-shell.tsx';
 import { useRouteHandle } from './use-route-handle.ts';
 
 // Not needed for the first paint: an earlier toast is shown when it has loaded. Without it the page still
@@ -38,15 +40,61 @@ export function RootLayout() {
   }, [title]);
   useEffect(followSystemTheme, []);
   useFocusOnNavigation();
+  const needsExtras = useNeedsExtras();
   return (
     <>
+      <RemoveAppShell />
+      <SkipLink />
       <NavigationProgress />
+      <Announcement title={title} />
       <Outlet />
       <ScrollRestoration />
-      <Suspense>
-        <PageExtras />
-      </Suspense>
+      {needsExtras && (
+        <Suspense>
+          <PageExtras />
+        </Suspense>
+      )}
     </>
+  );
+}
+
+/** Whether toasts may appear: everywhere but on the sign-in of a visitor who has just arrived. */
+function useNeedsExtras(): boolean {
+  const { user } = useAuth();
+  const { pathname } = useLocation();
+  const [needed, setNeeded] = useState(false);
+  const isNeeded = needed || user !== null || pathname !== '/login';
+  if (isNeeded !== needed) setNeeded(isNeeded);
+  return isNeeded;
+}
+
+/** The first link for the keyboard: past the navigation, to the page. */
+function SkipLink() {
+  function skip(event: MouseEvent) {
+    event.preventDefault(); // The address, and with it the router, stay as they are.
+    const main = document.getElementById('main');
+    main?.focus();
+    main?.scrollIntoView();
+  }
+  return (
+    <a
+      href="#main"
+      onClick={skip}
+      className="sr-only z-50 rounded-md bg-royal px-4 py-3 font-semibold text-on-royal focus:not-sr-only focus:fixed focus:top-2 focus:left-2 print:hidden"
+    >
+      Skip to the page
+    </a>
+  );
+}
+
+/** Tells screen readers the name of the page that a link has opened. */
+function Announcement({ title }: { title: string | undefined }) {
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  return (
+    <div aria-live="polite" className="sr-only">
+      {key === firstKey ? '' : title}
+    </div>
   );
 }
 

@@ -1,6 +1,8 @@
 import { learnerRoles, type ClientRole } from '@markwell/shared/vocabulary/roles';
 import { lazy, Suspense, useEffect } from 'react';
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Opening } from '../components/layout/opening.tsx';
+import { Redirect } from '../components/layout/redirect.tsx';
 import { Spinner } from '../components/ui/feedback/spinner.tsx';
 import { useAuth } from '../lib/session/auth-context.ts';
 import { forgetReturnPath, rememberReturnPath } from '../lib/session/return-path.ts';
@@ -14,15 +16,13 @@ function RedirectToLogin() {
     rememberReturnPath(`${pathname}${search}${hash}`);
     void navigate('/login', { replace: true });
   }, [navigate, pathname, search, hash]);
-  return <Checking />;
+  return <Opening />;
 }
 
 // Loaded on demand: few users see it.
 const NoAccessPage = lazy(async () => ({
   default: (await import('./pages/no-access-page.tsx')).NoAccessPage,
 }));
-
-const Checking = () => <Spinner page label="Checking your sign-in…" />;
 
 /** Lets only users with permission open a route (spec 1 §2, Guard behaviour). */
 export function RouteGuard() {
@@ -34,19 +34,19 @@ export function RouteGuard() {
     if (isIn) forgetReturnPath();
   }, [isIn]);
 
-  if (loading) return <Checking />;
+  if (loading) return <Opening />;
   if (!isAuthenticated) return <RedirectToLogin />;
   if (!user) return <ServerUnavailablePage />;
   if (!roles.includes(user.role)) {
     // A user who may not open the dashboard either stays here; a redirect would loop.
-    if (mayLearn(user.role) || pathname !== '/') return <Navigate to="/" replace />;
+    if (mayLearn(user.role) || pathname !== '/') return <Redirect to="/" />;
     return (
-      <Suspense fallback={<Checking />}>
+      <Suspense fallback={<Spinner page label="Opening…" />}>
         <NoAccessPage />
       </Suspense>
     );
   }
-  if (needsStageSelection && !needsNoStage) return <Navigate to="/select-stage" replace />;
+  if (needsStageSelection && !needsNoStage) return <Redirect to="/select-stage" />;
   return <Outlet />;
 }
 

@@ -1,6 +1,7 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { adminRoutes } from '../admin/admin.routes.tsx';
-import { Spinner } from '../components/ui/feedback/spinner.tsx';
+import { Opening } from '../components/layout/opening.tsx';
+import { Redirect } from '../components/layout/redirect.tsx';
 import { accountRoutes } from '../features/account/account.routes.tsx';
 import { authRoutes } from '../features/auth/auth.routes.tsx';
 import { creativeWritingRoutes } from '../features/creative-writing/creative-writing.routes.tsx';
@@ -46,7 +47,7 @@ export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <ErrorPage />,
-    hydrateFallbackElement: <Spinner page label="Opening…" />,
+    hydrateFallbackElement: <Opening label="Opening…" />,
     children: [
       ...featureRoutes.filter(isPublic),
       { path: '/logout', element: <LogoutPage />, handle: { frame: false, title: 'Signing out' } },
@@ -56,11 +57,11 @@ export const routes: RouteObject[] = [
           ...guarded.filter((route) => !isFramed(route)),
           {
             lazy: async () => ({ Component: (await import('./page-frame.tsx')).PageFrame }),
-            children: guarded.filter(isFramed),
+            children: [{ errorElement: <ErrorPage framed />, children: guarded.filter(isFramed) }],
           },
         ],
       },
-      { path: '*', element: <Navigate to="/" replace /> },
+      { path: '*', element: <Redirect to="/" /> },
     ],
   },
 ];

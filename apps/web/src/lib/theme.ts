@@ -9,7 +9,7 @@ export const themeLabels: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'system', label: 'Like my device' },
 ];
 
-// public/theme.js reads the same key before the first paint.
+// boot.js does the same before the first paint.
 const key = 'markwell.theme';
 const darkSystem = '(prefers-color-scheme: dark)';
 
@@ -20,7 +20,12 @@ export function readTheme(): ThemeChoice {
 
 function apply(choice: ThemeChoice): void {
   const isDark = choice === 'dark' || (choice === 'system' && matchMedia(darkSystem).matches);
-  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+  const theme = isDark ? 'dark' : 'light';
+  document.documentElement.dataset['theme'] = theme;
+  // The browser's own bars: index.html has a colour for each theme.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    meta.media = meta.dataset['for'] === theme ? 'all' : 'not all';
+  }
 }
 
 const listeners = new Set<() => void>();

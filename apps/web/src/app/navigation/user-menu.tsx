@@ -64,6 +64,7 @@ function Avatar({ name, className }: { name: string; className?: string | undefi
   return (
     <span
       aria-hidden
+      data-initials
       className={classNames(
         'grid size-9 shrink-0 place-items-center rounded-full bg-royal-wash text-sm font-bold text-royal',
         className,

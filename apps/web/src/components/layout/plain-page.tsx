@@ -15,7 +15,11 @@ export function PlainPage({ width = 'narrow', children }: PlainPageProps) {
       <header>
         <Logo />
       </header>
-      <main className={classNames('mt-7 w-full sm:mt-9', width === 'narrow' ? 'max-w-md' : 'max-w-page')}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={classNames('mt-7 w-full sm:mt-9', width === 'narrow' ? 'max-w-md' : 'max-w-page')}
+      >
         {children}
       </main>
     </div>

@@ -1,10 +1,11 @@
 import { productName } from '@markwell/shared/vocabulary/product';
 import { useEffect } from 'react';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Opening } from '#components/layout/opening.tsx';
 import { PlainPage } from '#components/layout/plain-page.tsx';
+import { Redirect } from '#components/layout/redirect.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { LinkButton } from '#components/ui/actions/link-button.tsx';
-import { Spinner } from '#components/ui/feedback/spinner.tsx';
 import { useAuth } from '#lib/session/auth-context.ts';
 import { readReturnPath } from '#lib/session/return-path.ts';
 import { GoogleButton } from '../components/google-button.tsx';
@@ -17,7 +18,7 @@ function ReturnToPath({ failure }: { failure: string | undefined }) {
     // Imported on demand, because the sign-in page needs no toasts otherwise.
     if (failure !== undefined) void toastFailure(failure);
   }, [failure]);
-  return <Navigate to={readReturnPath()} replace />;
+  return <Redirect to={readReturnPath()} />;
 }
 
 async function toastFailure(failure: string): Promise<void> {
@@ -30,7 +31,7 @@ export function LoginPage() {
   const [search, setSearch] = useSearchParams();
   const state: unknown = useLocation().state;
   const failure = typeof state === 'string' ? state : googleReturnError(search.get('error'));
-  if (loading) return <Spinner page label="Checking your sign-in…" />;
+  if (loading) return <Opening />;
   if (user) return <ReturnToPath failure={failure} />;
   return (
     <PlainPage>

@@ -1,0 +1,87 @@
+/** Fills index.html with what the browser shows and loads before the application runs. */
+import { readFile } from 'node:fs/promises';
+import * as path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer, type Plugin, type Rolldown } from 'vite';
+
+const root = import.meta.dirname;
+const bootScript = path.join(root, 'boot.js');
+
+const frame = ['src/app/page-frame.tsx', 'src/app/deferred-page-parts.tsx'];
+const setup = ['src/features/mock-tests/pages/setup-page.tsx'];
+
+/** The modules that are loaded on demand, by app shell and by path; `next` are those of the usual next pages. */
+const pages: Record<string, string[]> = {
+  'sign-in': ['src/features/auth/pages/login-page.tsx'],
+  dashboard: [...frame, 'src/features/dashboard/pages/dashboard-page.tsx'],
+  frame,
+  '/practice': setup,
+  '/test/setup': setup,
+  '/achievements': ['src/app/pages/achievements-page.tsx'],
+  '/past-papers': ['src/features/past-papers/pages/past-papers-page.tsx'],
+  '/rapid-fire': ['src/features/rapid-fire/pages/rapid-fire-page.tsx'],
+  '/settings': ['src/features/settings/pages/settings-page.tsx'],
+  next: [...setup, 'src/features/mock-tests/pages/active-page.tsx'],
+};
+
+/**
+ * Puts the app shell (src/app/shell/app-shell.tsx), rendered at the build, and boot.js with the scripts of each page
+ * into index.html. In development there is no app shell, because styles come with the scripts there.
+ */
+export function appShell(): Plugin {
+  return {
+    name: 'app-shell',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        const boot = await readFile(bootScript, 'utf8');
+        const scripts = JSON.stringify(bundle ? scriptsOfPages(bundle) : {});
+        const shell = bundle ? await renderAppShell() : '';
+        return html
+          .replace('<!--boot-->', () => `<script>${boot.replace('PAGE_SCRIPTS', () => scripts)}</script>`)
+          .replace('<!--app-shell-->', () => shell);
+      },
+    },
+  };
+}
+
+async function renderAppShell(): Promise<string> {
+  const server = await createServer({
+    configFile: false,
+    root,
+    plugins: [react()],
+    logLevel: 'warn',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { renderShell } = (await server.ssrLoadModule('/src/app/shell/app-shell.tsx')) as {
+      renderShell: () => string;
+    };
+    return renderShell();
+  } finally {
+    await server.close();
+  }
+}
+
+/** For each page the files of its scripts, without those that every page loads. */
+function scriptsOfPages(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const withImports = (file: string, found = new Set<string>()): Set<string> => {
+    if (found.has(file)) return found;
+    found.add(file);
+    for (const imported of byFile.get(file)?.imports ?? []) withImports(imported, found);
+    return found;
+  };
+  const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...withImports(fileName)]));
+  const filesOf = (module: string): string[] => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(path.join(root, module)));
+    if (!chunk) throw new Error(`The build has no ${module}, which app-shell.ts names.`);
+    return [...withImports(chunk.fileName)].filter((file) => !first.has(file)).map((file) => `/${file}`);
+  };
+  return Object.fromEntries(
+    Object.entries(pages).map(([page, modules]) => [page, [...new Set(modules.flatMap(filesOf))]]),
+  );
+}

@@ -1,0 +1,77 @@
+// An inline script of index.html, run before the first paint: sets the theme, chooses the app shell, and loads the
+// scripts of the requested page together with the application's own. The build fills in `scripts`: for each shell and
+// path the files of its page, and for `next` those of the pages that a pupil usually opens afterwards.
+((scripts) => {
+  const root = document.documentElement;
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null; // storage is closed to us
+    }
+  };
+
+  // lib/theme.ts reads the same key. Nothing chosen: light.
+  const theme = stored('markwell.theme');
+  const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.dataset.theme = isDark ? 'dark' : 'light';
+  for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
+    meta.media = meta.dataset.for === root.dataset.theme ? 'all' : 'not all';
+  }
+
+  const path = location.pathname;
+  const isSignedIn = stored('token') !== null;
+  root.dataset.shell = shellFor();
+
+  function shellFor() {
+    const publicPaths = /^\/(auth\/callback|sign-up|forgot-password|verify-email|reset-password|parent-consent)$/;
+    if (publicPaths.test(path)) return 'plain';
+    if (!isSignedIn || path === '/logout') return 'sign-in';
+    if (/^\/(select-stage|select-exam-board)$/.test(path)) return 'plain';
+    return path === '/' || path === '/login' ? 'dashboard' : 'frame';
+  }
+
+  function load(rel, files = []) {
+    for (const href of files) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel, href, crossOrigin: '' });
+      if (rel === 'prefetch') link.as = 'script';
+      document.head.append(link);
+    }
+  }
+  const shell = root.dataset.shell;
+  load('modulepreload', scripts[shell]);
+  if (shell === 'frame') load('modulepreload', scripts[path]);
+
+  // What comes next, once nothing else is to be done; for a visitor, once they begin to sign in.
+  const savesData = navigator.connection?.saveData === true;
+  if (isSignedIn) {
+    addEventListener('load', () => {
+      const idle = window.requestIdleCallback ?? ((run) => setTimeout(run, 2_000));
+      idle(() => {
+        if (!savesData) load('prefetch', scripts.next);
+      });
+    });
+  } else {
+    const signsIn = ({ target }) => {
+      if (target.name !== 'password' && target.name !== 'email') return;
+      removeEventListener('focusin', signsIn);
+      load('modulepreload', scripts.dashboard);
+    };
+    addEventListener('focusin', signsIn);
+  }
+
+  // Without its scripts the page cannot start: say so, and try again when the network is back.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target.tagName !== 'SCRIPT') return;
+      root.dataset.shell = 'failed';
+      document.getElementById('app-shell').inert = false;
+      addEventListener('online', () => {
+        location.reload();
+      });
+    },
+    true,
+  );
+})(PAGE_SCRIPTS);

@@ -178,12 +178,15 @@ test('the slide-out menu has the whole navigation and closes after a choice', as
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a new page sets the tab’s title and focuses its heading', async () => {
-  const { user } = await open();
+test('a new page sets the tab’s title, focuses its heading and is announced', async () => {
+  const { user, container } = await open();
+  const announcement = () => container.querySelector('[aria-live=polite]')?.textContent;
   expect(document.title).toBe('Dashboard · Markwell');
+  expect(announcement()).toBe('');
   await user.click(screen.getByRole('link', { name: 'Practice' }));
   expect(document.title).toBe('Practice Questions · Markwell');
   expect(screen.getByRole('heading', { name: 'Practice' })).toHaveFocus();
+  expect(announcement()).toBe('Practice Questions');
 });
 
 test('a test that was submitted without network is saved from any page', async () => {
@@ -210,7 +213,9 @@ test('a test that was submitted without network is saved from any page', async (
 
 test('the first link for the keyboard skips the navigation', async () => {
   const { user } = await open();
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   await user.tab();
   expect(screen.getByRole('link', { name: 'Skip to the page' })).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Skip to the page' })).toHaveAttribute('href', '#main');
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
 });

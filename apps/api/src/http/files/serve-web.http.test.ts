@@ -11,12 +11,14 @@ const script = 'console.log("built");';
 await fs.mkdir(path.join(folder, 'assets'));
 await fs.writeFile(
   path.join(folder, 'index.html'),
-  '<!doctype html><meta property="csp-nonce" nonce="CSP_NONCE"><script type="module" nonce="CSP_NONCE" src="/assets/main-1a2b.js"></script>',
+  '<!doctype html><meta property="csp-nonce" nonce="CSP_NONCE"><script nonce="CSP_NONCE"></script><script type="module" nonce="CSP_NONCE" src="/assets/main-1a2b.js"></script>',
 );
 await fs.writeFile(path.join(folder, 'assets/main-1a2b.js'), script);
 await fs.writeFile(path.join(folder, 'assets/main-1a2b.js.br'), brotliCompressSync(script));
 await fs.writeFile(path.join(folder, 'assets/main-1a2b.js.gz'), gzipSync(script));
-await fs.writeFile(path.join(folder, 'theme.js'), script);
+await fs.writeFile(path.join(folder, 'manifest.webmanifest'), '{}');
+await fs.writeFile(path.join(folder, 'icon-192.png'), '');
+await fs.writeFile(path.join(folder, 'robots.txt'), 'User-agent: *');
 afterAll(() => fs.rm(folder, { recursive: true }));
 
 const { request } = await createTestApp({ settings: { webDist: folder, isProduction: true } });
@@ -54,9 +56,14 @@ test.each([
   expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('a file without a hash is requested again', async () => {
-  const { headers, status } = await request.get('/theme.js');
+test.each([
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/icon-192.png', 'image/png'],
+  ['/robots.txt', 'text/plain'],
+])('%s has no hash, so it is requested again, as %s', async (address, type) => {
+  const { headers, status } = await request.get(address);
   expect(status).toBe(200);
+  expect(headers['content-type']).toContain(type);
   expect(headers['cache-control']).toBe('no-cache');
 });
 

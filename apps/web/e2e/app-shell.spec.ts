@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test';
+import { password, signedIn, signInByForm } from './support/pupils.ts';
+import { holdScripts } from './support/scripts.ts';
+
+const signIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign in' });
+const placeOf = (page: Page) =>
+  signIn(page).evaluate((heading) => JSON.stringify(heading.getBoundingClientRect()));
+
+test('the sign-in is painted before the scripts arrive, at the same place as afterwards', async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/achievements', { waitUntil: 'commit' });
+  await expect(page.locator('#app-shell h1')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const before = await placeOf(page);
+  // A browser must not fill in what is lost a moment later.
+  await expect(page.locator('input')).toHaveCount(0);
+  release();
+  await expect(page.getByLabel('Password', { exact: true })).toBeEditable();
+  await expect(page.locator('#app-shell')).toHaveCount(0);
+  expect(await placeOf(page)).toBe(before);
+});
+
+test('a signed-in pupil sees the frame and the spinner before the scripts arrive, in their theme', async ({
+  page,
+}) => {
+  await signedIn(page, 'pupil@example.com', 'dark');
+  const { release } = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#app-shell header')).toBeVisible();
+  await expect(page.getByText('Loading your learning dashboard...')).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(17, 22, 42)');
+  await expect(page.locator('meta[name=theme-color][media=all]')).toHaveAttribute('data-for', 'dark');
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  await expect(page.locator('#app-shell')).toHaveCount(0);
+});
+
+test('scripts that do not load are reported, and load when the network is back', async ({ page, context }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Markwell did not load' })).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByLabel('Password', { exact: true })).toBeEditable();
+});
+
+test('the sign-in loads at most 160 KB of JavaScript, and the dashboard once somebody signs in', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) loaded.push(request.url());
+  });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Password', { exact: true })).toBeEditable();
+  let bytes = 0;
+  for (const url of new Set(loaded)) {
+    const response = await page.request.get(url, { headers: { 'accept-encoding': 'gzip' } });
+    bytes += Number(response.headers()['content-length']);
+  }
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(160_000);
+
+  await page.getByLabel(/e-?mail/i).focus();
+  await expect.poll(() => loaded.some((url) => url.includes('/dashboard-'))).toBe(true);
+  await signInByForm(page, 'pupil@example.com', password);
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+});
+
+test('a home screen gets a name, icons and colours', async ({ page, request }) => {
+  await page.goto('/login');
+  const manifest = await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '');
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  const { icons } = (await manifest.json()) as { icons: { src: string; type: string }[] };
+  for (const { src, type } of icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type'], src).toContain(type);
+  }
+  const touchIcon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  expect((await request.get(touchIcon ?? '')).headers()['content-type']).toContain('image/png');
+  expect(await (await request.get('/robots.txt')).text()).toContain('User-agent: *');
+});
+
+test('the keyboard skips the navigation, and a new page gets the focus, a title and an announcement', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'a phone has no navigation bar');
+  await signedIn(page, 'pupil@example.com');
+  await page.goto('/past-papers');
+  await expect(page.getByRole('heading', { level: 1, name: 'Past Papers' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Achievements' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Achievements' })).toBeFocused();
+  await expect(page).toHaveTitle('Achievements · Markwell');
+  await expect(page.locator('[aria-live=polite]', { hasText: /^Achievements$/ })).toHaveCount(1);
+});

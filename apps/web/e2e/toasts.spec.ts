@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pupilFor, signedInAtStage } from './support/pupils.ts';
+
+const words = 'Profile updated successfully!';
+
+/** Opens Settings, saves the profile, and returns the toast. */
+async function saveProfile(page: Page) {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: words });
+  await expect(toast).toBeVisible();
+  return toast;
+}
+
+test('a toast stays for five seconds and leaves within 300 ms, and its text is clear of the cross', async ({
+  page,
+}, testInfo) => {
+  await signedInAtStage(page, pupilFor(testInfo, 26), 'ELEVEN_PLUS');
+  await page.addInitScript((text) => {
+    const times = { shown: 0, gone: 0 };
+    Object.assign(window, { toastTimes: times });
+    new MutationObserver(() => {
+      const isShown = [...document.querySelectorAll('.Toastify__toast')].some((toast) =>
+        toast.textContent.includes(text),
+      );
+      if (isShown && times.shown === 0) times.shown = performance.now();
+      if (!isShown && times.shown !== 0 && times.gone === 0) times.gone = performance.now();
+    }).observe(document, { childList: true, subtree: true });
+  }, words);
+  const toast = await saveProfile(page);
+  const text = await toast.getByText(words).boundingBox();
+  const cross = await toast.getByRole('button', { name: 'close' }).boundingBox();
+  expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(cross?.x ?? 0);
+  expect(cross?.height).toBeGreaterThanOrEqual(44);
+
+  await page.mouse.move(5, 800);
+  await expect(toast).toHaveCount(0);
+  const stayed = await page.evaluate(() => {
+    const { shown, gone } = (window as unknown as { toastTimes: { shown: number; gone: number } }).toastTimes;
+    return gone - shown;
+  });
+  expect(stayed).toBeGreaterThanOrEqual(5_200);
+  expect(stayed).toBeLessThan(5_800);
+});
+
+test('a toast stays while the keyboard is on it, and closes by its cross', async ({ page }, testInfo) => {
+  await signedInAtStage(page, pupilFor(testInfo, 26), 'ELEVEN_PLUS');
+  const toast = await saveProfile(page);
+  await page.keyboard.press('Alt+t');
+  await expect(toast).toBeFocused();
+  const isRunning = () =>
+    toast.evaluate((element) =>
+      element
+        .getAnimations({ subtree: true })
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration) === 5_000)
+        .map(({ playState }) => playState),
+    );
+  await expect.poll(isRunning).toEqual(['paused']);
+  await page.keyboard.press('Tab');
+  await expect(toast.getByRole('button', { name: 'close' })).toBeFocused();
+  await expect.poll(isRunning).toEqual(['paused']);
+  await page.keyboard.press('Enter');
+  await expect(toast).toHaveCount(0);
+});

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
+import type { RouteObject } from 'react-router-dom';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { RouteHandle } from '../../lib/route-handle.ts';
+import { stubSystemTheme } from '../../testing/system-theme.ts';
+import { routes } from '../router.tsx';
+
+const web = join(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(join(web, file), 'utf8');
+const script = read('boot.js');
+const page = read('index.html');
+const root = document.documentElement;
+
+/** Opens index.html at a path, without the application. */
+function boot(path: string, { token, scripts = {} }: { token?: string; scripts?: Record<string, string[]> } = {}) {
+  localStorage.removeItem('token');
+  if (token !== undefined) localStorage.setItem('token', token);
+  history.replaceState(null, '', path);
+  const parsed = new DOMParser().parseFromString(page, 'text/html');
+  document.head.replaceChildren(...parsed.head.childNodes);
+  document.body.replaceChildren(...parsed.body.childNodes);
+  runInThisContext(script.replace('PAGE_SCRIPTS', () => JSON.stringify(scripts)));
+}
+
+const linked = (rel: string) =>
+  [...document.querySelectorAll(`link[rel=${rel}]`)].map((link) => link.getAttribute('href'));
+
+beforeEach(() => {
+  localStorage.clear();
+  stubSystemTheme();
+});
+
+describe('the app shell', () => {
+  const leaves = (branch: readonly RouteObject[]): RouteObject[] =>
+    branch.flatMap((route) => (route.children ? leaves(route.children) : [route]));
+  const declared = leaves(routes)
+    .filter(({ path }) => path !== undefined && path !== '*')
+    .map(({ path = '', handle }) => ({
+      path: path.replace('*', 'users'),
+      handle: handle as RouteHandle,
+    }));
+
+  test.each(declared)('$path opens with the frame that its page has', ({ path, handle }) => {
+    boot(path, { token: 'a.b.c' });
+    const framed = path === '/' ? 'dashboard' : 'frame';
+    // A signed-in visitor of /login goes to the dashboard.
+    const other = path === '/login' ? 'dashboard' : path === '/logout' ? 'sign-in' : 'plain';
+    expect(root.dataset['shell']).toBe(handle.frame ? framed : other);
+  });
+
+  test.each(declared)('$path opens with the sign-in for a visitor, unless it is public', ({ path, handle }) => {
+    boot(path);
+    expect(root.dataset['shell']).toBe(handle.isPublic && path !== '/login' ? 'plain' : 'sign-in');
+  });
+});
+
+test('the scripts of the page and of its frame are loaded at once, the next ones later', () => {
+  const scripts = { frame: ['/frame.js'], '/achievements': ['/achievements.js'], next: ['/next.js'] };
+  boot('/achievements', { token: 'a.b.c', scripts });
+  expect(linked('modulepreload')).toEqual(['/frame.js', '/achievements.js']);
+  expect(linked('prefetch')).toEqual([]);
+});
+
+test('a visitor loads the dashboard when they begin to sign in', () => {
+  boot('/login', { scripts: { 'sign-in': ['/sign-in.js'], dashboard: ['/dashboard.js'] } });
+  expect(linked('modulepreload')).toEqual(['/sign-in.js']);
+  const input = Object.assign(document.createElement('input'), { name: 'email' });
+  document.body.append(input);
+  input.focus();
+  expect(linked('modulepreload')).toEqual(['/sign-in.js', '/dashboard.js']);
+});
+
+test.each([
+  ['light', false, 'light'],
+  ['dark', false, 'dark'],
+  ['system', true, 'dark'],
+  ['system', false, 'light'],
+  [null, true, 'light'],
+])('the chosen theme %s, with a dark device: %s, is %s', (chosen, isDark, theme) => {
+  stubSystemTheme().isDark = isDark;
+  if (chosen !== null) localStorage.setItem('markwell.theme', chosen);
+  boot('/login');
+  expect(root.dataset['theme']).toBe(theme);
+  const colour = document.querySelector<HTMLMetaElement>('meta[name=theme-color][media=all]');
+  expect(colour?.dataset['for']).toBe(theme);
+});
+
+test('the colours of the browser’s bars and of the home screen are those of the paper', () => {
+  const tokens = read('src/styles/tokens.css');
+  const [light, dark] = [...tokens.matchAll(/--paper: (#\w+);/gu)].map(([, colour]) => colour);
+  const metas = [...page.matchAll(/name="theme-color" content="(#\w+)"/gu)].map(([, colour]) => colour);
+  expect(metas).toEqual([light, dark]);
+  expect(JSON.parse(read('public/manifest.webmanifest'))).toMatchObject({
+    background_color: light,
+    theme_color: light,
+  });
+});

@@ -2,7 +2,7 @@ import { health } from '@markwell/shared/features/health/health.contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoutes } from '../../testing/render.tsx';
-import { answer, failWithNetworkError, startServer } from '../../testing/server.ts';
+import { answer, failWithNetworkError, refuse, startServer } from '../../testing/server.ts';
 import { ErrorPage } from './error-page.tsx';
 
 startServer();
@@ -41,7 +41,7 @@ test.each([
   let asked = 0;
   answer(health, () => {
     asked += 1;
-    throw new Error('still away');
+    return refuse('UNAVAILABLE', 'Away');
   });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => {

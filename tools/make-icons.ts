@@ -22,7 +22,12 @@ const icons = [
 mkdirSync(path.join(web, 'icons'), { recursive: true });
 for (const { name, size, drawing, margin } of icons) {
   const inner = size - 2 * margin;
-  const picture = await sharp(Buffer.from(drawing), { density: (72 * inner) / 32 }).resize(inner, inner).toBuffer();
+  const picture = await sharp(Buffer.from(drawing), { density: (72 * inner) / 32 })
+    .resize(inner, inner)
+    .toBuffer();
   const border = { top: margin, right: margin, bottom: margin, left: margin, background: ground };
-  await sharp(picture).extend(border).png({ palette: true }).toFile(path.join(web, 'icons', name));
+  await sharp(picture)
+    .extend(border)
+    .png({ palette: true })
+    .toFile(path.join(web, 'icons', name));
 }

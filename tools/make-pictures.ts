@@ -40,7 +40,10 @@ try {
     await pupil.getByRole('radio').first().check({ force: true });
     await take(pupil, '/test/active', `test${suffix}`);
     await pupil.getByRole('button', { name: 'Submit Test' }).click();
-    await pupil.getByRole('alertdialog').getByRole('button', { name: /Submit/ }).click();
+    await pupil
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /Submit/ })
+      .click();
     await pupil.waitForURL('**/test/results');
     await take(pupil, undefined, `results${suffix}`);
     await take(await openAs(browser, 'admin@example.com', viewport), '/admin/overview', `overview${suffix}`);
@@ -52,7 +55,7 @@ try {
 }
 
 async function serverIsReady(): Promise<void> {
-  for (const end = Date.now() + 120_000; Date.now() < end; ) {
+  for (const end = Date.now() + 120_000; Date.now() < end;) {
     const reply = await fetch(`${address}/api/ready`).catch(() => undefined);
     if (reply?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -61,9 +64,20 @@ async function serverIsReady(): Promise<void> {
 }
 
 /** A page of a browser in which this demo account is signed in. */
-async function openAs(browser: Browser, email: string, viewport: { width: number; height: number }): Promise<Page> {
-  const context = await browser.newContext({ viewport, locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' });
-  const reply = await context.request.post(`${address}/api/auth/login`, { data: { email, password: demoPassword } });
+async function openAs(
+  browser: Browser,
+  email: string,
+  viewport: { width: number; height: number },
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    reducedMotion: 'reduce',
+  });
+  const reply = await context.request.post(`${address}/api/auth/login`, {
+    data: { email, password: demoPassword },
+  });
   const { token } = (await reply.json()) as { token: string };
   await context.addInitScript((stored) => {
     localStorage.setItem('token', stored);
@@ -78,6 +92,8 @@ async function take(page: Page, at: string | undefined, name: string): Promise<v
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const file = path.join(folder, `${name}.png`);
-  await sharp(await page.screenshot()).png({ palette: true, effort: 10 }).toFile(file);
+  await sharp(await page.screenshot())
+    .png({ palette: true, effort: 10 })
+    .toFile(file);
   console.log(file);
 }

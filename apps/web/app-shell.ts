@@ -75,7 +75,9 @@ function scriptsOfPages(bundle: Rolldown.OutputBundle): Record<string, string[]>
     for (const imported of byFile.get(file)?.imports ?? []) withImports(imported, found);
     return found;
   };
-  const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...withImports(fileName)]));
+  const first = new Set(
+    chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...withImports(fileName)]),
+  );
   const filesOf = (module: string): string[] => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(path.join(root, module)));
     if (!chunk) throw new Error(`The build has no ${module}, which app-shell.ts names.`);

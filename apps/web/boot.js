@@ -13,7 +13,8 @@
 
   // lib/theme.ts reads the same key. Nothing chosen: light.
   const theme = stored('markwell.theme');
-  const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const isDark =
+    theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = isDark ? 'dark' : 'light';
   for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
     meta.media = meta.dataset.for === root.dataset.theme ? 'all' : 'not all';
@@ -24,7 +25,8 @@
   root.dataset.shell = shellFor();
 
   function shellFor() {
-    const publicPaths = /^\/(auth\/callback|sign-up|forgot-password|verify-email|reset-password|parent-consent)$/;
+    const publicPaths =
+      /^\/(auth\/callback|sign-up|forgot-password|verify-email|reset-password|parent-consent)$/;
     if (publicPaths.test(path)) return 'plain';
     if (!isSignedIn || path === '/logout') return 'sign-in';
     if (/^\/(select-stage|select-exam-board)$/.test(path)) return 'plain';

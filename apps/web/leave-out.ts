@@ -21,7 +21,9 @@ const cuts: readonly Cut[] = [
   },
   {
     module: 'axios/lib/adapters/adapters.js',
-    cuts: [[/import \* as fetchAdapter from '\.\/fetch\.js';/gu, 'const fetchAdapter = { getFetch: () => null };']],
+    cuts: [
+      [/import \* as fetchAdapter from '\.\/fetch\.js';/gu, 'const fetchAdapter = { getFetch: () => null };'],
+    ],
   },
 ];
 
@@ -31,12 +33,15 @@ export function leaveOut(): Plugin {
     name: 'leave-out',
     apply: 'build',
     transform: {
-      filter: { id: cuts.map(({ module }) => new RegExp(`${module.replaceAll(/[./]/gu, '[./\\\\]')}$`, 'u')) },
+      filter: {
+        id: cuts.map(({ module }) => new RegExp(`${module.replaceAll(/[./]/gu, '[./\\\\]')}$`, 'u')),
+      },
       handler(code, id) {
         const given = cuts.find(({ module }) => id.replaceAll('\\', '/').endsWith(module));
         let result = code;
         for (const [part, instead] of given?.cuts ?? []) {
-          if (result.search(part) === -1) this.error(`${id} has no ${part.source}, which leave-out.ts names.`);
+          if (result.search(part) === -1)
+            this.error(`${id} has no ${part.source}, which leave-out.ts names.`);
           result = result.replaceAll(part, instead);
         }
         return result;

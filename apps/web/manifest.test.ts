@@ -10,7 +10,9 @@ interface Icon {
   sizes: string;
   purpose?: string;
 }
-const { icons } = JSON.parse(readFileSync(join(publicFolder, 'manifest.webmanifest'), 'utf8')) as { icons: Icon[] };
+const { icons } = JSON.parse(readFileSync(join(publicFolder, 'manifest.webmanifest'), 'utf8')) as {
+  icons: Icon[];
+};
 const pictures = icons.filter(({ type }) => type === 'image/png');
 
 test('a home screen finds the sizes it needs, one of them to be cut to any shape', () => {

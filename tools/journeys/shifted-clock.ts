@@ -28,7 +28,10 @@ export function shiftClock(dist: string, copyTo: string): Record<string, string>
   // The first script of the page. The API replaces CSP_NONCE.
   const page = path.join(copyTo, 'index.html');
   const html = readFileSync(page, 'utf8');
-  writeFileSync(page, html.replace('<head>', () => `<head><script nonce="CSP_NONCE">${script}</script>`));
+  writeFileSync(
+    page,
+    html.replace('<head>', () => `<head><script nonce="CSP_NONCE">${script}</script>`),
+  );
   return {
     WEB_DIST: copyTo,
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,

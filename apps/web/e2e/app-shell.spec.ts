@@ -6,7 +6,9 @@ const signIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign
 const placeOf = (page: Page) =>
   signIn(page).evaluate((heading) => JSON.stringify(heading.getBoundingClientRect()));
 
-test('the sign-in is painted before the scripts arrive, at the same place as afterwards', async ({ page }) => {
+test('the sign-in is painted before the scripts arrive, at the same place as afterwards', async ({
+  page,
+}) => {
   const { release } = await holdScripts(page);
   await page.goto('/achievements', { waitUntil: 'commit' });
   await expect(page.locator('#app-shell h1')).toBeVisible();
@@ -35,7 +37,10 @@ test('a signed-in pupil sees the frame and the spinner before the scripts arrive
   await expect(page.locator('#app-shell')).toHaveCount(0);
 });
 
-test('scripts that do not load are reported, and load when the network is back', async ({ page, context }) => {
+test('scripts that do not load are reported, and load when the network is back', async ({
+  page,
+  context,
+}) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Markwell did not load' })).toBeVisible();
@@ -45,7 +50,9 @@ test('scripts that do not load are reported, and load when the network is back',
   await expect(page.getByLabel('Password', { exact: true })).toBeEditable();
 });
 
-test('the sign-in loads at most 160 KB of JavaScript, and the dashboard once somebody signs in', async ({ page }) => {
+test('the sign-in loads at most 160 KB of JavaScript, and the dashboard once somebody signs in', async ({
+  page,
+}) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) loaded.push(request.url());

@@ -2,7 +2,8 @@
 const failures = /dynamically imported module|Importing a module script failed|Unable to preload CSS/iu;
 
 /** Whether a part of the application could not be downloaded: offline, or replaced by a newer version. */
-export const isLoadFailure = (error: unknown): boolean => error instanceof Error && failures.test(error.message);
+export const isLoadFailure = (error: unknown): boolean =>
+  error instanceof Error && failures.test(error.message);
 
 const key = 'markwell.reloaded-at';
 /** Milliseconds in which a second reload would not help. */

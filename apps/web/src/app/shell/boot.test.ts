@@ -14,7 +14,10 @@ const page = read('index.html');
 const root = document.documentElement;
 
 /** Opens index.html at a path, without the application. */
-function boot(path: string, { token, scripts = {} }: { token?: string; scripts?: Record<string, string[]> } = {}) {
+function boot(
+  path: string,
+  { token, scripts = {} }: { token?: string; scripts?: Record<string, string[]> } = {},
+) {
   localStorage.removeItem('token');
   if (token !== undefined) localStorage.setItem('token', token);
   history.replaceState(null, '', path);
@@ -50,10 +53,13 @@ describe('the app shell', () => {
     expect(root.dataset['shell']).toBe(handle.frame ? framed : other);
   });
 
-  test.each(declared)('$path opens with the sign-in for a visitor, unless it is public', ({ path, handle }) => {
-    boot(path);
-    expect(root.dataset['shell']).toBe(handle.isPublic && path !== '/login' ? 'plain' : 'sign-in');
-  });
+  test.each(declared)(
+    '$path opens with the sign-in for a visitor, unless it is public',
+    ({ path, handle }) => {
+      boot(path);
+      expect(root.dataset['shell']).toBe(handle.isPublic && path !== '/login' ? 'plain' : 'sign-in');
+    },
+  );
 });
 
 test('the scripts of the page and of its frame are loaded at once, the next ones later', () => {

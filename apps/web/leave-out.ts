@@ -8,13 +8,15 @@ interface Cut {
 
 /**
  * Parts of libraries that no page calls, but that their modules reach, so that the build cannot leave them out by
- * itself. Only the API needs JSON Schema, for its documentation; axios' fetch is never chosen while there is XHR.
+ * itself. Only the API needs JSON Schema, for its documentation; the contract has messages of its own in place of zod's
+ * English ones; axios' fetch is never chosen while there is XHR.
  */
 const cuts: readonly Cut[] = [
   {
     module: 'zod/v4/classic/schemas.js',
     cuts: [
       [/inst\._zod\.processJSONSchema = .*;/gu, ''],
+      [/core\.config\(en\(\)\)/gu, "core.config({ localeError: () => 'Invalid input' })"],
       [/createToJSONSchemaMethod\(this, \{\}\)\(params\)/gu, 'undefined'],
       [/createStandardJSONSchemaMethod\(this, "\w+"\)/gu, 'undefined'],
     ],

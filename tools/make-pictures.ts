@@ -90,7 +90,7 @@ async function take(page: Page, at: string | undefined, name: string): Promise<v
   if (at !== undefined) await page.goto(`${address}${at}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
   const file = path.join(folder, `${name}.png`);
   await sharp(await page.screenshot())
     .png({ palette: true, effort: 10 })

@@ -7,12 +7,15 @@ import { createServer, type Plugin, type Rolldown } from 'vite';
 const root = import.meta.dirname;
 const bootScript = path.join(root, 'boot.js');
 
-const frame = ['src/app/page-frame.tsx', 'src/app/deferred-page-parts.tsx'];
+/** Every page calls the API. */
+const calls = ['src/lib/api/send.ts'];
+const frame = [...calls, 'src/app/page-frame.tsx', 'src/app/deferred-page-parts.tsx'];
 const setup = ['src/features/mock-tests/pages/setup-page.tsx'];
 
 /** The modules that are loaded on demand, by app shell and by path; `next` are those of the usual next pages. */
 const pages: Record<string, string[]> = {
-  'sign-in': ['src/features/auth/pages/login-page.tsx'],
+  'sign-in': [...calls, 'src/features/auth/pages/login-page.tsx'],
+  plain: calls,
   dashboard: [...frame, 'src/features/dashboard/pages/dashboard-page.tsx'],
   frame,
   '/practice': setup,

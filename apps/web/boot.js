@@ -17,7 +17,7 @@
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = isDark ? 'dark' : 'light';
   for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
-    meta.media = meta.dataset.for === root.dataset.theme ? 'all' : 'not all';
+    meta.setAttribute('media', meta.dataset.for === root.dataset.theme ? 'all' : 'not all');
   }
 
   const path = location.pathname;
@@ -29,7 +29,7 @@
       /^\/(auth\/callback|sign-up|forgot-password|verify-email|reset-password|parent-consent)$/;
     if (publicPaths.test(path)) return 'plain';
     if (!isSignedIn || path === '/logout') return 'sign-in';
-    if (/^\/(select-stage|select-exam-board)$/.test(path)) return 'plain';
+    if (/^\/(select-stage|select-exam-board|test\/active|test\/results)$/.test(path)) return 'plain';
     return path === '/' || path === '/login' ? 'dashboard' : 'frame';
   }
 
@@ -69,7 +69,11 @@
     ({ target }) => {
       if (target.tagName !== 'SCRIPT') return;
       root.dataset.shell = 'failed';
-      document.getElementById('app-shell').inert = false;
+      const shown = document.getElementById('app-shell');
+      shown.inert = false;
+      shown.addEventListener('click', ({ target: pressed }) => {
+        if (pressed.closest('button')) location.reload();
+      });
       addEventListener('online', () => {
         location.reload();
       });

@@ -1,53 +1,63 @@
 import type { Plugin } from 'vite';
 
 interface Cut {
-  /** The end of the module's path. */
-  module: string;
+  /** Matches the module's path. */
+  module: RegExp;
   cuts: readonly (readonly [code: RegExp, instead: string])[];
 }
 
 /**
  * Parts of libraries that no page calls, but that their modules reach, so that the build cannot leave them out by
  * itself. Only the API needs JSON Schema, for its documentation; the contract has messages of its own in place of zod's
- * English ones; axios' fetch is never chosen while there is XHR.
+ * English ones; JSON has no cycles; axios' fetch is never chosen while there is XHR; the router's warnings are for development.
  */
 const cuts: readonly Cut[] = [
   {
-    module: 'zod/v4/classic/schemas.js',
+    module: /zod\/v4\/classic\/schemas\.js$/u,
     cuts: [
       [/inst\._zod\.processJSONSchema = .*;/gu, ''],
       [/core\.config\(en\(\)\)/gu, "core.config({ localeError: () => 'Invalid input' })"],
+      [/core\.config\(\{ memoizer: core\.memoizer\(\) \}\)/gu, 'undefined'],
       [/createToJSONSchemaMethod\(this, \{\}\)\(params\)/gu, 'undefined'],
       [/createStandardJSONSchemaMethod\(this, "\w+"\)/gu, 'undefined'],
     ],
   },
   {
-    module: 'axios/lib/adapters/adapters.js',
+    module: /axios\/lib\/adapters\/adapters\.js$/u,
     cuts: [
       [/import \* as fetchAdapter from '\.\/fetch\.js';/gu, 'const fetchAdapter = { getFetch: () => null };'],
     ],
+  },
+  { module: /axios\/lib\/axios\.js$/u, cuts: [[/axios\.(?:HttpStatusCode|CancelToken) = \w+;/gu, '']] },
+  {
+    module: /react-router\/dist\/development\/chunk-6KYCQHYJ\.mjs$/u,
+    cuts: [[/var ENABLE_DEV_WARNINGS = true;/gu, 'var ENABLE_DEV_WARNINGS = false;']],
   },
 ];
 
 /** Leaves those parts out of the build, which fails when an update of a library has moved one of them. */
 export function leaveOut(): Plugin {
+  const found = new Set<Cut>();
   return {
     name: 'leave-out',
     apply: 'build',
     transform: {
-      filter: {
-        id: cuts.map(({ module }) => new RegExp(`${module.replaceAll(/[./]/gu, '[./\\\\]')}$`, 'u')),
-      },
+      filter: { id: cuts.map(({ module }) => module) },
       handler(code, id) {
-        const given = cuts.find(({ module }) => id.replaceAll('\\', '/').endsWith(module));
+        const given = cuts.find(({ module }) => module.test(id));
+        if (!given) return code;
+        found.add(given);
         let result = code;
-        for (const [part, instead] of given?.cuts ?? []) {
-          if (result.search(part) === -1)
-            this.error(`${id} has no ${part.source}, which leave-out.ts names.`);
+        for (const [part, instead] of given.cuts) {
+          if (result.search(part) === -1) this.error(`${id} has no ${part.source}, see leave-out.ts.`);
           result = result.replaceAll(part, instead);
         }
         return result;
       },
+    },
+    buildEnd() {
+      const missing = cuts.find((cut) => !found.has(cut));
+      if (missing) this.error(`The build has no ${missing.module.source}, see leave-out.ts.`);
     },
   };
 }

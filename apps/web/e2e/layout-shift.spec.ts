@@ -43,9 +43,7 @@ async function expectNoShift(page: Page, address: string): Promise<void> {
   expect.soft(total, `${address}\n${moved.join('\n')}`).toBeLessThan(limit);
 }
 
-test.beforeEach(({}, { project }) => {
-  test.skip(project.name !== 'phone', 'least space, most shift');
-});
+test.skip(({ isMobile }) => !isMobile, 'a phone has the least space, so that most moves there');
 
 test('no public page moves while it loads', async ({ page }) => {
   for (const { route, address = route } of examplesFor('visitor')) await expectNoShift(page, address);

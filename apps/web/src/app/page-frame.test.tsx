@@ -213,7 +213,6 @@ test('a test that was submitted without network is saved from any page', async (
 
 test('the first link for the keyboard skips the navigation', async () => {
   const { user } = await open();
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   await user.tab();
   expect(screen.getByRole('link', { name: 'Skip to the page' })).toHaveFocus();
   await user.keyboard('{Enter}');

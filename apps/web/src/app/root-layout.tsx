@@ -72,9 +72,7 @@ function useNeedsExtras(): boolean {
 function SkipLink() {
   function skip(event: MouseEvent) {
     event.preventDefault(); // The address, and with it the router, stay as they are.
-    const main = document.getElementById('main');
-    main?.focus();
-    main?.scrollIntoView();
+    document.getElementById('main')?.focus();
   }
   return (
     <a

@@ -23,8 +23,8 @@ function apply(choice: ThemeChoice): void {
   const theme = isDark ? 'dark' : 'light';
   document.documentElement.dataset['theme'] = theme;
   // The browser's own bars: index.html has a colour for each theme.
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    meta.media = meta.dataset['for'] === theme ? 'all' : 'not all';
+  for (const meta of document.querySelectorAll<HTMLElement>('meta[name=theme-color]')) {
+    meta.setAttribute('media', meta.dataset['for'] === theme ? 'all' : 'not all');
   }
 }
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { PlainPage } from '../../components/layout/plain-page.tsx';
-import { Button } from '../../components/ui/actions/button.tsx';
 import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
 import { Spinner } from '../../components/ui/feedback/spinner.tsx';
 import { LoginPage } from '../../features/auth/pages/login-page.tsx';
@@ -58,11 +57,7 @@ function AppShell() {
               <ErrorState
                 title="Markwell did not load"
                 message="Check your internet connection, then try again. Nothing is lost."
-                action={
-                  <Button asChild>
-                    <a href="">Try Again</a>
-                  </Button>
-                }
+                onRetry={() => undefined} // boot.js loads the page again
               />
             </PlainPage>
           </Part>

@@ -9,8 +9,10 @@ const exitDuration = 300;
  * start the clock after the enter animation, and collapse the toast after the exit animation.
  */
 function ToastTransition(props: ToastTransitionProps) {
-  const { isIn, done, nodeRef, playToast, preventExitTransition, children } = props;
-  const startClock = useEffectEvent(playToast);
+  const { isIn, done, nodeRef, preventExitTransition, children } = props;
+  const startClock = useEffectEvent(() => {
+    props.playToast();
+  });
   const leave = useEffectEvent(() => {
     nodeRef.current?.classList.add('toast-leaving');
     setTimeout(done, preventExitTransition ? 0 : exitDuration);
@@ -31,6 +33,7 @@ function ToastTransition(props: ToastTransitionProps) {
 export function Toasts() {
   return (
     <div
+      role="presentation"
       onFocus={() => {
         toast.pause();
       }}

@@ -12,13 +12,18 @@ const featureOfPage = (file: string) => /features[\\/]([^\\/]+)[\\/]pages[\\/]/.
  * How the build groups modules into files. Without this it creates a file for every icon and control that two
  * pages share. Each would be a request, and the first route would carry the list of their names.
  *
- * A group also takes what its modules import, unless a group of higher priority has it. So the first three contain what
- * a visitor needs on the way in: the start, signing in, and creating an account.
+ * A group also takes what its modules import, unless a group of higher priority has it. So the groups up to `dashboard`
+ * contain what is needed on the way in: the start, signing in, creating an account, the page frame and the dashboard.
  */
 export const chunkGroups = [
-  { name: 'first', tags: ['$initial' as const], priority: 6 },
-  { name: signInChunk, test: /[\\/]login-page[.]tsx$/, priority: 5 },
-  { name: 'account', test: /features[\\/]account[\\/]pages[\\/]/, priority: 4 },
+  { name: 'first', tags: ['$initial' as const], priority: 9 },
+  // It is loaded beside them.
+  { name: 'send', test: /lib[\\/]api[\\/]send[.]ts$/, priority: 8.5 },
+  { name: signInChunk, test: /[\\/]login-page[.]tsx$/, priority: 8 },
+  { name: 'form-library', test: /node_modules[\\/](?:react-hook-form|@hookform)[\\/]/, priority: 7 },
+  { name: 'account', test: /features[\\/]account[\\/]pages[\\/]/, priority: 6 },
+  { name: 'frame', test: /app[\\/](?:page-frame|deferred-page-parts)[.]tsx$/, priority: 5 },
+  { name: 'dashboard', test: /features[\\/]dashboard[\\/]pages[\\/]/, priority: 4 },
   // What at least ten of the parts that are loaded on demand use: nearly every page of a signed-in user.
   { name: 'common', minShareCount: 10, priority: 3 },
   { name: 'shared', minShareCount: 2, test: usedByPupils, priority: 2 },

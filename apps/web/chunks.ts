@@ -5,6 +5,10 @@ const usedByPupils =
 /** The chunk with the sign-in page, which is the first route. */
 export const signInChunk = 'sign-in';
 
+/** Both the forms of an account and the page frame need these, but the frame no form. */
+const usedByFormsAndFrame =
+  /@tanstack[\\/]react-query[\\/]|components[\\/]ui[\\/](?:overlays|display|inputs|navigation)[\\/]/;
+
 /** Pages of one feature are used one after the other. */
 const featureOfPage = (file: string) => /features[\\/]([^\\/]+)[\\/]pages[\\/]/.exec(file)?.[1] ?? null;
 
@@ -16,11 +20,10 @@ const featureOfPage = (file: string) => /features[\\/]([^\\/]+)[\\/]pages[\\/]/.
  * contain what is needed on the way in: the start, signing in, creating an account, the page frame and the dashboard.
  */
 export const chunkGroups = [
-  { name: 'first', tags: ['$initial' as const], priority: 9 },
-  // It is loaded beside them.
-  { name: 'send', test: /lib[\\/]api[\\/]send[.]ts$/, priority: 8.5 },
-  { name: signInChunk, test: /[\\/]login-page[.]tsx$/, priority: 8 },
-  { name: 'form-library', test: /node_modules[\\/](?:react-hook-form|@hookform)[\\/]/, priority: 7 },
+  { name: 'first', tags: ['$initial' as const], priority: 10 },
+  { name: signInChunk, test: /[\\/]login-page[.]tsx$/, priority: 9 },
+  { name: 'send', test: /lib[\\/]api[\\/]send[.]ts$/, priority: 8 }, // loaded beside the first route
+  { name: 'controls', test: usedByFormsAndFrame, priority: 7 },
   { name: 'account', test: /features[\\/]account[\\/]pages[\\/]/, priority: 6 },
   { name: 'frame', test: /app[\\/](?:page-frame|deferred-page-parts)[.]tsx$/, priority: 5 },
   { name: 'dashboard', test: /features[\\/]dashboard[\\/]pages[\\/]/, priority: 4 },

@@ -3,6 +3,8 @@ import { password, signedIn, signInByForm } from './support/pupils.ts';
 import { holdScripts } from './support/scripts.ts';
 
 const signIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign in' });
+/** Several without the stylesheet, which shows one part of the shell. */
+const shownHeader = (page: Page) => page.locator('#app-shell header').filter({ visible: true });
 const topOf = (page: Page) => signIn(page).evaluate((heading) => heading.getBoundingClientRect().top);
 
 test('the sign-in is painted before the scripts arrive, at the same place as afterwards', async ({
@@ -10,6 +12,7 @@ test('the sign-in is painted before the scripts arrive, at the same place as aft
 }) => {
   const { release } = await holdScripts(page);
   await page.goto('/achievements', { waitUntil: 'commit' });
+  await expect(shownHeader(page)).toHaveCount(1);
   await expect(page.locator('#app-shell h1')).toBeVisible();
   const before = await topOf(page);
   // A browser must not fill in what is lost a moment later.
@@ -27,7 +30,7 @@ test('a signed-in pupil sees the frame and the spinner before the scripts arrive
   await signedIn(page, 'pupil@example.com', 'dark');
   const { release } = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('#app-shell header').filter({ visible: true })).toHaveCount(1);
+  await expect(shownHeader(page)).toHaveCount(1);
   await expect(page.getByText('Loading your learning dashboard...')).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(17, 22, 42)');
   await expect(page.locator('meta[name=theme-color][media=all]')).toHaveAttribute('data-for', 'dark');

@@ -2,7 +2,7 @@ import type { AnyEndpoint, InputOf, ResponseOf } from '@markwell/shared/contract
 import { logWarning } from '../log.ts';
 import { tokenStore } from '../session/token-store.ts';
 import { ApiError, InvalidResponseError } from './api-error.ts';
-import type { AnyInput, CallOptions, Send } from './send.ts';
+import type { CallOptions, Send } from './send.ts';
 
 export type { CallOptions, FileToSend } from './send.ts';
 
@@ -52,7 +52,7 @@ export async function call<E extends AnyEndpoint>(
   let data: unknown;
   try {
     const send = loadedSend ?? (await loadSend());
-    data = await send(endpoint, (input ?? {}) as AnyInput, token, options);
+    data = await send(endpoint, input ?? {}, token, options);
   } catch (error) {
     if (error instanceof ApiError) endSessionOn(error, endpoint, token);
     throw error;

@@ -21,7 +21,7 @@ export interface FileToSend {
   file: File;
 }
 
-export interface AnyInput {
+interface AnyInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;

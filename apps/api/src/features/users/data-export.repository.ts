@@ -32,6 +32,9 @@ const userFields = {
   lastLoginAt: true,
   lastActiveOn: true,
   deletionRequestedAt: true,
+  emailNotifications: true,
+  weeklyReports: true,
+  weeklyReportFor: true,
   totals: true,
   topicProgress: {
     select: {
@@ -101,7 +104,7 @@ const userFields = {
     orderBy: { createdAt: 'asc' },
   },
   notifications: {
-    select: { title: true, body: true, createdAt: true, readAt: true },
+    select: { title: true, body: true, createdAt: true, readAt: true, emailedAt: true },
     orderBy: { createdAt: 'asc' },
   },
 } as const satisfies Prisma.UserSelect;
@@ -145,6 +148,9 @@ const profileOf = (user: UserRecord): ExportedData['profile'] => ({
   lastLoginAt: isoOrNull(user.lastLoginAt),
   lastActiveOn: user.lastActiveOn && fromDateColumn(user.lastActiveOn),
   deletionRequestedAt: isoOrNull(user.deletionRequestedAt),
+  emailNotifications: user.emailNotifications,
+  weeklyReports: user.weeklyReports,
+  weeklyReportFor: user.weeklyReportFor && fromDateColumn(user.weeklyReportFor),
 });
 
 const countersOf = ({ totals, topicProgress, reviewCards, dailyActivity, ...user }: UserRecord) => ({
@@ -199,10 +205,11 @@ const messagesOf = ({ reports, notifications, tokens }: UserRecord) => ({
     createdAt: iso(createdAt),
     resolvedAt: isoOrNull(resolvedAt),
   })),
-  notifications: notifications.map(({ createdAt, readAt, ...notification }) => ({
+  notifications: notifications.map(({ createdAt, readAt, emailedAt, ...notification }) => ({
     ...notification,
     createdAt: iso(createdAt),
     readAt: isoOrNull(readAt),
+    emailedAt: isoOrNull(emailedAt),
   })),
   links: tokens.map(({ kind, email, createdAt, expiresAt, usedAt }) => ({
     kind,

@@ -72,6 +72,9 @@ const columns: Record<string, keyof DataExportDto['profile'] | { reason: string 
   last_login_at: 'lastLoginAt',
   last_active_on: 'lastActiveOn',
   deletion_requested_at: 'deletionRequestedAt',
+  email_notifications: 'emailNotifications',
+  weekly_reports: 'weeklyReports',
+  weekly_report_for: 'weeklyReportFor',
   created_at: 'createdAt',
   password_hash: exempt('A secret: with it the password could be guessed'),
   token_version: exempt('A counter that ends sessions, without meaning outside'),
@@ -119,6 +122,7 @@ beforeAll(async () => {
     lastLoginAt: at,
     lastActiveOn: new Date('2026-07-15'),
     deletionRequestedAt: at,
+    weeklyReportFor: new Date('2026-07-06'),
   });
   const userId = pupil.id;
   const [subjectId, stageId, topicId] = [subject.id, subject.stageId, topic.id];

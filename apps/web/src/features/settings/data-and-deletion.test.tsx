@@ -51,6 +51,9 @@ describe('my data', () => {
         lastLoginAt: null,
         lastActiveOn: null,
         deletionRequestedAt: null,
+        emailNotifications: true,
+        weeklyReports: true,
+        weeklyReportFor: null,
       },
       totals: null,
       topics: [],
@@ -78,7 +81,7 @@ describe('my data', () => {
     answer(exportData, refuse('TOO_MANY_REQUESTS', 'Too many tries. Please wait 15 minutes and try again.'));
     const { user } = await openSettings();
     await user.click(press('Download my data'));
-    expect(await screen.findByText('Your data could not be downloaded')).toBeVisible();
+    expect(await screen.findByText('Your data didn’t download')).toBeVisible();
     expect(screen.getByText(/Please wait 15 minutes/)).toBeVisible();
   });
 });

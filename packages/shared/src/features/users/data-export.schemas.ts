@@ -36,6 +36,10 @@ const profileSchema = z.object({
   lastLoginAt: instant,
   lastActiveOn: daySchema.nullable(),
   deletionRequestedAt: instant,
+  emailNotifications: z.boolean(),
+  weeklyReports: z.boolean(),
+  /** The Monday of the last week with a weekly report. */
+  weeklyReportFor: daySchema.nullable(),
 });
 
 const testSchema = z.object({
@@ -199,7 +203,13 @@ export const dataExportSchema = z.object({
     }),
   ),
   notifications: z.array(
-    z.object({ title: z.string(), body: z.string(), createdAt: instantSchema, readAt: instant }),
+    z.object({
+      title: z.string(),
+      body: z.string(),
+      createdAt: instantSchema,
+      readAt: instant,
+      emailedAt: instant,
+    }),
   ),
   /** Account links sent by e-mail: to which address, and when they were used. */
   links: z.array(

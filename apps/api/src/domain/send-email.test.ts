@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createEmailSender } from './send-email.ts';
 
-const message = { to: 'ada@example.com', subject: 's', text: 't', html: 'h' };
+const message = { to: 'ada@example.com', subject: 's', text: 't', html: 'h', images: [] };
 
 /** A mail server that fails this many times before it works. */
 function flakyMail(failures: number) {

@@ -6,7 +6,7 @@ import { createMail } from './create-mail.ts';
 
 const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-mail-'));
 afterAll(() => fs.rm(dataDir, { recursive: true }));
-const message = { to: 'ada@example.com', subject: 's', text: 'the link', html: '' };
+const message = { to: 'ada@example.com', subject: 's', text: 'the link', html: '', images: [] };
 const from = 'Markwell <no-reply@example.com>';
 
 test.each([

@@ -6,7 +6,13 @@ import { createFolderMail } from './folder-mail.ts';
 
 const testFolder = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-mail-'));
 afterAll(() => fs.rm(testFolder, { recursive: true }));
-const message = { to: 'ada@example.com', subject: 'A subject', text: 'Words', html: '<p>Words</p>' };
+const message = {
+  to: 'ada@example.com',
+  subject: 'A subject',
+  text: 'Words',
+  html: '<p>Words</p>',
+  images: [],
+};
 
 test('an e-mail is stored as text and HTML, readable only by the owner, and printed', async () => {
   const printed: string[] = [];
@@ -23,6 +29,19 @@ test('an e-mail is stored as text and HTML, readable only by the owner, and prin
     ),
   );
   expect(modes).toEqual([0, 0, 0]);
+});
+
+test('the stored HTML contains its pictures, so that a browser shows them', async () => {
+  const folder = path.join(testFolder, 'pictures');
+  const logo = {
+    contentId: 'logo',
+    filename: 'l.png',
+    contentType: 'image/png',
+    content: Buffer.from('PNG'),
+  };
+  await createFolderMail({ folder }).send({ ...message, html: '<img src="cid:logo">', images: [logo] });
+  const [html = ''] = (await fs.readdir(folder)).filter((name) => name.endsWith('.html'));
+  expect(await fs.readFile(path.join(folder, html), 'utf8')).toBe('<img src="data:image/png;base64,UE5H">');
 });
 
 test('an address cannot change the path', async () => {

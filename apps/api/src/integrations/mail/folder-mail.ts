@@ -20,12 +20,20 @@ export function createFolderMail({ folder, print }: FolderMail): Mail {
       await prepare();
       const file = path.join(folder, fileNameFor(message, new Date()));
       const content = contentOf(message);
-      await fs.writeFile(`${file}.html`, message.html, { mode: 0o600, flag: 'wx' });
+      await fs.writeFile(`${file}.html`, standaloneHtml(message), { mode: 0o600, flag: 'wx' });
       await fs.writeFile(`${file}.txt`, content, { mode: 0o600, flag: 'wx' });
       print?.(`\n${content}\n(saved as ${file}.txt)\n`);
     },
   };
 }
+
+/** The HTML with its pictures inside, so that a browser shows the file. */
+const standaloneHtml = ({ html, images }: MailMessage) =>
+  images.reduce(
+    (page, { contentId, contentType, content }) =>
+      page.replaceAll(`"cid:${contentId}"`, `"data:${contentType};base64,${content.toString('base64')}"`),
+    html,
+  );
 
 const contentOf = ({ to, subject, text }: MailMessage) => `To: ${to}\nSubject: ${subject}\n\n${text}`;
 

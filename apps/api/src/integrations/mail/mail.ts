@@ -4,6 +4,17 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
+  /** Pictures that the HTML shows by `cid:` and their content id. */
+  images: readonly InlineImage[];
+  /** For an e-mail that can be switched off: the address that mail programs send a POST to (RFC 8058). */
+  unsubscribeUrl?: string | undefined;
+}
+
+export interface InlineImage {
+  contentId: string;
+  filename: string;
+  contentType: string;
+  content: Buffer;
 }
 
 /** Sends e-mail: by SMTP, or to a folder in development. */

@@ -34,7 +34,13 @@ const server = await startMailServer();
 afterAll(server.stop);
 const mailAt = (port: number) =>
   createSmtpMail({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Markwell <no-reply@example.com>' });
-const message = { to: 'ada@example.com', subject: 'A subject', text: 'Words', html: '<p>Words</p>' };
+const message = {
+  to: 'ada@example.com',
+  subject: 'A subject',
+  text: 'Words',
+  html: '<p>Words</p>',
+  images: [],
+};
 
 test('an e-mail is sent to one address, as text and HTML', async () => {
   const mail = mailAt(server.port);
@@ -44,6 +50,22 @@ test('an e-mail is sent to one address, as text and HTML', async () => {
   expect(server.lines).toContain('MAIL FROM:<no-reply@example.com>');
   expect(server.lines).toContain('Subject: A subject');
   expect(server.lines.join('\n')).toMatch(/text\/plain[^]*Words[^]*text\/html[^]*<p>Words<\/p>/);
+});
+
+test('pictures are sent inside the e-mail, and an e-mail that can be switched off says where', async () => {
+  const image = {
+    contentId: 'logo',
+    filename: 'logo.png',
+    contentType: 'image/png',
+    content: Buffer.from('PNG'),
+  };
+  const unsubscribeUrl = 'https://api.example/stop?token=a';
+  await mailAt(server.port).send({ ...message, subject: 'With a picture', images: [image], unsubscribeUrl });
+  const sent = server.lines.slice(server.lines.indexOf('Subject: With a picture')).join('\n');
+  expect(sent).toMatch(/multipart\/related/);
+  expect(sent).toMatch(/Content-ID: <logo>[^]*Content-Disposition: inline/);
+  expect(server.lines).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+  expect(server.lines).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
 test('a line break in a subject does not start a header', async () => {

@@ -7,8 +7,8 @@ const timeoutMs = 5_000;
 const checkValidMs = 30_000;
 
 /**
- * Sends through a server: `smtp://user:password@host:587`, or smtps://. Messages need no files or URLs, so
- * reading them is disabled.
+ * Sends through a server: `smtp://user:password@host:587`, or smtps://. Messages contain their pictures, so
+ * reading files and URLs is disabled.
  */
 export function createSmtpMail({ smtpUrl, from }: { smtpUrl: string; from: string }): Mail {
   const transport = createTransport(
@@ -29,9 +29,17 @@ export function createSmtpMail({ smtpUrl, from }: { smtpUrl: string; from: strin
       await transport.verify();
       lastAnswerAt = performance.now();
     },
-    async send(message) {
+    async send({ images, unsubscribeUrl, ...message }) {
       try {
-        await transport.sendMail(message);
+        await transport.sendMail({
+          ...message,
+          attachments: images.map(({ contentId, ...image }) => ({
+            ...image,
+            cid: contentId,
+            contentDisposition: 'inline' as const,
+          })),
+          ...(unsubscribeUrl !== undefined && { headers: unsubscribeHeaders(unsubscribeUrl) }),
+        });
       } catch (error) {
         lastAnswerAt = -Infinity;
         throw error;
@@ -39,3 +47,9 @@ export function createSmtpMail({ smtpUrl, from }: { smtpUrl: string; from: strin
     },
   };
 }
+
+/** Mail programs show a button that sends a POST to this address, without opening a page (RFC 8058). */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

@@ -1,6 +1,6 @@
 import { consentDays, linkLife } from '@markwell/shared/features/account/account.schemas';
 import { productName } from '@markwell/shared/vocabulary/product';
-import { nameInEmail, renderEmail } from './email-layout.ts';
+import { nameInEmail, renderEmail } from '../../emails/email-layout.ts';
 
 const linkLifeText = `The link works once, for ${linkLife.words}.`;
 const notYouText = "If this was not you, you don't need to do anything: just ignore this e-mail.";
@@ -9,7 +9,7 @@ export const verificationEmail = (name: string, address: string) =>
   renderEmail({
     subject: `Confirm your e-mail address for ${productName}`,
     name,
-    paragraphs: [`You have signed up for ${productName}. Please confirm that this address is yours.`],
+    blocks: [`You have signed up for ${productName}. Please confirm that this address is yours.`],
     button: { label: 'Confirm my address', address },
     closing: [
       linkLifeText,
@@ -20,7 +20,7 @@ export const verificationEmail = (name: string, address: string) =>
 export const accountExistsEmail = (addresses: { signIn: string; forgotPassword: string }) =>
   renderEmail({
     subject: `You already have an account with ${productName}`,
-    paragraphs: [
+    blocks: [
       `Someone asked to use this address for a ${productName} account. You already have one, so nothing has changed.`,
       `If it was you, sign in here: ${addresses.signIn}`,
     ],
@@ -32,7 +32,7 @@ export const passwordResetEmail = (name: string, address: string) =>
   renderEmail({
     subject: `Choose a new password for ${productName}`,
     name,
-    paragraphs: [`Someone asked for a new password for your ${productName} account.`],
+    blocks: [`Someone asked for a new password for your ${productName} account.`],
     button: { label: 'Choose a new password', address },
     closing: [linkLifeText, `${notYouText} Your password has not changed.`],
   });
@@ -41,17 +41,17 @@ export const passwordChangedEmail = (name: string, forgotPassword: string) =>
   renderEmail({
     subject: `Your ${productName} password was changed`,
     name,
-    paragraphs: ['Your password has just been changed, and you were signed out everywhere.'],
+    blocks: ['Your password has just been changed, and you were signed out everywhere.'],
     button: { label: 'It was not me', address: forgotPassword },
-    closing: ['If it was you, there is nothing to do.'],
+    closing: ["If it was you, you don't need to do anything."],
   });
 
 export const consentRequestEmail = (name: string, email: string, address: string) =>
   renderEmail({
-    subject: `A child asks you to agree to an account with ${productName}`,
-    paragraphs: [
+    subject: `Your child needs your permission to use ${productName}`,
+    blocks: [
       `A child has signed up for ${productName}, where pupils practise for their exams, and named you as a parent. They gave the e-mail address ${email} and the name “${nameInEmail(name)}”.`,
-      `The child is under 13, so they cannot use the account until you agree. We store the name, the two e-mail addresses and the child's answers. We show them to nobody else, and there is no advertising.`,
+      `The child is under 13, so they cannot use the account until you agree. We store the name, the two e-mail addresses and the child's answers. We show them to nobody else, and there is no advertising. Once a week we send the child a summary of their practice by e-mail, which can be switched off.`,
     ],
     button: { label: 'See the request and answer', address },
     closing: [
@@ -64,7 +64,7 @@ export const parentAgreedEmail = (name: string, signIn: string) =>
   renderEmail({
     subject: `Your ${productName} account is ready`,
     name,
-    paragraphs: ['Your parent has agreed. You can sign in now.'],
+    blocks: ['Your parent has agreed. You can sign in now.'],
     button: { label: 'Sign in', address: signIn },
     closing: ['Good luck with your practice!'],
   });
@@ -73,7 +73,7 @@ export const emailChangeEmail = (name: string, address: string) =>
   renderEmail({
     subject: `Confirm your new e-mail address for ${productName}`,
     name,
-    paragraphs: [
+    blocks: [
       `You asked to use this address for your ${productName} account. The change takes effect when you confirm it.`,
     ],
     button: { label: 'Confirm my new address', address },
@@ -84,9 +84,9 @@ export const emailChangeWarningEmail = (name: string, newEmail: string, forgotPa
   renderEmail({
     subject: `Another e-mail address for your ${productName} account`,
     name,
-    paragraphs: [
+    blocks: [
       `Someone who knows your password asked to change your account's address to ${newEmail}. The change takes effect when it is confirmed there.`,
     ],
     button: { label: 'It was not me: choose a new password', address: forgotPassword },
-    closing: ['Choosing a new password stops the change. If it was you, there is nothing to do.'],
+    closing: ["Choosing a new password stops the change. If it was you, you don't need to do anything."],
   });

@@ -22,6 +22,14 @@ import { createAuthService } from './features/auth/auth.service.ts';
 import { createGoogleRepository } from './features/auth/google.repository.ts';
 import { mountGoogle } from './features/auth/google.router.ts';
 import { createGoogleService } from './features/auth/google.service.ts';
+import { createEmailPreferencesRepository } from './features/emails/email-preferences.repository.ts';
+import { createEmailPreferencesService } from './features/emails/email-preferences.service.ts';
+import { mountEmails } from './features/emails/emails.router.ts';
+import { createNotificationEmailsRepository } from './features/emails/notification-emails.repository.ts';
+import { notificationEmailsJob } from './features/emails/notification-emails.service.ts';
+import { createUnsubscribeLinks } from './features/emails/unsubscribe-links.ts';
+import { createWeeklyReportRepository } from './features/emails/weekly-report.repository.ts';
+import { weeklyReportJob } from './features/emails/weekly-report.service.ts';
 import { createDeletionRepository } from './features/users/deletion.repository.ts';
 import { createDeletionService, deletionJob } from './features/users/deletion.service.ts';
 import { createEmailChangeService } from './features/users/email-change.service.ts';
@@ -60,6 +68,10 @@ export interface AccountDependencies {
   backgroundTasks: BackgroundTasks;
   /** The web application's address, for links in e-mails. */
   webUrl: string;
+  /** The API's address for browsers and mail programs. */
+  apiUrl: string;
+  /** Signs the links that switch e-mails off. */
+  secret: string;
   /** Makes this process read the user again at their next request. */
   forgetCaller: (userId: string) => void;
   /** Undefined when sign-in with Google is not set up. */
@@ -69,7 +81,7 @@ export interface AccountDependencies {
 
 /** Wires repository -> service -> router for auth, account and users. Returns their jobs. */
 export function mountAccountFeatures(mount: Mount, dependencies: AccountDependencies): Job[] {
-  const { database, clock, tokens, storage, mail, backgroundTasks, webUrl } = dependencies;
+  const { database, clock, tokens, storage, mail, backgroundTasks, webUrl, apiUrl, secret } = dependencies;
   const { forgetCaller, google, logger } = dependencies;
   const rateLimits = createRateLimitStore(database);
   const limits = createSignInLimits(rateLimits);
@@ -165,5 +177,19 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
     deletion,
   });
 
-  return [deletionJob(deletion), unverifiedAccountsJob(createUnverifiedAccountsRepository(database), clock)];
+  const unsubscribeLinks = createUnsubscribeLinks({ secret, webUrl, apiUrl });
+  mountEmails(
+    mount,
+    createEmailPreferencesService({
+      repository: createEmailPreferencesRepository(database),
+      unsubscribeLinks,
+    }),
+  );
+  const optionalEmails = { emailSender, unsubscribeLinks, webUrl, clock };
+  return [
+    deletionJob(deletion),
+    unverifiedAccountsJob(createUnverifiedAccountsRepository(database), clock),
+    notificationEmailsJob({ ...optionalEmails, repository: createNotificationEmailsRepository(database) }),
+    weeklyReportJob({ ...optionalEmails, repository: createWeeklyReportRepository(database) }),
+  ];
 }

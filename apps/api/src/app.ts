@@ -50,6 +50,8 @@ export interface AppSettings {
   webDist: string | undefined;
   /** Undefined when sign-in with Google is not set up. */
   google: GoogleSettings | undefined;
+  /** Whom to ask for premium: an e-mail address, or a page's address. */
+  premiumContact?: string | undefined;
   /** Undefined when there is no language model. */
   openai: OpenAiSettings | undefined;
 }
@@ -103,7 +105,10 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
     storage,
     mail,
     backgroundTasks,
+    secret: settings.jwtSecret,
     webUrl: settings.webUrl,
+    apiUrl: settings.apiUrl,
+    premiumContact: settings.premiumContact,
     forgetCaller: findCaller.forget,
     google,
     logger,

@@ -73,6 +73,8 @@ import type { Mount } from './http/mount.ts';
 export interface FeatureDependencies extends AccountDependencies {
   randomInt: RandomInt;
   mediaUrls: MediaUrls;
+  /** Whom to ask for premium: an e-mail address, or a page's address. */
+  premiumContact: string | undefined;
 }
 
 /**
@@ -80,7 +82,7 @@ export interface FeatureDependencies extends AccountDependencies {
  * first. Returns the features' jobs.
  */
 export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): Job[] {
-  const { database, clock, randomInt, mediaUrls } = dependencies;
+  const { database, clock, randomInt, mediaUrls, premiumContact } = dependencies;
   const curriculum = createCurriculumRepository(database);
   const mergedSubjects = createMergedSubjectsRepository(database);
   const currentStage = createCurrentStageRepository(database);
@@ -200,6 +202,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
       mergedSubjects,
       mediaUrls,
       clock,
+      premiumContact,
     }),
   );
   mountReports(mount, createReportsService({ repository: createReportsRepository(database) }));

@@ -107,3 +107,16 @@ test('every setting is explained in .env.example', () => {
   const explained = [...example.matchAll(/^# .+\n(?:# .+\n)*#?([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(explained.sort()).toEqual([...settingNames].sort());
 });
+
+test.each(['premium@school.example', 'https://school.example/premium'])(
+  'premium can be asked for at %s',
+  (contact) => {
+    expect(readEnvironment({ ...requiredSettings, PREMIUM_CONTACT: contact }).premiumContact).toBe(contact);
+  },
+);
+
+test.each(['the office', 'javascript:alert(1)'])('premium cannot be asked for at %s', (contact) => {
+  expect(messageOf({ PREMIUM_CONTACT: contact })).toBe(
+    'PREMIUM_CONTACT must be an e-mail address or start with http:// or https://',
+  );
+});

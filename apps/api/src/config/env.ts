@@ -47,6 +47,9 @@ const settings = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
     .optional(),
+  PREMIUM_CONTACT: z
+    .union([address, z.email()], { error: 'must be an e-mail address or start with http:// or https://' })
+    .optional(),
   MAIL_FROM: z.string().default('Markwell <no-reply@localhost>'),
 });
 
@@ -81,7 +84,8 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     maxConcurrentCalls: values.MAX_CONCURRENT_CALLS,
     dataDir: path.resolve(values.DATA_DIR),
     port: values.PORT,
-    apiUrl: withoutSlash(apiUrl),
+    /** The address at which browsers and mail programs reach the API. */
+    apiUrl: withoutSlash(apiUrlForBrowsers(values)),
     webUrl: withoutSlash(values.WEB_URL ?? defaultWebUrl(values, apiUrl)),
     /** The folder of the built web application, if this process serves it. */
     webDist: values.WEB_DIST === undefined ? undefined : path.resolve(values.WEB_DIST),
@@ -89,6 +93,8 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     jwtSecret: values.JWT_SECRET,
     google: googleSettingsOf(values),
     openai: openaiSettingsOf(values),
+    /** Whom to ask for premium: an e-mail address or a page. */
+    premiumContact: values.PREMIUM_CONTACT,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
   };
 }

@@ -19,6 +19,7 @@ export const routeExamples: readonly RouteExample[] = [
   { route: '/verify-email', as: 'visitor' },
   { route: '/reset-password', as: 'visitor' },
   { route: '/parent-consent', as: 'visitor' },
+  { route: '/unsubscribe', address: '/unsubscribe#token=x', as: 'visitor' },
   { route: '/', as: 'pupil' },
   { route: '/stages', as: 'pupil' },
   { route: '/select-stage', as: 'pupil' },

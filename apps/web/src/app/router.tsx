@@ -6,6 +6,7 @@ import { accountRoutes } from '../features/account/account.routes.tsx';
 import { authRoutes } from '../features/auth/auth.routes.tsx';
 import { creativeWritingRoutes } from '../features/creative-writing/creative-writing.routes.tsx';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.tsx';
+import { emailRoutes } from '../features/emails/emails.routes.tsx';
 import { mockTestRoutes } from '../features/mock-tests/mock-tests.routes.tsx';
 import { searchRoutes } from '../features/search/search.routes.tsx';
 import { rapidFireRoutes } from '../features/rapid-fire/rapid-fire.routes.tsx';
@@ -21,6 +22,7 @@ import { RouteGuard } from './route-guard.tsx';
 const featureRoutes: RouteObject[] = [
   ...authRoutes,
   ...accountRoutes,
+  ...emailRoutes,
   ...dashboardRoutes,
   ...stageRoutes,
   ...mockTestRoutes,

@@ -15,6 +15,7 @@ import * as analytics from '../features/analytics/analytics.contract.ts';
 import * as auth from '../features/auth/auth.contract.ts';
 import * as google from '../features/auth/google.contract.ts';
 import * as creativeWriting from '../features/creative-writing/creative-writing.contract.ts';
+import * as emails from '../features/emails/emails.contract.ts';
 import * as health from '../features/health/health.contract.ts';
 import * as mockTests from '../features/mock-tests/mock-tests.contract.ts';
 import * as notifications from '../features/notifications/notifications.contract.ts';
@@ -33,6 +34,7 @@ const contracts: Record<string, object> = {
   auth: { ...auth, ...google },
   account,
   users,
+  emails,
   stages,
   subjects,
   analytics,

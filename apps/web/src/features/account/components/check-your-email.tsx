@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ResendButton } from '#components/account/resend-button.tsx';
-import { AccountCard } from './account-card.tsx';
+import { AccountCard } from '#components/account/account-card.tsx';
 import { BackToSignIn } from './back-to-sign-in.tsx';
 
 interface CheckYourEmailProps {

@@ -1,6 +1,6 @@
 import type { LinkPurpose } from '@markwell/shared/features/account/account.contract';
 import { useRenewLink } from '../account.queries.ts';
-import { AccountCard } from './account-card.tsx';
+import { AccountCard } from '#components/account/account-card.tsx';
 import { ResendButton } from '#components/account/resend-button.tsx';
 import { BackToSignIn } from './back-to-sign-in.tsx';
 

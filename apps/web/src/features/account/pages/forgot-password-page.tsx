@@ -4,7 +4,7 @@ import { useContractForm } from '#components/forms/use-contract-form.ts';
 import { Field } from '#components/ui/inputs/field.tsx';
 import { TextInput } from '#components/ui/inputs/text-input.tsx';
 import { useForgotPassword } from '../account.queries.ts';
-import { AccountCard } from '../components/account-card.tsx';
+import { AccountCard } from '#components/account/account-card.tsx';
 import { CheckYourEmail } from '../components/check-your-email.tsx';
 import { BackToSignIn } from '../components/back-to-sign-in.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { useAuth } from '#lib/session/auth-context.ts';
 import { useVerifyEmail } from '../account.queries.ts';
-import { AccountCard } from '../components/account-card.tsx';
+import { AccountCard } from '#components/account/account-card.tsx';
 import { LinkPage, linkRefusalOf, type LinkFormProps } from '../components/link-page.tsx';
 import { LinkError } from '../components/link-error.tsx';
 

@@ -1,0 +1,61 @@
+import type { NotificationKind } from '@markwell/shared/vocabulary/notifications';
+import type { Clock } from '../../domain/clock.ts';
+import type { Job } from '../../domain/jobs.ts';
+import type { EmailSender } from '../../domain/send-email.ts';
+import { deliver } from './deliver.ts';
+import type { NotificationEmailsRepository, NotificationToEmail } from './notification-emails.repository.ts';
+import { notificationEmail } from './optional-emails.ts';
+import type { UnsubscribeLinks } from './unsubscribe-links.ts';
+
+/** A pupil waits for these and may not look behind the bell. */
+const importantKinds: readonly NotificationKind[] = ['report-answered', 'question-corrected'];
+/** Later, for example after a long failure of the mail server, the e-mail would be old news. */
+const maxAgeMs = 2 * 86_400_000;
+const maxPerClaim = 100;
+
+interface Dependencies {
+  repository: NotificationEmailsRepository;
+  emailSender: EmailSender;
+  unsubscribeLinks: Pick<UnsubscribeLinks, 'linksFor'>;
+  webUrl: string;
+  clock: Clock;
+}
+
+/**
+ * Sends important notifications that are still unread by e-mail, those of one user in one e-mail. Each at most
+ * once, with any number of processes.
+ */
+export function notificationEmailsJob(dependencies: Dependencies): Job {
+  const { repository, emailSender, unsubscribeLinks, webUrl, clock } = dependencies;
+  return {
+    name: 'notifications by e-mail',
+    everySeconds: 60,
+    async run() {
+      for (;;) {
+        const now = clock();
+        const since = new Date(now.getTime() - maxAgeMs);
+        const claimed = await repository.claim(importantKinds, { since, now, limit: maxPerClaim });
+        await deliver(emailSender, {
+          items: [...new Set(claimed.map(({ userId }) => userId))].map((userId) =>
+            claimed
+              .filter((notification) => notification.userId === userId)
+              .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime()),
+          ),
+          emailOf: emailFor,
+          release: (groups) => repository.release(groups.flat().map(({ id }) => id)),
+        });
+        if (claimed.length < maxPerClaim) return;
+      }
+    },
+  };
+
+  function emailFor(ofUser: NotificationToEmail[]) {
+    const [{ userId, userName, address }] = ofUser as [NotificationToEmail];
+    const links = unsubscribeLinks.linksFor({ userId, email: 'emailNotifications' });
+    return {
+      to: address,
+      ...notificationEmail(userName, ofUser, { webUrl, unsubscribePage: links.page }),
+      unsubscribeUrl: links.request,
+    };
+  }
+}

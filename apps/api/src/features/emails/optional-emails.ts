@@ -1,0 +1,97 @@
+import { productName } from '@markwell/shared/vocabulary/product';
+import { renderEmail } from '../../domain/emails/email-layout.ts';
+import type { NotificationToEmail } from './notification-emails.repository.ts';
+import type { WeekOfPupil } from './weekly-report.repository.ts';
+import { accuracyBySubject, suggestionFor, type ReportWeek } from './weekly-report.rules.ts';
+
+interface Addresses {
+  /** The web application's. */
+  webUrl: string;
+  unsubscribePage: string;
+}
+
+type ShownNotification = Pick<NotificationToEmail, 'title' | 'body' | 'link'>;
+
+/** Notifications of one user, the oldest first; more than these are only counted. */
+const maxShown = 5;
+
+export function notificationEmail(
+  name: string,
+  notifications: readonly ShownNotification[],
+  { webUrl, unsubscribePage }: Addresses,
+) {
+  const [first, ...others] = notifications;
+  const onlyOne = others.length === 0 ? first : undefined;
+  const hidden = notifications.length - maxShown;
+  return renderEmail({
+    subject: onlyOne?.title ?? `You have ${String(notifications.length)} new notifications on ${productName}`,
+    name,
+    blocks: [
+      ...notifications.slice(0, maxShown).flatMap(({ title, body }) => [`${title}.`, body]),
+      ...(hidden > 0 ? [`And ${String(hidden)} more.`] : []),
+    ],
+    button: onlyOne?.link
+      ? { label: 'See your results', address: `${webUrl}${onlyOne.link}` }
+      : { label: `Open ${productName}`, address: `${webUrl}/` },
+    closing: [],
+    unsubscribe: {
+      reason: `You get this e-mail because e-mail notifications are on in your ${productName} settings.`,
+      address: unsubscribePage,
+    },
+  });
+}
+
+interface Report {
+  week: ReportWeek;
+  practice: WeekOfPupil;
+}
+
+export function weeklyReportEmail(
+  name: string,
+  { week, practice }: Report,
+  { webUrl, unsubscribePage }: Addresses,
+) {
+  const { finished, answered, days, studySeconds, topics } = practice;
+  const minutes = Math.round(studySeconds / 60);
+  const subjects = accuracyBySubject(topics);
+  return renderEmail({
+    subject: `Your week on ${productName}`,
+    name,
+    blocks: [
+      `Here is your week from ${dayName(week.monday)} to ${dayName(week.sunday)}.`,
+      {
+        list: [
+          `You practised on ${countOf(days, 'day')}${minutes > 0 ? `, for ${countOf(minutes, 'minute')}` : ''}.`,
+          `You finished ${countOf(finished, 'test, quiz or challenge', 'tests, quizzes or challenges')}.`,
+          ...(answered > 0 ? [`You answered ${countOf(answered, 'question')}.`] : []),
+        ],
+      },
+      ...(subjects.length > 0 ? ['How many you got right:'] : []),
+      ...(subjects.length > 0
+        ? [
+            {
+              list: subjects.map(
+                ({ subject, correct, answered, accuracy }) =>
+                  `${subject}: ${String(correct)} of ${String(answered)} (${String(accuracy)}%)`,
+              ),
+            },
+          ]
+        : []),
+      suggestionFor(topics),
+    ],
+    button: { label: 'Practise now', address: `${webUrl}/practice` },
+    closing: [],
+    unsubscribe: {
+      reason: `You get this e-mail on Mondays because weekly reports are on in your ${productName} settings.`,
+      address: unsubscribePage,
+    },
+  });
+}
+
+const countOf = (count: number, one: string, many = `${one}s`) =>
+  `${String(count)} ${count === 1 ? one : many}`;
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long' });
+
+/** '16 November' of '2026-11-16'. */
+const dayName = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));

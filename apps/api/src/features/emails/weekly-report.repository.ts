@@ -1,0 +1,153 @@
+import type { Database } from '@markwell/database/connect';
+import { typed } from '@markwell/database/sql/values';
+import { toDateColumn } from '../../domain/date-column.ts';
+import { isReachable } from './reachable-users.repository.ts';
+import type { ReportWeek, TopicAnswers } from './weekly-report.rules.ts';
+
+export interface ReportReader {
+  userId: string;
+  userName: string;
+  address: string;
+}
+
+/** What a pupil did in a week. */
+export interface WeekOfPupil {
+  /** Days on which something was finished. */
+  days: number;
+  finished: number;
+  answered: number;
+  studySeconds: number;
+  topics: TopicAnswers[];
+}
+
+export interface WeeklyReportRepository {
+  /**
+   * Marks users as having got the report of a week and returns them: those who want reports and finished
+   * something in that week. Each is returned once, in whatever process.
+   */
+  claim: (week: ReportWeek, limit: number) => Promise<ReportReader[]>;
+  release: (userIds: readonly string[]) => Promise<void>;
+  read: (userId: string, week: ReportWeek) => Promise<WeekOfPupil>;
+}
+
+export function createWeeklyReportRepository(database: Database): WeeklyReportRepository {
+  const { sql } = database;
+  return {
+    claim: ({ monday, sunday }, limit) =>
+      sql
+        .with('due', (client) =>
+          client
+            .selectFrom('users')
+            .select('users.id')
+            .where('users.weekly_reports', '=', true)
+            .where(isReachable)
+            .where((eb) =>
+              eb.or([
+                eb('users.weekly_report_for', 'is', null),
+                eb('users.weekly_report_for', '<', typed('date', toDateColumn(monday))),
+              ]),
+            )
+            .where((eb) =>
+              eb.exists(
+                eb
+                  .selectFrom('daily_activity')
+                  .select('daily_activity.day')
+                  .whereRef('daily_activity.user_id', '=', 'users.id')
+                  .where('daily_activity.day', '>=', typed('date', toDateColumn(monday)))
+                  .where('daily_activity.day', '<=', typed('date', toDateColumn(sunday)))
+                  .where('daily_activity.finished_count', '>', 0),
+              ),
+            )
+            .orderBy('users.id')
+            .limit(limit)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .updateTable('users')
+        .from('due')
+        .set({ weekly_report_for: typed('date', toDateColumn(monday)) })
+        .whereRef('users.id', '=', 'due.id')
+        .returning(['users.id as userId', 'users.name as userName', 'users.email as address'])
+        .execute(),
+
+    async release(userIds) {
+      await database.user.updateMany({
+        where: { id: { in: [...userIds] } },
+        data: { weeklyReportFor: null },
+      });
+    },
+
+    async read(userId, { monday, sunday, from, until }) {
+      const [days, tests, quizzes] = await Promise.all([
+        database.dailyActivity.findMany({
+          where: {
+            userId,
+            day: { gte: toDateColumn(monday), lte: toDateColumn(sunday) },
+            finishedCount: { gt: 0 },
+          },
+          select: { finishedCount: true, answeredCount: true, studySeconds: true },
+        }),
+        sql
+          .selectFrom('attempts')
+          .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'attempts.id')
+          .innerJoin('topics', 'topics.id', 'answer.topic_id')
+          .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+          .where('attempts.user_id', '=', userId)
+          .where('attempts.status', '=', 'FINISHED')
+          .where('attempts.finished_at', '>=', from)
+          .where('attempts.finished_at', '<', until)
+          .where('answer.chosen_option_id', 'is not', null)
+          .where('answer.is_void', '=', false)
+          .groupBy(['subjects.name', 'topics.name'])
+          .select(({ fn }) => [
+            'subjects.name as subject',
+            'topics.name as topic',
+            fn.countAll<number>().as('answered'),
+            fn.countAll<number>().filterWhere('answer.is_correct', '=', true).as('correct'),
+          ])
+          .execute(),
+        sql
+          .selectFrom('rapid_fire_sessions as quiz')
+          .innerJoin('rapid_fire_answers as answer', 'answer.session_id', 'quiz.id')
+          .innerJoin('questions', 'questions.id', 'answer.question_id')
+          .innerJoin('topics', 'topics.id', 'questions.topic_id')
+          .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+          .where('quiz.user_id', '=', userId)
+          .where('quiz.status', '=', 'FINISHED')
+          .where('quiz.finished_at', '>=', from)
+          .where('quiz.finished_at', '<', until)
+          .where('answer.chosen_option_id', 'is not', null)
+          .groupBy(['subjects.name', 'topics.name'])
+          .select(({ fn }) => [
+            'subjects.name as subject',
+            'topics.name as topic',
+            fn.countAll<number>().as('answered'),
+            fn.countAll<number>().filterWhere('answer.is_correct', '=', true).as('correct'),
+          ])
+          .execute(),
+      ]);
+      return {
+        days: days.length,
+        finished: days.reduce((sum, { finishedCount }) => sum + finishedCount, 0),
+        answered: days.reduce((sum, { answeredCount }) => sum + answeredCount, 0),
+        studySeconds: days.reduce((sum, { studySeconds }) => sum + studySeconds, 0),
+        topics: sumByTopic([...tests, ...quizzes]),
+      };
+    },
+  };
+}
+
+/** One entry for a topic that was in tests and in quizzes. */
+function sumByTopic(rows: readonly TopicAnswers[]): TopicAnswers[] {
+  const byTopic = new Map<string, TopicAnswers>();
+  for (const row of rows) {
+    const key = JSON.stringify([row.subject, row.topic]);
+    const before = byTopic.get(key) ?? { ...row, answered: 0, correct: 0 };
+    byTopic.set(key, {
+      ...before,
+      answered: before.answered + row.answered,
+      correct: before.correct + row.correct,
+    });
+  }
+  return [...byTopic.values()];
+}

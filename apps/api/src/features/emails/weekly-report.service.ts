@@ -1,0 +1,51 @@
+import type { Clock } from '../../domain/clock.ts';
+import type { Job } from '../../domain/jobs.ts';
+import type { EmailSender } from '../../domain/send-email.ts';
+import { deliver } from './deliver.ts';
+import { weeklyReportEmail } from './optional-emails.ts';
+import type { UnsubscribeLinks } from './unsubscribe-links.ts';
+import type { WeeklyReportRepository } from './weekly-report.repository.ts';
+import { weekToReport } from './weekly-report.rules.ts';
+
+const maxPerClaim = 50;
+
+interface Dependencies {
+  repository: WeeklyReportRepository;
+  emailSender: EmailSender;
+  unsubscribeLinks: Pick<UnsubscribeLinks, 'linksFor'>;
+  webUrl: string;
+  clock: Clock;
+}
+
+/**
+ * On Mondays, sends pupils a summary of last week, to the account's own address; none after a week without
+ * practice. Each at most once, with any number of processes.
+ */
+export function weeklyReportJob(dependencies: Dependencies): Job {
+  const { repository, emailSender, unsubscribeLinks, webUrl, clock } = dependencies;
+  return {
+    name: 'weekly reports',
+    everySeconds: 300,
+    async run() {
+      for (;;) {
+        const week = weekToReport(clock());
+        if (!week) return;
+        const readers = await repository.claim(week, maxPerClaim);
+        await deliver(emailSender, {
+          items: readers,
+          emailOf: async ({ userId, userName, address }) => {
+            const practice = await repository.read(userId, week);
+            const links = unsubscribeLinks.linksFor({ userId, email: 'weeklyReports' });
+            return {
+              to: address,
+              ...weeklyReportEmail(userName, { week, practice }, { webUrl, unsubscribePage: links.page }),
+              unsubscribeUrl: links.request,
+            };
+          },
+          release: (left) => repository.release(left.map(({ userId }) => userId)),
+        });
+        if (readers.length < maxPerClaim) return;
+      }
+    },
+  };
+}

@@ -88,12 +88,14 @@ test('a premium paper can be opened only with premium', async ({ page, browser }
   await page.goto('/past-papers');
   const card = cardOf(page, premiumPaper);
   await expect(card.getByText('Premium')).toBeVisible();
-  await card.getByRole('button', { name: 'Download PDF' }).click();
-  await expect(page.getByText('Premium access required to download this paper')).toBeVisible();
-  await card.getByRole('button', { name: 'View Answers' }).click();
-  await expect(page.getByText('Premium access required to view answers')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(card.getByText('You need premium to open this paper.')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Download PDF' })).toBeHidden();
+  await card.getByRole('button', { name: 'How to get premium' }).click();
+  const explanation = page.getByRole('dialog', { name: 'Premium papers' });
+  await expect(explanation.getByText(/^Ask the person who runs Markwell at your school/)).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(explanation).toBeHidden();
 
   const context = await browser.newContext({
     viewport: page.viewportSize(),

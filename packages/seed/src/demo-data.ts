@@ -81,7 +81,7 @@ export async function writeDemoData(
   log(
     `The accounts: ${accounts.rows.users.length}, with ${month.attempts.length + fortnight.attempts.length} finished tests.`,
   );
-  const ofPapers = await paperRows(papers(), { stageIds, curriculum, media, now });
+  const ofPapers = await paperRows(papers(), { stageIds, boardIds, curriculum, media, now });
   await insertRows(database, ofPapers);
   log(`The past papers: ${ofPapers.pastPapers.length}, with ${ofPapers.pastPaperAnswers.length} questions.`);
   await media.keep();

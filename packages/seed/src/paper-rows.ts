@@ -8,6 +8,7 @@ import type { StagedMedia } from './staged-media.ts';
 
 interface Context {
   stageIds: ReadonlyMap<string, string>;
+  boardIds: ReadonlyMap<string, string>;
   curriculum: Pick<Curriculum, 'subjectIdOf'>;
   media: Pick<StagedMedia, 'write'>;
   now: Date;
@@ -18,7 +19,7 @@ type PaperRows = Pick<Rows, 'mediaFiles' | 'pastPapers' | 'pastPaperAnswers'>;
 /** Typesets every paper, stages its files and makes its rows. Files of papers are never public. */
 export async function paperRows(
   papers: readonly Paper[],
-  { stageIds, curriculum, media, now }: Context,
+  { stageIds, boardIds, curriculum, media, now }: Context,
 ): Promise<PaperRows> {
   const rows: PaperRows = { mediaFiles: [], pastPapers: [], pastPaperAnswers: [] };
 
@@ -42,11 +43,13 @@ export async function paperRows(
   async function add(paper: Paper): Promise<void> {
     const { pdf, answers } = await makePaperFiles(paper, now);
     const id = uuid();
-    const { sourceId, title, year, paperNumber, difficulty, duration, maxMarks, isPremium } = paper;
+    const { examBoardCode, sourceId, title, year, paperNumber, difficulty, duration, maxMarks, isPremium } =
+      paper;
     rows.pastPapers.push({
       id,
       stageId: requireId(stageIds, paper.stageCode),
       subjectId: curriculum.subjectIdOf(paper.subjectCode),
+      examBoardId: examBoardCode === undefined ? null : requireId(boardIds, examBoardCode),
       sourceId,
       title,
       schoolName: paper.schoolName ?? null,

@@ -1,13 +1,15 @@
 import { listAdminPapers, type AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
+import { listExamBoards } from '@markwell/shared/features/stages/stages.contract';
 import { allSubjects } from '@markwell/shared/features/subjects/subjects.contract';
 import { vi } from 'vitest';
 import { answerAdminPage, stage } from './admin-network.ts';
-import { builderOf, buildId } from './builders.ts';
+import { builderOf, buildExamBoard, buildId } from './builders.ts';
 import { answer } from './server.ts';
 
 /** The stage and the subject of every paper built here. */
 export const stageId = stage.id;
 export const subjectId = buildId();
+export const examBoard = buildExamBoard({ name: 'GL Assessment' });
 
 export const buildPaper = builderOf<AdminPaperDto>(() => ({
   id: buildId(),
@@ -15,6 +17,8 @@ export const buildPaper = builderOf<AdminPaperDto>(() => ({
   stageId,
   subjectId,
   examType: { id: stageId, name: '11+ (Eleven Plus)' },
+  examBoardId: null,
+  examBoardName: null,
   subject: { id: subjectId, name: 'Mathematics', color: 'blue', visibility: 'PUBLIC' },
   year: 2024,
   paperNumber: 1,
@@ -39,6 +43,7 @@ export function answerPastPapersPage(): void {
     Object.assign(URL, { createObjectURL: (file: File) => `blob:${file.name}`, revokeObjectURL: vi.fn() }),
   );
   answerAdminPage({ stages: [stage] });
+  answer(listExamBoards, [examBoard]);
   answer(allSubjects, [
     { id: subjectId, name: 'Mathematics', icon: '🔢', color: 'blue', examTypeId: stageId, topics: [] },
   ]);

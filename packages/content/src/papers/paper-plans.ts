@@ -20,6 +20,7 @@ export const paperPlans: readonly PaperPlan[] = [
     subjectCode: 'ELEVEN_PLUS_VERBAL_REASONING',
     ...easyPaper,
     calculatorAllowed: false,
+    examBoardCode: 'GL',
     schoolName: 'Hollybrook Grammar School',
     questionCount: 12,
   },
@@ -29,6 +30,7 @@ export const paperPlans: readonly PaperPlan[] = [
     subjectCode: 'ELEVEN_PLUS_NON_VERBAL_REASONING',
     ...premiumPaper,
     calculatorAllowed: false,
+    examBoardCode: 'ISEB',
     questionCount: 10,
   },
   {

@@ -13,6 +13,8 @@ export interface PaperPlan {
   isPremium: boolean;
   /** As in the real exam. If false, only questions that need no calculator are chosen. */
   calculatorAllowed: boolean;
+  /** The code of the exam board whose exam the paper practises for; without one, it suits every board. */
+  examBoardCode?: string;
   /** The school that the paper was set for, if any. */
   schoolName?: string;
   questionCount: number;

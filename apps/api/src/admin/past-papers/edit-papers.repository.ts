@@ -7,6 +7,7 @@ const fields = {
   title: true,
   stageId: true,
   subjectId: true,
+  examBoardId: true,
   year: true,
   paperNumber: true,
   schoolName: true,
@@ -21,20 +22,22 @@ const fields = {
 /** Titles are unique in a subject: locks the subject, so that two papers cannot get the same title. */
 export async function lockClassification(
   transaction: Transaction,
-  { title, stageId, subjectId }: PaperValues,
+  { title, stageId, subjectId, examBoardId }: PaperValues,
   ownId: string | null = null,
 ): Promise<PaperClassification> {
   const sql = sqlOf(transaction);
   const subject = await sql
     .selectFrom('subjects')
     .innerJoin('stages', 'stages.id', 'subjects.stage_id')
-    .select(['subjects.name', 'stages.display_name as stageName'])
+    .select(['subjects.name', 'stages.display_name as stageName', 'stages.code as stageCode'])
     .where('subjects.id', '=', subjectId)
     .where('subjects.stage_id', '=', stageId)
     .where('subjects.archived_at', 'is', null)
     .forNoKeyUpdate('subjects')
     .executeTakeFirst();
-  if (!subject) return { subject, sameTitle: undefined };
+  const isExamBoardKnown =
+    examBoardId === null || (await transaction.examBoard.count({ where: { id: examBoardId } })) > 0;
+  if (!subject) return { subject, isExamBoardKnown, sameTitle: undefined };
   const sameTitle = await sql
     .selectFrom('past_papers')
     .select('year')
@@ -45,7 +48,7 @@ export async function lockClassification(
     .$if(ownId !== null, (query) => query.where('id', '<>', ownId))
     .limit(1)
     .executeTakeFirst();
-  return { subject, sameTitle };
+  return { subject, isExamBoardKnown, sameTitle };
 }
 
 /** Returns the id. */

@@ -9,6 +9,7 @@ export interface AdminPaperRow extends PaperValues {
   id: string;
   stageName: string;
   subjectName: string;
+  examBoardName: string | null;
   color: string;
   visibility: Visibility;
   pdfBytes: number | null;
@@ -47,6 +48,7 @@ const papersOf = (sql: Sql) =>
     .selectFrom('past_papers as paper')
     .innerJoin('stages', 'stages.id', 'paper.stage_id')
     .innerJoin('subjects', 'subjects.id', 'paper.subject_id')
+    .leftJoin('exam_boards', 'exam_boards.id', 'paper.exam_board_id')
     .leftJoin('media_files as pdf', 'pdf.id', 'paper.pdf_file_id')
     .select((eb) => [
       'paper.id',
@@ -57,6 +59,8 @@ const papersOf = (sql: Sql) =>
       'subjects.name as subjectName',
       'subjects.color',
       'subjects.visibility',
+      'paper.exam_board_id as examBoardId',
+      'exam_boards.name as examBoardName',
       'paper.year',
       'paper.paper_number as paperNumber',
       'paper.school_name as schoolName',

@@ -1,8 +1,9 @@
 import { sqlOf } from '@markwell/database/sql/queries';
 import * as contract from '@markwell/shared/admin/past-papers/past-papers.contract';
 import { listPastPapers } from '@markwell/shared/features/past-papers/past-papers.contract';
+import { stageWithExamBoards } from '@markwell/shared/vocabulary/stages';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildStage, buildSubject } from '../../testing/builders/build-curriculum.ts';
+import { buildExamBoard, buildStage, buildSubject } from '../../testing/builders/build-curriculum.ts';
 import { buildAdmin, buildPupil, type TestUser } from '../../testing/builders/build-user.ts';
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { countWaitingStatements } from '../../testing/database/count-waiting-statements.ts';
@@ -62,6 +63,27 @@ describe('a new paper', () => {
     expect(auditLog).toMatchObject([
       { action: 'paper.created', actorId: admin.id, after: { title: 'Spring paper', year: 2024 } },
     ]);
+  });
+
+  test('may have an exam board in the 11+ only', async () => {
+    const stage =
+      (await database.stage.findUnique({ where: { code: stageWithExamBoards } })) ??
+      (await buildStage(database, { code: stageWithExamBoards }));
+    const elevenPlus = await buildSubject(database, { stageId: stage.id });
+    const board = await buildExamBoard(database);
+    const paper = await create(elevenPlus, { examBoardId: board.id });
+    expect(paper).toMatchObject({ examBoardId: board.id, examBoardName: board.name });
+    const { title } = paper;
+    const edited = await send('put', `/past-papers/${paper.id}`, fieldsIn(elevenPlus, { title }));
+    expect(bodyOf(contract.updatePaper, edited).examBoardId).toBeNull();
+    for (const [subject, examBoardId] of [
+      [await buildSubject(database), board.id],
+      [elevenPlus, crypto.randomUUID()],
+    ] as const) {
+      const refused = await send('post', '/past-papers', fieldsIn(subject, { examBoardId }));
+      expect(refused.status).toBe(422);
+      expect(errorOf(refused).issues).toMatchObject([{ path: 'body.examBoardId' }]);
+    }
   });
 
   test('is of this year, free and medium by default', async () => {

@@ -6,6 +6,7 @@ const values: PaperValues = {
   title: 'Paper 1',
   stageId: 'gcse',
   subjectId: 'maths',
+  examBoardId: null,
   year: 2023,
   paperNumber: 1,
   schoolName: null,
@@ -18,10 +19,10 @@ const values: PaperValues = {
 };
 
 describe('the classification of a paper', () => {
-  const subject = { name: 'Mathematics', stageName: 'GCSE' };
-  const refusalOf = (classification: PaperClassification) => {
+  const subject = { name: 'Mathematics', stageName: 'GCSE', stageCode: 'GCSE' };
+  const refusalOf = (classification: PaperClassification, examBoardId: string | null = null) => {
     try {
-      assertClassification(values, classification);
+      assertClassification({ ...values, examBoardId }, classification);
       return undefined;
     } catch (error) {
       return error instanceof DomainError ? error : undefined;
@@ -29,20 +30,33 @@ describe('the classification of a paper', () => {
   };
 
   it('is allowed in a subject of the stage without a paper of this title', () => {
-    expect(refusalOf({ subject, sameTitle: undefined })).toBeUndefined();
+    expect(refusalOf({ subject, isExamBoardKnown: true, sameTitle: undefined })).toBeUndefined();
   });
 
   it('is refused without a subject of the stage', () => {
-    expect(refusalOf({ subject: undefined, sameTitle: undefined })).toMatchObject({
+    expect(refusalOf({ subject: undefined, isExamBoardKnown: true, sameTitle: undefined })).toMatchObject({
       code: 'RULE_BROKEN',
       issues: [{ path: 'body.subjectId', message: 'Please select a subject' }],
     });
   });
 
   it('is refused for a title in use, naming the other paper', () => {
-    expect(refusalOf({ subject, sameTitle: { year: 2020 } })).toMatchObject({
+    expect(refusalOf({ subject, isExamBoardKnown: true, sameTitle: { year: 2020 } })).toMatchObject({
       code: 'CONFLICT',
       message: 'A past paper called "Paper 1" (2020) already exists in GCSE, Mathematics',
+    });
+  });
+
+  it('may name an exam board only in a stage that has boards', () => {
+    const elevenPlus = { name: 'Mathematics', stageName: '11+', stageCode: 'ELEVEN_PLUS' };
+    const known = { isExamBoardKnown: true, sameTitle: undefined };
+    expect(refusalOf({ ...known, subject: elevenPlus }, 'gl')).toBeUndefined();
+    expect(refusalOf({ ...known, subject }, 'gl')).toMatchObject({
+      code: 'RULE_BROKEN',
+      issues: [{ path: 'body.examBoardId', message: 'GCSE does not have this exam board' }],
+    });
+    expect(refusalOf({ ...known, subject: elevenPlus, isExamBoardKnown: false }, 'no one')).toMatchObject({
+      code: 'RULE_BROKEN',
     });
   });
 });

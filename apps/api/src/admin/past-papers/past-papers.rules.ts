@@ -1,3 +1,4 @@
+import { stageWithExamBoards } from '@markwell/shared/vocabulary/stages';
 import { conflict, notFound, ruleViolated } from '../../domain/domain-error.ts';
 import type { StoredDifficulty } from '../../domain/past-papers/past-paper.mapper.ts';
 
@@ -6,6 +7,7 @@ export interface PaperValues {
   title: string;
   stageId: string;
   subjectId: string;
+  examBoardId: string | null;
   year: number;
   paperNumber: number | null;
   schoolName: string | null;
@@ -20,21 +22,29 @@ export interface PaperValues {
 /** What the database has about the subject and the title of a paper that is to be saved. */
 export interface PaperClassification {
   /** Undefined when the stage has no such subject. */
-  subject: { name: string; stageName: string } | undefined;
+  subject: { name: string; stageName: string; stageCode: string } | undefined;
+  /** Whether there is such an exam board; true for a paper without one. */
+  isExamBoardKnown: boolean;
   /** Another paper of the subject with the same title, in upper or lower case. */
   sameTitle: { year: number } | undefined;
 }
 
 export const paperNotFound = () => notFound('This paper does not exist');
 
-/** Throws RULE_BROKEN for a subject of another stage, CONFLICT for a title in use. */
+/**
+ * Throws RULE_BROKEN for a subject of another stage and for an exam board that the stage does not have, CONFLICT for a title in use.
+ */
 export function assertClassification(
-  { title }: Pick<PaperValues, 'title'>,
-  { subject, sameTitle }: PaperClassification,
+  { title, examBoardId }: Pick<PaperValues, 'title' | 'examBoardId'>,
+  { subject, isExamBoardKnown, sameTitle }: PaperClassification,
 ): void {
   if (!subject) {
     const message = 'Please select a subject';
     throw ruleViolated(message, { issues: [{ path: 'body.subjectId', message }] });
+  }
+  if (!isExamBoardKnown || (examBoardId !== null && subject.stageCode !== stageWithExamBoards)) {
+    const message = `${subject.stageName} does not have this exam board`;
+    throw ruleViolated(message, { issues: [{ path: 'body.examBoardId', message }] });
   }
   if (!sameTitle) return;
   throw conflict(

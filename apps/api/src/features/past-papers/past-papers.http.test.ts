@@ -6,10 +6,11 @@ import {
   listPastPapers,
   pastPaperAnswers,
   pastPaperDownload,
+  premiumContact,
 } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createFolderStorage } from '../../integrations/storage/folder-storage.ts';
-import { buildSubject } from '../../testing/builders/build-curriculum.ts';
+import { buildExamBoard, buildSubject } from '../../testing/builders/build-curriculum.ts';
 import { buildPupil, buildSchool, buildUser, type TestUser } from '../../testing/builders/build-user.ts';
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -93,12 +94,14 @@ describe('GET /past-papers', () => {
       schoolName: null,
       examType: { id: stage.id, name: stage.name },
       subject: { id: subject.id, name: subject.name, color: 'blue' },
+      examBoard: null,
       year: 2024,
       difficulty: 'Hard',
       duration: 45,
       maxMarks: 30,
       totalQuestions: 2,
       isPremium: true,
+      isLocked: true,
       pdfPath: `/past-papers/${paper.id}/download-url`,
       answersFolder: `/past-papers/${paper.id}/answers`,
     });
@@ -114,6 +117,19 @@ describe('GET /past-papers', () => {
       pdfPath: null,
       answersFolder: null,
     });
+  });
+
+  test('shows the exam board, and to whom a premium paper is locked', async () => {
+    const board = await buildExamBoard(database);
+    const paper = await buildPaper({ isPremium: true });
+    await database.pastPaper.update({ where: { id: paper.id }, data: { examBoardId: board.id } });
+    const premium = await buildPupil(database, { premiumUntil: new Date(clock().getTime() + 3_600_000) });
+    const shownTo = async (user: TestUser) => (await listFor(user)).find(({ id }) => id === paper.id);
+    expect(await shownTo(pupil)).toMatchObject({
+      examBoard: { id: board.id, name: board.name },
+      isLocked: true,
+    });
+    expect(await shownTo(premium)).toMatchObject({ isPremium: true, isLocked: false });
   });
 
   test("shows a school's papers to the school and drafts to administrators", async () => {
@@ -219,7 +235,20 @@ describe('a premium paper', () => {
   });
 });
 
-test.each(['', '/:id/answers', '/:id/download-url'])(
+test.each([
+  [undefined, null],
+  ['premium@school.example', { kind: 'email', address: 'premium@school.example' }],
+  ['https://school.example/premium', { kind: 'page', address: 'https://school.example/premium' }],
+])('whom to ask for premium is a setting: %s', async (setting, contact) => {
+  const { request, signInAs } = await createTestApp({
+    clock,
+    settings: { dataDir, premiumContact: setting },
+  });
+  const reply = await request.get('/api/past-papers/premium').set(signInAs(pupil, 30));
+  expect(bodyOf(premiumContact, reply)).toEqual({ contact });
+});
+
+test.each(['', '/premium', '/:id/answers', '/:id/download-url'])(
   '%s refuses callers without a session and parents',
   async (endpoint) => {
     const { id } = await buildPaper();

@@ -7,17 +7,17 @@ import type { MediaUrls } from '../../domain/media/media-urls.ts';
 import { difficultyNames, fileEndpoints } from '../../domain/past-papers/past-paper.mapper.ts';
 import type { AnswerRow, PaperRow } from './past-papers.repository.ts';
 
-/** A paper as the API returns it, with the endpoints of its files instead of their storage keys. */
-export function toPastPaper({
-  stage,
-  subject,
-  difficulty,
-  pdfFileId,
-  answerCount,
-  ...paper
-}: PaperRow): PastPaperDto {
+/**
+ * A paper as the API returns it to a user with or without premium access, with the endpoints of its files
+ * instead of their storage keys.
+ */
+export function toPastPaper(
+  { stage, subject, difficulty, pdfFileId, answerCount, ...paper }: PaperRow,
+  hasPremium: boolean,
+): PastPaperDto {
   return {
     ...paper,
+    isLocked: paper.isPremium && !hasPremium,
     examType: stage,
     subject: { ...subject, color: subjectColorOf(subject.color) },
     difficulty: difficultyNames[difficulty],

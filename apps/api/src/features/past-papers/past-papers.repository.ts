@@ -14,6 +14,7 @@ export interface PaperRow {
   isPremium: boolean;
   stage: { id: string; name: string };
   subject: { id: string; name: string; color: string };
+  examBoard: { id: string; name: string } | null;
   pdfFileId: string | null;
   answerCount: number;
 }
@@ -70,6 +71,7 @@ export function createPastPapersRepository(database: Database): PastPapersReposi
           isPremium: true,
           stage: { select: { id: true, name: true } },
           subject: { select: { id: true, name: true, color: true } },
+          examBoard: { select: { id: true, name: true } },
           pdfFileId: true,
           _count: { select: { answers: true } },
         },

@@ -2,12 +2,14 @@ import {
   listPastPapers,
   pastPaperAnswers,
   pastPaperDownload,
+  premiumContact,
 } from '@markwell/shared/features/past-papers/past-papers.contract';
 import type { Mount } from '../../http/mount.ts';
 import type { PastPapersService } from './past-papers.service.ts';
 
 export function mountPastPapers(mount: Mount, service: PastPapersService): void {
   mount(listPastPapers, ({ caller }) => service.list(caller));
+  mount(premiumContact, () => service.premiumContact());
   mount(pastPaperAnswers, ({ caller, params }) => service.answers(caller, params.id));
   mount(pastPaperDownload, ({ caller, params }) => service.download(caller, params.id));
 }

@@ -3,6 +3,7 @@ import type {
   pastPaperAnswers,
   pastPaperDownload,
   PastPaperDto,
+  premiumContact,
 } from '@markwell/shared/features/past-papers/past-papers.contract';
 import type { Clock } from '../../domain/clock.ts';
 import type { MergedSubjectsRepository } from '../../domain/curriculum/merged-subjects.repository.ts';
@@ -15,6 +16,8 @@ import type { PaperAccess, PastPapersRepository } from './past-papers.repository
 export interface PastPapersService {
   /** All papers that the caller may see, each with its merged subject. */
   list: (caller: Caller) => Promise<PastPaperDto[]>;
+  /** Whom to ask for premium access. */
+  premiumContact: () => ReplyOf<typeof premiumContact>;
   /** Throws NOT_FOUND for a paper that the caller may not see, PREMIUM_REQUIRED without premium access. */
   answers: (caller: Caller, paperId: string) => Promise<ReplyOf<typeof pastPaperAnswers>>;
   /** Throws like `answers`, and NOT_FOUND for a paper without a PDF. */
@@ -26,6 +29,8 @@ interface Dependencies {
   mergedSubjects: MergedSubjectsRepository;
   mediaUrls: MediaUrls;
   clock: Clock;
+  /** An e-mail address, or a page's address. */
+  premiumContact: string | undefined;
 }
 
 export function createPastPapersService({
@@ -33,6 +38,7 @@ export function createPastPapersService({
   mergedSubjects,
   mediaUrls,
   clock,
+  premiumContact,
 }: Dependencies): PastPapersService {
   function assertPremium(caller: Caller, { isPremium }: PaperAccess, purpose: string): void {
     if (isPremium && !hasPremium(caller, clock())) {
@@ -45,10 +51,18 @@ export function createPastPapersService({
       const papers = await repository.list(caller);
       const ids = papers.map(({ subject }) => subject.id);
       const merged = await mergedSubjects.findMerged(caller, ids);
+      const isPremiumUser = hasPremium(caller, clock());
       return papers.map((paper) =>
-        toPastPaper({ ...paper, subject: merged.get(paper.subject.id) ?? paper.subject }),
+        toPastPaper({ ...paper, subject: merged.get(paper.subject.id) ?? paper.subject }, isPremiumUser),
       );
     },
+
+    premiumContact: () => ({
+      contact:
+        premiumContact === undefined
+          ? null
+          : { kind: /^https?:/.test(premiumContact) ? 'page' : 'email', address: premiumContact },
+    }),
 
     async answers(caller, paperId) {
       const paper = await repository.findWithAnswers(caller, paperId);

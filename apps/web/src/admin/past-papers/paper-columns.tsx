@@ -30,8 +30,12 @@ export const paperColumns = ({ onUpload, onEdit, onDelete }: PaperActions): Data
     header: 'Paper',
     className: 'min-w-60',
     sortBy: ({ title }) => title,
-    cell: ({ title, schoolName, isPremium }) => (
-      <TitleCell title={title} badge={isPremium && premiumBadge} note={schoolName} />
+    cell: ({ title, schoolName, examBoardName, isPremium }) => (
+      <TitleCell
+        title={title}
+        badge={isPremium && premiumBadge}
+        note={[schoolName, examBoardName].filter(Boolean).join(' · ') || null}
+      />
     ),
   },
   {

@@ -8,6 +8,8 @@ export interface PaperDraft {
   title: string;
   stageId: string;
   subjectId: string;
+  /** Empty for every exam board. */
+  examBoardId: string;
   year: string;
   paperNumber: string;
   schoolName: string;
@@ -22,6 +24,7 @@ export const emptyDraft = (thisYear: number): PaperDraft => ({
   title: '',
   stageId: '',
   subjectId: '',
+  examBoardId: '',
   year: String(Math.min(Math.max(thisYear, paperYears.first), paperYears.last)),
   paperNumber: '',
   schoolName: '',
@@ -39,6 +42,7 @@ export const draftOf = (paper: AdminPaperDto): PaperDraft => ({
   title: paper.title,
   stageId: paper.stageId,
   subjectId: paper.subjectId,
+  examBoardId: paper.examBoardId ?? '',
   year: String(paper.year),
   paperNumber: asText(paper.paperNumber),
   schoolName: paper.schoolName ?? '',
@@ -52,6 +56,7 @@ export const draftOf = (paper: AdminPaperDto): PaperDraft => ({
 /** The request body. A number that was not typed is null if it is optional, else NaN. */
 export const bodyOf = (draft: PaperDraft) => ({
   ...draft,
+  examBoardId: draft.examBoardId === '' ? null : draft.examBoardId,
   year: typedNumber(draft.year),
   paperNumber: asNumber(draft.paperNumber),
   schoolName: draft.schoolName.trim() === '' ? null : draft.schoolName,

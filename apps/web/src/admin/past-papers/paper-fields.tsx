@@ -5,7 +5,7 @@ import { RadioChips } from '../../components/ui/inputs/chips.tsx';
 import { Field } from '../../components/ui/inputs/field.tsx';
 import { Select } from '../../components/ui/inputs/select.tsx';
 import { TextInput } from '../../components/ui/inputs/text-input.tsx';
-import { useStages, useSubjectsOf } from './past-papers.queries.ts';
+import { useExamBoards, useStages, useSubjectsOf } from './past-papers.queries.ts';
 import type { PaperForm, PaperRefusal } from './use-paper-form.ts';
 
 const difficultyChoices = paperDifficulties.map((difficulty) => ({ value: difficulty, label: difficulty }));
@@ -37,7 +37,26 @@ function LoadFailure({ message, onRetry }: { message: string; onRetry: () => voi
   );
 }
 
-/** The fields of a paper's details (spec 3 §3). Changing the stage clears the subject. */
+function ExamBoardField({ form }: { form: PaperForm }) {
+  const { boards, isPending, isError, retry } = useExamBoards();
+  return (
+    <>
+      {isError && <LoadFailure message="Error loading exam boards" onRetry={retry} />}
+      <Field
+        label="Exam board"
+        hint="Pupils who chose this board see the paper first."
+        className="sm:col-span-2"
+        {...form.field('examBoardId')}
+      >
+        <Select disabled={isPending} value={form.watch('examBoardId')} choices={boards}>
+          <option value="">{isPending ? 'Loading…' : 'Every exam board'}</option>
+        </Select>
+      </Field>
+    </>
+  );
+}
+
+/** The fields of a paper's details (spec 3 §3). Changing the stage clears the subject and the exam board. */
 export function PaperFields({ form, refusal }: { form: PaperForm; refusal: PaperRefusal | undefined }) {
   const [stageId, subjectId, difficulty, isPremium] = form.watch([
     'stageId',
@@ -45,7 +64,7 @@ export function PaperFields({ form, refusal }: { form: PaperForm; refusal: Paper
     'difficulty',
     'isPremium',
   ]);
-  const { stages, isPending, isError, retry } = useStages();
+  const { stages, stageIdWithBoards, isPending, isError, retry } = useStages();
   const subjects = useSubjectsOf(stageId);
   return (
     <>
@@ -65,6 +84,7 @@ export function PaperFields({ form, refusal }: { form: PaperForm; refusal: Paper
             onChange={({ target }) => {
               form.choose('stageId', target.value);
               form.choose('subjectId', '');
+              form.choose('examBoardId', '');
             }}
           >
             <option value="">{isPending ? 'Loading…' : 'Choose a stage'}</option>
@@ -75,6 +95,7 @@ export function PaperFields({ form, refusal }: { form: PaperForm; refusal: Paper
             <option value="">{subjects.isFetching ? 'Loading…' : 'Choose a subject'}</option>
           </Select>
         </Field>
+        {stageId !== '' && stageId === stageIdWithBoards && <ExamBoardField form={form} />}
         <Field label="Year" {...form.field('year')}>
           <TextInput type="number" min={paperYears.first} max={paperYears.last} />
         </Field>

@@ -15,6 +15,7 @@ import {
   buildPaper,
   stageId,
   subjectId,
+  examBoard,
 } from '../../testing/past-paper-network.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { addHandler, answer, refuse, startServer } from '../../testing/server.ts';
@@ -108,12 +109,19 @@ describe('the list', () => {
     });
     expect(dialog.getByRole('radio', { name: 'Premium' })).toBeChecked();
     await user.clear(dialog.getByLabelText('Max marks'));
+    await user.selectOptions(await dialog.findByLabelText('Exam board'), 'GL Assessment');
     await user.click(dialog.getByRole('radio', { name: 'Free' }));
     await user.click(dialog.getByRole('button', { name: 'Save paper' }));
     expect(await screen.findByText('Past paper updated')).toBeVisible();
     expect(sent).toHaveBeenCalledWith(
       paper.id,
-      expect.objectContaining({ title: 'Spring paper', maxMarks: null, isPremium: false, isFree: true }),
+      expect.objectContaining({
+        title: 'Spring paper',
+        examBoardId: examBoard.id,
+        maxMarks: null,
+        isPremium: false,
+        isFree: true,
+      }),
     );
   });
 });

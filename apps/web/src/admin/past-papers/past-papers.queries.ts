@@ -14,7 +14,9 @@ import {
   pastPaperAnswers,
   pastPaperDownload,
 } from '@markwell/shared/features/past-papers/past-papers.contract';
+import { listExamBoards } from '@markwell/shared/features/stages/stages.contract';
 import { allSubjects, listExamTypes } from '@markwell/shared/features/subjects/subjects.contract';
+import { stageWithExamBoards } from '@markwell/shared/vocabulary/stages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
@@ -47,7 +49,15 @@ export const useStoredAnswers = (id: string, enabled: boolean) =>
 export function useStages() {
   const { data, isPending, isError, refetch } = useQuery(endpointQuery(listExamTypes));
   const stages = (data ?? []).map(({ id, name }) => ({ value: id, label: shortStageName(name) }));
-  return { stages, isPending, isError, retry: () => void refetch() };
+  /** The stage whose papers may be for one exam board; undefined while the stages load. */
+  const stageIdWithBoards = data?.find(({ code }) => code === stageWithExamBoards)?.id;
+  return { stages, stageIdWithBoards, isPending, isError, retry: () => void refetch() };
+}
+
+export function useExamBoards() {
+  const { data, isPending, isError, refetch } = useQuery(endpointQuery(listExamBoards));
+  const boards = (data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return { boards, isPending, isError, retry: () => void refetch() };
 }
 
 export function useSubjectsOf(stageId: string) {

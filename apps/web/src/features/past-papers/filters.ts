@@ -2,7 +2,7 @@ import type { PastPaperDto } from '@markwell/shared/features/past-papers/past-pa
 import { paperDifficulties } from '@markwell/shared/vocabulary/past-papers';
 
 /** The filters' names in the address; an empty value means all papers. */
-export const filterNames = ['examTypeId', 'subjectId', 'year', 'difficulty'] as const;
+export const filterNames = ['examTypeId', 'subjectId', 'examBoardId', 'year', 'difficulty'] as const;
 export type FilterName = (typeof filterNames)[number];
 export type Filters = Record<FilterName, string>;
 
@@ -10,6 +10,7 @@ export function filtersIn(search: URLSearchParams): Filters {
   return {
     examTypeId: search.get('examTypeId') ?? '',
     subjectId: search.get('subjectId') ?? '',
+    examBoardId: search.get('examBoardId') ?? '',
     year: search.get('year') ?? '',
     difficulty: search.get('difficulty') ?? '',
   };
@@ -18,17 +19,18 @@ export function filtersIn(search: URLSearchParams): Filters {
 /** The papers that match every chosen filter. */
 export function filtered(papers: readonly PastPaperDto[], filters: Filters): PastPaperDto[] {
   return papers.filter(
-    ({ examType, subject, year, difficulty }) =>
+    ({ examType, subject, examBoard, year, difficulty }) =>
       matches(filters.examTypeId, examType.id) &&
       matches(filters.subjectId, subject.id) &&
+      matches(filters.examBoardId, examBoard?.id) &&
       matches(filters.year, String(year)) &&
       matches(filters.difficulty, difficulty),
   );
 }
 
-const matches = (chosen: string, value: string) => chosen === '' || chosen === value;
+const matches = (chosen: string, value: string | undefined) => chosen === '' || chosen === value;
 
-/** The filters after a change. The subject is reset if the chosen exam type does not have it. */
+/** The filters after a change. What the chosen exam type does not have is reset. */
 export function withFilter(
   papers: readonly PastPaperDto[],
   filters: Filters,
@@ -36,11 +38,15 @@ export function withFilter(
   value: string,
 ): Filters {
   const chosen = { ...filters, [name]: value };
-  const fits = papers.some(
-    ({ examType, subject }) =>
-      matches(chosen.examTypeId, examType.id) && matches(chosen.subjectId, subject.id),
-  );
-  return name === 'examTypeId' && !fits ? { ...chosen, subjectId: '' } : chosen;
+  if (name !== 'examTypeId') return chosen;
+  const ofExamType = papers.filter(({ examType }) => matches(chosen.examTypeId, examType.id));
+  const hasSubject = ofExamType.some(({ subject }) => matches(chosen.subjectId, subject.id));
+  const hasBoard = ofExamType.some(({ examBoard }) => matches(chosen.examBoardId, examBoard?.id));
+  return {
+    ...chosen,
+    subjectId: hasSubject ? chosen.subjectId : '',
+    examBoardId: hasBoard ? chosen.examBoardId : '',
+  };
 }
 
 export interface FilterChoice {
@@ -68,6 +74,11 @@ export function choicesFor(
         label: examTypeId === '' ? `${subject.name} (${shortName(examType.name)})` : subject.name,
       })),
     ),
+    examBoardId: distinct(
+      ofExamType.flatMap(({ examBoard }) =>
+        examBoard ? [{ value: examBoard.id, label: examBoard.name }] : [],
+      ),
+    ),
     year: years.map((year) => ({ value: String(year), label: String(year) })),
     difficulty: paperDifficulties.map((difficulty) => ({ value: difficulty, label: difficulty })),
   };
@@ -80,3 +91,22 @@ function distinct(choices: readonly FilterChoice[]): FilterChoice[] {
 
 /** The text before the first parenthesis: '11+' of '11+ (Eleven Plus)'. */
 export const shortName = (name: string): string => name.split('(')[0]?.trim() ?? name;
+
+interface Learner {
+  stageId: string | null | undefined;
+  /** Null: papers of every exam board are equal. */
+  examBoardId: string | null | undefined;
+}
+
+/**
+ * Papers for the pupil's stage first; among them those for the pupil's exam board, then those for every board.
+ * Otherwise in the order received, newest first.
+ */
+export function ownFirst(papers: readonly PastPaperDto[], { stageId, examBoardId }: Learner): PastPaperDto[] {
+  function rankOf({ examType, examBoard }: PastPaperDto): number {
+    if (examType.id !== stageId) return 3;
+    if (examBoardId == null || examBoard?.id === examBoardId) return 0;
+    return examBoard === null ? 1 : 2;
+  }
+  return [...papers].sort((one, other) => rankOf(one) - rankOf(other));
+}

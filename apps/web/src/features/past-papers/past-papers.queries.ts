@@ -2,8 +2,10 @@ import {
   listPastPapers,
   pastPaperAnswers,
   pastPaperDownload,
+  premiumContact,
   type PastPaperDto,
 } from '@markwell/shared/features/past-papers/past-papers.contract';
+import { listExamBoards } from '@markwell/shared/features/stages/stages.contract';
 import type { ReportReason } from '@markwell/shared/vocabulary/reports';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
@@ -14,6 +16,14 @@ import { endpointQuery } from '../../lib/query/cache-keys.ts';
 import { sendReport } from '../../components/question/reporting/send-report.ts';
 
 export const usePastPapers = () => useQuery(endpointQuery(listPastPapers));
+
+export const usePremiumContact = () => useQuery(endpointQuery(premiumContact));
+
+/** The name of the pupil's exam board; undefined without one, or while it loads. */
+export function useExamBoardName(id: string | null | undefined): string | undefined {
+  const boards = useQuery({ ...endpointQuery(listExamBoards), enabled: id != null });
+  return boards.data?.find((board) => board.id === id)?.name;
+}
 
 /** The addresses work for an hour. They are fetched again when a picture has expired. */
 export const usePaperAnswers = (id: string) =>

@@ -35,6 +35,8 @@ export const paperEditSchema = z.object({
   title: z.string({ error: required }).trim().min(1, { error: required }).pipe(textSchema(200)),
   stageId: chosenIdSchema(required),
   subjectId: chosenIdSchema(required),
+  /** Only for a stage with exam boards; null for every board. */
+  examBoardId: idSchema.nullable().default(null),
   year: yearSchema,
   paperNumber: numberSchema,
   schoolName: textSchema(200).trim().nullable().default(null),
@@ -60,6 +62,8 @@ export const adminPaperSchema = z.object({
   subjectId: idSchema,
   examType: namedSchema,
   subject: coloredSubjectSchema.extend({ visibility: z.enum(visibilities) }),
+  examBoardId: idSchema.nullable(),
+  examBoardName: z.string().nullable(),
   year: z.int(),
   paperNumber: countSchema.nullable(),
   schoolName: z.string().nullable(),

@@ -12,6 +12,8 @@ export const pastPaperSchema = z.object({
   /** The stage. */
   examType: namedSchema,
   subject: coloredSubjectSchema,
+  /** Null for a paper that suits every exam board. */
+  examBoard: namedSchema.nullable(),
   year: z.int(),
   difficulty: z.enum(paperDifficulties),
   /** Minutes. */
@@ -19,6 +21,8 @@ export const pastPaperSchema = z.object({
   maxMarks: countSchema.nullable(),
   totalQuestions: countSchema.nullable(),
   isPremium: z.boolean(),
+  /** A premium paper, and the caller has no premium access. */
+  isLocked: z.boolean(),
   /** The endpoint that returns the PDF's address; null when there is no PDF. Storage paths are never sent. */
   pdfPath: z.string().nullable(),
   /** The endpoint that returns the answers; null when there are none. */
@@ -39,6 +43,17 @@ export type PaperAnswerDto = z.infer<typeof paperAnswerSchema>;
 export const listPastPapers = endpoint('GET /past-papers', 'learner', {
   summary: 'The papers of every stage in subjects that the caller can see, newest first',
   response: z.array(pastPaperSchema),
+});
+
+/** Whom to ask for premium: an e-mail address or a page. Null when none is set (PREMIUM_CONTACT). */
+export const premiumContactSchema = z
+  .object({ kind: z.enum(['email', 'page']), address: z.string() })
+  .nullable();
+export type PremiumContactDto = z.infer<typeof premiumContactSchema>;
+
+export const premiumContact = endpoint('GET /past-papers/premium', 'learner', {
+  summary: 'Whom to ask for premium access',
+  response: z.object({ contact: premiumContactSchema }),
 });
 
 export const pastPaperAnswers = endpoint('GET /past-papers/:id/answers', 'learner', {

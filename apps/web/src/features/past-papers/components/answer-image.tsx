@@ -38,7 +38,7 @@ export function AnswerImage({ url, alt, zoomed, onExpired }: AnswerImageProps) {
     return (
       <p className="flex items-center justify-center gap-2 rounded-lg border border-line bg-card px-4 py-10 text-ink-soft">
         <ImageOff aria-hidden className="size-5 shrink-0" />
-        {url === null ? 'There is no picture for this question.' : 'The picture could not be loaded.'}
+        {url === null ? 'There is no picture for this question.' : 'The picture didn’t load.'}
       </p>
     );
   }

@@ -25,7 +25,9 @@ const paper: PastPaperDto = {
   duration: 30,
   maxMarks: 3,
   totalQuestions: 3,
+  examBoard: null,
   isPremium: false,
+  isLocked: false,
   pdfPath: null,
   answersFolder: '/answers',
 };
@@ -174,7 +176,7 @@ describe('a picture that does not load', () => {
       expect(await question(1)).toHaveAttribute('src', '/media/q1.webp?expires=2');
     });
     fireEvent.error(await question(1));
-    expect(await screen.findByText('The picture could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('The picture didn’t load.')).toBeVisible();
     expect(warned).toHaveBeenCalledOnce();
     fireEvent.click(button('Next'));
     expect(await question(2)).toBeVisible();

@@ -8,6 +8,7 @@ import { SelectOptions } from '#components/ui/inputs/select-options.tsx';
 const labels: Record<FilterName, { label: string; every: string }> = {
   examTypeId: { label: 'Exam type', every: 'All exam types' },
   subjectId: { label: 'Subject', every: 'All subjects' },
+  examBoardId: { label: 'Exam board', every: 'All exam boards' },
   year: { label: 'Year', every: 'All years' },
   difficulty: { label: 'Difficulty', every: 'All difficulties' },
 };
@@ -21,12 +22,14 @@ interface FilterPanelProps {
 }
 
 export function FilterPanel({ id, filters, choices, onChoose, onClear }: FilterPanelProps) {
+  // Few papers are for one exam board.
+  const shown = filterNames.filter((name) => choices[name].length > 0 || filters[name] !== '');
   const isFiltering = filterNames.some((name) => filters[name] !== '');
   return (
     <Card asChild className="mb-6">
       <section id={id} aria-label="Filters">
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {filterNames.map((name) => (
+        <div className="grid gap-4 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+          {shown.map((name) => (
             <FilterSelect
               key={name}
               name={name}

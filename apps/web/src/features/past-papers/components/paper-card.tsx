@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { BookOpenCheck, Crown, Download } from 'lucide-react';
+import { BookOpenCheck, Crown, Download, LockKeyhole } from 'lucide-react';
 import type { PastPaperDto } from '@markwell/shared/features/past-papers/past-papers.contract';
 import type { PaperDifficulty } from '@markwell/shared/vocabulary/past-papers';
 import { Badge, type BadgeTone } from '#components/ui/display/badge.tsx';
@@ -9,6 +9,7 @@ import { SubjectPill } from '#components/ui/display/subject-pill.tsx';
 import { countOf } from '#lib/format.ts';
 import { shortName } from '../filters.ts';
 import { useDownload } from '../past-papers.queries.ts';
+import { GetPremium } from './get-premium.tsx';
 
 const tones: Record<PaperDifficulty, BadgeTone> = { Easy: 'correct', Medium: 'caution', Hard: 'wrong' };
 
@@ -18,9 +19,8 @@ interface PaperCardProps {
 }
 
 export function PaperCard({ paper, onViewAnswers }: PaperCardProps) {
-  const { title, schoolName, examType, subject, year, difficulty, isPremium } = paper;
+  const { title, schoolName, examType, subject, examBoard, year, difficulty, isPremium } = paper;
   const titleId = useId();
-  const download = useDownload();
   return (
     <Card asChild className="flex flex-col gap-4">
       <article aria-labelledby={titleId}>
@@ -43,36 +43,60 @@ export function PaperCard({ paper, onViewAnswers }: PaperCardProps) {
         </div>
         <ul className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
           <li>{year}</li>
+          {examBoard && <li>{examBoard.name}</li>}
           <Facts paper={paper} />
           <li>
             <Badge tone={tones[difficulty]}>{difficulty}</Badge>
           </li>
         </ul>
-        {(paper.pdfPath !== null || paper.answersFolder !== null) && (
-          <div className="mt-auto flex flex-wrap gap-3">
-            {paper.pdfPath !== null && (
-              <Button
-                size="small"
-                aria-describedby={titleId}
-                pending={download.isPending}
-                onClick={() => {
-                  download.mutate(paper);
-                }}
-              >
-                {!download.isPending && <Download aria-hidden className="size-[18px]" />}
-                Download PDF
-              </Button>
-            )}
-            {paper.answersFolder !== null && (
-              <Button variant="quiet" size="small" aria-describedby={titleId} onClick={onViewAnswers}>
-                <BookOpenCheck aria-hidden className="size-[18px]" />
-                View Answers
-              </Button>
-            )}
-          </div>
-        )}
+        <Actions paper={paper} titleId={titleId} onViewAnswers={onViewAnswers} />
       </article>
     </Card>
+  );
+}
+
+interface ActionsProps extends PaperCardProps {
+  /** The id of the paper's title, which describes the buttons. */
+  titleId: string;
+}
+
+/** The paper's files, or how to get them when the paper is locked. */
+function Actions({ paper, titleId, onViewAnswers }: ActionsProps) {
+  const download = useDownload();
+  if (paper.pdfPath === null && paper.answersFolder === null) return null;
+  if (paper.isLocked) {
+    return (
+      <div className="mt-auto grid gap-2 sm:justify-items-start">
+        <p className="flex items-center gap-2 text-sm text-ink-soft">
+          <LockKeyhole aria-hidden className="size-4 shrink-0" />
+          You need premium to open this paper.
+        </p>
+        <GetPremium />
+      </div>
+    );
+  }
+  return (
+    <div className="mt-auto grid gap-3 sm:flex sm:flex-wrap">
+      {paper.pdfPath !== null && (
+        <Button
+          size="small"
+          aria-describedby={titleId}
+          pending={download.isPending}
+          onClick={() => {
+            download.mutate(paper);
+          }}
+        >
+          {!download.isPending && <Download aria-hidden className="size-[18px]" />}
+          Download PDF
+        </Button>
+      )}
+      {paper.answersFolder !== null && (
+        <Button variant="quiet" size="small" aria-describedby={titleId} onClick={onViewAnswers}>
+          <BookOpenCheck aria-hidden className="size-[18px]" />
+          View Answers
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -2,12 +2,15 @@ import {
   listPastPapers,
   pastPaperAnswers,
   pastPaperDownload,
+  premiumContact,
   type PastPaperDto,
+  type PremiumContactDto,
 } from '@markwell/shared/features/past-papers/past-papers.contract';
+import { listExamBoards } from '@markwell/shared/features/stages/stages.contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { signIn } from '#testing/browser.ts';
-import { buildId, builderOf } from '#testing/builders.ts';
+import { buildExamBoard, buildId, builderOf } from '#testing/builders.ts';
 import { renderPage } from '#testing/render.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '#testing/server.ts';
 import { PastPapersPage } from './past-papers-page.tsx';
@@ -26,12 +29,14 @@ const buildPaper = builderOf<PastPaperDto>(() => ({
   schoolName: null,
   examType: elevenPlus,
   subject: maths,
+  examBoard: null,
   year: 2024,
   difficulty: 'Medium',
   duration: 45,
   maxMarks: 50,
   totalQuestions: 12,
   isPremium: false,
+  isLocked: false,
   pdfPath: '/pdf',
   answersFolder: '/answers',
 }));
@@ -168,6 +173,79 @@ describe('the filters', () => {
     open('?subjectId=nothing');
     expect(await screen.findByRole('heading', { name: 'No papers found' })).toBeVisible();
     expect(select('Subject')).toHaveDisplayValue('Not in this list');
+  });
+});
+
+describe('the pupil’s exam board', () => {
+  const [gl, iseb] = [buildExamBoard({ name: 'GL Assessment' }), buildExamBoard({ name: 'ISEB' })];
+  const forBoards = [
+    buildPaper({ title: 'ISEB 2026', year: 2026, examBoard: iseb }),
+    buildPaper({ title: 'Any board 2025', year: 2025 }),
+    buildPaper({ title: 'GL 2024', examBoard: gl }),
+    buildPaper({ title: 'GCSE 2026', year: 2026, examType: gcse, subject: gcseMaths }),
+  ];
+  beforeEach(() => {
+    answer(listExamBoards, [gl, iseb]);
+    answer(listPastPapers, forBoards);
+  });
+
+  test('decides the order within the own stage, says so, and can be ignored', async () => {
+    signIn({ currentStageId: elevenPlus.id, currentExamBoardId: gl.id });
+    const { user, router } = open();
+    const ordered = await screen.findByRole('checkbox', { name: 'Papers for GL Assessment first' });
+    expect(ordered).toBeChecked();
+    expect(titles()).toEqual(['GL 2024', 'Any board 2025', 'ISEB 2026', 'GCSE 2026']);
+    expect(within(await card('GL 2024')).getByText('GL Assessment')).toBeVisible();
+    await user.click(ordered);
+    expect(titles()).toEqual(['ISEB 2026', 'Any board 2025', 'GL 2024', 'GCSE 2026']);
+    expect(router.state.location.search).toBe('?boardFirst=no');
+    await user.click(ordered);
+    expect(titles()[0]).toBe('GL 2024');
+  });
+
+  test('makes no difference when it is not chosen', async () => {
+    signIn({ currentStageId: elevenPlus.id });
+    open();
+    await card('GL 2024');
+    expect(titles()).toEqual(['ISEB 2026', 'Any board 2025', 'GL 2024', 'GCSE 2026']);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  test('is also a filter, which a stage without boards resets', async () => {
+    signIn({ currentStageId: elevenPlus.id });
+    const { user } = open();
+    await card('GL 2024');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.selectOptions(select('Exam board'), 'ISEB');
+    expect(titles()).toEqual(['ISEB 2026']);
+    await user.selectOptions(select('Exam type'), 'GCSE');
+    expect(titles()).toEqual(['GCSE 2026']);
+    expect(screen.queryByRole('combobox', { name: 'Exam board' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a locked paper', () => {
+  const locked = buildPaper({ title: 'Locked', isPremium: true, isLocked: true });
+
+  test.each<[string, PremiumContactDto, string | null]>([
+    [
+      'an e-mail address',
+      { kind: 'email', address: 'premium@school.example' },
+      'mailto:premium@school.example',
+    ],
+    ['a page', { kind: 'page', address: 'https://school.example/p' }, 'https://school.example/p'],
+    ['nothing', null, null],
+  ])('explains premium and whom to ask instead of failing; the setting is %s', async (_, contact, href) => {
+    answer(listPastPapers, [locked]);
+    answer(premiumContact, { contact });
+    const { user } = open();
+    const paper = within(await card('Locked'));
+    expect(paper.getByText('You need premium to open this paper.')).toBeVisible();
+    expect(paper.queryByRole('button', { name: /Download PDF|View Answers/u })).not.toBeInTheDocument();
+    await user.click(paper.getByRole('button', { name: 'How to get premium' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Premium papers' }));
+    expect(await dialog.findByText(/^Ask the person who runs Markwell at your school/u)).toBeVisible();
+    expect(dialog.queryByRole('link')?.getAttribute('href') ?? null).toBe(href);
   });
 });
 

@@ -11,8 +11,17 @@ import { logWarning } from '#lib/log.ts';
 import { useAuth } from '#lib/session/auth-context.ts';
 import { FilterPanel } from '../components/filter-panel.tsx';
 import { PaperCard } from '../components/paper-card.tsx';
-import { choicesFor, filterNames, filtered, filtersIn, withFilter, type Filters } from '../filters.ts';
-import { usePastPapers } from '../past-papers.queries.ts';
+import { Checkbox } from '#components/ui/inputs/checkbox.tsx';
+import {
+  choicesFor,
+  filterNames,
+  filtered,
+  filtersIn,
+  ownFirst,
+  withFilter,
+  type Filters,
+} from '../filters.ts';
+import { useExamBoardName, usePastPapers } from '../past-papers.queries.ts';
 import { BackToDashboard } from '#components/layout/back-to-dashboard.tsx';
 import { Loaded } from '#components/layout/loaded.tsx';
 
@@ -66,13 +75,15 @@ export function PastPapersPage() {
 
 function Papers({ papers, filtersOpen }: { papers: PastPaperDto[]; filtersOpen: boolean }) {
   const [search, setSearch] = useSearchParams();
-  const stageId = useAuth().user?.currentStageId;
+  const { user } = useAuth();
+  const board = useOwnBoardFirst(papers);
   const viewer = useOpenPaper();
   const opened = papers.find(({ id }) => id === viewer.paperId);
   const filters = filtersIn(search);
-  const isOwn = ({ examType }: PastPaperDto) => Number(examType.id === stageId);
-  // Papers for the user's own stage first, the others in the order received, newest first.
-  const shown = filtered(papers, filters).sort((one, other) => isOwn(other) - isOwn(one));
+  const shown = ownFirst(filtered(papers, filters), {
+    stageId: user?.currentStageId,
+    examBoardId: board.isFirst ? user?.currentExamBoardId : null,
+  });
 
   function choose(chosen: Partial<Filters>): void {
     const next = new URLSearchParams(search);
@@ -99,9 +110,20 @@ function Papers({ papers, filtersOpen }: { papers: PastPaperDto[]; filtersOpen: 
           }}
         />
       )}
-      <p role="status" className="mb-3 text-sm text-ink-soft">
-        {countOf(shown.length, 'paper')}
-      </p>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6">
+        <p role="status" className="text-sm text-ink-soft">
+          {countOf(shown.length, 'paper')}
+        </p>
+        {board.name !== undefined && (
+          <Checkbox
+            label={`Papers for ${board.name} first`}
+            checked={board.isFirst}
+            onChange={({ target }) => {
+              board.choose(target.checked);
+            }}
+          />
+        )}
+      </div>
       {shown.length === 0 ? (
         <EmptyState icon={FileText} title="No papers found">
           Try adjusting your filters or check back later
@@ -127,6 +149,30 @@ function Papers({ papers, filtersOpen }: { papers: PastPaperDto[]; filtersOpen: 
       )}
     </>
   );
+}
+
+const boardOrderParameter = 'boardFirst';
+
+/**
+ * Whether papers for the pupil's exam board come first: unless the address says no. The name is undefined when that
+ * makes no difference.
+ */
+function useOwnBoardFirst(papers: PastPaperDto[]) {
+  const { user } = useAuth();
+  const [search, setSearch] = useSearchParams();
+  const name = useExamBoardName(user?.currentExamBoardId);
+  const isOfBoard = ({ examType, examBoard }: PastPaperDto) =>
+    examBoard !== null && examType.id === user?.currentStageId;
+  return {
+    name: papers.some(isOfBoard) ? name : undefined,
+    isFirst: search.get(boardOrderParameter) !== 'no',
+    choose: (isFirst: boolean) => {
+      const next = new URLSearchParams(search);
+      if (isFirst) next.delete(boardOrderParameter);
+      else next.set(boardOrderParameter, 'no');
+      setSearch(next, { replace: true, preventScrollReset: true });
+    },
+  };
 }
 
 const openPaperParameter = 'answers';

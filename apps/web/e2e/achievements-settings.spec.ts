@@ -113,16 +113,25 @@ test('profile and password can be changed; other sessions end', async ({ page, b
   await otherDevice.close();
 });
 
-test('preferences stay in this browser, and the theme follows both switches', async ({ page }, testInfo) => {
+test('the settings name stage and board, keep the choice of e-mails, and the theme follows both switches', async ({
+  page,
+}, testInfo) => {
   const email = pupilFor(testInfo, 11);
   await signedInAtStage(page, email, 'ELEVEN_PLUS');
   await page.goto('/settings');
-  await page.getByRole('checkbox', { name: 'Push notifications' }).check();
+  await expect(page.getByText('11+ (Eleven Plus)')).toBeVisible();
+  await expect(page.getByText('Not chosen')).toBeVisible();
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/email-preferences'),
+  );
+  await page.getByRole('checkbox', { name: 'Weekly reports' }).uncheck();
+  await saved;
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('checkbox', { name: 'Push notifications' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'E-mail notifications' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Weekly reports' })).not.toBeChecked();
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitemradio', { name: 'Light' }).click();
   await page.keyboard.press('Escape');

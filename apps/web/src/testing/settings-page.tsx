@@ -1,4 +1,5 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { readEmailPreferences } from '@markwell/shared/features/emails/emails.contract';
 import { stageOfUser } from '@markwell/shared/features/stages/stages.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { screen } from '@testing-library/react';
@@ -21,6 +22,7 @@ export function answerSettingsPage(): void {
   localStorage.setItem('token', tokenOfDays(1));
   answer(currentUser, person);
   answer(stageOfUser, { stage: buildStage({ code: 'GCSE' }) });
+  answer(readEmailPreferences, { emailNotifications: true, weeklyReports: true });
   answerAccount({ hasPassword: true, deletionDueAt: null });
 }
 

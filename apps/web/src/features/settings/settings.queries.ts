@@ -1,5 +1,11 @@
 import { currentUser, tokenDays } from '@markwell/shared/features/auth/auth.contract';
 import {
+  readEmailPreferences,
+  updateEmailPreferences,
+  type EmailPreferencesDto,
+} from '@markwell/shared/features/emails/emails.contract';
+import { listExamBoards, stageOfUser } from '@markwell/shared/features/stages/stages.contract';
+import {
   changeEmail,
   changePassword,
   exportData,
@@ -21,6 +27,11 @@ import { useAuth } from '../../lib/session/auth-context.ts';
 /** Milliseconds: collecting years of answers takes a while. */
 const exportTimeout = 120_000;
 const daySeconds = 86_400;
+
+export const useStageOfUser = (userId: string) =>
+  useQuery(endpointQuery(stageOfUser, { params: { userId } }));
+
+export const useExamBoards = () => useQuery(endpointQuery(listExamBoards));
 
 export const useAccountState = () => useQuery(endpointQuery(ownStats)).data?.account;
 
@@ -58,6 +69,27 @@ export function useChangePassword() {
       call(changePassword, { body: { ...passwords, rememberMe: isRemembered(token) } }),
     onSuccess: (reply) => {
       renewToken(reply.token);
+    },
+  });
+}
+
+export const useEmailPreferences = () => useQuery(endpointQuery(readEmailPreferences));
+
+/** Shows the choice at once, and takes it back if it cannot be saved. */
+export function useUpdateEmailPreferences() {
+  const queryClient = useQueryClient();
+  const { queryKey } = endpointQuery(readEmailPreferences);
+  return useMutation({
+    // One after the other, so that the last choice is the one that is stored.
+    scope: { id: 'email preferences' },
+    mutationFn: (change: Partial<EmailPreferencesDto>) => call(updateEmailPreferences, { body: change }),
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (before) => before && { ...before, ...change });
+    },
+    onError: (_, change) => {
+      const undone = Object.fromEntries(Object.entries(change).map(([name, isOn]) => [name, !isOn]));
+      queryClient.setQueryData(queryKey, (before) => before && { ...before, ...undone });
     },
   });
 }

@@ -1,8 +1,13 @@
-import { stageOfUser } from '@markwell/shared/features/stages/stages.contract';
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import {
+  readEmailPreferences,
+  updateEmailPreferences,
+} from '@markwell/shared/features/emails/emails.contract';
+import { listExamBoards, stageOfUser } from '@markwell/shared/features/stages/stages.contract';
 import { changeEmail, changePassword, updateProfile } from '@markwell/shared/features/users/users.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildStage, buildToken } from '../../testing/builders.ts';
+import { buildExamBoard, buildStage, buildToken } from '../../testing/builders.ts';
 import {
   answer,
   failWithNetworkError,
@@ -22,6 +27,7 @@ import {
 startServer();
 beforeEach(answerSettingsPage);
 
+const strongPassword = 'otter kettle monday';
 const press = (name: string) => screen.getByRole('button', { name });
 
 /** Opens the dialog for another e-mail address, and fills the address in. */
@@ -117,12 +123,9 @@ describe('the profile', () => {
 });
 
 describe('the password', () => {
-  async function fill(
-    user: Awaited<ReturnType<typeof openSettings>>['user'],
-    confirmation = 'a new password',
-  ) {
+  async function fill(user: Awaited<ReturnType<typeof openSettings>>['user'], confirmation = strongPassword) {
     await user.type(screen.getByLabelText('Current password'), 'the old one');
-    await user.type(screen.getByLabelText('New password'), 'a new password');
+    await user.type(screen.getByLabelText('New password'), strongPassword);
     await user.type(screen.getByLabelText('Confirm new password'), confirmation);
     await user.click(press('Change password'));
   }
@@ -139,7 +142,7 @@ describe('the password', () => {
     expect(await screen.findByText('Password updated successfully!')).toBeVisible();
     expect(sent).toHaveBeenCalledExactlyOnceWith({
       currentPassword: 'the old one',
-      newPassword: 'a new password',
+      newPassword: strongPassword,
       rememberMe,
     });
     expect(localStorage.getItem('token')).toBe(renewed);
@@ -164,6 +167,28 @@ describe('the password', () => {
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
       /Please use at least 8 characters/,
     );
+  });
+
+  test('a weak one is refused at its field, with the strength that sign-up shows', async () => {
+    const sent = recordBodies(changePassword, { token: buildToken() });
+    const { user } = await openSettings();
+    await user.type(screen.getByLabelText('Current password'), 'the old one');
+    await user.type(screen.getByLabelText('New password'), 'password1');
+    await user.type(screen.getByLabelText('Confirm new password'), 'password1');
+    expect(await screen.findByText('Very weak')).toBeVisible();
+    await user.click(press('Change password'));
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/too easy to guess/u);
+    expect(screen.getByLabelText('New password')).toHaveFocus();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('a new one that the server refuses is not called a wrong current one', async () => {
+    answer(changePassword, refuseField('RULE_BROKEN', 'newPassword', 'Too easy to guess'));
+    const { user } = await openSettings();
+    await fill(user);
+    expect(await screen.findByText('Please choose another new password.')).toBeVisible();
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/Too easy to guess/u);
+    expect(screen.queryByText(/check your current password/u)).not.toBeInTheDocument();
   });
 
   test('a wrong current password is shown and nobody is signed out', async () => {
@@ -194,37 +219,85 @@ describe('the password', () => {
   });
 });
 
-describe('preferences', () => {
-  test('start with the defaults of the specification and are saved in this browser', async () => {
+describe('the e-mails', () => {
+  const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+  const loadedBox = (name: RegExp) => screen.findByRole('checkbox', { name });
+  const [notifications, reports] = [/^E-mail notifications/u, /^Weekly reports/u];
+
+  test('are switched in the account', async () => {
+    const stored = { emailNotifications: true, weeklyReports: true };
+    answer(readEmailPreferences, () => stored);
+    answer(updateEmailPreferences, ({ body }) => Object.assign(stored, body));
     const { user, unmount } = await openSettings();
-    const box = (name: string) => screen.getByRole('checkbox', { name });
-    expect(box('E-mail notifications')).toBeChecked();
-    expect(box('Push notifications')).not.toBeChecked();
-    expect(box('Weekly reports')).toBeChecked();
-    await user.click(box('Push notifications'));
-    await user.click(box('Weekly reports'));
+    expect(await loadedBox(notifications)).toBeChecked();
+    expect(box(reports)).toHaveAccessibleDescription(/^On Monday: what you practised last week/u);
+    expect(screen.queryByRole('checkbox', { name: /push/iu })).not.toBeInTheDocument();
+    await user.click(box(reports));
+    expect(box(reports)).not.toBeChecked();
+    await waitFor(() => {
+      expect(stored).toEqual({ emailNotifications: true, weeklyReports: false });
+    });
     unmount();
     await openSettings();
-    expect(box('E-mail notifications')).toBeChecked();
-    expect(box('Push notifications')).toBeChecked();
-    expect(box('Weekly reports')).not.toBeChecked();
+    expect(await loadedBox(reports)).not.toBeChecked();
   });
 
-  test('the dark theme works immediately', async () => {
+  test('a choice that is not saved is taken back', async () => {
+    answer(updateEmailPreferences, refuse('UNAVAILABLE', 'Please try again in a moment'));
     const { user } = await openSettings();
-    expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: 'Dark' }));
-    expect(document.documentElement.dataset['theme']).toBe('dark');
-    expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await user.click(await loadedBox(reports));
+    expect(await screen.findByText('Your choice was not saved')).toBeVisible();
+    expect(box(reports)).toBeChecked();
+  });
+
+  test('that do not load can be loaded again, and the rest of the page works', async () => {
+    answer(readEmailPreferences, refuse('RULE_BROKEN', 'No'));
+    const { user } = await openSettings();
+    expect(await screen.findByText('Your e-mail settings didn’t load.')).toBeVisible();
+    answer(readEmailPreferences, { emailNotifications: true, weeklyReports: false });
+    await user.click(press('Try Again'));
+    expect(await loadedBox(reports)).not.toBeChecked();
   });
 });
 
-test('stage and exam board can be changed from here', async () => {
-  answer(stageOfUser, { stage: buildStage({ code: 'ELEVEN_PLUS' }) });
-  await openSettings();
-  expect(screen.getByRole('link', { name: 'Change your stage' })).toHaveAttribute('href', '/stages');
-  expect(await screen.findByRole('link', { name: 'Change your exam board' })).toHaveAttribute(
-    'href',
-    '/select-exam-board',
-  );
+test('the dark theme works immediately', async () => {
+  const { user } = await openSettings();
+  expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+describe('stage and exam board', () => {
+  const gl = buildExamBoard({ name: 'GL Assessment' });
+  const section = () => within(screen.getByRole('region', { name: 'Stage and exam board' }));
+
+  test.each([
+    ['a chosen one', gl.id, 'GL Assessment'],
+    ['none', null, 'Not chosen'],
+  ])('are named and can be changed: %s', async (_, currentExamBoardId, name) => {
+    answer(currentUser, { ...person, currentExamBoardId });
+    answer(listExamBoards, [gl]);
+    answer(stageOfUser, { stage: buildStage({ code: 'ELEVEN_PLUS', displayName: '11+ (Eleven Plus)' }) });
+    await openSettings();
+    expect(await section().findByText('11+ (Eleven Plus)')).toBeVisible();
+    expect(await section().findByText(name)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change your stage' })).toHaveAttribute('href', '/stages');
+    expect(screen.getByRole('link', { name: 'Change your exam board' })).toHaveAttribute(
+      'href',
+      '/select-exam-board',
+    );
+  });
+
+  test('no board is named in a stage without boards', async () => {
+    await openSettings();
+    expect(await section().findByText('GCSE (General Certificate)')).toBeVisible();
+    expect(screen.queryByText('Exam board')).not.toBeInTheDocument();
+  });
+
+  test('a stage that is not chosen yet says so', async () => {
+    answer(stageOfUser, { stage: null });
+    await openSettings();
+    expect(await section().findByText('Not chosen')).toBeVisible();
+  });
 });

@@ -6,9 +6,9 @@ import { useContractForm } from '#components/forms/use-contract-form.ts';
 import { Field } from '#components/ui/inputs/field.tsx';
 import { TextInput } from '#components/ui/inputs/text-input.tsx';
 import { useRegister } from '../account.queries.ts';
-import { usePasswordStrength } from '../use-password-strength.ts';
+import { usePasswordStrength } from '#components/account/use-password-strength.ts';
 import { AgeField } from './age-field.tsx';
-import { NewPasswordField } from './new-password-field.tsx';
+import { NewPasswordField } from '#components/account/new-password-field.tsx';
 
 const empty = { name: '', email: '', password: '', age: '', parentEmail: '' };
 

@@ -6,11 +6,11 @@ import { Form, SubmitButton } from '#components/forms/form.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { useResetPassword } from '../account.queries.ts';
-import { AccountCard } from '../components/account-card.tsx';
+import { AccountCard } from '#components/account/account-card.tsx';
 import { LinkPage, linkRefusalOf, type LinkFormProps } from '../components/link-page.tsx';
 import { LinkError } from '../components/link-error.tsx';
-import { NewPasswordField } from '../components/new-password-field.tsx';
-import { usePasswordStrength } from '../use-password-strength.ts';
+import { NewPasswordField } from '#components/account/new-password-field.tsx';
+import { usePasswordStrength } from '#components/account/use-password-strength.ts';
 
 export function ResetPasswordPage() {
   return <LinkPage purpose="reset" Form={ResetForm} />;

@@ -12,7 +12,7 @@ export function DataExportSection() {
   function download() {
     collect.mutate(undefined, {
       onError: (error) => {
-        showToast('error', 'Your data could not be downloaded', messageOf(error, 'Please try again.'));
+        showToast('error', 'Your data didn’t download', messageOf(error, 'Please try again.'));
       },
     });
   }
@@ -21,7 +21,7 @@ export function DataExportSection() {
       <div className="grid justify-items-start gap-3">
         <h3 className="text-lg">Download my data</h3>
         <p className="text-ink-soft">
-          Your profile, every test with its answers, your progress and your reports, as one JSON file.
+          Your profile, settings, tests with your answers, progress and reports, in one file (JSON).
         </p>
         <Button variant="quiet" pending={collect.isPending} onClick={download}>
           {!collect.isPending && <Download aria-hidden className="size-[18px]" />}

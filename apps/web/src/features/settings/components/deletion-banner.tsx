@@ -30,7 +30,7 @@ export function CancelDeletionButton({ size = 'medium' }: { size?: ButtonSize })
       onError: (error) => {
         showToast(
           'error',
-          'The deletion could not be cancelled',
+          'We could not keep your account yet',
           messageOf(error, 'An error occurred. Please try again.'),
         );
       },

@@ -41,7 +41,7 @@ function EmailChangeDialog({ onClose }: { onClose: () => void }) {
         showToast('info', 'Check your e-mail', `We have sent a link to ${email.trim()}.`);
       }}
       onFailure={(error, isShown) => {
-        if (!isShown) showSaveError(error, 'Your e-mail address could not be changed.');
+        if (!isShown) showSaveError(error, 'Your e-mail address was not changed.');
       }}
       onClose={onClose}
     >

@@ -1,5 +1,10 @@
 import { passwordChangeSchema } from '@markwell/shared/features/users/users.contract';
+import { minStrength, weakPasswordText } from '@markwell/shared/rules/account/password-strength';
+import { useWatch } from 'react-hook-form';
+import { NewPasswordField } from '#components/account/new-password-field.tsx';
+import { usePasswordStrength } from '#components/account/use-password-strength.ts';
 import { Form, SubmitButton } from '#components/forms/form.tsx';
+import { serverProblems } from '#components/forms/server-problems.ts';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
 import { Field } from '#components/ui/inputs/field.tsx';
 import { showToast } from '#components/ui/feedback/show-toast.tsx';
@@ -10,23 +15,31 @@ import { useChangePassword } from '../settings.queries.ts';
 
 const empty = { currentPassword: '', newPassword: '', confirmation: '' };
 
-const fields = [
-  { name: 'currentPassword', label: 'Current password', autoComplete: 'current-password', hint: undefined },
-  { name: 'newPassword', label: 'New password', autoComplete: 'new-password', hint: 'At least 8 characters' },
-  { name: 'confirmation', label: 'Confirm new password', autoComplete: 'new-password', hint: undefined },
-] as const;
-
 export function PasswordForm() {
   const { user } = useAuth();
+  const { name = '', email = '' } = user ?? {};
   const form = useContractForm({
     schema: passwordChangeSchema,
     values: empty,
     bodyOf: ({ currentPassword, newPassword }) => ({ currentPassword, newPassword }),
     check: ({ newPassword, confirmation }) => ({
+      newPassword: strength !== undefined && strength < minStrength ? weakPasswordText : undefined,
       confirmation: newPassword === confirmation ? undefined : 'New passwords do not match.',
     }),
   });
+  const strength = usePasswordStrength(useWatch({ control: form.control, name: 'newPassword' }), name, email);
   const change = useChangePassword();
+
+  function showFailure(error: unknown) {
+    // The server found something wrong with the new password: the current one was right.
+    const isNewRefused = serverProblems(error)['newPassword'] !== undefined;
+    showSaveError(
+      error,
+      isNewRefused
+        ? 'Please choose another new password.'
+        : 'Failed to update password. Please check your current password.',
+    );
+  }
 
   return (
     <Form
@@ -37,17 +50,17 @@ export function PasswordForm() {
         form.reset(empty);
         showToast('success', 'Password updated successfully!');
       }}
-      onFailure={(error) => {
-        showSaveError(error, 'Failed to update password. Please check your current password.');
-      }}
+      onFailure={showFailure}
     >
       {/* Password managers need the account's e-mail address. */}
-      <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-      {fields.map(({ name, label, autoComplete, hint }) => (
-        <Field key={name} label={label} required hint={hint} {...form.field(name)}>
-          <PasswordInput autoComplete={autoComplete} />
-        </Field>
-      ))}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <Field label="Current password" required {...form.field('currentPassword')}>
+        <PasswordInput autoComplete="current-password" />
+      </Field>
+      <NewPasswordField label="New password" strength={strength} {...form.field('newPassword')} />
+      <Field label="Confirm new password" required {...form.field('confirmation')}>
+        <PasswordInput autoComplete="new-password" />
+      </Field>
       <SubmitButton form={form} className="justify-self-start">
         Change password
       </SubmitButton>

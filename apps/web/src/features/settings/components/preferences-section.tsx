@@ -1,47 +1,83 @@
-import { useState } from 'react';
+import type { EmailPreferencesDto, OptionalEmail } from '@markwell/shared/features/emails/emails.contract';
+import { Loaded } from '#components/layout/loaded.tsx';
+import { showToast } from '#components/ui/feedback/show-toast.tsx';
 import { Checkbox } from '#components/ui/inputs/checkbox.tsx';
 import { RadioChips } from '#components/ui/inputs/chips.tsx';
 import { ChoiceGroup } from '#components/ui/inputs/choice-group.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
 import { chooseTheme, themeLabels } from '#lib/theme.ts';
 import { useTheme } from '#lib/use-theme.ts';
-import { savePreferences, readPreferences, type Preferences } from '../preferences.ts';
+import { useEmailPreferences, useUpdateEmailPreferences } from '../settings.queries.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-const switches: readonly { name: keyof Preferences; label: string }[] = [
-  { name: 'emailNotifications', label: 'E-mail notifications' },
-  { name: 'pushNotifications', label: 'Push notifications' },
-  { name: 'weeklyReports', label: 'Weekly reports' },
+const switches: readonly { name: OptionalEmail; label: string; hint: string }[] = [
+  {
+    name: 'emailNotifications',
+    label: 'E-mail notifications',
+    hint: 'When we answer your report, or correct a score of yours.',
+  },
+  {
+    name: 'weeklyReports',
+    label: 'Weekly reports',
+    hint: 'On Monday: what you practised last week. Nothing if you took a break.',
+  },
 ];
 
-/** Saved in this browser only, as soon as they are chosen (spec 2 §2.9). */
-export function PreferencesSection({ userId }: { userId: string }) {
+/** The theme is saved in this browser, the e-mails in the account (spec 2 §2.9). */
+export function PreferencesSection({ email }: { email: string }) {
   const theme = useTheme();
-  const [preferences, setPreferences] = useState(() => readPreferences(userId));
-  function choose(name: keyof Preferences, isOn: boolean) {
-    const chosen = { ...preferences, [name]: isOn };
-    setPreferences(chosen);
-    savePreferences(userId, chosen);
-  }
+  const preferences = useEmailPreferences();
   return (
-    <SettingsSection title="Preferences" lead="Saved in this browser as soon as you choose.">
+    <SettingsSection title="Preferences" lead="Saved as soon as you choose.">
       <div className="grid gap-6">
         <RadioChips legend="Theme" choices={themeLabels} value={theme} onChange={chooseTheme} />
-        <ChoiceGroup legend="Notifications">
-          <div className="grid justify-items-start">
-            {switches.map(({ name, label }) => (
-              <Checkbox
-                key={name}
-                name={name}
-                label={label}
-                checked={preferences[name]}
-                onChange={(event) => {
-                  choose(name, event.target.checked);
-                }}
-              />
-            ))}
-          </div>
-        </ChoiceGroup>
+        <Loaded
+          query={preferences}
+          loading="Loading your e-mail settings…"
+          failure="Your e-mail settings didn’t load."
+        >
+          {(loaded) => <EmailSwitches email={email} preferences={loaded} />}
+        </Loaded>
       </div>
     </SettingsSection>
+  );
+}
+
+function EmailSwitches({ email, preferences }: { email: string; preferences: EmailPreferencesDto }) {
+  const update = useUpdateEmailPreferences();
+  function choose(name: OptionalEmail, isOn: boolean) {
+    update.mutate(
+      { [name]: isOn },
+      {
+        onError: (error) => {
+          showToast('error', 'Your choice was not saved', messageOf(error, 'Please try again.'));
+        },
+      },
+    );
+  }
+  return (
+    <ChoiceGroup
+      legend="E-mails"
+      hint={
+        <span className="wrap-anywhere">
+          Sent to {email}. E-mails about your password and your address are always sent.
+        </span>
+      }
+    >
+      <div className="grid justify-items-start gap-2">
+        {switches.map(({ name, label, hint }) => (
+          <Checkbox
+            key={name}
+            name={name}
+            label={label}
+            hint={hint}
+            checked={preferences[name]}
+            onChange={(event) => {
+              choose(name, event.target.checked);
+            }}
+          />
+        ))}
+      </div>
+    </ChoiceGroup>
   );
 }

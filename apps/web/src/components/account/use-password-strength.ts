@@ -1,7 +1,7 @@
 import { personalWords, type Strength } from '@markwell/shared/rules/account/password-strength';
 import { useEffect, useState } from 'react';
-import { logWarning } from '../../lib/log.ts';
-import { loadEstimate } from '../../lib/password-strength.ts';
+import { logWarning } from '#lib/log.ts';
+import { loadEstimate } from '#lib/password-strength.ts';
 
 /** Milliseconds to wait after the last keystroke before estimating. */
 const pauseMs = 150;

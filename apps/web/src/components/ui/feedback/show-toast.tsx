@@ -12,20 +12,36 @@ interface NotifyOptions {
   duration?: number | undefined;
 }
 
-/** Shows a short message at the top right. An identical toast that is still shown is not repeated. */
+/**
+ * How often a toast with this text has closed. While a toast leaves, the library ignores another one with its id, so
+ * each gets a new id.
+ */
+const timesClosed = new Map<string, number>();
+toast.onChange(({ status, data }) => {
+  const { text } = data as { text?: string };
+  if (status === 'removed' && text !== undefined) timesClosed.set(text, (timesClosed.get(text) ?? 0) + 1);
+});
+
+/**
+ * Shows a short message at the top right. An identical toast that is still shown is not repeated, but shown for as
+ * long again.
+ */
 export function showToast(
   type: ToastType,
   title: string,
   message?: string,
   { duration = defaultDuration }: NotifyOptions = {},
 ): void {
-  toast(
+  const content = (
     <div>
       <p className="font-semibold">{title}</p>
       {message !== undefined && <p className="text-ink-soft">{message}</p>}
-    </div>,
-    { type, autoClose: duration, delay: enterDelay, toastId: `${type} ${title} ${message ?? ''}` },
+    </div>
   );
+  const text = `${type} ${title} ${message ?? ''}`;
+  const toastId = `${text} ${String(timesClosed.get(text) ?? 0)}`;
+  if (toast.isActive(toastId)) toast.update(toastId, { render: content, autoClose: duration });
+  else toast(content, { type, autoClose: duration, delay: enterDelay, toastId, data: { text } });
 }
 
 /** An error handler that shows the server's message, or the fallback without one. */

@@ -40,6 +40,7 @@ it('offers the reasons again when the report fails', async () => {
   const onReport = vi.fn<(reason: ReportReason) => Promise<void>>().mockRejectedValueOnce(new Error('away'));
   onReport.mockResolvedValueOnce();
   render(<ReportMenu layout="buttons" onReport={onReport} />);
+  expect(screen.getByRole('group', { name: 'Something wrong with this question?' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Wrong Answer' }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(screen.getByRole('button', { name: 'Wrong Answer' }));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Check, Flag } from 'lucide-react';
 import { reportReasons, reportedText, type ReportReason } from '@markwell/shared/vocabulary/reports';
 import { Button } from '../../ui/actions/button.tsx';
@@ -24,6 +24,7 @@ interface ReportMenuProps {
 export function ReportMenu({ onReport, layout = 'menu', thanksFor, reported = false }: ReportMenuProps) {
   const [state, setState] = useState<'idle' | 'reporting' | 'reported'>(reported ? 'reported' : 'idle');
   const [reason, setReason] = useState<ReportReason | null>(null);
+  const headingId = useId();
   const thanks = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
@@ -62,19 +63,24 @@ export function ReportMenu({ onReport, layout = 'menu', thanksFor, reported = fa
         {thanking && reportedText}
       </p>
       {!thanking && layout === 'buttons' && (
-        <div role="group" aria-label="Report this question" className="flex flex-wrap gap-2">
-          {reportReasons.map((each) => (
-            <Button
-              key={each}
-              variant="quiet"
-              size="small"
-              pending={reporting && each === reason}
-              disabled={reporting && each !== reason}
-              onClick={() => void report(each)}
-            >
-              {each}
-            </Button>
-          ))}
+        <div role="group" aria-labelledby={headingId} className="grid gap-2 border-t border-line pt-3">
+          <p id={headingId} className="text-sm font-semibold text-ink-soft">
+            Something wrong with this question?
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {reportReasons.map((each) => (
+              <Button
+                key={each}
+                variant="quiet"
+                size="small"
+                pending={reporting && each === reason}
+                disabled={reporting && each !== reason}
+                onClick={() => void report(each)}
+              >
+                {each}
+              </Button>
+            ))}
+          </div>
         </div>
       )}
       {!thanking && layout === 'menu' && (

@@ -67,7 +67,7 @@ export function createConfirmIdentity({
       }
       if (clock().getTime() - (lastLoginAt?.getTime() ?? 0) > recentSignInMs) {
         throw ruleViolated(
-          'This account has no password. Please sign in with Google again, then retry within ten minutes.',
+          'This account has no password. Please sign in with Google again, then try again within ten minutes.',
         );
       }
     },

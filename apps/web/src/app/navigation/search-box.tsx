@@ -27,7 +27,7 @@ export function SearchBox({ className, onSearch }: SearchBoxProps) {
     >
       <SearchInput
         label="Search topics and papers"
-        placeholder="Search topics, papers…"
+        placeholder="Search"
         maxLength={maxSearchLength}
         value={text}
         onChange={(event) => {

@@ -23,7 +23,7 @@ export function NotificationBell() {
       },
       () => {
         setOpen(false);
-        showToast('error', 'Not loaded', 'Your notifications could not be loaded. Are you online?');
+        showToast('error', 'Your notifications didn’t load', 'Check your connection and try again.');
       },
     );
   }

@@ -56,8 +56,8 @@ export function NotificationPanel({ notifications: query, onClose }: Notificatio
         {query.isError && data === undefined && (
           <ErrorState
             className="rounded-none border-0"
-            title="Not loaded"
-            message={messageOf(query.error, 'Your notifications could not be loaded.')}
+            title="Your notifications didn’t load"
+            message={messageOf(query.error, 'Please try again.')}
             onRetry={() => void query.refetch()}
             retrying={query.isFetching}
           />

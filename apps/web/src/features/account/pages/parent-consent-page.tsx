@@ -4,7 +4,7 @@ import { Banner } from '#components/ui/feedback/banner.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { useAnswerConsent } from '../account.queries.ts';
-import { AccountCard } from '../components/account-card.tsx';
+import { AccountCard } from '#components/account/account-card.tsx';
 import { LinkPage, linkRefusalOf, type LinkFormProps } from '../components/link-page.tsx';
 import { LinkError } from '../components/link-error.tsx';
 
@@ -42,7 +42,8 @@ function Consent({ owner: { name, email }, token }: LinkFormProps) {
           </p>
           <p>
             We store the name, both e-mail addresses and the answers given in tests. Nobody else sees them,
-            nothing is sold, and there is no advertising. All of it can be downloaded or deleted in Settings.
+            nothing is sold, and there is no advertising. Once a week we send {name} a summary by e-mail,
+            which can be switched off. Everything can be downloaded or deleted in Settings.
           </p>
         </>
       }

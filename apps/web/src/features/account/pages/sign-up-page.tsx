@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
 import { useAuth } from '#lib/session/auth-context.ts';
-import { AccountCard } from '../components/account-card.tsx';
+import { AccountCard } from '#components/account/account-card.tsx';
 import { CheckYourEmail } from '../components/check-your-email.tsx';
 import { SignUpForm } from '../components/sign-up-form.tsx';
 import { BackToSignIn } from '../components/back-to-sign-in.tsx';
@@ -22,7 +22,10 @@ export function SignUpPage() {
   if (user) return <Navigate to="/" replace />;
   if (sent) return <Confirm {...sent} />;
   return (
-    <AccountCard title="Sign up" lead={`Practice, mock tests and your progress on ${productName}.`}>
+    <AccountCard
+      title="Sign up"
+      lead={`Practise for the 11+, GCSEs and A-Levels. ${productName} shows you what to practise next, and brings back the questions you got wrong until you know them.`}
+    >
       <SignUpForm onDone={setSent} />
       <BackToSignIn question="Already have an account?" />
     </AccountCard>

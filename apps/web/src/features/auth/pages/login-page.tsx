@@ -38,7 +38,9 @@ export function LoginPage() {
       <Card padding="large" className="grid gap-6">
         <div>
           <h1 className="text-3xl">Sign in</h1>
-          <p className="mt-1.5 text-ink-soft">Practice, mock tests and your progress on {productName}.</p>
+          <p className="mt-1.5 text-ink-soft">
+            Practise for the 11+, GCSEs and A-Levels on {productName}, and see how you improve.
+          </p>
         </div>
         <LoginForm
           failure={failure}

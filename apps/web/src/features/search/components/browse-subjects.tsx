@@ -43,7 +43,7 @@ export function SubjectsToBrowse() {
       )}
       {subjects.isError && (
         <p className="text-ink-soft">
-          The subjects could not be loaded.{' '}
+          The subjects didn’t load.{' '}
           <LinkButton asChild>
             <Link to="/practice">Choose one under Practice Questions</Link>
           </LinkButton>

@@ -31,6 +31,9 @@ import { createSaveAnswerRepository } from './features/creative-writing/save-ans
 import { createStartChallengeRepository } from './features/creative-writing/start-challenge.repository.ts';
 import { mountCreativeWriting } from './features/creative-writing/creative-writing.router.ts';
 import { createCreativeWritingService } from './features/creative-writing/creative-writing.service.ts';
+import { createFirstDayRepository } from './features/first-day/first-day.repository.ts';
+import { mountFirstDay } from './features/first-day/first-day.router.ts';
+import { createFirstDayService } from './features/first-day/first-day.service.ts';
 import { createReportsRepository } from './features/reports/reports.repository.ts';
 import { mountReports } from './features/reports/reports.router.ts';
 import { createReportsService } from './features/reports/reports.service.ts';
@@ -159,6 +162,19 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
       progress,
       mergedSubjects,
       due,
+      drawScopes,
+      draws,
+      startAttempt,
+      clock,
+      randomInt,
+    }),
+  );
+  mountFirstDay(
+    mount,
+    createFirstDayService({
+      repository: createFirstDayRepository(database),
+      currentStage,
+      curriculum,
       drawScopes,
       draws,
       startAttempt,

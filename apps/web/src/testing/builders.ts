@@ -25,6 +25,7 @@ export const buildUser = builderOf<SessionUserDto>(() => ({
   role: 'STUDENT',
   currentStageId: buildId(),
   currentExamBoardId: null,
+  isExamBoardUnknown: false,
 }));
 
 export const buildStats = builderOf<UserStatsDto>(() => ({

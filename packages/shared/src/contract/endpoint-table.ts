@@ -16,6 +16,7 @@ import * as auth from '../features/auth/auth.contract.ts';
 import * as google from '../features/auth/google.contract.ts';
 import * as creativeWriting from '../features/creative-writing/creative-writing.contract.ts';
 import * as emails from '../features/emails/emails.contract.ts';
+import * as firstDay from '../features/first-day/first-day.contract.ts';
 import * as health from '../features/health/health.contract.ts';
 import * as mockTests from '../features/mock-tests/mock-tests.contract.ts';
 import * as notifications from '../features/notifications/notifications.contract.ts';
@@ -40,6 +41,7 @@ const contracts: Record<string, object> = {
   analytics,
   'mock-tests': mockTests,
   planner,
+  'first-day': firstDay,
   'rapid-fire': rapidFire,
   'creative-writing': creativeWriting,
   reports,

@@ -10,5 +10,8 @@ export const minAnswersForWeak = 3;
 /** The number of weakest topics in a subject that a practice is filled up from. */
 export const maxWeakTopics = 3;
 
+/** The number of subjects that the plan suggests besides those with due questions or weak topics. */
+export const maxSuggestedSubjects = 3;
+
 /** Days in the plan, including today. */
 export const plannedDays = 7;

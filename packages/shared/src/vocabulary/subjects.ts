@@ -4,6 +4,13 @@ import { valuesOf } from './values-of.ts';
 export const subjectColors = ['blue', 'brick', 'green', 'ochre', 'violet', 'teal', 'rose', 'slate'] as const;
 export type SubjectColor = (typeof subjectColors)[number];
 
+/** Takes the place of the subject in a test of mixed subjects, which belongs to none. No subject has this id. */
+export const mixedSubjects = {
+  id: '00000000-0000-0000-0000-000000000000',
+  name: 'Mixed subjects',
+  color: 'slate',
+} as const satisfies { id: string; name: string; color: SubjectColor };
+
 /** The twelve icons that a subject can have (spec 3 §2.7). */
 export const subjectIcons = ['🔢', '📐', '📖', '📝', '🔬', '🧪', '⚛️', '💬', '🔷', '💻', '🌍', '🎨'] as const;
 

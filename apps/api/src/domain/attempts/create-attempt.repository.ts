@@ -23,7 +23,8 @@ export interface NewAttempt {
   id: string;
   userId: string;
   stageId: string;
-  subjectId: string;
+  /** Null for a test of mixed subjects. */
+  subjectId: string | null;
   kind: AttemptKind;
   difficulties: readonly number[];
   topicIds: readonly string[];

@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';
 import { latestDeadlineToClose } from './time-limits.ts';
 
 export interface OverdueAttempt {
@@ -31,7 +32,7 @@ export function createOverdueRepository(database: Database): OverdueRepository {
         ...attempt,
         attemptId: id,
         isTest: kind !== 'SIMILAR_QUESTION',
-        subjectName: subject.name,
+        subjectName: (subject ?? mixedSubjects).name,
       }));
     },
   };

@@ -1,4 +1,5 @@
 import type { Database, Sql } from '@markwell/database/connect';
+import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { TestSubject } from '../question-bank/draw/draw-scope.repository.ts';
 import {
@@ -39,13 +40,13 @@ export interface ReadAttemptRepository {
 const attemptsWithSubject = (sql: Sql) =>
   sql
     .selectFrom('attempts')
-    .innerJoin('subjects', 'subjects.id', 'attempts.subject_id')
+    .leftJoin('subjects', 'subjects.id', 'attempts.subject_id')
     .innerJoin('stages', 'stages.id', 'attempts.stage_id')
     .select((eb) => [
       jsonBuildObject({
-        id: eb.ref('subjects.id'),
-        name: eb.ref('subjects.name'),
-        color: eb.ref('subjects.color'),
+        id: eb.fn.coalesce('subjects.id', eb.val(mixedSubjects.id)),
+        name: eb.fn.coalesce('subjects.name', eb.val(mixedSubjects.name)),
+        color: eb.fn.coalesce('subjects.color', eb.val(mixedSubjects.color)),
         stage: jsonBuildObject({
           id: eb.ref('stages.id'),
           name: eb.ref('stages.name'),

@@ -1,5 +1,6 @@
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { DifficultyChoice } from '@markwell/shared/vocabulary/difficulty';
+import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../clock.ts';
 import { notFound, ruleViolated, unavailable } from '../domain-error.ts';
@@ -13,6 +14,7 @@ import { toStartedTest } from './started-test.mapper.ts';
 
 export interface AttemptPlan {
   userId: string;
+  /** With the id of `mixedSubjects`, the test belongs to no subject. */
   subject: TestSubject;
   kind: AttemptKind;
   /** As the pupil chose them. */
@@ -88,7 +90,8 @@ export function createStartAttempt({
         startedAt: now,
         deadlineAt: new Date(now.getTime() + minutes * 60_000),
       };
-      const ids = { userId, stageId: subject.stage.id, subjectId: subject.id };
+      const subjectId = subject.id === mixedSubjects.id ? null : subject.id;
+      const ids = { userId, stageId: subject.stage.id, subjectId };
       const questions = await repository.create(
         { ...attempt, ...ids, difficulties, topicIds },
         questionIds,

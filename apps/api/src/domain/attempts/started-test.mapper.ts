@@ -3,6 +3,7 @@ import type {
   StartedTestDto,
   TestQuestionDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';
 import { subjectColorOf } from '../curriculum/subject-color.ts';
 import type { MediaUrls } from '../media/media-urls.ts';
 import type { TestSubject } from '../question-bank/draw/draw-scope.repository.ts';
@@ -37,10 +38,11 @@ export function toStartedTest(
 /** Maps a question to the wire, where the body is called `explanationText`. */
 function toTestQuestion(
   question: DisplayedQuestion,
-  { name, stage }: TestSubject,
+  { id: subjectId, name, stage }: TestSubject,
   { urlOf }: Pick<MediaUrls, 'urlOf'>,
 ): TestQuestionDto {
-  const { id, difficulty, topicId, topicName, passage, body, image, solutionImage, options } = question;
+  const { id, difficulty, topicId, topicName, subjectName, passage, body, image, solutionImage, options } =
+    question;
   return {
     id,
     questionType: 'regular',
@@ -49,7 +51,7 @@ function toTestQuestion(
       id: topicId,
       name: topicName,
       subject: {
-        name,
+        name: subjectId === mixedSubjects.id ? subjectName : name,
         stage: { displayName: stage.displayName, name: stage.name },
         examType: { name: stage.name },
       },

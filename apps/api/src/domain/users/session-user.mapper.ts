@@ -13,11 +13,12 @@ export interface SessionUser {
   schoolName: string | null;
   currentStageId: string | null;
   currentExamBoardId: string | null;
+  isExamBoardUnknown: boolean;
 }
 
 /** Maps the signed-in user to the wire: empty fields are omitted, `grade` is the school year and `school` the profile’s free text. */
 export function toSessionUserDto(user: SessionUser): SessionUserDto {
-  const { id, email, name, role, currentStageId, currentExamBoardId } = user;
+  const { id, email, name, role, currentStageId, currentExamBoardId, isExamBoardUnknown } = user;
   return {
     id,
     email,
@@ -25,6 +26,7 @@ export function toSessionUserDto(user: SessionUser): SessionUserDto {
     role,
     currentStageId,
     currentExamBoardId,
+    isExamBoardUnknown,
     ...(user.firstName === null ? {} : { firstName: user.firstName }),
     ...(user.lastName === null ? {} : { lastName: user.lastName }),
     ...(user.avatar === null ? {} : { avatar: user.avatar }),

@@ -105,12 +105,12 @@ test('due questions come first: practice of the subject with most of them', () =
   expect(recommended(subjects, [], { Mathematics: 1, English: 24 })[0]).toMatchObject({
     type: 'daily',
     title: "Today's practice: English",
-    description: '24 questions that you got wrong before are due again in English.',
+    description: 'You got 24 questions wrong in English. Try them again today.',
     dueCount: 24,
     questionCount: 20,
   });
   expect(recommended(subjects, [], { Mathematics: 1 })[0]).toMatchObject({
-    description: '1 question that you got wrong before is due again in Mathematics.',
+    description: 'You got 1 question wrong in Mathematics. Try it again today.',
     questionCount: 1,
   });
 });

@@ -69,12 +69,12 @@ function alternateSubjects(candidates: readonly Candidate[]): Candidate[] {
 }
 
 function todaysPractice(subject: PractisedSubject, dueCount: number): RecommendedPracticeDto {
-  const [questions, are] = dueCount === 1 ? ['question', 'is'] : ['questions', 'are'];
+  const [questions, them] = dueCount === 1 ? ['question', 'it'] : ['questions', 'them'];
   return {
     ...subjectOf(subject),
     type: 'daily',
     title: `Today's practice: ${subject.name}`,
-    description: `${dueCount} ${questions} that you got wrong before ${are} due again in ${subject.name}.`,
+    description: `You got ${dueCount} ${questions} wrong in ${subject.name}. Try ${them} again today.`,
     topicIds: [],
     difficulty: choicesWithQuestions(subject.topics),
     questionCount: Math.min(dueCount, maxDueInPractice),

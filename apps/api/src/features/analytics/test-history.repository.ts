@@ -1,4 +1,5 @@
 import type { Database, Sql } from '@markwell/database/connect';
+import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 
 export interface FinishedTest {
@@ -13,7 +14,8 @@ export interface FinishedTest {
 
 /** The fields of a finished test that achievements need, because thousands are read together. */
 export interface FinishedScore {
-  subjectId: string;
+  /** Null for a test of mixed subjects. */
+  subjectId: string | null;
   score: number;
   finishedAt: Date;
 }
@@ -38,14 +40,14 @@ export function createTestHistoryRepository(database: Database): TestHistoryRepo
       if (!cursor) return undefined;
       // Prisma cannot compare (time, id) as a row: its OR would read the whole history before the page.
       return finishedTests(database.sql, userId)
-        .innerJoin('subjects', 'subjects.id', 'attempts.subject_id')
-        .innerJoin('stages', 'stages.id', 'subjects.stage_id')
+        .leftJoin('subjects', 'subjects.id', 'attempts.subject_id')
+        .innerJoin('stages', 'stages.id', 'attempts.stage_id')
         .select((eb) => [
           eb.ref('attempts.kind').$castTo<FinishedTest['kind']>().as('kind'),
           jsonBuildObject({
-            id: eb.ref('subjects.id'),
-            name: eb.ref('subjects.name'),
-            color: eb.ref('subjects.color'),
+            id: eb.fn.coalesce('subjects.id', eb.val(mixedSubjects.id)),
+            name: eb.fn.coalesce('subjects.name', eb.val(mixedSubjects.name)),
+            color: eb.fn.coalesce('subjects.color', eb.val(mixedSubjects.color)),
             stage: jsonBuildObject({ name: eb.ref('stages.name') }),
           }).as('subject'),
           'attempts.id',

@@ -70,9 +70,12 @@ export function createTestHistoryService({
     caller: Caller,
     tests: readonly FinishedScore[],
   ): Promise<AchievementsDto['subjects']> {
-    const ids = tests.map(({ subjectId }) => subjectId);
+    const ofOneSubject = tests.flatMap((test) =>
+      test.subjectId === null ? [] : [{ ...test, subjectId: test.subjectId }],
+    );
+    const ids = ofOneSubject.map(({ subjectId }) => subjectId);
     const merged = await mergedSubjects.findMerged(caller, ids);
-    const latestFirst = Map.groupBy(tests.toReversed(), ({ subjectId }) => merged.get(subjectId)?.id);
+    const latestFirst = Map.groupBy(ofOneSubject.toReversed(), ({ subjectId }) => merged.get(subjectId)?.id);
     return [...latestFirst.values()].flatMap((ofSubject) => {
       const [latest] = ofSubject;
       const subject = latest && merged.get(latest.subjectId);

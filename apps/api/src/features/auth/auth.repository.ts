@@ -25,6 +25,7 @@ const sessionUserFields = {
   schoolName: true,
   currentStageId: true,
   currentExamBoardId: true,
+  isExamBoardUnknown: true,
 } as const;
 
 const signInFields = {

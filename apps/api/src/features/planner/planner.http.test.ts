@@ -59,6 +59,7 @@ describe('a wrong answer', () => {
       subjects: [
         { subjectId: subject.id, subjectName: subject.name, color: 'blue', dueCount: 1, weakTopics: [] },
       ],
+      suggestions: [],
     });
 
     const practice = bodyOf(startPractice, await practise());

@@ -1,6 +1,12 @@
-import type { StudyPlanDto } from '@markwell/shared/features/planner/planner.contract';
+import type { StudyPlanDto, SuggestedSubjectDto } from '@markwell/shared/features/planner/planner.contract';
+import { strongFrom } from '@markwell/shared/rules/results/topic-performance';
 import { addDays } from '@markwell/shared/rules/time/days';
-import { minAnswersForWeak, maxWeakTopics, plannedDays } from '@markwell/shared/vocabulary/planner';
+import {
+  maxSuggestedSubjects,
+  maxWeakTopics,
+  minAnswersForWeak,
+  plannedDays,
+} from '@markwell/shared/vocabulary/planner';
 import { questionCountOf } from '../../domain/curriculum/curriculum.ts';
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
 import type { PractisedSubject, PractisedTopic } from '../../domain/progress/practised-subjects.ts';
@@ -39,7 +45,31 @@ export function studyPlanOf(
     subjects: planned
       .filter(({ dueCount, weakTopics }) => dueCount > 0 || weakTopics.length > 0)
       .sort((one, other) => other.dueCount - one.dueCount),
+    suggestions: suggestionsOf(subjects),
   };
+}
+
+/**
+ * The subjects with the lowest results, then those not tried yet. Not those that go well, have no questions, or have
+ * weak topics, which today's practice includes.
+ */
+function suggestionsOf(subjects: readonly PractisedSubject[]): SuggestedSubjectDto[] {
+  const withQuestions = subjects.filter(
+    (subject) =>
+      subject.topics.some((topic) => questionCountOf(topic) > 0) && weakTopicsOf(subject).length === 0,
+  );
+  const lowest = withQuestions
+    .filter(({ answeredCount, accuracy }) => answeredCount > 0 && accuracy < strongFrom)
+    .sort((one, other) => one.accuracy - other.accuracy);
+  const untried = withQuestions.filter(({ answeredCount }) => answeredCount === 0);
+  return [...lowest, ...untried].slice(0, maxSuggestedSubjects).map((subject) => ({
+    subjectId: subject.id,
+    subjectName: subject.name,
+    color: subjectColorOf(subject.color),
+    questionsAttempted: subject.answeredCount,
+    correctAnswers: subject.correctCount,
+    accuracy: subject.accuracy,
+  }));
 }
 
 /** The ids in order, except that the questions of a passage follow its first one. */

@@ -10,8 +10,8 @@ export interface StageProgress {
 export interface StagesRepository {
   /** Returns false when there is no such user. */
   setStage: (userId: string, stageId: string, keepsExamBoard: boolean) => Promise<boolean>;
-  /** Returns false when there is no such user, or none with a stage. */
-  setExamBoard: (userId: string, examBoardId: string) => Promise<boolean>;
+  /** Null: the user does not know it. Returns false when there is no such user, or none with a stage. */
+  setExamBoard: (userId: string, examBoardId: string | null) => Promise<boolean>;
   progressOn: (stageId: string, userId: string) => Promise<StageProgress>;
 }
 
@@ -20,7 +20,10 @@ export function createStagesRepository(database: Database): StagesRepository {
     async setStage(userId, stageId, keepsExamBoard) {
       const { count } = await database.user.updateMany({
         where: { id: userId },
-        data: { currentStageId: stageId, ...(keepsExamBoard ? {} : { currentExamBoardId: null }) },
+        data: {
+          currentStageId: stageId,
+          ...(keepsExamBoard ? {} : { currentExamBoardId: null, isExamBoardUnknown: false }),
+        },
       });
       return count > 0;
     },
@@ -28,7 +31,7 @@ export function createStagesRepository(database: Database): StagesRepository {
     async setExamBoard(userId, examBoardId) {
       const { count } = await database.user.updateMany({
         where: { id: userId, currentStageId: { not: null } },
-        data: { currentExamBoardId: examBoardId },
+        data: { currentExamBoardId: examBoardId, isExamBoardUnknown: examBoardId === null },
       });
       return count > 0;
     },

@@ -24,14 +24,14 @@ export interface StagesService {
   /** Clears the exam board when the new stage is not the 11+. Throws RULE_BROKEN for an unknown stage. */
   choose: (caller: Caller, userId: string, stageId: string) => Promise<{ stage: StageDto }>;
   /**
-   * Works on any stage (spec 1 §4), although only the 11+ offers it on screen. Throws RULE_BROKEN without a
-   * stage, and for an unknown or inactive board.
+   * Null stores that the user does not know their exam board. Works on any stage (spec 1 §4), although only the
+   * 11+ offers it on screen. Throws RULE_BROKEN without a stage, and for an unknown or inactive board.
    */
   chooseExamBoard: (
     caller: Caller,
     userId: string,
-    examBoardId: string,
-  ) => Promise<{ examBoard: ExamBoardDto }>;
+    examBoardId: string | null,
+  ) => Promise<{ examBoard: ExamBoardDto | null }>;
   one: (code: string) => Promise<StageDto>;
   subjects: (
     caller: Caller,
@@ -84,8 +84,8 @@ export function createStagesService({ repository, curriculum, currentStage }: De
 
     async chooseExamBoard(caller, userId, examBoardId) {
       assertOwnOrAdmin(caller, userId);
-      const examBoard = await curriculum.findExamBoard(examBoardId);
-      if (!examBoard?.isActive) throw ruleViolated('This exam board is not available');
+      const examBoard = examBoardId === null ? null : await curriculum.findExamBoard(examBoardId);
+      if (examBoard !== null && !examBoard?.isActive) throw ruleViolated('This exam board is not available');
       if (!(await repository.setExamBoard(userId, examBoardId))) {
         await currentStageIdOf(userId);
         throw ruleViolated('Please choose a stage first');

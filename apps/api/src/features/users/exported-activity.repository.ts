@@ -1,6 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import type { AttemptStatus } from '@markwell/database/tables';
 import type { DataExportDto } from '@markwell/shared/features/users/data-export.schemas';
+import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';
 import { expressionBuilder, type Expression, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 
@@ -48,7 +49,7 @@ const testsOf = ({ sql }: Database, userId: string) =>
   listOf(
     sql
       .selectFrom('attempts as activity')
-      .innerJoin('subjects', 'subjects.id', 'activity.subject_id')
+      .leftJoin('subjects', 'subjects.id', 'activity.subject_id')
       .innerJoin('stages', 'stages.id', 'activity.stage_id')
       .select((eb) => {
         const status = eb.ref('activity.status');
@@ -65,7 +66,7 @@ const testsOf = ({ sql }: Database, userId: string) =>
           id: eb.ref('activity.id'),
           kind: eb.ref('activity.kind'),
           status,
-          subject: eb.ref('subjects.name'),
+          subject: eb.fn.coalesce('subjects.name', eb.val(mixedSubjects.name)),
           stage: eb.ref('stages.name'),
           startedAt: eb.ref('activity.started_at'),
           completedAt: ofCounted(status, eb.ref('activity.finished_at')),

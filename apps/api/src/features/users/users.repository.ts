@@ -1,8 +1,11 @@
 import type { Database } from '@markwell/database/connect';
+import type { Role } from '@markwell/shared/vocabulary/roles';
 import { fromDateColumn, toDateColumn } from '../../domain/date-column.ts';
 
 export interface UserRecord {
   name: string;
+  role: Role;
+  firstDayEndedAt: Date | null;
   hasPassword: boolean;
   deletionRequestedAt: Date | null;
   lastLoginAt: Date | null;
@@ -34,6 +37,8 @@ export function createUsersRepository(database: Database): UsersRepository {
         where: { id: userId },
         select: {
           name: true,
+          role: true,
+          firstDayEndedAt: true,
           passwordHash: true,
           deletionRequestedAt: true,
           lastLoginAt: true,
@@ -55,13 +60,10 @@ export function createUsersRepository(database: Database): UsersRepository {
         },
       });
       if (!user) return undefined;
-      const { name, passwordHash, deletionRequestedAt, lastLoginAt, lastActiveOn, totals, dailyActivity } =
-        user;
+      const { passwordHash, lastActiveOn, totals, dailyActivity, ...fields } = user;
       return {
-        name,
+        ...fields,
         hasPassword: passwordHash !== null,
-        deletionRequestedAt,
-        lastLoginAt,
         lastActiveOn: dayOrNull(lastActiveOn),
         totals: totals && { ...totals, lastFinishOn: dayOrNull(totals.lastFinishOn) },
         activeDays: dailyActivity.map(({ day }) => fromDateColumn(day)),

@@ -1,3 +1,4 @@
+import type { FirstDayDto } from '@markwell/shared/features/first-day/first-day.contract';
 import type {
   AccountStateDto,
   UserStatsDto,
@@ -9,6 +10,7 @@ import { currentStreak } from '@markwell/shared/rules/results/streaks';
 import type { Clock } from '../../domain/clock.ts';
 import { unauthenticated } from '../../domain/domain-error.ts';
 import { accountStateOf } from './account-state.ts';
+import { firstDayOf } from './first-day.rules.ts';
 import type { UserRecord, UsersRepository } from './users.repository.ts';
 
 export interface UsersService {
@@ -21,6 +23,7 @@ export interface UsersService {
     name: string;
     stats: UserStatsDto;
     week: WeekDayDto[];
+    firstDay: FirstDayDto | null;
     account: AccountStateDto;
   }>;
 }
@@ -43,6 +46,7 @@ export function createUsersService({
         name: own.name,
         stats: statsOf(own, today),
         week: week.map((day) => ({ day, isToday: day === today, isDone: own.activeDays.includes(day) })),
+        firstDay: firstDayOf(own, today),
         account: accountStateOf(own),
       };
     },

@@ -42,6 +42,8 @@ describe('my data', () => {
         role: 'STUDENT',
         stage: null,
         examBoard: null,
+        isExamBoardUnknown: false,
+        firstDayEndedAt: null,
         parentEmail: null,
         parentConfirmedAt: null,
         premiumUntil: null,

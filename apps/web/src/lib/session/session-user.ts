@@ -11,6 +11,7 @@ const clientUserSchema = sessionUserSchema.extend({
   role: z.enum(clientRoles).default('USER'),
   currentStageId: z.string().nullable().default(null),
   currentExamBoardId: z.string().nullable().default(null),
+  isExamBoardUnknown: z.boolean().default(false),
 });
 export type SessionUser = z.output<typeof clientUserSchema>;
 

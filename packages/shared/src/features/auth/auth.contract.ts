@@ -16,6 +16,8 @@ export const sessionUserSchema = z.object({
   school: z.string().optional(),
   currentStageId: idSchema.nullable(),
   currentExamBoardId: idSchema.nullable(),
+  /** The pupil answered that they do not know their exam board. */
+  isExamBoardUnknown: z.boolean(),
 });
 export type SessionUserDto = z.infer<typeof sessionUserSchema>;
 

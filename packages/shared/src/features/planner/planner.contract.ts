@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { subjectOfRow } from '../../contract/curriculum-schemas.ts';
+import { answeredFields, subjectOfRow } from '../../contract/curriculum-schemas.ts';
 import { countSchema, daySchema, idSchema, percentSchema } from '../../contract/field-schemas.ts';
 import { startsAttempt } from '../../contract/question-schemas.ts';
 import { startedTestSchema } from '../mock-tests/mock-tests.schemas.ts';
@@ -17,12 +17,16 @@ export const studyPlanSchema = z.object({
       weakTopics: z.array(z.object({ topicId: idSchema, topicName: z.string(), accuracy: percentSchema })),
     }),
   ),
+  /** Subjects without weak topics worth practising this week: the lowest results first, then those not tried yet. */
+  suggestions: z.array(z.object({ ...subjectOfRow, ...answeredFields })).default([]),
 });
 export type StudyPlanDto = z.infer<typeof studyPlanSchema>;
+export type SuggestedSubjectDto = StudyPlanDto['suggestions'][number];
 export type PlannedSubjectDto = StudyPlanDto['subjects'][number];
 
 export const studyPlan = endpoint('GET /planner', 'learner', {
-  summary: 'The study plan for the current stage: due questions of the next days, and weak topics',
+  summary:
+    'The study plan for the current stage: due questions of the next days, weak topics, and what else to practise',
   response: studyPlanSchema,
   statuses: [404],
 });

@@ -67,10 +67,10 @@ export const chooseStage = endpoint('POST /stages/users/:userId/stage', 'signed-
 });
 
 export const chooseExamBoard = endpoint('POST /stages/users/:userId/exam-board', 'signed-in', {
-  summary: 'Choose an exam board; needs a stage',
+  summary: "Choose an exam board, or answer 'I don't know' with null; needs a stage",
   ...ofUser,
-  body: z.object({ examBoardId: idSchema }),
-  response: z.object({ examBoard: examBoardSchema }),
+  body: z.object({ examBoardId: idSchema.nullable() }),
+  response: z.object({ examBoard: examBoardSchema.nullable() }),
 });
 
 export const oneStage = endpoint('GET /stages/:code', 'signed-in', {

@@ -27,6 +27,10 @@ const profileSchema = z.object({
   role: z.enum(roles),
   stage: text,
   examBoard: text,
+  /** The pupil answered that they do not know their exam board. */
+  isExamBoardUnknown: z.boolean(),
+  /** When the steps of the first day were finished or skipped. */
+  firstDayEndedAt: instant,
   parentEmail: text,
   parentConfirmedAt: instant,
   premiumUntil: instant,

@@ -8,6 +8,7 @@ import {
   percentSchema,
   textSchema,
 } from '../../contract/field-schemas.ts';
+import { firstDaySchema } from '../first-day/first-day.contract.ts';
 import { dataExportSchema } from './data-export.schemas.ts';
 
 export const userStatsSchema = z.object({
@@ -41,6 +42,8 @@ export const ownStats = endpoint('GET /users/me', 'signed-in', {
     name: z.string(),
     stats: userStatsSchema,
     week: z.array(weekDaySchema),
+    /** Null once the steps of the first day are done or skipped. */
+    firstDay: firstDaySchema.nullable().default(null),
     account: accountStateSchema.default({ hasPassword: true, deletionDueAt: null }),
   }),
 });

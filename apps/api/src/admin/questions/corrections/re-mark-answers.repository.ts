@@ -2,6 +2,7 @@ import { londonDay } from '@markwell/database/expressions/days';
 import { countMarks, isTest, scorePercentOf } from '@markwell/database/expressions/marks';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
+import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';
 
 /** An answer whose mark has changed. */
 export interface ChangedMark {
@@ -162,15 +163,15 @@ export const recalculateScores = (client: Queries, attemptIds: readonly string[]
         ]),
     )
     .selectFrom('scored')
-    .innerJoin('subjects', 'subjects.id', 'scored.subject_id')
+    .leftJoin('subjects', 'subjects.id', 'scored.subject_id')
     .select([
       'scored.id as attemptId',
       'scored.user_id as userId',
-      'subjects.name as subjectName',
       'scored.is_test as isTest',
       'scored.score_before as scoreBefore',
       'scored.score',
     ])
+    .select((eb) => eb.fn.coalesce('subjects.name', eb.val<string>(mixedSubjects.name)).as('subjectName'))
     .orderBy('scored.finished_at', 'desc')
     .orderBy('scored.id')
     .execute();

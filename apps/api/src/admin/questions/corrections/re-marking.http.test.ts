@@ -34,6 +34,7 @@ describe('re-marking', () => {
       results: await corrections.resultsOf(unaffected, otherTest),
       counters: await corrections.countersOf([unaffected]),
     };
+    await app.database.attempt.update({ where: { id: downTest.testId }, data: { subjectId: null } });
     await corrections.changeKey(question.id, 'C');
 
     expect(await corrections.readCorrections(question.id)).toEqual({
@@ -79,7 +80,9 @@ describe('re-marking', () => {
         link: `/test/results?test=${upTest.testId}`,
       },
     ]);
-    expect(await corrections.notificationsOf(down)).toMatchObject([{ body: 'Your score is now 80%.' }]);
+    expect(await corrections.notificationsOf(down)).toMatchObject([
+      { title: 'A question in your Mixed subjects test was corrected', body: 'Your score is now 80%.' },
+    ]);
     expect(await corrections.notificationsOf(neither)).toEqual([]);
 
     const { totals, cards } = await corrections.expectRecounted(up, down, neither, skipping);

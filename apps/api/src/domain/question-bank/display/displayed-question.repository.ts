@@ -21,6 +21,7 @@ export interface DisplayedQuestion {
   difficulty: number;
   topicId: string;
   topicName: string;
+  subjectName: string;
   passage: { id: string; title: string; body: string } | null;
   body: string | null;
   image: Image | null;
@@ -102,6 +103,14 @@ export const displayedQuestion = (eb: ExpressionBuilder<WithDisplayed, 'displaye
       .$asScalar()
       .$notNull()
       .as('topicName'),
+    eb
+      .selectFrom('topics')
+      .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+      .select('subjects.name')
+      .whereRef('topics.id', '=', 'displayed.topic_id')
+      .$asScalar()
+      .$notNull()
+      .as('subjectName'),
     jsonObjectFrom(
       eb
         .selectFrom('question_revisions as revision')

@@ -1,0 +1,127 @@
+import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { difficultiesOf } from '@markwell/shared/vocabulary/difficulty';
+import { starterDifficulties, starterMinutes, starterSize } from '@markwell/shared/vocabulary/first-day';
+import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';
+import type { StartAttempt } from '../../domain/attempts/start-attempt.service.ts';
+import type { Clock } from '../../domain/clock.ts';
+import type { CurriculumRepository } from '../../domain/curriculum/curriculum.repository.ts';
+import { ruleViolated } from '../../domain/domain-error.ts';
+import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
+import type { DrawRepository, LoadedQuestions } from '../../domain/question-bank/draw/draw.repository.ts';
+import type {
+  DrawScope,
+  DrawScopeRepository,
+} from '../../domain/question-bank/draw/draw-scope.repository.ts';
+import { drawQuestions } from '../../domain/question-bank/draw/draw.ts';
+import { shuffle } from '../../domain/question-bank/draw/random-selection.ts';
+import type { RandomInt } from '../../domain/random.ts';
+import type { Caller } from '../../domain/users/caller.ts';
+import type { CurrentStageRepository } from '../../domain/users/current-stage.repository.ts';
+import type { FirstDayRepository } from './first-day.repository.ts';
+import { shareOut, takeInTurn } from './starter.rules.ts';
+
+export interface FirstDayService {
+  /**
+   * Starts the starter, a test of easy and medium questions from every subject of the stage that the pupil can see,
+   * or continues an open one. Throws RULE_BROKEN before a stage is chosen, after a finished starter, and when there
+   * are no questions.
+   */
+  startStarter: (caller: Caller, call: IdempotentRequest | undefined) => Promise<StartedTestDto>;
+  /** The starter that an earlier request of the caller started. */
+  readStarted: (caller: Caller, testId: string) => Promise<StartedTestDto>;
+  /** Finishes or skips the steps; they are not shown again. */
+  end: (userId: string) => Promise<void>;
+}
+
+/**
+ * Draws more questions than needed, because questions on a passage are used only when there are no others: reading
+ * takes longer than the starter's minutes allow.
+ */
+const spareFactor = 4;
+
+export function createFirstDayService({
+  repository,
+  currentStage,
+  curriculum,
+  drawScopes,
+  draws,
+  startAttempt,
+  clock,
+  randomInt,
+}: {
+  repository: FirstDayRepository;
+  currentStage: CurrentStageRepository;
+  curriculum: Pick<CurriculumRepository, 'listMergedSubjects'>;
+  drawScopes: DrawScopeRepository;
+  draws: DrawRepository;
+  startAttempt: StartAttempt;
+  clock: Clock;
+  randomInt: RandomInt;
+}): FirstDayService {
+  /** Each subject's questions of the starter's difficulties, in random order of subjects. */
+  async function scopesOf(caller: Caller, stageId: string): Promise<DrawScope[]> {
+    const subjects = shuffle(await curriculum.listMergedSubjects(caller, stageId), randomInt);
+    const query = {
+      kind: 'REGULAR',
+      difficulties: difficultiesOf(starterDifficulties),
+      topicIds: [],
+    } as const;
+    const scopes: DrawScope[] = [];
+    for (const { id: subjectId } of subjects) {
+      const scope = await drawScopes.find(caller.id, caller, { ...query, subjectId });
+      if (scope) scopes.push(scope);
+    }
+    return scopes;
+  }
+
+  async function drawFrom(caller: Caller, { buckets }: DrawScope, share: number, loaded: LoadedQuestions) {
+    if (share === 0) return [];
+    const ids = await drawQuestions(
+      { source: draws.sourceFor(loaded), randomInt },
+      { userId: caller.id, buckets, count: share * spareFactor },
+    );
+    const hasPassage = (id: string) => loaded.get(id)?.passage != null;
+    return [...ids.filter((id) => !hasPassage(id)), ...ids.filter(hasPassage)].slice(0, share);
+  }
+
+  return {
+    async startStarter(caller, call) {
+      const stageId = await currentStage.findCurrentStageId(caller.id);
+      if (stageId == null) throw ruleViolated('Please choose a stage first');
+      const { isFinished, openId } = await repository.findStarters(caller.id, clock());
+      if (isFinished) throw ruleViolated('You have done the five-minute starter. Start a mock test instead.');
+      if (openId !== undefined) return startAttempt.readStarted(caller.id, openId);
+
+      const scopes = await scopesOf(caller, stageId);
+      const noQuestions = 'There are no questions for your stage yet.';
+      const [first] = scopes;
+      if (!first) throw ruleViolated(noQuestions);
+      return startAttempt(
+        {
+          userId: caller.id,
+          subject: { ...mixedSubjects, stage: first.subject.stage },
+          kind: 'MOCK_TEST',
+          difficulties: starterDifficulties,
+          topicIds: [],
+          minutesFor: () => starterMinutes,
+          messageWhenNothingDrawn: noQuestions,
+          async draw(loaded) {
+            const available = scopes.map(({ buckets }) =>
+              buckets.reduce((sum, { publishedCount }) => sum + publishedCount, 0),
+            );
+            const shares = shareOut(available, starterSize);
+            const drawn: string[][] = [];
+            for (const [index, scope] of scopes.entries()) {
+              drawn.push(await drawFrom(caller, scope, shares[index] ?? 0, loaded));
+            }
+            return takeInTurn(drawn);
+          },
+        },
+        call,
+      );
+    },
+
+    readStarted: (caller, testId) => startAttempt.readStarted(caller.id, testId),
+    end: (userId) => repository.end(userId, clock()),
+  };
+}

@@ -31,6 +31,9 @@ const onlyActive = (boards: ExamBoardDto[]) => boards.filter((board) => board.is
 
 export const useExamBoards = () => useQuery({ ...endpointQuery(listExamBoards), select: onlyActive });
 
+/** The answer 'I don't know my exam board'. */
+export const unknownExamBoard = { id: null } as const;
+
 /** Saves the chosen stage, updates the session and calls `onChosen` with the next path. */
 export function useChooseStage(onChosen: (nextPath: string) => void) {
   const { user, updateUser } = useAuth();
@@ -42,22 +45,26 @@ export function useChooseStage(onChosen: (nextPath: string) => void) {
     },
     onSuccess: (_, stage) => {
       const hasExamBoards = stage.code === stageWithExamBoards;
-      updateUser({ currentStageId: stage.id, ...(!hasExamBoards && { currentExamBoardId: null }) });
+      updateUser({
+        currentStageId: stage.id,
+        ...(!hasExamBoards && { currentExamBoardId: null, isExamBoardUnknown: false }),
+      });
       void queryClient.invalidateQueries(); // Nearly all loaded data belongs to a stage.
       onChosen(hasExamBoards ? '/select-exam-board' : '/');
     },
   });
 }
 
+/** Saves the exam board, or that the user does not know it, updates the session and calls `onChosen`. */
 export function useChooseExamBoard(onChosen: () => void) {
   const { user, updateUser } = useAuth();
   return useMutation({
-    mutationFn: async (board: ExamBoardDto) => {
+    mutationFn: async (board: Pick<ExamBoardDto, 'id'> | typeof unknownExamBoard) => {
       if (!user?.currentStageId) throw new Error('An exam board needs a stage');
       await call(chooseExamBoard, { params: { userId: user.id }, body: { examBoardId: board.id } });
     },
     onSuccess: (_, board) => {
-      updateUser({ currentExamBoardId: board.id });
+      updateUser({ currentExamBoardId: board.id, isExamBoardUnknown: board.id === null });
       onChosen();
     },
   });

@@ -7,7 +7,7 @@ import {
   stageStats,
   type StageDto,
 } from '@markwell/shared/features/stages/stages.contract';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signIn } from '../../testing/browser.ts';
 import { buildExamBoard, buildId, buildStage } from '../../testing/builders.ts';
@@ -112,15 +112,17 @@ describe('the stage picker', () => {
 });
 
 describe('the exam board picker', () => {
-  test('shows active boards with their code and a description, and a note that it can be changed', async () => {
+  test('shows active boards with their code, unless the name has it, and a description, and a note that it can be changed', async () => {
     signIn();
     answer(listExamBoards, [
       buildExamBoard(),
+      buildExamBoard({ id: buildId(), code: 'CSSE', name: 'Schools of Essex' }),
       buildExamBoard({ code: 'OLD', name: 'Closed', isActive: false }),
     ]);
     renderRoutes(routes, '/select-exam-board');
     const board = await card('GL Assessment');
-    expect(board.getByText('GL')).toBeVisible();
+    expect(board.queryByText('GL')).not.toBeInTheDocument();
+    expect((await card('Schools of Essex')).getByText('CSSE')).toBeVisible();
     expect(board.getByText('Comprehensive 11+ preparation materials for this exam board')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Closed' })).not.toBeInTheDocument();
     expect(screen.getByText('You can change your choice later in settings.')).toBeVisible();
@@ -138,6 +140,22 @@ describe('the exam board picker', () => {
     const { user } = renderRoutes(routes, '/select-exam-board');
     await user.click(await screen.findByRole('button', { name: 'Choose GL Assessment' }));
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  });
+
+  test('‘I don’t know’ is an answer, shown as the choice later', async () => {
+    signIn();
+    answer(listExamBoards, [buildExamBoard()]);
+    const saved: (string | null)[] = [];
+    answer(chooseExamBoard, ({ body }) => {
+      saved.push(body.examBoardId);
+      return { examBoard: null };
+    });
+    const { user, router } = renderRoutes(routes, '/select-exam-board');
+    await user.click(await screen.findByRole('button', { name: 'Choose I don’t know my exam board' }));
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(saved).toEqual([null]);
+    await act(() => router.navigate('/select-exam-board'));
+    expect((await card('I don’t know my exam board')).getByText('Your choice')).toBeVisible();
   });
 
   test('failures have the messages of the specification', async () => {

@@ -12,7 +12,7 @@ interface ChoiceCardProps {
   look: StageStyle;
   name: string;
   /** A line under the name: an age range or a code. */
-  detail: string;
+  detail?: string | undefined;
   description: string;
   isCurrent: boolean;
   pending: boolean;
@@ -41,7 +41,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
         <h2 id={nameId} className="mt-4 text-2xl">
           {name}
         </h2>
-        <p className="text-sm font-medium text-subject">{detail}</p>
+        {detail !== undefined && <p className="text-sm font-medium text-subject">{detail}</p>}
         <p className="mt-2 text-ink-soft">{description}</p>
         {children}
         <div className="grow" />
@@ -85,7 +85,7 @@ interface SavedChoice<Item> {
 }
 
 /** The props of a card's button: while one choice is saved, the others are disabled. */
-export function buttonOf<Item extends { id: string }>(choice: SavedChoice<Item>, item: Item) {
+export function buttonOf<Item extends { id: string | null }>(choice: SavedChoice<Item>, item: Item) {
   const isChosen = choice.variables?.id === item.id;
   return {
     pending: choice.isPending && isChosen,

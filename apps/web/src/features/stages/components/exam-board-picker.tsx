@@ -1,14 +1,18 @@
-import { Blocks } from 'lucide-react';
+import { Blocks, CircleHelp } from 'lucide-react';
+import type { ExamBoardDto } from '@markwell/shared/features/stages/stages.contract';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '#components/ui/actions/button.tsx';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
 import { useAuth } from '#lib/session/auth-context.ts';
 import { examBoardStyle } from '../stage-style.ts';
-import { useChooseExamBoard, useExamBoards } from '../stages.queries.ts';
+import { unknownExamBoard, useChooseExamBoard, useExamBoards } from '../stages.queries.ts';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { buttonOf, ChoiceCard, ChoiceList } from './choice-card.tsx';
 
 const defaultDescription = 'Comprehensive 11+ preparation materials for this exam board';
+
+/** The board's code, unless its name already says it: 'GL Assessment'. */
+const codeBeside = ({ name, code }: ExamBoardDto) => (name.toUpperCase().includes(code) ? undefined : code);
 
 const toDashboard = (
   <Button asChild variant="quiet">
@@ -41,12 +45,19 @@ export function ExamBoardPicker() {
                 key={board.id}
                 look={examBoardStyle(board.code)}
                 name={board.name}
-                detail={board.code}
+                detail={codeBeside(board)}
                 description={[board.description].find((text) => text !== '') ?? defaultDescription}
                 isCurrent={user?.currentExamBoardId === board.id}
                 {...buttonOf(choice, board)}
               />
             ))}
+            <ChoiceCard
+              look={{ icon: CircleHelp, color: 'slate' }}
+              name="I don’t know my exam board"
+              description="That is fine: you can practise for all of them. Ask a parent or teacher, and change it later."
+              isCurrent={user?.isExamBoardUnknown === true}
+              {...buttonOf(choice, unknownExamBoard)}
+            />
           </ChoiceList>
         )
       }

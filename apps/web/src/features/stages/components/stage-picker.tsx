@@ -9,7 +9,7 @@ import { Loaded } from '#components/layout/loaded.tsx';
 import { buttonOf, ChoiceList } from './choice-card.tsx';
 
 export const pickerIntroduction =
-  'Everything you practise here belongs to one stage. You can change it later.';
+  'Not sure? Look at the ages, or ask a parent or teacher. You can change your stage later.';
 
 export function StagePicker() {
   const navigate = useNavigate();

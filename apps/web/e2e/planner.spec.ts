@@ -12,13 +12,13 @@ test('questions answered wrong are practised again on the same day, and are then
   const token = await signedInAtStage(page, email, 'ELEVEN_PLUS');
   await page.goto('/');
   await page.getByRole('link', { name: /AI Study Planner/ }).click();
-  await expect(page.getByText(/^Nothing is due today\./)).toBeVisible();
+  await expect(page.getByText(/^Nothing to try again today\./)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start a test' })).toBeVisible();
 
   const [wrong] = await takeTest(page.request, token, 1);
   await page.goto('/achievements');
   await expect(page.getByText('Today: 1 question')).toBeAttached();
-  await expect(page.getByText(/^1 question due/)).toBeVisible();
+  await expect(page.getByText(/^1 question to try again/)).toBeVisible();
 
   // A start that fails shows an error; the next one works.
   await page.route('**/api/planner/practice', (route) => route.fulfill({ status: 503, json: {} }));
@@ -50,7 +50,7 @@ test('questions answered wrong are practised again on the same day, and are then
   await expect(page.getByText('100%', { exact: true }).first()).toBeVisible();
 
   await page.goto('/achievements');
-  await expect(page.getByText('Nothing is due today. 1 question comes back tomorrow.')).toBeVisible();
+  await expect(page.getByText('Nothing to try again today. 1 question comes back tomorrow.')).toBeVisible();
 });
 
 test('the dashboard’s daily set starts today’s practice', async ({ page }, testInfo) => {
@@ -60,7 +60,7 @@ test('the dashboard’s daily set starts today’s practice', async ({ page }, t
   const wrong = await takeTest(page.request, token, 3);
   await signedIn(page, email);
   await page.goto('/');
-  await expect(page.getByText('Today’s set · 3 questions due again')).toBeVisible();
+  await expect(page.getByText('Today’s set · 3 questions to try again')).toBeVisible();
   const reply = page.waitForResponse('**/api/planner/practice');
   await page.getByRole('button', { name: "Start: Today's practice: Mathematics" }).click();
   const { questions } = (await (await reply).json()) as StartedTest;
@@ -80,7 +80,7 @@ test('a study plan that cannot be loaded does not hide the achievements and can 
   await expect(page.getByRole('listitem', { name: 'First Test: not earned yet' })).toBeVisible();
   await page.unroute('**/api/planner');
   await page.getByRole('button', { name: 'Load the plan again' }).click();
-  await expect(page.getByText(/^Nothing is due today\./)).toBeVisible();
+  await expect(page.getByText(/^Nothing to try again today\./)).toBeVisible();
 });
 
 for (const theme of ['light', 'dark'] as const) {

@@ -1,4 +1,8 @@
-import type { PlannedSubjectDto, StudyPlanDto } from '@markwell/shared/features/planner/planner.contract';
+import type {
+  PlannedSubjectDto,
+  StudyPlanDto,
+  SuggestedSubjectDto,
+} from '@markwell/shared/features/planner/planner.contract';
 import { maxDueInPractice } from '@markwell/shared/vocabulary/planner';
 import { countOf } from '../../lib/format.ts';
 
@@ -17,17 +21,34 @@ export function dayNames(day: string): { name: string; shortName: string } {
 export function nothingDueText(days: StudyPlanDto['days']): string {
   const next = days.findIndex(({ dueCount }) => dueCount > 0);
   const day = days[next];
-  if (!day) return 'Nothing is due today. Questions you get wrong in a test or quiz will come back here.';
+  if (!day) return 'Nothing to try again today. When you get a question wrong, it comes back here.';
   const when = next === 1 ? 'tomorrow' : `on ${dayNames(day.day).name}`;
   const comes = day.dueCount === 1 ? 'comes' : 'come';
-  return `Nothing is due today. ${countOf(day.dueCount, 'question')} ${comes} back ${when}.`;
+  return `Nothing to try again today. ${countOf(day.dueCount, 'question')} ${comes} back ${when}.`;
 }
 
 /** How many questions of a subject are due today. */
 export function dueText({ dueCount }: PlannedSubjectDto): string {
-  if (dueCount === 0) return 'Nothing due';
+  if (dueCount === 0) return 'Nothing to try again today';
   const atATime = dueCount > maxDueInPractice ? `, ${maxDueInPractice} at a time` : '';
-  return `${countOf(dueCount, 'question')} due${atATime}`;
+  return `${countOf(dueCount, 'question')} to try again${atATime}`;
+}
+
+/** Up to this many answers a result is told as a count, which a pupil remembers; above it in percent. */
+const maxCounted = 20;
+
+/** Why a subject is suggested. */
+export function suggestionText({
+  questionsAttempted,
+  correctAnswers,
+  accuracy,
+}: SuggestedSubjectDto): string {
+  if (questionsAttempted === 0) return 'You have not tried this subject yet.';
+  const result =
+    questionsAttempted > maxCounted
+      ? `${accuracy}%`
+      : `${correctAnswers} of ${countOf(questionsAttempted, 'question')}`;
+  return `You got ${result} right. Ten more questions will help you improve.`;
 }
 
 /** The weak topics of a subject in one line; undefined when there are none. */

@@ -6,7 +6,10 @@ import { dayNames } from '../wording.ts';
 /** The number of questions due on each of the next seven days, today first. */
 export function PlannedDays({ days }: { days: StudyPlanDto['days'] }) {
   return (
-    <ol aria-label="Questions due in the next seven days" className="mb-2 grid grid-cols-7 gap-1 sm:gap-2">
+    <ol
+      aria-label="Questions to try again in the next seven days"
+      className="mb-2 grid grid-cols-7 gap-1 sm:gap-2"
+    >
       {days.map(({ day, dueCount }, ahead) => {
         const isToday = ahead === 0;
         const { name, shortName } = dayNames(day);

@@ -63,12 +63,12 @@ test('shows the due questions and weak topics of each subject, and the next seve
     'Friday: 0 questions',
   ]);
   const subjectOf = (name: string) => screen.getByText(name).closest('li');
-  expect(subjectOf('Mathematics')).toHaveTextContent('27 questions due, 20 at a time');
+  expect(subjectOf('Mathematics')).toHaveTextContent('27 questions to try again, 20 at a time');
   expect(subjectOf('Mathematics')).toHaveTextContent('Needs practice: Fractions 42%, Ratio 55%');
-  expect(subjectOf('English')).toHaveTextContent('1 question due');
+  expect(subjectOf('English')).toHaveTextContent('1 question to try again');
   expect(subjectOf('English')).not.toHaveTextContent('Needs practice');
-  expect(subjectOf('Science')).toHaveTextContent('Nothing dueNeeds practice: Fractions 42%');
-  expect(screen.queryByText(/Nothing is due today/)).not.toBeInTheDocument();
+  expect(subjectOf('Science')).toHaveTextContent('Nothing to try again todayNeeds practice: Fractions 42%');
+  expect(screen.queryByText(/^Nothing to try again today\./)).not.toBeInTheDocument();
 });
 
 test('starts today’s practice of the subject once, however often it is clicked', async () => {
@@ -143,14 +143,51 @@ test('repeats a request whose reply was lost with the same idempotency key', asy
 });
 
 test.each([
-  [days(), 'Nothing is due today. Questions you get wrong in a test or quiz will come back here.'],
-  [days(0, 1), 'Nothing is due today. 1 question comes back tomorrow.'],
-  [days(0, 0, 0, 4), 'Nothing is due today. 4 questions come back on Tuesday.'],
+  [days(), 'Nothing to try again today. When you get a question wrong, it comes back here.'],
+  [days(0, 1), 'Nothing to try again today. 1 question comes back tomorrow.'],
+  [days(0, 0, 0, 4), 'Nothing to try again today. 4 questions come back on Tuesday.'],
 ])('with nothing due it shows the next due day, and how to begin (%#)', async (planned, words) => {
   answer(studyPlan, { days: planned, subjects: [] });
   open();
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start a test' })).toHaveAttribute('href', '/test/setup');
+});
+
+test('suggests other subjects with the reason, each ready to set up', async () => {
+  const suggestion = { ...buildPlannedSubject({ subjectName: 'English' }), accuracy: 50 };
+  answer(studyPlan, {
+    days: days(),
+    subjects: [],
+    suggestions: [
+      { ...suggestion, questionsAttempted: 2, correctAnswers: 1 },
+      {
+        ...suggestion,
+        subjectId: buildId(),
+        subjectName: 'French',
+        questionsAttempted: 40,
+        correctAnswers: 20,
+      },
+      {
+        ...suggestion,
+        subjectId: buildId(),
+        subjectName: 'Science',
+        questionsAttempted: 0,
+        correctAnswers: 0,
+      },
+    ],
+  });
+  const { user, router } = open();
+  const list = within(await screen.findByRole('region', { name: 'Also this week' }));
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'EnglishYou got 1 of 2 questions right. Ten more questions will help you improve.Start ten questions',
+    'FrenchYou got 50% right. Ten more questions will help you improve.Start ten questions',
+    'ScienceYou have not tried this subject yet.Start ten questions',
+  ]);
+  await user.click(list.getByRole('link', { name: 'Start ten questions: English' }));
+  expect(router.state.location).toMatchObject({
+    pathname: '/test/setup',
+    state: { subjectId: suggestion.subjectId, questionCount: 10 },
+  });
 });
 
 test('shows that the plan did not load, with a retry', async () => {
@@ -159,5 +196,5 @@ test('shows that the plan did not load, with a retry', async () => {
   expect(await screen.findByText('Your study plan could not be loaded. Nothing is lost.')).toBeVisible();
   answer(studyPlan, { days: days(3), subjects: [buildPlannedSubject()] });
   await user.click(screen.getByRole('button', { name: 'Load the plan again' }));
-  expect(await screen.findByText('3 questions due')).toBeVisible();
+  expect(await screen.findByText('3 questions to try again')).toBeVisible();
 });

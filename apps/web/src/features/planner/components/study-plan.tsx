@@ -10,6 +10,7 @@ import { endpointQuery } from '#lib/query/cache-keys.ts';
 import { PlannedDays } from './planned-days.tsx';
 import { PlannedSubject } from './planned-subject.tsx';
 import { nothingDueText } from '../wording.ts';
+import { SuggestedSubjects } from './suggested-subjects.tsx';
 import { RetryBanner } from '#components/ui/feedback/retry-banner.tsx';
 
 /** The screen behind the dashboard's 'AI Study Planner': questions due today, and how to practise them. */
@@ -22,8 +23,8 @@ export function StudyPlan() {
           Your study plan
         </h2>
         <p className="mt-1 mb-4 max-w-read text-ink-soft">
-          When you get a question wrong, we ask it again the same day, then after longer and longer breaks,
-          until you know it.
+          What to do this week, and why. When you get a question wrong, we ask it again the same day, then
+          after longer and longer breaks, until you know it.
         </p>
         {plan.data ? (
           <Plan plan={plan.data} />
@@ -43,12 +44,13 @@ export function StudyPlan() {
   );
 }
 
-function Plan({ plan: { days, subjects } }: { plan: StudyPlanDto }) {
+function Plan({ plan: { days, subjects, suggestions } }: { plan: StudyPlanDto }) {
   const { start, startingId } = useStartPractice();
   const isDue = subjects.some(({ dueCount }) => dueCount > 0);
   return (
     <>
       {days.some(({ dueCount }) => dueCount > 0) && <PlannedDays days={days} />}
+      {subjects.length > 0 && <h3 className="mt-4 text-lg">Today</h3>}
       {!isDue && (
         <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           {nothingDueText(days)}
@@ -70,6 +72,7 @@ function Plan({ plan: { days, subjects } }: { plan: StudyPlanDto }) {
           />
         ))}
       </ul>
+      <SuggestedSubjects suggestions={suggestions} />
     </>
   );
 }

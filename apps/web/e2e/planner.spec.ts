@@ -60,6 +60,7 @@ test('the dashboard’s daily set starts today’s practice', async ({ page }, t
   const wrong = await takeTest(page.request, token, 3);
   await signedIn(page, email);
   await page.goto('/');
+  await page.getByRole('button', { name: 'Skip these steps' }).click();
   await expect(page.getByText('Today’s set · 3 questions to try again')).toBeVisible();
   const reply = page.waitForResponse('**/api/planner/practice');
   await page.getByRole('button', { name: "Start: Today's practice: Mathematics" }).click();

@@ -21,6 +21,7 @@ const noStats = {
     lastLoginAt: null,
   },
   week: [],
+  firstDay: null,
 };
 
 /**
@@ -53,13 +54,17 @@ interface Step {
   isPaused: boolean;
   isError: boolean;
   isFetching: boolean;
+  failureCount: number;
   refetch: () => unknown;
 }
 
 /** Without network a query is paused, which React Query reports neither as loading nor as an error. */
-function stepOf({ isPending, isPaused, isError, isFetching, refetch }: Step, message: string) {
+function stepOf(step: Step, message: string) {
+  const { isPending, isPaused, isError, isFetching, failureCount, refetch } = step;
   return {
     loading: isPending && (isFetching || isPaused),
+    /** Without a reply yet, and not retried. */
+    isFirstWait: isPending && isFetching && failureCount === 0,
     offline: isPending && isPaused,
     error: isError ? message : undefined,
     fetching: isFetching,

@@ -1,11 +1,13 @@
 import { recommendedPractice, subjectProgress } from '@markwell/shared/features/analytics/analytics.contract';
+import { listExamBoards, stageOfUser } from '@markwell/shared/features/stages/stages.contract';
 import { activeTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { startPractice } from '@markwell/shared/features/planner/planner.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildId, buildStats } from '../../testing/builders.ts';
+import { signIn } from '../../testing/browser.ts';
+import { buildExamBoard, buildId, buildStage, buildStats } from '../../testing/builders.ts';
 import {
   answerDashboard,
   openDashboard,
@@ -78,7 +80,7 @@ describe('the dashboard', () => {
       return buildTest();
     });
     const { user, router } = await openDashboard();
-    expect(await screen.findByText('Today’s set · 3 questions due again')).toBeVisible();
+    expect(await screen.findByText('Today’s set · 3 questions to try again')).toBeVisible();
     await user.click(screen.getByRole('button', { name: "Start: Today's practice: Mathematics" }));
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/test/active');
@@ -144,7 +146,7 @@ describe('the dashboard', () => {
     expect(router.state.location.pathname).toBe('/test/setup');
   });
 
-  test('each step fails separately with its message and default, and Refresh fetches all again', async () => {
+  test('each step fails separately with its message and without zeros, and Refresh fetches all again', async () => {
     answer(ownStats, refuse('NOT_FOUND', 'Not here'));
     answer(recommendedPractice, refuse('NOT_FOUND', 'Not here'));
     answer(subjectProgress, refuse('NOT_FOUND', 'Not here'));
@@ -152,8 +154,14 @@ describe('the dashboard', () => {
     expect(await screen.findByText('Failed to load user statistics')).toBeVisible();
     expect(await screen.findByText('Failed to load subject progress')).toBeVisible();
     expect(await screen.findByText('Failed to load recommendations')).toBeVisible();
-    expect(screen.getByRole('link', { name: /^0.\s?Questions/u })).toBeVisible();
-    expect(screen.getByRole('link', { name: /^L1\s?Level/u })).toBeVisible();
+    const tiles = region('Your Progress').getAllByRole('link');
+    expect(tiles.map((tile) => tile.textContent)).toEqual([
+      '–Questions: not loaded',
+      '–Avg Score: not loaded',
+      '–Day Streak: not loaded',
+      '–Level: not loaded',
+    ]);
+    expect(screen.queryByText(/0 days in a row/u)).not.toBeInTheDocument();
     answerDashboard();
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByRole('link', { name: /^412.\s?Questions/u })).toBeVisible();
@@ -176,9 +184,44 @@ describe('the dashboard', () => {
       },
     });
     const { user, router } = await openDashboard();
-    expect(await screen.findByText('Continue your test')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Continue' }));
+    await screen.findByRole('link', { name: 'Continue your test' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Time for your open test.');
+    await user.click(screen.getByRole('link', { name: 'Continue your test' }));
     expect(router.state.location.pathname).toBe('/test/active');
+  });
+
+  test('the next step is one button at the top, and a test of due questions starts from it', async () => {
+    const due = { ...weakTopic, type: 'daily' as const, title: "Today's practice: Mathematics", dueCount: 3 };
+    answer(recommendedPractice, [due, weakTopic]);
+    answer(startPractice, buildTest());
+    const { user, router } = await openDashboard();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Time for today’s practice.');
+    await user.click(screen.getByRole('button', { name: 'Start today’s practice' }));
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/test/active');
+    });
+  });
+
+  test('shows the stage and the exam board, with a link to change them', async () => {
+    const board = buildExamBoard();
+    signIn({ currentExamBoardId: board.id });
+    answer(stageOfUser, { stage: buildStage({ code: 'ELEVEN_PLUS', displayName: '11+ (Eleven Plus)' }) });
+    answer(listExamBoards, [board]);
+    await openDashboard();
+    expect(await screen.findByText('11+ · GL Assessment')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change your stage or exam board' })).toHaveAttribute(
+      'href',
+      '/settings',
+    );
+  });
+
+  test('a pupil without finished work sees dashes instead of zeros', async () => {
+    const stats = buildStats({ questionsSolved: 0, averageScore: 0, streak: 0, currentLevel: 1 });
+    answer(ownStats, { name: 'Maya', stats, week });
+    await openDashboard();
+    const [questions] = region('Your Progress').getAllByRole('link');
+    expect(questions).toHaveTextContent('–Questions: not yet');
+    expect(screen.getByText('Your numbers appear after your first test.')).toBeVisible();
   });
 
   test('loads nothing while signed out', async () => {

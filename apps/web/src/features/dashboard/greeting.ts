@@ -1,6 +1,7 @@
-import type { RecommendedPracticeDto } from '@markwell/shared/features/analytics/analytics.contract';
+import type { FirstDayDto } from '@markwell/shared/features/first-day/first-day.contract';
 import type { UserStatsDto, WeekDayDto } from '@markwell/shared/features/users/users.contract';
 import { countOf } from '../../lib/format.ts';
+import type { NextStep } from './next-step.ts';
 
 /** The greeting for an hour of the pupil's own clock, 0-23. */
 export function greetingAt(hour: number): string {
@@ -19,24 +20,39 @@ export interface Headline {
 interface Progress {
   stats: UserStatsDto;
   week: readonly WeekDayDto[];
-  recommendations: readonly RecommendedPracticeDto[];
+  firstDay: FirstDayDto | null;
+  next: NextStep | undefined;
 }
 
 const defaultLead =
   'A short test shows what you know. We bring back questions you got wrong until you know them.';
 
-/** The headline by priority: today's finished day, a weak topic, a streak to keep, a first test. */
-export function headlineFor({ stats, week, recommendations }: Progress): Headline {
-  const weak = recommendations.find((item) => item.type === 'weakness');
-  const lead = (weak ?? recommendations[0])?.description ?? defaultLead;
-  const today = `Day ${stats.streak}`;
+/**
+ * The headline by priority: the first day, an open test, today's finished day, due questions or a weak topic, a streak
+ * to keep, a first test.
+ */
+export function headlineFor({ stats, week, firstDay, next }: Progress): Headline {
+  if (firstDay) return firstDayHeadline(firstDay);
+  const lead = next?.reason ?? defaultLead;
+  const timeFor = { before: 'Time for ', highlight: next?.title ?? '', after: '.', lead };
+  if (next?.kind === 'continue') return timeFor;
   if (week.some((day) => day.isToday && day.isDone)) {
-    return { before: '', highlight: today, after: ' done!', lead };
+    return { before: '', highlight: `Day ${stats.streak}`, after: ' done!', lead };
   }
-  if (weak) return { before: 'Time for ', highlight: weak.title, after: '.', lead };
+  if (next && (next.item.dueCount > 0 || next.item.type === 'weakness')) return timeFor;
   if (stats.streak > 0) {
     return { before: 'Keep your ', highlight: countOf(stats.streak, 'day'), after: ' going.', lead };
   }
-  const first = recommendations[0] ? countOf(recommendations[0].questionCount, 'question') : 'one short test';
+  const first = next ? countOf(next.item.questionCount, 'question') : 'one short test';
   return { before: 'Start with ', highlight: first, after: '.', lead };
 }
+
+const firstDayHeadline = ({ hasFinishedWork }: FirstDayDto): Headline =>
+  hasFinishedWork
+    ? { before: '', highlight: 'Well done', after: '!', lead: 'Your first plan is ready.' }
+    : {
+        before: 'Start with ',
+        highlight: '10 quick questions',
+        after: '.',
+        lead: 'They take five minutes. Then we make your first plan.',
+      };

@@ -25,11 +25,13 @@ function Feature({ icon: Icon, title, words, path }: FeatureProps) {
   );
 }
 
-const inARow = (streak: number) =>
-  streak > 0 ? `${countOf(streak, 'day')} in a row.` : '0 days in a row: today can be the first.';
+const inARow = (streak: number | undefined) => {
+  if (streak === undefined) return 'Earn badges for your work.';
+  return streak > 0 ? `${countOf(streak, 'day')} in a row.` : '0 days in a row: today can be the first.';
+};
 
-/** Six cards that link to the features. */
-export function FeatureGrid({ streak }: { streak: number }) {
+/** Six cards that link to the features. The streak is undefined when it could not be loaded. */
+export function FeatureGrid({ streak }: { streak: number | undefined }) {
   const total = useQuestionTotal();
   const questions = total === undefined ? 'Questions' : countOf(total, 'question');
   return (

@@ -1,42 +1,112 @@
-import { useState } from 'react';
+import type { StageDto } from '@markwell/shared/features/stages/stages.contract';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useStartPractice } from '#components/start/use-start-practice.ts';
+import { Button } from '#components/ui/actions/button.tsx';
 import { firstNameOf } from '#lib/session/session-user.ts';
 import { useAuth } from '#lib/session/auth-context.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
+import { FirstDayPath } from '../first-day/first-day-path.tsx';
 import { greetingAt, headlineFor } from '../greeting.ts';
-import type { OpenTestSetup } from '../setup-preset.ts';
-import { WeekCard } from './week-card.tsx';
+import type { NextStep } from '../next-step.ts';
+import { presetOf, type OpenTestSetup } from '../setup-preset.ts';
+import type { StartedPractice } from './recommended-practice.tsx';
+import { StageLine } from './stage-line.tsx';
 import { StartButtons } from './start-buttons.tsx';
+import { WeekCard } from './week-card.tsx';
 
 interface HeroProps {
   dashboard: Dashboard;
+  /** Undefined when it could not be loaded. */
+  stage: StageDto | undefined;
+  next: NextStep | undefined;
   openTestSetup: OpenTestSetup;
 }
 
-/** The greeting and the most important next step. */
-export function Hero({ dashboard, openTestSetup }: HeroProps) {
+/** The greeting and the most important next step; on a pupil's first day, its steps. */
+export function Hero({ dashboard, stage, next, openTestSetup }: HeroProps) {
   const { user } = useAuth();
   const [greeting] = useState(() => greetingAt(new Date().getHours()));
-  const { stats, week } = dashboard.stats.data;
-  const recommendations = dashboard.recommendations.data;
-  const { before, highlight, after, lead } = headlineFor({ stats, week, recommendations });
+  const heading = useRef<HTMLHeadingElement>(null);
+  // One start for all buttons, so that two clicks cannot start two tests.
+  const practice = useStartPractice();
+  const { stats, week, firstDay } = dashboard.stats.data;
+  const { before, highlight, after, lead } = headlineFor({ stats, week, firstDay, next });
+  const shownNext = firstDay ? undefined : next;
   return (
     <div className="paper-grid paper-margin border-b border-line">
-      <div className="mx-auto grid max-w-page items-center gap-7 py-9 pr-4.5 pl-8.5 sm:px-6 lg:grid-cols-[1.35fr_1fr] lg:gap-12 lg:py-14">
-        <div>
-          <h1 className="text-[clamp(2.125rem,5vw,3.5rem)] leading-[1.12]">
+      <div className="mx-auto grid max-w-page items-center gap-7 pt-4 pr-4.5 pb-9 pl-8.5 sm:px-6 lg:grid-cols-[1.35fr_1fr] lg:gap-12 lg:py-12">
+        <div className="min-w-0">
+          <StageLine stage={stage} />
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="text-[clamp(2.125rem,5vw,3.5rem)] leading-[1.12] wrap-anywhere outline-none"
+          >
             {greeting}, {firstNameOf(user)}. {before}
             <span className="highlight">{highlight}</span>
             {after}
           </h1>
-          <p className="mt-4 mb-6.5 max-w-[46ch] text-lg text-ink-soft">{lead}</p>
+          <p className="mt-4 mb-5 max-w-[46ch] text-lg text-ink-soft">{lead}</p>
+          {shownNext && <NextStepButton next={shownNext} practice={practice} openTestSetup={openTestSetup} />}
           <StartButtons
             testLabel="Start a Mock Test"
             practiceLabel="Explore Questions"
+            isMain={!shownNext && !firstDay}
             openTestSetup={openTestSetup}
           />
         </div>
-        <WeekCard week={week} recommendations={dashboard.recommendations} openTestSetup={openTestSetup} />
+        {firstDay ? (
+          <FirstDayPath
+            firstDay={firstDay}
+            stage={stage}
+            onSkipped={() => {
+              heading.current?.focus();
+            }}
+          />
+        ) : (
+          <WeekCard
+            week={week}
+            recommendations={dashboard.recommendations}
+            practice={practice}
+            openTestSetup={openTestSetup}
+          />
+        )}
       </div>
     </div>
+  );
+}
+
+interface NextStepButtonProps {
+  next: NextStep;
+  practice: StartedPractice;
+  openTestSetup: OpenTestSetup;
+}
+
+function NextStepButton({ next, practice, openTestSetup }: NextStepButtonProps) {
+  const className = 'mb-3 max-w-full wrap-anywhere py-2 max-sm:w-full';
+  if (next.kind === 'continue') {
+    return (
+      <Button asChild size="large" className={className}>
+        <Link to="/test/active" state={{ testId: next.testId }}>
+          {next.label}
+        </Link>
+      </Button>
+    );
+  }
+  const { item } = next;
+  return (
+    <Button
+      size="large"
+      className={className}
+      pending={item.dueCount > 0 && practice.startingId === item.subjectId}
+      onClick={() => {
+        if (practice.startingId !== undefined) return;
+        if (item.dueCount > 0) practice.start(item.subjectId);
+        else openTestSetup(presetOf(item));
+      }}
+    >
+      {next.label}
+    </Button>
   );
 }

@@ -17,7 +17,7 @@ function LoadingCards() {
     <div role="status" className={gridClasses}>
       <span className="sr-only">Loading the subjects…</span>
       {[1, 2, 3, 4].map((number) => (
-        <Skeleton key={number} className="h-36" />
+        <Skeleton key={number} className="h-44" />
       ))}
     </div>
   );
@@ -43,7 +43,9 @@ function NoSubjects() {
 export function PopularSubjectsSection({ progress }: { progress: Dashboard['progress'] }) {
   const { loading, subjects, isOffline, retrying, retry } = usePopularSubjects();
   const progressOf = ({ name }: PopularSubject) =>
-    progress.data.find((item) => item.subjectName.toLowerCase() === name.toLowerCase());
+    progress.loading
+      ? 'loading'
+      : progress.data.find((item) => item.subjectName.toLowerCase() === name.toLowerCase());
   return (
     <Section
       title="Popular Subjects"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RefreshCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Section } from '#components/layout/section.tsx';
@@ -8,11 +9,24 @@ import { formatNumber } from '#lib/format.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
 import { RetryBanner } from '#components/ui/feedback/retry-banner.tsx';
 
-/** Four numbers, each with a link to the achievements. */
+interface Tile {
+  label: string;
+  value: ReactNode;
+  unit?: string;
+}
+
+const unknown = <span aria-hidden>–</span>;
+
+/**
+ * Four numbers, each with a link to the achievements. Before the first finished work, and when the statistics could not
+ * be loaded, a dash takes the place of each number.
+ */
 export function ProgressTiles({ dashboard }: { dashboard: Dashboard }) {
   const { error, fetching, retry, data } = dashboard.stats;
   const { questionsSolved, averageScore, streak, currentLevel } = data.stats;
-  const tiles = [
+  const isNew = error === undefined && questionsSolved === 0 && averageScore === 0 && streak === 0;
+  const hidden = error === undefined ? (isNew ? ': not yet' : undefined) : ': not loaded';
+  const tiles: Tile[] = [
     { label: 'Questions', value: formatNumber(questionsSolved), unit: '+' },
     { label: 'Avg Score', value: averageScore, unit: '%' },
     { label: 'Day Streak', value: streak },
@@ -44,12 +58,22 @@ export function ProgressTiles({ dashboard }: { dashboard: Dashboard }) {
           <li key={label} className="grid">
             <Card asChild interactive padding="none" className="px-5 py-4">
               <Link to="/achievements">
-                <StatTile value={value} unit={unit} label={label} />
+                <StatTile
+                  value={hidden === undefined ? value : unknown}
+                  unit={hidden === undefined ? unit : undefined}
+                  label={
+                    <>
+                      {label}
+                      {hidden !== undefined && <span className="sr-only">{hidden}</span>}
+                    </>
+                  }
+                />
               </Link>
             </Card>
           </li>
         ))}
       </ul>
+      {isNew && <p className="mt-3 text-sm text-ink-soft">Your numbers appear after your first test.</p>}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { RecommendedPracticeDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { Star, Target, TrendingUp, type LucideIcon } from 'lucide-react';
-import { useStartPractice } from '#components/start/use-start-practice.ts';
-import { LinkButton } from '#components/ui/actions/link-button.tsx';
+import type { useStartPractice } from '#components/start/use-start-practice.ts';
+import { Button } from '#components/ui/actions/button.tsx';
 import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
 import { countOf } from '#lib/format.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
@@ -32,39 +32,48 @@ function Item({ item, isStarting, onStart }: ItemProps) {
       <span aria-hidden className="grid size-9 place-items-center rounded-sm bg-subject-wash text-subject">
         <Icon className="size-5" />
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 wrap-anywhere">
         <p className="leading-snug">{item.title}</p>
         <p className="text-sm text-ink-soft">
           {words} ·{' '}
           {isDue
-            ? `${countOf(item.dueCount, 'question')} due again`
+            ? `${countOf(item.dueCount, 'question')} to try again`
             : item.type === 'daily'
               ? countOf(item.questionCount, 'question')
               : item.subjectName}
         </p>
       </div>
-      <LinkButton aria-label={`Start: ${item.title}`} aria-busy={isStarting} onClick={onStart}>
+      <Button
+        variant="quiet"
+        size="small"
+        pending={isStarting}
+        aria-label={`Start: ${item.title}`}
+        onClick={onStart}
+      >
         Start
-      </LinkButton>
+      </Button>
     </li>
   );
 }
 
+export type StartedPractice = ReturnType<typeof useStartPractice>;
+
 interface RecommendedPracticeProps {
   recommendations: Dashboard['recommendations'];
+  practice: StartedPractice;
   openTestSetup: OpenTestSetup;
 }
 
 /** Recommended practice, ready to start. */
-export function RecommendedPractice({ recommendations, openTestSetup }: RecommendedPracticeProps) {
+export function RecommendedPractice({ recommendations, practice, openTestSetup }: RecommendedPracticeProps) {
   const { loading, error, fetching, retry, data } = recommendations;
-  const practice = useStartPractice();
   if (loading) {
     return (
       <div role="status" className="grid gap-3 border-t border-line pt-3">
         <span className="sr-only">Loading your suggestions…</span>
-        <Skeleton className="h-10" />
-        <Skeleton className="h-10" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
       </div>
     );
   }

@@ -5,22 +5,28 @@ import type { OpenTestSetup } from '../setup-preset.ts';
 interface StartButtonsProps {
   testLabel: string;
   practiceLabel: string;
+  /** False when another button of the section is the main one. */
+  isMain?: boolean;
   openTestSetup: OpenTestSetup;
 }
 
+/** Side by side on a phone as well. */
+const phoneClasses = 'max-sm:px-2 max-sm:text-sm';
+
 /** The two ways to begin: a mock test and practice. */
-export function StartButtons({ testLabel, practiceLabel, openTestSetup }: StartButtonsProps) {
+export function StartButtons({ testLabel, practiceLabel, isMain = true, openTestSetup }: StartButtonsProps) {
   return (
-    <div className="flex flex-wrap gap-3 max-sm:w-full">
+    <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
       <Button
-        className="max-sm:w-full"
+        variant={isMain ? 'primary' : 'quiet'}
+        className={phoneClasses}
         onClick={() => {
           openTestSetup();
         }}
       >
         {testLabel}
       </Button>
-      <Button asChild variant="quiet" className="max-sm:w-full">
+      <Button asChild variant="quiet" className={phoneClasses}>
         <Link to="/practice">{practiceLabel}</Link>
       </Button>
     </div>

@@ -2,6 +2,7 @@ import type { SubjectProgressDto } from '@markwell/shared/features/analytics/ana
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '#components/ui/display/card.tsx';
+import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
 import { showToast } from '#components/ui/feedback/show-toast.tsx';
 import { SubjectTab } from '#components/ui/navigation/subject-tab.tsx';
 import { canBePractised, countLine, type PopularSubject } from '../popular-subjects.ts';
@@ -10,7 +11,7 @@ const cardClasses = 'relative block w-full overflow-hidden px-4 pt-7 pb-5 text-l
 
 interface SubjectCardProps {
   subject: PopularSubject;
-  progress: SubjectProgressDto | undefined;
+  progress: SubjectProgressDto | 'loading' | undefined;
 }
 
 /** Opens practice with the subject chosen, or shows that its questions are being prepared. */
@@ -50,13 +51,18 @@ export function SubjectCard({ subject, progress }: SubjectCardProps) {
       <li>
         <SubjectLink subject={subject}>
           <SubjectTab color={subject.color} />
-          <h3 className="text-[1.25rem]">{subject.name}</h3>
+          <h3 className="text-[1.25rem] wrap-anywhere">{subject.name}</h3>
           <p className="mt-1 text-sm text-ink-soft">{countLine(subject)}</p>
-          <p className="mt-2.5 text-ink-soft max-sm:hidden">{subject.description}</p>
-          {progress !== undefined && progress.questionsAttempted > 0 && (
-            <p className={`subject-${subject.color} mt-2.5 text-sm font-semibold text-subject`}>
-              You: {progress.accuracy}% right
-            </p>
+          <p className="mt-2.5 text-ink-soft max-sm:text-sm">{subject.description}</p>
+          {progress === 'loading' ? (
+            <Skeleton className="mt-2.5 h-5 w-24" />
+          ) : (
+            progress !== undefined &&
+            progress.questionsAttempted > 0 && (
+              <p className={`subject-${subject.color} mt-2.5 text-sm font-semibold text-subject`}>
+                You: {progress.accuracy}% right
+              </p>
+            )
           )}
         </SubjectLink>
       </li>

@@ -4,7 +4,7 @@ import { Card } from '#components/ui/display/card.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
 import type { OpenTestSetup } from '../setup-preset.ts';
-import { RecommendedPractice } from './recommended-practice.tsx';
+import { RecommendedPractice, type StartedPractice } from './recommended-practice.tsx';
 
 const dayName = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
@@ -34,11 +34,12 @@ function WeekDay({ day, isToday, isDone }: WeekDayDto) {
 interface WeekCardProps {
   week: readonly WeekDayDto[];
   recommendations: Dashboard['recommendations'];
+  practice: StartedPractice;
   openTestSetup: OpenTestSetup;
 }
 
 /** The days of this week and the recommended practice. */
-export function WeekCard({ week, recommendations, openTestSetup }: WeekCardProps) {
+export function WeekCard({ week, recommendations, practice, openTestSetup }: WeekCardProps) {
   return (
     <Card asChild className="min-w-0">
       <section aria-labelledby="this-week">
@@ -52,7 +53,11 @@ export function WeekCard({ week, recommendations, openTestSetup }: WeekCardProps
             ))}
           </ul>
         )}
-        <RecommendedPractice recommendations={recommendations} openTestSetup={openTestSetup} />
+        <RecommendedPractice
+          recommendations={recommendations}
+          practice={practice}
+          openTestSetup={openTestSetup}
+        />
       </section>
     </Card>
   );

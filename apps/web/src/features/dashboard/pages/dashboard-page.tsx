@@ -13,6 +13,8 @@ import { Hero } from '../components/hero.tsx';
 import { PopularSubjectsSection } from '../components/popular-subjects-section.tsx';
 import { ProgressTiles } from '../components/progress-tiles.tsx';
 import { useDashboard, useOpenTest } from '../dashboard.queries.ts';
+import { useNewestOpenTest, useStage } from '../next-step.queries.ts';
+import { nextStepFor } from '../next-step.ts';
 import type { SetupPreset, OpenTestSetup } from '../setup-preset.ts';
 
 /** The dashboard, which can open the mock test setup (spec 1 §2). */
@@ -23,16 +25,28 @@ export function DashboardPage() {
     [navigate],
   );
   const dashboard = useDashboard();
+  const openTest = useNewestOpenTest();
+  const stage = useStage();
+  const { recommendations } = dashboard;
   if (dashboard.stats.offline) return <OfflineBanner />;
-  if (dashboard.stats.loading) return <Spinner page label="Loading your learning dashboard..." />;
+  if (dashboard.stats.loading || recommendations.isFirstWait || openTest.loading || stage.loading) {
+    return <Spinner page label="Loading your learning dashboard..." />;
+  }
   return (
     <>
-      <Hero dashboard={dashboard} openTestSetup={openTestSetup} />
+      <Hero
+        dashboard={dashboard}
+        stage={stage.stage}
+        next={nextStepFor(openTest.test, recommendations.data)}
+        openTestSetup={openTestSetup}
+      />
       <Page>
         <OpenTestBanner />
         <ProgressTiles dashboard={dashboard} />
         <PopularSubjectsSection progress={dashboard.progress} />
-        <FeatureGrid streak={dashboard.stats.data.stats.streak} />
+        <FeatureGrid
+          streak={dashboard.stats.error === undefined ? dashboard.stats.data.stats.streak : undefined}
+        />
         <CallToAction openTestSetup={openTestSetup} />
       </Page>
     </>

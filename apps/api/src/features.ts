@@ -24,6 +24,7 @@ import { mountAnalytics } from './features/analytics/analytics.router.ts';
 import { createAnalyticsService } from './features/analytics/analytics.service.ts';
 import { createTestHistoryRepository } from './features/analytics/test-history.repository.ts';
 import { createTestHistoryService } from './features/analytics/test-history.service.ts';
+import { createBriefCountsRepository } from './features/creative-writing/brief-counts.repository.ts';
 import { createFinishChallengeRepository } from './features/creative-writing/finish-challenge.repository.ts';
 import { createProgressRepository } from './features/creative-writing/progress.repository.ts';
 import { createQuestionsRepository } from './features/creative-writing/challenge-questions.repository.ts';
@@ -202,6 +203,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
     mount,
     createCreativeWritingService({
       startChallenges: createStartChallengeRepository(database),
+      counts: createBriefCountsRepository(database),
       questions: createQuestionsRepository(database),
       answers: createSaveAnswerRepository(database),
       finishChallenges: createFinishChallengeRepository(database),

@@ -2,9 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
 import { pupilFor, signedInAtStage } from './support/pupils.ts';
 
-// A whole challenge has about two dozen questions.
-test.setTimeout(120_000);
-
 interface Session {
   sessionId: string;
   totalQuestions: number;
@@ -15,8 +12,6 @@ interface Results {
   results: { totalScore: number; maxPossibleScore: number; averageScore: number };
   detailedResults: { userAnswer: { selectedOption: string | null } }[];
 }
-
-const start = (page: Page) => page.getByRole('button', { name: 'Start All Creative Writing Challenges' });
 
 /** Opens the selection page as a pupil of 11+ and chooses the first stage and its first writing subject. */
 async function choose(page: Page, email: string): Promise<void> {
@@ -29,9 +24,10 @@ async function choose(page: Page, email: string): Promise<void> {
   await subject.selectOption({ index: 1 });
 }
 
-async function begin(page: Page): Promise<Session> {
+/** Starts a round of five. */
+async function begin(page: Page, button = 'Start a Round of 5'): Promise<Session> {
   const reply = page.waitForResponse('**/api/creative-writing/start');
-  await start(page).click();
+  await page.getByRole('button', { name: button }).click();
   const session = (await (await reply).json()) as Session;
   await expect(page.getByText(`Question 1 of ${String(session.totalQuestions)}`)).toBeVisible();
   return session;
@@ -44,15 +40,23 @@ async function answerByKey(page: Page, letter: string, next: string): Promise<vo
   await expect(page.getByText(next)).toBeVisible();
 }
 
-test('a pupil answers a whole challenge by keyboard and sees the explanations', async ({
-  page,
-}, testInfo) => {
+/** Answers every question of a round with B, and waits for the results. */
+async function playRound(page: Page, { totalQuestions }: Session): Promise<void> {
+  for (let number = 1; number <= totalQuestions; number += 1) {
+    await expect(page.getByText(`Question ${String(number)} of ${String(totalQuestions)}`)).toBeVisible();
+    await page.keyboard.press('b');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { name: 'Score Breakdown' })).toBeVisible();
+}
+
+test('a pupil answers a whole round by keyboard and sees the explanations', async ({ page }, testInfo) => {
   await choose(page, pupilFor(testInfo, 6));
   await expect(
     page.getByText('No progress yet! Start a quiz to begin tracking your progress.'),
   ).toBeVisible();
   const { totalQuestions, questions } = await begin(page);
-  expect(totalQuestions).toBe(questions.length);
+  expect([totalQuestions, questions.length]).toEqual([5, 5]);
 
   await page.keyboard.press('b');
   const reasoning = page.getByLabel('Your reasoning (optional) - Why did you choose this option?');
@@ -89,7 +93,10 @@ test('a pupil answers a whole challenge by keyboard and sees the explanations', 
 
   await page.reload();
   await expect(page.getByText('Strengths:')).toHaveCount(4);
+  const next = page.waitForResponse('**/api/creative-writing/start');
   await page.getByRole('button', { name: 'Try Another Challenge' }).click();
+  const given = ((await (await next).json()) as Session).questions.map(({ id }) => id);
+  expect(given.filter((id) => questions.some((earlier) => earlier.id === id))).toEqual([]);
   await expect(page.getByText(`0/${String(totalQuestions)} completed`)).toBeVisible();
   await page.getByRole('button', { name: 'Leave the challenge' }).click();
   const progress = page.getByRole('region', { name: 'Your Progress' });
@@ -121,6 +128,25 @@ test('a failed answer keeps its question open; an unfinished challenge can be co
   await expect(page.getByText(`2/${total} completed`)).toBeVisible();
 });
 
+test('a pupil plays the elite briefs, and a brief found by search begins its own round', async ({
+  page,
+}, testInfo) => {
+  await choose(page, pupilFor(testInfo, 32));
+  await page.getByRole('radio', { name: /^Elite 2 briefs, 2 new/ }).check();
+  const elite = await begin(page, 'Start All Creative Writing Challenges');
+  expect(elite.totalQuestions).toBe(2);
+  await expect(page.getByRole('list', { name: 'About this question' })).toContainText('Elite');
+  await playRound(page, elite);
+
+  const title = elite.questions[1]?.title ?? '';
+  await page.goto(`/search?q=${encodeURIComponent(title)}`);
+  await page.getByRole('link', { name: title }).first().click();
+  await expect(page.getByText(`You will begin with “${title}”.`)).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Elite 2 briefs, all done/ })).toBeChecked();
+  const again = await begin(page, 'Start All Creative Writing Challenges');
+  expect(again.questions[0]?.title).toBe(title);
+});
+
 /** The accessibility violations in both themes, one line each. */
 async function faultsInBothThemes(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -136,16 +162,11 @@ async function faultsInBothThemes(page: Page): Promise<string[]> {
 test('a challenge has no accessibility violations from selection to results', async ({ page }, testInfo) => {
   await choose(page, pupilFor(testInfo, 8));
   expect.soft(await faultsInBothThemes(page), 'selector').toEqual([]);
-  const { totalQuestions } = await begin(page);
+  const session = await begin(page);
   await page.getByText('Word Bank').click();
   await page.keyboard.press('b');
   expect.soft(await faultsInBothThemes(page), 'quiz').toEqual([]);
-  for (let number = 1; number <= totalQuestions; number += 1) {
-    await expect(page.getByText(`Question ${String(number)} of ${String(totalQuestions)}`)).toBeVisible();
-    await page.keyboard.press('b');
-    await page.keyboard.press('Enter');
-  }
-  await expect(page.getByRole('heading', { name: 'Score Breakdown' })).toBeVisible();
+  await playRound(page, session);
   expect.soft(await faultsInBothThemes(page), 'results').toEqual([]);
   await page.getByRole('button', { name: 'Back to Dashboard' }).click();
   await page.waitForURL((url) => url.pathname === '/');

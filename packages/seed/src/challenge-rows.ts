@@ -8,14 +8,14 @@ import type { Rows } from '@markwell/database/sql/insert-rows';
 interface PlannedChallenge {
   /** Days before the last day of the history. */
   daysBefore: number;
-  /** The scores of the answers, in the order of the questions, repeated from the start. */
+  /** The scores of the answers, in the order of the questions. */
   scores: readonly number[];
 }
 
-/** Two challenges of the same subject, on days with tests; the second one is better. */
+/** Two rounds of the same subject, on days with tests; the second one has other briefs and is better. */
 const challenges: readonly PlannedChallenge[] = [
-  { daysBefore: 15, scores: [2, 3, 1, 2, 0, 2, 3, 1] },
-  { daysBefore: 4, scores: [3, 2, 3, 1, 3, 2, 3, 2] },
+  { daysBefore: 15, scores: [2, 3, 1, 2, 1] },
+  { daysBefore: 4, scores: [3, 2, 3, 1, 3] },
 ];
 
 const reasons = [
@@ -32,14 +32,16 @@ export function challengeRows(userId: string, bank: readonly BankBrief[], now: D
     ({ content }) => content.subjectCode === 'ELEVEN_PLUS_ENGLISH' && content.difficulty === 'standard',
   );
   const lastDay = dayOf(new Date(now.getTime() - 65 * 60_000));
+  const shuffled = createRandom(hash('challenges')).shuffle(briefs);
   for (const { daysBefore, scores } of challenges) {
-    const [first] = briefs;
+    const round = shuffled.splice(0, scores.length);
+    const [first] = round;
     if (!first) return rows;
     const random = createRandom(hash(`challenge/${daysBefore}`));
     const id = uuid();
     const startedAt = new Date(`${addDays(lastDay, -daysBefore)}T17:05:00Z`);
-    const answers = random.shuffle(briefs).map(({ id: questionId, content }, index) => {
-      const score = scores[index % scores.length] ?? 0;
+    const answers = round.map(({ id: questionId, content }, index) => {
+      const score = scores[index] ?? 0;
       const option = content.options.find((each) => each.score === score);
       if (!option) throw new Error(`${content.sourceId} has no option worth ${score}`);
       return {

@@ -4,6 +4,7 @@ import * as os from 'node:os';
 import * as path from 'node:path';
 import { addDays, dayOf } from '@markwell/shared/rules/time/days';
 import { rapidFireLevelOf } from '@markwell/shared/rules/results/rapid-fire';
+import { roundLength } from '@markwell/shared/vocabulary/creative-writing';
 import { topicVerdict } from '@markwell/shared/rules/results/topic-performance';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { connectDatabase } from '@markwell/database/connect';
@@ -177,6 +178,8 @@ test('the pupil has finished two challenges, scored by the options, and improved
       sum(answers.map(({ timeSpentSeconds }) => timeSpentSeconds)),
     ]);
   }
+  const briefs = challenges.flatMap(({ answers }) => answers.map(({ question }) => question.id));
+  expect(new Set(briefs).size).toBe(2 * roundLength);
   const percents = challenges.map(({ totalScore, maxPossibleScore }) =>
     Math.round((100 * (totalScore ?? 0)) / (maxPossibleScore ?? 1)),
   );

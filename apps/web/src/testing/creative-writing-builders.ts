@@ -1,10 +1,11 @@
 import type {
+  BriefCountsDto,
   CreativeQuestionDto,
   CreativeResultsDto,
   CreativeSessionDto,
 } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
 import type { SubjectDto } from '@markwell/shared/features/subjects/subjects.contract';
-import { creativePercent } from '@markwell/shared/rules/results/creative-writing';
+import { creativePercent, earnsBonusPoint } from '@markwell/shared/rules/results/creative-writing';
 import type { CreativeLetter } from '@markwell/shared/vocabulary/creative-writing';
 import { buildId, builderOf } from './builders.ts';
 
@@ -15,6 +16,16 @@ export const buildWritingSubject = builderOf<SubjectDto>(() => ({
   color: 'brick',
   examTypeId: buildId(),
   topics: [],
+}));
+
+export const buildBriefCounts = builderOf<BriefCountsDto>(() => ({
+  examTypeId: buildId(),
+  subjectId: buildId(),
+  counts: {
+    standard: { total: 19, unanswered: 14 },
+    advanced: { total: 2, unanswered: 0 },
+    elite: { total: 0, unanswered: 0 },
+  },
 }));
 
 export const buildCreativeQuestion = builderOf<CreativeQuestionDto>(() => ({
@@ -85,6 +96,7 @@ export function buildCreativeResults(
       averageScore: creativePercent(totalScore, count),
       timeSpent: count * 10,
       averageTimePerQuestion: 10,
+      bonusPoints: earnsBonusPoint(justification ?? '') ? 1 : 0,
     },
     detailedResults,
   };

@@ -1,6 +1,7 @@
 import {
   activeChallenge,
   answerChallenge,
+  briefCounts,
   creativeProgress,
   startChallenge,
 } from '@markwell/shared/features/creative-writing/creative-writing.contract';
@@ -12,7 +13,7 @@ import { expect } from 'vitest';
 import { ChallengePage } from '../features/creative-writing/pages/challenge-page.tsx';
 import { resetBrowser, signIn } from './browser.ts';
 import { buildId, buildUser } from './builders.ts';
-import { buildCreativeSession, buildWritingSubject } from './creative-writing-builders.ts';
+import { buildBriefCounts, buildCreativeSession, buildWritingSubject } from './creative-writing-builders.ts';
 import { renderRoutes } from './render.tsx';
 import { answer, type Request } from './server.ts';
 
@@ -21,6 +22,8 @@ const gcse = { id: buildId(), name: 'GCSE', code: 'GCSE' };
 export const english = buildWritingSubject({ examTypeId: elevenPlus.id });
 const maths = buildWritingSubject({ name: 'Mathematics', examTypeId: elevenPlus.id });
 const writing = buildWritingSubject({ name: 'Creative Writing', examTypeId: gcse.id });
+/** A subject without briefs. */
+const language = buildWritingSubject({ name: 'English Language', examTypeId: gcse.id });
 const pupilAccount = buildUser();
 
 /** The requests that the server received in this test. */
@@ -32,7 +35,11 @@ export function answerChallengePage(): void {
   resetBrowser();
   signIn(pupilAccount);
   answer(listExamTypes, [elevenPlus, gcse]);
-  answer(listSubjects, [english, maths, writing]);
+  answer(listSubjects, [english, maths, writing, language]);
+  answer(briefCounts, [
+    buildBriefCounts({ examTypeId: elevenPlus.id, subjectId: english.id }),
+    buildBriefCounts({ examTypeId: gcse.id, subjectId: writing.id }),
+  ]);
   answer(creativeProgress, []);
   answer(activeChallenge, { session: null });
   starts.length = 0;

@@ -11,6 +11,9 @@ export const creativeDifficulties = valuesOf(creativeDifficultyNames);
 /** The default and maximum number of questions in a challenge (spec 2 §9). */
 export const challengeQuestionCount = 50;
 
+/** The briefs of a round: about 25 minutes. */
+export const roundLength = 5;
+
 export const creativeLetters = ['A', 'B', 'C', 'D'] as const;
 export type CreativeLetter = (typeof creativeLetters)[number];
 
@@ -19,6 +22,9 @@ export const maximumCreativeScore = 3;
 
 /** Characters of the reasoning a pupil may add to an answer. */
 export const justificationMaximum = 2000;
+
+/** Words of reasoning that earn a bonus point. */
+export const bonusReasoningWords = 10;
 
 export const trends = ['improving', 'declining', 'stable'] as const;
 export type Trend = (typeof trends)[number];

@@ -6,6 +6,7 @@ import {
 } from '@markwell/shared/features/analytics/analytics.contract';
 import {
   activeChallenge,
+  briefCounts,
   creativeProgress,
   startChallenge,
 } from '@markwell/shared/features/creative-writing/creative-writing.contract';
@@ -222,6 +223,16 @@ describe('a creative-writing challenge', () => {
   it('has questions from both, continues where it stopped, and counts once', async () => {
     await buildCreativeQuestions(database, 2, open);
     await buildCreativeQuestions(database, 1, displayed);
+    const countsFor = async (who: ApiClient) =>
+      bodyOf(briefCounts, await who.get('/creative-writing/brief-counts')).filter(
+        ({ examTypeId }) => examTypeId === stage.id,
+      );
+    expect(await countsFor(pupil)).toMatchObject([
+      { subjectId: displayed.id, counts: { standard: { total: 3, unanswered: 3 } } },
+    ]);
+    expect(await countsFor(stranger)).toMatchObject([
+      { subjectId: open.id, counts: { standard: { total: 2, unanswered: 2 } } },
+    ]);
     const session = bodyOf(startChallenge, await start(pupil, displayed));
     expect(session.questions).toHaveLength(3);
     const query = `examTypeId=${stage.id}&subjectId=${open.id}`;

@@ -63,6 +63,16 @@ describe('POST /creative-writing/complete', () => {
     });
   });
 
+  it('gives a bonus point for each reasoning of ten words, which changes no score', async () => {
+    const { learner, session } = await begin(3);
+    const [first, second] = [itemAt(session.questions, 0), itemAt(session.questions, 1)];
+    const justification = 'It shows the cold through her hands and not through adjectives.';
+    await answer(learner, session.sessionId, first.id, 'A', { justification });
+    await answer(learner, session.sessionId, second.id, 'A', { justification: 'It is the best.' });
+    const { results } = bodyOf(contract.completeChallenge, await complete(learner, session.sessionId));
+    expect(results).toMatchObject({ totalScore: 6, maxPossibleScore: 9, averageScore: 67, bonusPoints: 1 });
+  });
+
   it('has one effect and one result, however often it is sent, also at the same time', async () => {
     const { learner, session } = await begin();
     await answer(learner, session.sessionId, itemAt(session.questions, 0).id, 'A');

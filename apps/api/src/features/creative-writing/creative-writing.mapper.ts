@@ -1,10 +1,11 @@
 import type {
+  BriefCountsDto,
   CreativeProgressDto,
   CreativeQuestionDto,
   CreativeResultsDto,
   ReviewedQuestionDto,
 } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
-import { trendOf, trendSessions } from '@markwell/shared/rules/results/creative-writing';
+import { earnsBonusPoint, trendOf, trendSessions } from '@markwell/shared/rules/results/creative-writing';
 import { scorePercent } from '@markwell/shared/rules/results/marking';
 import {
   creativeDifficulties,
@@ -14,6 +15,7 @@ import {
   type CreativeLetter,
 } from '@markwell/shared/vocabulary/creative-writing';
 import type { MergedSubject } from '../../domain/curriculum/merged-subjects.repository.ts';
+import type { BriefCount } from './brief-counts.repository.ts';
 import type { Progress } from './progress.repository.ts';
 import type {
   ReviewedQuestion,
@@ -77,6 +79,7 @@ export function toResults(session: ReviewedSession): CreativeResultsDto {
       averageScore: scorePercent(totalScore, maxPossibleScore),
       timeSpent: timeSpentSeconds,
       averageTimePerQuestion: answered === 0 ? 0 : Math.round(timeSpentSeconds / answered),
+      bonusPoints: answers.filter(({ justification }) => earnsBonusPoint(justification ?? '')).length,
     },
     detailedResults: answers.map((answer) => ({
       question: toReviewedQuestion(answer.question),
@@ -102,6 +105,21 @@ export const toProgress = (progress: Progress): CreativeProgressDto => ({
   totalSessions: progress.totalSessions,
   lastPlayedAt: progress.lastPlayedAt.toISOString(),
 });
+
+const none = { total: 0, unanswered: 0 };
+
+/** One record for each stage and subject, with all difficulties. */
+export function toBriefCounts(rows: readonly BriefCount[]): BriefCountsDto[] {
+  const groups = Map.groupBy(rows, ({ stageId, subjectId }) => `${stageId} ${subjectId}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const counts = { standard: none, advanced: none, elite: none };
+    for (const { difficulty, total, unanswered } of group)
+      counts[toDifficulty(difficulty)] = { total, unanswered };
+    return [{ examTypeId: first.stageId, subjectId: first.subjectId, counts }];
+  });
+}
 
 function byLetter<Option extends { letter: string }, Value>(
   options: readonly Option[],

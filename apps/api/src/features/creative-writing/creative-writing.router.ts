@@ -8,6 +8,7 @@ export function mountCreativeWriting(mount: Mount, service: CreativeWritingServi
     ({ caller, body, call }) => service.start(caller, body, call),
     (_caller, sessionId) => service.read(sessionId),
   );
+  mount(contract.briefCounts, ({ caller }) => service.briefCounts(caller));
   mount(contract.activeChallenge, async ({ caller, query }) => ({
     session: await service.active(caller, query),
   }));

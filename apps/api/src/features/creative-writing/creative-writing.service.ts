@@ -3,6 +3,7 @@ import type * as contract from '@markwell/shared/features/creative-writing/creat
 import type {
   ActiveSessionDto,
   AnswerReplyDto,
+  BriefCountsDto,
   CreativeProgressDto,
   CreativeResultsDto,
   CreativeSessionDto,
@@ -16,8 +17,10 @@ import type { IdempotentRequest } from '../../domain/idempotency/idempotent-requ
 import { shuffle } from '../../domain/question-bank/draw/random-selection.ts';
 import type { RandomInt } from '../../domain/random.ts';
 import type { Caller } from '../../domain/users/caller.ts';
+import type { BriefCountsRepository } from './brief-counts.repository.ts';
 import {
   mergeProgress,
+  toBriefCounts,
   toDifficulty,
   toLetter,
   toProgress,
@@ -33,8 +36,10 @@ import type { Candidate, ChallengeChoice, StartChallengeRepository } from './sta
 
 export interface CreativeWritingService {
   /**
-   * Continues the open challenge of this choice, or starts one. Without questions it returns no session and
-   * no questions. Throws NOT_FOUND for the subject, RULE_BROKEN when it belongs to another stage.
+   * Continues the open challenge of this choice and length, or starts one; with a question to begin with,
+   * only a challenge that begins with it is continued. Without questions it returns no session and no questions.
+   * Throws NOT_FOUND for the subject, RULE_BROKEN when it belongs to another stage, or when the question to
+   * begin with does not belong to the choice.
    */
   start: (
     caller: Caller,
@@ -43,6 +48,7 @@ export interface CreativeWritingService {
   ) => Promise<CreativeSessionDto>;
   /** The current state of a challenge. */
   read: (sessionId: string) => Promise<CreativeSessionDto>;
+  briefCounts: (caller: Caller) => Promise<BriefCountsDto[]>;
   /** The open challenge, or null. Null also for a subject that the caller may not see. */
   active: (
     caller: Caller,
@@ -63,6 +69,7 @@ const noSuchChallenge = () => notFound('This challenge does not exist');
 
 interface Dependencies {
   startChallenges: StartChallengeRepository;
+  counts: BriefCountsRepository;
   questions: QuestionsRepository;
   answers: SaveAnswerRepository;
   finishChallenges: FinishChallengeRepository;
@@ -74,6 +81,7 @@ interface Dependencies {
 
 export function createCreativeWritingService({
   startChallenges,
+  counts,
   questions,
   answers,
   finishChallenges,
@@ -82,15 +90,13 @@ export function createCreativeWritingService({
   clock,
   randomInt,
 }: Dependencies): CreativeWritingService {
-  async function createNew(
-    choice: ChallengeChoice,
-    count: number,
-    call: IdempotentRequest | undefined,
-  ): Promise<string | undefined> {
-    const candidates = await startChallenges.candidates(choice);
-    const questionIds = unansweredFirst(shuffle(candidates, randomInt)).slice(0, count);
-    if (questionIds.length === 0) return undefined;
-    return startChallenges.create(choice, { id: uuid(), startedAt: clock(), questionIds }, call);
+  /** The questions of a new challenge: the one to begin with, then those not answered for the longest time. */
+  async function drawQuestions(choice: ChallengeChoice, first: string | undefined, count: number) {
+    const candidates = unansweredFirst(shuffle(await startChallenges.candidates(choice), randomInt));
+    if (first === undefined) return candidates.slice(0, count);
+    if (!candidates.includes(first))
+      throw ruleViolated('This brief is no longer here. Please start with another one.');
+    return [first, ...candidates.filter((id) => id !== first)].slice(0, count);
   }
 
   async function read(sessionId: string): Promise<CreativeSessionDto> {
@@ -116,7 +122,7 @@ export function createCreativeWritingService({
   return {
     read,
 
-    async start(caller, { examTypeId, subjectId, difficulty, numberOfQuestions }, call) {
+    async start(caller, { examTypeId, subjectId, difficulty, numberOfQuestions, questionId }, call) {
       const subject = await startChallenges.findSubject(caller, subjectId);
       if (!subject) throw notFound('This subject does not exist');
       if (subject.stage.id !== examTypeId.toLowerCase()) {
@@ -128,10 +134,18 @@ export function createCreativeWritingService({
         subject,
         difficulty: toStoredDifficulty(difficulty),
       };
-      const interrupted = await startChallenges.findOpen(choice);
-      const sessionId = interrupted?.id ?? (await createNew(choice, numberOfQuestions, call));
-      if (sessionId === undefined) return { questions: [], sessionId: null, totalQuestions: 0, answers: [] };
-      return read(sessionId);
+      const firstQuestionId = questionId?.toLowerCase();
+      const questionIds = await drawQuestions(choice, firstQuestionId, numberOfQuestions);
+      const sameLength = { lengths: [numberOfQuestions, questionIds.length], firstQuestionId };
+      const interrupted = await startChallenges.findOpen(choice, sameLength);
+      if (interrupted) return read(interrupted.id);
+      if (questionIds.length === 0) return { questions: [], sessionId: null, totalQuestions: 0, answers: [] };
+      const created = { id: uuid(), startedAt: clock(), questionIds };
+      return read(await startChallenges.create(choice, created, sameLength, call));
+    },
+
+    async briefCounts(caller) {
+      return toBriefCounts(await counts.countBriefs(caller.id, caller));
     },
 
     async active(caller, { examTypeId, subjectId, difficulty }) {

@@ -30,6 +30,14 @@ export interface ChallengeChoice {
   difficulty: StoredDifficulty;
 }
 
+/** Which open challenges a start continues. */
+export interface Continued {
+  /** Numbers of questions. */
+  lengths: number[];
+  /** Its first question, still without an answer; undefined for any. */
+  firstQuestionId: string | undefined;
+}
+
 /** A published question, with the time of the pupil's last answer. */
 export interface Candidate {
   id: string;
@@ -47,24 +55,36 @@ export interface OpenSession {
 export interface StartChallengeRepository {
   /** The merged subject for this one, with its stage; undefined when missing or not visible to the viewer. */
   findSubject: (viewer: Viewer, subjectId: string) => Promise<ChosenSubject | undefined>;
-  findOpen: (choice: ChallengeChoice) => Promise<OpenSession | undefined>;
+  /** The newest open challenge of the choice; any when it is not said which. */
+  findOpen: (choice: ChallengeChoice, which?: Continued) => Promise<OpenSession | undefined>;
   candidates: (choice: ChallengeChoice) => Promise<Candidate[]>;
   /**
    * Starts a challenge with these questions and records the request under its idempotency key, if it has one.
-   * When a concurrent request has started one, returns that one's id. Throws CONFLICT when the request is
+   * When a concurrent request has started one that would be continued, returns that one's id. Throws CONFLICT when the request is
    * already recorded.
    */
   create: (
     choice: ChallengeChoice,
     session: { id: string; startedAt: Date; questionIds: readonly string[] },
+    continued: Continued,
     call: IdempotentRequest | undefined,
   ) => Promise<string>;
 }
 
 export function createStartChallengeRepository(database: Database): StartChallengeRepository {
-  const newestOpen = ({ userId, stageId, subject, difficulty }: ChallengeChoice) =>
+  const newestOpen = ({ userId, stageId, subject, difficulty }: ChallengeChoice, which?: Continued) =>
     ({
-      where: { userId, stageId, subjectId: { in: subject.mergedIds }, difficulty, status: 'OPEN' },
+      where: {
+        userId,
+        stageId,
+        subjectId: { in: subject.mergedIds },
+        difficulty,
+        status: 'OPEN',
+        ...(which && { totalQuestions: { in: which.lengths } }),
+        ...(which?.firstQuestionId !== undefined && {
+          answers: { some: { ordinal: 1, questionId: which.firstQuestionId, selectedOption: null } },
+        }),
+      },
       orderBy: { startedAt: 'desc' },
     }) as const;
 
@@ -102,9 +122,9 @@ export function createStartChallengeRepository(database: Database): StartChallen
       return { ...rest, stage: { id: stageId, name: stageName } };
     },
 
-    async findOpen(choice) {
+    async findOpen(choice, which) {
       const session = await database.creativeWritingSession.findFirst({
-        ...newestOpen(choice),
+        ...newestOpen(choice, which),
         select: {
           id: true,
           difficulty: true,
@@ -139,7 +159,7 @@ export function createStartChallengeRepository(database: Database): StartChallen
         .orderBy('question.id')
         .execute(),
 
-    create: (choice, { id, startedAt, questionIds }, call) =>
+    create: (choice, { id, startedAt, questionIds }, continued, call) =>
       database.$transaction(async (transaction) => {
         // A second request at the same time waits here and then finds the first challenge.
         await sqlOf(transaction)
@@ -149,7 +169,7 @@ export function createStartChallengeRepository(database: Database): StartChallen
           .forNoKeyUpdate()
           .execute();
         const first = await transaction.creativeWritingSession.findFirst({
-          ...newestOpen(choice),
+          ...newestOpen(choice, continued),
           select: { id: true },
         });
         if (first) return first.id;

@@ -9,7 +9,7 @@ import { buildUser } from '../../testing/builders/build-user.ts';
 import { createChallengeTestApp } from '../../testing/helpers/challenge-helpers.ts';
 import { createApiClient } from '../../testing/requests/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { bodyOf } from '../../testing/requests/response-body.ts';
+import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 
 const { app, time, buildLearner, choiceOf, startReply, start, answer, complete, active, begin } =
   await createChallengeTestApp();
@@ -91,6 +91,67 @@ describe('POST /creative-writing/start', () => {
     expect((await start(learner, subject)).sessionId).not.toBe(session.sessionId);
   });
 
+  it('continues only a challenge of the same length, and keeps the other open', async () => {
+    const { learner, session: all, subject } = await begin(7);
+    const round = await start(learner, subject, { numberOfQuestions: 5 });
+    expect([round.totalQuestions, round.sessionId === all.sessionId]).toEqual([5, false]);
+    expect((await start(learner, subject, { numberOfQuestions: 5 })).sessionId).toBe(round.sessionId);
+    expect((await start(learner, subject)).sessionId).toBe(all.sessionId);
+  });
+
+  it('gives other questions in the next round while there are any', async () => {
+    const subject = await buildSubject(app.database);
+    await buildCreativeQuestions(app.database, 12, subject);
+    const learner = await buildLearner();
+    const given: string[] = [];
+    for (let round = 0; round < 2; round++) {
+      const session = await start(learner, subject, { numberOfQuestions: 5 });
+      for (const { id } of session.questions) {
+        await answer(learner, session.sessionId, id, 'B');
+        given.push(id);
+      }
+      await complete(learner, session.sessionId);
+      time.advance(60_000);
+    }
+    expect(new Set(given).size).toBe(10);
+    const third = await start(learner, subject, { numberOfQuestions: 5 });
+    const ids = third.questions.map(({ id }) => id);
+    expect(ids.slice(0, 2).some((id) => given.includes(id))).toBe(false);
+    // Then those of the first round, which were answered longest ago.
+    expect(given.slice(0, 5)).toEqual(expect.arrayContaining(ids.slice(2)));
+  });
+
+  it('begins with the question that is named, also when it was answered before', async () => {
+    const { learner, session, subject } = await begin(6);
+    const named = itemAt(session.questions, 4).id;
+    await answer(learner, session.sessionId, named, 'A');
+    const first = await start(learner, subject, { numberOfQuestions: 3, questionId: named.toUpperCase() });
+    expect([first.totalQuestions, itemAt(first.questions, 0).id]).toEqual([3, named]);
+    expect(first.answers).toEqual([]);
+    const again = await start(learner, subject, { numberOfQuestions: 3, questionId: named });
+    expect(again.sessionId).toBe(first.sessionId);
+    await answer(learner, first.sessionId, named, 'A');
+    const later = await start(learner, subject, { numberOfQuestions: 3, questionId: named });
+    expect(later.sessionId).not.toBe(first.sessionId);
+  });
+
+  it('refuses to begin with a question that is not published there', async () => {
+    const { learner, subject } = await begin(2);
+    const elsewhere = await buildCreativeQuestion(app.database, await buildSubject(app.database));
+    const draft = await buildCreativeQuestion(app.database, subject, { status: 'DRAFT' });
+    const elite = await buildCreativeQuestion(app.database, subject, { difficulty: 'ELITE' });
+    for (const { id } of [elsewhere, draft, elite]) {
+      const reply = await startReply(learner, subject, { questionId: id });
+      expect([reply.status, errorOf(reply).message]).toEqual([
+        422,
+        'This brief is no longer here. Please start with another one.',
+      ]);
+    }
+    const ofElite = await start(learner, subject, { questionId: elite.id, difficulty: 'elite' });
+    expect(ofElite.questions.map(({ id }) => id)).toEqual([elite.id]);
+    expect((await startReply(learner, subject, { questionId: 'x' })).status).toBe(400);
+  });
+
   it('starts one challenge for many requests at the same time', async () => {
     const subject = await buildSubject(app.database);
     await buildCreativeQuestions(app.database, 2, subject);
@@ -125,6 +186,31 @@ describe('POST /creative-writing/start', () => {
   });
 });
 
+describe('GET /creative-writing/brief-counts', () => {
+  it('counts the published briefs of each visible subject by difficulty, and those not answered yet', async () => {
+    const { learner, session, subject } = await begin(3);
+    await buildCreativeQuestion(app.database, subject, { difficulty: 'ELITE' });
+    await buildCreativeQuestion(app.database, subject, { status: 'DRAFT' });
+    const hidden = await buildSubject(app.database, { visibility: 'DRAFT' });
+    await buildCreativeQuestion(app.database, hidden);
+    const empty = await buildSubject(app.database);
+    await answer(learner, session.sessionId, itemAt(session.questions, 0).id, 'A');
+    const counts = bodyOf(contract.briefCounts, await learner.get('/creative-writing/brief-counts'));
+    expect(counts.find(({ subjectId }) => subjectId === subject.id)).toEqual({
+      examTypeId: subject.stageId,
+      subjectId: subject.id,
+      counts: {
+        standard: { total: 3, unanswered: 2 },
+        advanced: { total: 0, unanswered: 0 },
+        elite: { total: 1, unanswered: 1 },
+      },
+    });
+    const listed = counts.map(({ subjectId }) => subjectId);
+    expect(listed).not.toContain(hidden.id);
+    expect(listed).not.toContain(empty.id);
+  });
+});
+
 describe('access', () => {
   it('requires a signed-in learner', async () => {
     const { subject, session } = await begin();
@@ -139,7 +225,11 @@ describe('access', () => {
       expect((await app.request.post(`/api${path}`).send(body)).status).toBe(401);
       expect((await parent.post(path, body)).status).toBe(403);
     }
-    for (const path of ['/creative-writing/progress', '/creative-writing/active']) {
+    for (const path of [
+      '/creative-writing/progress',
+      '/creative-writing/active',
+      '/creative-writing/brief-counts',
+    ]) {
       expect((await app.request.get(`/api${path}`)).status).toBe(401);
       expect((await parent.get(path)).status).toBe(403);
     }

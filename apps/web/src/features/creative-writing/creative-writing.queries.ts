@@ -1,6 +1,7 @@
 import {
   activeChallenge,
   answerChallenge,
+  briefCounts,
   completeChallenge,
   creativeProgress,
   startChallenge,
@@ -8,7 +9,6 @@ import {
 import { listExamTypes, listSubjects } from '@markwell/shared/features/subjects/subjects.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import type { InputOf } from '@markwell/shared/contract/endpoint';
-import { challengeQuestionCount } from '@markwell/shared/vocabulary/creative-writing';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
@@ -21,9 +21,12 @@ export const useSubjects = () => useQuery(endpointQuery(listSubjects, { query: {
 
 export const useCreativeProgress = () => useQuery({ ...endpointQuery(creativeProgress), staleTime: 0 });
 
+export const useBriefCounts = () => useQuery({ ...endpointQuery(briefCounts), staleTime: 0 });
+
 /** The interrupted challenge of a selection, fetched each time the selection changes. */
-export function useActiveChallenge(selection: Selection | null) {
-  const query = selection ?? { examTypeId: '', subjectId: '' };
+export function useActiveChallenge(selection: Omit<Selection, 'numberOfQuestions'> | null) {
+  const { examTypeId = '', subjectId = '', difficulty } = selection ?? {};
+  const query = { examTypeId, subjectId, difficulty };
   return useQuery({
     ...endpointQuery(activeChallenge, { query }),
     enabled: selection !== null,
@@ -34,12 +37,9 @@ export function useActiveChallenge(selection: Selection | null) {
 
 export const useStartChallenge = () =>
   useStart({
-    start: (selection: Selection, idempotencyKey) =>
-      call(
-        startChallenge,
-        { body: { ...selection, difficulty: 'standard', numberOfQuestions: challengeQuestionCount } },
-        { idempotencyKey },
-      ),
+    /** With the id of the brief to begin with, if there is one. */
+    start: (body: Selection & { questionId?: string }, idempotencyKey) =>
+      call(startChallenge, { body }, { idempotencyKey }),
   });
 
 type Answer = InputOf<typeof answerChallenge>['body'];
@@ -66,7 +66,7 @@ export function useCompleteChallenge() {
     mutationFn: complete,
     onSuccess(results) {
       queryClient.setQueryData(resultsQuery(results.sessionId).queryKey, results);
-      for (const endpoint of [creativeProgress, activeChallenge, ownStats]) {
+      for (const endpoint of [creativeProgress, activeChallenge, briefCounts, ownStats]) {
         void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
       }
     },

@@ -32,7 +32,11 @@ export const paperPath = ({ subjectId, year }: Item<'papers'>, examTypeId: strin
   to: at('/past-papers', { examTypeId, subjectId, year: String(year) }),
 });
 
-export const briefPath = ({ subjectId }: Item<'briefs'>, examTypeId: string): ResultPath => ({
+/** Creative writing with the brief's choices; the challenge begins with the brief. */
+export const briefPath = (
+  { id, title, subjectId, difficulty }: Item<'briefs'>,
+  examTypeId: string,
+): ResultPath => ({
   to: '/creative-writing',
-  state: { examTypeId, subjectId },
+  state: { examTypeId, subjectId, difficulty, brief: { id, title: title.text } },
 });

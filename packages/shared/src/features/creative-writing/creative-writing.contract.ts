@@ -12,6 +12,7 @@ import {
 import {
   activeSessionSchema,
   answerReplySchema,
+  briefCountsSchema,
   creativeProgressSchema,
   creativeResultsSchema,
   creativeSessionSchema,
@@ -28,13 +29,21 @@ const selection = {
 export const startChallengeSchema = z.object({
   ...selection,
   numberOfQuestions: z.int().min(1).max(challengeQuestionCount).default(challengeQuestionCount),
+  /** The brief to begin with, for example one found by search. It must be of this choice. */
+  questionId: idSchema.optional(),
 });
 
 export const startChallenge = endpoint('POST /creative-writing/start', 'learner', {
-  summary: 'Start a challenge, or continue an interrupted one of the same stage, subject and difficulty',
+  summary:
+    'Start a challenge, or continue an interrupted one of the same stage, subject, difficulty and length',
   body: startChallengeSchema,
   response: creativeSessionSchema,
   ...startsAttempt,
+});
+
+export const briefCounts = endpoint('GET /creative-writing/brief-counts', 'learner', {
+  summary: 'How many briefs each subject has, by difficulty; a subject without briefs is not in the list',
+  response: z.array(briefCountsSchema),
 });
 
 export const activeChallenge = endpoint('GET /creative-writing/active', 'learner', {

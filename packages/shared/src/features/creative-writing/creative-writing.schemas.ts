@@ -48,6 +48,19 @@ export const creativeSessionSchema = z.object({
 });
 export type CreativeSessionDto = z.infer<typeof creativeSessionSchema>;
 
+const briefCountSchema = z.object({
+  total: countSchema,
+  /** Those that the caller has not answered yet. */
+  unanswered: countSchema,
+});
+/** The published briefs of a subject, with the subjects that are merged into it. */
+export const briefCountsSchema = z.object({
+  examTypeId: idSchema,
+  subjectId: idSchema,
+  counts: z.record(z.enum(creativeDifficulties), briefCountSchema),
+});
+export type BriefCountsDto = z.infer<typeof briefCountsSchema>;
+
 export const activeSessionSchema = z.object({
   sessionId: idSchema,
   difficulty: z.enum(creativeDifficulties),
@@ -76,6 +89,8 @@ export const creativeResultsSchema = z.object({
     timeSpent: countSchema,
     /** Seconds per answered question. */
     averageTimePerQuestion: countSchema,
+    /** One for each reasoning that is long enough; not part of the score. */
+    bonusPoints: countSchema,
   }),
   detailedResults: z.array(
     z.object({

@@ -3,6 +3,7 @@ import {
   creativeBandOf,
   creativeEmojiOf,
   creativePercent,
+  earnsBonusPoint,
   isWritingSubject,
   rankedLetters,
   rankOf,
@@ -21,6 +22,16 @@ test('the emoji changes at 90, 80, 70 and 60', () => {
   const from = [60, 70, 80, 90].map(creativeEmojiOf);
   expect(below.slice(1)).toEqual(from.slice(0, 3));
   expect(new Set([...below, ...from]).size).toBe(5);
+});
+
+test.each([
+  ['It shows how cold she is without ever saying so.', true],
+  ['It shows how cold she is without saying so.', false],
+  ['It’s the best: she doesn’t say she’s cold, her hands do.', true],
+  ['good - good - good - good - good - good - ! ! ! !', false],
+  ['', false],
+])('ten words of reasoning earn a bonus point: %s', (reasoning, expected) => {
+  expect(earnsBonusPoint(reasoning)).toBe(expected);
 });
 
 test('each question of a challenge is worth three points', () => {

@@ -1,4 +1,5 @@
 import {
+  bonusReasoningWords,
   creativeLetters,
   maximumCreativeScore,
   type CreativeLetter,
@@ -59,6 +60,13 @@ export function rankedLetters(scores: Readonly<Record<CreativeLetter, number>>):
 /** The rank of an option, 1-4. */
 export const rankOf = (scores: Readonly<Record<CreativeLetter, number>>, letter: CreativeLetter): number =>
   rankedLetters(scores).indexOf(letter) + 1;
+
+/**
+ * Whether the reasoning for an answer earns its bonus point: it has at least ten words. Bonus points are counted by
+ * themselves and are not part of the score.
+ */
+export const earnsBonusPoint = (reasoning: string): boolean =>
+  (reasoning.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []).length >= bonusReasoningWords;
 
 /** Whether a subject can have challenges: its name contains 'english' or 'writing' (spec 2 §5). */
 export const isWritingSubject = ({ name }: { name: string }): boolean => /english|writing/i.test(name);

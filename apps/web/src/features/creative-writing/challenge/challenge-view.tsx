@@ -1,5 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { creativeLetters, justificationMaximum } from '@markwell/shared/vocabulary/creative-writing';
+import { earnsBonusPoint } from '@markwell/shared/rules/results/creative-writing';
+import {
+  bonusReasoningWords,
+  creativeLetters,
+  justificationMaximum,
+} from '@markwell/shared/vocabulary/creative-writing';
 import { Page } from '#components/layout/page.tsx';
 import { useKeyboardShortcuts } from '#components/question/use-keyboard-shortcuts.ts';
 import { Button } from '#components/ui/actions/button.tsx';
@@ -99,7 +104,14 @@ export function ChallengeView({ session, subjectName, onLeave, onFinished }: Cha
                   challenge.change({ letter });
                 }}
               />
-              <Field label="Your reasoning (optional) - Why did you choose this option?">
+              <Field
+                label="Your reasoning (optional) - Why did you choose this option?"
+                hint={
+                  earnsBonusPoint(draft.reasoning)
+                    ? 'You earn 1 bonus point for your reasoning.'
+                    : `Write at least ${String(bonusReasoningWords)} words to earn 1 bonus point. Bonus points are extra: they don’t change your score.`
+                }
+              >
                 <Textarea
                   rows={3}
                   placeholder="Explain your choice to earn bonus points..."

@@ -1,6 +1,7 @@
 import {
   activeChallenge,
   answerChallenge,
+  briefCounts,
   creativeProgress,
   startChallenge,
 } from '@markwell/shared/features/creative-writing/creative-writing.contract';
@@ -33,6 +34,7 @@ const option = (letter: CreativeLetter) =>
   screen.getByRole('radio', { name: new RegExp(`^${letter} `, 'u') });
 const reasoning = () =>
   screen.getByRole('textbox', { name: 'Your reasoning (optional) - Why did you choose this option?' });
+const difficulty = (name: RegExp) => screen.findByRole('radio', { name });
 const toast = (text: string) => screen.findByText(text);
 
 describe('the selector', () => {
@@ -53,6 +55,63 @@ describe('the selector', () => {
     await pupil.selectOptions(await exams(), 'GCSE');
     expect(press('Select Exam Type & Subject to Start')).toBeVisible();
     expect(screen.getByRole('option', { name: 'Creative Writing' })).toBeVisible();
+    expect(screen.getByRole('option', { name: 'English Language (no challenges yet)' })).toBeDisabled();
+  });
+
+  test('offers the difficulties that have briefs, with their numbers', async () => {
+    const { user: pupil } = openChallengePage();
+    await choose(pupil);
+    expect(await difficulty(/Standard\s*19 briefs, 14 new/u)).toBeChecked();
+    expect(await difficulty(/Advanced\s*2 briefs, all done/u)).toBeEnabled();
+    expect(await difficulty(/Elite\s*none yet/u)).toBeDisabled();
+    expect(screen.getByText(/A round takes about 25 minutes, all 19 briefs about 95 minutes/u)).toBeVisible();
+    await pupil.click(await difficulty(/Advanced/u));
+    expect(screen.queryByRole('button', { name: /Round/u })).not.toBeInTheDocument();
+    expect(screen.getByText(/2 briefs, about 10 minutes/u)).toBeVisible();
+    serveChallenge(buildCreativeSession());
+    await pupil.click(press('Start All Creative Writing Challenges'));
+    await screen.findByRole('heading', { name: 'Title 1' });
+    expect(starts).toMatchObject([{ difficulty: 'advanced', numberOfQuestions: 50 }]);
+  });
+
+  test('can be used when the numbers of briefs do not load', async () => {
+    answer(briefCounts, refuse('FORBIDDEN', 'No'));
+    serveChallenge(buildCreativeSession());
+    const { user: pupil } = openChallengePage();
+    await choose(pupil);
+    expect(await difficulty(/^Elite$/u)).toBeEnabled();
+    await pupil.click(press('Start a Round of 5'));
+    expect(await screen.findByRole('heading', { name: 'Title 1' })).toBeVisible();
+  });
+
+  test('begins with the brief that a search found', async () => {
+    const session = buildCreativeSession();
+    serveChallenge(session);
+    const brief = { id: session.questions[0]?.id ?? '', title: 'The lighthouse' };
+    const state = { examTypeId: elevenPlus.id, subjectId: english.id, difficulty: 'advanced', brief };
+    const { user: pupil } = openChallengePage(state);
+    expect(await screen.findByText('You will begin with “The lighthouse”.')).toBeVisible();
+    expect(await screen.findByText('You will write for English')).toBeVisible();
+    expect(await difficulty(/Advanced/u)).toBeChecked();
+    await pupil.click(press('Start All Creative Writing Challenges'));
+    await screen.findByRole('heading', { name: 'Title 1' });
+    expect(starts).toMatchObject([{ difficulty: 'advanced', questionId: brief.id }]);
+    await pupil.click(press('Leave the challenge'));
+    expect(await screen.findByText('You will write for English')).toBeVisible();
+    expect(screen.queryByText(/You will begin with/u)).not.toBeInTheDocument();
+  });
+
+  test('another difficulty begins with any brief', async () => {
+    const brief = { id: buildId(), title: 'The lighthouse' };
+    const { user: pupil } = openChallengePage({
+      examTypeId: elevenPlus.id,
+      subjectId: english.id,
+      difficulty: 'advanced',
+      brief,
+    });
+    await screen.findByText('You will begin with “The lighthouse”.');
+    await pupil.click(await difficulty(/Standard/u));
+    expect(screen.queryByText(/You will begin with/u)).not.toBeInTheDocument();
   });
 
   test('says that both choices are needed', async () => {
@@ -114,11 +173,22 @@ describe('the selector', () => {
     await choose(pupil);
   });
 
-  test('shows an error when nothing could be loaded', async () => {
-    for (const endpoint of [listExamTypes, listSubjects, creativeProgress]) failWithNetworkError(endpoint);
-    openChallengePage();
+  test('shows an error when the exams could not be loaded, and retries', async () => {
+    failWithNetworkError(listExamTypes);
+    const { user: pupil } = openChallengePage();
     expect(await toast('Failed to load creative writing data')).toBeVisible();
-    expect(await screen.findByText('Your progress could not be loaded.')).toBeVisible();
+    expect(screen.getByText('The exams didn’t load.')).toBeVisible();
+    answer(listExamTypes, [elevenPlus]);
+    await pupil.click(press('Retry'));
+    await choose(pupil);
+  });
+
+  test('says where the progress could not be loaded; everything else works', async () => {
+    failWithNetworkError(creativeProgress);
+    const { user: pupil } = openChallengePage();
+    expect(await screen.findByText('Your progress didn’t load. Nothing is lost.')).toBeVisible();
+    expect(screen.queryByText('Failed to load creative writing data')).not.toBeInTheDocument();
+    await choose(pupil);
   });
 
   test('offers to continue an interrupted challenge', async () => {
@@ -148,7 +218,26 @@ describe('the selector', () => {
 });
 
 describe('the challenge', () => {
-  test('requests fifty standard questions of the selection', async () => {
+  test('is a round of five briefs', async () => {
+    serveChallenge(buildCreativeSession());
+    const { user: pupil } = openChallengePage();
+    await choose(pupil);
+    await pupil.click(press('Start a Round of 5'));
+    await screen.findByRole('heading', { name: 'Title 1' });
+    expect(starts).toEqual([
+      { examTypeId: elevenPlus.id, subjectId: english.id, difficulty: 'standard', numberOfQuestions: 5 },
+    ]);
+  });
+
+  test('says when the reasoning earns its bonus point', async () => {
+    const { user: pupil } = await beginChallenge();
+    await screen.findByRole('heading', { name: 'Title 1' });
+    expect(reasoning()).toHaveAccessibleDescription(/Write at least 10 words to earn 1 bonus point/u);
+    await pupil.type(reasoning(), 'one two three four five six seven eight nine ten');
+    expect(reasoning()).toHaveAccessibleDescription('You earn 1 bonus point for your reasoning.');
+  });
+
+  test('requests fifty standard questions of the selection for all of them', async () => {
     await beginChallenge();
     await screen.findByRole('heading', { name: 'Title 1' });
     expect(starts).toEqual([
@@ -266,7 +355,9 @@ describe('the challenge', () => {
     await choose(pupil);
     await pupil.click(press('Start All Creative Writing Challenges'));
     expect(await toast(words)).toBeVisible();
-    expect(await exams()).toBeVisible();
+    expect(await exams()).toHaveValue(elevenPlus.id);
+    expect(subjects()).toHaveValue(english.id);
+    expect(press('Start All Creative Writing Challenges')).toBeVisible();
   });
 
   test('shows that it is loading, and says when there are no questions', async () => {

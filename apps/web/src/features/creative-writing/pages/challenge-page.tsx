@@ -12,7 +12,14 @@ import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
 import { useStartChallenge, useSubjects } from '../creative-writing.queries.ts';
 import { ChallengeView } from '../challenge/challenge-view.tsx';
 import { FinishedChallenge } from '../results/finished-challenge.tsx';
-import { saveSelection, selectionSchema, type Selection } from '../selector/selection.ts';
+import {
+  noChoice,
+  requestedChoice,
+  saveSelection,
+  selectionSchema,
+  type Choice,
+  type Selection,
+} from '../selector/selection.ts';
 import { SelectorView } from '../selector/selector-view.tsx';
 import { toastError } from '../show-error-toast.ts';
 import { useStartOfPart } from '#components/layout/use-start-of-part.ts';
@@ -31,7 +38,11 @@ export function ChallengePage() {
 
 function Challenge({ userId }: { userId: string }) {
   const navigate = useNavigate();
-  const finished = finishedSchema.parse(useLocation().state);
+  const location = useLocation();
+  const finished = finishedSchema.parse(location.state);
+  const [choice, setChoice] = useState<Choice>(noChoice);
+  /** The history entry whose request is already in the choice. */
+  const [requestTakenFrom, setRequestTakenFrom] = useState<string | null>(null);
   /** The selection being played; null while the selector is shown. */
   const [playing, setPlaying] = useState<Selection | null>(null);
   const start = useStartChallenge();
@@ -41,15 +52,30 @@ function Challenge({ userId }: { userId: string }) {
   const toSelector = () => {
     setPlaying(null);
   };
-  function begin(selection: Selection) {
+  // A search result names a brief, also while this page is open.
+  const requested = requestedChoice(location.state);
+  if (requested && requestTakenFrom !== location.key) {
+    setRequestTakenFrom(location.key);
+    setChoice(requested);
+    setPlaying(null);
+  }
+
+  function begin(selection: Selection, questionId?: string) {
     saveSelection(userId, selection);
     setPlaying(selection);
-    start.mutate(selection, {
-      onError(error) {
-        toastError(messageOf(error, 'Failed to start session'));
-        toSelector();
+    start.mutate(
+      { ...selection, ...(questionId !== undefined && { questionId }) },
+      {
+        onSuccess() {
+          // The next challenge begins with another brief.
+          setChoice((before) => ({ ...before, brief: null }));
+        },
+        onError(error) {
+          toastError(messageOf(error, 'Failed to start session'));
+          toSelector();
+        },
       },
-    });
+    );
   }
 
   async function showResults(sessionId: string, selection: Selection) {
@@ -70,7 +96,7 @@ function Challenge({ userId }: { userId: string }) {
       />
     );
   }
-  if (!playing) return <SelectorView userId={userId} onStart={begin} />;
+  if (!playing) return <SelectorView userId={userId} choice={choice} onChoose={setChoice} onStart={begin} />;
   if (!start.data) {
     return isWaitingForRetry(start) ? (
       <Loading label={`${startQueueTitle} ${startQueueText('challenge')}`} />
@@ -100,7 +126,7 @@ function EmptyChallenge({ onLeave }: { onLeave: () => void }) {
         title="No questions available for this selection."
         action={<Button onClick={onLeave}>Choose another</Button>}
       >
-        Another exam or subject may have some.
+        Try another exam, subject or difficulty.
       </EmptyState>
     </Page>
   );

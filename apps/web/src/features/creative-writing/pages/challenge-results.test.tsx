@@ -75,6 +75,18 @@ describe('the results', () => {
     expect(screen.getByRole('region', { name: 'Key Learning Points' })).toBeVisible();
   });
 
+  test('shows bonus points beside the score', async () => {
+    const why = 'It shows how cold she is without ever saying so.';
+    const session = buildCreativeSession(1);
+    answer(completeChallenge, buildCreativeResults(session, ['A'], why));
+    const { user: pupil } = await beginChallenge(session);
+    await screen.findByRole('heading', { name: 'Title 1' });
+    await pupil.keyboard('a{Enter}');
+    expect(await screen.findByText('+1 bonus point')).toBeVisible();
+    expect(screen.getByText('2/3', { selector: 'dd' })).toBeVisible();
+    expect(screen.getByText(/They don’t change your score/u)).toBeVisible();
+  });
+
   test('explains every option by rank', async () => {
     const { user: pupil } = await finish();
     const review = screen.getByRole('region', { name: 'Question 1 of 2' });
@@ -127,7 +139,7 @@ describe('the results', () => {
     again.unmount();
     answer(completeChallenge, refuse('NOT_FOUND', 'No such session'));
     openChallengePage(state);
-    expect(await screen.findByText(/Your results could not be loaded/u)).toBeVisible();
+    expect(await screen.findByText(/Your results didn’t load/u)).toBeVisible();
     await pupil.click(press('Back to Dashboard'));
   });
 

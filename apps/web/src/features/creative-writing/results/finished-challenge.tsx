@@ -17,7 +17,7 @@ export function FinishedChallenge({ sessionId, onRetry, onLeave }: FinishedChall
       page
       query={results}
       loading="Loading your results…"
-      failure="Your results could not be loaded. They are saved; please try again."
+      failure="Your results didn’t load. Nothing is lost: please try again."
       heading="Creative Writing Challenge"
       action={
         <Button variant="quiet" onClick={onLeave}>

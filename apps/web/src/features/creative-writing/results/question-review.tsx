@@ -1,7 +1,8 @@
 import { GraduationCap, PenLine, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { rankOf } from '@markwell/shared/rules/results/creative-writing';
+import { earnsBonusPoint, rankOf } from '@markwell/shared/rules/results/creative-writing';
 import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
+import { Badge } from '#components/ui/display/badge.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { Brief } from '../components/brief.tsx';
 import { creativeDifficultyNames } from '@markwell/shared/vocabulary/creative-writing';
@@ -39,7 +40,14 @@ export function QuestionReview({ detail: { question, userAnswer } }: { detail: D
       </dl>
       {justification !== undefined && (
         <div>
-          <h3 className="mb-1 text-lg">Your reasoning</h3>
+          <h3 className="mb-1 flex flex-wrap items-center gap-2 text-lg">
+            Your reasoning
+            {earnsBonusPoint(justification) && (
+              <Badge tone="marker" className="font-sans tracking-normal">
+                +1 bonus point
+              </Badge>
+            )}
+          </h3>
           <p className="max-w-read whitespace-pre-line">{justification}</p>
         </div>
       )}

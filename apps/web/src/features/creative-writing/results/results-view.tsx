@@ -99,9 +99,9 @@ function ReviewPager({ index, count, onShow }: ReviewPagerProps) {
 }
 
 const learningPoints = [
-  'The best piece answers every line of the brief; a good sentence that ignores it loses points.',
-  'Show, then stop: a detail that can be seen, heard or touched does more than naming the feeling.',
-  'One exact verb is worth two adverbs.',
-  'Sentence length is a tool: short for shock, long for wonder.',
-  'Give your reason before you look: knowing why you chose it helps your own writing.',
+  'The best piece does what every line of the brief asks. A good sentence that ignores the brief loses points.',
+  'Show a feeling through something we can see, hear or touch. You don’t need to name it.',
+  'One exact verb is better than a weak verb with two adverbs.',
+  'Use short sentences for a shock and long ones for wonder.',
+  'Write your reason before you see the answer. Knowing why helps your own writing.',
 ];

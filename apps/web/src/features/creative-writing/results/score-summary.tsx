@@ -10,7 +10,8 @@ import { FactRow } from '#components/ui/display/fact-row.tsx';
 
 /** The totals of the result. */
 export function ScoreSummary({ results: { examType, subject, results } }: { results: CreativeResultsDto }) {
-  const { totalScore, maxPossibleScore, averageScore, timeSpent, averageTimePerQuestion } = results;
+  const { totalScore, maxPossibleScore, averageScore, timeSpent, averageTimePerQuestion, bonusPoints } =
+    results;
   return (
     <Card className="print-whole text-center">
       <h1 className="text-2xl">
@@ -33,6 +34,11 @@ export function ScoreSummary({ results: { examType, subject, results } }: { resu
         <FactRow isResult name="Total score">
           {totalScore}/{maxPossibleScore}
         </FactRow>
+        {bonusPoints > 0 && (
+          <FactRow isResult name="Bonus points">
+            +{bonusPoints}
+          </FactRow>
+        )}
         <FactRow isResult name="Total time">
           {minutesAndSeconds(timeSpent)}
         </FactRow>
@@ -40,6 +46,11 @@ export function ScoreSummary({ results: { examType, subject, results } }: { resu
           {averageTimePerQuestion}s
         </FactRow>
       </dl>
+      {bonusPoints > 0 && (
+        <p className="mt-3 text-left text-sm text-ink-soft">
+          Bonus points are for your reasoning. They don’t change your score.
+        </p>
+      )}
     </Card>
   );
 }

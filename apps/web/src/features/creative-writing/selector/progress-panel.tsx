@@ -46,7 +46,7 @@ function Progress({ progress }: { progress: ReturnType<typeof useCreativeProgres
   if (isError) {
     return (
       <RetryBanner tone="notice" busy={isFetching} onRetry={refetch}>
-        Your progress could not be loaded.
+        Your progress didn’t load. Nothing is lost.
       </RetryBanner>
     );
   }

@@ -1,4 +1,3 @@
-import { useState, type SubmitEvent } from 'react';
 import { Check } from 'lucide-react';
 import { Page } from '#components/layout/page.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
@@ -9,41 +8,40 @@ import { toastError } from '../show-error-toast.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import { ContinueCard } from '#components/start/continue-card.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
-import { lastSelection, writingSubjectsOf, type Selection } from './selection.ts';
+import { countsOf, lastSelection, writingSubjectsOf, type Choice, type Selection } from './selection.ts';
+import { StartButtons } from './start-buttons.tsx';
 import { subjectsFailure, useSelectorData } from './use-selector-data.ts';
 import { BackToDashboard } from '#components/layout/back-to-dashboard.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
 import { RetryBanner } from '#components/ui/feedback/retry-banner.tsx';
 import { PointsCard } from '../components/points-card.tsx';
 
 interface SelectorViewProps {
   userId: string;
-  onStart: (selection: Selection) => void;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+  /** With the id of the brief to begin with, if there is one. */
+  onStart: (selection: Selection, questionId?: string) => void;
 }
 
 /** The start page of creative writing: introduction, choice of subject and progress (spec 2 §2.5). */
-export function SelectorView({ userId, onStart }: SelectorViewProps) {
-  const { examTypes, subjects, progress } = useSelectorData();
-  const [choice, setChoice] = useState({ examTypeId: '', subjectId: '' });
+export function SelectorView({ userId, choice, onChoose, onStart }: SelectorViewProps) {
+  const { examTypes, subjects, progress, counts } = useSelectorData();
   const offered = subjects.data && writingSubjectsOf(subjects.data, choice.examTypeId);
-  const selection = choice.examTypeId !== '' && choice.subjectId !== '' ? choice : null;
-
-  function start(event: SubmitEvent) {
-    event.preventDefault();
-    if (selection) onStart(selection);
-    else toastError('Please select both exam type and subject');
-  }
+  const isComplete = choice.examTypeId !== '' && choice.subjectId !== '';
+  const { brief, ...chosen } = choice;
 
   return (
     <Page>
       <PageHeader
         title="Creative Writing Challenge"
-        lead="Read a brief, judge four pieces of writing against it, and learn what makes one of them the best."
+        lead="Read a brief, pick the best of four pieces of writing, and find out why it is the best."
         back={<BackToDashboard />}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">
           <ContinueChallenge
-            selection={selection ?? lastSelection(userId)}
+            selection={isComplete ? chosen : lastSelection(userId)}
             examTypes={examTypes.data}
             subjects={subjects.data}
             onStart={onStart}
@@ -57,7 +55,7 @@ export function SelectorView({ userId, onStart }: SelectorViewProps) {
             </section>
           </Card>
           <Card asChild>
-            <form onSubmit={start} aria-labelledby="choose-your-challenge">
+            <section aria-labelledby="choose-your-challenge">
               <h2 id="choose-your-challenge" className="mb-4 text-xl">
                 Choose your challenge
               </h2>
@@ -68,19 +66,46 @@ export function SelectorView({ userId, onStart }: SelectorViewProps) {
               )}
               {examTypes.isError && (
                 <RetryBanner className="mb-4" busy={examTypes.isFetching} onRetry={examTypes.refetch}>
-                  The exams could not be loaded.
+                  The exams didn’t load.
                 </RetryBanner>
               )}
               <ChoiceForm
                 examTypes={examTypes.data}
                 subjects={offered}
+                counts={counts.data}
                 choice={choice}
-                onChange={setChoice}
+                onChange={onChoose}
               />
-              <Button type="submit" size="large" className="mt-6 w-full">
-                {selection ? 'Start All Creative Writing Challenges' : 'Select Exam Type & Subject to Start'}
-              </Button>
-            </form>
+              {brief && (
+                <Banner
+                  className="mt-5"
+                  action={
+                    <Button
+                      variant="quiet"
+                      onClick={() => {
+                        onChoose({ ...choice, brief: null });
+                      }}
+                    >
+                      Start with any brief
+                    </Button>
+                  }
+                >
+                  You will begin with “{brief.title}”.
+                </Banner>
+              )}
+              <div className="mt-6 grid gap-3">
+                <StartButtons
+                  difficulty={isComplete ? choice.difficulty : null}
+                  counts={countsOf(counts.data, choice)}
+                  onStart={(numberOfQuestions) => {
+                    onStart({ ...chosen, numberOfQuestions }, brief?.id);
+                  }}
+                  onIncomplete={() => {
+                    toastError('Please select both exam type and subject');
+                  }}
+                />
+              </div>
+            </section>
           </Card>
         </div>
         <div className="grid gap-6">
@@ -96,7 +121,7 @@ export function SelectorView({ userId, onStart }: SelectorViewProps) {
 
 interface ContinueChallengeProps {
   /** The selection on the screen, or else the last one started on this device. */
-  selection: Selection | null;
+  selection: Omit<Selection, 'numberOfQuestions'> | null;
   examTypes: ReturnType<typeof useSelectorData>['examTypes']['data'];
   subjects: ReturnType<typeof useSelectorData>['subjects']['data'];
   onStart: (selection: Selection) => void;
@@ -116,7 +141,7 @@ function ContinueChallenge({ selection, examTypes, subjects, onStart }: Continue
       <Button
         variant="quiet"
         onClick={() => {
-          onStart(selection);
+          onStart({ ...selection, numberOfQuestions: session.totalQuestions });
         }}
       >
         Continue
@@ -126,10 +151,13 @@ function ContinueChallenge({ selection, examTypes, subjects, onStart }: Continue
 }
 
 const steps = [
-  { title: 'Read the brief', text: 'Four lines tell you who speaks, what happens and how it should feel.' },
-  { title: 'Choose the best', text: 'Read four pieces of writing and choose the best one.' },
-  { title: 'Get scores 0-3', text: 'The best one scores 3, the others 2, 1 and 0.' },
-  { title: 'Learn why', text: 'See what each piece of writing does well, and try a few lines yourself.' },
+  {
+    title: 'Read the brief',
+    text: 'A brief is a task in four lines: who speaks, what happens, how it should feel.',
+  },
+  { title: 'Choose the best', text: 'Read four pieces of writing. Choose the one that fits the brief best.' },
+  { title: 'Get scores 0-3', text: 'The best one scores 3 points, the others 2, 1 and 0.' },
+  { title: 'Learn why', text: 'See what is good about each one, then write a few lines yourself.' },
 ];
 
 function HowItWorks() {
@@ -152,9 +180,9 @@ function HowItWorks() {
 }
 
 const lessons = [
-  'To answer the brief you were given, not the one you hoped for',
-  'To show a feeling through what people do and notice',
-  'To choose one exact word instead of three vague ones',
-  'To vary sentences, so that the rhythm fits the moment',
-  'To say why one piece of writing works better than another',
+  'How to do everything that the brief asks for',
+  'How to show a feeling through what people do and see',
+  'How to find one exact word instead of three vague ones',
+  'How to mix short and long sentences',
+  'How to say why one piece of writing is better than another',
 ];

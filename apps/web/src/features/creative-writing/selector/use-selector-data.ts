@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { logWarning } from '#lib/log.ts';
-import { useCreativeProgress, useExamTypes, useSubjects } from '../creative-writing.queries.ts';
+import {
+  useBriefCounts,
+  useCreativeProgress,
+  useExamTypes,
+  useSubjects,
+} from '../creative-writing.queries.ts';
 import { toastError } from '../show-error-toast.ts';
 
 /** The message when the subjects did not load: no reply, or an error reply (spec 2 §8). */
@@ -10,25 +15,32 @@ export const subjectsFailure = (error: Error): string =>
     ? 'Network error while loading subjects'
     : 'Failed to load subjects for creative writing';
 
-/** The data of the selector. A failure of the subjects shows a toast, any other failure is logged. */
+/** Logs the error of a query when it appears. */
+function useLoggedError(what: string, error: Error | null): void {
+  useEffect(() => {
+    if (error) logWarning(`${what} did not load`, error);
+  }, [what, error]);
+}
+
+/**
+ * The data of the selector. Without exam types or subjects nothing can be started, so their failures show a toast; the
+ * progress and the numbers of briefs are only missed.
+ */
 export function useSelectorData() {
   const examTypes = useExamTypes();
   const subjects = useSubjects();
   const progress = useCreativeProgress();
+  const counts = useBriefCounts();
 
   useEffect(() => {
     if (subjects.error) toastError(subjectsFailure(subjects.error));
   }, [subjects.error]);
   useEffect(() => {
-    if (examTypes.error) logWarning('The exam types did not load', examTypes.error);
+    if (examTypes.error) toastError('Failed to load creative writing data');
   }, [examTypes.error]);
-  useEffect(() => {
-    if (progress.error) logWarning('The creative writing progress did not load', progress.error);
-  }, [progress.error]);
-  const nothingCame = examTypes.isError && subjects.isError && progress.isError;
-  useEffect(() => {
-    if (nothingCame) toastError('Failed to load creative writing data');
-  }, [nothingCame]);
+  useLoggedError('The exam types', examTypes.error);
+  useLoggedError('The creative writing progress', progress.error);
+  useLoggedError('The numbers of briefs', counts.error);
 
-  return { examTypes, subjects, progress };
+  return { examTypes, subjects, progress, counts };
 }

@@ -27,6 +27,14 @@ async function expectQuestion(page: Page, index: number, { questions }: StartedQ
   await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
 }
 
+/** Where the answers are; the first, the second and the last of a question with four. */
+const placesOf = (page: Page) =>
+  Promise.all(
+    [0, 1, 3].map((index) =>
+      page.getByRole('group', { name: 'Answers' }).getByRole('button').nth(index).boundingBox(),
+    ),
+  );
+
 const correctIndex = (started: StartedQuiz, index: number) =>
   started.questions[index]?.options.findIndex(({ isCorrect }) => isCorrect) ?? 0;
 const wrongIndex = (started: StartedQuiz, index: number) => (correctIndex(started, index) === 0 ? 1 : 0);
@@ -45,11 +53,13 @@ test('a finished level unlocks the next one and can be reviewed', async ({ page 
   const started = await start(page);
   expect(started.level).toBe(1);
   await expect(page.getByRole('banner')).toBeHidden();
+  const places = await placesOf(page);
   for (const index of started.questions.keys()) {
     await expectQuestion(page, index, started);
+    expect(await placesOf(page), 'the answers stay in place').toEqual(places);
     const isLast = index === started.questions.length - 1;
     await answer(page, isLast ? wrongIndex(started, index) : correctIndex(started, index), isPhone);
-    if (index === 2) await expect(page.getByText('Combo × 1')).toBeVisible();
+    if (index === 2) await expect(page.getByText('Combo! 3 in a row: points × 2')).toBeVisible();
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Level complete!' })).toBeVisible();
   await expect(page.getByText('Target reached (50% needed)')).toBeVisible();
@@ -67,12 +77,14 @@ test('a finished level unlocks the next one and can be reviewed', async ({ page 
   await page.getByRole('button', { name: 'Level Select' }).click();
   await expect(page.getByRole('radio', { name: /^Level 2/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^Mathematics/ })).toBeChecked();
-  await expect(page.getByText(/1 session · best 95%/)).toBeVisible();
+  await expect(page.getByText(/1 quiz · best 95%/)).toBeVisible();
 });
 
-test('a failed start returns to the selection; leaving a quiz needs confirmation', async ({
+test('a failed start returns to the selection; a quiz survives Esc, a reload and a closed tab', async ({
   page,
+  context,
 }, testInfo) => {
+  const isPhone = testInfo.project.name === 'phone';
   await open(page, pupilFor(testInfo, 38));
   await page.route('**/api/rapid-fire/start', (route) => route.abort());
   await page.getByRole('button', { name: 'Start Quiz' }).click();
@@ -80,13 +92,39 @@ test('a failed start returns to the selection; leaving a quiz needs confirmation
   await expect(page.getByRole('radio', { name: /^Mathematics/ })).toBeChecked();
 
   await page.unroute('**/api/rapid-fire/start');
-  await start(page);
+  const started = await start(page);
+  await answer(page, correctIndex(started, 0), isPhone);
+  await expectQuestion(page, 1, started);
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep playing' }).click();
-  await page.getByRole('button', { name: 'Leave the quiz' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rapid-Fire Quiz' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByText(/1 of 20 done · 4:\d\d left/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectQuestion(page, 1, started);
+  await page.getByRole('button', { name: 'Leave the quiz' }).click();
+
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await answer(page, correctIndex(started, 1), isPhone);
+  await expectQuestion(page, 2, started);
+  await page.reload();
+  await expectQuestion(page, 2, started);
+  await expect(page.getByText('Score 20 · streak 2')).toBeVisible();
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto('/rapid-fire');
+  await later.getByRole('button', { name: 'Continue' }).click();
+  await expectQuestion(later, 2, started);
+  await later.close();
+
+  const afterwards = await context.newPage();
+  await afterwards.clock.install({ time: Date.now() + 400_000 });
+  await afterwards.goto('/past-papers');
+  await expect(afterwards.getByText('Your quiz result is saved')).toBeVisible();
+  await expect(afterwards.getByText('Mathematics, level 1: 10%')).toBeVisible();
+  await afterwards.goto('/rapid-fire');
+  await afterwards.getByRole('button', { name: 'See Result' }).click();
+  await expect(afterwards.getByText('2 / 20')).toBeVisible();
 });
 
 test('a quiz finished without network is saved at the next visit, on any page', async ({
@@ -113,7 +151,7 @@ test('a quiz finished without network is saved at the next visit, on any page', 
   });
   expect(await progress.json()).toMatchObject([{ totalSessions: 1, bestAccuracy: 100 }]);
   await later.goto('/rapid-fire');
-  await expect(later.getByText(/1 session · best 100%/)).toBeVisible();
+  await expect(later.getByText(/1 quiz · best 100%/)).toBeVisible();
 });
 
 for (const [theme, number] of [
@@ -132,9 +170,9 @@ for (const [theme, number] of [
     await expect(page.getByRole('group', { name: 'Answers' })).toBeVisible();
     expect.soft(await accessibilityViolations(page), 'playing').toEqual([]);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    expect.soft(await accessibilityViolations(page), 'leaving').toEqual([]);
-    await page.getByRole('button', { name: 'Keep playing' }).click();
+    await expect(page.getByText('Your quiz is still running')).toBeVisible();
+    expect.soft(await accessibilityViolations(page), 'left').toEqual([]);
+    await page.getByRole('button', { name: 'Continue' }).click();
 
     await page.route('**/api/rapid-fire/complete', (route) => route.abort());
     const results = page.getByRole('heading', { name: 'Your answers' });

@@ -29,7 +29,11 @@ export const completions: RapidFireCompletion[] = [];
 
 /** A quiz whose countdown is over. */
 export const runningQuiz = (questionCount = 2, change: Partial<RapidFireSessionDto> = {}) =>
-  buildSession(questionCount, { startedAt: new Date(Date.now() - 1_000).toISOString(), ...change });
+  buildSession(questionCount, {
+    subject: { id: maths.id, name: maths.name },
+    startedAt: new Date(Date.now() - 1_000).toISOString(),
+    ...change,
+  });
 
 /** Answers a start with this quiz, and its submission with this many correct answers. */
 export function serveQuiz(session: RapidFireSessionDto, correctAnswers = 2): void {

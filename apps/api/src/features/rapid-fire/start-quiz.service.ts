@@ -40,7 +40,16 @@ export interface StartQuizService {
 /** A question may be withdrawn after the draw. Then the draw is repeated, at most this many times. */
 const maxDraws = 5;
 
+/** At most a quarter of a quiz, so that it still tests its own level. */
+const maxFreshFromBelow = rapidFireQuestionCount / 4;
+
 const countdownMs = rapidFireCountdownSeconds * 1000 + rapidFireGoMs;
+
+const countsOf = (buckets: readonly DrawBucket[]) => {
+  const published = buckets.reduce((sum, { publishedCount }) => sum + publishedCount, 0);
+  const seen = buckets.reduce((sum, { seenCount }) => sum + seenCount, 0);
+  return { published, unseen: published - seen };
+};
 
 export function createStartQuizService({
   drawScopes,
@@ -72,13 +81,23 @@ export function createStartQuizService({
   const draw = (userId: string, buckets: readonly DrawBucket[], count: number): Promise<string[]> =>
     drawQuestions({ source: draws.sourceFor(new Map()), randomInt }, { userId, buckets, count });
 
-  /** Draws questions of the level. If there are too few, easier ones of the level below come first. */
+  /**
+   * Draws questions of the level. If there are too few, easier ones of the level below come first; if too few are
+   * unseen, a few unseen ones of the level below, so that less is repeated.
+   */
   async function drawLevel(caller: Caller, { subject, buckets }: DrawScope, level: number) {
-    const own = await draw(caller.id, buckets, rapidFireQuestionCount);
-    const missing = rapidFireQuestionCount - own.length;
-    if (missing === 0 || level === firstRapidFireLevel) return own;
-    const below = await drawScopeOf(caller, subject.id, level - 1);
-    return [...(await draw(caller.id, below?.buckets ?? [], missing)), ...own];
+    const own = countsOf(buckets);
+    if (own.unseen >= rapidFireQuestionCount || level === firstRapidFireLevel)
+      return draw(caller.id, buckets, rapidFireQuestionCount);
+    const below = (await drawScopeOf(caller, subject.id, level - 1))?.buckets ?? [];
+    const belowCount = Math.max(
+      rapidFireQuestionCount - own.published,
+      Math.min(maxFreshFromBelow, rapidFireQuestionCount - own.unseen, countsOf(below).unseen),
+    );
+    return [
+      ...(belowCount === 0 ? [] : await draw(caller.id, below, belowCount)),
+      ...(await draw(caller.id, buckets, rapidFireQuestionCount - belowCount)),
+    ];
   }
 
   return {

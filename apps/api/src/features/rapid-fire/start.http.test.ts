@@ -100,6 +100,18 @@ describe('POST /rapid-fire/start', () => {
     expect(itemAt(levels, 2).some((id) => drawn.includes(id))).toBe(false);
   });
 
+  it('repeats less by a few unseen questions of the level below', async () => {
+    const { subject, levels } = await buildLevels(40, 22);
+    const learner = await newLearner();
+    await openUpTo(learner.user.id, subject.id, 2);
+    const draw = async () => quizOf(await startQuiz(learner, subject)).questions.map(({ id }) => id);
+    const [first, second] = [await draw(), await draw()];
+    expect(itemAt(levels, 1)).toEqual(expect.arrayContaining(first));
+    expect(second).toHaveLength(20);
+    expect(second.filter((id) => itemAt(levels, 0).includes(id))).toHaveLength(5);
+    expect(second.filter((id) => first.includes(id))).toHaveLength(13);
+  });
+
   it('refuses a level that is not unlocked', async () => {
     const { subject } = await buildLevels(3, 3, 3);
     const learner = await newLearner();

@@ -73,4 +73,4 @@ export function rapidFireMessage(level: number, accuracy: number): string {
 
 /** The message for a quiz whose time ran out without an answer: no streak, total or level includes it. */
 export const expiredQuizMessage =
-  'No question was answered before the time ran out, so nothing was counted. Have another go!';
+  'You didn’t answer any questions, so this quiz doesn’t count. Have another go!';

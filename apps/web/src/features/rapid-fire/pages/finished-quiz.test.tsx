@@ -141,6 +141,19 @@ describe('a finished quiz', () => {
     expect(readPendingQuizzes(account.id)).toEqual([]);
   });
 
+  test('without an answer has no percentage and no verdict', async () => {
+    serveQuiz(runningQuiz(1, { deadlineAt: new Date(Date.now() + 300).toISOString() }), 0);
+    answer(submitQuiz, ({ body }) => {
+      completions.push(body);
+      return refuse('UNAVAILABLE', 'Away');
+    });
+    await startMathsQuiz();
+    expect(await screen.findByRole('heading', { level: 1, name: 'No answers this time' })).toBeVisible();
+    expect(screen.getByText(/this quiz doesn’t count/u)).toBeVisible();
+    expect(screen.queryByText('%')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Target missed/u)).not.toBeInTheDocument();
+  });
+
   test('can be reviewed, with the solution of each question', async () => {
     answer(rapidFireSolution, { solutionUrl: null, explanation: 'Count on from seven.' });
     serveQuiz(runningQuiz(), 1);

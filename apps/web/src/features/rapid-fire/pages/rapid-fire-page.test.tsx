@@ -1,12 +1,14 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { rapidFireProgress, startQuiz } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
 import { stageSubjects } from '@markwell/shared/features/stages/stages.contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildUser } from '#testing/builders.ts';
 import { buildQuizProgress } from '#testing/rapid-fire-builders.ts';
 import {
+  account,
   answerRapidFirePage,
+  completions,
   findButton,
   findRadio,
   openRapidFirePage,
@@ -18,6 +20,7 @@ import {
   runningQuiz,
 } from '#testing/rapid-fire-page.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '#testing/server.ts';
+import { readPendingQuizzes } from '../submission/pending-quizzes.ts';
 
 startServer();
 
@@ -31,11 +34,11 @@ describe('the selection', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Rapid-Fire Quiz' })).toBeVisible();
     expect(
       await findRadio(
-        /Mathematics\s*Level 3 · Sprinter\s*4 sessions · best 85%\s*Last played today\s*120 questions/u,
+        /Mathematics\s*Level 3 · Sprinter\s*4 quizzes · best 85%\s*Last played today\s*120 questions/u,
       ),
     ).toBeVisible();
     expect(await findRadio(/English\s*Not played yet\s*120 questions/u)).toBeVisible();
-    expect(await findRadio(/Latin\s*No quiz questions yet/u)).toBeDisabled();
+    expect(await findRadio(/Latin\s*No quiz yet/u)).toBeDisabled();
   });
 
   test('does not start without a subject, and says why', async () => {
@@ -50,8 +53,11 @@ describe('the selection', () => {
     const { user } = openRapidFirePage();
     serveQuiz(runningQuiz());
     await user.click(await findRadio(/Mathematics/u));
-    expect(await findRadio(/Level 3 · Sprinter Target 60%/u)).toBeChecked();
-    expect(await findRadio(/Level 4 · Challenger Locked. Unlocks with 60% on level 3/u)).toBeDisabled();
+    expect(await findRadio(/Level 3 · Sprinter Your level\. Get 60% right to unlock level 4/u)).toBeChecked();
+    expect(await findRadio(/Level 2 · Starter Completed/u)).toBeEnabled();
+    expect(
+      await findRadio(/Level 4 · Challenger Locked\. Get 60% right on level 3 to unlock it/u),
+    ).toBeDisabled();
     await user.click(await findRadio(/Level 2 · Starter/u));
     await user.click(await findButton('Start Quiz'));
     await screen.findByText('Quiz question 1');
@@ -114,7 +120,7 @@ describe('the selection', () => {
     const { user } = openRapidFirePage();
     await user.click(await findRadio(/Mathematics/u));
     release.resolve(undefined);
-    expect(await findRadio(/Level 3 · Sprinter Target/u)).toBeChecked();
+    expect(await findRadio(/Level 3 · Sprinter Your level/u)).toBeChecked();
     expect(screen.queryByText('Loading your levels…')).not.toBeInTheDocument();
     expect(await findRadio(/English\s*Not played yet/u)).toBeVisible();
   });
@@ -123,13 +129,13 @@ describe('the selection', () => {
     failWithNetworkError(rapidFireProgress);
     const { user } = openRapidFirePage();
     await user.click(await findRadio(/Mathematics/u));
-    expect(await screen.findByText('Your levels could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Your levels didn’t load')).toBeVisible();
     expect(screen.queryByText('Not played yet')).not.toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: /Level/u })).not.toBeInTheDocument();
     answer(rapidFireProgress, [buildQuizProgress({ subjectId: maths.id })]);
     await user.click(await findButton('Try Again'));
-    expect(await findRadio(/Level 3 · Sprinter Target/u)).toBeChecked();
-    expect(screen.queryByText('Your levels could not be loaded')).not.toBeInTheDocument();
+    expect(await findRadio(/Level 3 · Sprinter Your level/u)).toBeChecked();
+    expect(screen.queryByText('Your levels didn’t load')).not.toBeInTheDocument();
   });
 
   test('starts at the highest level that the server knows when the levels did not load', async () => {
@@ -137,7 +143,7 @@ describe('the selection', () => {
     serveQuiz(runningQuiz());
     const { user } = openRapidFirePage();
     await user.click(await findRadio(/Mathematics/u));
-    await screen.findByText('Your levels could not be loaded');
+    await screen.findByText('Your levels didn’t load');
     await user.click(await findButton('Start Quiz'));
     await screen.findByText('Quiz question 1');
     expect(starts).toEqual([{ examTypeId: stage.id, subjectId: maths.id }]);
@@ -173,13 +179,98 @@ describe('a start that fails', () => {
   });
 });
 
-test('browser Back asks before it leaves a quiz', async () => {
-  serveQuiz(runningQuiz());
-  const { user, router } = await startMathsQuiz();
+describe('a quiz that is left', () => {
+  test('can be continued from the selection with its answers', async () => {
+    serveQuiz(runningQuiz(3));
+    const { user } = await startMathsQuiz();
+    await screen.findByText('Quiz question 1');
+    await user.keyboard('1');
+    await screen.findByText('Quiz question 2');
+    await user.keyboard('{Escape}');
+    const card = await screen.findByRole('region', { name: 'Your quiz is still running' });
+    expect(card).toHaveTextContent(/Mathematics · Level 3 · 1 of 3 done · 4:5\d left/u);
+    expect(await findRadio(/Mathematics/u)).toBeChecked();
+    await user.click(await findButton('Continue'));
+    expect(await screen.findByText('Quiz question 2')).toBeVisible();
+    expect(completions).toEqual([]);
+  });
+
+  test('by the browser’s Back can be continued on a later visit', async () => {
+    serveQuiz(runningQuiz(3));
+    const { router, unmount } = await startMathsQuiz();
+    await screen.findByText('Quiz question 1');
+    await router.navigate('/past-papers');
+    unmount();
+    const later = openRapidFirePage();
+    await later.user.click(await findButton('Continue'));
+    expect(await screen.findByText('Quiz question 1')).toBeVisible();
+  });
+
+  test('shows the same question after a reload', async () => {
+    serveQuiz(runningQuiz(3));
+    const { user, router, unmount } = await startMathsQuiz();
+    await screen.findByText('Quiz question 1');
+    await user.keyboard('2');
+    await screen.findByText('Quiz question 2');
+    const state: unknown = router.state.location.state;
+    unmount();
+    openRapidFirePage(state);
+    expect(await screen.findByText('Quiz question 2')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 3 done');
+    expect(starts).toHaveLength(1);
+  });
+
+  test('is submitted with its answers when another one is started', async () => {
+    const first = runningQuiz(3);
+    serveQuiz(first);
+    const { user } = await startMathsQuiz();
+    await screen.findByText('Quiz question 1');
+    await user.keyboard('1');
+    await screen.findByText('Quiz question 2');
+    await user.keyboard('{Escape}');
+    serveQuiz(runningQuiz());
+    await user.click(await findButton('Start Quiz'));
+    expect(await screen.findByText('Quiz question 1')).toBeVisible();
+    expect(readPendingQuizzes(account.id)).toMatchObject([
+      { completion: { sessionId: first.sessionId, answers: [{ selectedAnswer: 'A' }] } },
+    ]);
+  });
+});
+
+test('a result is shown again after a reload, and until it is closed', async () => {
+  serveQuiz(runningQuiz(1), 1);
+  const { user, router, unmount } = await startMathsQuiz();
   await screen.findByText('Quiz question 1');
-  await router.navigate('/rapid-fire?again');
-  await router.navigate(-1);
-  const dialog = await screen.findByRole('alertdialog', { name: 'Leave the quiz?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Keep playing' }));
-  expect(screen.getByText('Quiz question 1')).toBeVisible();
+  await user.keyboard('1');
+  await screen.findByRole('heading', { name: 'Level complete!' });
+  const state: unknown = router.state.location.state;
+  unmount();
+  const reloaded = openRapidFirePage(state);
+  expect(await screen.findByRole('heading', { name: 'Level complete!' })).toBeVisible();
+  reloaded.unmount();
+  const later = openRapidFirePage();
+  await later.user.click(await findButton('See Result'));
+  await later.user.click(await findButton('Level Select'));
+  expect(await findRadio(/Mathematics/u)).toBeChecked();
+  expect(screen.queryByRole('button', { name: 'See Result' })).not.toBeInTheDocument();
+});
+
+test('a failed start keeps the level that was chosen', async () => {
+  answer(startQuiz, refuse('RULE_BROKEN', 'Not now'));
+  const { user } = openRapidFirePage();
+  await user.click(await findRadio(/Mathematics/u));
+  await user.click(await findRadio(/Level 2/u));
+  await user.click(await findButton('Start Quiz'));
+  await screen.findByRole('alert');
+  expect(await findRadio(/Level 2/u)).toBeChecked();
+});
+
+test('a subject without a quiz cannot be started, even if a link chose it', async () => {
+  const { user } = openRapidFirePage(undefined, '?subject=latin');
+  expect(await findRadio(/Latin\s*No quiz yet/u)).toBeChecked();
+  await user.click(await findButton('Start Quiz'));
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Latin has no quiz yet. Please choose another subject.',
+  );
+  expect(screen.queryByRole('radio', { name: /Level/u })).not.toBeInTheDocument();
 });

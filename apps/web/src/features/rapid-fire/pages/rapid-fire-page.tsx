@@ -1,32 +1,42 @@
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { z } from 'zod';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
 import { isWaitingForRetry, startQueueTitle, startQueueText } from '#lib/query/start-retry.ts';
 import { useAuth } from '#lib/session/auth-context.ts';
 import { ApiError } from '#lib/api/api-error.ts';
-import type { PlayState } from '../play/play-state.ts';
 import { PlayView } from '../play/play-view.tsx';
+import {
+  newQuiz,
+  readSavedQuiz,
+  removeSavedQuiz,
+  saveQuiz,
+  withProgress,
+  type SavedQuiz,
+} from '../play/saved-quiz.ts';
 import type { QuestionReports } from '../question-reports.ts';
 import { useStartQuiz, type StartedSession } from '../rapid-fire.queries.ts';
 import { ResultsView } from '../results/results-view.tsx';
+import type { QuizSelection } from '../select/selection-form.tsx';
 import { SelectionView, type QuizChoice } from '../select/selection-view.tsx';
+import { endQuiz } from '../submission/end-quiz.ts';
 import { FullPageError } from '#components/layout/full-page-error.tsx';
 import { useStartOfPart } from '#components/layout/use-start-of-part.ts';
 import { sendReport } from '#components/question/reporting/send-report.ts';
 
-type Phase =
-  | { name: 'select'; failure: string | null }
-  | { name: 'starting' }
-  | { name: 'playing'; started: StartedSession }
-  | { name: 'results'; started: StartedSession; played: PlayState };
+/** The history state while a quiz or its result is shown: a reload finds it again. */
+const shownQuizSchema = z.object({ quizId: z.uuid() }).nullable().catch(null);
+
+type Activity = { name: 'none'; failure: string | null } | { name: 'starting' } | { name: 'noQuestion' };
+const idle: Activity = { name: 'none', failure: null };
 
 /** /rapid-fire (spec 2 §2.4): selection, quiz, results. */
 export function RapidFirePage() {
   const { user } = useAuth();
   if (!user) return <Spinner page label="Loading subjects..." />;
   if (!user.currentStageId) return <Navigate to="/select-stage" replace />;
-  return <Quiz userId={user.id} />;
+  return <Quiz key={user.id} userId={user.id} stageId={user.currentStageId} />;
 }
 
 function useReports(sessionId: string | undefined): QuestionReports {
@@ -41,78 +51,114 @@ function useReports(sessionId: string | undefined): QuestionReports {
   };
 }
 
-function Quiz({ userId }: { userId: string }) {
+function Quiz({ userId, stageId }: { userId: string; stageId: string }) {
   const navigate = useNavigate();
-  const [phase, setPhase] = useState<Phase>({ name: 'select', failure: null });
-  const [choice, setChoice] = useState<QuizChoice | null>(null);
+  const shownQuiz = shownQuizSchema.parse(useLocation().state);
+  const [activity, setActivity] = useState<Activity>(idle);
+  const [before, setBefore] = useState<QuizSelection | null>(null);
+  const [saved, setSaved] = useState(() => readSavedQuiz(userId));
+  const quiz = saved && saved.session.sessionId === shownQuiz?.quizId ? saved : null;
   const start = useStartQuiz();
-  const reports = useReports('started' in phase ? phase.started.session.sessionId : undefined);
-  useStartOfPart(phase.name);
+  const reports = useReports(quiz?.session.sessionId);
+  const quizPart = quiz?.finishedAt === null ? 'playing' : quiz ? 'results' : 'select';
+  useStartOfPart(activity.name === 'none' ? quizPart : activity.name);
 
-  const toSelection = () => {
-    setPhase({ name: 'select', failure: null });
-  };
-  function play(next: QuizChoice) {
-    setChoice(next);
-    setPhase({ name: 'starting' });
-    start.mutate(next, {
-      onSuccess: (started) => {
-        setPhase({ name: 'playing', started });
-      },
-      onError: (error) => {
-        setPhase({ name: 'select', failure: startFailureText(error) });
+  async function show(next: SavedQuiz) {
+    setSaved(next);
+    // At once, so that the selection does not appear in between.
+    const state = { quizId: next.session.sessionId };
+    await navigate('/rapid-fire', { replace: true, state, flushSync: true });
+    setActivity(idle);
+  }
+  async function toSelection(selection: QuizSelection | null, failure: string | null = null) {
+    setBefore(selection);
+    setSaved(readSavedQuiz(userId));
+    await navigate('/rapid-fire', { replace: true, flushSync: true });
+    setActivity({ name: 'none', failure });
+  }
+
+  function begin(started: StartedSession) {
+    if (started.session.questions.length === 0) {
+      setActivity({ name: 'noQuestion' });
+      return;
+    }
+    const earlier = readSavedQuiz(userId);
+    if (earlier?.finishedAt === null) endQuiz(userId, earlier);
+    const next = newQuiz(started);
+    saveQuiz(userId, next);
+    void show(next);
+  }
+  function play(choice: QuizChoice) {
+    const selection = { subjectId: choice.subjectId, level: choice.level ?? null };
+    setBefore(selection);
+    setActivity({ name: 'starting' });
+    start.mutate(choice, {
+      onSuccess: begin,
+      onError(error) {
+        void toSelection(selection, startFailureText(error));
       },
     });
   }
-
-  switch (phase.name) {
-    case 'select':
-      return (
-        <SelectionView
-          userId={userId}
-          before={choice && { subjectId: choice.subjectId, level: null }}
-          onStart={play}
-          failure={phase.failure}
-        />
-      );
-    case 'starting':
-      return isWaitingForRetry(start) ? (
-        <Spinner page label={`${startQueueTitle} ${startQueueText('quiz')}`} />
-      ) : (
-        <Spinner page label="Getting your questions ready…" />
-      );
-    case 'playing': {
-      const { session, receivedAt } = phase.started;
-      if (session.questions.length === 0) return <NoQuestion onBack={toSelection} />;
-      return (
-        <PlayView
-          key={session.sessionId}
-          session={session}
-          receivedAt={receivedAt}
-          reports={reports}
-          onFinished={(played) => {
-            setPhase({ name: 'results', started: phase.started, played });
-          }}
-          onLeave={toSelection}
-        />
-      );
-    }
-    case 'results':
-      return (
-        <ResultsView
-          key={phase.started.session.sessionId}
-          userId={userId}
-          session={phase.started.session}
-          played={phase.played}
-          reports={reports}
-          onPlay={(level) => {
-            if (choice) play({ ...choice, level });
-          }}
-          onChooseLevel={toSelection}
-          onDashboard={() => void navigate('/')}
-        />
-      );
+  function keep(next: SavedQuiz) {
+    saveQuiz(userId, next);
+    if (next.finishedAt !== null) setSaved(next);
   }
+  /** Closes the result of a quiz. */
+  const close = ({ session }: SavedQuiz): QuizSelection => {
+    removeSavedQuiz(userId);
+    return { subjectId: session.subject.id, level: null };
+  };
+
+  if (activity.name === 'starting')
+    return isWaitingForRetry(start) ? (
+      <Spinner page label={`${startQueueTitle} ${startQueueText('quiz')}`} />
+    ) : (
+      <Spinner page label="Getting your questions ready…" />
+    );
+  if (activity.name === 'noQuestion') return <NoQuestion onBack={() => void toSelection(before)} />;
+  if (!quiz)
+    return (
+      <SelectionView
+        userId={userId}
+        before={before}
+        saved={saved}
+        onStart={play}
+        onReturn={(shown) => void show(readSavedQuiz(userId) ?? shown)}
+        failure={activity.failure}
+      />
+    );
+  const { sessionId, subject } = quiz.session;
+  if (quiz.finishedAt === null)
+    return (
+      <PlayView
+        key={sessionId}
+        quiz={quiz}
+        reports={reports}
+        onProgress={(state) => {
+          keep(withProgress(quiz, state));
+        }}
+        onFinished={(state) => {
+          keep(withProgress(quiz, state));
+        }}
+        onLeave={() => void toSelection({ subjectId: subject.id, level: null })}
+      />
+    );
+  return (
+    <ResultsView
+      key={sessionId}
+      userId={userId}
+      quiz={quiz}
+      reports={reports}
+      onPlay={(level) => {
+        play({ examTypeId: stageId, subjectId: subject.id, level });
+      }}
+      onChooseLevel={() => void toSelection(close(quiz))}
+      onDashboard={() => {
+        close(quiz);
+        void navigate('/');
+      }}
+    />
+  );
 }
 
 function NoQuestion({ onBack }: { onBack: () => void }) {

@@ -7,9 +7,15 @@ import { noOptionsText } from '#components/question/options/option-list.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Kbd } from '#components/ui/display/kbd.tsx';
 import { displayedOption } from './displayed-question.ts';
+import { longestText } from './longest-text.ts';
+
+/** Options with more characters are shown below each other. */
+const maxColumnTextLength = 32;
 
 interface AnswerButtonsProps {
   question: RapidFireQuestionDto;
+  /** All questions of the quiz: every button is as high as the longest answer needs. */
+  questions: readonly RapidFireQuestionDto[];
   /** The question is answered: the correct option is shown, and clicks have no effect. */
   isLocked: boolean;
   chosenLetter: OptionLetter | null;
@@ -17,10 +23,27 @@ interface AnswerButtonsProps {
 }
 
 /** The options; a click answers. The buttons are reused for the next question, so the focus stays. */
-export function AnswerButtons({ question, isLocked, chosenLetter, onChoose }: AnswerButtonsProps) {
-  if (question.options.length === 0) return <p className="mt-4 text-ink-soft">{noOptionsText}</p>;
+export function AnswerButtons(props: AnswerButtonsProps) {
+  const { question, questions, isLocked, chosenLetter, onChoose } = props;
+  const count = question.options.length;
+  if (count === 0) return <p className="mt-4 text-ink-soft">{noOptionsText}</p>;
+  const options = questions.flatMap((each) => each.options);
+  const longest = longestText(
+    options.filter(({ contentType }) => contentType === 'TEXT').map(({ content }) => content),
+  );
+  const hasPictures = options.some(({ contentType }) => contentType === 'IMAGE');
+  const isInColumns = longest.length <= maxColumnTextLength;
   return (
-    <div role="group" aria-label="Answers" className="mt-4 grid gap-3.5 sm:grid-cols-2">
+    <div
+      role="group"
+      aria-label="Answers"
+      className={classNames(
+        'mt-4 grid auto-rows-fr gap-3 sm:gap-3.5',
+        isInColumns && 'sm:grid-cols-6 sm:*:col-span-3',
+        // Three in the first row: an odd number fills its rows too.
+        isInColumns && count % 2 === 1 && 'sm:[&>:nth-child(-n+3)]:col-span-2',
+      )}
+    >
       {question.options.map((option, index) => {
         const isRight = isLocked && option.isCorrect;
         const isWrong = isLocked && option.optionLetter === chosenLetter && !option.isCorrect;
@@ -37,18 +60,25 @@ export function AnswerButtons({ question, isLocked, chosenLetter, onChoose }: An
               onChoose(option.optionLetter);
             }}
             className={classNames(
-              'flex min-h-16 cursor-pointer! touch-manipulation items-center gap-4 rounded-lg border-[1.5px] px-4 py-2.5 text-left text-lg select-none sm:min-h-21 sm:px-5 sm:text-xl',
+              'flex min-h-15 cursor-pointer! touch-manipulation items-center gap-3 rounded-lg border-[1.5px] px-4 py-2 text-left text-lg select-none sm:gap-4 sm:px-5 sm:text-xl',
+              isInColumns && 'sm:min-h-21',
+              hasPictures && 'min-h-26',
               isRight && 'border-correct bg-correct-wash font-semibold text-correct',
               isWrong && 'border-wrong bg-wrong-wash font-semibold text-wrong',
               !isRight && !isWrong && 'border-line bg-card text-ink hover:border-line-strong',
             )}
           >
             <Kbd>{index + 1}</Kbd>{' '}
-            <span className="min-w-0 grow">
+            <span
+              data-longest={longest}
+              className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] items-center *:[grid-area:1/1] before:invisible before:font-semibold before:whitespace-pre-line before:content-[attr(data-longest)] before:[grid-area:1/1]"
+            >
               <OptionContent option={shown} />
             </span>
-            {isRight && <Check role="img" aria-label="Right" strokeWidth={3} className="size-5 shrink-0" />}
-            {isWrong && <X role="img" aria-label="Wrong" strokeWidth={3} className="size-5 shrink-0" />}
+            <span className="size-5 shrink-0">
+              {isRight && <Check role="img" aria-label="Right" strokeWidth={3} className="size-5" />}
+              {isWrong && <X role="img" aria-label="Wrong" strokeWidth={3} className="size-5" />}
+            </span>
           </button>
         );
       })}

@@ -1,5 +1,7 @@
 import { Check, Hourglass, X } from 'lucide-react';
+import type { RapidFireScore } from '@markwell/shared/rules/results/rapid-fire';
 import { classNames } from '#components/ui/class-names.ts';
+import { rapidFireComboEvery } from '@markwell/shared/vocabulary/rapid-fire';
 import type { Verdict } from './play-state.ts';
 
 const looks: Record<Verdict, { icon: typeof Check; words: string; classes: string }> = {
@@ -12,18 +14,18 @@ interface PlayBannersProps {
   feedback: Verdict | null;
   /** The correct answer to the previous question, if it is short. */
   shownAnswer: string | null;
-  /** Null while no combo banner is shown. */
-  combo: number | null;
+  /** The score with the combo to show; null while no combo banner is shown. */
+  comboOf: RapidFireScore | null;
 }
 
 /** Feedback on the last answer. The space stays reserved, so that nothing below moves. */
-export function PlayBanners({ feedback, shownAnswer, combo }: PlayBannersProps) {
+export function PlayBanners({ feedback, shownAnswer, comboOf }: PlayBannersProps) {
   return (
     <div role="status" className="flex min-h-19 flex-wrap items-center justify-center gap-3 py-4">
       {feedback && <Feedback verdict={feedback} shownAnswer={shownAnswer} />}
-      {combo !== null && (
-        <p className="animate-rise -rotate-[1.5deg] rounded-md bg-marker px-4.5 py-1.5 font-heading text-xl font-bold text-on-marker">
-          Combo × {combo}
+      {comboOf && (
+        <p className="animate-rise -rotate-[1.5deg] rounded-md bg-marker px-4 py-1.5 font-heading text-lg font-bold text-on-marker sm:text-xl">
+          Combo! {comboOf.combo * rapidFireComboEvery} in a row: points × {comboOf.combo + 1}
         </p>
       )}
     </div>

@@ -6,10 +6,13 @@ import { renderPage } from '#testing/render.tsx';
 import { startServer } from '#testing/server.ts';
 import type { PlayState } from './play-state.ts';
 import { PlayView } from './play-view.tsx';
+import { newQuiz, withProgress, type SavedQuiz } from './saved-quiz.ts';
 
 startServer();
 
 let finished: PlayState[];
+/** The quiz as it was last saved. */
+let saved: SavedQuiz;
 let left: number;
 const report = vi.fn(() => Promise.resolve());
 
@@ -23,12 +26,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(session: RapidFireSessionDto = buildSession()) {
+const open = (session: RapidFireSessionDto = buildSession()) =>
+  openQuiz(newQuiz({ session, receivedAt: Date.now() }));
+
+function openQuiz(quiz: SavedQuiz) {
   return renderPage(
     <PlayView
-      session={session}
-      receivedAt={Date.now()}
+      quiz={quiz}
       reports={{ reported: new Set(), report }}
+      onProgress={(state) => {
+        saved = withProgress(quiz, state);
+      }}
       onFinished={(state) => {
         finished.push(state);
       }}
@@ -140,9 +148,9 @@ describe('playing', () => {
     answerBy('1');
     expect(screen.queryByText(/^Combo/u)).not.toBeInTheDocument();
     press('1');
-    expect(screen.getByText('Combo × 1')).toBeVisible();
+    expect(screen.getByText('Combo! 3 in a row: points × 2')).toBeVisible();
     pass(1_999);
-    expect(screen.getByText('Combo × 1')).toBeVisible();
+    expect(screen.getByText('Combo! 3 in a row: points × 2')).toBeVisible();
     pass(1);
     expect(screen.queryByText(/^Combo/u)).not.toBeInTheDocument();
   });
@@ -221,23 +229,68 @@ describe('the end', () => {
   });
 });
 
-describe('leaving', () => {
-  test('Esc asks first, and the quiz continues behind the dialog', () => {
-    begin();
-    press('Escape');
-    const dialog = screen.getByRole('alertdialog', { name: 'Leave the quiz?' });
-    fireEvent.keyDown(dialog, { key: '1' });
-    expect(screen.getByText('Score 0 · streak 0')).toBeInTheDocument();
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep playing' }));
-    expect(left).toBe(0);
-    press('Escape');
-    fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
-    expect(left).toBe(1);
+describe('continuing', () => {
+  test('shows the same question with the score, and the time that is left', () => {
+    const { unmount } = begin(buildSession(5));
+    answerBy('1');
+    pass(5_000);
+    unmount();
+    pass(7_000);
+    openQuiz(saved);
+    expect(screen.getByText('Quiz question 2')).toBeVisible();
+    expect(screen.getByText('Score 10 · streak 1')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 5 done');
+    expect(screen.getByRole('timer')).toHaveTextContent('4:48');
+    // Twelve of its twenty seconds are gone.
+    pass(7_500);
+    expect(screen.getByText('Quiz question 2')).toBeVisible();
+    pass(750);
+    expect(screen.getByText('Quiz question 3')).toBeVisible();
   });
 
-  test('the leave button asks too, also during the countdown', () => {
-    open();
-    fireEvent.click(screen.getByRole('button', { name: 'Leave the quiz' }));
-    expect(screen.getByRole('alertdialog')).toBeVisible();
+  test('a question whose time ran out meanwhile counts as unanswered, and an answer stays given', () => {
+    const { unmount } = begin();
+    press('2');
+    unmount();
+    openQuiz(saved).unmount();
+    expect(saved.answers).toMatchObject([{ selectedAnswer: 'B' }]);
+    pass(60_000);
+    openQuiz(saved);
+    pass(250);
+    expect(screen.getByText('Time is up. The answer was A2.')).toBeVisible();
+    pass(300);
+    expect(screen.getByText('Quiz question 3')).toBeVisible();
   });
+
+  test('after the five minutes ends the quiz with the answers it has', () => {
+    const { unmount } = begin();
+    answerBy('1');
+    unmount();
+    pass(400_000);
+    openQuiz(saved);
+    expect(finished).toMatchObject([{ answers: [{ selectedAnswer: 'A' }], run: { score: 10 } }]);
+  });
+
+  test('during the countdown continues the countdown', () => {
+    const session = buildSession();
+    const quiz = newQuiz({ session, receivedAt: Date.now() });
+    openQuiz(quiz).unmount();
+    pass(2_000);
+    openQuiz(quiz);
+    expect(screen.getByText('1')).toBeVisible();
+    pass(1_700);
+    expect(screen.getByText('Quiz question 1')).toBeVisible();
+  });
+});
+
+test.each([
+  ['Esc', () => press('Escape')],
+  ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Leave the quiz' }))],
+])('%s leaves at once, also during the countdown', (_, leave) => {
+  open();
+  leave();
+  expect(left).toBe(1);
+  pass(countdown);
+  leave();
+  expect(left).toBe(2);
 });

@@ -7,16 +7,17 @@ import { IconButton } from '#components/ui/actions/icon-button.tsx';
 import { mediaUrl } from '#lib/api/base-url.ts';
 import type { QuestionReports } from '../question-reports.ts';
 import { Countdown } from './countdown.tsx';
-import { LeaveQuiz } from './leave-quiz.tsx';
 import type { PlayState } from './play-state.ts';
 import { QuestionSequence } from './question-sequence.tsx';
+import type { SavedQuiz } from './saved-quiz.ts';
 import { timesOf } from './session-clock.ts';
 
 interface PlayViewProps {
-  session: RapidFireSessionDto;
-  /** Milliseconds since the epoch by this device's clock. */
-  receivedAt: number;
+  /** A quiz that has just been started, or one to continue. */
+  quiz: SavedQuiz;
   reports: QuestionReports;
+  /** Called with every answer and every new question. */
+  onProgress: (state: PlayState) => void;
   onFinished: (state: PlayState) => void;
   onLeave: () => void;
 }
@@ -35,33 +36,31 @@ function usePicturesAhead(session: RapidFireSessionDto): void {
   }, [session]);
 }
 
-/** A quiz from its countdown to its end (spec 2 §4.3), without the page frame. */
-export function PlayView({ session, receivedAt, reports, onFinished, onLeave }: PlayViewProps) {
-  const [times] = useState(() => timesOf(session, receivedAt));
-  const [hasStarted, setStarted] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
+/** A quiz from its countdown to its end (spec 2 §4.3), without the page frame. Esc leaves it; it can be continued. */
+export function PlayView({ quiz, reports, onProgress, onFinished, onLeave }: PlayViewProps) {
+  const { session } = quiz;
+  const [times] = useState(() => timesOf(session, quiz.receivedAt));
+  const [hasStarted, setStarted] = useState(() => Date.now() >= times.startsAt);
   usePicturesAhead(session);
-  const askToLeave = () => {
-    setLeaving(true);
-  };
-  useKeyboardShortcuts({ keys: { Escape: askToLeave } });
+  useKeyboardShortcuts({ keys: { Escape: onLeave } });
 
   const heading = (
-    <h1 className="min-w-0 font-sans text-base leading-snug font-semibold tracking-normal">
+    <h1 className="min-w-0 font-sans text-base max-sm:flex-1 leading-snug font-semibold tracking-normal">
       <span className="sr-only">Rapid-Fire Quiz, {session.subject.name}, </span>
       Level {session.level}&nbsp;· {session.levelName}
     </h1>
   );
   const leaveButton = (
-    <IconButton icon={X} label="Leave the quiz" onClick={askToLeave} className="-mr-2.5 shrink-0" />
+    <IconButton icon={X} label="Leave the quiz" onClick={onLeave} className="-mr-2.5 shrink-0" />
   );
   return (
     <Page width="test" data-whole-screen className="max-w-[47.5rem]! pt-4 sm:pt-5.5">
       {hasStarted ? (
         <QuestionSequence
-          session={session}
-          times={times}
+          quiz={quiz}
+          deadline={times.deadline}
           reports={reports}
+          onProgress={onProgress}
           onFinished={onFinished}
           heading={heading}
           leaveButton={leaveButton}
@@ -80,7 +79,6 @@ export function PlayView({ session, receivedAt, reports, onFinished, onLeave }: 
           />
         </>
       )}
-      <LeaveQuiz open={isLeaving} onOpenChange={setLeaving} onLeave={onLeave} />
     </Page>
   );
 }

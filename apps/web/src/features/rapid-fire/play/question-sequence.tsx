@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { secondsUntil } from '@markwell/shared/rules/time/timer';
 import { ReportMenu } from '#components/question/reporting/report-menu.tsx';
 import { useKeyboardShortcuts } from '#components/question/use-keyboard-shortcuts.ts';
+import { Badge } from '#components/ui/display/badge.tsx';
 import { ProgressBar } from '#components/ui/feedback/progress-bar.tsx';
 import type { QuestionReports } from '../question-reports.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
@@ -10,15 +10,17 @@ import { PlayBanners } from './play-banners.tsx';
 import type { PlayState } from './play-state.ts';
 import { QuestionCard } from './question-card.tsx';
 import { QuizClock } from './quiz-clock.tsx';
-import type { SessionTimes } from './session-clock.ts';
+import type { SavedQuiz } from './saved-quiz.ts';
 import { shortAnswerText } from './displayed-question.ts';
 import { TimeRing } from './time-ring.tsx';
 import { useQuizPlay } from './use-quiz-play.ts';
 
 interface PlayingProps {
-  session: RapidFireSessionDto;
-  times: SessionTimes;
+  quiz: SavedQuiz;
+  /** Milliseconds since the epoch by this device's clock. */
+  deadline: number;
   reports: QuestionReports;
+  onProgress: (state: PlayState) => void;
   onFinished: (state: PlayState) => void;
   heading: ReactNode;
   leaveButton: ReactNode;
@@ -26,15 +28,16 @@ interface PlayingProps {
 
 /** Shows the questions of a running quiz one after another. */
 export function QuestionSequence({
-  session,
-  times,
+  quiz,
+  deadline,
   reports,
+  onProgress,
   onFinished,
   heading,
   leaveButton,
 }: PlayingProps) {
-  const { questions } = session;
-  const { state, now, choose } = useQuizPlay({ questions, times, onFinished });
+  const { questions } = quiz.session;
+  const { state, now, choose } = useQuizPlay({ quiz, onProgress, onFinished });
   const { index, shownAt, answers, run, isLocked, feedback, comboShown } = state;
   const question = questions[index];
   useKeyboardShortcuts({
@@ -56,16 +59,16 @@ export function QuestionSequence({
   const secondsShown = Math.max(millisecondsShown ?? 0, 0) / 1000;
   return (
     <>
-      <div className="flex items-center gap-3 sm:gap-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:flex-nowrap sm:gap-x-4">
         {heading}
         <ProgressBar
           label="Progress through the quiz"
           value={answers.length}
           max={total}
           valueText={`${String(answers.length)} of ${String(total)} done`}
-          className="h-3 min-w-8 flex-1"
+          className="order-last h-3 w-full sm:order-none sm:w-auto sm:flex-1"
         />
-        <QuizClock secondsLeft={secondsUntil(times.deadline, now)} />
+        <QuizClock secondsLeft={secondsUntil(deadline, now)} />
         {leaveButton}
       </div>
       <div className="mt-2 mb-2.5 flex flex-wrap items-center justify-between gap-x-4 text-ink-soft">
@@ -78,13 +81,21 @@ export function QuestionSequence({
           />{' '}
           / {total}
         </h2>
-        <p>
-          Score {run.score} · streak {run.streak}
+        <p className="flex items-center gap-2">
+          {run.combo > 0 && (
+            <Badge tone="marker" className="max-sm:hidden">
+              Points × {run.combo + 1}
+            </Badge>
+          )}
+          <span>
+            Score {run.score} · streak {run.streak}
+          </span>
         </p>
       </div>
-      <QuestionCard question={question} />
+      <QuestionCard question={question} questions={questions} />
       <AnswerButtons
         question={question}
+        questions={questions}
         isLocked={isLocked}
         chosenLetter={isLocked ? (lastAnswer?.selectedAnswer ?? null) : null}
         onChoose={choose}
@@ -92,7 +103,7 @@ export function QuestionSequence({
       <PlayBanners
         feedback={feedback}
         shownAnswer={lastQuestion ? shortAnswerText(lastQuestion) : null}
-        combo={comboShown ? run.combo : null}
+        comboOf={comboShown ? run : null}
       />
       <div className="flex items-center justify-center gap-4">
         <ReportMenu
@@ -101,7 +112,7 @@ export function QuestionSequence({
           onReport={(reason) => reports.report(question.id, reason)}
         />
         <p className="text-sm text-ink-soft pointer-coarse:hidden">
-          Keys 1-{question.options.length} answer, Esc leaves
+          Keys 1-{question.options.length} answer. Esc leaves: you can come back.
         </p>
       </div>
     </>

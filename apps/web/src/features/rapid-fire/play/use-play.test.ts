@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildSession } from '#testing/rapid-fire-builders.ts';
+import { newQuiz } from './saved-quiz.ts';
 import { useQuizPlay } from './use-quiz-play.ts';
 
 beforeEach(() => {
@@ -11,9 +12,9 @@ afterEach(() => {
 });
 
 test('a question that is answered as soon as it appears is followed by the next', () => {
-  const { questions } = buildSession(3);
-  const times = { startsAt: Date.now(), deadline: Date.now() + 300_000 };
-  const { result } = renderHook(() => useQuizPlay({ questions, times, onFinished: vi.fn() }));
+  const session = buildSession(3, { startedAt: new Date().toISOString() });
+  const quiz = newQuiz({ session, receivedAt: Date.now() });
+  const { result } = renderHook(() => useQuizPlay({ quiz, onProgress: vi.fn(), onFinished: vi.fn() }));
   act(() => {
     result.current.choose('A');
   });

@@ -1,33 +1,34 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import type { RapidFireQuestionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import {
   rapidFireAdvanceMs,
   rapidFireComboBannerMs,
   rapidFireFeedbackMs,
 } from '@markwell/shared/vocabulary/rapid-fire';
-import { reducePlay, startPlay, type PlayState } from './play-state.ts';
-import type { SessionTimes } from './session-clock.ts';
+import { reducePlay, type PlayState } from './play-state.ts';
+import { resumePlay, type SavedQuiz } from './saved-quiz.ts';
 
 /** Milliseconds: often enough that no second is skipped. */
 const tick = 250;
 
 interface Playing {
-  questions: readonly RapidFireQuestionDto[];
-  times: SessionTimes;
+  quiz: SavedQuiz;
+  /** Called with every answer and every new question. */
+  onProgress: (state: PlayState) => void;
   onFinished: (state: PlayState) => void;
 }
 
 /** Runs a quiz: the clock, the pause before the next question, and hiding the banners. */
-export function useQuizPlay({ questions, times, onFinished }: Playing) {
-  const [state, dispatch] = useReducer(reducePlay, null, () =>
-    startPlay(questions, times.deadline, Math.max(times.startsAt, Date.now())),
-  );
+export function useQuizPlay({ quiz, onProgress, onFinished }: Playing) {
+  const [state, dispatch] = useReducer(reducePlay, null, () => resumePlay(quiz, Date.now()));
   const [now, setNow] = useState(() => Date.now());
   const finished = useEffectEvent(() => {
     onFinished(state);
   });
-  const { isLocked, finishedAt, answers, run } = state;
+  const progressed = useEffectEvent(() => {
+    onProgress(state);
+  });
+  const { isLocked, finishedAt, answers, run, shownAt } = state;
   const answerCount = answers.length;
 
   useEffect(() => {
@@ -77,6 +78,10 @@ export function useQuizPlay({ questions, times, onFinished }: Playing) {
       clearTimeout(timer);
     };
   }, [run.combo]);
+
+  useEffect(() => {
+    if (finishedAt === null) progressed();
+  }, [answerCount, shownAt, finishedAt]);
 
   useEffect(() => {
     if (finishedAt !== null) finished();

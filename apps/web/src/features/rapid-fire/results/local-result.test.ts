@@ -57,6 +57,6 @@ it('says that the quiz does not count when the time ran out without an answer', 
     type: 'tick',
     at: begun + 300_000,
   });
-  expect(localResult(session, untouched).message).toContain('nothing was counted');
-  expect(localResult(session, over).message).not.toContain('nothing was counted');
+  expect(localResult(session, untouched).message).toContain('this quiz doesn’t count');
+  expect(localResult(session, over).message).not.toContain('this quiz doesn’t count');
 });

@@ -31,6 +31,10 @@ export function completionOf(sessionId: string, state: PlayState): RapidFireComp
   };
 }
 
+/** Whether no question was answered: such a quiz does not count. */
+export const isUntouched = ({ userAnswers }: Pick<RapidFireResultDto, 'userAnswers'>): boolean =>
+  userAnswers.every(({ selectedAnswer }) => selectedAnswer === null);
+
 /** The result as this browser marks it, until the server's arrives. Only the server can unlock a level. */
 export function localResult(session: RapidFireSessionDto, state: PlayState): RapidFireResultDto {
   const { sessionId, level, levelName, targetAccuracy, questions } = session;
@@ -41,7 +45,6 @@ export function localResult(session: RapidFireSessionDto, state: PlayState): Rap
   );
   const correctAnswers = userAnswers.filter(({ isCorrect }) => isCorrect).length;
   const accuracy = scorePercent(correctAnswers, questions.length);
-  const isUntouched = userAnswers.every(({ selectedAnswer }) => selectedAnswer === null);
   const levelCompleted = isLevelCompleted(level, accuracy);
   return {
     sessionId,
@@ -55,7 +58,7 @@ export function localResult(session: RapidFireSessionDto, state: PlayState): Rap
     timeSpent: Math.round(secondsPlayed(state)),
     levelCompleted,
     nextLevelUnlocked: false,
-    message: isUntouched
+    message: isUntouched({ userAnswers })
       ? expiredQuizMessage
       : levelCompleted
         ? `You have completed ${levelName}.`

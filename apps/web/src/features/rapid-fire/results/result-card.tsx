@@ -4,6 +4,7 @@ import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
 import { Badge } from '#components/ui/display/badge.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { ProgressBar } from '#components/ui/feedback/progress-bar.tsx';
+import { isUntouched } from './local-result.ts';
 import { FactRow } from '#components/ui/display/fact-row.tsx';
 
 interface ResultCardProps {
@@ -15,11 +16,22 @@ interface ResultCardProps {
 /** The summary of the result. */
 export function ResultCard({ result, subjectName, score }: ResultCardProps) {
   const { accuracy, targetAccuracy, levelCompleted, level, levelName } = result;
+  const quizName = (
+    <p className="text-sm text-ink-soft">
+      {subjectName} · Level {level} · {levelName}
+    </p>
+  );
+  if (isUntouched(result))
+    return (
+      <Card className="print-whole text-center">
+        {quizName}
+        <h1 className="mt-1 text-2xl">No answers this time</h1>
+        <p className="mt-3 text-ink-soft">{result.message}</p>
+      </Card>
+    );
   return (
     <Card className="print-whole text-center">
-      <p className="text-sm text-ink-soft">
-        {subjectName} · Level {level} · {levelName}
-      </p>
+      {quizName}
       <h1 className="mt-1 text-2xl">{levelCompleted ? 'Level complete!' : 'Quiz finished'}</h1>
       <p className="mt-1 font-heading text-6xl font-bold tracking-tight figures-tabular">
         {accuracy}

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { ArrowRight, RotateCcw } from 'lucide-react';
-import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { rapidFireLevelOf } from '@markwell/shared/rules/results/rapid-fire';
 import { lastRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
 import { Page } from '#components/layout/page.tsx';
 import { ResultGrid } from '#components/question/review/result-grid.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
+import { pendingQuizOf } from '../submission/end-quiz.ts';
 import { useSubmitQuiz } from '../submission/use-submit-quiz.ts';
-import type { PlayState } from '../play/play-state.ts';
+import { resumePlay, type SavedQuiz } from '../play/saved-quiz.ts';
 import type { QuestionReports } from '../question-reports.ts';
 import { AnswerReview } from './answer-review.tsx';
-import { completionOf, localResult } from './local-result.ts';
+import { isUntouched, localResult } from './local-result.ts';
 import { ResultCard } from './result-card.tsx';
 import { reviewedAnswers } from './reviewed-answer.ts';
 import { SaveBanner } from './save-banner.tsx';
@@ -18,8 +18,8 @@ import { scrollToReview, useOpenReviews } from '#components/question/review/use-
 
 interface ResultsViewProps {
   userId: string;
-  session: RapidFireSessionDto;
-  played: PlayState;
+  /** A finished quiz. */
+  quiz: SavedQuiz;
   reports: QuestionReports;
   onPlay: (level: number) => void;
   onChooseLevel: () => void;
@@ -27,13 +27,11 @@ interface ResultsViewProps {
 }
 
 /** The end of a quiz: first this browser's marking, then the server's result when it arrives. */
-export function ResultsView({ userId, session, played, reports, onPlay, ...ways }: ResultsViewProps) {
-  const [quiz] = useState(() => ({
-    completion: completionOf(session.sessionId, played),
-    subjectName: session.subject.name,
-    level: session.level,
-  }));
-  const saving = useSubmitQuiz(userId, quiz);
+export function ResultsView({ userId, quiz, reports, onPlay, ...ways }: ResultsViewProps) {
+  const { session } = quiz;
+  const [played] = useState(() => resumePlay(quiz, Date.now()));
+  const [pending] = useState(() => pendingQuizOf(quiz));
+  const saving = useSubmitQuiz(userId, pending);
   const result = saving?.status === 'saved' ? saving.result : localResult(session, played);
   const reviewed = reviewedAnswers(result);
   // Reserve the space while waiting for the server, so that no button moves under the pupil's finger.
@@ -51,7 +49,7 @@ export function ResultsView({ userId, session, played, reports, onPlay, ...ways 
     <Page className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-6 sm:pt-8 lg:grid-cols-[20rem_minmax(0,1fr)] print:block">
       <div className="grid gap-4 lg:sticky lg:top-6 print:static">
         <ResultCard result={result} subjectName={session.subject.name} score={played.run.score} />
-        <SaveBanner saving={saving} opensLevel={opensLevel} />
+        {!isUntouched(result) && <SaveBanner saving={saving} opensLevel={opensLevel} />}
         <div className="grid gap-3">
           {offersNext && (
             <Button

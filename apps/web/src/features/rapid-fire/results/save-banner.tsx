@@ -14,8 +14,8 @@ export function SaveBanner({ saving, opensLevel }: SaveBannerProps) {
   if (saving?.status === 'unsaved') {
     return (
       <Banner tone="notice" title="Not saved yet" className="print:hidden">
-        Your result is saved on this device. We send it as soon as we can reach the server, or on your next
-        visit within {lateSubmissionHours} hours.{opensLevel && ' This unlocks the next level.'}
+        Your result is saved on this device. We send it as soon as you are online again, or the next time you
+        visit in the next {lateSubmissionHours} hours.{opensLevel && ' This unlocks the next level.'}
       </Banner>
     );
   }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Lock } from 'lucide-react';
+import { Check, Lock } from 'lucide-react';
 import { rapidFireLevelOf } from '@markwell/shared/rules/results/rapid-fire';
-import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
+import { lastRapidFireLevel, rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { Card } from '#components/ui/display/card.tsx';
 import { ChoiceGroup } from '#components/ui/inputs/choice-group.tsx';
 import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
@@ -17,7 +17,8 @@ interface LevelPickerProps {
 
 const hint = 'Reach a level’s target to unlock the next one.';
 const legendClasses = '[&>legend]:font-heading [&>legend]:text-xl [&>legend]:font-bold';
-const gridClasses = 'grid gap-2.5 sm:grid-cols-2';
+/** Down the first column, then down the second. */
+const pathClasses = 'grid sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-5 sm:gap-x-6';
 
 /** Shown in place of the levels while it is not known which are unlocked. */
 export function LoadingLevels({ subjectName }: Pick<LevelPickerProps, 'subjectName'>) {
@@ -27,9 +28,12 @@ export function LoadingLevels({ subjectName }: Pick<LevelPickerProps, 'subjectNa
         <p role="status" className="sr-only">
           Loading your levels…
         </p>
-        <div className={gridClasses}>
+        <div className={pathClasses}>
           {rapidFireLevels.map(({ level }) => (
-            <Skeleton key={level} className="h-16 rounded-lg" />
+            <div key={level} className="flex min-h-18 items-center gap-3">
+              <Skeleton className="size-11 shrink-0 rounded-full" />
+              <Skeleton className="h-14 grow rounded-lg" />
+            </div>
           ))}
         </div>
       </ChoiceGroup>
@@ -37,29 +41,37 @@ export function LoadingLevels({ subjectName }: Pick<LevelPickerProps, 'subjectNa
   );
 }
 
-/** How to unlock a locked level. */
-function lockedText(level: number): string {
-  const before = rapidFireLevelOf(level - 1);
-  return `Unlocks with ${String(before.targetAccuracy)}% on level ${String(before.level)}`;
+type LevelState = 'completed' | 'current' | 'locked';
+
+function stateText(level: number, state: LevelState): string {
+  if (state === 'completed') return 'Completed';
+  const target = (of: number) => `Get ${String(rapidFireLevelOf(of).targetAccuracy)}% right`;
+  if (state === 'locked') return `Locked. ${target(level - 1)} on level ${String(level - 1)} to unlock it`;
+  return `Your level. ${target(level)} to ${level === lastRapidFireLevel ? 'complete it' : `unlock level ${String(level + 1)}`}`;
 }
 
-/** The ten levels: unlocked ones can be chosen, the others show how to unlock them. */
+const nodeClasses: Record<LevelState, string> = {
+  completed: 'border-correct bg-correct-wash text-correct',
+  current: 'border-royal bg-royal text-on-royal',
+  locked: 'border-dashed border-line-strong bg-card text-ink-soft',
+};
+
+/** The ten levels as a path: unlocked ones can be chosen, the others say how to unlock them. */
 export function LevelPicker({ subjectName, openLevel, level, onChange }: LevelPickerProps) {
   const name = useId();
   return (
     <Card>
       <ChoiceGroup legend={`Levels in ${subjectName}`} hint={hint} className={legendClasses}>
-        <div className={gridClasses}>
+        <div className={pathClasses}>
           {rapidFireLevels.map((each) => {
-            const isLocked = each.level > openLevel;
+            const state =
+              each.level < openLevel ? 'completed' : each.level === openLevel ? 'current' : 'locked';
             return (
               <label
                 key={each.level}
                 className={classNames(
-                  'relative flex min-h-16 items-center gap-3 rounded-lg border-[1.5px] border-line px-3 py-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal',
-                  isLocked
-                    ? 'cursor-not-allowed bg-sunk text-ink-soft'
-                    : 'bg-card transition-colors duration-150 hover:border-line-strong has-checked:border-ink has-checked:shadow-[inset_8px_0_0_var(--marker)]',
+                  'group relative flex min-h-18 items-center gap-3 py-1',
+                  state === 'locked' && 'cursor-not-allowed',
                 )}
               >
                 <input
@@ -67,30 +79,41 @@ export function LevelPicker({ subjectName, openLevel, level, onChange }: LevelPi
                   name={name}
                   value={each.level}
                   checked={each.level === level}
-                  disabled={isLocked}
+                  disabled={state === 'locked'}
                   onChange={() => {
                     onChange(each.level);
                   }}
                   className="absolute inset-0 appearance-none outline-none"
                 />
+                <PathLine half="top" isReached={each.level <= openLevel} hidden={each.level === 1} />
+                <PathLine
+                  half="bottom"
+                  isReached={each.level < openLevel}
+                  hidden={each.level === lastRapidFireLevel}
+                />
                 <span
                   aria-hidden
                   className={classNames(
-                    'pointer-events-none relative ml-1.5 grid size-10 shrink-0 place-items-center rounded-full font-heading font-bold',
-                    isLocked ? 'bg-card' : 'bg-royal-wash text-royal',
+                    'pointer-events-none relative grid size-11 shrink-0 place-items-center rounded-full border-2 font-heading text-lg font-bold',
+                    nodeClasses[state],
                   )}
                 >
-                  {isLocked ? <Lock className="size-[18px]" /> : each.level}
+                  {state === 'completed' && <Check strokeWidth={3} className="size-5" />}
+                  {state === 'current' && each.level}
+                  {state === 'locked' && <Lock className="size-[18px]" />}
                 </span>
-                <span className="pointer-events-none relative min-w-0 leading-snug">
+                <span
+                  className={classNames(
+                    'pointer-events-none relative min-w-0 grow rounded-lg border-[1.5px] px-3 py-2 leading-snug transition-colors duration-150',
+                    state === 'locked'
+                      ? 'border-transparent text-ink-soft'
+                      : 'border-line bg-card group-hover:border-line-strong group-has-checked:border-ink group-has-checked:pl-5 group-has-checked:shadow-[inset_8px_0_0_var(--marker)] group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-royal',
+                  )}
+                >
                   <span className="block font-semibold">
                     Level {each.level} · {each.name}
                   </span>{' '}
-                  <span className="block text-sm text-ink-soft">
-                    {isLocked
-                      ? `Locked. ${lockedText(each.level)}`
-                      : `Target ${String(each.targetAccuracy)}%`}
-                  </span>
+                  <span className="block text-sm text-ink-soft">{stateText(each.level, state)}</span>
                 </span>
               </label>
             );
@@ -98,5 +121,27 @@ export function LevelPicker({ subjectName, openLevel, level, onChange }: LevelPi
         </div>
       </ChoiceGroup>
     </Card>
+  );
+}
+
+interface PathLineProps {
+  half: 'top' | 'bottom';
+  /** Whether the pupil has come this far. */
+  isReached: boolean;
+  hidden: boolean;
+}
+
+/** Half of the line between two levels, behind the middle of the circle. */
+function PathLine({ half, isReached, hidden }: PathLineProps) {
+  if (hidden) return null;
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'pointer-events-none absolute left-[1.3125rem] h-1/2 border-l-2',
+        half === 'top' ? 'top-0' : 'bottom-0',
+        isReached ? 'border-correct' : 'border-dashed border-line-strong',
+      )}
+    />
   );
 }

@@ -44,6 +44,7 @@ export function SelectionForm({ stageId, subjects, chosen, onChoose, onStart, fa
   const progressOf = (subjectId: string) =>
     progress.data && (progress.data.find((each) => each.subjectId === subjectId) ?? null);
 
+  const hasNoQuiz = (subjectId: string) => counts.get(subjectId) === 0;
   const subject = subjects.find(({ id }) => id === chosen.subjectId);
   const openLevel = subject && openLevelOf(progressOf(subject.id));
   const level = openLevel && Math.min(chosen.level ?? openLevel, openLevel);
@@ -55,6 +56,8 @@ export function SelectionForm({ stageId, subjects, chosen, onChoose, onStart, fa
   function start() {
     if (chosen.subjectId === null) setMissing('Please select a subject');
     else if (!subject) setMissing('Subject not found. Please try again.');
+    else if (hasNoQuiz(subject.id))
+      setMissing(`${subject.name} has no quiz yet. Please choose another subject.`);
     else onStart(subject, level);
   }
 
@@ -65,14 +68,14 @@ export function SelectionForm({ stageId, subjects, chosen, onChoose, onStart, fa
         {progress.isError && (
           <RetryBanner
             tone="warning"
-            title={progress.data ? 'Your levels could not be refreshed' : 'Your levels could not be loaded'}
+            title={progress.data ? 'Your levels could not be updated' : 'Your levels didn’t load'}
             busy={progress.isFetching}
             onRetry={progress.refetch}
             label="Try Again"
           >
             {progress.data
               ? 'What you see may be out of date.'
-              : 'If you start a quiz now, it begins at your highest unlocked level.'}
+              : 'Nothing is lost. If you start a quiz now, it begins at your highest unlocked level.'}
           </RetryBanner>
         )}
         <RadioCards
@@ -90,14 +93,14 @@ export function SelectionForm({ stageId, subjects, chosen, onChoose, onStart, fa
                 questionCount={counts.get(id)}
               />
             ),
-            disabled: counts.get(id) === 0,
+            disabled: hasNoQuiz(id),
           }))}
           value={chosen.subjectId}
           onChange={(subjectId) => {
             choose({ subjectId, level: null });
           }}
         />
-        {subject && openLevel !== undefined && (
+        {subject && openLevel !== undefined && !hasNoQuiz(subject.id) && (
           <LevelPicker
             subjectName={subject.name}
             openLevel={openLevel}
@@ -107,7 +110,7 @@ export function SelectionForm({ stageId, subjects, chosen, onChoose, onStart, fa
             }}
           />
         )}
-        {subject && isLoading && <LoadingLevels subjectName={subject.name} />}
+        {subject && isLoading && !hasNoQuiz(subject.id) && <LoadingLevels subjectName={subject.name} />}
       </div>
       <StartCard subject={subject} level={level} message={missing ?? failure} onStart={start} />
     </div>

@@ -5,7 +5,9 @@ import type { StageDto, StageSubjectDto } from '@markwell/shared/features/stages
 import { StageSubjects, useOwnStage } from '#components/start/stage-subjects.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { PageHeader } from '#components/ui/navigation/page-header.tsx';
+import type { SavedQuiz } from '../play/saved-quiz.ts';
 import { preselectedSubject } from './preselection.ts';
+import { SavedQuizCard } from './saved-quiz-card.tsx';
 import { SelectionForm, type QuizSelection } from './selection-form.tsx';
 import { BackToDashboard } from '#components/layout/back-to-dashboard.tsx';
 import { Loaded } from '#components/layout/loaded.tsx';
@@ -21,6 +23,9 @@ interface SelectionViewProps {
   userId: string;
   /** The selection before the last quiz, if there was one; the address no longer contains it then. */
   before: QuizSelection | null;
+  /** The quiz that the pupil left, or whose result they have not closed. */
+  saved: SavedQuiz | null;
+  onReturn: (quiz: SavedQuiz) => void;
   onStart: (choice: QuizChoice) => void;
   failure: ReactNode;
 }
@@ -31,7 +36,7 @@ export function SelectionView(props: SelectionViewProps) {
     <Page>
       <PageHeader
         title="Rapid-Fire Quiz"
-        lead="Five minutes of quick questions. Reach the target to unlock the next level."
+        lead="Quick questions for five minutes. Reach the target to unlock the next level."
         back={<BackToDashboard />}
       />
       <OwnStage {...props} />
@@ -61,7 +66,7 @@ interface SelectionProps extends SelectionViewProps {
   subjects: readonly StageSubjectDto[];
 }
 
-function Selection({ stage, subjects, before, onStart, failure }: SelectionProps) {
+function Selection({ stage, subjects, before, saved, onReturn, onStart, failure }: SelectionProps) {
   const location = useLocation();
   const [search] = useSearchParams();
   const [chosen, setChosen] = useState<QuizSelection>(() => {
@@ -69,15 +74,24 @@ function Selection({ stage, subjects, before, onStart, failure }: SelectionProps
     return before ?? { subjectId: preselected?.id ?? null, level: null };
   });
   return (
-    <SelectionForm
-      stageId={stage.id}
-      subjects={subjects}
-      chosen={chosen}
-      onChoose={setChosen}
-      onStart={(subject, level) => {
-        onStart({ examTypeId: stage.id, subjectId: subject.id, level });
-      }}
-      failure={failure}
-    />
+    <>
+      {saved && (
+        <SavedQuizCard
+          quiz={saved}
+          color={subjects.find(({ id }) => id === saved.session.subject.id)?.color ?? 'blue'}
+          onReturn={onReturn}
+        />
+      )}
+      <SelectionForm
+        stageId={stage.id}
+        subjects={subjects}
+        chosen={chosen}
+        onChoose={setChosen}
+        onStart={(subject, level) => {
+          onStart({ examTypeId: stage.id, subjectId: subject.id, level });
+        }}
+        failure={failure}
+      />
+    </>
   );
 }

@@ -46,8 +46,8 @@ export function StartCard({ subject, level, message, onStart }: StartCardProps) 
         Start Quiz
       </Button>
       <p className="text-sm text-ink-soft max-lg:hidden">
-        Every answer counts as soon as you tap it. Three correct in a row make a combo, and each combo makes
-        your answers worth more.
+        Your first tap is your answer. Get three right in a row for a combo: then each right answer earns more
+        points.
       </p>
     </Card>
   );

@@ -15,7 +15,7 @@ interface SubjectProgressProps {
 
 /** The pupil's progress in a subject and its number of questions. */
 export function SubjectProgress({ progress, isLoading, questionCount }: SubjectProgressProps) {
-  if (questionCount === 0) return <>No quiz questions yet</>;
+  if (questionCount === 0) return <>No quiz yet</>;
   return (
     <span className="grid gap-0.5">
       {progress ? (
@@ -24,7 +24,7 @@ export function SubjectProgress({ progress, isLoading, questionCount }: SubjectP
             Level {progress.currentLevel} · {rapidFireLevelOf(progress.currentLevel).name}
           </span>{' '}
           <span>
-            {countOf(progress.totalSessions, 'session')} · best {progress.bestAccuracy}%
+            {countOf(progress.totalSessions, 'quiz', 'quizzes')} · best {progress.bestAccuracy}%
           </span>{' '}
           <span>Last played {lastPlayed(progress.lastPlayedAt, new Date())}</span>
         </>

@@ -10,6 +10,7 @@ import { buildUser } from '#testing/builders.ts';
 import { buildQuizProgress, buildQuizResult, buildSession } from '#testing/rapid-fire-builders.ts';
 import { renderPage } from '#testing/render.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '#testing/server.ts';
+import { newQuiz, readSavedQuiz, saveQuiz } from '../play/saved-quiz.ts';
 import { SubmitPendingQuizzes } from './submit-pending-quizzes.tsx';
 import { savePendingQuiz, readPendingQuizzes } from './pending-quizzes.ts';
 
@@ -68,6 +69,41 @@ test('a quiz from an earlier visit is sent, shown as saved, and counted', async 
   expect(await screen.findByText('5')).toBeVisible();
   expect(sent).toEqual([session.sessionId]);
   expect(readPendingQuizzes(user.id)).toEqual([]);
+});
+
+test('a quiz whose tab was closed is submitted when its time is over', async () => {
+  const started = Date.now() - 400_000;
+  const running = buildSession(3, {
+    startedAt: new Date(started).toISOString(),
+    deadlineAt: new Date(started + 300_000).toISOString(),
+    serverTime: new Date(started).toISOString(),
+  });
+  const [first] = running.questions;
+  saveQuiz(user.id, {
+    ...newQuiz({ session: running, receivedAt: started }),
+    startedAt: started,
+    answers: [{ questionId: first?.id ?? '', selectedAnswer: 'A', timeSpent: 2000, isCorrect: true }],
+  });
+  const sent: unknown[] = [];
+  answer(submitQuiz, ({ body }) => {
+    sent.push(body);
+    return buildQuizResult(running, 1);
+  });
+  renderPage(<AnyPage />);
+  expect(await screen.findByText('Mathematics, level 3: 33%')).toBeVisible();
+  expect(sent).toMatchObject([
+    { sessionId: running.sessionId, answers: [{ selectedAnswer: 'A', timeSpent: 2 }], totalTime: 300 },
+  ]);
+  expect(readSavedQuiz(user.id)?.finishedAt).toBe(started + 300_000);
+});
+
+test('a quiz whose time still runs is not submitted', async () => {
+  const running = buildSession(3);
+  saveQuiz(user.id, newQuiz({ session: running, receivedAt: Date.now() }));
+  renderPage(<AnyPage />);
+  expect(await screen.findByText('4')).toBeVisible();
+  expect(readPendingQuizzes(user.id)).toEqual([]);
+  expect(readSavedQuiz(user.id)?.finishedAt).toBeNull();
 });
 
 test('without the server it stays, and is sent when the network is back', async () => {

@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRetryUntilDone } from '#lib/use-retry-until-done.ts';
 import { submitPendingQuiz, submissionQuery, type SubmissionState } from './submit-quiz.ts';
+import { endOverdueQuiz } from './end-quiz.ts';
 import { savePendingQuiz, readPendingQuizzes, type PendingQuiz } from './pending-quizzes.ts';
 
-/** Submits the quizzes that this pupil finished in this browser until the server has them. */
+/** Submits the quizzes of this pupil that ended in this browser until the server has them. */
 export function useSubmitPendingQuizzes(userId: string): void {
   const queryClient = useQueryClient();
   useRetryUntilDone(() => {
+    endOverdueQuiz(userId);
     for (const quiz of readPendingQuizzes(userId)) void submitPendingQuiz(queryClient, userId, quiz);
   });
 }

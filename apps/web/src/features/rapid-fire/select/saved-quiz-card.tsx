@@ -1,0 +1,49 @@
+import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
+import type { SubjectColor } from '@markwell/shared/vocabulary/subjects';
+import { ContinueCard } from '#components/start/continue-card.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { useNow } from '#lib/use-now.ts';
+import type { SavedQuiz } from '../play/saved-quiz.ts';
+import { timesOf } from '../play/session-clock.ts';
+
+interface SavedQuizCardProps {
+  quiz: SavedQuiz;
+  color: SubjectColor;
+  onReturn: (quiz: SavedQuiz) => void;
+}
+
+/** The quiz that the pupil left: to be continued while its time runs, then its result. */
+export function SavedQuizCard({ quiz, color, onReturn }: SavedQuizCardProps) {
+  const { session, answers, finishedAt } = quiz;
+  const left = timesOf(session, quiz.receivedAt).deadline - useNow(1000);
+  const isRunning = finishedAt === null && left > 0;
+  const name = `${session.subject.name} · Level ${String(session.level)}`;
+  const done = `${String(answers.length)} of ${String(session.questions.length)} done`;
+  return (
+    <ContinueCard
+      title={isRunning ? 'Your quiz is still running' : 'Your last quiz has ended'}
+      color={color}
+      className="mb-6"
+      details={
+        isRunning ? (
+          <>
+            {name} · {done} · <span className="figures-tabular">{minutesAndSeconds(left / 1000)} left</span>
+            <br />
+            Your answers are saved, but the clock keeps running. If you start another quiz, this one ends.
+          </>
+        ) : (
+          name
+        )
+      }
+    >
+      <Button
+        variant={isRunning ? 'primary' : 'quiet'}
+        onClick={() => {
+          onReturn(quiz);
+        }}
+      >
+        {isRunning ? 'Continue' : 'See Result'}
+      </Button>
+    </ContinueCard>
+  );
+}

@@ -164,7 +164,7 @@ function HowItWorks() {
   return (
     <ol className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       {steps.map(({ title, text }, index) => (
-        <li key={title} className="grid grid-cols-[auto_1fr] items-start gap-x-3.5">
+        <li key={title} className="grid grid-cols-[auto_1fr] content-start items-start gap-x-3.5">
           <span
             aria-hidden
             className="row-span-2 grid size-9 place-items-center rounded-full bg-royal-wash font-heading font-bold text-royal"

@@ -39,15 +39,14 @@ export function StartButtons({ difficulty, counts, onStart, onIncomplete }: Star
         </Button>
       )}
       <Button
-        size="large"
-        variant={hasRounds ? 'quiet' : 'primary'}
+        {...(hasRounds ? { variant: 'quiet' } : { size: 'large' })}
         onClick={() => {
           onStart(challengeQuestionCount);
         }}
       >
         Start All Creative Writing Challenges
       </Button>
-      <p className="text-center text-sm text-ink-soft">
+      <p className="text-center text-sm text-balance text-ink-soft">
         {durationText(total)} You can stop and carry on later.
       </p>
     </>

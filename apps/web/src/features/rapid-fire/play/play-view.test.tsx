@@ -244,7 +244,7 @@ describe('continuing', () => {
     // Twelve of its twenty seconds are gone.
     pass(7_500);
     expect(screen.getByText('Quiz question 2')).toBeVisible();
-    pass(750);
+    pass(1_000);
     expect(screen.getByText('Quiz question 3')).toBeVisible();
   });
 

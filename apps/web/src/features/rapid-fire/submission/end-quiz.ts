@@ -22,6 +22,6 @@ export function endQuiz(userId: string, quiz: SavedQuiz): void {
 /** Ends the saved quiz of this pupil if its time is over, for example because its tab was closed. */
 export function endOverdueQuiz(userId: string): void {
   const quiz = readSavedQuiz(userId);
-  if (!quiz || quiz.finishedAt !== null) return;
+  if (quiz?.finishedAt !== null) return;
   if (resumePlay(quiz, Date.now()).finishedAt !== null) endQuiz(userId, quiz);
 }

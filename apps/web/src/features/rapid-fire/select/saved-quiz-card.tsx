@@ -1,4 +1,5 @@
 import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
+import { rapidFirePlaySeconds } from '@markwell/shared/vocabulary/rapid-fire';
 import type { SubjectColor } from '@markwell/shared/vocabulary/subjects';
 import { ContinueCard } from '#components/start/continue-card.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
@@ -15,7 +16,9 @@ interface SavedQuizCardProps {
 /** The quiz that the pupil left: to be continued while its time runs, then its result. */
 export function SavedQuizCard({ quiz, color, onReturn }: SavedQuizCardProps) {
   const { session, answers, finishedAt } = quiz;
-  const left = timesOf(session, quiz.receivedAt).deadline - useNow(1000);
+  const now = useNow(1000);
+  // During the countdown the clock shows five minutes.
+  const left = Math.min(timesOf(session, quiz.receivedAt).deadline - now, rapidFirePlaySeconds * 1000);
   const isRunning = finishedAt === null && left > 0;
   const name = `${session.subject.name} · Level ${String(session.level)}`;
   const done = `${String(answers.length)} of ${String(session.questions.length)} done`;

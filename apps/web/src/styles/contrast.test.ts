@@ -10,7 +10,9 @@ function colorsIn(selector: string): Record<string, string> {
   const start = file.indexOf(`${selector} {`);
   const block = file.slice(start, file.indexOf('}', start));
   return Object.fromEntries(
-    [...block.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/gu)].map(([, name = '', value = '']) => [name, value]),
+    [...block.matchAll(/--([a-z-]+): (#[0-9a-f]{6}|var\(--[a-z-]+\));/gu)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
   );
 }
 
@@ -74,31 +76,48 @@ const textPairs: [text: string, ground: string][] = [
   ]),
 ];
 
-/** Edges and icons that must be visible but are not text: 3:1. */
-const edgePairs: [edge: string, ground: string][] = [
-  ['line-strong', 'card'],
-  ['line-strong', 'paper'],
-  ['royal', 'card'],
-  ['royal', 'paper'],
-  ['marker', 'logo'],
+/** Edges and icons that must be visible but are not text: 3:1 (WCAG 1.4.11). */
+const edgePairs: [control: string, edge: string, ground: string][] = [
+  ...grounds.map((ground): [string, string, string] => [
+    'a field, chip, card or quiet button',
+    'line-strong',
+    ground,
+  ]),
+  ['a chosen card', 'ink', 'card'],
+  ['a chosen chip', 'royal', 'card'],
+  ['a chosen chip on its wash', 'royal', 'royal-wash'],
+  ['the tick of a chosen chip or box', 'on-royal', 'royal'],
+  ...grounds.map((ground): [string, string, string] => ['the focus ring', 'royal', ground]),
+  ['a field with an error', 'wrong', 'wrong-wash'],
+  ['a right answer', 'correct', 'correct-wash'],
+  ['a progress bar on its track', 'royal', 'line'],
+  ['the tick of the logo', 'marker', 'logo'],
+  ['a line of a drawing', 'scene-line', 'card'],
+  ['the eye of Quill', 'scene-detail', 'scene-white'],
+  ['the wing of Quill', 'scene-blue', 'card'],
 ];
 
 describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s tokens', (_theme, colors) => {
-  const of = (name: string) => {
+  const of = (name: string): string => {
     const color = colors[name];
     if (color === undefined) throw new Error(`There is no token --${name}.`);
-    return color;
+    const other = /^var\(--(.+)\)$/u.exec(color)?.[1];
+    return other === undefined ? color : of(other);
   };
 
   it.each(textPairs)('let %s be read on %s', (text, ground) => {
     expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(edgePairs)('let %s be seen on %s', (edge, ground) => {
+  it.each(edgePairs)('let %s be seen: %s on %s', (_control, edge, ground) => {
     expect(contrast(of(edge), of(ground))).toBeGreaterThanOrEqual(3);
+  });
+
+  it('give cards another colour than the page', () => {
+    expect(of('card')).not.toBe(of('paper'));
   });
 
   it.each(subjectColors)('let %s be read on its own wash', (name) => {
@@ -108,7 +127,7 @@ describe.each([
 });
 
 describe('the stylesheets', () => {
-  it.each(['theme.css', 'base.css', 'utilities.css', 'toasts.css', 'index.css'])(
+  it.each(['theme.css', 'base.css', 'utilities.css', 'forced-colors.css', 'toasts.css', 'index.css'])(
     'name no colour in %s',
     (name) => {
       expect(readFileSync(join(import.meta.dirname, name), 'utf8')).not.toMatch(

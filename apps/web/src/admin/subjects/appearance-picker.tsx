@@ -1,9 +1,10 @@
 import { subjectColors, subjectIcons, type SubjectColor } from '@markwell/shared/vocabulary/subjects';
 import { useId, type ReactNode } from 'react';
+import { SubjectIcon, subjectIconName } from '../../components/ui/display/subject-icon.tsx';
 import { ChoiceGroup } from '../../components/ui/inputs/choice-group.tsx';
 
 const tile =
-  'relative grid size-11 place-items-center rounded-md border-[1.5px] border-line bg-card text-xl has-checked:border-ink has-checked:shadow-[inset_0_-5px_0_var(--marker)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal';
+  'relative grid size-11 place-items-center rounded-md border-[1.5px] border-line-strong bg-card text-xl has-checked:border-ink has-checked:shadow-[inset_0_-5px_0_var(--marker)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal';
 
 interface AppearancePickerProps {
   icon: string;
@@ -17,11 +18,11 @@ export function AppearancePicker({ icon, color, onIcon, onColor }: AppearancePic
   const icons = subjectIcons.some((each) => each === icon) ? subjectIcons : [icon, ...subjectIcons];
   return (
     <>
-      <Tiles legend="Icon" values={icons} chosen={icon} onChoose={onIcon}>
-        {(each) => each}
+      <Tiles legend="Icon" values={icons} nameOf={subjectIconName} chosen={icon} onChoose={onIcon}>
+        {(each) => <SubjectIcon icon={each} />}
       </Tiles>
-      <Tiles legend="Colour" values={subjectColors} chosen={color} onChoose={onColor}>
-        {(each) => <span className={`block size-6 rounded-full bg-subject subject-${each}`} />}
+      <Tiles legend="Colour" values={subjectColors} nameOf={(each) => each} chosen={color} onChoose={onColor}>
+        {(each) => <span className={`block size-6 rounded-full bg-subject forced-color-adjust-none subject-${each}`} />}
       </Tiles>
     </>
   );
@@ -30,13 +31,16 @@ export function AppearancePicker({ icon, color, onIcon, onColor }: AppearancePic
 interface TilesProps<Value extends string> {
   legend: string;
   values: readonly Value[];
+  /** The accessible name of each. */
+  nameOf: (value: Value) => string;
   chosen: Value;
   onChoose: (value: Value) => void;
   children: (value: Value) => ReactNode;
 }
 
-/** Radio buttons that look like tiles. Each has its value as accessible name. */
-function Tiles<Value extends string>({ legend, values, chosen, onChoose, children }: TilesProps<Value>) {
+/** Radio buttons that look like tiles. */
+function Tiles<Value extends string>(props: TilesProps<Value>) {
+  const { legend, values, nameOf, chosen, onChoose, children } = props;
   const name = useId();
   return (
     <ChoiceGroup legend={legend}>
@@ -46,7 +50,7 @@ function Tiles<Value extends string>({ legend, values, chosen, onChoose, childre
             <input
               type="radio"
               name={name}
-              aria-label={value}
+              aria-label={nameOf(value)}
               checked={value === chosen}
               onChange={() => onChoose(value)}
               className="absolute inset-0 appearance-none rounded-md outline-none"

@@ -119,7 +119,7 @@ test('a new subject needs a stage and a name, and is sent with its icon and colo
   expect(dialog.getByLabelText('Stage')).toHaveFocus();
   await user.selectOptions(dialog.getByLabelText('Stage'), '11+');
   await user.type(dialog.getByLabelText('Name'), 'Science');
-  await user.click(dialog.getByRole('radio', { name: '🔬' }));
+  await user.click(dialog.getByRole('radio', { name: 'Microscope' }));
   await user.click(dialog.getByRole('radio', { name: 'green' }));
   await user.click(dialog.getByRole('button', { name: 'Create subject' }));
   expect(await screen.findByText('Subject created successfully!')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ApiError } from '#lib/api/api-error.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import { FullPageError } from './full-page-error.tsx';
@@ -45,5 +46,7 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
     retrying: query.isFetching,
     action,
   };
-  return page ? <FullPageError heading={heading} {...error} /> : <ErrorState {...error} />;
+  if (!page) return <ErrorState {...error} />;
+  const isOffline = query.error instanceof ApiError && query.error.status === undefined;
+  return <FullPageError heading={heading} isOffline={isOffline} {...error} />;
 }

@@ -11,7 +11,7 @@ interface PlainPageProps {
 /** A page outside the frame, such as signing in: the logo on top, squared paper behind. */
 export function PlainPage({ width = 'narrow', children }: PlainPageProps) {
   return (
-    <div className="paper-grid flex min-h-dvh flex-col items-center px-4.5 py-8 sm:py-14">
+    <div className="paper-grid flex [--grid-ground:var(--paper)] min-h-dvh flex-col items-center px-4.5 py-8 sm:py-14">
       <header>
         <Logo />
       </header>

@@ -1,6 +1,7 @@
 import { containsMathematics, splitMathematics } from '@markwell/shared/rules/formulas/mathematics';
 import { plainFormula, plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
-import { lazy, Suspense } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
+import { withFractions } from './fractions.tsx';
 import { formulaBox } from './formula-box.ts';
 import type { FormulaProps } from './typeset-formula.tsx';
 
@@ -17,13 +18,15 @@ const TypesetFormula = lazy(() =>
 /** A display formula ends its line, so a line break after it would add an empty line. */
 const withoutLineBreak = (text: string) => text.replace(/^[^\S\n]*\n/u, '');
 
-/** Shows a text with its formulas typeset. Nothing in the text becomes HTML. */
+/** Shows a text with its formulas typeset and its fractions with a line. Nothing in the text becomes HTML. */
 export function MathematicsText({ text }: { text: string }) {
-  if (!containsMathematics(text)) return plainText(text);
+  if (!containsMathematics(text)) return withFractions(plainText(text));
   return splitMathematics(text).map((part, index, parts) => {
     if (part.kind === 'text') {
       const before = parts[index - 1];
-      return before?.kind === 'mathematics' && before.isDisplay ? withoutLineBreak(part.text) : part.text;
+      const followsDisplay = before?.kind === 'mathematics' && before.isDisplay;
+      const shown = followsDisplay ? withoutLineBreak(part.text) : part.text;
+      return <Fragment key={index}>{withFractions(shown)}</Fragment>;
     }
     const { tex, source, isDisplay } = part;
     const plain = plainFormula(tex);

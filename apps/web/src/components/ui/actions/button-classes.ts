@@ -6,7 +6,7 @@ export type ButtonSize = 'dense' | 'small' | 'medium' | 'large' | 'icon';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-royal text-on-royal hover:bg-royal-deep',
-  quiet: 'border-line bg-card text-ink hover:border-line-strong',
+  quiet: 'border-line-strong bg-card text-ink hover:border-ink',
   subtle: 'border-transparent text-royal hover:bg-royal-wash',
   danger: 'border-transparent bg-wrong text-on-wrong hover:bg-wrong-deep',
 };

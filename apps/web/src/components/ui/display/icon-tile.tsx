@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { classNames } from '../class-names.ts';
+import { SubjectIcon } from './subject-icon.tsx';
 
 const tones = {
   royal: 'bg-royal-wash text-royal',
@@ -27,7 +28,11 @@ export function IconTile({ icon: Icon, tone = 'royal', className }: IconTileProp
         className,
       )}
     >
-      {typeof Icon === 'string' ? Icon : <Icon strokeWidth={1.9} className="size-[22px]" />}
+      {typeof Icon === 'string' ? (
+        <SubjectIcon icon={Icon} className="size-[22px]" />
+      ) : (
+        <Icon strokeWidth={1.9} className="size-[22px]" />
+      )}
     </span>
   );
 }

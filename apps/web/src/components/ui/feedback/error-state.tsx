@@ -12,12 +12,14 @@ export interface ErrorStateProps {
   retrying?: boolean | undefined;
   /** Another action, next to the retry button. */
   action?: ReactNode;
+  /** A drawing instead of the icon: a Scene. */
+  drawing?: ReactNode;
   className?: string | undefined;
 }
 
 export function ErrorState(props: ErrorStateProps) {
   const { title = 'Something went wrong', message, onRetry, retryLabel = 'Try Again' } = props;
-  const { retrying = false, action, className } = props;
+  const { retrying = false, action, drawing, className } = props;
   return (
     <div
       role="alert"
@@ -26,7 +28,7 @@ export function ErrorState(props: ErrorStateProps) {
         className,
       )}
     >
-      <CircleAlert aria-hidden strokeWidth={1.75} className="mb-1 size-9 text-wrong" />
+      {drawing ?? <CircleAlert aria-hidden strokeWidth={1.75} className="mb-1 size-9 text-wrong" />}
       <h2 className="text-xl">{title}</h2>
       <div className="max-w-md text-ink-soft">{message}</div>
       {(onRetry !== undefined || action !== undefined) && (

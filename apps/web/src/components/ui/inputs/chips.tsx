@@ -13,7 +13,7 @@ interface ChipProps<Value extends string | number> {
 
 function Chip<Value extends string | number>({ choice, type, name, checked, onChange }: ChipProps<Value>) {
   return (
-    <label className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border-[1.5px] border-line bg-card px-4 py-1.5 text-ink transition-colors duration-150 select-none hover:border-line-strong has-checked:border-royal has-checked:bg-royal-wash has-checked:font-semibold has-checked:text-royal has-disabled:bg-sunk has-disabled:text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal">
+    <label className="relative inline-flex min-h-11 min-w-11 items-center justify-center rounded-md border-[1.5px] border-line-strong bg-card px-4 py-1.5 text-ink transition-colors duration-150 select-none hover:border-ink has-checked:border-royal has-checked:bg-royal-wash has-checked:text-royal has-disabled:border-line has-disabled:bg-sunk has-disabled:text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal">
       <input
         type={type}
         name={name}
@@ -23,7 +23,12 @@ function Chip<Value extends string | number>({ choice, type, name, checked, onCh
         onChange={onChange}
         className="absolute inset-0 appearance-none rounded-md outline-none"
       />
-      {checked && <Check aria-hidden strokeWidth={3} className="size-4 shrink-0" />}
+      {checked && (
+        // In the corner, so that nothing moves when a chip is chosen.
+        <span className="pointer-events-none absolute -top-2 -right-2 grid size-5 place-items-center rounded-full bg-royal text-on-royal">
+          <Check aria-hidden strokeWidth={3.5} className="size-3" />
+        </span>
+      )}
       <span className="relative pointer-events-none">
         {choice.label}
         {choice.hint !== undefined && (

@@ -25,7 +25,7 @@ export function RadioCards<Value extends string | number>(props: RadioCardsProps
           <label
             key={choice.value}
             className={classNames(
-              'relative flex min-h-24 flex-col gap-1 overflow-hidden rounded-lg border-[1.5px] border-line bg-card p-4 pt-5 transition-colors duration-150 hover:border-line-strong has-checked:border-ink has-checked:shadow-[inset_8px_0_0_var(--marker)] has-disabled:bg-sunk has-disabled:text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal',
+              'relative flex min-h-24 flex-col gap-1 overflow-hidden rounded-lg border-[1.5px] border-line-strong bg-card p-4 pt-5 transition-colors duration-150 hover:border-ink has-checked:border-ink has-checked:shadow-[inset_8px_0_0_var(--marker)] has-disabled:border-line has-disabled:bg-sunk has-disabled:text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal',
               choice.color && `subject-${choice.color}`,
             )}
           >

@@ -7,7 +7,7 @@ import {
   creativeDifficultyNames,
   type CreativeDifficulty,
 } from '@markwell/shared/vocabulary/creative-writing';
-import { SubjectIcon } from '#components/question/subject-icon.tsx';
+import { SubjectIcon } from '#components/ui/display/subject-icon.tsx';
 import { RadioChips } from '#components/ui/inputs/chips.tsx';
 import { Field } from '#components/ui/inputs/field.tsx';
 import { Select } from '#components/ui/inputs/select.tsx';

@@ -2,7 +2,7 @@ import { useReducer, type ReactNode, type SubmitEvent } from 'react';
 import type { TestConfiguration } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import type { StageDto, StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
 import { Card } from '#components/ui/display/card.tsx';
-import { SubjectIcon } from '#components/question/subject-icon.tsx';
+import { SubjectIcon } from '#components/ui/display/subject-icon.tsx';
 import { RadioCards } from '#components/ui/inputs/radio-cards.tsx';
 import { countOf } from '#lib/format.ts';
 import { changeConfiguration, type Configuration } from './test-configuration.ts';

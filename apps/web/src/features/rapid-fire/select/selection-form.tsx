@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { RapidFireProgressDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import type { StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
 import { firstRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
-import { SubjectIcon } from '#components/question/subject-icon.tsx';
+import { SubjectIcon } from '#components/ui/display/subject-icon.tsx';
 import { RadioCards } from '#components/ui/inputs/radio-cards.tsx';
 import { useProgress, useQuestionCounts } from '../rapid-fire.queries.ts';
 import { LevelPicker, LoadingLevels } from './level-picker.tsx';

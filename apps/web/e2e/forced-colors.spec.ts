@@ -1,0 +1,50 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { accessibilityViolations } from './support/axe.ts';
+import { pupilFor, signedInAtStage } from './support/pupils.ts';
+
+/** What remains visible in forced colours: shadows and grounds that the page chose are gone. */
+const look = (element: Locator) =>
+  element.evaluate((each) => {
+    const { backgroundColor, borderBottomColor, color } = getComputedStyle(each);
+    return { backgroundColor, borderBottomColor, color };
+  });
+
+/** The label around a radio button or checkbox. */
+const labelOf = (input: Locator) => input.locator('xpath=ancestor::label');
+
+async function expectToDiffer(chosen: Locator, other: Locator): Promise<void> {
+  expect(await look(chosen)).not.toEqual(await look(other));
+}
+
+async function choose(page: Page, chosen: RegExp, other: RegExp): Promise<void> {
+  const input = page.getByRole('radio', { name: chosen });
+  await input.check({ force: true });
+  await expectToDiffer(labelOf(input), labelOf(page.getByRole('radio', { name: other })));
+}
+
+test('in forced colours, what is chosen, filled or current differs from what is not', async ({ page }, testInfo) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signedInAtStage(page, pupilFor(testInfo, 37), 'ELEVEN_PLUS');
+
+  await page.goto('/test/setup');
+  await choose(page, /^Mathematics/, /^English/); // cards
+  await choose(page, /^10/, /^20/); // chips
+  expect.soft(await accessibilityViolations(page), 'setup').toEqual([]);
+  await page.getByRole('button', { name: 'Start Test' }).click();
+  await expect(page.getByText('Question 1 / 10')).toBeVisible();
+  await page.keyboard.press('b');
+  const answers = page.getByRole('radiogroup', { name: 'Answer options' }).getByRole('radio');
+  await expectToDiffer(labelOf(answers.nth(1)), labelOf(answers.nth(0)));
+  const bar = page.getByRole('progressbar').first();
+  await expectToDiffer(bar.locator('> *'), bar);
+
+  await page.goto('/achievements');
+  const tabs = page.getByRole('tab');
+  await expectToDiffer(tabs.nth(0), tabs.nth(1));
+
+  await page.goto('/settings');
+  const box = page.getByRole('checkbox').first();
+  const before = await look(box);
+  await box.click();
+  expect(await look(box)).not.toEqual(before);
+});

@@ -28,7 +28,9 @@ function tooWide(): string[] {
   const wide = [...document.body.querySelectorAll('*')].filter(
     (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
   );
-  const last = wide.slice(-3).map((element) => `<${element.tagName} class="${element.getAttribute('class') ?? ''}">`);
+  const last = wide
+    .slice(-3)
+    .map((element) => `<${element.tagName} class="${element.getAttribute('class') ?? ''}">`);
   return [`${String(scrollWidth)} of ${String(clientWidth)} px: ${last.join(' ')}`];
 }
 
@@ -39,10 +41,11 @@ function smallTargets(smallest: number): string[] {
   );
   return [...controls].flatMap((control) => {
     const target = control instanceof HTMLInputElement ? (control.labels?.[0] ?? control) : control;
-    const labelled = control instanceof HTMLInputElement && /radio|checkbox/u.test(control.type) ? target : control;
+    const labelled =
+      control instanceof HTMLInputElement && /radio|checkbox/u.test(control.type) ? target : control;
     const { width, height } = labelled.getBoundingClientRect();
     const isInSentence = control.tagName === 'A' && getComputedStyle(control).display === 'inline';
-    const isHidden = !control.checkVisibility({ visibilityProperty: true }) || width <= 1 || control.closest('[inert]');
+    const isHidden = !control.checkVisibility({ visibilityProperty: true }) || getComputedStyle(control).clipPath !== 'none';
     if (isInSentence || isHidden || Math.min(width, height) >= smallest) return [];
     const name = control.getAttribute('aria-label') ?? labelled.textContent.trim().slice(0, 40);
     return [`${control.tagName} “${name}” ${width.toFixed(0)} × ${height.toFixed(0)}`];

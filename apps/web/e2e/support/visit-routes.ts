@@ -1,14 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityViolations } from './axe.ts';
+import { layoutFaults } from './layout.ts';
 import { routeExamples, type RouteExample } from './route-examples.ts';
 
 /** The examples of the routes that this user opens. */
 export const examplesFor = (as: RouteExample['as']) => routeExamples.filter((example) => example.as === as);
 
-/** Opens these pages; each has to stay at its address. */
-export async function expectNoFaultsOn(page: Page, examples: readonly RouteExample[]): Promise<void> {
+/** Opens these pages; each has to stay at its address, and with `layout` to fit narrow screens and large text. */
+export async function expectNoFaultsOn(
+  page: Page,
+  examples: readonly RouteExample[],
+  { layout = false } = {},
+): Promise<void> {
   for (const { route, address = route } of examples) {
     await expectNoFaults(page, address);
+    if (layout) expect.soft(await layoutFaults(page), route).toEqual([]);
     expect.soft(new URL(page.url()).pathname).toBe(route);
   }
 }

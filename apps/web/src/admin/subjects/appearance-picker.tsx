@@ -22,7 +22,9 @@ export function AppearancePicker({ icon, color, onIcon, onColor }: AppearancePic
         {(each) => <SubjectIcon icon={each} />}
       </Tiles>
       <Tiles legend="Colour" values={subjectColors} nameOf={(each) => each} chosen={color} onChoose={onColor}>
-        {(each) => <span className={`block size-6 rounded-full bg-subject forced-color-adjust-none subject-${each}`} />}
+        {(each) => (
+          <span className={`block size-6 rounded-full bg-subject forced-color-adjust-none subject-${each}`} />
+        )}
       </Tiles>
     </>
   );

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { messageOf } from '#lib/api/api-error.ts';
 import { formatNumber } from '#lib/format.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import type { SceneName } from '../../drawings/scene.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Pager } from '../../ui/navigation/pager.tsx';
@@ -181,8 +182,10 @@ function countText(total: number, plus: string, { one, of }: NonNullable<ListTex
   return of === undefined ? counted : `${counted} ${of}`;
 }
 
-const Empty = ({ icon, title, text, action }: ListTexts['empty']) => (
-  <EmptyState icon={icon} title={title} action={action}>
+type EmptyProps = ListTexts['empty'] & { scene?: SceneName };
+
+const Empty = ({ scene, icon, title, text, action }: EmptyProps) => (
+  <EmptyState scene={scene ?? null} icon={icon} title={title} action={action}>
     {text}
   </EmptyState>
 );
@@ -192,6 +195,7 @@ type NoMatchProps = ListTexts['empty'] & ListTexts['noMatch'] & { onShowAll: () 
 const NoMatch = ({ showAll, onShowAll, ...texts }: NoMatchProps) => (
   <Empty
     {...texts}
+    scene="search"
     action={
       showAll && (
         <Button variant="quiet" size="small" onClick={onShowAll}>

@@ -18,7 +18,7 @@ export default function Empty() {
         <path d="M30 24H110L128 42V164H30Z" />
       </g>
       <Quill transform="translate(222 68) scale(-1 1)" />
-      <Pencil transform="translate(46 158) rotate(-90)" />
+      <Pencil transform="translate(120 157) rotate(-90)" />
     </>
   );
 }

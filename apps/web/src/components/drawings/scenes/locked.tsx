@@ -15,7 +15,10 @@ export default function Locked() {
       />
       <Quill transform="translate(16 63) scale(.78)" eye="up" />
       <path strokeWidth={6} d="M177 52V38C177 18 203 18 203 38V52" />
-      <path className="fill-scene-blue" d="M168 50H212C214 50 215 51 215 53V84C215 86 214 87 212 87H168C166 87 165 86 165 84V53C165 51 166 50 168 50Z" />
+      <path
+        className="fill-scene-blue"
+        d="M168 50H212C214 50 215 51 215 53V84C215 86 214 87 212 87H168C166 87 165 86 165 84V53C165 51 166 50 168 50Z"
+      />
       <path className="stroke-scene-white" strokeWidth={5} d="M190 65V73" />
     </>
   );

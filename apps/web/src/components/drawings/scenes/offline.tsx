@@ -11,7 +11,11 @@ export default function Offline() {
       <path strokeWidth={4} d="M132 119H142M132 129H142" />
       <path className="fill-scene-page" d="M194 110H176C168 110 164 117 164 124S168 138 176 138H194Z" />
       <path strokeWidth={4} d="M166 119H174M166 129H174" />
-      <path className="stroke-marker" strokeWidth={5} d="M153 100V88M141 102 134 92M165 102 172 92M153 148V160M141 146 134 156M165 146 172 156" />
+      <path
+        className="stroke-marker"
+        strokeWidth={5}
+        d="M153 100V88M141 102 134 92M165 102 172 92M153 148V160M141 146 134 156M165 146 172 156"
+      />
     </>
   );
 }

@@ -18,7 +18,11 @@ export default function Search() {
         <Quill transform="translate(-2 40) scale(1.8)" />
       </g>
       <circle strokeWidth={5} cx="112" cy="96" r="41" />
-      <path className="stroke-scene-blue" strokeWidth={6} d="M184 52C184 34 212 34 212 52C212 64 198 64 198 78M198 92V92.1" />
+      <path
+        className="stroke-scene-blue"
+        strokeWidth={6}
+        d="M184 52C184 34 212 34 212 52C212 64 198 64 198 78M198 92V92.1"
+      />
     </>
   );
 }

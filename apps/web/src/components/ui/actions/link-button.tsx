@@ -7,7 +7,7 @@ export function LinkButton({ className, ...rest }: SlotButtonProps) {
     <SlotButton
       {...rest}
       className={classNames(
-        'inline-flex min-h-11 items-center gap-1.5 rounded-sm font-semibold text-royal underline-offset-4 hover:underline disabled:text-ink-soft print:hidden',
+        'inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-sm font-semibold text-royal underline-offset-4 hover:underline disabled:text-ink-soft print:hidden',
         className,
       )}
     />

@@ -11,7 +11,7 @@ export function Logo({ size = 'medium', className }: LogoProps) {
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-2 font-heading font-bold tracking-tight whitespace-nowrap text-ink',
+        'inline-flex min-h-11 items-center gap-2 font-heading font-bold tracking-tight whitespace-nowrap text-ink',
         size === 'medium' ? 'text-[1.375rem]' : 'text-lg',
         className,
       )}

@@ -38,7 +38,7 @@ test('in forced colours, what is chosen, filled or current differs from what is 
   await page.getByRole('button', { name: 'Start Test' }).click();
   await expect(page.getByText('Question 1 / 10')).toBeVisible();
   await page.keyboard.press('b');
-  const answers = page.getByRole('radiogroup', { name: 'Answer options' }).getByRole('radio');
+  const answers = page.getByRole('radiogroup', { name: /^Answers to question/ }).getByRole('radio');
   await expectToDiffer(labelOf(answers.nth(1)), labelOf(answers.nth(0)));
   const bar = page.getByRole('progressbar').first();
   await expectToDiffer(bar.locator('> *'), bar);

@@ -6,7 +6,7 @@ import { routeExamples, type RouteExample } from './route-examples.ts';
 /** The examples of the routes that this user opens. */
 export const examplesFor = (as: RouteExample['as']) => routeExamples.filter((example) => example.as === as);
 
-/** Opens these pages; each has to stay at its address, and with `layout` to fit narrow screens and large text. */
+/** Opens these pages; each has to stay at its address, and with `layout` to fit narrow screens and fingers. */
 export async function expectNoFaultsOn(
   page: Page,
   examples: readonly RouteExample[],

@@ -49,7 +49,10 @@ export function Quill({ transform, eye = 'open', wing = 'folded', feet = true }:
       )}
       <path className="fill-scene-detail" strokeWidth={2.5} d="M75.5 31L87 36L75.5 40Z" />
       {eye === 'closed' ? (
-        <path className="stroke-scene-detail" d="M57 28C59 33 65 33 67 29" />
+        <>
+          <circle className="fill-scene-white" strokeWidth={0} cx="62" cy="30" r="6.5" />
+          <path className="stroke-scene-detail" d="M56 28C58 34 66 34 68 29" />
+        </>
       ) : (
         <>
           <circle className="fill-scene-detail" strokeWidth={0} cx="62" cy="29" r="5" />

@@ -3,15 +3,13 @@ interface QuillProps {
   transform: string;
   eye?: 'open' | 'up' | 'closed' | undefined;
   wing?: 'folded' | 'raised' | undefined;
-  /** Without feet where something covers them. */
-  feet?: boolean | undefined;
 }
 
 /** Our character: a small garden bird in the colours of the exercise book, ink-blue above and highlighter-yellow below. */
-export function Quill({ transform, eye = 'open', wing = 'folded', feet = true }: QuillProps) {
+export function Quill({ transform, eye = 'open', wing = 'folded' }: QuillProps) {
   return (
     <g transform={transform}>
-      {feet && <path d="M45 84v13m-7 0h13M57 84v13m-7 0h13" />}
+      <path d="M45 84v13m-7 0h13M57 84v13m-7 0h13" />
       {wing === 'raised' && (
         <path className="fill-scene-blue" d="M58 50C66 38 78 27 95 22C95 40 84 56 66 64Z" />
       )}

@@ -150,7 +150,9 @@ describe.each(midnights)('at the midnight $night', ({ before, day, nextDay }) =>
     const { pupil, subject } = await newPupil();
     await takeTest(pupil, subject);
     const where = { userId: pupil.user.id };
-    await database.pupilTotals.update({ where, data: { streakDays: 4, bestStreak: 4 } });
+    // The rest day of the next day's week is used.
+    const lastRestDayOn = new Date(`${nextDay}T00:00:00Z`);
+    await database.pupilTotals.update({ where, data: { streakDays: 4, bestStreak: 4, lastRestDayOn } });
     expect(bodyOf(ownNotifications, await pupil.get('/notifications')).notifications).toEqual([]);
     time.advance(10 * minute);
     expect(bodyOf(ownNotifications, await pupil.get('/notifications')).notifications).toMatchObject([

@@ -8,7 +8,7 @@ import { buildStats, buildUser } from '../testing/builders.ts';
 import { savePendingResult, readPendingResult } from '../features/mock-tests/running/pending-results.ts';
 import { buildResults, buildTest } from '../testing/mock-test-builders.ts';
 import { renderRoutes } from '../testing/render.tsx';
-import { answer, startServer } from '../testing/server.ts';
+import { answer, refuse, startServer } from '../testing/server.ts';
 import { stubSystemTheme } from '../testing/system-theme.ts';
 import { PageFrame } from './page-frame.tsx';
 import { RootLayout } from './root-layout.tsx';
@@ -166,6 +166,22 @@ test.each([
 ])('the streak badge for %o shows %s', async (stats, words) => {
   await open({}, buildStats(stats));
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('there is no streak badge when the statistics cannot be loaded', async () => {
+  signIn();
+  answer(ownNotifications, { notifications: [], unreadCount: 0 });
+  let isRefused = false;
+  answer(ownStats, () => {
+    isRefused = true;
+    return refuse('FORBIDDEN', 'Not now');
+  });
+  renderRoutes(routes, '/');
+  await screen.findByRole('button', { name: /^Your account/ });
+  await waitFor(() => {
+    expect(isRefused).toBe(true);
+  });
+  expect(screen.queryByText('Streak:')).not.toBeInTheDocument();
 });
 
 test('the slide-out menu has the whole navigation and closes after a choice', async () => {

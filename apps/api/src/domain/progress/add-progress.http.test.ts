@@ -57,9 +57,9 @@ it('rounds scores as the browser does', async () => {
   }
 });
 
-/** Days close together, so that there are streaks, across the end of a month and the start of summer time. */
+/** Days close together, so that there are streaks and rest days, across the end of a month and the start of summer time. */
 const someDays = fc
-  .array(fc.nat({ max: 14 }), { minLength: 1, maxLength: 12 })
+  .array(fc.nat({ max: 27 }), { minLength: 1, maxLength: 20 })
   .map((offsets) => offsets.map((offset) => addDays('2026-03-22', offset)));
 
 it('counts streaks as the rule does', async () => {
@@ -79,12 +79,13 @@ it('counts streaks as the rule does', async () => {
       .selectAll()
       .execute();
     const found = new Map(
-      streaks.map(({ user_id, last_finish_on, ...streak }) => [
+      streaks.map(({ user_id, last_finish_on, last_rest_day_on, ...streak }) => [
         user_id,
         {
           streakDays: streak.streak_days,
           bestStreak: streak.best_streak,
           lastFinishOn: toDay(last_finish_on),
+          lastRestDayOn: toDay(last_rest_day_on),
         },
       ]),
     );
@@ -92,8 +93,8 @@ it('counts streaks as the rule does', async () => {
   }
 });
 
-const steps = 8;
-const finishes = fc.array(fc.record({ offset: fc.nat({ max: 9 }), isStreakDay: fc.boolean() }), {
+const steps = 12;
+const finishes = fc.array(fc.record({ offset: fc.nat({ max: 16 }), isStreakDay: fc.boolean() }), {
   minLength: steps,
   maxLength: steps,
 });
@@ -151,9 +152,9 @@ it('keeps the streaks of the rule, in whatever order the days come', async () =>
     await finishOnce(pupils.map((pupil) => ({ userId: pupil.userId, ...itemAt(pupil.finishes, step) })));
     const totals = await database.pupilTotals.findMany({ where: { userId } });
     const stored = new Map(
-      totals.map(({ userId: id, streakDays, bestStreak, lastFinishOn }) => [
+      totals.map(({ userId: id, streakDays, bestStreak, lastFinishOn, lastRestDayOn }) => [
         id,
-        { streakDays, bestStreak, lastFinishOn: toDay(lastFinishOn) },
+        { streakDays, bestStreak, lastFinishOn: toDay(lastFinishOn), lastRestDayOn: toDay(lastRestDayOn) },
       ]),
     );
     for (const pupil of pupils) {

@@ -1,6 +1,10 @@
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { partOf } from '@markwell/database/sql/statement-part';
-import { bestStreakAfterFinish, streakAfterFinish } from './streak-after-finish.repository.ts';
+import {
+  bestStreakAfterFinish,
+  lastRestDayAfterFinish,
+  streakAfterFinish,
+} from './streak-after-finish.repository.ts';
 
 /*
  * Parts of the statements that finish a test, a quiz or a challenge: each adds to one of the pupil's counters.
@@ -77,6 +81,7 @@ export const addToTotals = partOf<{ finished: FinishedRow }>()((query) =>
         study_seconds: eb('pupil_totals.study_seconds', '+', eb.ref('excluded.study_seconds')),
         streak_days: streakAfterFinish(eb),
         best_streak: bestStreakAfterFinish(eb),
+        last_rest_day_on: lastRestDayAfterFinish(eb),
         last_finish_on: eb.fn('greatest', ['pupil_totals.last_finish_on', 'excluded.last_finish_on']),
       })),
     )

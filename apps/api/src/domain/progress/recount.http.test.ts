@@ -181,6 +181,7 @@ test('a recount replaces the counters: finished tests by London days, without vo
     streakDays: 2,
     bestStreak: 3,
     lastFinishOn: new Date('2026-06-07T00:00:00Z'),
+    lastRestDayOn: null,
   });
   expect(await database.topicProgress.findMany({ where: { userId } })).toEqual([
     { userId, topicId, answeredCount: 4, correctCount: 3, lastAnsweredAt: new Date('2026-06-08T15:00:00Z') },
@@ -212,6 +213,7 @@ test('a rapid-fire quiz counts for the streak, the answers and the time, but not
     streakDays: 4,
     bestStreak: 4,
     lastFinishOn: new Date('2026-06-09T00:00:00Z'),
+    lastRestDayOn: null,
   });
   expect(await database.topicProgress.findMany({ where: { userId } })).toMatchObject([{ answeredCount: 4 }]);
   const day = await database.dailyActivity.findFirst({

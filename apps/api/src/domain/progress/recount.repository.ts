@@ -19,7 +19,8 @@ type Sql = Kysely<Tables>;
  * - A rapid-fire quiz counts as finished, with its answers and its time, but not as a test and not for topics.
  * - A challenge counts for its day, the streak and the study time; the average is of tests only.
  * - Attempts that expired without an answer do not count.
- * - A day is a day in Europe/London; a streak is consecutive days with a finished test, quiz or challenge.
+ * - A day is a day in Europe/London; a streak is days with a finished test, quiz or challenge, and one missed day a week
+ *   does not end it.
  * Call it in a transaction: the old counters are deleted first. The totals are locked before the answers are read, and
  * finishing a test locks them first too, so a test that ends concurrently is either counted here or added afterwards.
  */
@@ -181,6 +182,7 @@ async function recountTotals(sql: Sql, userIds: readonly string[]): Promise<void
       eb.fn.coalesce(eb.fn.max('streaks.streak_days'), eb.lit(0)).as('streak_days'),
       eb.fn.coalesce(eb.fn.max('streaks.best_streak'), eb.lit(0)).as('best_streak'),
       eb.fn.max('streaks.last_finish_on').as('last_finish_on'),
+      eb.fn.max('streaks.last_rest_day_on').as('last_rest_day_on'),
     ])
     .where((eb) => eb('day.user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
     .groupBy('day.user_id');

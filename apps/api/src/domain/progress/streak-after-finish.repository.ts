@@ -1,4 +1,4 @@
-import { streaksOf } from '@markwell/database/expressions/streaks';
+import { continuesStreak, isRestGap, streaksOf } from '@markwell/database/expressions/streaks';
 import { unnest } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
@@ -35,10 +35,13 @@ const streaksAfterFinish = (eb: Totals) =>
   eb.selectFrom(streaksOf(daysFinished(eb).as('days')).as('streaks'));
 
 /**
- * The streak after one more finished test, quiz or challenge, for `insert into pupil_totals … on conflict do update`.
- * Most end on the day of the last finish or later. All days are read only for one that ended earlier, because the
- * server closed it late.
+ * Most finishes are on the day of the last finish or later. All days are read only for one that ended earlier, because
+ * the server closed it late.
  */
+const isBeforeLastFinish = (eb: Totals) =>
+  eb('excluded.last_finish_on', '<', eb.ref('pupil_totals.last_finish_on'));
+
+/** The streak after one more finished test, quiz or challenge, for `insert into pupil_totals … on conflict do update`. */
 export const streakAfterFinish = (eb: Totals) =>
   eb
     .case()
@@ -49,23 +52,35 @@ export const streakAfterFinish = (eb: Totals) =>
       ]),
     )
     .then(eb.ref('pupil_totals.streak_days'))
-    .when('excluded.last_finish_on', '=', sql<Date>`${eb.ref('pupil_totals.last_finish_on')} + 1`)
-    .then(eb('pupil_totals.streak_days', '+', 1))
+    .when(isBeforeLastFinish(eb))
+    .then(streaksAfterFinish(eb).select('streaks.streak_days').$asScalar().$notNull())
     .when(
-      eb.or([
-        eb('pupil_totals.last_finish_on', 'is', null),
-        eb('excluded.last_finish_on', '>', eb.ref('pupil_totals.last_finish_on')),
-      ]),
+      continuesStreak(
+        eb.ref('pupil_totals.last_finish_on'),
+        eb.ref('excluded.last_finish_on'),
+        eb.ref('pupil_totals.last_rest_day_on'),
+      ),
     )
-    .then(1)
-    .else(streaksAfterFinish(eb).select('streaks.streak_days').$asScalar().$notNull())
+    .then(eb('pupil_totals.streak_days', '+', 1))
+    .else(1)
     .end();
 
 /** The longest streak after one more finished test, quiz or challenge. */
 export const bestStreakAfterFinish = (eb: Totals) =>
   eb
     .case()
-    .when('excluded.last_finish_on', '<', eb.ref('pupil_totals.last_finish_on'))
+    .when(isBeforeLastFinish(eb))
     .then(streaksAfterFinish(eb).select('streaks.best_streak').$asScalar().$notNull())
     .else(eb.fn<number>('greatest', ['pupil_totals.best_streak', streakAfterFinish(eb)]))
+    .end();
+
+/** The last rest day after one more finished test, quiz or challenge. */
+export const lastRestDayAfterFinish = (eb: Totals) =>
+  eb
+    .case()
+    .when(isBeforeLastFinish(eb))
+    .then(streaksAfterFinish(eb).select('streaks.last_rest_day_on').$asScalar())
+    .when(isRestGap(eb.ref('pupil_totals.last_finish_on'), eb.ref('excluded.last_finish_on')))
+    .then(sql<Date>`${eb.ref('excluded.last_finish_on')} - 1`)
+    .else(eb.ref('pupil_totals.last_rest_day_on'))
     .end();

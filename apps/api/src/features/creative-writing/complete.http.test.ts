@@ -104,7 +104,7 @@ describe('POST /creative-writing/complete', () => {
       await play(learner, subject, letters);
     }
     const counters = await countersOf(learner.user.id);
-    expect(counters.totals).toMatchObject({ streakDays: 4, bestStreak: 4 });
+    expect(counters.totals).toMatchObject({ streakDays: 6, bestStreak: 6 });
     expect(counters.days.map(({ finishedCount }) => finishedCount)).toEqual([1, 2, 1, 1, 1, 1]);
     expect(counters.progress).toMatchObject([
       {

@@ -219,8 +219,10 @@ describe('POST /tests/complete', () => {
     expect(await finishOne()).toMatchObject({ streakDays: 1 });
     wait(2);
     expect(await finishOne()).toMatchObject({ streakDays: 2, bestStreak: 2 });
-    at('2026-06-04T12:00:00Z');
-    expect(await finishOne()).toMatchObject({ streakDays: 1, bestStreak: 2 });
+    at('2026-06-04T12:00:00Z'); // after a rest day
+    expect(await finishOne()).toMatchObject({ streakDays: 3, bestStreak: 3 });
+    at('2026-06-06T12:00:00Z'); // after a second missed day in the week
+    expect(await finishOne()).toMatchObject({ streakDays: 1, bestStreak: 3 });
   });
 
   it("returns 404 for another pupil's test and for one that does not exist", async () => {

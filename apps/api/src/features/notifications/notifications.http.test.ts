@@ -41,8 +41,19 @@ async function startTest(learner: ApiClient) {
   return { test, question: itemAt(questions, 0), topic };
 }
 
-async function streakOf(learner: ApiClient, streakDays: number, lastFinishOn: string) {
-  const totals = { streakDays, bestStreak: 9, lastFinishOn: day(lastFinishOn) };
+/** A streak whose rest day of the week, a Monday, is used unless another one is given. */
+async function streakOf(
+  learner: ApiClient,
+  streakDays: number,
+  lastFinishOn: string,
+  lastRestDayOn = '2026-07-13',
+) {
+  const totals = {
+    streakDays,
+    bestStreak: 9,
+    lastFinishOn: day(lastFinishOn),
+    lastRestDayOn: day(lastRestDayOn),
+  };
   await app.database.pupilTotals.upsert({
     where: { userId: learner.user.id },
     create: { userId: learner.user.id, ...totals },
@@ -119,6 +130,17 @@ describe('a streak that ends today', () => {
     expect(next.notifications.map(({ title }) => title)).toEqual([
       'Your streak of 5 days ends today',
       'Your streak of 4 days ends today',
+    ]);
+  });
+
+  it('creates none while a rest day is left, but one on the day after it', async () => {
+    const learner = await newLearner();
+    await streakOf(learner, 4, '2026-07-14', '2026-07-06');
+    set('2026-07-15T11:00:00.000Z');
+    expect((await notificationsOf(learner)).notifications).toEqual([]);
+    set('2026-07-16T11:00:00.000Z');
+    expect((await notificationsOf(learner)).notifications).toMatchObject([
+      { title: 'Your streak of 4 days ends today' },
     ]);
   });
 

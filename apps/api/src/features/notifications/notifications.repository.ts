@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import type { CurrentStreak } from '@markwell/shared/rules/results/streaks';
 import { sql } from 'kysely';
 import { fromDateColumn } from '../../domain/date-column.ts';
 import type { DecidedReport } from '../../domain/notifications/notification-texts.ts';
@@ -25,7 +26,7 @@ export interface NotificationsRepository {
   /** Marks streak notifications as read, except the one with this deduplication key. */
   markStreaksRead: (userId: string, except: string | undefined, now: Date) => Promise<void>;
   /** The streak as of the last finished activity; days as YYYY-MM-DD. */
-  findStreak: (userId: string) => Promise<{ streakDays: number; lastFinishOn: string | null } | undefined>;
+  findStreak: (userId: string) => Promise<CurrentStreak | undefined>;
   /** Reports decided since this time without a notification to the pupil. */
   findUnnotifiedReports: (userId: string, since: Date) => Promise<UnnotifiedReport[]>;
 }
@@ -64,11 +65,15 @@ export function createNotificationsRepository(database: Database): Notifications
     async findStreak(userId) {
       const totals = await database.pupilTotals.findUnique({
         where: { userId },
-        select: { streakDays: true, lastFinishOn: true },
+        select: { streakDays: true, lastFinishOn: true, lastRestDayOn: true },
       });
-      return totals
-        ? { ...totals, lastFinishOn: totals.lastFinishOn && fromDateColumn(totals.lastFinishOn) }
-        : undefined;
+      if (!totals) return undefined;
+      const { streakDays, lastFinishOn, lastRestDayOn } = totals;
+      return {
+        streakDays,
+        lastFinishOn: lastFinishOn && fromDateColumn(lastFinishOn),
+        lastRestDayOn: lastRestDayOn && fromDateColumn(lastRestDayOn),
+      };
     },
 
     findUnnotifiedReports: (userId, since) =>

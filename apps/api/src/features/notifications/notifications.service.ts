@@ -4,7 +4,8 @@ import type {
   ownNotifications,
   readNotifications,
 } from '@markwell/shared/features/notifications/notifications.contract';
-import { dayOf, daysBetween } from '@markwell/shared/rules/time/days';
+import { isLastDayToContinue } from '@markwell/shared/rules/results/streaks';
+import { dayOf } from '@markwell/shared/rules/time/days';
 import { notificationKinds, shownNotifications } from '@markwell/shared/vocabulary/notifications';
 import type { Clock } from '../../domain/clock.ts';
 import {
@@ -33,11 +34,11 @@ export function createNotificationsService({
   notify: NotifyRepository['notify'];
   clock: Clock;
 }): NotificationsService {
-  /** The notification for a streak that reached yesterday and has not been continued today. */
+  /** The notification for a streak that ends unless the pupil finishes something today. */
   async function streakNotification(userId: string, now: Date): Promise<NewNotification | undefined> {
     const streak = await repository.findStreak(userId);
     const today = dayOf(now);
-    if (!streak?.lastFinishOn || daysBetween(streak.lastFinishOn, today) !== 1) return undefined;
+    if (!streak || !isLastDayToContinue(streak, today)) return undefined;
     return streakEndsNotification(streak.streakDays, today);
   }
 

@@ -165,6 +165,7 @@ const countersOf = ({ totals, topicProgress, reviewCards, dailyActivity, ...user
     studySeconds: totals.studySeconds,
     streakDays: totals.streakDays,
     bestStreak: totals.bestStreak,
+    lastRestDayOn: totals.lastRestDayOn && fromDateColumn(totals.lastRestDayOn),
   },
   topics: topicProgress.map(({ topic, answeredCount, correctCount, lastAnsweredAt }) => ({
     topic: topic.name,

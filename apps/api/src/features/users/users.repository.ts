@@ -18,6 +18,7 @@ export interface UserRecord {
     studySeconds: number;
     streakDays: number;
     lastFinishOn: string | null;
+    lastRestDayOn: string | null;
   } | null;
   /** The requested days on which the user finished something. */
   activeDays: string[];
@@ -51,6 +52,7 @@ export function createUsersRepository(database: Database): UsersRepository {
               studySeconds: true,
               streakDays: true,
               lastFinishOn: true,
+              lastRestDayOn: true,
             },
           },
           dailyActivity: {
@@ -65,7 +67,11 @@ export function createUsersRepository(database: Database): UsersRepository {
         ...fields,
         hasPassword: passwordHash !== null,
         lastActiveOn: dayOrNull(lastActiveOn),
-        totals: totals && { ...totals, lastFinishOn: dayOrNull(totals.lastFinishOn) },
+        totals: totals && {
+          ...totals,
+          lastFinishOn: dayOrNull(totals.lastFinishOn),
+          lastRestDayOn: dayOrNull(totals.lastRestDayOn),
+        },
         activeDays: dailyActivity.map(({ day }) => fromDateColumn(day)),
       };
     },

@@ -61,7 +61,7 @@ function statsOf({ totals, lastActiveOn, lastLoginAt }: UserRecord, today: strin
     questionsSolved,
     averageScore: testsFinished === 0 ? 0 : Math.round((totals?.scoreSum ?? 0) / testsFinished),
     currentLevel: pupilLevelOf(questionsSolved),
-    streak: currentStreak(totals?.streakDays ?? 0, totals?.lastFinishOn ?? null, today),
+    streak: totals ? currentStreak(totals, today) : 0,
     daysSinceLastLogin: lastActiveOn === null ? 0 : Math.max(0, daysBetween(lastActiveOn, today)),
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
   };

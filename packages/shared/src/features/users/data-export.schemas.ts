@@ -125,6 +125,7 @@ const totalsSchema = z.object({
   studySeconds: countSchema,
   streakDays: countSchema,
   bestStreak: countSchema,
+  lastRestDayOn: daySchema.nullable(),
 });
 
 /** All data stored about a user, as a file to download (spec 2 §2.9). */

@@ -1,21 +1,68 @@
 import { describe, expect, it } from 'vitest';
-import { currentStreak, streakBadge, streaksOf } from './streaks.ts';
+import { currentStreak, isLastDayToContinue, streakBadge, streaksOf } from './streaks.ts';
+
+/** 2026-11-16 is a Monday. */
+const november = (...dates: number[]) => dates.map((date) => `2026-11-${String(date).padStart(2, '0')}`);
 
 describe('a streak', () => {
-  it('continues if the last finish was today or yesterday, and then ends', () => {
-    expect(currentStreak(6, '2026-11-20', '2026-11-20')).toBe(6);
-    expect(currentStreak(6, '2026-11-19', '2026-11-20')).toBe(6);
-    expect(currentStreak(6, '2026-11-18', '2026-11-20')).toBe(0);
-    expect(currentStreak(0, null, '2026-11-20')).toBe(0);
-  });
-
-  it('counts consecutive days, whatever their order, and remembers the longest', () => {
-    expect(streaksOf([])).toEqual({ streakDays: 0, bestStreak: 0, lastFinishOn: null });
-    expect(streaksOf(['2026-03-30', '2026-03-28', '2026-03-29', '2026-03-29', '2026-04-01'])).toEqual({
+  it('counts days, whatever their order, and remembers the longest', () => {
+    expect(streaksOf([])).toEqual({
+      streakDays: 0,
+      bestStreak: 0,
+      lastFinishOn: null,
+      lastRestDayOn: null,
+    });
+    expect(streaksOf(['2026-03-30', '2026-03-28', '2026-03-29', '2026-03-29', '2026-04-03'])).toEqual({
       streakDays: 1,
       bestStreak: 3,
-      lastFinishOn: '2026-04-01',
+      lastFinishOn: '2026-04-03',
+      lastRestDayOn: null,
     });
+  });
+
+  it.each([
+    ['one missed day', november(16, 17, 19), 3, '2026-11-18'],
+    ['a missed day in each week', november(16, 18, 19, 20, 21, 22, 23, 25), 8, '2026-11-24'],
+    ['a missed Sunday and Monday, one in each week', november(20, 21, 24), 3, '2026-11-23'],
+  ])('continues over %s, without counting it', (_gap, days, streakDays, lastRestDayOn) => {
+    expect(streaksOf(days)).toMatchObject({ streakDays, lastRestDayOn });
+  });
+
+  it.each([
+    ['a second missed day in a week', november(16, 18, 20), 1, 2],
+    ['two missed days in a row in a week', november(16, 17, 20), 1, 2],
+    ['a missed Sunday and Monday after another missed day', november(18, 20, 21, 24), 1, 3],
+    ['a missed day in a week whose rest day an ended streak had', november(16, 18, 20, 22), 1, 2],
+  ])('ends with %s', (_gap, days, streakDays, bestStreak) => {
+    expect(streaksOf(days)).toMatchObject({ streakDays, bestStreak });
+  });
+
+  it('is 0 once it can no longer continue', () => {
+    const streak = streaksOf(november(16, 17));
+    const on = (date: number) => currentStreak(streak, november(date)[0] ?? '');
+    expect([17, 18, 19, 20].map(on)).toEqual([2, 2, 2, 0]);
+    const rested = streaksOf(november(16, 18));
+    expect([18, 19, 20].map((date) => currentStreak(rested, november(date)[0] ?? ''))).toEqual([2, 2, 0]);
+    expect(currentStreak(streaksOf([]), '2026-11-20')).toBe(0);
+  });
+
+  it('ends today only when no rest day is left', () => {
+    const isLast = (days: string[], date: number) =>
+      isLastDayToContinue(streaksOf(days), november(date)[0] ?? '');
+    expect([17, 18, 19, 20].map((date) => isLast(november(16, 17), date))).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    expect([18, 19, 20].map((date) => isLast(november(16, 18), date))).toEqual([false, true, false]);
+    // From Saturday on: Sunday and Monday can both be rest days, one of each week.
+    expect([22, 23, 24, 25].map((date) => isLast(november(20, 21), date))).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it.each([

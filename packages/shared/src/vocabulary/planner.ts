@@ -4,9 +4,6 @@ export const maxDueInPractice = 20;
 /** A practice with fewer due questions is filled up to this number from weak topics. */
 export const defaultPracticeSize = 10;
 
-/** The number of answers in a topic before the plan can call it weak. */
-export const minAnswersForWeak = 3;
-
 /** The number of weakest topics in a subject that a practice is filled up from. */
 export const maxWeakTopics = 3;
 

@@ -1,21 +1,16 @@
 import type { StudyPlanDto, SuggestedSubjectDto } from '@markwell/shared/features/planner/planner.contract';
 import { strongFrom } from '@markwell/shared/rules/results/topic-performance';
 import { addDays } from '@markwell/shared/rules/time/days';
-import {
-  maxSuggestedSubjects,
-  maxWeakTopics,
-  minAnswersForWeak,
-  plannedDays,
-} from '@markwell/shared/vocabulary/planner';
+import { maxSuggestedSubjects, maxWeakTopics, plannedDays } from '@markwell/shared/vocabulary/planner';
 import { questionCountOf } from '../../domain/curriculum/curriculum.ts';
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
 import type { PractisedSubject, PractisedTopic } from '../../domain/progress/practised-subjects.ts';
 import type { DueCount, DueQuestion } from '../../domain/reviews/due-questions.repository.ts';
 
-/** The weakest topics of a subject that have questions and enough answers to judge. */
+/** The weakest topics of a subject that have questions. */
 export const weakTopicsOf = ({ topics }: Pick<PractisedSubject, 'topics'>): PractisedTopic[] =>
   topics
-    .filter((topic) => topic.isWeak && topic.answeredCount >= minAnswersForWeak && questionCountOf(topic) > 0)
+    .filter((topic) => topic.isWeak && questionCountOf(topic) > 0)
     .sort((one, other) => one.accuracy - other.accuracy)
     .slice(0, maxWeakTopics);
 

@@ -51,6 +51,10 @@ describe('pace', () => {
 describe('a topic', () => {
   it.each([
     [0, 0, { accuracy: 0, isWeak: false, isStrong: false }],
+    [0, 4, { accuracy: 0, isWeak: false, isStrong: false }],
+    [4, 4, { accuracy: 100, isWeak: false, isStrong: false }],
+    [0, 5, { accuracy: 0, isWeak: true, isStrong: false }],
+    [5, 5, { accuracy: 100, isWeak: false, isStrong: true }],
     [69, 100, { accuracy: 69, isWeak: true, isStrong: false }],
     [70, 100, { accuracy: 70, isWeak: false, isStrong: false }],
     [84, 100, { accuracy: 84, isWeak: false, isStrong: false }],

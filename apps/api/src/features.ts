@@ -20,10 +20,13 @@ import { createDrawScopeRepository } from './domain/question-bank/draw/draw-scop
 import type { RandomInt } from './domain/random.ts';
 import { createDueQuestionsRepository } from './domain/reviews/due-questions.repository.ts';
 import { createCurrentStageRepository } from './domain/users/current-stage.repository.ts';
+import { createAchievementFactsRepository } from './features/analytics/achievement-facts.repository.ts';
+import { createAchievementsService } from './features/analytics/achievements.service.ts';
 import { mountAnalytics } from './features/analytics/analytics.router.ts';
 import { createAnalyticsService } from './features/analytics/analytics.service.ts';
 import { createTestHistoryRepository } from './features/analytics/test-history.repository.ts';
 import { createTestHistoryService } from './features/analytics/test-history.service.ts';
+import { createTopicWeeksRepository } from './features/analytics/topic-weeks.repository.ts';
 import { createBriefCountsRepository } from './features/creative-writing/brief-counts.repository.ts';
 import { createFinishChallengeRepository } from './features/creative-writing/finish-challenge.repository.ts';
 import { createProgressRepository } from './features/creative-writing/progress.repository.ts';
@@ -120,11 +123,14 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
     mount,
     createSubjectsService({ repository: createSubjectsRepository(database), curriculum, currentStage }),
   );
+  const history = createTestHistoryRepository(database);
   mountAnalytics(
     mount,
-    createAnalyticsService({ progress, due, clock }),
-    createTestHistoryService({
-      repository: createTestHistoryRepository(database),
+    createAnalyticsService({ progress, due, topicWeeks: createTopicWeeksRepository(database), clock }),
+    createTestHistoryService({ repository: history, closeOverdue }),
+    createAchievementsService({
+      history,
+      facts: createAchievementFactsRepository(database),
       mergedSubjects,
       closeOverdue,
     }),

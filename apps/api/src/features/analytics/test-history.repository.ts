@@ -16,6 +16,8 @@ export interface FinishedTest {
 export interface FinishedScore {
   /** Null for a test of mixed subjects. */
   subjectId: string | null;
+  kind: FinishedTest['kind'];
+  totalQuestions: number;
   score: number;
   finishedAt: Date;
 }
@@ -68,7 +70,13 @@ export function createTestHistoryRepository(database: Database): TestHistoryRepo
 
     listScores: (userId) =>
       finishedTests(database.sql, userId)
-        .select(['attempts.subject_id as subjectId', 'attempts.score', 'attempts.finished_at as finishedAt'])
+        .select((eb) => [
+          'attempts.subject_id as subjectId',
+          eb.ref('attempts.kind').$castTo<FinishedTest['kind']>().as('kind'),
+          'attempts.total_questions as totalQuestions',
+          'attempts.score',
+          'attempts.finished_at as finishedAt',
+        ])
         .orderBy('attempts.finished_at')
         .orderBy('attempts.id')
         .$narrowType<{ score: number; finishedAt: Date }>()

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { answeredFields, coloredSubjectSchema, subjectOfRow } from '../../contract/curriculum-schemas.ts';
-import { countSchema, idSchema, instantSchema, percentSchema } from '../../contract/field-schemas.ts';
+import {
+  countSchema,
+  daySchema,
+  idSchema,
+  instantSchema,
+  percentSchema,
+} from '../../contract/field-schemas.ts';
 import { userParams } from '../../contract/request-schemas.ts';
 import { limitSchema } from '../../contract/list-schemas.ts';
-import { achievementIds } from '../../rules/results/achievements.ts';
+import { achievementIds } from '../../rules/results/achievement-definitions.ts';
 import { difficultyChoices } from '../../vocabulary/difficulty.ts';
 
 export const subjectProgressSchema = z.object({
@@ -59,6 +65,27 @@ export const topicPerformance = endpoint('GET /analytics/topic-performance/:user
   statuses: [404],
 });
 
+/** The answers of a topic in each of the last twelve weeks. */
+export const topicWeeksSchema = z.object({
+  /** Mondays in Europe/London, oldest first; the last one is that of the current week. */
+  weeks: z.array(daySchema),
+  /** The topics of the current stage with an answer in these weeks. */
+  topics: z.array(
+    z.object({
+      topicId: idSchema,
+      /** One item for each of the weeks. */
+      answers: z.array(z.object({ questionsAttempted: countSchema, correctAnswers: countSchema })),
+    }),
+  ),
+});
+export type TopicWeeksDto = z.infer<typeof topicWeeksSchema>;
+
+export const topicWeeks = endpoint('GET /analytics/topic-weeks', 'learner', {
+  summary: "The caller's answers in each topic of the current stage, week by week",
+  response: topicWeeksSchema,
+  statuses: [404],
+});
+
 /** A finished test; a similar question does not count as a test (spec 2 §3). */
 export const testHistoryItemSchema = z.object({
   id: idSchema,
@@ -109,10 +136,22 @@ export const achievementsSchema = z.object({
         .nullable(),
     }),
   ),
+  personalBests: z.object({
+    /** The best test of each subject with at least ten questions. */
+    tests: z.array(
+      z.object({ subject: coloredSubjectSchema, score: percentSchema, completedAt: instantSchema }),
+    ),
+    /** The longest answer streak of a rapid-fire quiz; 0 before the first correct answer. */
+    answerStreak: countSchema,
+    /** The week (its Monday) with most answers. */
+    mostAnswers: z.object({ week: daySchema, answered: countSchema }).nullable(),
+    /** The week with the highest accuracy, of those with at least twenty answers. */
+    bestWeek: z.object({ week: daySchema, answered: countSchema, accuracy: percentSchema }).nullable(),
+  }),
 });
 export type AchievementsDto = z.infer<typeof achievementsSchema>;
 
 export const achievements = endpoint('GET /analytics/achievements', 'learner', {
-  summary: "The caller's achievements, and the improvement in each subject",
+  summary: "The caller's achievements, personal bests, and the improvement in each subject",
   response: achievementsSchema,
 });

@@ -1,77 +1,103 @@
-/** The part of a finished test that achievements depend on. */
-export interface ScoredTest {
-  /** Percent. */
-  score: number;
-  /** When it was finished, as ISO text. */
-  completedAt: string;
+import {
+  achievementDefinitions,
+  achievementIds,
+  rollFrom,
+  type AchievementId,
+  type Measure,
+} from './achievement-definitions.ts';
+import { improvementOf, testsCompared } from './improvement.ts';
+
+/** The value of a measure from this time (ISO text) on. */
+export interface MeasuredValue {
+  at: string;
+  value: number;
 }
 
-export const achievementIds = [
-  'FIRST_TEST',
-  'FIVE_TESTS',
-  'TEN_TESTS',
-  'PERFECT_SCORE',
-  'ON_A_ROLL',
-] as const;
-export type AchievementId = (typeof achievementIds)[number];
-
-/** Percent. */
-const perfect = 100;
-const rollFrom = 80;
-
-interface Definition {
-  title: string;
-  description: string;
-  /** The value of `progress` that earns the achievement. */
-  target: number;
-}
-
-/** The five achievements (spec 2 §2.8). */
-export const achievementDefinitions: Record<AchievementId, Definition> = {
-  FIRST_TEST: { title: 'First Test', description: 'Finish your first test', target: 1 },
-  FIVE_TESTS: { title: 'Getting Going', description: 'Finish 5 tests', target: 5 },
-  TEN_TESTS: { title: 'Dedicated Learner', description: 'Finish 10 tests', target: 10 },
-  PERFECT_SCORE: { title: 'Perfect Score', description: 'Score 100% in a test', target: perfect },
-  ON_A_ROLL: { title: 'On a Roll', description: 'Score 80% or more in 3 tests in a row', target: 3 },
-};
+/** The values of each measure, oldest first. */
+export type MeasuredValues = Record<Measure, readonly MeasuredValue[]>;
 
 export interface AchievementState {
   id: AchievementId;
   isEarned: boolean;
-  /** When the test that earned it was finished; null while it is not earned. */
+  /** When it was earned; null while it is not earned. */
   earnedAt: string | null;
-  /** At most the target: the number of tests, the best score, or the most good tests in a row. */
+  /** The highest value so far, at most the target. */
   progress: number;
   target: number;
 }
 
-/** The achievements of a pupil's tests, oldest test first. Achievements are never lost. */
-export function achievementsOf(tests: readonly ScoredTest[]): AchievementState[] {
-  const progressAfter: Record<AchievementId, number[]> = {
-    FIRST_TEST: countsOf(tests),
-    FIVE_TESTS: countsOf(tests),
-    TEN_TESTS: countsOf(tests),
-    PERFECT_SCORE: tests.map(({ score }) => score),
-    ON_A_ROLL: runsOf(tests),
-  };
+/** The achievements by what was measured. An achievement is never lost: the highest value so far decides. */
+export function achievementsOf(values: MeasuredValues): AchievementState[] {
   return achievementIds.map((id) => {
-    const { target } = achievementDefinitions[id];
-    const earnedBy = progressAfter[id].findIndex((progress) => progress >= target);
-    const best = progressAfter[id].reduce((most, progress) => Math.max(most, progress), 0);
+    const { measure, target } = achievementDefinitions[id];
+    const earnedBy = values[measure].find(({ value }) => value >= target);
+    const best = values[measure].reduce((most, { value }) => Math.max(most, value), 0);
     return {
       id,
-      isEarned: earnedBy >= 0,
-      earnedAt: tests[earnedBy]?.completedAt ?? null,
+      isEarned: earnedBy !== undefined,
+      earnedAt: earnedBy?.at ?? null,
       progress: Math.min(best, target),
       target,
     };
   });
 }
 
-const countsOf = (tests: readonly ScoredTest[]) => tests.map((_, index) => index + 1);
+/** The part of a finished test that achievements depend on. */
+export interface ScoredTest {
+  /** Null for a test of mixed subjects. */
+  subjectId: string | null;
+  /** Percent. */
+  score: number;
+  /** Whether it was taken in exam mode. */
+  isExam: boolean;
+  /** When it was finished, as ISO text. */
+  completedAt: string;
+}
+
+type TestMeasure = 'TESTS' | 'EXAM_TESTS' | 'BEST_SCORE' | 'GOOD_TESTS_IN_A_ROW' | 'IMPROVEMENT' | 'SUBJECTS';
+
+/** What a pupil's tests measure, oldest test first. */
+export function valuesOfTests(tests: readonly ScoredTest[]): Pick<MeasuredValues, TestMeasure> {
+  return {
+    TESTS: countOver(tests.map(({ completedAt }) => completedAt)),
+    EXAM_TESTS: countOver(tests.filter(({ isExam }) => isExam).map(({ completedAt }) => completedAt)),
+    BEST_SCORE: tests.map(({ completedAt, score }) => ({ at: completedAt, value: score })),
+    GOOD_TESTS_IN_A_ROW: goodTestsInARow(tests),
+    IMPROVEMENT: improvements(tests),
+    SUBJECTS: countOver(firstOfEachSubject(tests)),
+  };
+}
+
+/** Counts these times, oldest first: 1 from the first on, 2 from the second on… */
+export const countOver = (times: readonly string[]): MeasuredValue[] =>
+  times.map((at, index) => ({ at, value: index + 1 }));
 
 /** For each test, how many tests in a row up to it reached 80 %. */
-function runsOf(tests: readonly ScoredTest[]): number[] {
-  let run = 0;
-  return tests.map(({ score }) => (run = score >= rollFrom ? run + 1 : 0));
+function goodTestsInARow(tests: readonly ScoredTest[]): MeasuredValue[] {
+  let count = 0;
+  return tests.map(({ completedAt, score }) => {
+    count = score >= rollFrom ? count + 1 : 0;
+    return { at: completedAt, value: count };
+  });
+}
+
+/** For each test from the sixth of its subject on, the improvement that it completed, in percentage points. */
+function improvements(tests: readonly ScoredTest[]): MeasuredValue[] {
+  const recentOf = new Map<string, number[]>();
+  return tests.flatMap(({ subjectId, completedAt, score }) => {
+    if (subjectId === null) return [];
+    const recent = [...(recentOf.get(subjectId) ?? []), score].slice(-2 * testsCompared);
+    recentOf.set(subjectId, recent);
+    const improvement = improvementOf(recent);
+    return improvement ? [{ at: completedAt, value: improvement.change }] : [];
+  });
+}
+
+function firstOfEachSubject(tests: readonly ScoredTest[]): string[] {
+  const seen = new Set<string>();
+  return tests.flatMap(({ subjectId, completedAt }) => {
+    if (subjectId === null || seen.has(subjectId)) return [];
+    seen.add(subjectId);
+    return [completedAt];
+  });
 }

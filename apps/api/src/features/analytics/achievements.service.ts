@@ -1,0 +1,138 @@
+import type { AchievementsDto } from '@markwell/shared/features/analytics/analytics.contract';
+import {
+  achievementsOf,
+  countOver,
+  valuesOfTests,
+  type MeasuredValues,
+} from '@markwell/shared/rules/results/achievements';
+import { improvementOf } from '@markwell/shared/rules/results/improvement';
+import { bestTestsOf, bestWeeksOf } from '@markwell/shared/rules/results/personal-bests';
+import { startOfDay } from '@markwell/shared/rules/time/days';
+import type {
+  MergedSubject,
+  MergedSubjectsRepository,
+} from '../../domain/curriculum/merged-subjects.repository.ts';
+import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
+import type { Caller } from '../../domain/users/caller.ts';
+import type { AchievementFacts, AchievementFactsRepository } from './achievement-facts.repository.ts';
+import type { TestHistoryRepository } from './test-history.repository.ts';
+
+export interface AchievementsService {
+  achievements: (caller: Caller) => Promise<AchievementsDto>;
+}
+
+export function createAchievementsService({
+  history,
+  facts,
+  mergedSubjects,
+  closeOverdue,
+}: {
+  history: Pick<TestHistoryRepository, 'listScores'>;
+  facts: AchievementFactsRepository;
+  mergedSubjects: MergedSubjectsRepository;
+  /** Closes tests whose deadline has passed, so that they count although the pupil did not submit them. */
+  closeOverdue: { ofPupil: (userId: string) => Promise<void> };
+}): AchievementsService {
+  return {
+    async achievements(caller) {
+      await closeOverdue.ofPupil(caller.id);
+      const [scores, found] = await Promise.all([history.listScores(caller.id), facts.findFacts(caller.id)]);
+      const merged = await mergedSubjects.findMerged(
+        caller,
+        scores.flatMap(({ subjectId }) => subjectId ?? []),
+      );
+      const tests = scores.map(({ subjectId, finishedAt, kind, ...test }) => {
+        const subject = subjectId === null ? undefined : merged.get(subjectId);
+        const isExam = kind === 'EXAM_SIMULATION';
+        return {
+          ...test,
+          subject,
+          subjectId: subject?.id ?? subjectId,
+          isExam,
+          completedAt: finishedAt.toISOString(),
+        };
+      });
+      // Not those of mixed subjects, or of a subject that the pupil no longer sees.
+      const ofSubjects = tests.flatMap(({ subject, ...test }) =>
+        subject ? [{ ...test, subject, subjectId: subject.id }] : [],
+      );
+      const { most, best } = bestWeeksOf(found.days);
+      return {
+        testsFinished: tests.length,
+        averageScore:
+          tests.length === 0 ? 0 : Math.round(sum(tests.map(({ score }) => score)) / tests.length),
+        bestScore: tests.reduce((highest, { score }) => Math.max(highest, score), 0),
+        achievements: achievementsOf({ ...valuesOfTests(tests), ...valuesOfFacts(found) }),
+        subjects: subjectsOf(ofSubjects),
+        personalBests: {
+          tests: bestTestsOf(ofSubjects).map(({ subject, score, completedAt }) => ({
+            subject: subjectDto(subject),
+            score,
+            completedAt,
+          })),
+          answerStreak: found.quizzes.reduce((longest, { bestStreak }) => Math.max(longest, bestStreak), 0),
+          mostAnswers: most,
+          bestWeek: best,
+        },
+      };
+    },
+  };
+}
+
+const subjectDto = ({ id, name, color }: MergedSubject) => ({ id, name, color: subjectColorOf(color) });
+
+/** Every subject with a test, the most recent first. Oldest test first. */
+function subjectsOf(
+  tests: readonly { subject: MergedSubject; score: number }[],
+): AchievementsDto['subjects'] {
+  const latestFirst = Map.groupBy(tests.toReversed(), ({ subject }) => subject.id);
+  return [...latestFirst.values()].flatMap((ofSubject) => {
+    const [latest] = ofSubject;
+    if (!latest) return [];
+    const scores = ofSubject.map(({ score }) => score).reverse();
+    return [
+      {
+        subject: subjectDto(latest.subject),
+        testsFinished: scores.length,
+        improvement: improvementOf(scores),
+      },
+    ];
+  });
+}
+
+type FactMeasure = Exclude<keyof MeasuredValues, keyof ReturnType<typeof valuesOfTests>>;
+
+/** What the facts measure, oldest first. What is known by days counts from the beginning of the day in London. */
+function valuesOfFacts({
+  days,
+  quizzes,
+  challenges,
+  masteredTopics,
+  correctedMistakes,
+}: AchievementFacts): Pick<MeasuredValues, FactMeasure> {
+  let answered = 0;
+  return {
+    QUESTIONS: days.map((each) => {
+      answered += each.answered;
+      return { at: startOfDay(each.day).toISOString(), value: answered };
+    }),
+    DAYS: countOver(
+      days.filter(({ finished }) => finished > 0).map(({ day }) => startOfDay(day).toISOString()),
+    ),
+    TOPICS: countOver(masteredTopics.map(instant)),
+    MISTAKES_CORRECTED: countOver(correctedMistakes.map(instant)),
+    CHALLENGES: countOver(challenges.map(instant)),
+    QUIZZES: countOver(quizzes.slice(0, 1).map(({ finishedAt }) => instant({ at: finishedAt }))),
+    QUIZ_LEVEL: quizzes
+      .filter(({ levelCompleted }) => levelCompleted)
+      .map(({ finishedAt, level }) => ({ at: instant({ at: finishedAt }), value: level })),
+    ANSWER_STREAK: quizzes.map(({ finishedAt, bestStreak }) => ({
+      at: instant({ at: finishedAt }),
+      value: bestStreak,
+    })),
+  };
+}
+
+const instant = ({ at }: { at: string }) => new Date(at).toISOString();
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

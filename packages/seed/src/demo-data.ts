@@ -11,7 +11,7 @@ import { creativeWritingRows } from './creative-writing-rows.ts';
 import { curriculumRows, requireId } from './curriculum-rows.ts';
 import { seedRequiredRows } from '@markwell/database/required-rows';
 import { reportRows } from './report-rows.ts';
-import { fortnightOfGcse, monthOfElevenPlus } from './history-plans.ts';
+import { fortnightOfGcse, termOfElevenPlus } from './history-plans.ts';
 import type { HistoryPlan } from './history-plans.ts';
 import { historyRows } from './history-rows.ts';
 import { insertRows } from '@markwell/database/sql/insert-rows';
@@ -66,20 +66,20 @@ export async function writeDemoData(
     historyRows(plan, { userId, stageId: requireId(stageIds, stageCode), subjectIdOf, bank }, now);
   const pupilId = accounts.idOf('pupil@example.com');
   const premiumId = accounts.idOf('premium@example.com');
-  const month = historyOf(monthOfElevenPlus, pupilId, 'ELEVEN_PLUS');
+  const term = historyOf(termOfElevenPlus, pupilId, 'ELEVEN_PLUS');
   const fortnight = historyOf(fortnightOfGcse, premiumId, 'GCSE');
   const adminId = accounts.idOf('admin@example.com');
-  await insertRows(database, month);
+  await insertRows(database, term);
   await insertRows(database, fortnight);
   await insertRows(database, quizHistory({ userId: pupilId, subjectIdOf, bank: quizzes.bank }, now));
   await insertRows(database, challengeRows(pupilId, creativeWriting.briefs, now));
   await insertRows(database, {
-    reports: [...reportRows(month, 4, adminId), ...reportRows(fortnight, 2, adminId)],
+    reports: [...reportRows(term, 4, adminId), ...reportRows(fortnight, 2, adminId)],
   });
   await writeCounters(database, [pupilId, premiumId]);
   await noteLastVisits(database);
   log(
-    `The accounts: ${accounts.rows.users.length}, with ${month.attempts.length + fortnight.attempts.length} finished tests.`,
+    `The accounts: ${accounts.rows.users.length}, with ${term.attempts.length + fortnight.attempts.length} finished tests.`,
   );
   const ofPapers = await paperRows(papers(), { stageIds, boardIds, curriculum, media, now });
   await insertRows(database, ofPapers);

@@ -33,27 +33,51 @@ const nonVerbal = 'ELEVEN_PLUS_NON_VERBAL_REASONING';
 const science = 'ELEVEN_PLUS_SCIENCE';
 const long = { questionCount: 20, duration: 30 } as const;
 
-/** A month of a pupil who improves, is weak in fractions, and has practised on each of the last six days. */
-export const monthOfElevenPlus: HistoryPlan = {
+/** Topics that are practised nearly every week, so that their accuracy can be shown week by week. */
+const ofMathematics = ['FRACTIONS', 'DATA_HANDLING', 'FOUR_OPERATIONS'];
+const ofEnglish = ['SPELLING', 'PUNCTUATION'];
+
+/** Twelve weeks of a pupil who improves, is weak in fractions, and has practised on each of the last six days. */
+export const termOfElevenPlus: HistoryPlan = {
   weakTopics: ['FRACTIONS', 'PUNCTUATION', 'CODES'],
   tests: [
+    { daysBefore: 78, subjectCode: mathematics, topicCodes: ofMathematics, aim: 45, ...long },
+    { daysBefore: 75, subjectCode: english, topicCodes: ofEnglish, aim: 50 },
+    { daysBefore: 71, subjectCode: mathematics, topicCodes: ofMathematics, aim: 50, ...long },
+    { daysBefore: 64, subjectCode: mathematics, topicCodes: ofMathematics, aim: 50, ...long },
+    { daysBefore: 61, subjectCode: english, topicCodes: ofEnglish, aim: 60 },
+    { daysBefore: 57, subjectCode: mathematics, topicCodes: ofMathematics, aim: 60, ...long },
+    { daysBefore: 55, subjectCode: mathematics, aim: 80, practice: true },
+    { daysBefore: 47, subjectCode: english, topicCodes: ofEnglish, aim: 60 },
+    { daysBefore: 45, subjectCode: english, aim: 80, practice: true },
+    { daysBefore: 43, subjectCode: mathematics, topicCodes: ofMathematics, aim: 65, ...long },
+    { daysBefore: 40, subjectCode: mathematics, aim: 85, practice: true },
+    { daysBefore: 36, subjectCode: mathematics, topicCodes: ofMathematics, aim: 65, ...long },
+    { daysBefore: 33, subjectCode: english, topicCodes: ofEnglish, aim: 65 },
     { daysBefore: 29, subjectCode: mathematics, aim: 50, choices: [1, 2] },
     { daysBefore: 28, subjectCode: english, aim: 60, choices: [1, 2] },
     { daysBefore: 26, subjectCode: verbal, aim: 60, choices: [1] },
-    { daysBefore: 24, subjectCode: mathematics, aim: 55, ...long, outOfTime: true },
+    {
+      daysBefore: 24,
+      subjectCode: mathematics,
+      topicCodes: ofMathematics,
+      aim: 65,
+      ...long,
+      outOfTime: true,
+    },
     { daysBefore: 23, subjectCode: nonVerbal, aim: 60, choices: [1, 2] },
-    { daysBefore: 21, subjectCode: english, aim: 70 },
+    { daysBefore: 21, subjectCode: english, topicCodes: ofEnglish, aim: 70 },
     { daysBefore: 20, subjectCode: science, aim: 70 },
-    { daysBefore: 18, subjectCode: mathematics, aim: 65, ...long },
+    { daysBefore: 18, subjectCode: mathematics, topicCodes: ofMathematics, aim: 75, ...long },
     { daysBefore: 16, subjectCode: verbal, aim: 70 },
     { daysBefore: 15, subjectCode: english, topicCodes: ['SPELLING'], aim: 100, choices: [1, 2] },
     { daysBefore: 13, subjectCode: mathematics, topicCodes: ['FRACTIONS'], aim: 60, choices: [1, 2] },
     { daysBefore: 12, subjectCode: nonVerbal, aim: 70 },
     { daysBefore: 12, subjectCode: mathematics, aim: 85, practice: true },
     { daysBefore: 11, subjectCode: science, aim: 80 },
-    { daysBefore: 9, subjectCode: mathematics, aim: 75, ...long },
-    { daysBefore: 8, subjectCode: english, aim: 80, ...long },
-    { daysBefore: 8, subjectCode: mathematics, aim: 90, practice: true },
+    { daysBefore: 10, subjectCode: mathematics, topicCodes: ofMathematics, aim: 80, ...long },
+    { daysBefore: 9, subjectCode: english, aim: 80, ...long },
+    { daysBefore: 9, subjectCode: mathematics, aim: 90, practice: true },
     { daysBefore: 5, subjectCode: verbal, aim: 80 },
     { daysBefore: 5, subjectCode: english, aim: 90, practice: true },
     { daysBefore: 4, subjectCode: mathematics, topicCodes: ['DATA_HANDLING'], aim: 100 },
@@ -62,7 +86,7 @@ export const monthOfElevenPlus: HistoryPlan = {
     { daysBefore: 2, subjectCode: english, aim: 90 },
     { daysBefore: 2, subjectCode: science, aim: 90 },
     { daysBefore: 2, subjectCode: verbal, aim: 85, practice: true },
-    { daysBefore: 1, subjectCode: mathematics, aim: 80, ...long, examMode: true },
+    { daysBefore: 1, subjectCode: mathematics, topicCodes: ofMathematics, aim: 85, ...long, examMode: true },
     { daysBefore: 0, subjectCode: verbal, aim: 90 },
   ],
 };

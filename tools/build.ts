@@ -19,7 +19,7 @@ if (vite.status !== 0) process.exit(vite.status ?? 1);
 compressAssets(dist);
 if (!checkBundle(dist, console.log)) {
   console.error(
-    'The first route has more JavaScript than its budget, or a large library is loaded too early.',
+    'The first route or the achievements have more JavaScript than their budget, or a large library is loaded too early.',
   );
   process.exit(1);
 }

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { checkBundle, firstRouteFiles, misplacedLibraries, type Manifest } from './check-bundle.ts';
+import {
+  checkBundle,
+  firstRouteFiles,
+  misplacedLibraries,
+  pageFiles,
+  type Manifest,
+} from './check-bundle.ts';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'bundle-'));
 afterAll(() => {
@@ -15,7 +21,12 @@ const manifest: Manifest = {
     file: 'assets/index.js',
     isEntry: true,
     imports: ['_react.js'],
-    dynamicImports: ['_sign-in.js', '_mock-tests.js', 'src/admin/users/pages/users-page.tsx'],
+    dynamicImports: [
+      '_sign-in.js',
+      '_mock-tests.js',
+      'src/app/pages/achievements-page.tsx',
+      'src/admin/users/pages/users-page.tsx',
+    ],
   },
   '_react.js': { file: 'assets/react.js', imports: ['_react.js'] },
   '_form.js': { file: 'assets/form.js', imports: ['_react.js'] },
@@ -29,6 +40,7 @@ const manifest: Manifest = {
     ],
   },
   'src/admin/users/pages/users-page.tsx': { file: 'assets/users.js', imports: ['_react.js'] },
+  'src/app/pages/achievements-page.tsx': { file: 'assets/achievements.js', imports: ['_form.js'] },
   'src/features/analytics/charts/score-chart.tsx': {
     file: 'assets/chart.js',
     imports: ['_recharts.js'],
@@ -71,7 +83,22 @@ test('a first route beyond the budget fails the check, which prints its size', (
   expect(checkBundle(dist, (line) => lines.push(line))).toBe(true);
   build(180);
   expect(checkBundle(dist, (line) => lines.push(line))).toBe(false);
-  expect(lines.at(-1)).toContain('183.1 KB');
+  expect(lines.find((line) => line.includes('the first route'))).toContain('183.1 KB');
+});
+
+test('the achievements beyond their budget fail the check', () => {
+  build(20);
+  expect(pageFiles(manifest, 'app/pages/achievements-page.tsx').sort()).toEqual([
+    'assets/achievements.js',
+    'assets/form.js',
+    'assets/index.js',
+    'assets/react.js',
+  ]);
+  expect(() => pageFiles(manifest, 'no-page.tsx')).toThrow('no no-page.tsx');
+  writeFileSync(path.join(dist, 'assets/achievements.js'), randomBytes(210_000));
+  const lines: string[] = [];
+  expect(checkBundle(dist, (line) => lines.push(line))).toBe(false);
+  expect(lines.at(-1)).toContain('213.');
 });
 
 test('a large library may only be loaded by the modules that need it', () => {
@@ -81,10 +108,12 @@ test('a large library may only be loaded by the modules that need it', () => {
   expect(misplacedLibraries(dist)).toEqual([
     'KaTeX is loaded with index.html.',
     'KaTeX is loaded with _sign-in.js.',
+    'KaTeX is loaded with src/app/pages/achievements-page.tsx.',
     'KaTeX is loaded with src/admin/users/pages/users-page.tsx.',
     'KaTeX is loaded with src/features/analytics/charts/score-chart.tsx.',
     'pdfkit is loaded with index.html.',
     'pdfkit is loaded with _sign-in.js.',
+    'pdfkit is loaded with src/app/pages/achievements-page.tsx.',
     'pdfkit is loaded with src/admin/users/pages/users-page.tsx.',
     'pdfkit is loaded with src/features/analytics/charts/score-chart.tsx.',
   ]);

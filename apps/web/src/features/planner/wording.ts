@@ -57,3 +57,10 @@ export function weakTopicsText({ weakTopics }: PlannedSubjectDto): string | unde
   const topics = weakTopics.map(({ topicName, accuracy }) => `${topicName} ${accuracy}%`);
   return `Needs practice: ${topics.join(', ')}`;
 }
+
+/** What is behind the fold of the plan: the subjects after the first one, or all of them when nothing is due. */
+export function otherSubjectsText(subjects: readonly PlannedSubjectDto[], hasFirst: boolean): string {
+  const count = countOf(subjects.length, hasFirst ? 'more subject' : 'subject');
+  const due = subjects.reduce((sum, { dueCount }) => sum + dueCount, 0);
+  return due > 0 ? `${count}: ${countOf(due, 'question')} due` : `${count} to practise`;
+}

@@ -71,6 +71,22 @@ test('shows the due questions and weak topics of each subject, and the next seve
   expect(screen.queryByText(/^Nothing to try again today\./)).not.toBeInTheDocument();
 });
 
+test('has one start button: that of the subject with most due questions; the others are behind a fold', async () => {
+  answer(studyPlan, {
+    days: days(9),
+    subjects: [
+      buildPlannedSubject({ dueCount: 5 }),
+      buildPlannedSubject({ subjectName: 'English', dueCount: 4 }),
+      buildPlannedSubject({ subjectName: 'Science', dueCount: 0 }),
+    ],
+  });
+  const { user } = open();
+  expect(await screen.findByRole('button', { name: 'Start today’s practice: Mathematics' })).toBeVisible();
+  expect(screen.getByText('English')).not.toBeVisible();
+  await user.click(screen.getByText('2 more subjects: 4 questions due'));
+  expect(screen.getByRole('button', { name: 'Start today’s practice: English' })).toBeVisible();
+});
+
 test('starts today’s practice of the subject once, however often it is clicked', async () => {
   const english = buildPlannedSubject({ subjectName: 'English' });
   answer(studyPlan, { days: days(6), subjects: [buildPlannedSubject(), english] });

@@ -1,15 +1,20 @@
-import { studyPlan, type StudyPlanDto } from '@markwell/shared/features/planner/planner.contract';
+import {
+  studyPlan,
+  type PlannedSubjectDto,
+  type StudyPlanDto,
+} from '@markwell/shared/features/planner/planner.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useStartPractice } from '#components/start/use-start-practice.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Card } from '#components/ui/display/card.tsx';
+import { Fold } from '#components/ui/display/fold.tsx';
 import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { endpointQuery } from '#lib/query/cache-keys.ts';
 import { PlannedDays } from './planned-days.tsx';
 import { PlannedSubject } from './planned-subject.tsx';
-import { nothingDueText } from '../wording.ts';
+import { nothingDueText, otherSubjectsText } from '../wording.ts';
 import { SuggestedSubjects } from './suggested-subjects.tsx';
 import { RetryBanner } from '#components/ui/feedback/retry-banner.tsx';
 
@@ -36,7 +41,8 @@ export function StudyPlan() {
           <div role="status" className="grid gap-3">
             <span className="sr-only">Loading your study plan…</span>
             <Skeleton className="h-16" />
-            <Skeleton className="h-12" />
+            <Skeleton className="h-20" />
+            <Skeleton className="h-11" />
           </div>
         )}
       </section>
@@ -47,6 +53,20 @@ export function StudyPlan() {
 function Plan({ plan: { days, subjects, suggestions } }: { plan: StudyPlanDto }) {
   const { start, startingId } = useStartPractice();
   const isDue = subjects.some(({ dueCount }) => dueCount > 0);
+  // One clear next step: the subject with most due questions. The others are behind a fold.
+  const first = isDue ? subjects.slice(0, 1) : [];
+  const others = subjects.slice(first.length);
+  const planned = (subject: PlannedSubjectDto) => (
+    <PlannedSubject
+      key={subject.subjectId}
+      subject={subject}
+      isFirst={first.includes(subject)}
+      starting={startingId === subject.subjectId}
+      onStart={() => {
+        if (startingId === undefined) start(subject.subjectId);
+      }}
+    />
+  );
   return (
     <>
       {days.some(({ dueCount }) => dueCount > 0) && <PlannedDays days={days} />}
@@ -59,19 +79,12 @@ function Plan({ plan: { days, subjects, suggestions } }: { plan: StudyPlanDto })
           </Button>
         </p>
       )}
-      <ul>
-        {subjects.map((subject, index) => (
-          <PlannedSubject
-            key={subject.subjectId}
-            subject={subject}
-            isFirst={isDue && index === 0}
-            starting={startingId === subject.subjectId}
-            onStart={() => {
-              if (startingId === undefined) start(subject.subjectId);
-            }}
-          />
-        ))}
-      </ul>
+      {first.length > 0 && <ul>{first.map(planned)}</ul>}
+      {others.length > 0 && (
+        <Fold summary={otherSubjectsText(others, first.length > 0)} className="mt-3">
+          <ul>{others.map(planned)}</ul>
+        </Fold>
+      )}
       <SuggestedSubjects suggestions={suggestions} />
     </>
   );

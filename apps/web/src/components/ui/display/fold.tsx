@@ -1,0 +1,26 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+interface FoldProps {
+  /** What is inside, always shown. */
+  summary: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Content that is shown on request, under a line with what it is. */
+export function Fold({ summary, className, children }: FoldProps) {
+  return (
+    <details className={classNames('group border-t border-line', className)}>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm font-semibold text-royal">
+        <ChevronDown
+          aria-hidden
+          className="size-4 shrink-0 transition-transform duration-150 group-open:rotate-180"
+        />
+        {summary}
+      </summary>
+      <div className="pt-2">{children}</div>
+    </details>
+  );
+}

@@ -32,6 +32,7 @@ test('a pupil’s tests appear in achievements, history and review', async ({ pa
   await expect(page.getByRole('listitem', { name: 'Getting Going: not earned yet' })).toContainText(
     '3 of 5 tests',
   );
+  await page.getByRole('heading', { name: 'Score over time' }).scrollIntoViewIfNeeded();
   await expect(page.locator('.recharts-line')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Test History' }).click();
@@ -50,12 +51,31 @@ test('a pupil’s tests appear in achievements, history and review', async ({ pa
   await expect(page.getByRole('tab', { name: 'Test History' })).toHaveAttribute('aria-selected', 'true');
 
   await page.getByRole('tab', { name: 'Category Performance' }).click();
-  await expect(page.getByRole('table', { name: /Mathematics/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mathematics: accuracy by topic' })).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Mathematics: .* week by week$/ })).toBeAttached();
   await page
     .getByRole('link', { name: /^Practise / })
     .first()
     .click();
   await expect(page.getByRole('radio', { name: /Mathematics/ })).toBeChecked();
+});
+
+test('nothing moves while the achievements load on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signedIn(page, 'pupil@example.com');
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.total += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/achievements');
+  await expect(page.getByRole('heading', { name: 'Your badges' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const total = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+  expect(total).toBeLessThan(0.05);
 });
 
 test('achievements that cannot be loaded show an error and can be loaded again', async ({ page }) => {
@@ -178,12 +198,13 @@ test('a pupil exports their data, requests deletion of the account, and cancels 
 for (const theme of ['light', 'dark'] as const) {
   test(`achievements and settings have no accessibility violations, ${theme}`, async ({ page }) => {
     await signedIn(page, 'pupil@example.com', theme);
-    for (const [tab, shown] of [
-      ['overview', '.recharts-line'],
-      ['history', 'a[href^="/test/results?test="]'],
-      ['categories', '.recharts-bar'],
+    for (const [tab, near, shown] of [
+      ['overview', 'h2:has-text("Score over time")', '.recharts-line'],
+      ['history', 'ol', 'a[href^="/test/results?test="]'],
+      ['categories', 'h2', 'circle'],
     ] as const) {
       await page.goto(`/achievements?tab=${tab}`);
+      await page.locator(near).first().scrollIntoViewIfNeeded();
       await expect(page.locator(shown).first()).toBeVisible();
       expect.soft(await accessibilityViolations(page), tab).toEqual([]);
     }

@@ -59,10 +59,9 @@ const textPairs: [text: string, ground: string][] = [
   ['royal', 'royal-wash'],
   ['royal', 'marker-wash'],
   ['wrong', 'marker-wash'],
-  ...['correct', 'wrong', 'normal', 'caution', 'warning', 'critical'].map((name): [string, string] => [
-    name,
-    `${name}-wash`,
-  ]),
+  ...['correct', 'wrong', 'normal', 'caution', 'warning', 'critical', 'gold', 'silver', 'bronze'].map(
+    (name): [string, string] => [name, `${name}-wash`],
+  ),
   ['on-royal', 'royal'],
   ['on-royal', 'royal-deep'],
   ['on-wrong', 'wrong'],

@@ -3,8 +3,6 @@ import {
   subjectProgress,
   testHistory,
   topicPerformance,
-  type SubjectProgressDto,
-  type TopicPerformanceDto,
 } from '@markwell/shared/features/analytics/analytics.contract';
 import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
@@ -44,10 +42,71 @@ describe('the overview', () => {
     expect(screen.getByRole('listitem', { name: 'Perfect Score: not earned yet' })).toHaveTextContent(
       'Best so far: 95%',
     );
-    expect(screen.getByText('3 of 5 achievements earned')).toBeVisible();
+    expect(screen.getByText(/^3 of \d+ badges earned$/)).toBeVisible();
   });
 
-  test('shows streak and level next to tests and average', async () => {
+  test('shows the badges in groups, the next ones first, and those after them on request', async () => {
+    answer(
+      achievements,
+      buildAchievements(
+        [50, 50],
+        {},
+        {
+          QUESTIONS: [{ at: '2026-02-01T12:00:00.000Z', value: 63 }],
+          DAYS: [1, 2, 3, 4, 5].map((day) => ({ at: `2026-02-0${day}T12:00:00.000Z`, value: day })),
+          QUIZ_LEVEL: [{ at: '2026-02-01T12:00:00.000Z', value: 2 }],
+        },
+      ),
+    );
+    const { user } = open();
+    const group = within(await screen.findByRole('region', { name: 'Badges: Practice' }));
+    expect(group.getByText('1 of 6 earned')).toBeVisible();
+    const shown = () =>
+      group.getAllByRole('listitem').map((item) => item.getAttribute('aria-label')?.replace(/:.*/, ''));
+    expect(shown().slice(0, 3)).toEqual(['Question Starter', 'Twenty Days', 'Five Days']);
+    expect(group.getByRole('listitem', { name: 'Question Starter: not earned yet' })).toHaveTextContent(
+      '63 of 100 questions',
+    );
+    expect(group.getByText('Question Master')).not.toBeVisible();
+    await user.click(group.getByText('3 more badges to earn'));
+    expect(group.getByText('Question Master')).toBeVisible();
+    expect(screen.getByRole('listitem', { name: 'Level 3 Complete: not earned yet' })).toHaveTextContent(
+      'Level 2 completed',
+    );
+  });
+
+  test('shows the personal bests, or how to get one', async () => {
+    const { unmount } = open();
+    expect(await screen.findByText(/Finish a test of 10 questions or more/)).toBeVisible();
+    unmount();
+    answer(
+      achievements,
+      buildAchievements([90], {
+        personalBests: {
+          tests: [
+            {
+              subject: { id: buildId(), name: 'Mathematics', color: 'blue' },
+              score: 90,
+              completedAt: '2026-02-01T12:00:00.000Z',
+            },
+          ],
+          answerStreak: 14,
+          mostAnswers: { week: '2026-02-02', answered: 63 },
+          bestWeek: { week: '2026-01-26', answered: 40, accuracy: 88 },
+        },
+      }),
+    );
+    open();
+    const bests = within(await screen.findByRole('region', { name: 'Your personal bests' }));
+    expect(bests.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Best score: Mathematics90%1 February 2026',
+      'Most correct answers in a row in a rapid-fire quiz14',
+      'Most questions in a week63 questionsweek of 2 February 2026',
+      'Best week88% right40 questions, week of 26 January 2026',
+    ]);
+  });
+
+  test('shows streak and level next to tests and average, and that a missed day is no problem', async () => {
     answer(achievements, buildAchievements([70, 90]));
     open();
     const tile = async (label: string) => (await screen.findByText(label)).closest('li');
@@ -57,6 +116,34 @@ describe('the overview', () => {
       expect(await tile('Day streak')).toHaveTextContent('6');
     });
     expect(await tile('Level')).toHaveTextContent('L5');
+    expect(screen.getByText('You can miss one day a week without losing your streak.')).toBeVisible();
+  });
+
+  test('shows no number for a streak that could not be loaded, nor for an average without a test', async () => {
+    answer(ownStats, refuse('FORBIDDEN', 'Not now'));
+    const { user } = open();
+    expect(await screen.findByText('Average score: no test yet')).toBeVisible();
+    expect(screen.queryByText('0%')).not.toBeInTheDocument();
+    expect(screen.queryByText('Day streak')).not.toBeInTheDocument();
+    answer(ownStats, { name: 'Aisha', stats: buildStats({ streak: 6 }), week: [] });
+    await user.click(screen.getByRole('button', { name: 'Load streak and level again' }));
+    expect((await screen.findByText('Day streak')).closest('li')).toHaveTextContent('6');
+  });
+
+  test('shows everything at once, so that nothing moves while it loads', async () => {
+    const plan = Promise.withResolvers<undefined>();
+    answer(studyPlan, async () => {
+      await plan.promise;
+      return { days: [], subjects: [] };
+    });
+    open();
+    expect(await screen.findByText('Loading your achievements…')).toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.getByRole('tab', { name: 'Overview' })).toBeVisible();
+    });
+    expect(screen.queryByText('Tests finished')).not.toBeInTheDocument();
+    plan.resolve(undefined);
+    expect(await screen.findByText('Tests finished')).toBeVisible();
   });
 
   test('compares the last three tests of each subject with the three before', async () => {
@@ -112,6 +199,18 @@ describe('the overview', () => {
 });
 
 describe('the tabs', () => {
+  test('come directly after the title', () => {
+    open();
+    const title = screen.getByRole('heading', { level: 1, name: 'Achievements' });
+    const list = screen.getByRole('tablist');
+    const between = [...document.querySelectorAll('h2, p, button, li')].filter(
+      (each) =>
+        title.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING &&
+        list.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING,
+    );
+    expect(between).toEqual([]);
+  });
+
   test('are in the address', async () => {
     const { user, router } = open();
     await user.click(screen.getByRole('tab', { name: 'Test History' }));
@@ -198,72 +297,5 @@ describe('the history', () => {
     const { user } = open('?tab=history');
     await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
     expect(await screen.findByText('The history could not be downloaded')).toBeVisible();
-  });
-});
-
-describe('performance by category', () => {
-  const subject = (change: Partial<SubjectProgressDto> = {}): SubjectProgressDto => ({
-    subjectId: buildId(),
-    subjectName: 'Mathematics',
-    color: 'blue',
-    questionsAttempted: 30,
-    correctAnswers: 22,
-    accuracy: 73,
-    lastPractisedAt: '2026-03-05T16:00:00.000Z',
-    ...change,
-  });
-  const topic = (of: SubjectProgressDto, topicName: string, accuracy: number): TopicPerformanceDto => ({
-    topicId: buildId(),
-    topicName,
-    subjectId: of.subjectId,
-    subjectName: of.subjectName,
-    questionsAttempted: 100,
-    correctAnswers: accuracy,
-    accuracy,
-    isWeak: accuracy < 70,
-    isStrong: accuracy >= 85,
-  });
-
-  test('is empty at first and shows how to begin', async () => {
-    answer(subjectProgress, [subject({ questionsAttempted: 0, correctAnswers: 0, accuracy: 0 })]);
-    open('?tab=categories');
-    expect(await screen.findByRole('heading', { name: 'No Performance Data Yet' })).toBeVisible();
-  });
-
-  test('shows the topics of a subject, the weakest first, with links to practise', async () => {
-    const maths = subject();
-    const weak = topic(maths, 'Fractions', 40);
-    answer(subjectProgress, [maths]);
-    answer(topicPerformance, [topic(maths, 'Data', 90), weak, topic(maths, 'Ratio', 75)]);
-    const { user, router } = open('?tab=categories');
-    const table = await screen.findByRole('table', { name: 'Mathematics: your results for each topic' });
-    const rows = within(table).getAllByRole('row').slice(1);
-    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
-      'Fractions40 of 100 right Needs practice',
-      'Ratio75 of 100 right',
-      'Data90 of 100 right Strong',
-    ]);
-    await user.click(screen.getByRole('link', { name: 'Practise Fractions' }));
-    expect(router.state.location).toMatchObject({
-      pathname: '/practice',
-      state: { subjectId: maths.subjectId, topicIds: [weak.topicId] },
-    });
-  });
-
-  test('another subject can be chosen', async () => {
-    const [maths, english] = [subject(), subject({ subjectName: 'English', color: 'brick' })];
-    answer(subjectProgress, [maths, english]);
-    answer(topicPerformance, [topic(maths, 'Ratio', 75), topic(english, 'Spelling', 88)]);
-    const { user } = open('?tab=categories');
-    await user.click(await screen.findByRole('radio', { name: /English/ }));
-    expect(screen.getByRole('heading', { name: 'English: accuracy by topic' })).toBeVisible();
-    expect(screen.getByRole('rowheader', { name: /Spelling/ })).toBeVisible();
-    expect(screen.queryByRole('rowheader', { name: /Ratio/ })).not.toBeInTheDocument();
-  });
-
-  test('a failure shows an error', async () => {
-    answer(topicPerformance, refuse('FORBIDDEN', 'Not now'));
-    open('?tab=categories');
-    expect(await screen.findByText('Not now')).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@ import {
   subjectProgress,
   testHistory,
   topicPerformance,
+  topicWeeks,
   type SubjectProgressDto,
   type TestHistoryItemDto,
   type TopicPerformanceDto,
@@ -52,6 +53,9 @@ export const useDownloadHistory = () =>
       downloadText('markwell-test-history.csv', 'text/csv', historyCsv(tests));
     },
   });
+
+/** The answers of each topic, week by week. */
+export const useTopicWeeks = () => useQuery(endpointQuery(topicWeeks));
 
 /** The subjects of the current stage that the pupil has practised, each with its practised topics. */
 export function useTopicPerformance() {

@@ -10,10 +10,10 @@ export const attemptKindText: Record<TestHistoryItemDto['kind'], string> = {
 };
 
 export const bandTones: Record<ScoreBand, BadgeTone> = {
-  excellent: 'correct',
-  good: 'royal',
-  fair: 'caution',
-  low: 'wrong',
+  excellent: 'gold',
+  good: 'silver',
+  fair: 'bronze',
+  low: 'neutral',
 };
 
 const minuteMs = 60_000;

@@ -10,6 +10,9 @@ const tones = {
   warning: 'border-transparent bg-warning-wash text-warning',
   wrong: 'border-transparent bg-wrong-wash text-wrong',
   subject: 'border-transparent bg-subject-wash text-subject',
+  gold: 'border-transparent bg-gold-wash text-gold',
+  silver: 'border-transparent bg-silver-wash text-silver',
+  bronze: 'border-transparent bg-bronze-wash text-bronze',
 };
 
 export type BadgeTone = keyof typeof tones;

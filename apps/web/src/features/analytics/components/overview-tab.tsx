@@ -1,63 +1,85 @@
 import type { AchievementsDto } from '@markwell/shared/features/analytics/analytics.contract';
-import { Section } from '#components/layout/section.tsx';
-import { Card } from '#components/ui/display/card.tsx';
-import { StatTile } from '#components/ui/display/stat-tile.tsx';
-import { messageOf } from '#lib/api/api-error.ts';
-import { countOf, formatNumber } from '#lib/format.ts';
-import { useAchievements, useOwnStats, useTestHistory } from '../analytics.queries.ts';
-import { AchievementCard } from './achievement-card.tsx';
-import { ImprovementList } from './improvement-list.tsx';
-import { ScoreHistory } from './score-history.tsx';
+import type { ReactNode } from 'react';
 import { Loaded } from '#components/layout/loaded.tsx';
+import { Section } from '#components/layout/section.tsx';
+import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { AchievementGroups } from '../achievements/achievement-groups.tsx';
+import { PersonalBests } from '../achievements/personal-bests.tsx';
+import { useAchievements, useOwnStats, useTestHistory } from '../analytics.queries.ts';
+import { ImprovementList } from './improvement-list.tsx';
+import { ProgressTiles } from './progress-tiles.tsx';
+import { ScoreHistory } from './score-history.tsx';
 
-export function OverviewTab() {
+interface WaitingQuery {
+  isPending: boolean;
+  failureCount: number;
+}
+
+interface OverviewTabProps {
+  /** Today's plan, the first card. */
+  plan: ReactNode;
+  planQuery: WaitingQuery;
+}
+
+/** Waits for all of its parts, so that none moves another; a part that fails is not waited for any longer. */
+export function OverviewTab({ plan, planQuery }: OverviewTabProps) {
+  const achievements = useAchievements();
+  const stats = useOwnStats();
+  const history = useTestHistory();
+  const isWaiting = [achievements, stats, history, planQuery].some(
+    ({ isPending, failureCount }) => isPending && failureCount === 0,
+  );
+  if (isWaiting) return <OverviewSkeleton />;
   return (
-    <Loaded query={useAchievements()} loading="Loading your achievements…" failure={failure}>
-      {(achievements) => <Overview data={achievements} />}
-    </Loaded>
+    <>
+      {plan}
+      <Loaded query={achievements} loading="Loading your achievements…" failure={failure}>
+        {(data) => (
+          <>
+            <ProgressTiles achievements={data} stats={stats} />
+            <AchievementsSection achievements={data.achievements} />
+            <PersonalBests bests={data.personalBests} />
+            {history.data && history.data.length > 0 && <ScoreHistory tests={history.data} />}
+            {data.subjects.length > 0 && <ImprovementList subjects={data.subjects} />}
+          </>
+        )}
+      </Loaded>
+    </>
   );
 }
 
 const failure = (error: Error) =>
   messageOf(error, 'Your achievements could not be loaded. Nothing is lost; please try again.');
 
-function Overview({ data }: { data: AchievementsDto }) {
-  const history = useTestHistory();
-  const stats = useOwnStats().data?.stats;
-  const earned = data.achievements.filter(({ isEarned }) => isEarned).length;
-  const tiles = [
-    { label: 'Tests finished', value: formatNumber(data.testsFinished) },
-    { label: 'Average score', value: data.averageScore, unit: '%' },
-    { label: 'Day streak', value: stats?.streak ?? '–' },
-    { label: 'Level', value: stats ? `L${stats.currentLevel}` : '–' },
-  ];
+function AchievementsSection({ achievements }: Pick<AchievementsDto, 'achievements'>) {
+  const earned = achievements.filter(({ isEarned }) => isEarned).length;
   return (
-    <>
-      <ul className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">
-        {tiles.map(({ label, value, unit }) => (
-          <Card key={label} asChild padding="none" className="px-5 py-4">
-            <li>
-              <StatTile value={value} unit={unit} label={label} />
-            </li>
-          </Card>
+    <Section
+      title="Your badges"
+      action={
+        <p className="text-ink-soft figures-tabular">
+          {earned} of {achievements.length} badges earned
+        </p>
+      }
+    >
+      <AchievementGroups achievements={achievements} />
+    </Section>
+  );
+}
+
+/** At least as high as the screen, so that the page does not move when the content replaces it. */
+function OverviewSkeleton() {
+  return (
+    <div role="status" className="grid min-h-svh content-start gap-8">
+      <span className="sr-only">Loading your achievements…</span>
+      <Skeleton className="h-80 rounded-lg" />
+      <div className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">
+        {[1, 2, 3, 4].map((tile) => (
+          <Skeleton key={tile} className="h-24 rounded-lg" />
         ))}
-      </ul>
-      <Section
-        title="Your achievements"
-        action={
-          <p className="text-ink-soft">
-            {earned} of {countOf(data.achievements.length, 'achievement')} earned
-          </p>
-        }
-      >
-        <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
-          {data.achievements.map((achievement) => (
-            <AchievementCard key={achievement.id} achievement={achievement} />
-          ))}
-        </ul>
-      </Section>
-      {history.data && history.data.length > 0 && <ScoreHistory tests={history.data} />}
-      {data.subjects.length > 0 && <ImprovementList subjects={data.subjects} />}
-    </>
+      </div>
+      <Skeleton className="h-96 rounded-lg" />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { TestHistoryItemDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { lazy, Suspense } from 'react';
 import { Section } from '#components/layout/section.tsx';
+import { WhenVisible } from '#components/layout/when-visible.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
 import { SubjectPill } from '#components/ui/display/subject-pill.tsx';
@@ -9,6 +10,9 @@ import { formatDay } from '#lib/format.ts';
 const ScoreChart = lazy(async () => ({ default: (await import('../charts/score-chart.tsx')).ScoreChart }));
 
 const maxShown = 40;
+
+/** Of the height of the chart. */
+const placeholder = <Skeleton className="h-70" />;
 
 /** The scores of the latest tests as a chart, and as a table for screen readers. */
 export function ScoreHistory({ tests }: { tests: readonly TestHistoryItemDto[] }) {
@@ -25,9 +29,11 @@ export function ScoreHistory({ tests }: { tests: readonly TestHistoryItemDto[] }
               </li>
             ))}
           </ul>
-          <Suspense fallback={<Skeleton className="h-70" />}>
-            <ScoreChart tests={shown} subjects={subjects} />
-          </Suspense>
+          <WhenVisible placeholder={placeholder}>
+            <Suspense fallback={placeholder}>
+              <ScoreChart tests={shown} subjects={subjects} />
+            </Suspense>
+          </WhenVisible>
         </div>
         <div className="sr-only">
           <table>

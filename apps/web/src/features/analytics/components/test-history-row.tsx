@@ -1,5 +1,5 @@
 import type { TestHistoryItemDto } from '@markwell/shared/features/analytics/analytics.contract';
-import { ChevronRight, Medal } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { medalOf } from '@markwell/shared/rules/results/medals';
 import { scoreBand } from '@markwell/shared/rules/results/score-bands';
@@ -7,6 +7,7 @@ import { LinkButton } from '#components/ui/actions/link-button.tsx';
 import { SubjectPill } from '#components/ui/display/subject-pill.tsx';
 import { formatDay } from '#lib/format.ts';
 import { Badge } from '#components/ui/display/badge.tsx';
+import { medals } from '../medals.ts';
 import { attemptKindText, bandTones, relativeTimeText } from '../wording.ts';
 
 /** One test of the history, with a link to its results. */
@@ -41,15 +42,13 @@ export function HistoryRow({ test, now }: { test: TestHistoryItemDto; now: Date 
   );
 }
 
-const medalWords = { gold: 'Gold', silver: 'Silver', bronze: 'Bronze' };
-
 /** A score in the colour of its band, with its medal: gold from 90, silver from 80, bronze from 70. */
 function ScoreBadge({ score }: { score: number }) {
-  const { kind } = medalOf(score);
+  const medal = medals[medalOf(score).kind];
   return (
     <Badge tone={bandTones[scoreBand(score)]} className="figures-tabular">
-      {kind !== 'none' && <Medal aria-hidden />}
-      {score}%{kind !== 'none' && ` · ${medalWords[kind]}`}
+      {medal && <medal.Icon aria-hidden />}
+      {score}%{medal && ` · ${medal.name}`}
     </Badge>
   );
 }

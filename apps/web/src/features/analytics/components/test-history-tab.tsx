@@ -4,6 +4,7 @@ import type { TestHistoryItemDto } from '@markwell/shared/features/analytics/ana
 import { Button } from '#components/ui/actions/button.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
 import { showToast } from '#components/ui/feedback/show-toast.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { useDownloadHistory, useTestHistory } from '../analytics.queries.ts';
@@ -13,9 +14,20 @@ import { Loaded } from '#components/layout/loaded.tsx';
 export function HistoryTab() {
   const history = useTestHistory();
   return (
-    <Loaded query={history} loading="Loading your test history…" failure={failure}>
+    <Loaded query={history} loading={<HistorySkeleton />} failure={failure}>
       {(tests) => (tests.length === 0 ? <NoHistory /> : <History tests={tests} pages={history} />)}
     </Loaded>
+  );
+}
+
+/** At least as high as the screen, so that the page does not move when the tests replace it. */
+function HistorySkeleton() {
+  return (
+    <div role="status" className="grid min-h-svh content-start gap-4">
+      <span className="sr-only">Loading your test history…</span>
+      <Skeleton className="h-11 rounded-lg" />
+      <Skeleton className="h-[60svh] rounded-lg" />
+    </div>
   );
 }
 

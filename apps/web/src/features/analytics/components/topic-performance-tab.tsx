@@ -1,22 +1,25 @@
+import { hasEnoughAnswers, minAnswersForVerdict } from '@markwell/shared/rules/results/topic-performance';
+import { shownWeeks } from '@markwell/shared/rules/results/topic-weeks';
 import { ChartNoAxesColumn } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { RadioChips } from '#components/ui/inputs/chips.tsx';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
+import { RetryBanner } from '#components/ui/feedback/retry-banner.tsx';
 import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { countOf } from '#lib/format.ts';
-import { useTopicPerformance, type SubjectTopics } from '../analytics.queries.ts';
-import { TopicTable } from './topic-table.tsx';
+import { useTopicPerformance, useTopicWeeks, type SubjectTopics } from '../analytics.queries.ts';
+import { trendOf } from '../topic-trend.ts';
+import { TopicList } from './topic-list.tsx';
+import { TopicWeeksTable } from './topic-weeks-table.tsx';
 import { Loaded } from '#components/layout/loaded.tsx';
-
-const TopicChart = lazy(async () => ({ default: (await import('../charts/topic-chart.tsx')).TopicChart }));
 
 export function TopicPerformanceTab() {
   return (
-    <Loaded query={useTopicPerformance()} loading="Loading your performance…" failure={failure}>
+    <Loaded query={useTopicPerformance()} loading={<PerformanceSkeleton />} failure={failure}>
       {(categories) => <Categories categories={categories} />}
     </Loaded>
   );
@@ -24,6 +27,16 @@ export function TopicPerformanceTab() {
 
 const failure = (error: Error) =>
   messageOf(error, 'Your performance could not be loaded. Nothing is lost; please try again.');
+
+function PerformanceSkeleton() {
+  return (
+    <div role="status" className="grid min-h-svh content-start gap-6">
+      <span className="sr-only">Loading your performance…</span>
+      <Skeleton className="h-24 rounded-lg" />
+      <Skeleton className="h-[60svh] rounded-lg" />
+    </div>
+  );
+}
 
 function Categories({ categories }: { categories: readonly SubjectTopics[] }) {
   const [chosen, setChosen] = useState<string>();
@@ -51,7 +64,12 @@ function Categories({ categories }: { categories: readonly SubjectTopics[] }) {
 
 function CategoryView({ category }: { category: SubjectTopics }) {
   const { subjectName, color, correctAnswers, questionsAttempted, accuracy, topics } = category;
-  const weakestFirst = topics.toSorted((one, other) => one.accuracy - other.accuracy);
+  const loaded = useTopicWeeks();
+  const trends = loaded.data;
+  const weeksOf = trends && ((topicId: string) => trendOf(trends, topicId));
+  const inOrder = topics.toSorted(
+    (one, other) => rankOf(one) - rankOf(other) || one.accuracy - other.accuracy,
+  );
   return (
     <section aria-labelledby="accuracy-by-topic" className={`subject-${color}`}>
       <h2 id="accuracy-by-topic" className="text-2xl">
@@ -59,21 +77,32 @@ function CategoryView({ category }: { category: SubjectTopics }) {
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">
         {correctAnswers} of {countOf(questionsAttempted, 'answer')} right, {accuracy}% overall. Topics that
-        need practice come first.
+        need practice come first. Each chart shows the last {shownWeeks} weeks; a week with fewer than{' '}
+        {minAnswersForVerdict} answers is a gap.
       </p>
-      <div className="grid gap-4 lg:grid-cols-2">
-        <Card aria-hidden className="min-w-0">
-          <Suspense fallback={<Skeleton className="h-70" />}>
-            <TopicChart topics={weakestFirst} />
-          </Suspense>
-        </Card>
-        <Card padding="none" className="min-w-0 self-start">
-          <TopicTable subjectName={subjectName} topics={weakestFirst} />
-        </Card>
-      </div>
+      {!trends && loaded.error && (
+        <RetryBanner
+          className="mb-4"
+          busy={loaded.isFetching}
+          onRetry={loaded.refetch}
+          label="Load the weeks again"
+        >
+          {messageOf(loaded.error, 'Your weeks could not be loaded. Nothing is lost.')}
+        </RetryBanner>
+      )}
+      <Card padding="none">
+        <TopicList topics={inOrder} weeksOf={weeksOf} />
+      </Card>
+      {trends && weeksOf && (
+        <TopicWeeksTable subjectName={subjectName} topics={inOrder} weeksOf={weeksOf} weeks={trends.weeks} />
+      )}
     </section>
   );
 }
+
+/** Topics that need practice first, those with too few answers last. */
+const rankOf = ({ isWeak, questionsAttempted }: SubjectTopics['topics'][number]) =>
+  isWeak ? 0 : hasEnoughAnswers(questionsAttempted) ? 1 : 2;
 
 function NoPerformance() {
   return (

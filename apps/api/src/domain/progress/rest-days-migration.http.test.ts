@@ -36,7 +36,7 @@ it('counts the streaks of the rule from the days of every pupil', async () => {
   await database.pupilTotals.createMany({
     data: pupils.map(({ id: userId, days }) => ({
       userId,
-      lastFinishOn: new Date(`${days.at(-1)}T00:00:00Z`),
+      lastFinishOn: new Date(`${days.at(-1) ?? ''}T00:00:00Z`),
     })),
   });
   await database.$disconnect();

@@ -25,7 +25,7 @@ export function trendOf({ weeks, topics }: TopicWeeksDto, topicId: string): Tren
 
 /** The first and the last known week in words; undefined with fewer than two. */
 export function trendText(weeks: readonly TrendWeek[]): string | undefined {
-  const known = weeks.filter(({ accuracy }) => accuracy !== null);
+  const known = weeks.flatMap(({ week, accuracy }) => (accuracy === null ? [] : [{ week, accuracy }]));
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last || first === last) return undefined;
   return `${first.accuracy}% in the week of ${shortDay(first.week)}, ${last.accuracy}% in the week of ${shortDay(last.week)}`;

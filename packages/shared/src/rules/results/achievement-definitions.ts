@@ -108,7 +108,7 @@ function tests(title: string, target: number, description = `Finish ${target} te
 }
 
 function improvement(title: string, target: number) {
-  const description = `In one subject, score ${target} points more in 3 tests than in the 3 before`;
+  const description = `Raise your average in a subject by ${target} points, over 3 tests`;
   return define('SCORES', 'IMPROVEMENT', title, target, description);
 }
 

@@ -1,6 +1,7 @@
 import { mountAccountFeatures, type AccountDependencies } from './account-features.ts';
 import { createAttemptResultsRepository } from './domain/attempts/attempt-results.repository.ts';
 import { createCloseOverdueAttempts, overdueAttemptsJob } from './domain/attempts/close-overdue-attempts.ts';
+import { createDiscardAttemptRepository } from './domain/attempts/discard-attempt.repository.ts';
 import { createAttemptRepository } from './domain/attempts/create-attempt.repository.ts';
 import { createFinishAttemptRepository } from './domain/attempts/finish-attempt.repository.ts';
 import { createLateAnswersRepository } from './domain/attempts/late-answers.repository.ts';
@@ -46,6 +47,9 @@ import { mountHealth } from './features/health/health.router.ts';
 import { createHealthService } from './features/health/health.service.ts';
 import { createMockTestsRepository } from './features/mock-tests/mock-tests.repository.ts';
 import { mountMockTests } from './features/mock-tests/mock-tests.router.ts';
+import { createNextStepsReadModel } from './features/mock-tests/next-steps.read-model.ts';
+import { createNextStepsService } from './features/mock-tests/next-steps.service.ts';
+import { createOpenTestsService } from './features/mock-tests/open-tests.service.ts';
 import { createReviewService } from './features/mock-tests/review.service.ts';
 import { createStartTestService } from './features/mock-tests/start-test.service.ts';
 import { createSubmitTestService } from './features/mock-tests/submit-test.service.ts';
@@ -144,6 +148,13 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
       startAttempt,
       randomInt,
     }),
+    open: createOpenTestsService({
+      attempts,
+      discardAttempts: createDiscardAttemptRepository(database),
+      closeOverdue,
+      mediaUrls,
+      clock,
+    }),
     submit: createSubmitTestService({
       attempts,
       attemptResults,
@@ -151,7 +162,6 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
       lateAnswers: createLateAnswersRepository(database),
       finishAttempts,
       closeOverdue,
-      mediaUrls,
       clock,
     }),
     review: createReviewService({
@@ -162,6 +172,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
       mediaUrls,
       clock,
     }),
+    nextSteps: createNextStepsService({ readModel: createNextStepsReadModel(database), attempts, startAttempt }),
   });
   mountPlanner(
     mount,

@@ -7,7 +7,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { FinishedAttempt } from './finish-attempt.repository.ts';
 
 export interface AttemptResultsRepository {
-  /** The result of the pupil's closed attempt; undefined when it does not exist. */
+  /** The result of the pupil's closed attempt; undefined when there is none. */
   resultOf: (userId: string, attemptId: string) => Promise<FinishedAttempt | undefined>;
 }
 
@@ -34,8 +34,8 @@ export function createAttemptResultsRepository({ sql: database }: Database): Att
         ])
         .where('attempt.id', '=', attemptId)
         .where('attempt.user_id', '=', userId)
-        .where('attempt.status', '<>', 'OPEN')
-        // A closed attempt has a result: see the constraint attempts_closed_has_result.
+        .where('attempt.status', 'in', ['FINISHED', 'EXPIRED'])
+        // Such an attempt has a result: see the constraint attempts_closed_has_result.
         .$narrowType<ClosedColumns>()
         .executeTakeFirst(),
   };

@@ -1,5 +1,6 @@
 import type { Database, Sql } from '@markwell/database/connect';
 import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';
+import { isCountedAnswer, isTest } from '@markwell/database/expressions/marks';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { TestSubject } from '../question-bank/draw/draw-scope.repository.ts';
 import {
@@ -13,7 +14,7 @@ import type { AttemptKind } from './create-attempt.repository.ts';
 export interface Attempt {
   id: string;
   kind: AttemptKind;
-  status: 'OPEN' | 'FINISHED' | 'EXPIRED';
+  status: 'OPEN' | 'FINISHED' | 'EXPIRED' | 'DISCARDED';
   subject: TestSubject;
   requestedQuestions: number;
   durationSeconds: number;
@@ -29,11 +30,19 @@ export interface QuestionWithAnswer extends DisplayedQuestion {
   isCorrect: boolean | null;
 }
 
+/** An open test with how many of its questions are answered. */
+export interface RunningTest extends Attempt {
+  totalQuestions: number;
+  answeredQuestions: number;
+}
+
 export interface ReadAttemptRepository {
   /** One of the pupil's own attempts; undefined when they have none with this id. */
   find: (userId: string, attemptId: string) => Promise<Attempt | undefined>;
-  /** The newest test that is open and has time left. */
-  findRunning: (userId: string, now: Date) => Promise<Attempt | undefined>;
+  /** The newest test, or the one with this id, that is open and has time left. */
+  findRunning: (userId: string, now: Date, attemptId?: string) => Promise<Attempt | undefined>;
+  /** All tests that are open and have time left, the newest first. */
+  listRunning: (userId: string, now: Date) => Promise<RunningTest[]>;
   questionsOf: (attemptId: string) => Promise<QuestionWithAnswer[]>;
 }
 
@@ -62,6 +71,16 @@ const attemptsWithSubject = (sql: Sql) =>
       'attempts.deadline_at as deadlineAt',
     ]);
 
+/** The pupil's tests that are open and have time left, the newest first. */
+const runningTests = (sql: Sql, userId: string, now: Date) =>
+  attemptsWithSubject(sql)
+    .where('attempts.user_id', '=', userId)
+    .where('attempts.status', '=', 'OPEN')
+    .where(isTest)
+    .where('attempts.deadline_at', '>', now)
+    .orderBy('attempts.started_at', 'desc')
+    .orderBy('attempts.id', 'desc');
+
 export function createReadAttemptRepository({ sql: database }: Database): ReadAttemptRepository {
   return {
     find: (userId, attemptId) =>
@@ -70,16 +89,26 @@ export function createReadAttemptRepository({ sql: database }: Database): ReadAt
         .where('attempts.user_id', '=', userId)
         .executeTakeFirst(),
 
-    findRunning: (userId, now) =>
-      attemptsWithSubject(database)
-        .where('attempts.user_id', '=', userId)
-        .where('attempts.status', '=', 'OPEN')
-        .where('attempts.kind', '<>', 'SIMILAR_QUESTION')
-        .where('attempts.deadline_at', '>', now)
-        .orderBy('attempts.started_at', 'desc')
-        .orderBy('attempts.id', 'desc')
+    findRunning: (userId, now, attemptId) =>
+      runningTests(database, userId, now)
+        .$if(attemptId !== undefined, (tests) => tests.where('attempts.id', '=', attemptId ?? null))
         .limit(1)
         .executeTakeFirst(),
+
+    listRunning: (userId, now) =>
+      runningTests(database, userId, now)
+        .select('attempts.total_questions as totalQuestions')
+        .select((eb) =>
+          eb
+            .selectFrom('attempt_questions as answer')
+            .select((answers) => answers.fn.countAll<number>().as('count'))
+            .whereRef('answer.attempt_id', '=', 'attempts.id')
+            .where(isCountedAnswer)
+            .$asScalar()
+            .$notNull()
+            .as('answeredQuestions'),
+        )
+        .execute(),
 
     async questionsOf(attemptId) {
       const rows = await database

@@ -11,7 +11,7 @@ import {
 import { latestDeadlineToClose } from './time-limits.ts';
 
 export interface SaveResult {
-  status: 'OPEN' | 'FINISHED' | 'EXPIRED';
+  status: 'OPEN' | 'FINISHED' | 'EXPIRED' | 'DISCARDED';
   deadlineAt: Date;
   /** Still open, although the server should have closed it. */
   isOverdue: boolean;

@@ -1,3 +1,5 @@
+import { defaultDuration, durationChoices } from '@markwell/shared/vocabulary/mock-test';
+
 /**
  * Seconds after the deadline in which a test may still be submitted: the browser's submission at the deadline
  * needs time to arrive. After that, the server closes the test with its saved answers.
@@ -9,6 +11,13 @@ const timerToleranceSeconds = 5;
 
 /** Minutes for a similar question. */
 export const similarQuestionMinutes = 15;
+
+/** Extra time to think: questions answered wrongly before are usually hard ones. */
+const practiceMinutesPerQuestion = 1.5;
+
+/** The shortest duration of a test that leaves enough time to practise this many questions. */
+export const practiceMinutes = (questionCount: number): number =>
+  durationChoices.find((minutes) => minutes >= questionCount * practiceMinutesPerQuestion) ?? defaultDuration;
 
 /** The server closes tests whose deadline is before this instant. */
 export const latestDeadlineToClose = (now: Date): Date => new Date(now.getTime() - submitGraceSeconds * 1000);

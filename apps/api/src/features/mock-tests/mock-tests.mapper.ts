@@ -1,9 +1,14 @@
-import type { OpenTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type {
+  OpenTestDto,
+  OpenTestSummaryDto,
+  TestResultsDto,
+} from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { topicVerdict } from '@markwell/shared/rules/results/topic-performance';
 import type { FinishedAttempt } from '../../domain/attempts/finish-attempt.repository.ts';
 import { toStartedTest } from '../../domain/attempts/started-test.mapper.ts';
 import { toLetter } from '../../domain/question-bank/display/option-letter.ts';
-import type { QuestionWithAnswer, Attempt } from '../../domain/attempts/read-attempt.repository.ts';
+import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
+import type { Attempt, QuestionWithAnswer, RunningTest } from '../../domain/attempts/read-attempt.repository.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
 
 /** A test with the answers saved so far. */
@@ -20,6 +25,18 @@ export function toOpenTest(
       : [{ questionId: id, sequence, optionLetter: letter ? toLetter(letter) : null }];
   });
   return { ...toStartedTest(attempt, questions, now, mediaUrls), answers };
+}
+
+export function toOpenTestSummary(test: RunningTest): OpenTestSummaryDto {
+  const { id, kind, subject, totalQuestions, answeredQuestions, deadlineAt } = test;
+  return {
+    testId: id,
+    kind,
+    subject: { id: subject.id, name: subject.name, color: subjectColorOf(subject.color) },
+    totalQuestions,
+    answeredQuestions,
+    deadlineAt: deadlineAt.toISOString(),
+  };
 }
 
 export function toResults(attempt: FinishedAttempt): TestResultsDto {

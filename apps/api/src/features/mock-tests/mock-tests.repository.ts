@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import { sql, type Expression } from 'kysely';
 import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
 import { difficultyOfTest } from '../../domain/question-bank/display/displayed-question.repository.ts';
 import { readSolution, type Solution } from '../../domain/question-bank/display/solution.repository.ts';
@@ -12,9 +13,19 @@ export interface QuestionClassification {
 export interface MockTestsRepository {
   /** The classification of a published or archived question; undefined when the viewer may not see it. */
   findClassification: (viewer: Viewer, questionId: string) => Promise<QuestionClassification | undefined>;
+  /**
+   * Another published question of the same family, which asks for the same with other numbers and names: an unseen one
+   * first, then the nearest difficulty, then the one seen longest ago. Undefined without a family or another question.
+   * The salt orders equals at random.
+   */
+  findOfFamily: (userId: string, questionId: string, salt: number) => Promise<string | undefined>;
   /** The solution of the revision last shown to the pupil; for administrators, of the current one. */
   findSolution: (userId: string, isAdmin: boolean, questionId: string) => Promise<Solution | undefined>;
 }
+
+/** The family in a source id: `MATHS/ROUNDING/to-the-nearest/3-17` without its last part. Null without a source id. */
+const familyOf = (sourceId: Expression<string | null>) =>
+  sql<string | null>`regexp_replace(${sourceId}, '/[^/]*$', '')`;
 
 export function createMockTestsRepository({ sql: database }: Database): MockTestsRepository {
   return {
@@ -29,6 +40,33 @@ export function createMockTestsRepository({ sql: database }: Database): MockTest
         .where('questions.status', '<>', 'DRAFT')
         .where(isVisibleTo(viewer))
         .executeTakeFirst(),
+
+    async findOfFamily(userId, questionId, salt) {
+      const found = await database
+        .selectFrom('questions as original')
+        .innerJoin('questions as other', (join) =>
+          join
+            .onRef('other.topic_id', '=', 'original.topic_id')
+            .onRef('other.kind', '=', 'original.kind')
+            .onRef('other.id', '<>', 'original.id')
+            .on((eb) => eb(familyOf(eb.ref('other.source_id')), '=', familyOf(eb.ref('original.source_id')))),
+        )
+        .leftJoin('seen_questions as seen', (join) =>
+          join.onRef('seen.question_id', '=', 'other.id').on('seen.user_id', '=', userId),
+        )
+        .select('other.id')
+        .where('original.id', '=', questionId)
+        .where('other.status', '=', 'PUBLISHED')
+        // Questions on one passage ask different things about it.
+        .where('other.passage_id', 'is', null)
+        .orderBy((eb) => eb('seen.seen_at', 'is not', null))
+        .orderBy((eb) => eb.fn('abs', [eb('other.difficulty', '-', eb.ref('original.difficulty'))]))
+        .orderBy('seen.seen_at')
+        .orderBy((eb) => eb.fn('md5', [eb(eb.cast<string>('other.id', 'text'), '||', String(salt))]))
+        .limit(1)
+        .executeTakeFirst();
+      return found?.id;
+    },
 
     findSolution: (userId, isAdmin, questionId) => {
       const lastShownRevisionId = database

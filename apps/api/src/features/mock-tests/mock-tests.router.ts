@@ -1,16 +1,21 @@
 import * as contract from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import type { Mount } from '../../http/mount.ts';
+import type { NextStepsService } from './next-steps.service.ts';
+import type { OpenTestsService } from './open-tests.service.ts';
 import type { ReviewService } from './review.service.ts';
 import type { StartTestService } from './start-test.service.ts';
 import type { SubmitTestService } from './submit-test.service.ts';
 
 export interface MockTestServices {
   start: StartTestService;
+  open: OpenTestsService;
   submit: SubmitTestService;
   review: ReviewService;
+  nextSteps: NextStepsService;
 }
 
-export function mountMockTests(mount: Mount, { start, submit, review }: MockTestServices): void {
+export function mountMockTests(mount: Mount, services: MockTestServices): void {
+  const { start, open, submit, review, nextSteps } = services;
   mount.creatingWithId(
     contract.startTest,
     ({ caller, body, call }) => start.startTest(caller, body, call),
@@ -21,12 +26,22 @@ export function mountMockTests(mount: Mount, { start, submit, review }: MockTest
     ({ caller, body, call }) => start.startSimilarQuestion(caller, body.questionId, call),
     start.readStarted,
   );
-  mount(contract.activeTest, async ({ caller }) => ({ test: await submit.activeTest(caller.id) }));
+  mount.creatingWithId(
+    contract.startMissedQuestions,
+    ({ caller, params, call }) => nextSteps.startMissedQuestions(caller, params.testId, call),
+    start.readStarted,
+  );
+  mount(contract.openTests, ({ caller }) => open.openTests(caller.id));
+  mount(contract.discardTest, ({ caller, params }) => open.discardTest(caller.id, params.testId));
+  mount(contract.activeTest, async ({ caller, query }) => ({
+    test: await open.activeTest(caller.id, query.testId),
+  }));
   mount(contract.submitTest, ({ caller, body }) => submit.submitTest(caller.id, body));
   mount(contract.saveAnswers, ({ caller, params, body }) =>
     submit.saveAnswers(caller.id, params.testId, body.answers),
   );
   mount(contract.testResults, ({ caller, params }) => review.results(caller.id, params.testId));
+  mount(contract.nextSteps, ({ caller, params }) => nextSteps.nextSteps(caller, params.testId));
   mount(contract.testSolution, ({ caller, params }) => review.solution(caller, params.questionId));
   mount(contract.practiceSolution, ({ caller, params }) => review.solution(caller, params.questionId));
 }

@@ -10,10 +10,11 @@ import type { MediaUrls } from '../../domain/media/media-urls.ts';
 import { toSolution } from '../../domain/question-bank/display/solution.mapper.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import { toResults } from './mock-tests.mapper.ts';
+import { discardedTest } from './discarded-test.ts';
 import type { MockTestsRepository } from './mock-tests.repository.ts';
 
 export interface ReviewService {
-  /** Throws NOT_FOUND for a test that is open or not the pupil's. */
+  /** Throws NOT_FOUND for a test that is open or not the pupil's, CONFLICT for a discarded one. */
   results: (userId: string, testId: string) => Promise<{ test: StartedTestDto; results: TestResultsDto }>;
   /** Throws NOT_FOUND for a question that the caller was not given, and for one without any solution. */
   solution: (caller: Caller, questionId: string) => Promise<SolutionDto>;
@@ -40,6 +41,7 @@ export function createReviewService({
   return {
     async results(userId, testId) {
       const attempt = orThrow(await attempts.find(userId, testId), noTest);
+      if (attempt.status === 'DISCARDED') throw discardedTest();
       if (attempt.status === 'OPEN') await closeOverdue.ofPupil(userId);
       const result = orThrow(await attemptResults.resultOf(userId, testId), noResults);
       const questions = await attempts.questionsOf(testId);

@@ -26,7 +26,6 @@ type Choice = Pick<AttemptPlan, 'kind' | 'difficulties' | 'topicIds' | 'messageW
   drawScope: DrawScope;
   count: number;
   minutes: number;
-  excludedIds?: readonly string[];
   call: IdempotentRequest | undefined;
 };
 
@@ -38,8 +37,8 @@ export interface StartTestService {
     call: IdempotentRequest | undefined,
   ) => Promise<StartedTestDto>;
   /**
-   * Starts a test of one question of the same topic and difficulty, or of any difficulty when there is no
-   * other. Throws NOT_FOUND, or RULE_BROKEN when the topic has no other question.
+   * Starts a test of one question of the same question family, otherwise of the same topic and difficulty, or of any
+   * difficulty when there is no other. Throws NOT_FOUND, or RULE_BROKEN when the topic has no other question.
    */
   startSimilarQuestion: (
     caller: Caller,
@@ -62,12 +61,12 @@ export function createStartTestService({
   randomInt,
 }: {
   drawScopes: DrawScopeRepository;
-  repository: Pick<MockTestsRepository, 'findClassification'>;
+  repository: Pick<MockTestsRepository, 'findClassification' | 'findOfFamily'>;
   draws: DrawRepository;
   startAttempt: StartAttempt;
   randomInt: RandomInt;
 }): StartTestService {
-  const start = ({ caller, drawScope, minutes, excludedIds = [], call, ...choice }: Choice) =>
+  const start = ({ caller, drawScope, minutes, call, ...choice }: Choice) =>
     startAttempt(
       {
         ...choice,
@@ -77,7 +76,7 @@ export function createStartTestService({
         draw: (loaded) =>
           drawQuestions(
             { source: draws.sourceFor(loaded), randomInt },
-            { userId: caller.id, buckets: drawScope.buckets, count: choice.count, excludedIds },
+            { userId: caller.id, buckets: drawScope.buckets, count: choice.count },
           ),
       },
       call,
@@ -127,18 +126,26 @@ export function createStartTestService({
       const isOnlyQuestion = drawScope && sizeOf(drawScope) < 2;
       if (isOnlyQuestion) drawScope = await ofDifficulties(difficulties);
       if (!drawScope) throw notFound('This question does not exist');
-      return start({
-        caller,
-        drawScope,
-        kind: 'SIMILAR_QUESTION',
-        difficulties: isOnlyQuestion ? [...difficultyChoices] : [choiceOf(difficulty)],
-        topicIds: [topicId],
-        count: 1,
-        minutes: similarQuestionMinutes,
-        excludedIds: [questionId.toLowerCase()],
+      const { subject, buckets } = drawScope;
+      return startAttempt(
+        {
+          userId: caller.id,
+          subject,
+          kind: 'SIMILAR_QUESTION',
+          difficulties: isOnlyQuestion ? [...difficultyChoices] : [choiceOf(difficulty)],
+          topicIds: [topicId],
+          minutesFor: () => similarQuestionMinutes,
+          messageWhenNothingDrawn: 'There is no similar question yet.',
+          async draw(loaded) {
+            const ofFamily = await repository.findOfFamily(caller.id, questionId, randomInt(2 ** 31));
+            if (ofFamily !== undefined) return [ofFamily];
+            const tools = { source: draws.sourceFor(loaded), randomInt };
+            const excludedIds = [questionId.toLowerCase()];
+            return drawQuestions(tools, { userId: caller.id, buckets, count: 1, excludedIds });
+          },
+        },
         call,
-        messageWhenNothingDrawn: 'There is no similar question yet.',
-      });
+      );
     },
 
     readStarted: (caller, testId) => startAttempt.readStarted(caller.id, testId),

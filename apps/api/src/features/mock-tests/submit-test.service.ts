@@ -4,7 +4,7 @@ import type {
   SavedAnswer,
   saveAnswers,
 } from '@markwell/shared/features/mock-tests/mock-tests.contract';
-import type { OpenTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { AttemptResultsRepository } from '../../domain/attempts/attempt-results.repository.ts';
 import type { CloseOverdueAttempts } from '../../domain/attempts/close-overdue-attempts.ts';
 import type { FinishAttemptRepository } from '../../domain/attempts/finish-attempt.repository.ts';
@@ -14,18 +14,20 @@ import type { SaveAnswersRepository } from '../../domain/attempts/save-answers.r
 import type { SubmittedAnswer } from '../../domain/attempts/submitted-answers.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { notFound, ruleViolated } from '../../domain/domain-error.ts';
-import type { MediaUrls } from '../../domain/media/media-urls.ts';
-import { toOpenTest, toResults } from './mock-tests.mapper.ts';
+import { discardedTest } from './discarded-test.ts';
+import { toResults } from './mock-tests.mapper.ts';
 
 export interface SubmitTestService {
-  activeTest: (userId: string) => Promise<OpenTestDto | null>;
   /** Throws NOT_FOUND for a test that is not the pupil's, RULE_BROKEN for answers not belonging to it. */
   saveAnswers: (
     userId: string,
     testId: string,
     answers: readonly SavedAnswer[],
   ) => Promise<ReplyOf<typeof saveAnswers>>;
-  /** Submits a test. A repeated call returns the first result. Throws like `saveAnswers`. */
+  /**
+   * Submits a test. A repeated call returns the first result. Throws like `saveAnswers`, and CONFLICT for a discarded
+   * test.
+   */
   submitTest: (userId: string, submission: ParsedInput<typeof submitTest>['body']) => Promise<TestResultsDto>;
 }
 
@@ -39,26 +41,17 @@ export function createSubmitTestService({
   lateAnswers,
   finishAttempts,
   closeOverdue,
-  mediaUrls,
   clock,
 }: {
-  attempts: ReadAttemptRepository;
+  attempts: Pick<ReadAttemptRepository, 'find'>;
   attemptResults: AttemptResultsRepository;
   saveAnswers: SaveAnswersRepository;
   lateAnswers: LateAnswersRepository;
   finishAttempts: FinishAttemptRepository;
   closeOverdue: Pick<CloseOverdueAttempts, 'ofPupil'>;
-  mediaUrls: MediaUrls;
   clock: Clock;
 }): SubmitTestService {
   return {
-    async activeTest(userId) {
-      await closeOverdue.ofPupil(userId);
-      const now = clock();
-      const attempt = await attempts.findRunning(userId, now);
-      return attempt ? toOpenTest(attempt, await attempts.questionsOf(attempt.id), now, mediaUrls) : null;
-    },
-
     async saveAnswers(userId, testId, saved) {
       const now = clock();
       const answers = newestOf(saved);
@@ -66,14 +59,12 @@ export function createSubmitTestService({
       if (!outcome) throw noSuchTest();
       if (outcome.invalidAnswers > 0) throw invalidAnswersIn();
       const { deadlineAt, isOverdue } = outcome;
+      const times = { deadlineAt: deadlineAt.toISOString(), serverTime: now.toISOString() };
+      if (outcome.status === 'DISCARDED') return { status: 'DISCARDED', ...times };
       if (isOverdue) await closeOverdue.ofPupil(userId);
       const isFinished = isOverdue || outcome.status !== 'OPEN';
       if (isFinished) await lateAnswers.amend(userId, testId, answers, now);
-      return {
-        status: isFinished ? 'FINISHED' : 'OPEN',
-        deadlineAt: deadlineAt.toISOString(),
-        serverTime: now.toISOString(),
-      };
+      return { status: isFinished ? 'FINISHED' : 'OPEN', ...times };
     },
 
     async submitTest(userId, { testId, userAnswers, timeTaken, sequences = {}, isTimeUp = false }) {
@@ -95,7 +86,9 @@ export function createSubmitTestService({
 
       const first = await attemptResults.resultOf(userId, testId);
       if (first) return toResults(first);
-      if (!(await attempts.find(userId, testId))) throw noSuchTest();
+      const attempt = await attempts.find(userId, testId);
+      if (!attempt) throw noSuchTest();
+      if (attempt.status === 'DISCARDED') throw discardedTest();
       if (invalidAnswers > 0) throw invalidAnswersIn();
       // Submitted too late: only the saved answers count.
       await closeOverdue.ofPupil(userId);

@@ -2,9 +2,9 @@ import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-t
 import type { StudyPlanDto } from '@markwell/shared/features/planner/planner.contract';
 import { dayOf } from '@markwell/shared/rules/time/days';
 import { difficultiesOf, difficultyChoices } from '@markwell/shared/vocabulary/difficulty';
-import { defaultDuration, durationChoices } from '@markwell/shared/vocabulary/mock-test';
 import { maxDueInPractice, plannedDays, defaultPracticeSize } from '@markwell/shared/vocabulary/planner';
 import type { AttemptPlan, StartAttempt } from '../../domain/attempts/start-attempt.service.ts';
+import { practiceMinutes } from '../../domain/attempts/time-limits.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { MergedSubjectsRepository } from '../../domain/curriculum/merged-subjects.repository.ts';
 import { notFound } from '../../domain/domain-error.ts';
@@ -34,9 +34,6 @@ export interface PlannerService {
   /** The test that an earlier request of the caller started. */
   readStarted: (caller: Caller, testId: string) => Promise<StartedTestDto>;
 }
-
-/** Extra time to think: questions answered wrongly before are usually hard ones. */
-const minutesPerQuestion = 1.5;
 
 export function createPlannerService({
   progress,
@@ -85,8 +82,7 @@ export function createPlannerService({
         kind: 'MOCK_TEST',
         difficulties: difficultyChoices,
         topicIds: [],
-        minutesFor: (count) =>
-          durationChoices.find((minutes) => minutes >= count * minutesPerQuestion) ?? defaultDuration,
+        minutesFor: practiceMinutes,
         messageWhenNothingDrawn: 'Nothing is due today in this subject. Start a test instead.',
         async draw(loaded) {
           const today = dayOf(clock());

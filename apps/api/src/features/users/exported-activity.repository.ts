@@ -20,10 +20,10 @@ export async function exportedActivity(database: Database, userId: string): Prom
   return { tests, rapidFire, creativeWriting };
 }
 
-/** Null for an expired attempt, which has no result. */
+/** Null for an expired or discarded attempt, which has no result. */
 const ofCounted = <Value>(status: Expression<AttemptStatus>, value: Expression<Value>) => {
   const eb = expressionBuilder();
-  return eb.case().when(status, '<>', 'EXPIRED').then(value).end();
+  return eb.case().when(status, '=', 'FINISHED').then(value).end();
 };
 
 interface Activity {

@@ -1,5 +1,4 @@
 import { recommendedPractice, subjectProgress } from '@markwell/shared/features/analytics/analytics.contract';
-import { activeTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import { subjectStats } from '@markwell/shared/features/subjects/subjects.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
@@ -102,10 +101,4 @@ export function useQuestionTotal(): number | undefined {
   return subjects.data
     ?.flatMap((subject) => subject.topics)
     .reduce((sum, topic) => sum + topic.questionCount, 0);
-}
-
-/** The user's open test, whichever device it was started on. */
-export function useOpenTest() {
-  const { isAuthenticated: enabled } = useAuth();
-  return useQuery({ ...endpointQuery(activeTest), enabled, staleTime: 0 }).data?.test ?? null;
 }

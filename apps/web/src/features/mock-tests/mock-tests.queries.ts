@@ -1,9 +1,13 @@
 import {
   activeTest,
-  submitTest,
+  nextSteps,
+  openTests,
+  practiceSolution,
+  saveAnswers,
+  startMissedQuestions,
   startSimilarQuestion,
   startTest,
-  saveAnswers,
+  submitTest,
   testResults,
   testSolution,
   type SavedAnswer,
@@ -17,7 +21,7 @@ import {
   topicPerformance,
 } from '@markwell/shared/features/analytics/analytics.contract';
 import type { StartedTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
+import { startPractice, studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { stageProgress } from '@markwell/shared/features/stages/stages.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -27,18 +31,41 @@ import type { Completion } from './running/completion.ts';
 import { saveNewTest } from './running/saved-test.ts';
 import { useStart } from '../../lib/query/use-start.ts';
 
-/** The newest open test, fetched again each time a page opens. */
-export const useActiveTest = () =>
-  useQuery({ ...endpointQuery(activeTest), staleTime: 0, refetchOnMount: 'always' });
+/** The open test with this id, or the newest one, fetched again each time a page opens. */
+export const useActiveTest = (testId: string | undefined) =>
+  useQuery({
+    ...endpointQuery(activeTest, { query: { testId } }),
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
 
-export function useGenerateTest(userId: string) {
+/** Fetches the open tests again after one has started or ended. */
+export function invalidateOpenTests(queryClient: QueryClient): void {
+  for (const endpoint of [activeTest, openTests]) {
+    void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
+  }
+}
+
+/** What a new test is made of: choices, the missed questions of a test, or what is due in a subject. */
+export type TestToStart =
+  { configuration: TestConfiguration } | { missedInTest: string } | { dueInSubject: string };
+
+function requestTest(test: TestToStart, idempotencyKey: string): Promise<StartedTestDto> {
+  const options = { idempotencyKey };
+  if ('configuration' in test) return call(startTest, { body: test.configuration }, options);
+  if ('missedInTest' in test)
+    return call(startMissedQuestions, { params: { testId: test.missedInTest } }, options);
+  return call(startPractice, { body: { subjectId: test.dueInSubject } }, options);
+}
+
+/** Starts a test and saves it in this browser. */
+export function useStartTest(userId: string) {
   const queryClient = useQueryClient();
   return useStart({
-    start: (configuration: TestConfiguration, idempotencyKey) =>
-      call(startTest, { body: configuration }, { idempotencyKey }),
+    start: requestTest,
     onSuccess(test) {
       saveNewTest(userId, test, Date.now());
-      void queryClient.invalidateQueries({ queryKey: endpointKey(activeTest) });
+      invalidateOpenTests(queryClient);
     },
   });
 }
@@ -74,12 +101,23 @@ export function invalidateAfterSubmit(
   results: TestResultsDto,
 ): void {
   queryClient.setQueryData(resultsQuery(test.testId).queryKey, { test, results });
-  void queryClient.invalidateQueries({ queryKey: endpointKey(activeTest) });
+  invalidateOpenTests(queryClient);
   invalidateProgress(queryClient);
 }
 
 export const resultsQuery = (testId: string) =>
   queryOptions({ ...endpointQuery(testResults, { params: { testId } }), staleTime: Infinity });
+
+export const nextStepsQuery = (testId: string) => ({
+  ...endpointQuery(nextSteps, { params: { testId } }),
+  staleTime: Infinity,
+});
+
+/** The solution of a similar question, which is practice. */
+export const practiceSolutionQuery = (questionId: string) => ({
+  ...endpointQuery(practiceSolution, { params: { questionId } }),
+  staleTime: Infinity,
+});
 
 export const solutionQuery = (questionId: string) => ({
   ...endpointQuery(testSolution, { params: { questionId } }),

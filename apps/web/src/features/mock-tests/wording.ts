@@ -25,14 +25,15 @@ export function listOf(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** 'Five points above your average.' In percent; `averageBefore` is null for the first test. */
+/**
+ * 'Five points above your average.' In percent; `averageBefore` is null for the first test. Nothing below the average: that
+ * helps nobody.
+ */
 export function comparisonWithAverage(score: number, averageBefore: number | null): string {
   if (averageBefore === null) return 'Your first test! We’ll measure your progress from here.';
-  const difference = score - averageBefore;
-  if (difference === 0) return 'Exactly your average.';
-  const points = Math.abs(difference);
-  const side = difference > 0 ? 'above' : 'below';
-  return `${capitalised(inWords(points))} ${points === 1 ? 'point' : 'points'} ${side} your average.`;
+  const points = score - averageBefore;
+  if (points <= 0) return '';
+  return `${capitalised(inWords(points))} ${points === 1 ? 'point' : 'points'} above your average.`;
 }
 
 /** The names of strong topics are listed up to this many. */

@@ -6,7 +6,13 @@ import { chosenIdSchema } from '../../contract/request-schemas.ts';
 import { difficultyChoices } from '../../vocabulary/difficulty.ts';
 import { defaultDuration, durationChoices, questionCountChoices } from '../../vocabulary/mock-test.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
-import { startedTestSchema, openTestSchema, testResultsSchema } from './mock-tests.schemas.ts';
+import {
+  nextStepsSchema,
+  openTestSchema,
+  openTestSummarySchema,
+  startedTestSchema,
+  testResultsSchema,
+} from './mock-tests.schemas.ts';
 
 const letterSchema = z.enum(optionLetters);
 const testParams = z.object({ testId: idSchema });
@@ -37,14 +43,38 @@ export const startTest = endpoint('POST /tests/generate', 'learner', {
 });
 
 export const startSimilarQuestion = endpoint('POST /tests/similar', 'learner', {
-  summary: 'Start a similar question: a new one of the same topic and, if possible, the same difficulty',
+  summary: 'Start a similar question: a new one of the same topic and, if possible, the same question family',
   body: z.object({ questionId: idSchema }),
   response: startedTestSchema,
   ...startsAttempt,
 });
 
+export const startMissedQuestions = endpoint('POST /tests/:testId/missed', 'learner', {
+  summary: 'Start a test of the questions that were wrong or skipped in a finished test of the caller',
+  params: testParams,
+  response: startedTestSchema,
+  ...startsAttempt,
+});
+
+export const openTests = endpoint('GET /tests/open', 'learner', {
+  summary: 'All open tests of the caller, the newest first',
+  response: z.object({
+    tests: z.array(openTestSummarySchema),
+    /** The server's clock, for the time left. */
+    serverTime: instantSchema,
+  }),
+});
+
+export const discardTest = endpoint('POST /tests/:testId/discard', 'learner', {
+  summary: 'Discard an open test: it ends without a result and counts nowhere. Repeating the call changes nothing',
+  params: testParams,
+  response: z.object({ status: z.literal('DISCARDED') }),
+  statuses: [404, 409],
+});
+
 export const activeTest = endpoint('GET /tests/active', 'learner', {
-  summary: 'The newest open test with the answers saved so far; null when there is none',
+  summary: 'The newest open test, or the one named, with the answers saved so far; null when there is none',
+  query: z.object({ testId: idSchema.optional() }),
   response: z.object({ test: openTestSchema.nullable() }),
 });
 
@@ -63,7 +93,7 @@ export const saveAnswers = endpoint('PUT /tests/:testId/answers', 'learner', {
   params: testParams,
   body: z.object({ answers: z.array(savedAnswerSchema).min(1).max(200) }),
   response: z.object({
-    status: z.enum(['OPEN', 'FINISHED']),
+    status: z.enum(['OPEN', 'FINISHED', 'DISCARDED']),
     ...runningTimes,
   }),
   statuses: [404, 422],
@@ -85,13 +115,20 @@ export const submitTest = endpoint('POST /tests/complete', 'learner', {
   summary: 'Submit a test; repeating the call returns the first result',
   body: completeTestSchema,
   response: testResultsSchema,
-  statuses: [404, 422],
+  statuses: [404, 409, 422],
 });
 
 export const testResults = endpoint('GET /tests/:testId/results', 'learner', {
   summary: 'A finished test with its questions, answers and result',
   params: testParams,
   response: z.object({ test: startedTestSchema, results: testResultsSchema }),
+  statuses: [404, 409],
+});
+
+export const nextSteps = endpoint('GET /tests/:testId/next-steps', 'learner', {
+  summary: 'What the results page needs to lead on: missed questions, the choices, and earlier tests of the subject',
+  params: testParams,
+  response: nextStepsSchema,
   statuses: [404],
 });
 

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { coloredSubjectSchema, namedSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema, percentSchema } from '../../contract/field-schemas.ts';
 import { optionSchema, questionImageFields, runningTimes } from '../../contract/question-schemas.ts';
+import { difficultyChoices } from '../../vocabulary/difficulty.ts';
+import { durationChoices, questionCountChoices } from '../../vocabulary/mock-test.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 
 /** A question as a test shows it (spec 2 §3): its body is `explanationText`. */
@@ -45,6 +47,40 @@ export const openTestSchema = startedTestSchema.extend({
   ),
 });
 export type OpenTestDto = z.infer<typeof openTestSchema>;
+
+/** An open test as a list shows it. */
+export const openTestSummarySchema = z.object({
+  testId: idSchema,
+  kind: z.enum(attemptKinds),
+  subject: coloredSubjectSchema,
+  totalQuestions: countSchema,
+  answeredQuestions: countSchema,
+  deadlineAt: instantSchema,
+});
+export type OpenTestSummaryDto = z.infer<typeof openTestSummarySchema>;
+
+/** What follows from a finished test. */
+export const nextStepsSchema = z.object({
+  /** Wrong and skipped questions that can still be practised: void and withdrawn ones cannot. */
+  missedQuestions: countSchema,
+  /** The choices of this test, to start another one like it. */
+  configuration: z.object({
+    subjectId: idSchema,
+    examTypeId: idSchema,
+    difficulty: z.array(z.literal(difficultyChoices)),
+    questionCount: z.literal(questionCountChoices),
+    topicIds: z.array(idSchema),
+    duration: z.literal(durationChoices),
+    examMode: z.boolean(),
+  }),
+  /** The pupil's test of this subject before this one, without its void questions; null if there was none. */
+  previousTest: z
+    .object({ correctAnswers: countSchema, totalQuestions: countSchema, score: percentSchema })
+    .nullable(),
+  /** The best earlier score in percent of this subject, in tests long enough for a personal best; null without one. */
+  bestScoreBefore: percentSchema.nullable(),
+});
+export type NextStepsDto = z.infer<typeof nextStepsSchema>;
 
 export const testResultsSchema = z.object({
   testId: idSchema,

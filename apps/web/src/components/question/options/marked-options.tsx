@@ -22,7 +22,7 @@ export function MarkedOptions({ options, chosenLetter }: MarkedOptionsProps) {
           <MarkedOption key={option.id} option={option} chosen={option.optionLetter === chosenLetter} />
         ))}
       </ul>
-      {chosenLetter === null && <p className="text-sm font-semibold text-wrong">Not answered</p>}
+      {chosenLetter === null && <p className="text-sm font-semibold text-ink-soft">Skipped: no answer</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Check, Minus, X, type LucideIcon } from 'lucide-react';
+import { Check, CircleDashed, Minus, X, type LucideIcon } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
 
 export type QuestionOutcome = 'correct' | 'wrong' | 'unanswered';
@@ -8,21 +8,25 @@ export type GridOutcome = QuestionOutcome | 'void';
 const spoken: Record<GridOutcome, string> = {
   correct: 'correct',
   wrong: 'wrong',
-  unanswered: 'not answered',
+  unanswered: 'skipped',
   void: 'not counted',
 };
 
-const signs: Record<GridOutcome, LucideIcon> = { correct: Check, wrong: X, unanswered: X, void: Minus };
-const wrong = 'bg-wrong-wash text-wrong hover:border-wrong';
+const signs: Record<GridOutcome, LucideIcon> = {
+  correct: Check,
+  wrong: X,
+  unanswered: CircleDashed,
+  void: Minus,
+};
 const colours: Record<GridOutcome, string> = {
-  correct: 'bg-correct-wash text-correct hover:border-correct',
-  wrong,
-  unanswered: wrong,
-  void: 'bg-sunk text-ink-soft hover:border-ink-soft',
+  correct: 'border-transparent bg-correct-wash text-correct hover:border-correct',
+  wrong: 'border-transparent bg-wrong-wash text-wrong hover:border-wrong',
+  unanswered: 'border-dashed border-line-strong bg-card text-ink hover:border-ink',
+  void: 'border-transparent bg-sunk text-ink-soft hover:border-ink-soft',
 };
 
 interface ResultGridProps {
-  /** The outcome of each question, in order. Unanswered ones count as wrong. */
+  /** The outcome of each question, in order. */
   outcomes: readonly GridOutcome[];
   /** Shows the review of the question with this index, from 0. */
   onSelect: (index: number) => void;
@@ -43,7 +47,7 @@ export function ResultGrid({ outcomes, onSelect }: ResultGridProps) {
                 onSelect(index);
               }}
               className={classNames(
-                'print-exact flex min-h-12 w-full items-center justify-center gap-1 rounded-md border-[1.5px] border-transparent font-bold figures-tabular transition-colors duration-150',
+                'print-exact flex min-h-12 w-full items-center justify-center gap-1 rounded-md border-[1.5px] font-bold figures-tabular transition-colors duration-150',
                 colours[outcome],
               )}
             >

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, Minus, X, type LucideIcon } from 'lucide-react';
+import { Check, ChevronDown, CircleDashed, Minus, X, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Card } from '../../ui/display/card.tsx';
@@ -42,6 +42,7 @@ export function ReviewCard(props: ReviewCardProps) {
           <span className="min-w-0 grow">
             Question {number} <span className="text-ink-soft">· {question.topic.name}</span>{' '}
             {outcome === 'void' && <Badge>Not counted</Badge>}
+            {outcome === 'unanswered' && <Badge>Skipped</Badge>}
           </span>
           {aside !== undefined && (
             <span className="shrink-0 text-sm text-ink-soft figures-tabular">{aside}</span>
@@ -65,11 +66,14 @@ export function ReviewCard(props: ReviewCardProps) {
   );
 }
 
-const wrong = { word: 'Wrong:', Icon: X, colours: 'bg-wrong-wash text-wrong' };
 const marks: Record<GridOutcome, { word: string; Icon: LucideIcon; colours: string }> = {
   correct: { word: 'Correct:', Icon: Check, colours: 'bg-correct-wash text-correct' },
-  wrong,
-  unanswered: { ...wrong, word: 'Not answered:' },
+  wrong: { word: 'Wrong:', Icon: X, colours: 'bg-wrong-wash text-wrong' },
+  unanswered: {
+    word: 'Skipped:',
+    Icon: CircleDashed,
+    colours: 'border-[1.5px] border-dashed border-line-strong text-ink',
+  },
   void: { word: 'Not counted:', Icon: Minus, colours: 'bg-sunk text-ink-soft' },
 };
 

@@ -92,7 +92,9 @@ export function RecommendedPractice({ recommendations, practice, openTestSetup }
     );
   }
   return (
-    <ul className="-mb-2">
+    <>
+      {practice.startQuestion}
+      <ul className="-mb-2">
       {data.slice(0, shownItems).map((item) => (
         <Item
           key={`${item.type} ${item.subjectId} ${item.title}`}
@@ -106,5 +108,6 @@ export function RecommendedPractice({ recommendations, practice, openTestSetup }
         />
       ))}
     </ul>
+    </>
   );
 }

@@ -1,18 +1,17 @@
 import { WifiOff } from 'lucide-react';
 import { useCallback } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { StartButtons } from '../components/start-buttons.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
-import { Banner } from '#components/ui/feedback/banner.tsx';
-import { Button } from '#components/ui/actions/button.tsx';
+import { OpenTests } from '#components/start/open-tests.tsx';
 import { FeatureGrid } from '../components/feature-grid.tsx';
 import { Hero } from '../components/hero.tsx';
 import { PopularSubjectsSection } from '../components/popular-subjects-section.tsx';
 import { ProgressTiles } from '../components/progress-tiles.tsx';
-import { useDashboard, useOpenTest } from '../dashboard.queries.ts';
+import { useDashboard } from '../dashboard.queries.ts';
 import { useNewestOpenTest, useStage } from '../next-step.queries.ts';
 import { nextStepFor } from '../next-step.ts';
 import type { SetupPreset, OpenTestSetup } from '../setup-preset.ts';
@@ -41,7 +40,7 @@ export function DashboardPage() {
         openTestSetup={openTestSetup}
       />
       <Page>
-        <OpenTestBanner />
+        <OpenTests className="mt-6" />
         <ProgressTiles dashboard={dashboard} />
         <PopularSubjectsSection progress={dashboard.progress} />
         <FeatureGrid
@@ -64,30 +63,6 @@ function OfflineBanner() {
         </EmptyState>
       </div>
     </Page>
-  );
-}
-
-/** Links to a test that is still running. */
-function OpenTestBanner() {
-  const test = useOpenTest();
-  if (!test) return null;
-  const answered = test.answers.filter(({ optionLetter }) => optionLetter !== null).length;
-  return (
-    <Banner
-      title="Continue your test"
-      className="mt-6"
-      action={
-        <Button asChild size="small">
-          <Link to="/test/active" state={{ testId: test.testId }}>
-            Continue
-          </Link>
-        </Button>
-      }
-    >
-      <p>
-        {test.subject.name} · {answered} of {test.questions.length} answered
-      </p>
-    </Banner>
   );
 }
 

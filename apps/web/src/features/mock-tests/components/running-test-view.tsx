@@ -46,6 +46,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
     },
     onClosed: () => {
       removeSavedTest(userId, test.testId);
+      // A discarded test has no result: its page says so.
       showResults();
     },
   });

@@ -10,6 +10,7 @@ import { resultsQuery } from '../mock-tests.queries.ts';
 import { ResultsView } from '../results/results-view.tsx';
 import { SaveBanner } from '../results/save-banner.tsx';
 import { forgetShownResults, lastShownResults } from '../results/last-shown-results.ts';
+import { DiscardedView } from '../results/discarded-view.tsx';
 import { ExpiredView } from '../results/expired-view.tsx';
 import { removePendingResult, readPendingResult } from '../running/pending-results.ts';
 import { useSubmitPendingResults } from '../running/use-submit-pending-results.ts';
@@ -72,6 +73,7 @@ function Results({ userId, testId }: { userId: string; testId: string }) {
   if (shown) {
     return (
       <ResultsView
+        userId={userId}
         test={shown.test}
         results={shown.results}
         unsaved={unsaved}
@@ -82,9 +84,10 @@ function Results({ userId, testId }: { userId: string; testId: string }) {
   }
   if (!query.isError) return <Loading />;
   if (query.error instanceof ApiError && query.error.status === 404) return <NoResult />;
+  if (query.error instanceof ApiError && query.error.status === 409) return <DiscardedView />;
   return (
     <FullPageError
-      message={messageOf(query.error, 'Your results could not be loaded. They are saved; please try again.')}
+      message={messageOf(query.error, 'Your results didn’t load. Nothing is lost: please try again.')}
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}
       action={

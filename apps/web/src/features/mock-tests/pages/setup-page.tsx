@@ -1,11 +1,9 @@
-import { secondsUntil } from '@markwell/shared/rules/time/timer';
-import type { OpenTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { Layers } from 'lucide-react';
-import { Navigate, useLocation, useNavigate, useSearchParams, Link } from 'react-router-dom';
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { StageDto, StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
-import { ContinueCard } from '#components/start/continue-card.tsx';
-import { countOf } from '#lib/format.ts';
-import { Button } from '#components/ui/actions/button.tsx';
+import { OpenTests } from '#components/start/open-tests.tsx';
+import { useAskBeforeStart } from '#components/start/use-ask-before-start.tsx';
 import { StageSubjects, useOwnStage } from '#components/start/stage-subjects.tsx';
 import { StartQueueBanner } from '#components/start/start-queue-banner.tsx';
 import { Page } from '#components/layout/page.tsx';
@@ -15,8 +13,8 @@ import { ApiError, InvalidResponseError } from '#lib/api/api-error.ts';
 import { isWaitingForRetry } from '#lib/query/start-retry.ts';
 import { useAuth } from '#lib/session/auth-context.ts';
 import { Banner } from '#components/ui/feedback/banner.tsx';
-import { useActiveTest, useGenerateTest } from '../mock-tests.queries.ts';
-import { readPendingResult } from '../running/pending-results.ts';
+import { useStartTest } from '../mock-tests.queries.ts';
+import { ExamModeChoice } from '../setup/exam-mode-choice.tsx';
 import { initialConfiguration, setupStateOf, type SetupState } from '../setup/preselection.ts';
 import { SetupForm } from '../setup/setup-form.tsx';
 import { BackToDashboard } from '#components/layout/back-to-dashboard.tsx';
@@ -46,61 +44,69 @@ const stageFailure = (error: Error) =>
 
 function SetupOfStage({ userId, stage }: { userId: string; stage: StageDto }) {
   const location = useLocation();
-  const state = setupStateOf(location.state);
+  return <SetupChoices key={location.key} userId={userId} stage={stage} state={setupStateOf(location.state)} />;
+}
+
+interface SetupChoicesProps {
+  userId: string;
+  stage: StageDto;
+  state: SetupState;
+}
+
+function SetupChoices({ userId, stage, state }: SetupChoicesProps) {
+  const [examMode, setExamMode] = useState(state.examMode ?? false);
   return (
     <Page>
       <PageHeader
-        title={state.examMode ? 'Exam Simulation' : 'Create Mock Test'}
+        title={examMode ? 'Exam Simulation' : 'Create Mock Test'}
         lead="Choose what to practise. The clock starts when the test starts."
         back={<BackToDashboard />}
       />
-      <OpenTest userId={userId} />
+      <OpenTests className="mb-6" />
+      <ExamModeChoice examMode={examMode} onChange={setExamMode} />
       <StageSubjects stage={stage} userId={userId} icon={Layers}>
         {(subjects) => (
-          <Choices key={location.key} userId={userId} stage={stage} subjects={subjects} state={state} />
+          <Choices userId={userId} stage={stage} subjects={subjects} state={state} examMode={examMode} />
         )}
       </StageSubjects>
     </Page>
   );
 }
 
-function OpenTest({ userId }: { userId: string }) {
-  const test = useActiveTest().data?.test;
-  return test && !readPendingResult(userId, test.testId) ? <ContinueTest test={test} /> : null;
-}
+type ChoicesProps = SetupChoicesProps & { subjects: readonly StageSubjectDto[]; examMode: boolean };
 
-interface ChoicesProps {
-  userId: string;
-  stage: StageDto;
-  subjects: readonly StageSubjectDto[];
-  state: SetupState;
-}
-
-function Choices({ userId, stage, subjects, state }: ChoicesProps) {
+function Choices({ userId, stage, subjects, state, examMode }: ChoicesProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const generate = useGenerateTest(userId);
+  const starting = useStartTest(userId);
+  const { askBeforeStart, startQuestion } = useAskBeforeStart();
   return (
-    <SetupForm
-      stage={stage}
-      subjects={subjects}
-      initial={initialConfiguration(subjects, state, search.get('subject'))}
-      examMode={state.examMode ?? false}
-      // Stays disabled while the new test's page loads, so that a second click does not start another test.
-      pending={generate.isPending || generate.isSuccess}
-      notice={
-        isWaitingForRetry(generate) ? (
-          <StartQueueBanner what="test" />
-        ) : (
-          generate.error && <StartFailure error={generate.error} />
-        )
-      }
-      onStart={(configuration) => {
-        generate.mutate(configuration, {
-          onSuccess: ({ testId }) => void navigate('/test/active', { state: { testId } }),
-        });
-      }}
-    />
+    <>
+      <SetupForm
+        stage={stage}
+        subjects={subjects}
+        initial={initialConfiguration(subjects, state, search.get('subject'))}
+        examMode={examMode}
+        // Stays disabled while the new test's page loads, so that a second click does not start another test.
+        pending={starting.isPending || starting.isSuccess}
+        notice={
+          isWaitingForRetry(starting) ? (
+            <StartQueueBanner what="test" />
+          ) : (
+            starting.error && <StartFailure error={starting.error} />
+          )
+        }
+        onStart={(configuration) => {
+          askBeforeStart(() => {
+            starting.mutate(
+              { configuration },
+              { onSuccess: ({ testId }) => void navigate('/test/active', { state: { testId } }) },
+            );
+          });
+        }}
+      />
+      {startQuestion}
+    </>
   );
 }
 
@@ -125,25 +131,5 @@ function StartFailure({ error }: { error: Error }) {
         </details>
       )}
     </Banner>
-  );
-}
-
-/** An open test, with a link to continue it. The pupil may still start a new one. */
-function ContinueTest({ test }: { test: OpenTestDto }) {
-  const answered = test.answers.filter((answer) => answer.optionLetter !== null).length;
-  const minutes = Math.ceil(secondsUntil(Date.parse(test.deadlineAt), Date.parse(test.serverTime)) / 60);
-  return (
-    <ContinueCard
-      className="mb-6"
-      title="Continue your test"
-      color={test.subject.color}
-      details={`${test.subject.name} · ${answered} of ${test.questions.length} answered · ${countOf(minutes, 'minute')} left`}
-    >
-      <Button asChild variant="quiet">
-        <Link to="/test/active" state={{ testId: test.testId }}>
-          Continue
-        </Link>
-      </Button>
-    </ContinueCard>
   );
 }

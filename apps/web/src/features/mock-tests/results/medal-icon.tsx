@@ -12,10 +12,14 @@ interface MedalIconProps {
   medal: Medal;
   /** Percent. */
   score: number;
+  isPersonalBest: boolean;
 }
 
-/** The medal as an icon, or an encouraging icon without a medal. The title next to it names it. */
-export function MedalIcon({ medal, score }: MedalIconProps) {
+/**
+ * The medal as an icon, or an encouraging icon without a medal. The title next to it names it. A medal and a personal
+ * best arrive with a short movement.
+ */
+export function MedalIcon({ medal, score, isPersonalBest }: MedalIconProps) {
   const Icon: LucideIcon = medal.kind !== 'none' ? LucideMedal : score >= 60 ? TrendingUp : BookOpenCheck;
   return (
     <span
@@ -23,6 +27,7 @@ export function MedalIcon({ medal, score }: MedalIconProps) {
       data-medal={medal.kind}
       className={classNames(
         'print-exact mx-auto grid size-16 place-items-center rounded-full',
+        (medal.kind !== 'none' || isPersonalBest) && 'animate-medal',
         medal.kind === 'none' ? 'bg-royal-wash text-royal' : metals[medal.kind],
       )}
     >

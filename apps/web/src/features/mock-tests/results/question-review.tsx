@@ -9,6 +9,7 @@ import { SimilarQuestion } from './similar-question.tsx';
 import { sendReport } from '#components/question/reporting/send-report.ts';
 
 interface QuestionReviewProps {
+  userId: string;
   testId: string;
   reviewed: ReviewedQuestion;
   open: boolean;
@@ -17,7 +18,8 @@ interface QuestionReviewProps {
 }
 
 /** One question of the finished test. */
-export function QuestionReview({ testId, reviewed, open, onToggle, solutionsShown }: QuestionReviewProps) {
+export function QuestionReview(props: QuestionReviewProps) {
+  const { userId, testId, reviewed, open, onToggle, solutionsShown } = props;
   const { question, chosenLetter } = reviewed;
   const reported = { questionType: 'mock-test', questionId: question.id, sessionId: testId } as const;
   return (
@@ -26,7 +28,7 @@ export function QuestionReview({ testId, reviewed, open, onToggle, solutionsShow
       <MarkedOptions options={question.options} chosenLetter={chosenLetter} />
       <SolutionSection query={solutionQuery(question.id)} shown={open && solutionsShown} />
       <div className="flex flex-wrap items-start gap-3 print:hidden">
-        <SimilarQuestion questionId={question.id} />
+        <SimilarQuestion userId={userId} questionId={question.id} />
         <ReportMenu onReport={(reason) => sendReport({ ...reported, reason })} />
       </div>
     </ReviewCard>

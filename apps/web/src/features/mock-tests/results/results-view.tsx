@@ -8,6 +8,7 @@ import { RadioChips } from '#components/ui/inputs/chips.tsx';
 import { ResultGrid } from '#components/question/review/result-grid.tsx';
 import type { PendingResult } from '../running/pending-results.ts';
 import { QuestionReview } from './question-review.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { matchesFilter, reviewedQuestions, reviewFilters, type ReviewFilter } from './reviewed-question.ts';
 import { SaveBanner } from './save-banner.tsx';
@@ -15,6 +16,7 @@ import { ScoreCard } from './score-card.tsx';
 import { scrollToReview, useOpenReviews } from '#components/question/review/use-open-reviews.ts';
 
 interface ResultsViewProps {
+  userId: string;
   test: StartedTestDto;
   results: TestResultsDto;
   /** Set while the result is only on this device. */
@@ -24,10 +26,11 @@ interface ResultsViewProps {
   onLeave: () => void;
 }
 
-const filterNames: Record<ReviewFilter, string> = { all: 'All', wrong: 'Wrong', unanswered: 'Unanswered' };
+const filterNames: Record<ReviewFilter, string> = { all: 'All', wrong: 'Wrong', unanswered: 'Skipped' };
 
 /** A finished test: the result and a review of every question (spec 2 §2.3). */
-export function ResultsView({ test, results, unsaved, hasFailed, onLeave }: ResultsViewProps) {
+export function ResultsView(props: ResultsViewProps) {
+  const { userId, test, results, unsaved, hasFailed, onLeave } = props;
   const questions = reviewedQuestions(test, results);
   const reviews = useOpenReviews(questions.find(({ outcome }) => outcome !== 'correct')?.number);
   const [filter, setFilter] = useState<ReviewFilter>('all');
@@ -45,6 +48,18 @@ export function ResultsView({ test, results, unsaved, hasFailed, onLeave }: Resu
   const countIn = (each: ReviewFilter) =>
     questions.filter((question) => matchesFilter(question, each)).length;
   const shown = questions.filter((question) => matchesFilter(question, filter));
+  const missedCount = countIn('wrong') + countIn('unanswered');
+
+  function toggleSolutions() {
+    setSolutionsShown(!solutionsShown);
+    // A solution is part of an open question, and after a test without mistakes none is open.
+    const [first] = shown;
+    if (solutionsShown || !first || shown.some(({ number }) => reviews.isOpen(number))) return;
+    reviews.open(first.number);
+    requestAnimationFrame(() => {
+      scrollToReview(first.number);
+    });
+  }
   return (
     <>
       <ResultsBar test={test} onLeave={onLeave} />
@@ -58,9 +73,11 @@ export function ResultsView({ test, results, unsaved, hasFailed, onLeave }: Resu
             <ScoreCard
               test={test}
               results={results}
+              questions={questions}
               isLocal={unsaved !== null}
               isSaving={unsaved !== null && !hasFailed}
             />
+            {unsaved === null && <NextSteps userId={userId} test={test} missedCount={missedCount} />}
           </div>
           <div className="min-w-0">
             <div className="mb-3 flex flex-wrap items-center justify-between gap-3 print:mt-6">
@@ -68,9 +85,7 @@ export function ResultsView({ test, results, unsaved, hasFailed, onLeave }: Resu
               <Button
                 variant="quiet"
                 size="small"
-                onClick={() => {
-                  setSolutionsShown(!solutionsShown);
-                }}
+                onClick={toggleSolutions}
               >
                 {solutionsShown ? (
                   <LightbulbOff aria-hidden className="size-4" />
@@ -96,6 +111,7 @@ export function ResultsView({ test, results, unsaved, hasFailed, onLeave }: Resu
               {shown.map((reviewed) => (
                 <QuestionReview
                   key={reviewed.question.id}
+                  userId={userId}
                   testId={test.testId}
                   reviewed={reviewed}
                   open={reviews.isOpen(reviewed.number)}
@@ -116,6 +132,6 @@ export function ResultsView({ test, results, unsaved, hasFailed, onLeave }: Resu
 
 const emptyFilter: Record<ReviewFilter, string> = {
   all: 'This test had no questions.',
-  wrong: 'No question was answered wrongly.',
-  unanswered: 'Every question was answered.',
+  wrong: 'You got no question wrong.',
+  unanswered: 'You skipped no question.',
 };

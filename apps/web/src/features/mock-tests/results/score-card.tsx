@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Target } from 'lucide-react';
+import { Star, Target } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import type { StartedTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { medalOf } from '@markwell/shared/rules/results/medals';
-import { pacePercent, questionsPerMinute } from '@markwell/shared/rules/results/pace';
+import { questionsPerMinute, speedPercent } from '@markwell/shared/rules/results/pace';
 import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
 import { passTarget } from '@markwell/shared/vocabulary/mock-test';
 import { Badge } from '#components/ui/display/badge.tsx';
@@ -11,28 +12,34 @@ import { classNames } from '#components/ui/class-names.ts';
 import { ProgressBar } from '#components/ui/feedback/progress-bar.tsx';
 import { secondsAllowed } from '../running/completion.ts';
 import { MedalIcon } from './medal-icon.tsx';
+import { nextStepsQuery } from '../mock-tests.queries.ts';
 import { comparisonWithAverage, strongTopicsSentence } from '../wording.ts';
+import { encouragementOf, isBestSoFar } from './encouragement.ts';
+import type { ReviewedQuestion } from './reviewed-question.ts';
 
 interface ScoreCardProps {
   test: StartedTestDto;
   results: TestResultsDto;
+  questions: readonly ReviewedQuestion[];
   /** Marked by this browser, so the comparison with earlier tests is not known yet. */
   isLocal: boolean;
   isSaving: boolean;
 }
 
 /** The summary of the result (spec 2 §2.3). */
-export function ScoreCard({ test, results, isLocal, isSaving }: ScoreCardProps) {
+export function ScoreCard({ test, results, questions, isLocal, isSaving }: ScoreCardProps) {
   const { score, correctAnswers, totalQuestions, unanswered, timeTaken } = results;
   const medal = medalOf(score);
   const voidCount = results.questions.filter(({ isVoid }) => isVoid).length;
   const counted = totalQuestions - voidCount;
   const answered = counted - unanswered;
   const pace = questionsPerMinute(answered, timeTaken);
+  const next = useQuery({ ...nextStepsQuery(test.testId), enabled: !isLocal });
+  const soFar = { subjectName: test.subject.name, results, questions, earlier: next.data ?? null };
   const allowed = totalQuestions === 0 ? 0 : (secondsAllowed(test) * answered) / totalQuestions;
   return (
     <Card className="print-whole text-center">
-      <MedalIcon medal={medal} score={score} />
+      <MedalIcon medal={medal} score={score} isPersonalBest={isBestSoFar(soFar)} />
       <h1 className="mt-2.5 text-xl">{medal.title}</h1>
       <p className="font-heading text-6xl font-bold tracking-tight figures-tabular">
         {score}
@@ -44,29 +51,51 @@ export function ScoreCard({ test, results, isLocal, isSaving }: ScoreCardProps) 
           Target missed ({passTarget}% needed)
         </Badge>
       )}
-      <p className="mt-2 text-ink-soft empty:hidden">
-        {isLocal
-          ? isSaving && 'Saving your result…'
-          : `${comparisonWithAverage(score, results.averageBefore)} ${strongTopicsSentence(results.strongTopics)}`}
-      </p>
+      {isBestSoFar(soFar) && (
+        <Badge tone="marker" className="mx-auto mt-2 animate-medal">
+          <Star aria-hidden />
+          Personal best
+        </Badge>
+      )}
+      <div className="mt-2 min-h-12 text-ink-soft">
+        {isSaving ? (
+          <p>Saving your result…</p>
+        ) : (
+          !next.isLoading && <p className="font-semibold text-ink">{encouragementOf(soFar)}</p>
+        )}
+        {!isLocal && (
+          <p className="empty:hidden">
+            {comparisonWithAverage(score, results.averageBefore)} {strongTopicsSentence(results.strongTopics)}
+          </p>
+        )}
+      </div>
       <dl className="mt-4 text-left">
         <Row name="Correct" className="text-correct">
           {correctAnswers}
         </Row>
-        <Row
-          name="Incorrect"
-          note={unanswered > 0 ? `${String(unanswered)} not answered` : undefined}
-          className="text-wrong"
-        >
-          {Math.max(counted - correctAnswers, 0)}
+        <Row name="Incorrect" className="text-wrong">
+          {Math.max(answered - correctAnswers, 0)}
         </Row>
+        {unanswered > 0 && (
+          <Row name="Skipped" note="no answer">
+            {unanswered}
+          </Row>
+        )}
         {voidCount > 0 && <Row name="Not counted">{voidCount}</Row>}
         <Row name="Total questions">{totalQuestions}</Row>
         <Row name="Time">{minutesAndSeconds(timeTaken)}</Row>
         <Bar name="Accuracy" value={score} tone={score >= passTarget ? 'correct' : 'royal'}>
           {score}%
         </Bar>
-        <Bar name="Speed" value={pacePercent(answered, timeTaken, allowed)} tone="royal">
+        <Bar
+          name="Speed"
+          note="Only correct answers fill the bar."
+          value={speedPercent(
+            { answered, correct: correctAnswers },
+            { secondsTaken: timeTaken, secondsAllowed: allowed },
+          )}
+          tone="royal"
+        >
           {pace.toFixed(1)} / min
         </Bar>
       </dl>
@@ -95,19 +124,21 @@ function Row({ name, note, className, children }: RowProps) {
 
 interface BarProps {
   name: string;
+  note?: string;
   /** Percent. */
   value: number;
   tone: 'correct' | 'royal';
   children: ReactNode;
 }
 
-function Bar({ name, value, tone, children }: BarProps) {
+function Bar({ name, note, value, tone, children }: BarProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1.5 border-t border-line pt-2.5 pb-3.5">
       <dt>{name}</dt>
       <dd className="font-heading font-bold figures-tabular">{children}</dd>
       <dd className="col-span-2">
         <ProgressBar label={name} value={value} tone={tone} valueText={`${String(value)}%`} />
+        {note !== undefined && <p className="mt-1 text-xs text-ink-soft">{note}</p>}
       </dd>
     </div>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { isCorrectAnswer } from '@markwell/shared/rules/results/marking';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
@@ -9,11 +8,13 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { MarkedOptions } from '#components/question/options/marked-options.tsx';
 import { OptionList } from '#components/question/options/option-list.tsx';
 import { QuestionBody } from '#components/question/question-body.tsx';
-import { logWarning } from '#lib/log.ts';
-import { invalidateProgress, solutionQuery, submitCompletion } from '../mock-tests.queries.ts';
-import { secondsTaken } from '../running/completion.ts';
+import { practiceSolutionQuery } from '../mock-tests.queries.ts';
+import { savePracticeAnswer } from '../running/practice-answer.ts';
+import { readPendingResult } from '../running/pending-results.ts';
+import { useSubmitNow } from '../running/use-submit-pending-results.ts';
 
 interface SimilarAttemptProps {
+  userId: string;
   /** One question. */
   test: StartedTestDto;
   onAnother: () => void;
@@ -22,11 +23,14 @@ interface SimilarAttemptProps {
 }
 
 /** A single question, marked on 'Check answer' and not on choosing, because arrow keys also choose. */
-export function SimilarAttempt({ test, onAnother, isDrawing, failure }: SimilarAttemptProps) {
-  const queryClient = useQueryClient();
+export function SimilarAttempt({ userId, test, onAnother, isDrawing, failure }: SimilarAttemptProps) {
   const [openedAt] = useState(Date.now);
   const [chosen, setChosen] = useState<OptionLetter | null>(null);
   const [isAnswered, setAnswered] = useState(false);
+  const [isUnsent, setUnsent] = useState(false);
+  const submitNow = useSubmitNow(userId, () => {
+    setUnsent(readPendingResult(userId, test.testId) !== null);
+  });
   const verdict = useRef<HTMLDivElement>(null);
   const question = test.questions[0];
   useEffect(() => {
@@ -37,18 +41,9 @@ export function SimilarAttempt({ test, onAnother, isDrawing, failure }: SimilarA
   function answer(questionId: string, letter: OptionLetter) {
     setAnswered(true);
     const serverNow = Date.parse(test.serverTime) + Date.now() - openedAt;
-    const completion = {
-      testId: test.testId,
-      userAnswers: { [questionId]: letter },
-      timeTaken: secondsTaken(test, serverNow),
-    };
-    submitCompletion(completion)
-      .then(() => {
-        invalidateProgress(queryClient);
-      })
-      .catch((error: unknown) => {
-        logWarning('The answer to a similar question could not be saved', error);
-      });
+    savePracticeAnswer({ userId, test, questionId, letter, serverNow });
+    setUnsent(!navigator.onLine);
+    submitNow();
   }
 
   if (chosen === null || !isAnswered) {
@@ -77,7 +72,12 @@ export function SimilarAttempt({ test, onAnother, isDrawing, failure }: SimilarA
         <Banner tone={right ? 'success' : 'notice'} title={right ? 'Right!' : 'Not this time.'} />
       </div>
       <MarkedOptions options={question.options} chosenLetter={chosen} />
-      <SolutionSection query={solutionQuery(question.id)} shown />
+      {isUnsent && (
+        <Banner tone="notice">
+          Your answer is saved on this device. We send it as soon as you are online again.
+        </Banner>
+      )}
+      <SolutionSection query={practiceSolutionQuery(question.id)} shown />
       {failure}
       <Button variant="quiet" pending={isDrawing} onClick={onAnother} className="justify-self-start">
         Another one

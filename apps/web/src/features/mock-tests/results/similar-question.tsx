@@ -10,8 +10,8 @@ import { isWaitingForRetry } from '#lib/query/start-retry.ts';
 import { useSimilarQuestion } from '../mock-tests.queries.ts';
 import { SimilarAttempt } from './similar-attempt.tsx';
 
-/** A new question of the same topic and difficulty, answered and marked in a dialog. */
-export function SimilarQuestion({ questionId }: { questionId: string }) {
+/** A new question of the same family or topic, answered and marked in a dialog. */
+export function SimilarQuestion({ userId, questionId }: { userId: string; questionId: string }) {
   const similar = useSimilarQuestion();
   const [test, setTest] = useState<StartedTestDto | null>(null);
   const [open, setOpen] = useState(false);
@@ -44,6 +44,7 @@ export function SimilarQuestion({ questionId }: { questionId: string }) {
           <DialogContent title="Similar question" description={test.questions[0]?.topic.name} size="large">
             <SimilarAttempt
               key={test.testId}
+              userId={userId}
               test={test}
               onAnother={draw}
               isDrawing={similar.isPending}

@@ -15,6 +15,7 @@ import {
   removeFromLocalStorage,
   writeLocalStorageJson,
 } from '#lib/local-storage.ts';
+import { pendingResultKey, pendingResultPrefix } from '#components/start/pending-result-key.ts';
 import { answersStorageKey } from './answer-store.ts';
 import type { Completion } from './completion.ts';
 import { removeSavedTest } from './saved-test.ts';
@@ -31,24 +32,21 @@ const unsavedResultSchema = z.object({
 });
 export type PendingResult = z.infer<typeof unsavedResultSchema>;
 
-const prefixFor = (userId: string) => `mock-test-unsaved-result:${userId}:`;
-const keyFor = (userId: string, testId: string) => `${prefixFor(userId)}${testId}`;
-
 export const readPendingResult = (userId: string, testId: string): PendingResult | null =>
-  readLocalStorageJson(keyFor(userId, testId), unsavedResultSchema);
+  readLocalStorageJson(pendingResultKey(userId, testId), unsavedResultSchema);
 
 export const readPendingResults = (userId: string): PendingResult[] =>
-  localStorageKeys(prefixFor(userId)).flatMap((key) => readLocalStorageJson(key, unsavedResultSchema) ?? []);
+  localStorageKeys(pendingResultPrefix(userId)).flatMap((key) => readLocalStorageJson(key, unsavedResultSchema) ?? []);
 
 /** Stores the result. From now on the test is finished on this device, even without network. */
 export function savePendingResult(userId: string, unsaved: PendingResult): void {
-  writeLocalStorageJson(keyFor(userId, unsaved.test.testId), unsaved);
+  writeLocalStorageJson(pendingResultKey(userId, unsaved.test.testId), unsaved);
   removeSavedTest(userId, unsaved.test.testId);
 }
 
 /** Call when the server has the result, or when the pupil has seen that it was rejected. */
 export function removePendingResult(userId: string, testId: string): void {
-  removeFromLocalStorage(keyFor(userId, testId));
+  removeFromLocalStorage(pendingResultKey(userId, testId));
   removeFromLocalStorage(answersStorageKey(userId, testId));
 }
 

@@ -22,7 +22,7 @@ interface RunningTestOptions extends TestOfPupil {
   send: (testId: string, answers: SavedAnswer[]) => Promise<ResponseOf<typeof saveAnswers>>;
   isTemporary: (error: unknown) => boolean;
   isOnline: () => boolean;
-  /** Called when the server has closed the test: submitted on another device, or past its deadline. */
+  /** Called when the server has closed the test: submitted or discarded on another device, or past its deadline. */
   onClosed: () => void;
 }
 
@@ -65,7 +65,7 @@ export function createRunningTest(options: RunningTestOptions) {
     async send(unsaved) {
       const reply = await send(testId, unsaved);
       clock.sync(reply);
-      if (reply.status === 'FINISHED') onClosed();
+      if (reply.status !== 'OPEN') onClosed();
     },
   });
   if (options.fromServer) {

@@ -15,7 +15,7 @@ export type OpenTest =
   | { status: 'loading' }
   | { status: 'none' }
   | { status: 'failed'; retry: () => void }
-  /** Submitted before, on this or another device. */
+  /** Submitted or discarded before, on this or another device. */
   | { status: 'finished'; testId: string }
   /** fromServer: the same test from the server, once it has replied. */
   | { status: 'open'; test: StartedTestDto; fromServer: FromServer | null };
@@ -29,7 +29,8 @@ export function useOpenTest(userId: string, wantedTestId: string | undefined): O
     const test = readSavedTest(userId);
     return test && (wantedTestId === undefined || wantedTestId === test.testId) ? test : null;
   });
-  const query = useActiveTest();
+  const [testId] = useState(wantedTestId ?? saved?.testId);
+  const query = useActiveTest(testId);
   const isFresh = query.isSuccess && query.isFetchedAfterMount;
   const active = isFresh ? query.data.test : null;
   const receivedAt = query.dataUpdatedAt;
@@ -37,12 +38,14 @@ export function useOpenTest(userId: string, wantedTestId: string | undefined): O
   if (!saved && active) setSaved(active); // Saved from now on, whatever the server returns later.
 
   if (saved) {
-    const { testId } = saved;
     const isFinishedElsewhere = isFresh && !active && !isOverdue(saved, receivedAt);
-    if (isFinishedElsewhere || readPendingResult(userId, testId)) return { status: 'finished', testId };
-    const fromServer = active?.testId === testId ? { test: active, receivedAt } : null;
+    if (isFinishedElsewhere || readPendingResult(userId, saved.testId)) {
+      return { status: 'finished', testId: saved.testId };
+    }
+    const fromServer = active?.testId === saved.testId ? { test: active, receivedAt } : null;
     return { status: 'open', test: saved, fromServer };
   }
   if (query.isError || query.isPaused) return { status: 'failed', retry: () => void query.refetch() };
-  return { status: isFresh && !active ? 'none' : 'loading' };
+  if (!isFresh || active) return { status: 'loading' };
+  return testId === undefined ? { status: 'none' } : { status: 'finished', testId };
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '#lib/api/api-error.ts';
+import { ApiError, messageOf } from '#lib/api/api-error.ts';
 import { isSignedOut, isRetryable } from '#lib/api/is-retryable.ts';
 import { logWarning } from '#lib/log.ts';
 import { useRetryUntilDone } from '#lib/use-retry-until-done.ts';
@@ -16,11 +16,8 @@ import {
 /** Tests being submitted. Two pages may use this hook at the same time, but each test is submitted once. */
 const beingSubmitted = new Set<string>();
 
-/**
- * Submits the tests that this pupil finished on this device until the server has them: now, when back online
- * or visible, and at intervals.
- */
-export function useSubmitPendingResults(userId: string, onChange?: () => void): void {
+/** Returns a function that submits the tests that this pupil finished on this device, as far as there is a network. */
+export function useSubmitNow(userId: string, onChange?: () => void): () => void {
   const queryClient = useQueryClient();
 
   async function submit(unsaved: PendingResult) {
@@ -38,17 +35,37 @@ export function useSubmitPendingResults(userId: string, onChange?: () => void): 
       invalidateAfterSubmit(queryClient, unsaved.test, results);
     } catch (error) {
       logWarning('The result of a test could not be saved', error);
-      if (!isRetryable(error) && !isSignedOut(error)) {
-        savePendingResult(userId, { ...unsaved, refusal: messageOf(error) });
-      }
+      if (!isRetryable(error) && !isSignedOut(error)) setAside(userId, unsaved, error);
     } finally {
       beingSubmitted.delete(testId);
       onChange?.();
     }
   }
 
+  return () => {
+    if (navigator.onLine) for (const unsaved of readPendingResults(userId)) void submit(unsaved);
+  };
+}
+
+/** The server will never accept this result. */
+function setAside(userId: string, unsaved: PendingResult, error: unknown): void {
+  const isDiscarded = error instanceof ApiError && error.status === 409;
+  // The results page of a discarded test says so, and a similar question has no page.
+  if (isDiscarded || unsaved.test.kind === 'SIMILAR_QUESTION') {
+    removePendingResult(userId, unsaved.test.testId);
+  } else {
+    savePendingResult(userId, { ...unsaved, refusal: messageOf(error) });
+  }
+}
+
+/**
+ * Submits the tests that this pupil finished on this device until the server has them: now, when back online
+ * or visible, and at intervals.
+ */
+export function useSubmitPendingResults(userId: string, onChange?: () => void): void {
+  const submitNow = useSubmitNow(userId, onChange);
   useRetryUntilDone(() => {
     finishOverdueTest(userId, Date.now);
-    if (navigator.onLine) for (const unsaved of readPendingResults(userId)) void submit(unsaved);
+    submitNow();
   });
 }

@@ -4,6 +4,7 @@ import { Banner } from '#components/ui/feedback/banner.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { SubjectPill } from '#components/ui/display/subject-pill.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import { countOf, formatNumber } from '#lib/format.ts';
 import { matchCount, missingChoiceText, type Configuration } from './test-configuration.ts';
 import { FactRow } from '#components/ui/display/fact-row.tsx';
@@ -17,16 +18,20 @@ interface SetupSummaryProps {
 
 /** A summary of the chosen test, with the start button. */
 export function SetupSummary({ subject, configuration, pending, notice }: SetupSummaryProps) {
-  const { questionCount, duration, difficulty } = configuration;
+  const { questionCount, duration, difficulty, topicIds } = configuration;
   const missing = missingChoiceText(configuration);
   const matching = subject && difficulty.length > 0 ? matchCount(subject, configuration) : null;
   return (
-    <Card className="grid gap-4 lg:sticky lg:top-6">
-      <h2 className="text-xl">Your test</h2>
-      <dl className="grid gap-0">
+    <Card className="sticky bottom-3 z-10 grid gap-4 max-lg:gap-2.5 max-lg:p-4 max-lg:shadow-lift lg:top-6 lg:bottom-auto">
+      <h2 className="text-xl max-lg:sr-only">Your test</h2>
+      <p className="text-center text-sm lg:hidden">
+        {subject ? `${subject.name}: ${String(questionCount)} questions, ${String(duration)} minutes` : missing}
+      </p>
+      <dl className="grid gap-0 max-lg:hidden">
         <FactRow name="Subject">
           {subject ? <SubjectPill color={subject.color}>{subject.name}</SubjectPill> : '–'}
         </FactRow>
+        <FactRow name="Topics">{topicsText(subject, topicIds.length)}</FactRow>
         <FactRow name="Questions">{questionCount}</FactRow>
         <FactRow name="Time">{duration} min</FactRow>
       </dl>
@@ -36,10 +41,19 @@ export function SetupSummary({ subject, configuration, pending, notice }: SetupS
       <Button type="submit" size="large" disabled={missing !== null} pending={pending} className="w-full">
         {pending ? 'Preparing your test…' : 'Start Test'}
       </Button>
-      {missing !== null && <p className="-mt-1 text-center text-sm text-ink-soft">{missing}</p>}
+      {missing !== null && (
+        <p className={classNames('-mt-1 text-center text-sm text-ink-soft', !subject && 'max-lg:hidden')}>
+          {missing}
+        </p>
+      )}
       {notice}
     </Card>
   );
+}
+
+function topicsText(subject: StageSubjectDto | undefined, chosen: number): string {
+  if (!subject) return '–';
+  return chosen === 0 ? 'All topics mixed' : countOf(chosen, 'topic');
 }
 
 function Matching({ matching, requested }: { matching: number; requested: number }) {
@@ -59,5 +73,5 @@ function Matching({ matching, requested }: { matching: number; requested: number
       </Banner>
     );
   }
-  return <p className="text-sm text-ink-soft">{formatNumber(matching)} questions match your choice.</p>;
+  return <p className="text-sm text-ink-soft max-lg:hidden">{formatNumber(matching)} questions match your choice.</p>;
 }

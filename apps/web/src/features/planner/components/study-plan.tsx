@@ -51,7 +51,7 @@ export function StudyPlan() {
 }
 
 function Plan({ plan: { days, subjects, suggestions } }: { plan: StudyPlanDto }) {
-  const { start, startingId } = useStartPractice();
+  const { start, startingId, startQuestion } = useStartPractice();
   const isDue = subjects.some(({ dueCount }) => dueCount > 0);
   // One clear next step: the subject with most due questions. The others are behind a fold.
   const first = isDue ? subjects.slice(0, 1) : [];
@@ -86,6 +86,7 @@ function Plan({ plan: { days, subjects, suggestions } }: { plan: StudyPlanDto })
         </Fold>
       )}
       <SuggestedSubjects suggestions={suggestions} />
+      {startQuestion}
     </>
   );
 }

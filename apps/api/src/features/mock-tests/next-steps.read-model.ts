@@ -1,0 +1,114 @@
+import type { Database } from '@markwell/database/connect';
+import { countMarks, isTest } from '@markwell/database/expressions/marks';
+import { personalBestFrom } from '@markwell/shared/rules/results/personal-best';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
+
+export interface FinishedTest {
+  subjectId: string;
+  stageId: string;
+  kind: 'MOCK_TEST' | 'EXAM_SIMULATION' | 'SIMILAR_QUESTION';
+  /** As the pupil chose them. */
+  difficulties: number[];
+  topicIds: string[];
+  requestedQuestions: number;
+  durationSeconds: number;
+  /** The pupil's test of this subject before this one, without void questions. */
+  previous: { correctAnswers: number; totalQuestions: number; score: number } | null;
+  /** Percent: the best earlier score of this subject in tests long enough for a personal best. */
+  bestScoreBefore: number | null;
+}
+
+export interface NextStepsReadModel {
+  /** A finished test of the pupil, and their earlier tests of its subject; undefined when there is none. */
+  findFinished: (userId: string, attemptId: string) => Promise<FinishedTest | undefined>;
+  /**
+   * The ids of the wrong and skipped questions of the pupil's finished attempt that the viewer can still be given, in
+   * their order. Void, withdrawn and hidden questions are not among them.
+   */
+  findMissed: (viewer: Viewer & { id: string }, attemptId: string) => Promise<string[]>;
+}
+
+export function createNextStepsReadModel({ sql: database }: Database): NextStepsReadModel {
+  return {
+    findFinished: (userId, attemptId) =>
+      database
+        .selectFrom('attempts as attempt')
+        .select([
+          'attempt.subject_id as subjectId',
+          'attempt.stage_id as stageId',
+          'attempt.kind',
+          'attempt.difficulties',
+          'attempt.topic_ids as topicIds',
+          'attempt.requested_questions as requestedQuestions',
+          'attempt.duration_seconds as durationSeconds',
+        ])
+        .select((eb) => {
+          const earlier = eb
+            .selectFrom('attempts')
+            .whereRef('attempts.user_id', '=', 'attempt.user_id')
+            .whereRef('attempts.subject_id', '=', 'attempt.subject_id')
+            .where('attempts.status', '=', 'FINISHED')
+            .where(isTest)
+            .where((each) =>
+              each(
+                each.refTuple('attempts.finished_at', 'attempts.id'),
+                '<',
+                each.refTuple('attempt.finished_at', 'attempt.id'),
+              ),
+            );
+          return [
+            jsonObjectFrom(
+              earlier
+                .innerJoinLateral(
+                  (each) =>
+                    each
+                      .selectFrom('attempt_questions as answer')
+                      .select(countMarks)
+                      .whereRef('answer.attempt_id', '=', 'attempts.id')
+                      .as('marks'),
+                  (join) => join.onTrue(),
+                )
+                .select((each) => [
+                  'marks.correct as correctAnswers',
+                  'marks.total as totalQuestions',
+                  each.ref('attempts.score').$notNull().as('score'),
+                ])
+                .orderBy('attempts.finished_at', 'desc')
+                .orderBy('attempts.id', 'desc')
+                .limit(1),
+            ).as('previous'),
+            earlier
+              .select((each) => each.fn.max('attempts.score').as('best'))
+              .where('attempts.total_questions', '>=', personalBestFrom)
+              .$asScalar()
+              .as('bestScoreBefore'),
+          ];
+        })
+        .where('attempt.id', '=', attemptId)
+        .where('attempt.user_id', '=', userId)
+        .where('attempt.status', '=', 'FINISHED')
+        .executeTakeFirst(),
+
+    async findMissed({ id, ...viewer }, attemptId) {
+      const missed = await database
+        .selectFrom('attempts')
+        .innerJoin('attempt_questions', 'attempt_questions.attempt_id', 'attempts.id')
+        .innerJoin('questions', 'questions.id', 'attempt_questions.question_id')
+        .innerJoin('topics', 'topics.id', 'questions.topic_id')
+        .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+        .select('questions.id')
+        .where('attempts.id', '=', attemptId)
+        .where('attempts.user_id', '=', id)
+        .where('attempts.status', '=', 'FINISHED')
+        .where('attempt_questions.is_correct', '=', false)
+        .where('attempt_questions.is_void', '=', false)
+        .where('questions.status', '=', 'PUBLISHED')
+        .where('topics.archived_at', 'is', null)
+        .where(isVisibleTo(viewer))
+        .orderBy('attempt_questions.ordinal')
+        .execute();
+      return missed.map((question) => question.id);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { NextStepsDto, StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { difficultyChoices } from '@markwell/shared/vocabulary/difficulty';
+import {
+  defaultDuration,
+  durationChoices,
+  questionCountChoices,
+} from '@markwell/shared/vocabulary/mock-test';
+import type { ReadAttemptRepository } from '../../domain/attempts/read-attempt.repository.ts';
+import type { StartAttempt } from '../../domain/attempts/start-attempt.service.ts';
+import { practiceMinutes } from '../../domain/attempts/time-limits.ts';
+import { notFound, orThrow } from '../../domain/domain-error.ts';
+import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
+import type { Caller } from '../../domain/users/caller.ts';
+import type { FinishedTest, NextStepsReadModel } from './next-steps.read-model.ts';
+
+export interface NextStepsService {
+  /** What the pupil can do after a finished test. Throws NOT_FOUND for another one. */
+  nextSteps: (caller: Caller, testId: string) => Promise<NextStepsDto>;
+  /**
+   * Starts a test of exactly the wrong and skipped questions of a finished test. Throws NOT_FOUND for a test that is
+   * not the pupil's or not finished, RULE_BROKEN when no such question can be practised.
+   */
+  startMissedQuestions: (
+    caller: Caller,
+    testId: string,
+    call: IdempotentRequest | undefined,
+  ) => Promise<StartedTestDto>;
+}
+
+const noFinishedTest = () => notFound('There is no such finished test');
+
+export function createNextStepsService({
+  readModel,
+  attempts,
+  startAttempt,
+}: {
+  readModel: NextStepsReadModel;
+  attempts: Pick<ReadAttemptRepository, 'find'>;
+  startAttempt: StartAttempt;
+}): NextStepsService {
+  return {
+    async nextSteps(caller, testId) {
+      const test = orThrow(await readModel.findFinished(caller.id, testId), noFinishedTest);
+      const missed = await readModel.findMissed(caller, testId);
+      return {
+        missedQuestions: missed.length,
+        configuration: configurationOf(test),
+        previousTest: test.previous,
+        bestScoreBefore: test.bestScoreBefore,
+      };
+    },
+
+    async startMissedQuestions(caller, testId, call) {
+      const source = orThrow(await attempts.find(caller.id, testId), noFinishedTest);
+      if (source.status !== 'FINISHED') throw noFinishedTest();
+      return startAttempt(
+        {
+          userId: caller.id,
+          subject: source.subject,
+          kind: 'MOCK_TEST',
+          difficulties: difficultyChoices,
+          topicIds: [],
+          minutesFor: practiceMinutes,
+          messageWhenNothingDrawn: 'No question of this test is left to practise.',
+          draw: () => readModel.findMissed(caller, testId),
+        },
+        call,
+      );
+    },
+  };
+}
+
+/** The choices of a test. Practice can have any number of questions: it becomes the next larger choice. */
+function configurationOf(test: FinishedTest): NextStepsDto['configuration'] {
+  const { difficulties, requestedQuestions, durationSeconds } = test;
+  return {
+    subjectId: test.subjectId,
+    examTypeId: test.stageId,
+    difficulty: difficultyChoices.filter((choice) => difficulties.includes(choice)),
+    questionCount: questionCountChoices.find((count) => count >= requestedQuestions) ?? 50,
+    topicIds: test.topicIds,
+    duration: durationChoices.find((minutes) => minutes * 60 === durationSeconds) ?? defaultDuration,
+    examMode: test.kind === 'EXAM_SIMULATION',
+  };
+}

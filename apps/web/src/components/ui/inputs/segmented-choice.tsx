@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import type { SingleChoiceProps } from './choice.ts';
+import { ChoiceGroup } from './choice-group.tsx';
+
+/** Choose one of two or three, side by side in one frame. Real radio buttons; the hint is below and announced. */
+export function SegmentedChoice<Value extends string | number>(props: SingleChoiceProps<Value>) {
+  const { choices, value, onChange, hint, ...group } = props;
+  const name = useId();
+  return (
+    <ChoiceGroup {...group}>
+      <div className="inline-grid w-full auto-cols-fr grid-flow-col gap-1 rounded-lg border border-line bg-sunk p-1 sm:w-auto">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className="relative grid min-h-11 place-items-center rounded-md border-[1.5px] border-transparent px-4 py-1.5 text-center leading-tight text-ink-soft transition-colors duration-150 select-none has-checked:border-royal has-checked:bg-card has-checked:font-semibold has-checked:text-royal has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => {
+                onChange(choice.value);
+              }}
+              className="absolute inset-0 appearance-none rounded-md outline-none"
+            />
+            <span className="pointer-events-none relative">{choice.label}</span>
+          </label>
+        ))}
+      </div>
+      {hint !== undefined && (
+        <p role="status" className="mt-2 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,129 @@
+import type { NextStepsDto, StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
+import { difficultyChoices } from '@markwell/shared/vocabulary/difficulty';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { StartQueueBanner } from '#components/start/start-queue-banner.tsx';
+import { useAskBeforeStart } from '#components/start/use-ask-before-start.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { RetryBanner } from '#components/ui/feedback/retry-banner.tsx';
+import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { countOf } from '#lib/format.ts';
+import { endpointQuery } from '#lib/query/cache-keys.ts';
+import { isWaitingForRetry } from '#lib/query/start-retry.ts';
+import { nextStepsQuery, useStartTest, type TestToStart } from '../mock-tests.queries.ts';
+
+interface NextStepsProps {
+  userId: string;
+  test: StartedTestDto;
+  /** Wrong and skipped questions. */
+  missedCount: number;
+}
+
+/** What to do after a saved result, each with one button. */
+export function NextSteps({ userId, test, missedCount }: NextStepsProps) {
+  const next = useQuery(nextStepsQuery(test.testId));
+  return (
+    <Card asChild className="print:hidden">
+      <section aria-labelledby="next-steps">
+        <h2 id="next-steps" className="mb-3 text-xl">
+          What next?
+        </h2>
+        {next.data ? (
+          <Steps userId={userId} test={test} next={next.data} missedCount={missedCount} />
+        ) : next.error ? (
+          <RetryBanner busy={next.isFetching} onRetry={next.refetch} label="Try Again">
+            {messageOf(next.error, 'The next steps didn’t load. Your result is saved.')}
+          </RetryBanner>
+        ) : (
+          <div role="status" className="grid gap-2.5">
+            <span className="sr-only">Loading the next steps…</span>
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+          </div>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+interface Step {
+  label: string;
+  start: TestToStart;
+}
+
+/** The topic test that follows a weak topic: short, so that it is finished. */
+const topicTest = { difficulty: [...difficultyChoices], questionCount: 10, duration: 15, examMode: false } as const;
+
+function Steps({ userId, test, next, missedCount }: NextStepsProps & { next: NextStepsDto }) {
+  const navigate = useNavigate();
+  const starting = useStartTest(userId);
+  const { askBeforeStart, startQuestion } = useAskBeforeStart();
+  const plan = useQuery(endpointQuery(studyPlan));
+  const planned = plan.data?.subjects.find(({ subjectId }) => subjectId === test.subject.id);
+  const weakest = planned?.weakTopics[0];
+  const { missedQuestions, configuration } = next;
+  const { subjectId, examTypeId } = configuration;
+
+  const steps: Step[] = [];
+  if (missedQuestions > 0) {
+    const which = missedQuestions === 1 ? 'question' : `${String(missedQuestions)} questions`;
+    steps.push({ label: `Practise the ${which} you missed`, start: { missedInTest: test.testId } });
+  }
+  steps.push({ label: 'Another test like this', start: { configuration } });
+  if (weakest) {
+    const topicIds = [weakest.topicId];
+    steps.push({
+      label: `Practise your weakest topic: ${weakest.topicName}`,
+      start: { configuration: { ...topicTest, subjectId, examTypeId, topicIds } },
+    });
+  }
+  if (planned && planned.dueCount > 0) {
+    const due = planned.dueCount === 1 ? '1 question is' : `${String(planned.dueCount)} questions are`;
+    steps.push({ label: `${due} due for review`, start: { dueInSubject: subjectId } });
+  }
+
+  const started = starting.isPending || starting.isSuccess ? JSON.stringify(starting.variables) : null;
+  function begin(start: TestToStart) {
+    if (started !== null) return;
+    askBeforeStart(() => {
+      starting.mutate(start, {
+        onSuccess: ({ testId }) => void navigate('/test/active', { state: { testId } }),
+      });
+    });
+  }
+  return (
+    <div className="grid gap-2.5">
+      {missedCount > 0 && missedQuestions === 0 && (
+        <p className="text-sm text-ink-soft">
+          {missedCount === 1 ? 'The question you missed is' : `The ${countOf(missedCount, 'question')} you missed are`} no
+          longer in our question bank, so there is nothing to practise from this test.
+        </p>
+      )}
+      {steps.map(({ label, start }, index) => (
+        <Button
+          key={label}
+          variant={index === 0 ? 'primary' : 'quiet'}
+          pending={started === JSON.stringify(start)}
+          className="w-full"
+          onClick={() => {
+            begin(start);
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+      {isWaitingForRetry(starting) ? (
+        <StartQueueBanner what="test" />
+      ) : (
+        starting.error && (
+          <Banner tone="error">{messageOf(starting.error, 'The test did not start. Please try again.')}</Banner>
+        )
+      )}
+      {startQuestion}
+    </div>
+  );
+}

@@ -172,7 +172,11 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
       mediaUrls,
       clock,
     }),
-    nextSteps: createNextStepsService({ readModel: createNextStepsReadModel(database), attempts, startAttempt }),
+    nextSteps: createNextStepsService({
+      readModel: createNextStepsReadModel(database),
+      attempts,
+      startAttempt,
+    }),
   });
   mountPlanner(
     mount,

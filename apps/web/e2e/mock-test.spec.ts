@@ -86,7 +86,7 @@ test('a new pupil chooses a stage and takes a test; a reload in the middle loses
   await expect(grid).toHaveCount(10);
   await expect(grid.nth(3)).toHaveAccessibleName('Question 4, correct');
   await expect(grid.nth(7)).toHaveAccessibleName('Question 8, wrong');
-  await expect(grid.nth(9)).toHaveAccessibleName('Question 10, not answered');
+  await expect(grid.nth(9)).toHaveAccessibleName('Question 10, skipped');
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Bronze' })).toBeVisible();

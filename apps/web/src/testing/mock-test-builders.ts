@@ -1,5 +1,7 @@
 import type { OptionDto } from '@markwell/shared/contract/question-schemas';
 import type {
+  NextStepsDto,
+  OpenTestSummaryDto,
   StartedTestDto,
   OpenTestDto,
   TestQuestionDto,
@@ -89,6 +91,37 @@ export const openTest = (test: StartedTestDto, answers: OpenTestDto['answers'] =
   serverTime: new Date().toISOString(),
   answers,
 });
+
+/** An open test of twenty questions with twelve minutes left, in a list that was read now. */
+export const buildOpenTest = builderOf<OpenTestSummaryDto>(() => ({
+  testId: buildId(),
+  kind: 'MOCK_TEST',
+  subject: { id: buildId(), name: 'Mathematics', color: 'blue' },
+  totalQuestions: 20,
+  answeredQuestions: 3,
+  deadlineAt: new Date(Date.now() + 12 * 60_000).toISOString(),
+}));
+
+/** The reply of `GET /tests/open`. */
+export const openTestsOf = (...tests: OpenTestSummaryDto[]) => ({
+  tests,
+  serverTime: new Date().toISOString(),
+});
+
+export const buildNextSteps = builderOf<NextStepsDto>(() => ({
+  missedQuestions: 0,
+  configuration: {
+    subjectId: buildId(),
+    examTypeId: buildId(),
+    difficulty: [1, 2],
+    questionCount: 20,
+    topicIds: [buildId()],
+    duration: 45,
+    examMode: true,
+  },
+  previousTest: null,
+  bestScoreBefore: null,
+}));
 
 /** The results of these answers, in the order of the questions. */
 export function buildResults(

@@ -1,8 +1,11 @@
 import {
   activeTest,
+  nextSteps,
+  openTests,
   saveAnswers,
   submitTest,
 } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
@@ -11,7 +14,7 @@ import { ResultsPage } from '../features/mock-tests/pages/results-page.tsx';
 import { saveNewTest } from '../features/mock-tests/running/saved-test.ts';
 import { resetBrowser, signIn } from './browser.ts';
 import { buildUser } from './builders.ts';
-import { buildResults, buildTest, openTest } from './mock-test-builders.ts';
+import { buildNextSteps, buildResults, buildTest, openTest, openTestsOf } from './mock-test-builders.ts';
 import { renderRoutes } from './render.tsx';
 import { answer, handle, startServer } from './server.ts';
 
@@ -34,7 +37,12 @@ export const completions: string[] = [];
 
 /** Mocks the network, and signs a pupil in on an empty browser before each test; call it at the top of a file. */
 export function setUpActivePage(): void {
-  startServer(lateSaves);
+  startServer(
+    lateSaves,
+    handle(openTests, () => openTestsOf()),
+    handle(nextSteps, () => buildNextSteps()),
+    handle(studyPlan, () => ({ days: [], subjects: [] })),
+  );
   beforeEach(() => {
     resetBrowser();
     signIn(account);

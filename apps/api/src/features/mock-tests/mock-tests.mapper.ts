@@ -8,7 +8,11 @@ import type { FinishedAttempt } from '../../domain/attempts/finish-attempt.repos
 import { toStartedTest } from '../../domain/attempts/started-test.mapper.ts';
 import { toLetter } from '../../domain/question-bank/display/option-letter.ts';
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
-import type { Attempt, QuestionWithAnswer, RunningTest } from '../../domain/attempts/read-attempt.repository.ts';
+import type {
+  Attempt,
+  QuestionWithAnswer,
+  RunningTest,
+} from '../../domain/attempts/read-attempt.repository.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
 
 /** A test with the answers saved so far. */

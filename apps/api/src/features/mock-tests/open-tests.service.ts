@@ -55,7 +55,9 @@ export function createOpenTestsService({
         if (!attempt) throw notFound('This test does not exist');
         if (attempt.status === 'OPEN') await closeOverdue.ofPupil(userId);
         if (attempt.status !== 'DISCARDED')
-          throw conflict('This test has already ended, so it cannot be discarded. Its result is in your history.');
+          throw conflict(
+            'This test has already ended, so it cannot be discarded. Its result is in your history.',
+          );
       }
       return { status: 'DISCARDED' };
     },

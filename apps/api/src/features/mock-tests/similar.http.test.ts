@@ -19,6 +19,31 @@ describe('POST /tests/similar', () => {
     expect(idsOf(reply)).toEqual([ids[1]]);
   });
 
+  it('prefers its question family: unseen ones first, then the nearest difficulty', async () => {
+    const { topic, ids } = await buildBank(4, 2);
+    const [original, far, seen, near] = ids;
+    const inFamily = async (id: string | undefined, sourceId: string, difficulty: number) => {
+      await app.database.question.update({ where: { id: id ?? '' }, data: { sourceId, difficulty } });
+    };
+    const family = `${topic.id}/temperature`;
+    await inFamily(original, `${family}/2-1`, 2);
+    await inFamily(far, `${family}/5-1`, 5);
+    await inFamily(seen, `${family}/2-2`, 2);
+    await inFamily(near, `${family}/3-1`, 3);
+    for (let count = 0; count < 20; count++) {
+      const other = await buildQuestion(app.database, { topicId: topic.id, difficulty: 2 });
+      await inFamily(other.id, `${topic.id}/rounding/2-${String(count)}`, 2);
+    }
+    await app.database.seenQuestion.create({
+      data: { userId: pupil.user.id, questionId: seen ?? '', seenAt: new Date() },
+    });
+    const drawn: string[] = [];
+    for (let count = 0; count < 3; count++) {
+      drawn.push(...idsOf(await pupil.post('/tests/similar', { questionId: original })));
+    }
+    expect(drawn).toEqual([near, far, seen]);
+  });
+
   it('returns one of another difficulty when the topic has no other of this one', async () => {
     const { topic, ids } = await buildBank(1, 3);
     const easy = await buildQuestion(app.database, { topicId: topic.id, difficulty: 1 });

@@ -18,8 +18,8 @@ it('shows the result of each question and opens it', async () => {
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Question 1, correct',
     'Question 2, wrong',
-    'Question 3, not answered',
+    'Question 3, skipped',
   ]);
-  await userEvent.click(screen.getByRole('button', { name: 'Question 3, not answered' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Question 3, skipped' }));
   expect(onSelect).toHaveBeenCalledWith(2);
 });

@@ -30,7 +30,10 @@ export function useOpenTests(): OpenTest[] {
   const now = Date.parse(data.serverTime);
   return data.tests
     .filter(({ testId }) => !hasPendingResult(user.id, testId))
-    .map((test) => ({ ...test, minutesLeft: Math.ceil(secondsUntil(Date.parse(test.deadlineAt), now) / 60) }));
+    .map((test) => ({
+      ...test,
+      minutesLeft: Math.ceil(secondsUntil(Date.parse(test.deadlineAt), now) / 60),
+    }));
 }
 
 /** Discards an open test, and says so or why not. */

@@ -1,6 +1,6 @@
 import { recommendedPractice, subjectProgress } from '@markwell/shared/features/analytics/analytics.contract';
+import { openTests } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { listExamBoards, stageOfUser } from '@markwell/shared/features/stages/stages.contract';
-import { activeTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { startPractice } from '@markwell/shared/features/planner/planner.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { onlineManager } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ import {
   weakTopic,
   week,
 } from '../../testing/dashboard-page.ts';
-import { buildTest } from '../../testing/mock-test-builders.ts';
+import { buildOpenTest, buildTest, openTestsOf } from '../../testing/mock-test-builders.ts';
 import { renderRoutes, slowRoute } from '../../testing/render.tsx';
 import { answer, refuse, startServer } from '../../testing/server.ts';
 import { dashboardRoutes } from './dashboard.routes.tsx';
@@ -168,26 +168,21 @@ describe('the dashboard', () => {
     expect(screen.queryByText(/Failed to load/u)).not.toBeInTheDocument();
   });
 
-  test('offers to continue a running test', async () => {
-    answer(activeTest, {
-      test: {
-        testId: buildId(),
-        kind: 'MOCK_TEST',
-        subject: { id: buildId(), name: 'English', color: 'brick' },
-        questions: [],
-        requestedQuestions: 20,
-        duration: 30,
-        startedAt: '2026-03-03T10:00:00Z',
-        deadlineAt: '2026-03-03T10:30:00Z',
-        serverTime: '2026-03-03T10:01:00Z',
-        answers: [],
-      },
-    });
+  test('offers to continue or discard every open test', async () => {
+    const maths = buildOpenTest();
+    const english = buildOpenTest({ subject: { id: buildId(), name: 'English', color: 'brick' } });
+    answer(openTests, openTestsOf(maths, english));
     const { user, router } = await openDashboard();
-    await screen.findByRole('link', { name: 'Continue your test' });
+    expect(await screen.findByRole('link', { name: 'Continue your test' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Time for your open test.');
-    await user.click(screen.getByRole('link', { name: 'Continue your test' }));
-    expect(router.state.location.pathname).toBe('/test/active');
+    expect(await screen.findByRole('region', { name: 'Continue your Mathematics test' })).toBeVisible();
+    const card = within(screen.getByRole('region', { name: 'Continue your English test' }));
+    expect(card.getByRole('button', { name: 'Discard' })).toBeVisible();
+    await user.click(card.getByRole('link', { name: 'Continue' }));
+    expect(router.state.location).toMatchObject({
+      pathname: '/test/active',
+      state: { testId: english.testId },
+    });
   });
 
   test('the next step is one button at the top, and a test of due questions starts from it', async () => {

@@ -1,4 +1,4 @@
-import { activeTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { openTests } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { listExamBoards, stageOfUser } from '@markwell/shared/features/stages/stages.contract';
 import { stageWithExamBoards } from '@markwell/shared/vocabulary/stages';
 import { useQuery } from '@tanstack/react-query';
@@ -12,8 +12,8 @@ const isFirstWait = (query: { isLoading: boolean; failureCount: number }) =>
 /** The newest open test, whichever device it was started on. */
 export function useNewestOpenTest() {
   const { isAuthenticated: enabled } = useAuth();
-  const query = useQuery({ ...endpointQuery(activeTest), enabled, staleTime: 0 });
-  return { test: query.data?.test ?? null, loading: isFirstWait(query) };
+  const query = useQuery({ ...endpointQuery(openTests), enabled, staleTime: 0 });
+  return { test: query.data?.tests[0] ?? null, loading: isFirstWait(query) };
 }
 
 /** The pupil's stage; undefined until it is loaded. */

@@ -1,5 +1,5 @@
 import type { RecommendedPracticeDto } from '@markwell/shared/features/analytics/analytics.contract';
-import type { OpenTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { OpenTestSummaryDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 
 export type NextStep =
   | { kind: 'continue'; testId: string; title: string; reason: string; label: string }
@@ -7,7 +7,7 @@ export type NextStep =
 
 /** What a pupil should do now: continue an open test, else due questions, else the weakest topic, else today's mix. */
 export function nextStepFor(
-  openTest: OpenTestDto | null,
+  openTest: OpenTestSummaryDto | null,
   recommendations: readonly RecommendedPracticeDto[],
 ): NextStep | undefined {
   if (openTest) return continueTest(openTest);
@@ -17,13 +17,13 @@ export function nextStepFor(
   return item && { kind: 'practise', item, reason: item.description, ...wordsFor(item) };
 }
 
-function continueTest({ testId, subject, answers, questions }: OpenTestDto): NextStep {
-  const answered = answers.filter(({ optionLetter }) => optionLetter !== null).length;
+function continueTest(test: OpenTestSummaryDto): NextStep {
+  const { testId, subject, answeredQuestions, totalQuestions } = test;
   return {
     kind: 'continue',
     testId,
     title: 'your open test',
-    reason: `${subject.name}: ${answered} of ${questions.length} answered. Your answers are saved, but the clock keeps running.`,
+    reason: `${subject.name}: ${answeredQuestions} of ${totalQuestions} answered. Your answers are saved, but the clock keeps running.`,
     label: 'Continue your test',
   };
 }

@@ -4,9 +4,10 @@ import { comparisonWithAverage, listOf, strongTopicsSentence } from './wording.t
 describe('the sentence under the score', () => {
   it.each([
     [85, 80, 'Five points above your average.'],
-    [79, 80, 'One point below your average.'],
+    [81, 80, 'One point above your average.'],
+    [79, 80, ''],
     [93, 80, '13 points above your average.'],
-    [80, 80, 'Exactly your average.'],
+    [80, 80, ''],
     [80, null, 'Your first test! We’ll measure your progress from here.'],
   ])('%i after an average of %s', (score, average, sentence) => {
     expect(comparisonWithAverage(score, average)).toBe(sentence);

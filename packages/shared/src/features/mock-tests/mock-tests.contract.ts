@@ -66,7 +66,8 @@ export const openTests = endpoint('GET /tests/open', 'learner', {
 });
 
 export const discardTest = endpoint('POST /tests/:testId/discard', 'learner', {
-  summary: 'Discard an open test: it ends without a result and counts nowhere. Repeating the call changes nothing',
+  summary:
+    'Discard an open test: it ends without a result and counts nowhere. Repeating the call changes nothing',
   params: testParams,
   response: z.object({ status: z.literal('DISCARDED') }),
   statuses: [404, 409],
@@ -126,7 +127,8 @@ export const testResults = endpoint('GET /tests/:testId/results', 'learner', {
 });
 
 export const nextSteps = endpoint('GET /tests/:testId/next-steps', 'learner', {
-  summary: 'What the results page needs to lead on: missed questions, the choices, and earlier tests of the subject',
+  summary:
+    'What the results page needs to lead on: missed questions, the choices, and earlier tests of the subject',
   params: testParams,
   response: nextStepsSchema,
   statuses: [404],

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pupilLevelOf } from './pupil-level.ts';
 import { medalOf } from './medals.ts';
 import { scoreBand } from './score-bands.ts';
-import { pacePercent, questionsPerMinute } from './pace.ts';
+import { isPersonalBest } from './personal-best.ts';
+import { pacePercent, questionsPerMinute, speedPercent } from './pace.ts';
 import { topicVerdict } from './topic-performance.ts';
 
 describe('medals', () => {
@@ -45,6 +46,33 @@ describe('pace', () => {
     expect(pacePercent(20, 900, 1800)).toBe(100);
     expect(pacePercent(20, 3600, 1800)).toBe(50);
     expect(pacePercent(20, 0, 1800)).toBe(0);
+  });
+});
+
+describe('speed', () => {
+  const atOwnPace = { secondsTaken: 1800, secondsAllowed: 1800 };
+
+  it('is full for correct answers at the pace of the test, and half full at half the pace', () => {
+    expect(speedPercent({ answered: 20, correct: 20 }, atOwnPace)).toBe(100);
+    expect(speedPercent({ answered: 20, correct: 20 }, { ...atOwnPace, secondsTaken: 3600 })).toBe(50);
+  });
+
+  it('is not full for guessing, however fast', () => {
+    const inOneMinute = { ...atOwnPace, secondsTaken: 60 };
+    expect(speedPercent({ answered: 20, correct: 4 }, inOneMinute)).toBe(20);
+    expect(speedPercent({ answered: 20, correct: 0 }, inOneMinute)).toBe(0);
+    expect(speedPercent({ answered: 0, correct: 0 }, inOneMinute)).toBe(0);
+  });
+});
+
+describe('a personal best', () => {
+  it.each([
+    [90, 10, 80, true],
+    [80, 10, 80, false],
+    [100, 9, 80, false],
+    [100, 10, null, false],
+  ])('%i %% in %i questions after a best of %s: %s', (score, totalQuestions, before, isBest) => {
+    expect(isPersonalBest({ score, totalQuestions }, before)).toBe(isBest);
   });
 });
 

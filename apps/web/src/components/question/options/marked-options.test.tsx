@@ -28,12 +28,12 @@ it('labels a wrong answer and the correct one', () => {
 it('labels a correct answer as correct and as the answer given', () => {
   render(<MarkedOptions options={options} chosenLetter="B" />);
   expect(rowOf('Answer B')).toHaveTextContent('Correct, your answer');
-  expect(screen.queryByText('Not answered')).not.toBeInTheDocument();
+  expect(screen.queryByText('Skipped: no answer')).not.toBeInTheDocument();
 });
 
-it('shows that a question was not answered', () => {
+it('shows that a question was skipped', () => {
   render(<MarkedOptions options={options} chosenLetter={null} />);
-  expect(screen.getByText('Not answered')).toBeInTheDocument();
+  expect(screen.getByText('Skipped: no answer')).toBeInTheDocument();
   expect(rowOf('Answer B')).toHaveTextContent('Correct');
 });
 

@@ -95,19 +95,19 @@ export function RecommendedPractice({ recommendations, practice, openTestSetup }
     <>
       {practice.startQuestion}
       <ul className="-mb-2">
-      {data.slice(0, shownItems).map((item) => (
-        <Item
-          key={`${item.type} ${item.subjectId} ${item.title}`}
-          item={item}
-          isStarting={item.dueCount > 0 && practice.startingId === item.subjectId}
-          onStart={() => {
-            if (practice.startingId !== undefined) return;
-            if (item.dueCount > 0) practice.start(item.subjectId);
-            else openTestSetup(presetOf(item));
-          }}
-        />
-      ))}
-    </ul>
+        {data.slice(0, shownItems).map((item) => (
+          <Item
+            key={`${item.type} ${item.subjectId} ${item.title}`}
+            item={item}
+            isStarting={item.dueCount > 0 && practice.startingId === item.subjectId}
+            onStart={() => {
+              if (practice.startingId !== undefined) return;
+              if (item.dueCount > 0) practice.start(item.subjectId);
+              else openTestSetup(presetOf(item));
+            }}
+          />
+        ))}
+      </ul>
     </>
   );
 }

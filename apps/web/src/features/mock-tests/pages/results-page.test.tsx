@@ -1,7 +1,13 @@
+import { startPractice, studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { createReport } from '@markwell/shared/features/reports/reports.contract';
 import {
-  submitTest,
+  nextSteps,
+  openTests,
+  practiceSolution,
+  startMissedQuestions,
   startSimilarQuestion,
+  startTest,
+  submitTest,
   testResults,
   testSolution,
 } from '@markwell/shared/features/mock-tests/mock-tests.contract';
@@ -11,7 +17,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { signIn } from '#testing/browser.ts';
 import { buildId } from '#testing/builders.ts';
-import { buildOptions, buildQuestion, buildResults, buildTest } from '#testing/mock-test-builders.ts';
+import {
+  buildNextSteps,
+  buildOpenTest,
+  buildOptions,
+  buildQuestion,
+  buildResults,
+  buildTest,
+  openTestsOf,
+} from '#testing/mock-test-builders.ts';
 import { renderPage } from '#testing/render.tsx';
 import { answer, failWithNetworkError, recordBodies, refuse, startServer } from '#testing/server.ts';
 import { ResultsPage } from './results-page.tsx';
@@ -27,6 +41,9 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   signIn();
+  answer(nextSteps, buildNextSteps());
+  answer(openTests, openTestsOf());
+  answer(studyPlan, { days: [], subjects: [] });
 });
 
 /** The results of a test in which A is correct for every question. */
@@ -76,12 +93,13 @@ describe('the result', () => {
     show(['A', 'A', 'B', null], { timeTaken: 900 });
     const value = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).closest('div');
     expect(await value('Correct')).toHaveTextContent('Correct2');
-    expect(screen.getByText('1 not answered').closest('div')).toHaveTextContent(/2$/u);
+    expect(screen.getByText('Incorrect', { selector: 'dt' }).closest('div')).toHaveTextContent(/1$/u);
+    expect(screen.getByText(/^Skipped/u, { selector: 'dt' }).closest('div')).toHaveTextContent(/1$/u);
     expect(await value('Total questions')).toHaveTextContent('Total questions4');
     expect(await value('Time')).toHaveTextContent('Time15:00');
     expect(screen.getByText('0.2 / min')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Accuracy' })).toHaveAttribute('aria-valuenow', '50');
-    expect(screen.getByRole('progressbar', { name: 'Speed' })).toHaveAttribute('aria-valuenow', '100');
+    expect(screen.getByRole('progressbar', { name: 'Speed' })).toHaveAttribute('aria-valuenow', '67');
   });
 
   test('shows questions that are not counted', async () => {
@@ -98,9 +116,28 @@ describe('the result', () => {
     expect(screen.getByRole('radio', { name: 'Wrong (1)' })).toBeInTheDocument();
   });
 
-  test('compares with earlier tests', async () => {
+  test('compares with earlier tests, but never downwards', async () => {
     show(lettersFor(17, 20), { averageBefore: 80, strongTopics: ['Ratio'] });
     expect(await screen.findByText('Five points above your average. Ratio is now strong.')).toBeVisible();
+    show(lettersFor(1, 20), { averageBefore: 80 });
+    expect(await screen.findByText('You got 1 question right.')).toBeVisible();
+    expect(
+      screen.queryByText(/below|average\.$/u, { selector: 'p:not(:first-child)' }),
+    ).not.toBeInTheDocument();
+  });
+
+  test('a personal best is named, and says what it is better than', async () => {
+    answer(nextSteps, buildNextSteps({ bestScoreBefore: 80 }));
+    show(lettersFor(17, 20), { averageBefore: 90 });
+    expect(await screen.findByText('Personal best')).toBeVisible();
+    expect(screen.getByText('85% is your best score in Mathematics so far.')).toBeVisible();
+  });
+
+  test('a discarded test says that it has no result', async () => {
+    answer(testResults, refuse('CONFLICT', 'You discarded this test, so it has no result.'));
+    renderPage(<ResultsPage />, `/test/results?test=${buildId()}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'You discarded this test' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'New test' })).toHaveAttribute('href', '/test/setup');
   });
 
   test('says that time was up, also when opened again', async () => {
@@ -163,7 +200,7 @@ describe('the review', () => {
     await user.click(second);
     expect(second).toHaveAttribute('aria-expanded', 'false');
     expect(await row(1)).toHaveAccessibleName(/^Correct:/u);
-    expect(await row(3)).toHaveAccessibleName(/^Not answered:/u);
+    expect(await row(3)).toHaveAccessibleName(/^Skipped:/u);
   });
 
   test('a square of the grid opens its question, even if the filter hides it', async () => {
@@ -173,7 +210,7 @@ describe('the review', () => {
       within(grid)
         .getAllByRole('button')
         .map((cell) => cell.getAttribute('aria-label')),
-    ).toEqual(['Question 1, correct', 'Question 2, wrong', 'Question 3, not answered']);
+    ).toEqual(['Question 1, correct', 'Question 2, wrong', 'Question 3, skipped']);
     await user.click(screen.getByRole('radio', { name: 'Wrong (1)' }));
     expect(screen.queryByRole('button', { name: /Question 1 · / })).not.toBeInTheDocument();
     await user.click(press('Question 1, correct'));
@@ -184,9 +221,9 @@ describe('the review', () => {
     });
   });
 
-  test('filters unanswered questions', async () => {
+  test('filters skipped questions', async () => {
     const { user } = show(['A', 'C', null]);
-    await user.click(await screen.findByRole('radio', { name: 'Unanswered (1)' }));
+    await user.click(await screen.findByRole('radio', { name: 'Skipped (1)' }));
     expect(screen.getAllByRole('button', { name: /Question \d · / })).toHaveLength(1);
     expect(await row(3)).toBeVisible();
   });
@@ -204,6 +241,16 @@ describe('solutions', () => {
     );
     await user.click(press('Hide Solutions'));
     expect(screen.queryByText('Three quarters of 750 g.')).not.toBeInTheDocument();
+  });
+
+  test('opens the first question when none is open, as after a test without mistakes', async () => {
+    answer(testSolution, { solutionUrl: null, explanation: 'Because of A.' });
+    const { user } = show(['A', 'A']);
+    expect(await row(1)).toHaveAttribute('aria-expanded', 'false');
+    await user.click(press('View Solutions'));
+    expect(await screen.findByText('Because of A.')).toBeVisible();
+    expect(await row(1)).toHaveAttribute('aria-expanded', 'true');
+    expect(await row(2)).toHaveAttribute('aria-expanded', 'false');
   });
 
   test.each([
@@ -273,7 +320,7 @@ describe('Try a similar question', () => {
       completed.push(body.userAnswers);
       return buildResults(similar(''), ['D']);
     });
-    answer(testSolution, { solutionUrl: null, explanation: 'Because of D.' });
+    answer(practiceSolution, { solutionUrl: null, explanation: 'Because of D.' });
     const { user, finished } = show(['B']);
     await row(1);
     await user.click(press('Try a similar question'));
@@ -292,11 +339,152 @@ describe('Try a similar question', () => {
     expect(requested).toEqual([finished.questions[0]?.id, finished.questions[0]?.id]);
   });
 
+  test('keeps the answer without network, and sends it when the network is back', async () => {
+    const drawn = similar('A new one');
+    const questionId = drawn.questions[0]?.id ?? '';
+    answer(startSimilarQuestion, drawn);
+    answer(practiceSolution, { solutionUrl: null, explanation: 'Because of D.' });
+    failWithNetworkError(submitTest);
+    const { user, unmount } = show(['B']);
+    await row(1);
+    await user.click(press('Try a similar question'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Similar question' }));
+    await user.click(dialog.getByRole('radio', { name: /Answer B/u }));
+    await user.click(dialog.getByRole('button', { name: 'Check answer' }));
+    expect(dialog.getByText('Not this time.')).toBeVisible();
+    expect(await dialog.findByText(/Your answer is saved on this device/u)).toBeVisible();
+    unmount();
+
+    const sent: unknown[] = [];
+    answer(submitTest, ({ body }) => {
+      sent.push(body);
+      return buildResults(drawn, ['B']);
+    });
+    show(['B']);
+    await waitFor(() => {
+      expect(sent).toEqual([
+        expect.objectContaining({ testId: drawn.testId, userAnswers: { [questionId]: 'B' } }),
+      ]);
+    });
+    await waitFor(() => {
+      expect(Object.keys(localStorage).filter((key) => key.includes(drawn.testId))).toEqual([]);
+    });
+  });
+
   test('says when there is none', async () => {
     answer(startSimilarQuestion, refuse('RULE_BROKEN', 'There is no other question like this one.'));
     const { user } = show(['B']);
     await row(1);
     await user.click(press('Try a similar question'));
     expect(await screen.findByText('There is no other question like this one.')).toBeVisible();
+  });
+});
+
+describe('What next?', () => {
+  const steps = async () => within(await screen.findByRole('region', { name: 'What next?' }));
+  const started = buildTest(2);
+  const expectStarted = async ({ router }: Pick<ReturnType<typeof show>, 'router'>) => {
+    await waitFor(() => {
+      expect(router.state.location).toMatchObject({
+        pathname: '/test/active',
+        state: { testId: started.testId },
+      });
+    });
+  };
+
+  test('practises exactly the questions that were missed', async () => {
+    answer(nextSteps, buildNextSteps({ missedQuestions: 2 }));
+    const sources: string[] = [];
+    answer(startMissedQuestions, ({ params }) => {
+      sources.push(params.testId);
+      return started;
+    });
+    const page = show(['A', 'B', null]);
+    const button = await (
+      await steps()
+    ).findByRole('button', { name: 'Practise the 2 questions you missed' });
+    await page.user.dblClick(button);
+    await expectStarted(page);
+    expect(sources).toEqual([page.finished.testId]);
+  });
+
+  test('starts another test with the same choices', async () => {
+    const { configuration } = buildNextSteps();
+    answer(nextSteps, buildNextSteps({ configuration }));
+    const requested = recordBodies(startTest, started);
+    const page = show(['A']);
+    const next = await steps();
+    expect(next.queryByRole('button', { name: /you missed/u })).not.toBeInTheDocument();
+    await page.user.click(await next.findByRole('button', { name: 'Another test like this' }));
+    await expectStarted(page);
+    expect(requested).toHaveBeenCalledExactlyOnceWith(configuration);
+  });
+
+  test('offers the weakest topic and the due questions of the subject', async () => {
+    const { configuration } = buildNextSteps();
+    const topicId = buildId();
+    answer(nextSteps, buildNextSteps({ configuration }));
+    const finished = buildTest(1);
+    answer(studyPlan, {
+      days: [],
+      subjects: [
+        {
+          subjectId: finished.subject.id,
+          subjectName: 'Mathematics',
+          color: 'blue',
+          dueCount: 4,
+          weakTopics: [{ topicId, topicName: 'Ratio', accuracy: 40 }],
+        },
+      ],
+    });
+    answer(testResults, { test: finished, results: buildResults(finished, ['A']) });
+    const requested = recordBodies(startTest, started);
+    const practised = recordBodies(startPractice, started);
+    const open = () => renderPage(<ResultsPage />, `/test/results?test=${finished.testId}`);
+    const first = open();
+    await first.user.click(
+      await (await steps()).findByRole('button', { name: 'Practise your weakest topic: Ratio' }),
+    );
+    await expectStarted(first);
+    expect(requested).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ subjectId: configuration.subjectId, topicIds: [topicId], questionCount: 10 }),
+    );
+    first.unmount();
+
+    const second = open();
+    await second.user.click(
+      await (await steps()).findByRole('button', { name: '4 questions are due for review' }),
+    );
+    await expectStarted(second);
+    expect(practised).toHaveBeenCalledExactlyOnceWith({ subjectId: configuration.subjectId });
+  });
+
+  test('says when the missed questions cannot be practised any more, and why a test did not start', async () => {
+    answer(startTest, refuse('RULE_BROKEN', 'There are no questions for this choice yet.'));
+    const { user } = show(['B']);
+    const next = await steps();
+    expect(await next.findByText(/The question you missed is no longer in our question bank/u)).toBeVisible();
+    await user.click(next.getByRole('button', { name: 'Another test like this' }));
+    expect(await next.findByRole('alert')).toHaveTextContent('There are no questions for this choice yet.');
+  });
+
+  test('asks before a test starts while another one is open', async () => {
+    answer(openTests, openTestsOf(buildOpenTest()));
+    answer(startTest, started);
+    const page = show(['A']);
+    await page.user.click(await (await steps()).findByRole('button', { name: 'Another test like this' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'You have an open test' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Start a new test anyway' }));
+    await expectStarted(page);
+  });
+
+  test('loads again after a failure', async () => {
+    failWithNetworkError(nextSteps);
+    const { user } = show(['A']);
+    const next = await steps();
+    const retry = await next.findByRole('button', { name: 'Try Again' });
+    answer(nextSteps, buildNextSteps());
+    await user.click(retry);
+    expect(await next.findByRole('button', { name: 'Another test like this' })).toBeVisible();
   });
 });

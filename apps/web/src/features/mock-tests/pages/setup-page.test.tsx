@@ -1,12 +1,18 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import { activeTest, startTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { discardTest, openTests, startTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { InitialEntry } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { signIn } from '#testing/browser.ts';
 import { buildStage, buildUser } from '#testing/builders.ts';
-import { buildSubject, buildTest, buildTopic, openTest } from '#testing/mock-test-builders.ts';
+import {
+  buildOpenTest,
+  buildSubject,
+  buildTest,
+  buildTopic,
+  openTestsOf,
+} from '#testing/mock-test-builders.ts';
 import { renderPage, renderRoutes, slowRoute } from '#testing/render.tsx';
 import {
   answer,
@@ -34,7 +40,7 @@ beforeEach(() => {
   signIn(user);
   answer(stageOfUser, { stage });
   answer(stageSubjects, [maths, english]);
-  answer(activeTest, { test: null });
+  answer(openTests, openTestsOf());
 });
 
 const open = (at: InitialEntry = '/test/setup') => renderPage(<SetupPage />, at);
@@ -55,12 +61,27 @@ describe('the choices', () => {
     for (const minutes of [15, 45, 60, 90, 120]) expect(chip(`${String(minutes)} min`)).not.toBeChecked();
     for (const count of [10, 30, 40, 50]) expect(chip(String(count))).not.toBeChecked();
     expect(start()).toBeDisabled();
-    expect(screen.getByText('Please select a subject')).toBeVisible();
+    expect(screen.getAllByText('Please select a subject')[0]).toBeVisible();
   });
 
   test('are titled Exam Simulation when the page before says so', async () => {
     open({ pathname: '/test/setup', state: { examMode: true } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Exam Simulation' })).toBeVisible();
+  });
+
+  test('offer an exam simulation, say what differs, and start one', async () => {
+    const requested = recordBodies(startTest, buildTest());
+    const { user: pupil } = open();
+    expect(await screen.findByRole('radio', { name: 'Mock Test' })).toBeChecked();
+    await pupil.click(await subject('Mathematics'));
+    await pupil.click(screen.getByRole('radio', { name: 'Exam Simulation' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Exam Simulation' })).toBeVisible();
+    expect(screen.getByText(/^Like an exam paper/u)).toBeVisible();
+    expect(await subject('Mathematics')).toBeChecked();
+    await pupil.click(start());
+    await waitFor(() => {
+      expect(requested).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ examMode: true }));
+    });
   });
 
   test('offer the topics of the chosen subject only, and reset them with another subject', async () => {
@@ -239,23 +260,93 @@ describe('when many pupils start at the same time', () => {
   });
 });
 
-describe('an open test', () => {
-  test('is offered, and a new one can still be started', async () => {
-    const running = buildTest(3, { subject: { ...english, name: 'English' } });
-    const [first] = running.questions;
-    answer(activeTest, {
-      test: openTest(running, [{ questionId: first?.id ?? '', optionLetter: 'B', sequence: 1 }]),
-    });
+describe('open tests', () => {
+  const cardOf = async (name: string) => within(await screen.findByRole('region', { name }));
+
+  test('are all offered, each with subject, kind, answers and time left', async () => {
+    const older = buildOpenTest({ kind: 'EXAM_SIMULATION', answeredQuestions: 0 });
+    const newer = buildOpenTest({ subject: { ...english, name: 'English' }, totalQuestions: 10 });
+    answer(openTests, openTestsOf(newer, older));
     const { user: pupil, router } = open();
-    const card = await screen.findByRole('region', { name: 'Continue your test' });
-    expect(card).toHaveTextContent('English · 1 of 3 answered · 30 minutes left');
-    await pupil.click(await subject('Mathematics'));
-    expect(start()).toBeEnabled();
-    await pupil.click(within(card).getByRole('link', { name: 'Continue' }));
+    expect(await screen.findByText('3 of 10 answered · 12 minutes left')).toBeVisible();
+    expect(screen.getByText('0 of 20 answered · 12 minutes left')).toBeVisible();
+    const card = await cardOf('Continue your Mathematics exam simulation');
+    await pupil.click(card.getByRole('link', { name: 'Continue' }));
     expect(router.state.location).toMatchObject({
       pathname: '/test/active',
-      state: { testId: running.testId },
+      state: { testId: older.testId },
     });
+  });
+
+  test('do not show one that was submitted here and is not sent yet', async () => {
+    const running = buildOpenTest();
+    localStorage.setItem(`mock-test-unsaved-result:${user.id}:${running.testId}`, '{}');
+    answer(openTests, openTestsOf(running, buildOpenTest({ kind: 'EXAM_SIMULATION' })));
+    open();
+    expect(await screen.findByRole('region', { name: /exam simulation/u })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Continue your Mathematics test' })).not.toBeInTheDocument();
+  });
+
+  test('can be discarded after a question, and then disappear', async () => {
+    const running = buildOpenTest();
+    const discarded: string[] = [];
+    answer(openTests, () => (discarded.length === 0 ? openTestsOf(running) : openTestsOf()));
+    answer(discardTest, ({ params }) => {
+      discarded.push(params.testId);
+      return { status: 'DISCARDED' as const };
+    });
+    const { user: pupil } = open();
+    const card = await cardOf('Continue your Mathematics test');
+    await pupil.click(card.getByRole('button', { name: 'Discard' }));
+    await pupil.click(screen.getByRole('button', { name: 'Keep test' }));
+    expect(discarded).toEqual([]);
+    await pupil.click(card.getByRole('button', { name: 'Discard' }));
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Discard this test?' }));
+    expect(dialog.getByText(/with 3 answers\. You get no result, and it does not count/u)).toBeVisible();
+    await pupil.click(dialog.getByRole('button', { name: 'Discard test' }));
+    expect(await screen.findByText('Test discarded')).toBeVisible();
+    await waitFor(() => {
+      expect(
+        screen.queryByRole('region', { name: 'Continue your Mathematics test' }),
+      ).not.toBeInTheDocument();
+    });
+    expect(discarded).toEqual([running.testId]);
+  });
+
+  test('say why one could not be discarded', async () => {
+    answer(openTests, openTestsOf(buildOpenTest()));
+    answer(discardTest, refuse('CONFLICT', 'This test has already ended.'));
+    const { user: pupil } = open();
+    await pupil.click(
+      (await cardOf('Continue your Mathematics test')).getByRole('button', { name: 'Discard' }),
+    );
+    await pupil.click(screen.getByRole('button', { name: 'Discard test' }));
+    expect(await screen.findByText('This test has already ended.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('are named before a new one starts, which can be started anyway', async () => {
+    const running = buildOpenTest();
+    answer(openTests, openTestsOf(running));
+    const requested = recordBodies(startTest, buildTest());
+    const { user: pupil, router } = open();
+    await cardOf('Continue your Mathematics test');
+    await pupil.click(await subject('Mathematics'));
+    await pupil.click(start());
+    const dialog = within(screen.getByRole('dialog', { name: 'You have an open test' }));
+    expect(dialog.getByText(/Its clock keeps running if you start another one/u)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Continue Mathematics test' })).toHaveAttribute(
+      'href',
+      '/test/active',
+    );
+    await pupil.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(requested).not.toHaveBeenCalled();
+    await pupil.click(start());
+    await pupil.click(screen.getByRole('button', { name: 'Start a new test anyway' }));
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/test/active');
+    });
+    expect(requested).toHaveBeenCalledTimes(1);
   });
 });
 

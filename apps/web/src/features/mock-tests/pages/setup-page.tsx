@@ -44,7 +44,9 @@ const stageFailure = (error: Error) =>
 
 function SetupOfStage({ userId, stage }: { userId: string; stage: StageDto }) {
   const location = useLocation();
-  return <SetupChoices key={location.key} userId={userId} stage={stage} state={setupStateOf(location.state)} />;
+  return (
+    <SetupChoices key={location.key} userId={userId} stage={stage} state={setupStateOf(location.state)} />
+  );
 }
 
 interface SetupChoicesProps {

@@ -17,8 +17,8 @@ export function DiscardedView() {
           <Trash2 aria-hidden strokeWidth={1.75} className="size-9 text-royal" />
           <h1 className="text-2xl">You discarded this test</h1>
           <p className="max-w-read">
-            It has no result, and your average, streak and test history have not changed. If you did not mean to
-            discard it, start a new one.
+            It has no result, and your average, streak and test history have not changed. If you did not mean
+            to discard it, start a new one.
           </p>
           <Button asChild>
             <Link to="/test/setup">New test</Link>

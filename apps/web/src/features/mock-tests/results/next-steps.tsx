@@ -56,7 +56,12 @@ interface Step {
 }
 
 /** The topic test that follows a weak topic: short, so that it is finished. */
-const topicTest = { difficulty: [...difficultyChoices], questionCount: 10, duration: 15, examMode: false } as const;
+const topicTest = {
+  difficulty: [...difficultyChoices],
+  questionCount: 10,
+  duration: 15,
+  examMode: false,
+} as const;
 
 function Steps({ userId, test, next, missedCount }: NextStepsProps & { next: NextStepsDto }) {
   const navigate = useNavigate();
@@ -99,8 +104,10 @@ function Steps({ userId, test, next, missedCount }: NextStepsProps & { next: Nex
     <div className="grid gap-2.5">
       {missedCount > 0 && missedQuestions === 0 && (
         <p className="text-sm text-ink-soft">
-          {missedCount === 1 ? 'The question you missed is' : `The ${countOf(missedCount, 'question')} you missed are`} no
-          longer in our question bank, so there is nothing to practise from this test.
+          {missedCount === 1
+            ? 'The question you missed is'
+            : `The ${countOf(missedCount, 'question')} you missed are`}{' '}
+          no longer in our question bank, so there is nothing to practise from this test.
         </p>
       )}
       {steps.map(({ label, start }, index) => (
@@ -120,7 +127,9 @@ function Steps({ userId, test, next, missedCount }: NextStepsProps & { next: Nex
         <StartQueueBanner what="test" />
       ) : (
         starting.error && (
-          <Banner tone="error">{messageOf(starting.error, 'The test did not start. Please try again.')}</Banner>
+          <Banner tone="error">
+            {messageOf(starting.error, 'The test did not start. Please try again.')}
+          </Banner>
         )
       )}
       {startQuestion}

@@ -82,11 +82,7 @@ export function ResultsView(props: ResultsViewProps) {
           <div className="min-w-0">
             <div className="mb-3 flex flex-wrap items-center justify-between gap-3 print:mt-6">
               <h2 className="text-2xl">Your answers</h2>
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={toggleSolutions}
-              >
+              <Button variant="quiet" size="small" onClick={toggleSolutions}>
                 {solutionsShown ? (
                   <LightbulbOff aria-hidden className="size-4" />
                 ) : (

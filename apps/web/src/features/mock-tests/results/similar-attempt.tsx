@@ -8,6 +8,7 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { MarkedOptions } from '#components/question/options/marked-options.tsx';
 import { OptionList } from '#components/question/options/option-list.tsx';
 import { QuestionBody } from '#components/question/question-body.tsx';
+import { useRetryUntilDone } from '#lib/use-retry-until-done.ts';
 import { practiceSolutionQuery } from '../mock-tests.queries.ts';
 import { savePracticeAnswer } from '../running/practice-answer.ts';
 import { readPendingResult } from '../running/pending-results.ts';
@@ -30,6 +31,10 @@ export function SimilarAttempt({ userId, test, onAnother, isDrawing, failure }: 
   const [isUnsent, setUnsent] = useState(false);
   const submitNow = useSubmitNow(userId, () => {
     setUnsent(readPendingResult(userId, test.testId) !== null);
+  });
+  useRetryUntilDone(() => {
+    // Another part of the page may have sent it.
+    setUnsent(isUnsent && readPendingResult(userId, test.testId) !== null);
   });
   const verdict = useRef<HTMLDivElement>(null);
   const question = test.questions[0];

@@ -36,7 +36,9 @@ export const readPendingResult = (userId: string, testId: string): PendingResult
   readLocalStorageJson(pendingResultKey(userId, testId), unsavedResultSchema);
 
 export const readPendingResults = (userId: string): PendingResult[] =>
-  localStorageKeys(pendingResultPrefix(userId)).flatMap((key) => readLocalStorageJson(key, unsavedResultSchema) ?? []);
+  localStorageKeys(pendingResultPrefix(userId)).flatMap(
+    (key) => readLocalStorageJson(key, unsavedResultSchema) ?? [],
+  );
 
 /** Stores the result. From now on the test is finished on this device, even without network. */
 export function savePendingResult(userId: string, unsaved: PendingResult): void {

@@ -40,10 +40,7 @@ export function SetupForm({ stage, subjects, initial, examMode, pending, onStart
   }
 
   return (
-    <form
-      onSubmit={start}
-      className="flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_20rem] lg:items-start"
-    >
+    <form onSubmit={start} className="flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_20rem] lg:items-start">
       {/* On a phone the start card is fixed at the bottom, so focused elements are scrolled clear of it. */}
       <div className="grid min-w-0 gap-5 [&_input]:scroll-mb-44">
         <RadioCards

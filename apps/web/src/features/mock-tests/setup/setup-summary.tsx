@@ -25,7 +25,9 @@ export function SetupSummary({ subject, configuration, pending, notice }: SetupS
     <Card className="sticky bottom-3 z-10 grid gap-4 max-lg:gap-2.5 max-lg:p-4 max-lg:shadow-lift lg:top-6 lg:bottom-auto">
       <h2 className="text-xl max-lg:sr-only">Your test</h2>
       <p className="text-center text-sm lg:hidden">
-        {subject ? `${subject.name}: ${String(questionCount)} questions, ${String(duration)} minutes` : missing}
+        {subject
+          ? `${subject.name}: ${String(questionCount)} questions, ${String(duration)} minutes`
+          : missing}
       </p>
       <dl className="grid gap-0 max-lg:hidden">
         <FactRow name="Subject">
@@ -73,5 +75,9 @@ function Matching({ matching, requested }: { matching: number; requested: number
       </Banner>
     );
   }
-  return <p className="text-sm text-ink-soft max-lg:hidden">{formatNumber(matching)} questions match your choice.</p>;
+  return (
+    <p className="text-sm text-ink-soft max-lg:hidden">
+      {formatNumber(matching)} questions match your choice.
+    </p>
+  );
 }

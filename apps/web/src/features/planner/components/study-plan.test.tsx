@@ -1,4 +1,4 @@
-import { activeTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { openTests } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import {
   startPractice,
   studyPlan,
@@ -8,7 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '#testing/browser.ts';
 import { buildId, builderOf } from '#testing/builders.ts';
-import { buildTest } from '#testing/mock-test-builders.ts';
+import { buildOpenTest, buildTest, openTestsOf } from '#testing/mock-test-builders.ts';
 import { renderPage, renderRoutes, slowRoute } from '#testing/render.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '#testing/server.ts';
 import { StudyPlan } from './study-plan.tsx';
@@ -33,7 +33,7 @@ const days = (...counts: number[]) =>
 beforeEach(() => {
   localStorage.clear();
   signIn();
-  answer(activeTest, { test: null });
+  answer(openTests, openTestsOf());
 });
 
 const open = () => renderPage(<StudyPlan />, '/achievements');
@@ -213,4 +213,26 @@ test('shows that the plan did not load, with a retry', async () => {
   answer(studyPlan, { days: days(3), subjects: [buildPlannedSubject()] });
   await user.click(screen.getByRole('button', { name: 'Load the plan again' }));
   expect(await screen.findByText('3 questions to try again')).toBeVisible();
+});
+
+test('asks before practice starts while another test is open', async () => {
+  const running = buildOpenTest();
+  answer(openTests, openTestsOf(running));
+  answer(studyPlan, { days: days(3), subjects: [buildPlannedSubject()] });
+  const started = buildTest();
+  answer(startPractice, started);
+  const { user, router } = open();
+  await waitFor(() => {
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+  const button = await screen.findByRole('button', { name: 'Start today’s practice: Mathematics' });
+  await user.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'You have an open test' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(button);
+  await user.click(await screen.findByRole('button', { name: 'Start a new test anyway' }));
+  await waitFor(() => {
+    expect(router.state.location.state).toEqual({ testId: started.testId });
+  });
 });

@@ -89,11 +89,11 @@ export function createReadAttemptRepository({ sql: database }: Database): ReadAt
         .where('attempts.user_id', '=', userId)
         .executeTakeFirst(),
 
-    findRunning: (userId, now, attemptId) =>
-      runningTests(database, userId, now)
-        .$if(attemptId !== undefined, (tests) => tests.where('attempts.id', '=', attemptId ?? null))
-        .limit(1)
-        .executeTakeFirst(),
+    findRunning(userId, now, attemptId) {
+      const tests = runningTests(database, userId, now).limit(1);
+      const named = attemptId === undefined ? tests : tests.where('attempts.id', '=', attemptId);
+      return named.executeTakeFirst();
+    },
 
     listRunning: (userId, now) =>
       runningTests(database, userId, now)

@@ -47,7 +47,6 @@ export function createMockTestsRepository({ sql: database }: Database): MockTest
         .innerJoin('questions as other', (join) =>
           join
             .onRef('other.topic_id', '=', 'original.topic_id')
-            .onRef('other.kind', '=', 'original.kind')
             .onRef('other.id', '<>', 'original.id')
             .on((eb) => eb(familyOf(eb.ref('other.source_id')), '=', familyOf(eb.ref('original.source_id')))),
         )
@@ -56,6 +55,7 @@ export function createMockTestsRepository({ sql: database }: Database): MockTest
         )
         .select('other.id')
         .where('original.id', '=', questionId)
+        .where('other.kind', '=', 'REGULAR')
         .where('other.status', '=', 'PUBLISHED')
         // Questions on one passage ask different things about it.
         .where('other.passage_id', 'is', null)

@@ -1,12 +1,15 @@
+import { useEffect } from 'react';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { BackToDashboard } from '#components/layout/back-to-dashboard.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Card } from '#components/ui/display/card.tsx';
+import { forgetShownResults } from './last-shown-results.ts';
 
 /** A test that the pupil discarded, perhaps on another device while it was open here. */
 export function DiscardedView() {
+  useEffect(forgetShownResults, []);
   return (
     <main>
       <Page width="narrow" className="grid gap-4 pt-6 sm:pt-8">

@@ -19,7 +19,7 @@ export function TopicChoice({ subject, configuration, onToggle }: TopicChoicePro
         legend={`Topics in ${subject.name}`}
         hint={
           topicIds.length === 0
-            ? 'Optional: with none chosen, all topics are included.'
+            ? 'You don’t have to choose. Without a choice, all topics are mixed.'
             : `${countOf(topicIds.length, 'topic')} chosen.`
         }
       >

@@ -56,12 +56,7 @@ interface Step {
 }
 
 /** The topic test that follows a weak topic: short, so that it is finished. */
-const topicTest = {
-  difficulty: [...difficultyChoices],
-  questionCount: 10,
-  duration: 15,
-  examMode: false,
-} as const;
+const topicTest = { questionCount: 10, duration: 15, examMode: false } as const;
 
 function Steps({ userId, test, next, missedCount }: NextStepsProps & { next: NextStepsDto }) {
   const navigate = useNavigate();
@@ -83,7 +78,7 @@ function Steps({ userId, test, next, missedCount }: NextStepsProps & { next: Nex
     const topicIds = [weakest.topicId];
     steps.push({
       label: `Practise your weakest topic: ${weakest.topicName}`,
-      start: { configuration: { ...topicTest, subjectId, examTypeId, topicIds } },
+      start: { configuration: { ...topicTest, difficulty: [...difficultyChoices], subjectId, examTypeId, topicIds } },
     });
   }
   if (planned && planned.dueCount > 0) {

@@ -3,7 +3,6 @@ import {
   subjectProgress,
   type RecommendedPracticeDto,
 } from '@markwell/shared/features/analytics/analytics.contract';
-import { openTests } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import { subjectStats, type SubjectStatsItem } from '@markwell/shared/features/subjects/subjects.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
@@ -58,7 +57,6 @@ export function answerDashboard(): void {
   answer(subjectProgress, []);
   answer(recommendedPractice, [weakTopic]);
   answer(subjectStats, [buildSubjectStats('Mathematics', 120)]);
-  answer(openTests, { tests: [], serverTime: '2026-03-03T10:00:00Z' });
   answer(stageOfUser, { stage: buildStage() });
   answer(stageSubjects, [
     {

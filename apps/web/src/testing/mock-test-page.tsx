@@ -1,7 +1,6 @@
 import {
   activeTest,
   nextSteps,
-  openTests,
   saveAnswers,
   submitTest,
 } from '@markwell/shared/features/mock-tests/mock-tests.contract';
@@ -14,7 +13,7 @@ import { ResultsPage } from '../features/mock-tests/pages/results-page.tsx';
 import { saveNewTest } from '../features/mock-tests/running/saved-test.ts';
 import { resetBrowser, signIn } from './browser.ts';
 import { buildUser } from './builders.ts';
-import { buildNextSteps, buildResults, buildTest, openTest, openTestsOf } from './mock-test-builders.ts';
+import { buildNextSteps, buildResults, buildTest, openTest } from './mock-test-builders.ts';
 import { renderRoutes } from './render.tsx';
 import { answer, handle, startServer } from './server.ts';
 
@@ -39,7 +38,6 @@ export const completions: string[] = [];
 export function setUpActivePage(): void {
   startServer(
     lateSaves,
-    handle(openTests, () => openTestsOf()),
     handle(nextSteps, () => buildNextSteps()),
     handle(studyPlan, () => ({ days: [], subjects: [] })),
   );

@@ -1,4 +1,5 @@
 import type { AnyEndpoint, ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
+import { openTests } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { statusOf, type ErrorCode } from '@markwell/shared/contract/errors';
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
@@ -12,6 +13,7 @@ export function requireServer(): void {
   if (!isStarted) throw new Error('Call startServer() at the top of the test file');
 }
 
+const someInstant = '2026-03-03T10:00:00.000Z';
 /** The timer itself, also while a test uses fake ones. */
 const setRealTimeout = setTimeout;
 /** Resolves when every request that was sent has found its handler, which takes no timers. */
@@ -24,7 +26,9 @@ const requestsArrived = () =>
  * Mocks the network; call it once at the top of a file. A request without a handler fails its test, even if the page
  * copes with the network error that it gets, or sends the request at the very end.
  */
-export function startServer(...always: HttpHandler[]): void {
+export function startServer(...handlers: HttpHandler[]): void {
+  // Every page that can start a test asks which tests are open.
+  const always = [...handlers, handle(openTests, () => ({ tests: [], serverTime: someInstant }))];
   const unanswered: string[] = [];
   let isRunning = false;
   isStarted = true;

@@ -42,7 +42,6 @@ beforeEach(() => {
   sessionStorage.clear();
   signIn();
   answer(nextSteps, buildNextSteps());
-  answer(openTests, openTestsOf());
   answer(studyPlan, { days: [], subjects: [] });
 });
 

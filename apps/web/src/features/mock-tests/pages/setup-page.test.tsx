@@ -40,7 +40,6 @@ beforeEach(() => {
   signIn(user);
   answer(stageOfUser, { stage });
   answer(stageSubjects, [maths, english]);
-  answer(openTests, openTestsOf());
 });
 
 const open = (at: InitialEntry = '/test/setup') => renderPage(<SetupPage />, at);

@@ -33,7 +33,6 @@ const days = (...counts: number[]) =>
 beforeEach(() => {
   localStorage.clear();
   signIn();
-  answer(openTests, openTestsOf());
 });
 
 const open = () => renderPage(<StudyPlan />, '/achievements');

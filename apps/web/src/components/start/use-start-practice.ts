@@ -44,7 +44,7 @@ export function useStartPractice() {
   const { mutate, variables, isPending, isSuccess } = practice;
   // The test may exist before its page has opened: until then, another click must not start a second one.
   return {
-    start(subjectId: string) {
+    start: (subjectId: string) => {
       askBeforeStart(() => {
         mutate(subjectId);
       });

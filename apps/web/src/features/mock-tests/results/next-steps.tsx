@@ -27,7 +27,7 @@ interface NextStepsProps {
 export function NextSteps({ userId, test, missedCount }: NextStepsProps) {
   const next = useQuery(nextStepsQuery(test.testId));
   return (
-    <Card asChild className="print:hidden">
+    <Card asChild className="mb-7 print:hidden">
       <section aria-labelledby="next-steps">
         <h2 id="next-steps" className="mb-3 text-xl">
           What next?
@@ -39,7 +39,7 @@ export function NextSteps({ userId, test, missedCount }: NextStepsProps) {
             {messageOf(next.error, 'The next steps didn’t load. Your result is saved.')}
           </RetryBanner>
         ) : (
-          <div role="status" className="grid gap-2.5">
+          <div role="status" className="grid gap-2.5 sm:grid-cols-2">
             <span className="sr-only">Loading the next steps…</span>
             <Skeleton className="h-12" />
             <Skeleton className="h-12" />
@@ -78,7 +78,9 @@ function Steps({ userId, test, next, missedCount }: NextStepsProps & { next: Nex
     const topicIds = [weakest.topicId];
     steps.push({
       label: `Practise your weakest topic: ${weakest.topicName}`,
-      start: { configuration: { ...topicTest, difficulty: [...difficultyChoices], subjectId, examTypeId, topicIds } },
+      start: {
+        configuration: { ...topicTest, difficulty: [...difficultyChoices], subjectId, examTypeId, topicIds },
+      },
     });
   }
   if (planned && planned.dueCount > 0) {
@@ -96,9 +98,9 @@ function Steps({ userId, test, next, missedCount }: NextStepsProps & { next: Nex
     });
   }
   return (
-    <div className="grid gap-2.5">
+    <div className="grid gap-2.5 sm:grid-cols-2">
       {missedCount > 0 && missedQuestions === 0 && (
-        <p className="text-sm text-ink-soft">
+        <p className="text-sm text-ink-soft sm:col-span-2">
           {missedCount === 1
             ? 'The question you missed is'
             : `The ${countOf(missedCount, 'question')} you missed are`}{' '}
@@ -118,15 +120,17 @@ function Steps({ userId, test, next, missedCount }: NextStepsProps & { next: Nex
           {label}
         </Button>
       ))}
-      {isWaitingForRetry(starting) ? (
-        <StartQueueBanner what="test" />
-      ) : (
-        starting.error && (
-          <Banner tone="error">
-            {messageOf(starting.error, 'The test did not start. Please try again.')}
-          </Banner>
-        )
-      )}
+      <div className="sm:col-span-2 empty:hidden">
+        {isWaitingForRetry(starting) ? (
+          <StartQueueBanner what="test" />
+        ) : (
+          starting.error && (
+            <Banner tone="error">
+              {messageOf(starting.error, 'The test did not start. Please try again.')}
+            </Banner>
+          )
+        )}
+      </div>
       {startQuestion}
     </div>
   );

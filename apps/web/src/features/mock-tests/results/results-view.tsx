@@ -65,7 +65,7 @@ export function ResultsView(props: ResultsViewProps) {
       <ResultsBar test={test} onLeave={onLeave} />
       <main>
         <Page className="grid items-start grid-cols-[minmax(0,1fr)] gap-7 pt-6 sm:pt-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] print:block">
-          <div className="grid gap-4 lg:sticky lg:top-6 print:static">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-6 print:static">
             {unsaved && hasFailed && <SaveBanner unsaved={unsaved} />}
             {results.finishedBy === 'DEADLINE' && (
               <Banner tone="info">Time was up: the answers you had given were submitted.</Banner>
@@ -77,9 +77,9 @@ export function ResultsView(props: ResultsViewProps) {
               isLocal={unsaved !== null}
               isSaving={unsaved !== null && !hasFailed}
             />
-            {unsaved === null && <NextSteps userId={userId} test={test} missedCount={missedCount} />}
           </div>
           <div className="min-w-0">
+            {unsaved === null && <NextSteps userId={userId} test={test} missedCount={missedCount} />}
             <div className="mb-3 flex flex-wrap items-center justify-between gap-3 print:mt-6">
               <h2 className="text-2xl">Your answers</h2>
               <Button variant="quiet" size="small" onClick={toggleSolutions}>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connectDatabase } from '@markwell/database/connect';
 
-/** The pupil with this number in each group of forty journey pupils (phone, desktop, and their retries). */
+/** The pupil with this number in each group of sixty journey pupils (phone, desktop, and their retries). */
 const pupilNumber = 17;
 const questionCount = 5;
 
@@ -13,7 +13,7 @@ export async function addOverdueTests(databaseUrl: string, pupilCount: number): 
   const database = connectDatabase(databaseUrl, { poolSize: 1 });
   try {
     const emails = Array.from({ length: pupilCount }, (_, index) => index + 1)
-      .filter((number) => number % 40 === pupilNumber)
+      .filter((number) => number % 60 === pupilNumber)
       .map((number) => `journey-${number}@example.com`);
     const users = await database.user.findMany({ where: { email: { in: emails } }, select: { id: true } });
     const subject = await database.subject.findFirstOrThrow({

@@ -38,8 +38,8 @@ const databaseUrl = postgres.url('journeys');
 await createDatabase(databaseUrl);
 await migrate(databaseUrl);
 await seedDemoDatabase(databaseUrl, () => undefined);
-await addJourneyPupils(databaseUrl, 200);
-await addOverdueTests(databaseUrl, 200);
+await addJourneyPupils(databaseUrl, 240);
+await addOverdueTests(databaseUrl, 240);
 const google = await startFakeGoogle();
 closing.push(google.stop);
 // Answers take long enough to see the progress and to cancel.

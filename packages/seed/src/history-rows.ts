@@ -55,6 +55,7 @@ export function historyRows(plan: HistoryPlan, pupil: Pupil, now: Date): History
       stageId: pupil.stageId,
       subjectId: pupil.subjectIdOf(test.subjectCode),
       kind: test.examMode ? 'EXAM_SIMULATION' : 'MOCK_TEST',
+      answerKeyOnClient: !test.examMode,
       status: 'FINISHED',
       difficulties: [...choices],
       topicIds: test.topicCodes ? [...new Set(questions.map(({ topicId }) => topicId))] : [],

@@ -1,9 +1,9 @@
-import type { OptionDto } from '@markwell/shared/contract/question-schemas';
 import type {
   NextStepsDto,
   OpenTestSummaryDto,
   StartedTestDto,
   OpenTestDto,
+  TestOptionDto,
   TestQuestionDto,
   TestResultsDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
@@ -34,13 +34,14 @@ export const buildSubject = builderOf<StageSubjectDto>(() => ({
 }));
 
 /** Five options; the one with this letter is correct. */
-export function buildOptions(right: OptionLetter = 'A'): OptionDto[] {
+export function buildOptions(right: OptionLetter = 'A'): TestOptionDto[] {
   return optionLetters.map((optionLetter) => ({
     id: buildId(),
     optionLetter,
     contentType: 'TEXT',
     contentValue: `Answer ${optionLetter}`,
     alternativeText: null,
+    pictureSize: null,
     isCorrect: optionLetter === right,
   }));
 }
@@ -62,6 +63,7 @@ export const buildQuestion = builderOf<TestQuestionDto>(() => ({
   explanationText: 'How much rice was eaten?',
   questionImageUrl: null,
   questionImageAlt: null,
+  questionImageSize: null,
   solutionImageUrl: null,
   options: buildOptions(),
 }));
@@ -85,6 +87,16 @@ export function buildTest(questionCount = 3, change: Partial<StartedTestDto> = {
     ...change,
   };
 }
+
+/** The same test as an exam simulation, whose answer key the server withholds. */
+export const asExamSimulation = (test: StartedTestDto): StartedTestDto => ({
+  ...test,
+  kind: 'EXAM_SIMULATION',
+  questions: test.questions.map((question) => ({
+    ...question,
+    options: question.options.map(({ isCorrect: _withheld, ...option }) => option),
+  })),
+});
 
 export const openTest = (test: StartedTestDto, answers: OpenTestDto['answers'] = []): OpenTestDto => ({
   ...test,

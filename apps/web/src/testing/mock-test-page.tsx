@@ -74,12 +74,13 @@ export function serveTest(test: StartedTestDto): void {
   });
 }
 
-const routes = [
+export const activePageRoutes = [
   { path: '/test/active', element: <ActivePage /> },
   { path: '/test/results', element: <ResultsPage /> },
   { path: '*', element: null },
 ];
-export const openActivePage = (state?: unknown) => renderRoutes(routes, { pathname: '/test/active', state });
+export const openActivePage = (state?: unknown) =>
+  renderRoutes(activePageRoutes, { pathname: '/test/active', state });
 
 /** Opens a test that this browser has just received. */
 export function beginTest(test = buildTest()) {

@@ -15,6 +15,12 @@ export const optionSchema = z.object({
 });
 export type OptionDto = z.infer<typeof optionSchema>;
 
+/** A picture's size in pixels, so that a page can leave space for it; null for a picture stored without one. */
+export const pictureSizeSchema = z
+  .object({ width: z.int().positive(), height: z.int().positive() })
+  .nullable();
+export type PictureSize = z.infer<typeof pictureSizeSchema>;
+
 /** The addresses of a question's pictures, null without one, and the alternative text of the first. */
 export const questionImageFields = {
   questionImageUrl: z.string().nullable(),

@@ -32,6 +32,8 @@ export interface NewAttempt {
   durationSeconds: number;
   startedAt: Date;
   deadlineAt: Date;
+  /** Whether the answer key is sent while the attempt is open. */
+  answerKeyOnClient: boolean;
 }
 
 export interface CreateAttemptRepository {
@@ -123,6 +125,7 @@ const createStatement = (isRecorded: boolean) =>
               typed('integer', value('durationSeconds')).as('duration_seconds'),
               typed('timestamptz', value('startedAt')).as('started_at'),
               typed('timestamptz', value('deadlineAt')).as('deadline_at'),
+              typed('boolean', value('answerKeyOnClient')).as('answer_key_on_client'),
             ]),
         ).returning(['id', 'user_id', 'started_at']),
       )

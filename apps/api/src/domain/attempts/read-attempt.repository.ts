@@ -20,6 +20,8 @@ export interface Attempt {
   durationSeconds: number;
   startedAt: Date;
   deadlineAt: Date;
+  /** Whether the answer key is sent while the attempt is open. */
+  answerKeyOnClient: boolean;
 }
 
 /** A question of an attempt with the answer given so far. */
@@ -69,6 +71,7 @@ const attemptsWithSubject = (sql: Sql) =>
       'attempts.duration_seconds as durationSeconds',
       'attempts.started_at as startedAt',
       'attempts.deadline_at as deadlineAt',
+      'attempts.answer_key_on_client as answerKeyOnClient',
     ]);
 
 /** The pupil's tests that are open and have time left, the newest first. */

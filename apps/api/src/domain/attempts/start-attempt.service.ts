@@ -89,6 +89,8 @@ export function createStartAttempt({
         durationSeconds: minutes * 60,
         startedAt: now,
         deadlineAt: new Date(now.getTime() + minutes * 60_000),
+        // An exam simulation is marked by the server alone, as an exam is by its examiners (decision 006).
+        answerKeyOnClient: kind !== 'EXAM_SIMULATION',
       };
       const subjectId = subject.id === mixedSubjects.id ? null : subject.id;
       const ids = { userId, stageId: subject.stage.id, subjectId };
@@ -98,7 +100,7 @@ export function createStartAttempt({
         loaded,
         call,
       );
-      if (questions) return toStartedTest({ ...attempt, subject }, questions, now, mediaUrls);
+      if (questions) return toStartedTest({ ...attempt, status: 'OPEN', subject }, questions, now, mediaUrls);
     }
     throw unavailable('The questions have just changed. Please try again.');
   }

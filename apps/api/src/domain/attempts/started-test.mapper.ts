@@ -1,6 +1,7 @@
-import type { OptionDto } from '@markwell/shared/contract/question-schemas';
+import type { PictureSize } from '@markwell/shared/contract/question-schemas';
 import type {
   StartedTestDto,
+  TestOptionDto,
   TestQuestionDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';
@@ -11,22 +12,24 @@ import { toLetter } from '../question-bank/display/option-letter.ts';
 import type {
   DisplayedOption,
   DisplayedQuestion,
+  Image,
 } from '../question-bank/display/displayed-question.repository.ts';
 import type { Attempt } from './read-attempt.repository.ts';
 
-/** Maps an attempt and its questions to the wire. */
+/** Maps an attempt and its questions to the wire. An open attempt may have to withhold the answer key. */
 export function toStartedTest(
-  attempt: Omit<Attempt, 'status'>,
+  attempt: Attempt,
   questions: readonly DisplayedQuestion[],
   now: Date,
   mediaUrls: Pick<MediaUrls, 'urlOf'>,
 ): StartedTestDto {
   const { id, kind, subject, requestedQuestions, durationSeconds, startedAt, deadlineAt } = attempt;
+  const hasAnswerKey = attempt.answerKeyOnClient || attempt.status !== 'OPEN';
   return {
     testId: id,
     kind,
     subject: { id: subject.id, name: subject.name, color: subjectColorOf(subject.color) },
-    questions: questions.map((question) => toTestQuestion(question, subject, mediaUrls)),
+    questions: questions.map((question) => toTestQuestion(question, { subject, hasAnswerKey }, mediaUrls)),
     requestedQuestions,
     duration: durationSeconds / 60,
     startedAt: startedAt.toISOString(),
@@ -38,7 +41,10 @@ export function toStartedTest(
 /** Maps a question to the wire, where the body is called `explanationText`. */
 function toTestQuestion(
   question: DisplayedQuestion,
-  { id: subjectId, name, stage }: TestSubject,
+  {
+    subject: { id: subjectId, name, stage },
+    hasAnswerKey,
+  }: { subject: TestSubject; hasAnswerKey: boolean },
   { urlOf }: Pick<MediaUrls, 'urlOf'>,
 ): TestQuestionDto {
   const { id, difficulty, topicId, topicName, subjectName, passage, body, image, solutionImage, options } =
@@ -60,21 +66,27 @@ function toTestQuestion(
     explanationText: body,
     questionImageUrl: image && urlOf(image),
     questionImageAlt: image?.alternativeText ?? null,
-    solutionImageUrl: solutionImage && urlOf(solutionImage),
-    options: options.map((option) => toOption(option, urlOf)),
+    questionImageSize: sizeOf(image),
+    solutionImageUrl: hasAnswerKey && solutionImage ? urlOf(solutionImage) : null,
+    options: options.map((option) => toOption(option, hasAnswerKey, urlOf)),
   };
 }
 
 function toOption(
   { id, letter, contentType, text, isCorrect, image }: DisplayedOption,
+  hasAnswerKey: boolean,
   urlOf: MediaUrls['urlOf'],
-): OptionDto {
+): TestOptionDto {
   return {
     id,
     optionLetter: toLetter(letter),
     contentType,
     contentValue: contentType === 'IMAGE' && image ? urlOf(image) : (text ?? ''),
     alternativeText: image?.alternativeText ?? null,
-    isCorrect,
+    pictureSize: sizeOf(image),
+    ...(hasAnswerKey && { isCorrect }),
   };
 }
+
+const sizeOf = (image: Image | null): PictureSize =>
+  image?.width && image.height ? { width: image.width, height: image.height } : null;

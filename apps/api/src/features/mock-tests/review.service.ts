@@ -45,7 +45,9 @@ export function createReviewService({
       if (attempt.status === 'OPEN') await closeOverdue.ofPupil(userId);
       const result = orThrow(await attemptResults.resultOf(userId, testId), noResults);
       const questions = await attempts.questionsOf(testId);
-      return { test: toStartedTest(attempt, questions, clock(), mediaUrls), results: toResults(result) };
+      // With a result it is finished, also if that happened after it was read.
+      const finished = { ...attempt, status: 'FINISHED' as const };
+      return { test: toStartedTest(finished, questions, clock(), mediaUrls), results: toResults(result) };
     },
 
     async solution({ id, isAdmin }, questionId) {

@@ -13,6 +13,7 @@ import { notFound, ruleViolated } from '../../domain/domain-error.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
 import type { DrawRepository } from '../../domain/question-bank/draw/draw.repository.ts';
 import { drawQuestions } from '../../domain/question-bank/draw/draw.ts';
+import { inPaperOrder } from '../../domain/question-bank/draw/paper-order.ts';
 import type {
   DrawScope,
   DrawScopeRepository,
@@ -73,11 +74,13 @@ export function createStartTestService({
         userId: caller.id,
         subject: drawScope.subject,
         minutesFor: () => minutes,
-        draw: (loaded) =>
-          drawQuestions(
+        async draw(loaded) {
+          const ids = await drawQuestions(
             { source: draws.sourceFor(loaded), randomInt },
             { userId: caller.id, buckets: drawScope.buckets, count: choice.count },
-          ),
+          );
+          return choice.kind === 'EXAM_SIMULATION' ? inPaperOrder(await draws.paperQuestions(ids)) : ids;
+        },
       },
       call,
     );

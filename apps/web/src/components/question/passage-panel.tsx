@@ -33,7 +33,10 @@ export function PassagePanel({ passage }: { passage: DisplayedPassage }) {
         id={bodyId}
         className={classNames('px-4 pb-4 sm:block sm:px-6 sm:pt-2 sm:pb-6 print:block', !open && 'hidden')}
       >
-        <QuestionText text={passage.body} className="leading-[1.75]" />
+        <QuestionText
+          text={passage.body}
+          className="text-[length:calc(1.03125rem*var(--test-text,1))] leading-[1.75]"
+        />
       </div>
     </section>
   );

@@ -13,22 +13,28 @@ interface QuestionBodyProps {
 }
 
 export function QuestionBody({ question, size = 'large' }: QuestionBodyProps) {
-  const { explanationText, questionImageUrl, questionImageAlt, passage } = question;
+  const { explanationText, questionImageUrl, questionImageAlt, questionImageSize, passage } = question;
   const hasText = explanationText !== null && explanationText.trim() !== '';
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {passage && <PassagePanel passage={passage} />}
       {hasText && (
         <QuestionText
           text={explanationText}
-          className={classNames(size === 'large' ? 'text-lg leading-normal sm:text-xl' : 'text-lg')}
+          className={classNames(
+            size === 'large'
+              ? 'text-[length:calc(1.1875rem*var(--test-text,1))] leading-normal sm:text-[length:calc(1.3125rem*var(--test-text,1))]'
+              : 'text-lg',
+          )}
         />
       )}
       {questionImageUrl !== null && (
         <QuestionImage
           url={questionImageUrl}
           alt={questionImageAlt ?? (hasText ? 'Picture for this question' : 'The question, as a picture')}
-          className="max-h-[400px]"
+          size={questionImageSize}
+          maxHeight={400}
+          className="justify-self-center"
         />
       )}
       {!hasText && questionImageUrl === null && <p className="text-ink-soft">{missingQuestionText}</p>}

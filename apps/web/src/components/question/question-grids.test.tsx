@@ -1,13 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { QuestionDots } from './question-dots.tsx';
+import { QuestionGrid } from './question-grid.tsx';
 import { ResultGrid } from './review/result-grid.tsx';
 
-it('shows for each question whether it is answered, and which one is current', async () => {
+it('shows for each question whether it is answered or marked to check, and which one is current', async () => {
   const onSelect = vi.fn();
-  render(<QuestionDots answered={[true, false, false]} currentIndex={1} onSelect={onSelect} />);
-  expect(screen.getByRole('button', { current: 'step' })).toHaveAccessibleName('Question 2, not answered');
+  const open = { isAnswered: false, isToCheck: false };
+  const states = [{ ...open, isAnswered: true }, { ...open, isToCheck: true }, open];
+  render(<QuestionGrid states={states} currentIndex={1} onSelect={onSelect} />);
+  expect(screen.getByRole('button', { current: 'step' })).toHaveAccessibleName(
+    'Question 2, not answered, marked to check',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Question 1, answered' }));
   expect(onSelect).toHaveBeenCalledWith(0);
 });

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { ImageOff } from 'lucide-react';
+import type { PictureSize } from '@markwell/shared/contract/question-schemas';
 import { mediaUrl } from '../../lib/api/base-url.ts';
 import { classNames } from '../ui/class-names.ts';
 
@@ -7,16 +8,22 @@ interface QuestionImageProps {
   /** The address from the API. */
   url: string;
   alt: string;
+  /** With it, the space is reserved before the picture is loaded, so that nothing moves. */
+  size?: PictureSize | undefined;
+  /** Pixels, at the normal text size of a test. */
+  maxHeight?: number | undefined;
   /** Shown when the picture does not load. */
   failureText?: string | undefined;
   onFailure?: (() => void) | undefined;
   className?: string | undefined;
 }
 
-/** A picture on a white background. If it does not load, a message replaces it. */
+/** A picture on a white background, never larger than it is. If it does not load, a message replaces it. */
 export function QuestionImage({
   url,
   alt,
+  size,
+  maxHeight,
   failureText = 'The picture could not be loaded.',
   onFailure,
   className,
@@ -35,11 +42,23 @@ export function QuestionImage({
       src={mediaUrl(url)}
       alt={alt}
       decoding="async"
+      style={boxOf(size, maxHeight)}
       onError={() => {
         setFailedUrl(url);
         onFailure?.();
       }}
-      className={classNames('max-w-full rounded-sm bg-picture object-contain', className)}
+      className={classNames('h-auto max-w-full rounded-sm bg-picture object-contain', className)}
     />
   );
+}
+
+function boxOf(size: PictureSize | undefined, maxHeight: number | undefined): CSSProperties {
+  const highest = maxHeight === undefined ? undefined : `calc(${String(maxHeight)}px * var(--test-text, 1))`;
+  if (!size) return highest === undefined ? {} : { maxHeight: highest };
+  const ratio = size.width / size.height;
+  const width = `${String(size.width)}px`;
+  return {
+    width: highest === undefined ? width : `min(${width}, ${highest} * ${String(ratio)})`,
+    aspectRatio: String(ratio),
+  };
 }

@@ -9,7 +9,7 @@ interface QuestionTextProps {
 /** Shows any question text: keeps line breaks, typesets formulas, at most 68 characters wide. */
 export function QuestionText({ text, className }: QuestionTextProps) {
   return (
-    <p className={classNames('max-w-read whitespace-pre-line', className)}>
+    <p className={classNames('max-w-read wrap-anywhere whitespace-pre-line', className)}>
       <MathematicsText text={text} />
     </p>
   );

@@ -1,3 +1,4 @@
+import type { PictureSize } from '@markwell/shared/contract/question-schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 
 /** The fields of an option that these components use; the options of all contracts fit. */
@@ -8,6 +9,7 @@ export interface DisplayedOption {
   /** The text, or the address of the picture. */
   contentValue: string;
   alternativeText?: string | null | undefined;
+  pictureSize?: PictureSize | undefined;
   /** Missing while the answer key is withheld. */
   isCorrect?: boolean | undefined;
 }
@@ -24,5 +26,6 @@ export interface DisplayedQuestion {
   explanationText: string | null;
   questionImageUrl: string | null;
   questionImageAlt?: string | null | undefined;
+  questionImageSize?: PictureSize | undefined;
   passage?: DisplayedPassage | null | undefined;
 }

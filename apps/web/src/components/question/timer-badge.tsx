@@ -28,11 +28,15 @@ export function TimerBadge({ secondsLeft, paused = false }: TimerBadgeProps) {
     <div
       data-level={level}
       className={classNames(
-        'inline-flex min-h-11 items-center gap-2 rounded-md px-3.5 py-1 print:hidden',
+        'inline-flex min-h-11 items-center gap-2 rounded-md px-2.5 py-1 sm:px-3.5 print:hidden',
         levels[level],
       )}
     >
-      <Icon aria-hidden strokeWidth={2.5} className="size-[18px] shrink-0" />
+      <Icon
+        aria-hidden
+        strokeWidth={2.5}
+        className={classNames('size-[18px] shrink-0', message && 'max-sm:hidden')}
+      />
       <div className="leading-tight">
         <div role="timer" aria-label="Time left" className="text-lg font-bold figures-tabular">
           {minutesAndSeconds(secondsLeft)}
@@ -40,7 +44,9 @@ export function TimerBadge({ secondsLeft, paused = false }: TimerBadgeProps) {
         </div>
         <div
           role="status"
-          className={level === 'caution' ? 'sr-only' : 'text-xs font-semibold whitespace-nowrap'}
+          className={
+            level === 'caution' ? 'sr-only' : 'text-xs font-semibold max-sm:max-w-30 sm:whitespace-nowrap'
+          }
         >
           {level === 'caution' ? '10 minutes remaining' : message}
         </div>

@@ -30,6 +30,17 @@ it('handles letters in either case and arrows, also from an option', async () =>
   expect(next).toHaveBeenCalledTimes(1);
 });
 
+it('tells a letter with Shift from a capital letter, if it has an action of its own', async () => {
+  const choose = vi.fn();
+  const crossOut = vi.fn();
+  render(<Playing keys={{ A: choose, B: choose, 'Shift+B': crossOut }} />);
+  await userEvent.keyboard('{Shift>}b{/Shift}');
+  expect(crossOut).toHaveBeenCalledTimes(1);
+  expect(choose).not.toHaveBeenCalled();
+  await userEvent.keyboard('B{Shift>}a{/Shift}');
+  expect(choose).toHaveBeenCalledTimes(2);
+});
+
 it('ignores typing, browser shortcuts and keys on a focused button', async () => {
   const chooseB = vi.fn();
   const submit = vi.fn();

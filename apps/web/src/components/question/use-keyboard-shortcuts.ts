@@ -17,7 +17,7 @@ function isForAnotherElement(event: KeyboardEvent): boolean {
 }
 
 interface KeyboardShortcutOptions {
-  /** The action of each key, by KeyboardEvent.key; letters in capitals. */
+  /** The action of each key, by KeyboardEvent.key; letters in capitals, or 'Shift+A' with the Shift key. */
   keys: Record<string, (() => void) | undefined>;
   enabled?: boolean;
 }
@@ -34,7 +34,8 @@ export function useKeyboardShortcuts({ keys, enabled = true }: KeyboardShortcutO
     const isPress = event.key === 'Enter' || event.key === ' ';
     if (isPress && event.target instanceof Element && event.target.closest('button, a, summary') !== null)
       return;
-    const action = keys[event.key.length === 1 ? event.key.toUpperCase() : event.key];
+    const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+    const action = (event.shiftKey ? keys[`Shift+${key}`] : undefined) ?? keys[key];
     if (!action) return;
     event.preventDefault();
     action();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildStats } from '../../testing/builders.ts';
 import { weakTopic } from '../../testing/dashboard-page.ts';
-import { buildTest, openTest } from '../../testing/mock-test-builders.ts';
+import { buildOpenTest } from '../../testing/mock-test-builders.ts';
 import { greetingAt, headlineFor } from './greeting.ts';
 import { nextStepFor } from './next-step.ts';
 
@@ -29,7 +29,7 @@ const sentence = (change: Partial<Parameters<typeof headlineFor>[0]>) => {
 const doneToday = [{ day: '2026-03-03', isToday: true, isDone: true }];
 const mix = { ...weakTopic, type: 'daily' as const, title: "Today's mix: Mathematics" };
 const due = { ...mix, dueCount: 3, title: "Today's practice: Mathematics" };
-const openMathsTest = openTest(buildTest(3), []);
+const openMathsTest = buildOpenTest();
 
 test('shows a finished day before practice', () => {
   const next = nextStepFor(null, [due]);

@@ -27,7 +27,7 @@ import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
-import type { Completion } from './running/completion.ts';
+import { hasAnswerKey, type Completion } from './running/completion.ts';
 import { saveNewTest } from './running/saved-test.ts';
 import { useStart } from '../../lib/query/use-start.ts';
 
@@ -94,13 +94,13 @@ export function invalidateProgress(queryClient: QueryClient): void {
   }
 }
 
-/** Caches the result of a finished test and fetches the open test again. */
+/** Caches the result of a finished test, if it came with its answer key, and fetches the open test again. */
 export function invalidateAfterSubmit(
   queryClient: QueryClient,
   test: StartedTestDto,
   results: TestResultsDto,
 ): void {
-  queryClient.setQueryData(resultsQuery(test.testId).queryKey, { test, results });
+  if (hasAnswerKey(test)) queryClient.setQueryData(resultsQuery(test.testId).queryKey, { test, results });
   invalidateOpenTests(queryClient);
   invalidateProgress(queryClient);
 }

@@ -1,10 +1,22 @@
 import { z } from 'zod';
 import { coloredSubjectSchema, namedSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema, percentSchema } from '../../contract/field-schemas.ts';
-import { optionSchema, questionImageFields, runningTimes } from '../../contract/question-schemas.ts';
+import {
+  optionSchema,
+  pictureSizeSchema,
+  questionImageFields,
+  runningTimes,
+} from '../../contract/question-schemas.ts';
 import { difficultyChoices } from '../../vocabulary/difficulty.ts';
 import { durationChoices, questionCountChoices } from '../../vocabulary/mock-test.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
+
+export const testOptionSchema = optionSchema.extend({
+  /** Missing while the answer key is withheld: until an exam simulation is finished. */
+  isCorrect: z.boolean().optional(),
+  pictureSize: pictureSizeSchema.default(null),
+});
+export type TestOptionDto = z.infer<typeof testOptionSchema>;
 
 /** A question as a test shows it (spec 2 §3): its body is `explanationText`. */
 export const testQuestionSchema = z.object({
@@ -21,7 +33,8 @@ export const testQuestionSchema = z.object({
   passage: z.object({ id: idSchema, title: z.string(), body: z.string() }).nullable(),
   explanationText: z.string().nullable(),
   ...questionImageFields,
-  options: z.array(optionSchema),
+  questionImageSize: pictureSizeSchema.default(null),
+  options: z.array(testOptionSchema),
 });
 export type TestQuestionDto = z.infer<typeof testQuestionSchema>;
 

@@ -5,7 +5,8 @@ export function scorePercent(correctCount: number, totalQuestions: number): numb
 
 interface MarkedOption {
   optionLetter: string;
-  isCorrect: boolean;
+  /** Undefined while the answer key is withheld. */
+  isCorrect?: boolean | undefined;
 }
 
 /** The letter of the option flagged correct. */

@@ -3,7 +3,12 @@ import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { MediaReference } from '../../media/media-urls.ts';
 
-export type Image = MediaReference & { alternativeText: string };
+/** Width and height are in pixels; null when they were not stored. */
+export type Image = MediaReference & {
+  alternativeText: string;
+  width: number | null;
+  height: number | null;
+};
 
 export interface DisplayedOption {
   id: string;
@@ -64,6 +69,8 @@ const imageColumns = [
   'media_files.storage_key as storageKey',
   'media_files.access',
   'media_files.alternative_text as alternativeText',
+  'media_files.width',
+  'media_files.height',
 ] as const;
 
 const optionsOf = (eb: ExpressionBuilder<WithRevision, 'displayed' | 'revision'>) =>

@@ -10,6 +10,7 @@ import {
   type DisplayedQuestion,
 } from '../display/displayed-question.repository.ts';
 import type { DrawSource } from './draw.ts';
+import type { PaperQuestion } from './paper-order.ts';
 
 /** Questions that were read during a draw, by id, so that those in the test need not be read again. */
 export type LoadedQuestions = Map<string, DisplayedQuestion>;
@@ -17,6 +18,8 @@ export type LoadedQuestions = Map<string, DisplayedQuestion>;
 export interface DrawRepository {
   /** The source for one draw; questions found by position are added to `loaded`. */
   sourceFor: (loaded: LoadedQuestions) => DrawSource;
+  /** What decides where drawn questions are in an exam paper, in the order of the ids. */
+  paperQuestions: (ids: readonly string[]) => Promise<PaperQuestion[]>;
 }
 
 /** Arrays as single parameters keep one prepared statement for every number of positions. */
@@ -76,6 +79,23 @@ export function createDrawRepository({ sql: database }: Database): DrawRepositor
         return rows;
       },
     }),
+
+    async paperQuestions(ids) {
+      const rows = await database
+        .selectFrom('questions')
+        .innerJoin('topics', 'topics.id', 'questions.topic_id')
+        .select([
+          'questions.id',
+          'topics.order as topicOrder',
+          'topics.name as topicName',
+          'questions.difficulty',
+          'questions.passage_id as passageId',
+        ])
+        .where((eb) => eb('questions.id', '=', eb.fn.any(eb.val(ids))))
+        .execute();
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
   };
 }
 

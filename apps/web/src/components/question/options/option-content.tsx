@@ -9,12 +9,13 @@ export function OptionContent({ option }: { option: DisplayedOption }) {
       <QuestionImage
         url={option.contentValue}
         alt={option.alternativeText ?? `Picture for option ${option.optionLetter}`}
-        className="max-h-20"
+        size={option.pictureSize}
+        maxHeight={80}
       />
     );
   }
   return (
-    <span className="min-w-0 whitespace-pre-line">
+    <span className="min-w-0 wrap-anywhere whitespace-pre-line">
       <MathematicsText text={option.contentValue} />
     </span>
   );

@@ -68,6 +68,31 @@ it('shows an error when a picture does not load, and the option can still be cho
   expect(screen.getByRole('radio', { name: /^C/u })).toBeChecked();
 });
 
+it('says which option is crossed out, and lets it be crossed out, restored and chosen', async () => {
+  const onChoose = vi.fn();
+  const onCrossOut = vi.fn();
+  const answer = { options, onChoose, onCrossOut };
+  const { rerender } = render(<OptionList {...answer} chosenLetter={null} crossedOut={[]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cross out B', pressed: false }));
+  expect(onCrossOut).toHaveBeenCalledExactlyOnceWith('B');
+  expect(onChoose).not.toHaveBeenCalled();
+
+  rerender(<OptionList {...answer} chosenLetter={null} crossedOut={['B', 'C']} />);
+  expect(screen.getByRole('button', { name: 'Cross out B' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('radio', { name: 'A 450 g' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'C A full sack crossed out' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'B 562.5 g crossed out' }));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('B');
+});
+
+it('reserves the space of a picture whose size is known', () => {
+  const [picture] = options
+    .slice(2)
+    .map((option) => ({ ...option, pictureSize: { width: 300, height: 150 } }));
+  render(<OptionList options={picture ? [picture] : []} chosenLetter={null} onChoose={() => undefined} />);
+  expect(screen.getByRole('img').style.aspectRatio).toBe('2');
+});
+
 it('shows a message when there are no options', () => {
   render(<OptionList options={[]} chosenLetter={null} onChoose={() => undefined} />);
   expect(screen.getByText('No options available')).toBeInTheDocument();

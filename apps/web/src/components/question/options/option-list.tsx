@@ -1,6 +1,7 @@
 import { useId, type KeyboardEvent } from 'react';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { classNames } from '../../ui/class-names.ts';
+import { CrossOutButton, CrossOutMark } from './cross-out.tsx';
 import { OptionContent } from './option-content.tsx';
 import { optionLabel } from './option-label.ts';
 import type { DisplayedOption } from '../question.ts';
@@ -14,10 +15,10 @@ interface OptionListProps {
   /** The group's label for screen readers. */
   legend?: string | undefined;
   disabled?: boolean | undefined;
-  /** With 'number', the keys 1 to 5 choose, as in a rapid-fire quiz. */
-  sign?: 'letter' | 'number' | undefined;
-  /** 'grid' shows short options in two columns where there is space. */
-  layout?: 'list' | 'grid' | undefined;
+  /** The letters of the options that the pupil has crossed out. */
+  crossedOut?: readonly OptionLetter[] | undefined;
+  /** Crosses an option out, or takes the cross away. Without it, options cannot be crossed out. */
+  onCrossOut?: ((letter: OptionLetter) => void) | undefined;
 }
 
 /** Left and right change the question; up and down change the option. */
@@ -25,58 +26,104 @@ function leaveSidewaysArrowsToThePage(event: KeyboardEvent) {
   if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') event.preventDefault();
 }
 
-/** The options of a question that is being answered, as large radio buttons. */
-export function OptionList({
-  options,
-  chosenLetter,
-  onChoose,
-  legend = 'Answer options',
-  disabled = false,
-  sign: signKind = 'letter',
-  layout = 'list',
-}: OptionListProps) {
+/** The options of a question that is being answered, as large radio buttons: a list, or a grid of pictures. */
+export function OptionList(props: OptionListProps) {
+  const { options, legend = 'Answer options' } = props;
   const name = useId();
   if (options.length === 0) return <p className="text-ink-soft">{noOptionsText}</p>;
+  const arePictures = options.every(({ contentType }) => contentType === 'IMAGE');
+  return (
+    <div className="@container">
+      <div
+        role="radiogroup"
+        aria-label={legend}
+        className={classNames(
+          'grid gap-3',
+          arePictures && 'grid-cols-2 @min-[20rem]:grid-cols-3',
+          arePictures && (options.length < 5 ? '@min-[38rem]:grid-cols-4' : '@min-[38rem]:grid-cols-5'),
+        )}
+      >
+        {options.map((option) => (
+          <Option key={option.id} {...props} name={name} option={option} isPicture={arePictures} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface OptionProps extends OptionListProps {
+  name: string;
+  option: DisplayedOption;
+  /** One of a grid of pictures. */
+  isPicture: boolean;
+}
+
+function Option({ name, option, isPicture, chosenLetter, onChoose, onCrossOut, ...rest }: OptionProps) {
+  const { disabled = false, crossedOut = [] } = rest;
+  const letter = option.optionLetter;
+  const isCrossedOut = crossedOut.includes(letter);
+  const mark = isCrossedOut ? 'crossed out' : '';
   return (
     <div
-      role="radiogroup"
-      aria-label={legend}
-      className={classNames('grid gap-3', layout === 'grid' && 'sm:grid-cols-2')}
+      className={classNames(
+        'group relative flex min-h-15 rounded-lg border-[1.5px] border-line bg-card text-[length:calc(1.1875rem*var(--test-text,1))] leading-normal text-ink transition-[border-color,padding] duration-150',
+        'hover:border-line-strong has-checked:border-ink has-disabled:cursor-default',
+        'has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-royal',
+        'forced-colors:has-checked:border-4 forced-colors:has-checked:border-[Highlight]',
+        isPicture
+          ? 'has-checked:shadow-[inset_0_6px_0_var(--marker)]'
+          : 'has-checked:pl-2 has-checked:shadow-[inset_8px_0_0_var(--marker)]',
+      )}
     >
-      {options.map((option, index) => {
-        const sign = signKind === 'letter' ? option.optionLetter : String(index + 1);
-        return (
-          <label
-            key={option.id}
-            className="group relative grid min-h-15 grid-cols-[auto_1fr] items-center gap-4 rounded-lg border-[1.5px] border-line bg-card py-2 pr-4 pl-3 text-lg text-ink transition-[border-color,padding] duration-150 hover:border-line-strong has-checked:border-ink has-checked:pl-5 has-checked:shadow-[inset_8px_0_0_var(--marker)] has-disabled:cursor-default has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={option.optionLetter}
-              aria-label={optionLabel(option, sign)}
-              checked={option.optionLetter === chosenLetter}
-              disabled={disabled}
-              onKeyDown={leaveSidewaysArrowsToThePage}
-              onChange={() => {
-                onChoose(option.optionLetter);
-              }}
-              className="absolute inset-0 appearance-none rounded-lg outline-none"
-            />
-            <OptionSign text={sign} />{' '}
-            <span className="pointer-events-none relative min-w-0">
-              <OptionContent option={option} />
-            </span>
-          </label>
-        );
-      })}
+      <label
+        className={classNames(
+          'grid min-w-0 grow',
+          isPicture
+            ? 'grid-rows-[auto_1fr] gap-1 px-2 pt-2 pb-3'
+            : 'grid-cols-[auto_minmax(0,1fr)] items-center gap-4 py-2 pr-4 pl-3',
+        )}
+      >
+        <input
+          type="radio"
+          name={name}
+          value={letter}
+          aria-label={optionLabel(option, letter, mark)}
+          checked={letter === chosenLetter}
+          disabled={disabled}
+          onKeyDown={leaveSidewaysArrowsToThePage}
+          onChange={() => {
+            onChoose(letter);
+          }}
+          className="absolute inset-0 appearance-none rounded-lg outline-none"
+        />
+        <OptionSign text={letter} />{' '}
+        <span
+          className={classNames(
+            'pointer-events-none relative min-w-0',
+            isPicture && 'grid place-items-center',
+            isCrossedOut && 'text-ink-soft line-through decoration-2',
+          )}
+        >
+          <OptionContent option={option} />
+          {isCrossedOut && option.contentType === 'IMAGE' && <CrossOutMark />}
+        </span>
+        {isCrossedOut && <span className="sr-only"> {mark}</span>}
+      </label>
+      {onCrossOut && !disabled && (
+        <CrossOutButton
+          letter={letter}
+          isCrossedOut={isCrossedOut}
+          onPress={onCrossOut}
+          className={isPicture ? 'absolute top-1 right-1' : 'relative mr-1.5 self-center'}
+        />
+      )}
     </div>
   );
 }
 
 function OptionSign({ text }: { text: string }) {
   return (
-    <span className="pointer-events-none relative grid size-10 place-items-center rounded-full border-[1.5px] border-line font-heading text-base font-bold text-ink-soft group-has-checked:border-ink group-has-checked:bg-ink group-has-checked:text-card">
+    <span className="pointer-events-none relative grid size-10 shrink-0 place-items-center rounded-full border-[1.5px] border-line font-heading text-base font-bold text-ink-soft group-has-checked:border-ink group-has-checked:bg-ink group-has-checked:text-card forced-colors:group-has-checked:bg-[Highlight] forced-colors:group-has-checked:text-[HighlightText]">
       {text}
     </span>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { X } from 'lucide-react';
 import { IconButton } from '../actions/icon-button.tsx';
@@ -15,6 +15,7 @@ interface FullScreenDialogProps {
 
 /** Covers the whole page and keeps the focus inside. At first the dialog itself has the focus. */
 export function FullScreenDialog({ title, actions, onClose, onEscape, children }: FullScreenDialogProps) {
+  const opener = useRef<Element>(null);
   return (
     <RadixDialog.Root
       open
@@ -26,8 +27,12 @@ export function FullScreenDialog({ title, actions, onClose, onEscape, children }
         <RadixDialog.Content
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
             event.preventDefault();
             if (event.target instanceof HTMLElement) event.target.focus();
+          }}
+          onCloseAutoFocus={() => {
+            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
           }}
           onEscapeKeyDown={(event) => {
             if (onEscape?.()) event.preventDefault();

@@ -1,5 +1,5 @@
 import { endFirstDay, startStarter } from '@markwell/shared/features/first-day/first-day.contract';
-import { activeTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { activeTest, openTests } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -18,7 +18,8 @@ export function useStartStarter() {
   const starter = useStart({
     start: (_choice: 'starter', idempotencyKey) => call(startStarter, undefined, { idempotencyKey }),
     onSuccess({ testId }) {
-      void queryClient.invalidateQueries({ queryKey: endpointKey(activeTest) });
+      for (const endpoint of [activeTest, openTests])
+        void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
       void navigate('/test/active', { state: { testId } });
     },
     onError(error) {

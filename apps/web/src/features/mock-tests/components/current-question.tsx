@@ -4,36 +4,47 @@ import { Card } from '#components/ui/display/card.tsx';
 import { OptionList } from '#components/question/options/option-list.tsx';
 import { PassagePanel } from '#components/question/passage-panel.tsx';
 import { QuestionBody } from '#components/question/question-body.tsx';
+import { textSizeClasses, type TextSize } from '../running/text-size.ts';
+import { PassageReader } from './passage-reader.tsx';
 
 interface ShownQuestionProps {
   question: TestQuestionDto;
   /** From 1. */
   number: number;
   chosenLetter: OptionLetter | null;
+  crossedOut: readonly OptionLetter[];
+  textSize: TextSize;
   onChoose: (letter: OptionLetter) => void;
+  onCrossOut: (letter: OptionLetter) => void;
 }
 
-/** The question and its options, next to the passage where there is space, so that both are visible. */
-export function CurrentQuestion({ question, number, chosenLetter, onChoose }: ShownQuestionProps) {
+/** The question and its options. From a tablet's width, its passage is beside it and scrolls by itself. */
+export function CurrentQuestion(props: ShownQuestionProps) {
+  const { question, number, textSize, ...answer } = props;
   const { passage } = question;
+  const size = textSizeClasses[textSize];
   const answering = (
-    <div key={question.id} className="grid animate-appear gap-4.5">
+    <div key={question.id} className={`grid animate-appear grid-cols-[minmax(0,1fr)] gap-4.5 ${size}`}>
       <Card padding="large" className="px-5 sm:px-8.5">
         <QuestionBody question={{ ...question, passage: null }} />
       </Card>
-      <OptionList
-        legend={`Answers to question ${String(number)}`}
-        options={question.options}
-        chosenLetter={chosenLetter}
-        onChoose={onChoose}
-      />
+      <OptionList {...answer} legend={`Answers to question ${String(number)}`} options={question.options} />
     </div>
   );
   if (!passage) return answering;
+  // A passage longer than the screen must also scroll by keyboard.
+  const scroller = { role: 'region', 'aria-label': 'Passage', tabIndex: 0 };
   return (
-    <div className="grid items-start gap-4.5 lg:grid-cols-2 lg:gap-6">
-      <PassagePanel key={passage.id} passage={passage} />
-      <div className="lg:sticky lg:top-22">{answering}</div>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4.5 md:grid-cols-2 lg:gap-6">
+      <PassageReader key={`button ${passage.id}`} passage={passage} textSize={textSize} />
+      <div
+        key={passage.id}
+        {...scroller}
+        className={`hidden max-h-[calc(100dvh-10.5rem)] overflow-y-auto rounded-lg md:sticky md:top-20 md:block print:block print:max-h-none ${size}`}
+      >
+        <PassagePanel passage={passage} />
+      </div>
+      {answering}
     </div>
   );
 }

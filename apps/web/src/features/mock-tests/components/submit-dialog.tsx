@@ -1,34 +1,74 @@
 import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
-import { listOf } from '../wording.ts';
+import type { QuestionState } from '#components/question/question-grid.tsx';
+import { countOf } from '#lib/format.ts';
 
 interface SubmitDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  answered: readonly boolean[];
+  states: readonly QuestionState[];
   onSubmit: () => void;
+  /** Goes to the question with this index, from 0. */
+  onSelect: (index: number) => void;
 }
 
-/** The numbers of the unanswered questions are listed up to this many. */
-const maxNumbersNamed = 8;
-
-function openQuestions(answered: readonly boolean[]): string {
-  const open = answered.flatMap((isAnswered, index) => (isAnswered ? [] : [String(index + 1)]));
-  if (open.length === 0) return `All ${String(answered.length)} questions are answered.`;
-  const which = open.length > maxNumbersNamed ? '' : ` (${listOf(open)})`;
-  const count = open.length === 1 ? '1 question is' : `${String(open.length)} questions are`;
-  return `${count} not answered yet${which}. Unanswered questions count as wrong.`;
-}
-
-export function SubmitDialog({ open, onOpenChange, answered, onSubmit }: SubmitDialogProps) {
+/** Asks before the test is submitted, and names the questions to look at first. */
+export function SubmitDialog({ open, onOpenChange, states, onSubmit, onSelect }: SubmitDialogProps) {
+  const indexesOf = (isWanted: (state: QuestionState) => boolean) =>
+    states.flatMap((state, index) => (isWanted(state) ? [index] : []));
+  const unanswered = indexesOf(({ isAnswered }) => !isAnswered);
+  const toCheck = indexesOf(({ isToCheck }) => isToCheck);
   return (
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
       title="Submit your test?"
-      description={openQuestions(answered)}
+      description={
+        unanswered.length === 0
+          ? `All ${String(states.length)} questions are answered.`
+          : 'Questions without an answer count as wrong.'
+      }
       confirmLabel="Submit Test"
       cancelLabel="Keep going"
       onConfirm={onSubmit}
-    />
+    >
+      {unanswered.length + toCheck.length > 0 && (
+        <div className="grid gap-4">
+          <QuestionLinks title="not answered yet" indexes={unanswered} onSelect={onSelect} />
+          <QuestionLinks title="marked to check" indexes={toCheck} onSelect={onSelect} />
+        </div>
+      )}
+    </AlertDialog>
+  );
+}
+
+interface QuestionLinksProps {
+  title: string;
+  indexes: readonly number[];
+  onSelect: (index: number) => void;
+}
+
+/** '2 questions marked to check', and a button to each. */
+function QuestionLinks({ title, indexes, onSelect }: QuestionLinksProps) {
+  if (indexes.length === 0) return null;
+  const heading = `${countOf(indexes.length, 'question')} ${title}`;
+  return (
+    <div role="group" aria-label={heading}>
+      <p className="mb-2 font-semibold">{heading}</p>
+      <div className="flex max-h-44 flex-wrap gap-2 overflow-y-auto p-1">
+        {indexes.map((index) => (
+          <button
+            key={index}
+            type="button"
+            aria-label={`Go to question ${String(index + 1)}`}
+            onClick={() => {
+              onSelect(index);
+            }}
+            className="grid size-11 place-items-center rounded-sm border-[1.5px] border-line-strong bg-card font-semibold figures-tabular hover:border-ink"
+          >
+            {index + 1}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,45 +1,41 @@
-import { Check, CloudOff, LoaderCircle } from 'lucide-react';
+import { ArrowLeft, Check, CloudOff, LoaderCircle } from 'lucide-react';
 import { Button } from '#components/ui/actions/button.tsx';
-import { QuestionDots } from '#components/question/question-dots.tsx';
+import type { QuestionState } from '#components/question/question-grid.tsx';
 import type { SaveState } from '../running/autosave.ts';
+import { AllQuestions } from './all-questions.tsx';
 
 interface TestFooterProps {
-  answered: readonly boolean[];
+  states: readonly QuestionState[];
   /** From 0. */
   currentIndex: number;
   saveState: SaveState;
   onSelect: (index: number) => void;
-  onFinish: () => void;
+  onNext: () => void;
 }
 
-/** Fixed at the bottom: previous and next, all questions, and whether the answers are saved. */
-export function TestFooter({ answered, currentIndex, saveState, onSelect, onFinish }: TestFooterProps) {
-  const isLast = currentIndex === answered.length - 1;
+/** Fixed at the bottom, in one line: previous and next, all questions, and whether the answers are saved. */
+export function TestFooter({ states, currentIndex, saveState, onSelect, onNext }: TestFooterProps) {
+  const isLast = currentIndex === states.length - 1;
   return (
     <footer className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] print:hidden">
-      <div className="mx-auto grid max-w-test grid-cols-2 items-center gap-x-3 gap-y-1 px-4.5 pt-2 pb-3 sm:flex sm:px-6 sm:py-3">
-        <div className="col-span-2 sm:order-3">
-          <SaveStatus state={saveState} />
-        </div>
+      {/* Only much enlarged text takes a second line. */}
+      <div className="mx-auto flex max-w-test flex-wrap items-center justify-between gap-x-1.5 gap-y-1 px-3 py-2 sm:gap-x-3 sm:px-6 sm:py-3">
         <Button
           variant="quiet"
           disabled={currentIndex === 0}
           onClick={() => {
             onSelect(currentIndex - 1);
           }}
+          className="max-sm:size-12 max-sm:px-0!"
         >
-          Previous
+          <ArrowLeft aria-hidden className="size-5 sm:hidden" />
+          <span className="max-sm:sr-only">Previous</span>
         </Button>
-        <div className="hidden grow sm:order-2 sm:block">
-          <QuestionDots answered={answered} currentIndex={currentIndex} onSelect={onSelect} />
+        <div className="flex min-w-0 items-center justify-center gap-1.5 sm:gap-4">
+          <AllQuestions states={states} currentIndex={currentIndex} onSelect={onSelect} />
+          <SaveStatus state={saveState} />
         </div>
-        <Button
-          className="max-sm:px-2 sm:order-4"
-          onClick={() => {
-            if (isLast) onFinish();
-            else onSelect(currentIndex + 1);
-          }}
-        >
+        <Button onClick={onNext} className="whitespace-nowrap max-sm:px-2.5! max-sm:text-sm!">
           {isLast ? 'Finish' : 'Next Question'}
         </Button>
       </div>
@@ -47,28 +43,50 @@ export function TestFooter({ answered, currentIndex, saveState, onSelect, onFini
   );
 }
 
-const saveStates: Record<SaveState, { icon: typeof Check; text: string; spins?: true }> = {
-  saved: { icon: Check, text: 'Saved' },
-  saving: { icon: LoaderCircle, text: 'Saving…', spins: true },
-  offline: { icon: CloudOff, text: 'Offline: saved on this device' },
-  refused: { icon: CloudOff, text: 'Saved on this device' },
+interface ShownState {
+  icon: typeof Check;
+  text: string;
+  /** What a screen reader says; nothing for what lasts a moment. */
+  spoken: string;
+  spins?: true;
+}
+
+const saveStates: Record<SaveState, ShownState> = {
+  saved: { icon: Check, text: 'Saved', spoken: 'Answers saved' },
+  saving: { icon: LoaderCircle, text: 'Saving…', spoken: '', spins: true },
+  offline: {
+    icon: CloudOff,
+    text: 'Offline: saved on this device',
+    spoken: 'Answers not sent yet. They are saved on this device.',
+  },
+  refused: {
+    icon: CloudOff,
+    text: 'Saved on this device',
+    spoken: 'Answers not sent yet. They are saved on this device.',
+  },
 };
 
-/** Shows whether the answers are saved on the server. */
+/** Shows whether the answers are saved on the server; on a phone the words are above the footer, and only when they are not. */
 function SaveStatus({ state }: { state: SaveState }) {
-  const { icon: Icon, text, spins } = saveStates[state];
+  const { icon: Icon, text, spoken, spins } = saveStates[state];
   return (
-    <p
-      role="status"
-      data-state={state}
-      className="flex items-center justify-center gap-1.5 text-sm text-ink-soft data-[state=offline]:text-warning data-[state=refused]:text-warning sm:whitespace-nowrap"
-    >
-      <Icon
+    <>
+      <p
         aria-hidden
-        strokeWidth={2.5}
-        className={spins ? 'size-4 shrink-0 animate-spin' : 'size-4 shrink-0'}
-      />
-      {text}
-    </p>
+        data-state={state}
+        className="flex items-center gap-1.5 text-sm text-ink-soft data-[state=offline]:text-warning data-[state=refused]:text-warning sm:whitespace-nowrap"
+      >
+        <Icon strokeWidth={2.5} className={spins ? 'size-4 shrink-0 animate-spin' : 'size-4 shrink-0'} />
+        <span
+          data-state={state}
+          className="max-sm:data-[state=saved]:sr-only max-sm:data-[state=saving]:sr-only max-sm:absolute max-sm:inset-x-0 max-sm:bottom-full max-sm:border-t max-sm:border-line max-sm:bg-warning-wash max-sm:px-3 max-sm:py-1 max-sm:text-center"
+        >
+          {text}
+        </span>
+      </p>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </>
   );
 }

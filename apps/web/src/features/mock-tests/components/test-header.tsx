@@ -1,8 +1,9 @@
+import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { TimerBadge } from '#components/question/timer-badge.tsx';
 import { ProgressHeader } from '#components/layout/progress-header.tsx';
 
 interface TestHeaderProps {
-  subjectName: string;
+  test: Pick<StartedTestDto, 'kind' | 'subject'>;
   /** From 1. */
   questionNumber: number;
   questionCount: number;
@@ -13,7 +14,7 @@ interface TestHeaderProps {
 
 /** Fixed at the top: the subject, the progress and the time left. */
 export function TestHeader(props: TestHeaderProps) {
-  const { subjectName, questionNumber, questionCount, secondsLeft, isPaused, onBack } = props;
+  const { test, questionNumber, questionCount, secondsLeft, isPaused, onBack } = props;
   const progress = {
     label: 'Progress through the test',
     value: questionNumber,
@@ -28,8 +29,11 @@ export function TestHeader(props: TestHeaderProps) {
       progress={progress}
       clock={<TimerBadge secondsLeft={secondsLeft} paused={isPaused} />}
     >
-      <h1 className="line-clamp-2 min-w-0 font-sans text-base leading-snug font-semibold tracking-normal text-wrap max-sm:text-sm">
-        {subjectName} <span className="font-normal text-ink-soft">/ Mock Test</span>
+      <h1 className="line-clamp-3 min-w-0 font-sans text-base leading-snug font-semibold tracking-normal text-wrap max-sm:text-sm sm:line-clamp-2">
+        {test.subject.name}{' '}
+        <span className="font-normal text-ink-soft">
+          / {test.kind === 'EXAM_SIMULATION' ? 'Exam Simulation' : 'Mock Test'}
+        </span>
       </h1>
     </ProgressHeader>
   );

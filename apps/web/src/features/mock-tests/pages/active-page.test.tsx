@@ -9,6 +9,7 @@ import { buildToken } from '#testing/builders.ts';
 import { buildQuestion, buildResults, buildTest, openTest } from '#testing/mock-test-builders.ts';
 import {
   account,
+  activePageRoutes,
   afterAutosave,
   beginTest,
   completions,
@@ -19,6 +20,7 @@ import {
   setNetwork,
   setUpActivePage,
 } from '#testing/mock-test-page.tsx';
+import { renderRoutes } from '#testing/render.tsx';
 import { answer, failWithNetworkError, refuse } from '#testing/server.ts';
 import { saveNewTest } from '../running/saved-test.ts';
 
@@ -53,6 +55,7 @@ describe('the screen', () => {
     await pupil.click(option('D'));
     await pupil.click(press('Next Question'));
     expect(option('D')).not.toBeChecked();
+    await pupil.click(press('1 of 3 answered'));
     await pupil.click(press('Question 1, answered'));
     expect(option('D')).toBeChecked();
     expect(option('B')).not.toBeChecked();
@@ -214,10 +217,29 @@ describe('resuming a test', () => {
     const { user: pupil, router } = beginTest();
     await findQuestion('Question text 1');
     await pupil.click(press('Leave the test'));
-    const dialog = screen.getByRole('alertdialog');
+    const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('the clock keeps running');
     await pupil.click(within(dialog).getByRole('button', { name: 'Leave' }));
     expect(router.state.location.pathname).toBe('/test/setup');
     expect(completions).toEqual([]);
+  });
+
+  test.each([
+    ['Stay', '/test/active'],
+    ['Leave', '/settings'],
+  ])('the browser’s Back asks as well: %s', async (choice, path) => {
+    const running = buildTest();
+    serveTest(running);
+    saveNewTest(account.id, running, Date.now());
+    const { user: pupil, router } = renderRoutes(activePageRoutes, '/settings');
+    await router.navigate('/test/active', { state: { testId: running.testId } });
+    await findQuestion('Question text 1');
+    await router.navigate(-1);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave the test?' });
+    await pupil.click(within(dialog).getByRole('button', { name: choice }));
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    });
+    expect(router.state.location.pathname).toBe(path);
   });
 });

@@ -18,14 +18,26 @@ setUpActivePage();
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('finishing', () => {
-  test('asks first, and counts the unanswered questions', async () => {
+  test('asks first, and leads to the questions that are unanswered or marked to check', async () => {
     const { user: pupil } = beginTest();
     await findQuestion('Question text 1');
-    await pupil.keyboard('{ArrowRight}b');
+    await pupil.keyboard('{ArrowRight}bm');
     await pupil.click(press('Submit Test'));
-    const dialog = screen.getByRole('alertdialog', { name: 'Submit your test?' });
-    expect(dialog).toHaveTextContent('2 questions are not answered yet (1 and 3).');
-    await pupil.click(within(dialog).getByRole('button', { name: 'Keep going' }));
+    const group = (name: string) => within(screen.getByRole('group', { name }));
+    const numbers = (name: string) =>
+      group(name)
+        .getAllByRole('button')
+        .map((button) => button.textContent);
+    expect(screen.getByRole('alertdialog', { name: 'Submit your test?' })).toHaveTextContent(
+      'Questions without an answer count as wrong.',
+    );
+    expect(numbers('2 questions not answered yet')).toEqual(['1', '3']);
+    expect(numbers('1 question marked to check')).toEqual(['2']);
+    await pupil.click(
+      group('2 questions not answered yet').getByRole('button', { name: 'Go to question 3' }),
+    );
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByText('Question text 3')).toBeVisible();
     expect(completions).toEqual([]);
   });
 

@@ -14,6 +14,7 @@ import { DiscardedView } from '../results/discarded-view.tsx';
 import { ExpiredView } from '../results/expired-view.tsx';
 import { removePendingResult, readPendingResult } from '../running/pending-results.ts';
 import { useSubmitPendingResults } from '../running/use-submit-pending-results.ts';
+import { AwaitedResults } from '../components/awaited-results.tsx';
 import { FullPageError } from '#components/layout/full-page-error.tsx';
 
 const stateSchema = z.object({ testId: z.string() }).partial().catch({});
@@ -54,7 +55,10 @@ function Results({ userId, testId }: { userId: string; testId: string }) {
   }
 
   const shown = unsaved ?? query.data;
-  if (shown && !shown.results.isCounted) {
+  if (unsaved?.results === null) {
+    return <AwaitedResults unsaved={unsaved} hasFailed={hasFailed} onLeave={leave} />;
+  }
+  if (shown?.results && !shown.results.isCounted) {
     const { subject, kind, requestedQuestions } = shown.test;
     return (
       <ExpiredView
@@ -70,7 +74,7 @@ function Results({ userId, testId }: { userId: string; testId: string }) {
       />
     );
   }
-  if (shown) {
+  if (shown?.results) {
     return (
       <ResultsView
         userId={userId}

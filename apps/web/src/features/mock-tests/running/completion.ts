@@ -39,6 +39,10 @@ export function secondsTaken(test: StartedTestDto, serverNow: number): number {
   return Math.min(Math.max(passed, 0), secondsAllowed(test));
 }
 
+/** Whether this browser can mark the test. Only the server can mark an exam simulation. */
+export const hasAnswerKey = ({ questions }: StartedTestDto): boolean =>
+  questions.every(({ options }) => options.every(({ isCorrect }) => isCorrect !== undefined));
+
 function markedQuestion(question: TestQuestionDto, completion: Completion) {
   const chosenLetter = completion.userAnswers[question.id] ?? null;
   return {

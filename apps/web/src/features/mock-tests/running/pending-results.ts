@@ -23,8 +23,8 @@ import { removeSavedTest } from './saved-test.ts';
 const unsavedResultSchema = z.object({
   test: startedTestSchema,
   completion: completeTestSchema,
-  /** As this browser marked it. */
-  results: testResultsSchema,
+  /** As this browser marked it; null for a test that only the server can mark. */
+  results: testResultsSchema.nullable(),
   /** Answers that the server had not confirmed when the test was submitted. */
   unsavedAnswers: z.array(savedAnswerSchema),
   /** The server's message if it rejected the result; it is not sent again then. */

@@ -4,7 +4,7 @@ import type { StartedTestDto, OpenTestDto } from '@markwell/shared/features/mock
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { createAnswerStore } from './answer-store.ts';
 import { createAutosave } from './autosave.ts';
-import { completionOf, localResults, secondsTaken } from './completion.ts';
+import { completionOf, hasAnswerKey, localResults, secondsTaken } from './completion.ts';
 import { createDeadlineClock } from './deadline-clock.ts';
 import { isOverdue, readSavedTest } from './saved-test.ts';
 import { savePendingResult } from './pending-results.ts';
@@ -41,7 +41,7 @@ function finish(testOfPupil: TestOfPupil, finishedBy: 'PUPIL' | 'DEADLINE'): voi
   savePendingResult(userId, {
     test,
     completion,
-    results: localResults(test, completion, finishedAt),
+    results: hasAnswerKey(test) ? localResults(test, completion, finishedAt) : null,
     unsavedAnswers: answers.unsaved(),
     refusal: null,
   });

@@ -4,6 +4,7 @@ import {
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { readLocalStorageJson, removeFromLocalStorage, writeLocalStorageJson } from '#lib/local-storage.ts';
 import { clearTimers, createDeadlineClock } from './deadline-clock.ts';
+import { removeQuestionNotes } from './question-notes.ts';
 
 const testKey = (userId: string) => `mock-test:${userId}`;
 
@@ -31,7 +32,8 @@ export function saveNewTest(userId: string, test: StartedTestDto, receivedAt: nu
 export const isOverdue = (test: StartedTestDto, now: number): boolean =>
   createDeadlineClock({ ...test, now: () => now }).secondsLeft() === 0;
 
-/** Removes a submitted test. Another saved test stays. */
+/** Removes a submitted test, and the pupil's notes on its questions. Another saved test stays. */
 export function removeSavedTest(userId: string, testId: string): void {
+  removeQuestionNotes(userId, testId);
   if (readSavedTest(userId)?.testId === testId) removeFromLocalStorage(testKey(userId));
 }

@@ -1,0 +1,165 @@
+import { expect, test, type Page } from '@playwright/test';
+import { accessibilityViolations } from './support/axe.ts';
+import { startTestOf } from './support/started-test.ts';
+import { password, pupilFor, signedInAtStage } from './support/pupils.ts';
+
+const isPhone = ({ project }: { project: { name: string } }) => project.name === 'phone';
+
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit Test' }).click();
+  await page.waitForURL('**/test/results');
+}
+
+test('an exam simulation has no answer key in the browser, asks before Back, and is marked by the server', async ({
+  page,
+  context,
+}, testInfo) => {
+  const token = await signedInAtStage(page, pupilFor(testInfo, 41), 'ELEVEN_PLUS');
+  await startTestOf(page.request, token, 'Mathematics', { examMode: true });
+  await page.goto('/settings');
+  const active = page.waitForResponse('**/api/tests/active');
+  await page.goto('/test/active');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mathematics / Exam Simulation');
+  expect(await (await active).text()).not.toMatch(/isCorrect|"solutionImageUrl":"/u);
+  await page.waitForLoadState('networkidle');
+
+  for (let number = 1; number < 10; number++) {
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Next Question' }).click();
+  }
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Leave the test?' });
+  await expect(question).toContainText('the clock keeps running');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByText('Question 10 / 10')).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'You have finished your exam simulation' })).toBeVisible();
+  await expect(page.getByText(/not sent yet/)).toBeVisible();
+  expect.soft(await accessibilityViolations(page)).toEqual([]);
+  await context.setOffline(false);
+  const grid = page.getByRole('list', { name: 'Results by question' }).getByRole('button');
+  await expect(grid).toHaveCount(10);
+  await expect(grid.last()).toHaveAccessibleName('Question 10, not answered');
+});
+
+test('by keyboard alone, twenty questions take at most sixty presses from the sign-in to the results', async ({
+  page,
+}, testInfo) => {
+  test.skip(isPhone(testInfo), 'A phone has no keyboard');
+  const email = pupilFor(testInfo, 42);
+  await signedInAtStage(page, email, 'ELEVEN_PLUS');
+  await page.goto('/logout');
+  await page.waitForURL('**/login');
+  let presses = 0;
+  async function press(key: string): Promise<void> {
+    presses += 1;
+    await page.keyboard.press(key);
+  }
+  const focused = (selector: string) =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+  /** Presses Tab until the element with the focus matches the selector. */
+  async function tabTo(selector: string): Promise<void> {
+    while (!(await focused(selector))) {
+      await press('Tab');
+      expect(presses, `presses before ${selector}`).toBeLessThan(60);
+    }
+  }
+
+  // Typing the name and the password is not counted.
+  await tabTo('input[type=email]');
+  await page.keyboard.type(email);
+  await press('Tab');
+  await page.keyboard.type(password);
+  await press('Enter');
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await tabTo('a[href="/test/setup"]');
+  await press('Enter');
+  await page.waitForURL('**/test/setup');
+  await expect(page.getByRole('button', { name: 'Start Test' })).toBeVisible();
+  await tabTo('main input[type=radio]');
+  await press('Space');
+  await press('Enter');
+  await expect(page.getByText('Question 1 / 20')).toBeVisible();
+  for (let number = 1; number <= 20; number++) {
+    await expect(page.getByText(`Question ${String(number)} / 20`)).toBeVisible();
+    await press('a');
+    await press('Enter');
+  }
+  await expect(page.getByRole('alertdialog')).toContainText('All 20 questions are answered.');
+  await press('Tab');
+  await press('Enter');
+  await page.waitForURL('**/test/results');
+  expect(presses).toBeLessThanOrEqual(60);
+});
+
+test('fifty questions fit at every width: one line of footer, nothing to scroll sideways', async ({
+  page,
+}, testInfo) => {
+  const token = await signedInAtStage(page, pupilFor(testInfo, 43), 'ELEVEN_PLUS');
+  await startTestOf(page.request, token, 'Mathematics', { questionCount: 50 });
+  await page.goto('/test/active');
+  const footer = page.locator('footer');
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect(footer.getByRole('button', { name: '0 of 50 answered' })).toBeVisible();
+  expect(await footer.getByRole('button').count()).toBe(3);
+  for (const width of isPhone(testInfo) ? [320, 390] : [768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const tops = await footer.getByRole('button').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { top, height } = button.getBoundingClientRect();
+        return top + height / 2;
+      }),
+    );
+    expect(Math.max(...tops) - Math.min(...tops), `footer at ${String(width)}`).toBeLessThan(2);
+    expect((await footer.boundingBox())?.height, `footer at ${String(width)}`).toBeLessThan(80);
+    expect(await overflow(), `width ${String(width)}`).toBe(0);
+  }
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await overflow(), 'text of 200 % at 320').toBe(0);
+});
+
+test('five picture options are one row on a desktop, all in view, and three in a row on a phone', async ({
+  page,
+}, testInfo) => {
+  const token = await signedInAtStage(page, pupilFor(testInfo, 44), 'ELEVEN_PLUS');
+  const { questions } = await startTestOf(page.request, token, 'Non-Verbal Reasoning', { questionCount: 30 });
+  const index = questions.findIndex(
+    ({ options }) => options.length === 5 && options.every(({ contentType }) => contentType === 'IMAGE'),
+  );
+  expect(index).toBeGreaterThanOrEqual(0);
+  await page.goto('/test/active');
+  await page.getByRole('button', { name: '0 of 30 answered' }).click();
+  await page.getByRole('button', { name: `Question ${String(index + 1)}, not answered` }).click();
+  const pictures = page.getByRole('radiogroup').getByRole('img');
+  await expect(pictures).toHaveCount(5);
+  const rows = await pictures.evaluateAll((images) =>
+    images.map((image) => Math.round(image.parentElement?.parentElement?.getBoundingClientRect().top ?? 0)),
+  );
+  expect(rows.filter((top) => top === rows[0])).toHaveLength(isPhone(testInfo) ? 3 : 5);
+  if (!isPhone(testInfo)) {
+    const footer = await page.locator('footer').boundingBox();
+    const last = await pictures.last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
+  }
+  // Its space is reserved before it is loaded.
+  for (const picture of await pictures.all()) {
+    const shown = await picture.evaluate((image) => {
+      const { naturalWidth, naturalHeight } = image as HTMLImageElement;
+      const { width, height } = image.getBoundingClientRect();
+      return { isUpscaled: width > naturalWidth + 1, ratio: width / height / (naturalWidth / naturalHeight) };
+    });
+    expect(shown.isUpscaled).toBe(false);
+    expect(shown.ratio).toBeCloseTo(1, 1);
+    expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(81);
+  }
+});

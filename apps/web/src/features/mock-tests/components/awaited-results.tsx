@@ -1,0 +1,56 @@
+import { Clock3 } from 'lucide-react';
+import { Page } from '#components/layout/page.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { Spinner } from '#components/ui/feedback/spinner.tsx';
+import type { PendingResult } from '../running/pending-results.ts';
+import { ResultsBar } from '../results/results-bar.tsx';
+
+interface AwaitedResultsProps {
+  unsaved: PendingResult;
+  /** Whether the first attempt to send the answers failed. */
+  hasFailed: boolean;
+  onLeave: () => void;
+}
+
+/** A finished test that only the server can mark, until it has. */
+export function AwaitedResults({ unsaved, hasFailed, onLeave }: AwaitedResultsProps) {
+  return (
+    <>
+      <ResultsBar test={unsaved.test} onLeave={onLeave} />
+      <main>
+        <Page width="narrow" className="grid gap-4 pt-6 sm:pt-8">
+          {unsaved.refusal !== null && (
+            <Banner tone="warning" title="Your answers could not be marked">
+              {unsaved.refusal}
+            </Banner>
+          )}
+          <Card className="grid justify-items-center gap-3 text-center">
+            {hasFailed || unsaved.refusal !== null ? (
+              <Clock3 aria-hidden strokeWidth={1.75} className="size-9 text-royal" />
+            ) : (
+              <Spinner label="Marking your answers…" />
+            )}
+            <h1 className="text-2xl">You have finished your exam simulation</h1>
+            <Explanation isSending={!hasFailed} isRefused={unsaved.refusal !== null} />
+            <Button variant="quiet" onClick={onLeave}>
+              Back to Dashboard
+            </Button>
+          </Card>
+        </Page>
+      </main>
+    </>
+  );
+}
+
+function Explanation({ isSending, isRefused }: { isSending: boolean; isRefused: boolean }) {
+  if (isRefused) return <p className="max-w-read">There is no result for this test.</p>;
+  if (isSending) return <p className="max-w-read">Your result comes as soon as your answers are marked.</p>;
+  return (
+    <p role="status" className="max-w-read">
+      Your answers are saved on this device, but not sent yet. As soon as you are online again, we send and
+      mark them, and your result appears here and in your test history.
+    </p>
+  );
+}

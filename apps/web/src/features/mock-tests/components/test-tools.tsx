@@ -1,0 +1,92 @@
+import { ALargeSmall, Bookmark, Keyboard } from 'lucide-react';
+import { Button } from '#components/ui/actions/button.tsx';
+import { IconButton } from '#components/ui/actions/icon-button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuChoices,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from '#components/ui/actions/dropdown-menu.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { Kbd } from '#components/ui/display/kbd.tsx';
+import { Dialog, DialogContent } from '#components/ui/overlays/dialog.tsx';
+import { shortcutHelp } from '../running/test-shortcuts.ts';
+import type { TextSize } from '../running/text-size.ts';
+
+interface TestToolsProps {
+  isToCheck: boolean;
+  onToggleToCheck: () => void;
+  textSize: TextSize;
+  onTextSize: (size: TextSize) => void;
+  onShowHelp: () => void;
+}
+
+const sizes: readonly { value: TextSize; label: string }[] = [
+  { value: 'normal', label: 'Normal' },
+  { value: 'large', label: 'Large' },
+  { value: 'largest', label: 'Largest' },
+];
+
+/** What helps while answering: mark the question to check, the size of the text, the keys. */
+export function TestTools(props: TestToolsProps) {
+  const { isToCheck, onToggleToCheck, textSize, onTextSize, onShowHelp } = props;
+  return (
+    <div className="flex items-center gap-1">
+      <Button
+        variant="quiet"
+        size="small"
+        aria-pressed={isToCheck}
+        aria-keyshortcuts="M"
+        onClick={onToggleToCheck}
+        className={classNames(
+          'px-3! whitespace-nowrap',
+          isToCheck && 'border-ink! bg-marker-wash! forced-colors:border-4!',
+        )}
+      >
+        <Bookmark aria-hidden className={classNames('size-4 shrink-0', isToCheck && 'fill-current')} />
+        Mark to check
+      </Button>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton icon={ALargeSmall} label="Text size" className="max-sm:ml-auto" />
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuChoices label="Text size" choices={sizes} value={textSize} onChoose={onTextSize} />
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <IconButton
+        icon={Keyboard}
+        label="Keyboard shortcuts"
+        aria-keyshortcuts="?"
+        onClick={onShowHelp}
+        className="pointer-coarse:hidden"
+      />
+    </div>
+  );
+}
+
+interface ShortcutHelpProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function ShortcutHelp({ open, onOpenChange }: ShortcutHelpProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent title="Keyboard shortcuts" size="small">
+        <dl className="grid gap-3">
+          {shortcutHelp.map(({ keys, action }) => (
+            <div key={action} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <dt>{action}</dt>
+              <dd className="flex gap-1">
+                {keys.map((key) => (
+                  <Kbd key={key}>{key}</Kbd>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { buildOptions, buildQuestion, buildTest } from '#testing/mock-test-builders.ts';
+import {
+  afterAutosave,
+  beginTest,
+  findQuestion,
+  openActivePage,
+  setNetwork,
+  setUpActivePage,
+} from '#testing/mock-test-page.tsx';
+
+setUpActivePage();
+
+const option = (name: RegExp) => screen.getByRole('radio', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('by keyboard', () => {
+  test('a letter and Enter answer a question and go on; Enter on the last one asks to submit', async () => {
+    const { user: pupil } = beginTest();
+    await findQuestion('Question text 1');
+    await pupil.keyboard('a{Enter}b{Enter}c{Enter}');
+    expect(screen.getByRole('alertdialog', { name: 'Submit your test?' })).toHaveTextContent(
+      'All 3 questions are answered.',
+    );
+  });
+
+  test('a question mark shows the keys', async () => {
+    const { user: pupil } = beginTest();
+    await findQuestion('Question text 1');
+    await pupil.keyboard('?');
+    expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent(
+      'Cross out an answer',
+    );
+  });
+});
+
+describe('notes on questions', () => {
+  test('a question marked to check is shown among all questions, also after a reload', async () => {
+    const first = beginTest();
+    await findQuestion('Question text 1');
+    await first.user.click(press('Mark to check'));
+    await first.user.keyboard('{ArrowRight}{ArrowRight}m');
+    first.unmount();
+    const { user: pupil } = openActivePage();
+    await findQuestion('Question text 3');
+    expect(screen.getByRole('button', { name: 'Mark to check', pressed: true })).toBeVisible();
+    await pupil.click(press('0 of 3 answered'));
+    expect(
+      within(screen.getByRole('list', { name: 'Questions' }))
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual([
+      'Question 1, not answered, marked to check',
+      'Question 2, not answered',
+      'Question 3, not answered, marked to check',
+    ]);
+  });
+
+  test('an option is crossed out by its button or Shift and its letter, also after a reload', async () => {
+    const first = beginTest();
+    await findQuestion('Question text 1');
+    await first.user.click(press('Cross out B'));
+    await first.user.keyboard('{Shift>}cd{/Shift}');
+    await first.user.keyboard('{Shift>}d{/Shift}');
+    first.unmount();
+    openActivePage();
+    await findQuestion('Question text 1');
+    expect(option(/Answer B crossed out$/u)).not.toBeChecked();
+    expect(option(/Answer C crossed out$/u)).not.toBeChecked();
+    expect(option(/Answer D$/u)).not.toBeChecked();
+  });
+
+  test('a crossed-out option can be chosen, which takes the cross away; a chosen one cannot be crossed out', async () => {
+    const { user: pupil } = beginTest();
+    await findQuestion('Question text 1');
+    await pupil.keyboard('{Shift>}b{/Shift}b');
+    expect(option(/Answer B$/u)).toBeChecked();
+    await pupil.keyboard('{Shift>}b{/Shift}');
+    expect(option(/Answer B$/u)).toBeChecked();
+  });
+});
+
+test('the size of the text is chosen in the menu and kept after a reload', async () => {
+  const first = beginTest();
+  await findQuestion('Question text 1');
+  await first.user.click(press('Text size'));
+  await first.user.click(screen.getByRole('menuitemradio', { name: 'Largest' }));
+  first.unmount();
+  const { user: pupil } = openActivePage();
+  await findQuestion('Question text 1');
+  await pupil.click(press('Text size'));
+  expect(screen.getByRole('menuitemradio', { name: 'Largest' })).toBeChecked();
+});
+
+test('a passage opens over its question on a phone, and closes back to it', async () => {
+  const passage = { id: 'one', title: 'The lighthouse', body: 'The lamp was lit at dusk.' };
+  const question = buildQuestion({ passage, explanationText: 'When was it lit?', options: buildOptions() });
+  const { user: pupil } = beginTest(buildTest(1, { questions: [question] }));
+  await findQuestion('When was it lit?');
+  await pupil.click(press('Read the passage'));
+  const dialog = screen.getByRole('dialog', { name: 'The lighthouse' });
+  expect(dialog).toHaveTextContent('The lamp was lit at dusk.');
+  await pupil.click(within(dialog).getByRole('button', { name: 'Back to the question' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a screen reader hears whether the answers are saved', async () => {
+  const { user: pupil } = beginTest();
+  await findQuestion('Question text 1');
+  const heard = (text: string) => screen.findByText(text, { selector: '[role=status]' }, afterAutosave);
+  await pupil.keyboard('a');
+  expect(await heard('Answers saved')).toBeInTheDocument();
+  setNetwork('offline');
+  await pupil.keyboard('b');
+  expect(await heard('Answers not sent yet. They are saved on this device.')).toBeInTheDocument();
+  setNetwork('online');
+  expect(await heard('Answers saved')).toBeInTheDocument();
+});

@@ -19,7 +19,10 @@ export interface MockTestsRepository {
    * The salt orders equals at random.
    */
   findOfFamily: (userId: string, questionId: string, salt: number) => Promise<string | undefined>;
-  /** The solution of the revision last shown to the pupil; for administrators, of the current one. */
+  /**
+   * The solution of the revision last shown to the pupil; for administrators, of the current one. None while a running
+   * test that withholds its answer key has the question, even if an earlier test had it too.
+   */
   findSolution: (userId: string, isAdmin: boolean, questionId: string) => Promise<Solution | undefined>;
 }
 
@@ -76,10 +79,18 @@ export function createMockTestsRepository({ sql: database }: Database): MockTest
         .where('attempts.user_id', '=', userId)
         .where('attempt_questions.question_id', '=', questionId)
         .where((attempt) =>
-          attempt.or([
-            attempt('attempts.answer_key_on_client', '=', true),
-            attempt('attempts.status', '=', 'FINISHED'),
-          ]),
+          attempt.not(
+            attempt.exists(
+              attempt
+                .selectFrom('attempts as withholding')
+                .innerJoin('attempt_questions as withheld', 'withheld.attempt_id', 'withholding.id')
+                .select('withheld.question_id')
+                .where('withholding.user_id', '=', userId)
+                .where('withholding.status', '=', 'OPEN')
+                .where('withholding.answer_key_on_client', '=', false)
+                .where('withheld.question_id', '=', questionId),
+            ),
+          ),
         )
         .orderBy('attempts.started_at', 'desc')
         .limit(1)

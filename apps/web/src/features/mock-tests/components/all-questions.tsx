@@ -41,5 +41,5 @@ export function AllQuestions({ states, currentIndex, onSelect }: AllQuestionsPro
 }
 
 const Legend = () => (
-  <p className="text-sm">Blue questions are answered. A bookmark is on those you marked to check.</p>
+  <p className="text-sm">Filled numbers are answered. A bookmark shows what you marked to check.</p>
 );

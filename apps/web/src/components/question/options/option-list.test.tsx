@@ -90,7 +90,7 @@ it('reserves the space of a picture whose size is known', () => {
     .slice(2)
     .map((option) => ({ ...option, pictureSize: { width: 300, height: 150 } }));
   render(<OptionList options={picture ? [picture] : []} chosenLetter={null} onChoose={() => undefined} />);
-  expect(screen.getByRole('img').style.aspectRatio).toBe('2');
+  expect(screen.getByRole('img').style.aspectRatio).toBe('2 / 1');
 });
 
 it('shows a message when there are no options', () => {

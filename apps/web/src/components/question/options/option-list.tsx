@@ -107,7 +107,8 @@ function Option({ name, option, isPicture, chosenLetter, onChoose, onCrossOut, .
           <OptionContent option={option} />
           {isCrossedOut && option.contentType === 'IMAGE' && <CrossOutMark />}
         </span>
-        {isCrossedOut && <span className="sr-only"> {mark}</span>}
+        {isCrossedOut && ' '}
+        {isCrossedOut && <span className="sr-only">{mark}</span>}
       </label>
       {onCrossOut && !disabled && (
         <CrossOutButton

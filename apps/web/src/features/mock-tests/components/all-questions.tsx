@@ -20,8 +20,7 @@ export function AllQuestions({ states, currentIndex, onSelect }: AllQuestionsPro
       <DialogTrigger asChild>
         <Button variant="quiet" className="gap-1! px-2! text-sm! whitespace-nowrap figures-tabular sm:px-4!">
           <span>
-            {answeredCount} of {states.length}
-            <span className="max-[379px]:sr-only"> answered</span>
+            {answeredCount} of {states.length} <span className="max-[379px]:sr-only">answered</span>
           </span>
           <ChevronUp aria-hidden className="size-4 shrink-0" />
         </Button>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { buildId } from '#testing/builders.ts';
 import { buildOptions, buildQuestion, buildTest } from '#testing/mock-test-builders.ts';
 import {
   afterAutosave,
@@ -94,7 +95,7 @@ test('the size of the text is chosen in the menu and kept after a reload', async
 });
 
 test('a passage opens over its question on a phone, and closes back to it', async () => {
-  const passage = { id: 'one', title: 'The lighthouse', body: 'The lamp was lit at dusk.' };
+  const passage = { id: buildId(), title: 'The lighthouse', body: 'The lamp was lit at dusk.' };
   const question = buildQuestion({ passage, explanationText: 'When was it lit?', options: buildOptions() });
   const { user: pupil } = beginTest(buildTest(1, { questions: [question] }));
   await findQuestion('When was it lit?');

@@ -27,6 +27,7 @@ function serveMarked() {
 async function finishExam(beforeSubmit: () => void) {
   const view = beginTest(asExamSimulation(marked));
   await findQuestion('Question text 1');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mathematics / Exam Simulation');
   await view.user.keyboard('a{Enter}b{Enter}b{Enter}');
   beforeSubmit();
   const dialog = screen.getByRole('alertdialog');
@@ -36,7 +37,6 @@ async function finishExam(beforeSubmit: () => void) {
 
 test('its header says so, and its results come from the server', async () => {
   await finishExam(() => {
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mathematics / Exam Simulation');
     serveMarked();
   });
   expect(await screen.findByText('33')).toBeVisible();

@@ -16,9 +16,9 @@ test('an exam simulation has no answer key in the browser, asks before Back, and
 }, testInfo) => {
   const token = await signedInAtStage(page, pupilFor(testInfo, 41), 'ELEVEN_PLUS');
   await startTestOf(page.request, token, 'Mathematics', { examMode: true });
-  await page.goto('/settings');
   const active = page.waitForResponse('**/api/tests/active');
-  await page.goto('/test/active');
+  await page.goto('/test/setup');
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mathematics / Exam Simulation');
   expect(await (await active).text()).not.toMatch(/isCorrect|"solutionImageUrl":"/u);
   await page.waitForLoadState('networkidle');
@@ -80,6 +80,9 @@ test('by keyboard alone, twenty questions take at most sixty presses from the si
   await press('Enter');
   await page.waitForURL('**/test/setup');
   await expect(page.getByRole('button', { name: 'Start Test' })).toBeVisible();
+  await press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await press('Enter');
   await tabTo('main input[type=radio]');
   await press('Space');
   await press('Enter');

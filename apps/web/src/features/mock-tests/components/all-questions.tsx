@@ -22,7 +22,7 @@ export function AllQuestions({ states, currentIndex, onSelect }: AllQuestionsPro
           <span>
             {answeredCount} of {states.length} <span className="max-[379px]:sr-only">answered</span>
           </span>
-          <ChevronUp aria-hidden className="size-4 shrink-0" />
+          <ChevronUp aria-hidden className="size-4 shrink-0 max-sm:hidden" />
         </Button>
       </DialogTrigger>
       <DialogContent title="All questions" description={<Legend />} size="small">

@@ -26,7 +26,7 @@ export function TestFooter({ states, currentIndex, saveState, onSelect, onNext }
           onClick={() => {
             onSelect(currentIndex - 1);
           }}
-          className="max-sm:size-12 max-sm:px-0!"
+          className="max-sm:w-11 max-sm:px-0!"
         >
           <ArrowLeft aria-hidden className="size-5 sm:hidden" />
           <span className="max-sm:sr-only">Previous</span>
@@ -35,7 +35,7 @@ export function TestFooter({ states, currentIndex, saveState, onSelect, onNext }
           <AllQuestions states={states} currentIndex={currentIndex} onSelect={onSelect} />
           <SaveStatus state={saveState} />
         </div>
-        <Button onClick={onNext} className="whitespace-nowrap max-sm:px-2.5! max-sm:text-sm!">
+        <Button onClick={onNext} className="whitespace-nowrap max-sm:px-2! max-sm:text-sm!">
           {isLast ? 'Finish' : 'Next Question'}
         </Button>
       </div>

@@ -31,7 +31,7 @@ const sizes: readonly { value: TextSize; label: string }[] = [
 export function TestTools(props: TestToolsProps) {
   const { isToCheck, onToggleToCheck, textSize, onTextSize, onShowHelp } = props;
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex flex-wrap items-center gap-1">
       <Button
         variant="quiet"
         size="small"

@@ -94,7 +94,7 @@ export const asExamSimulation = (test: StartedTestDto): StartedTestDto => ({
   kind: 'EXAM_SIMULATION',
   questions: test.questions.map((question) => ({
     ...question,
-    options: question.options.map(({ isCorrect: _withheld, ...option }) => option),
+    options: question.options.map((option) => ({ ...option, isCorrect: undefined })),
   })),
 });
 

@@ -1,11 +1,12 @@
 import type { Database } from '@markwell/database/connect';
 import { countMarks, isTest } from '@markwell/database/expressions/marks';
-import { personalBestFrom } from '@markwell/shared/rules/results/personal-best';
+import { minQuestionsForBest } from '@markwell/shared/rules/results/personal-bests';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
 
 export interface FinishedTest {
-  subjectId: string;
+  /** Null for a test of mixed subjects. */
+  subjectId: string | null;
   stageId: string;
   kind: 'MOCK_TEST' | 'EXAM_SIMULATION' | 'SIMILAR_QUESTION';
   /** As the pupil chose them. */
@@ -80,7 +81,7 @@ export function createNextStepsReadModel({ sql: database }: Database): NextSteps
             ).as('previous'),
             earlier
               .select((each) => each.fn.max('attempts.score').as('best'))
-              .where('attempts.total_questions', '>=', personalBestFrom)
+              .where('attempts.total_questions', '>=', minQuestionsForBest)
               .$asScalar()
               .as('bestScoreBefore'),
           ];

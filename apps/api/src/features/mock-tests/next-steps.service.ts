@@ -70,11 +70,15 @@ export function createNextStepsService({
   };
 }
 
-/** The choices of a test. Practice can have any number of questions: it becomes the next larger choice. */
+/**
+ * The choices of a test. Practice can have any number of questions: it becomes the next larger choice. Null for a test of
+ * mixed subjects, which cannot be chosen.
+ */
 function configurationOf(test: FinishedTest): NextStepsDto['configuration'] {
-  const { difficulties, requestedQuestions, durationSeconds } = test;
+  const { subjectId, difficulties, requestedQuestions, durationSeconds } = test;
+  if (subjectId === null) return null;
   return {
-    subjectId: test.subjectId,
+    subjectId,
     examTypeId: test.stageId,
     difficulty: difficultyChoices.filter((choice) => difficulties.includes(choice)),
     questionCount: questionCountChoices.find((count) => count >= requestedQuestions) ?? 50,

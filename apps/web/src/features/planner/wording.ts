@@ -62,5 +62,5 @@ export function weakTopicsText({ weakTopics }: PlannedSubjectDto): string | unde
 export function otherSubjectsText(subjects: readonly PlannedSubjectDto[], hasFirst: boolean): string {
   const count = countOf(subjects.length, hasFirst ? 'more subject' : 'subject');
   const due = subjects.reduce((sum, { dueCount }) => sum + dueCount, 0);
-  return due > 0 ? `${count}: ${countOf(due, 'question')} due` : `${count} to practise`;
+  return due > 0 ? `${count}: ${countOf(due, 'question')} to try again` : `${count} to practise`;
 }

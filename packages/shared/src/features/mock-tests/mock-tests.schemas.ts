@@ -76,7 +76,7 @@ export type OpenTestSummaryDto = z.infer<typeof openTestSummarySchema>;
 export const nextStepsSchema = z.object({
   /** Wrong and skipped questions that can still be practised: void and withdrawn ones cannot. */
   missedQuestions: countSchema,
-  /** The choices of this test, to start another one like it. */
+  /** The choices of this test, to start another one like it; null for a test of mixed subjects. */
   configuration: z.object({
     subjectId: idSchema,
     examTypeId: idSchema,
@@ -85,7 +85,7 @@ export const nextStepsSchema = z.object({
     topicIds: z.array(idSchema),
     duration: z.literal(durationChoices),
     examMode: z.boolean(),
-  }),
+  }).nullable(),
   /** The pupil's test of this subject before this one, without its void questions; null if there was none. */
   previousTest: z
     .object({ correctAnswers: countSchema, totalQuestions: countSchema, score: percentSchema })

@@ -1,5 +1,4 @@
-/** A test needs at least this many questions to be a personal best: a short one is too easily all correct. */
-export const personalBestFrom = 10;
+import { minQuestionsForBest } from './personal-bests.ts';
 
 interface Scored {
   /** Percent. */
@@ -12,5 +11,5 @@ interface Scored {
  * `bestScoreBefore` in percent is the best of these, null without one: a first test is not a personal best.
  */
 export function isPersonalBest({ score, totalQuestions }: Scored, bestScoreBefore: number | null): boolean {
-  return totalQuestions >= personalBestFrom && bestScoreBefore !== null && score > bestScoreBefore;
+  return totalQuestions >= minQuestionsForBest && bestScoreBefore !== null && score > bestScoreBefore;
 }

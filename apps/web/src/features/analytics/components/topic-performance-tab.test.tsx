@@ -104,11 +104,11 @@ test('shows each topic week by week, in words and as a table; a week with few an
   const fractions = topic(maths, 'Fractions', 60);
   const data = topic(maths, 'Data', 90);
   const answered = (index: number) => {
-    const [questionsAttempted, correctAnswers] = [
-      [10, 4],
-      [4, 4],
-    ][index] ?? [index === 11 ? 20 : 0, index === 11 ? 16 : 0];
-    return { questionsAttempted, correctAnswers };
+    if (index === 0) return { questionsAttempted: 10, correctAnswers: 4 };
+    if (index === 1) return { questionsAttempted: 4, correctAnswers: 4 };
+    return index === 11
+      ? { questionsAttempted: 20, correctAnswers: 16 }
+      : { questionsAttempted: 0, correctAnswers: 0 };
   };
   answer(subjectProgress, [maths]);
   answer(topicPerformance, [fractions, data]);

@@ -2,7 +2,7 @@ import type { NextStepsDto, StartedTestDto } from '@markwell/shared/features/moc
 import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { difficultyChoices } from '@markwell/shared/vocabulary/difficulty';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { StartQueueBanner } from '#components/start/start-queue-banner.tsx';
 import { useAskBeforeStart } from '#components/start/use-ask-before-start.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
@@ -66,15 +66,15 @@ function Steps({ userId, test, next, missedCount }: NextStepsProps & { next: Nex
   const planned = plan.data?.subjects.find(({ subjectId }) => subjectId === test.subject.id);
   const weakest = planned?.weakTopics[0];
   const { missedQuestions, configuration } = next;
-  const { subjectId, examTypeId } = configuration;
 
   const steps: Step[] = [];
   if (missedQuestions > 0) {
     const which = missedQuestions === 1 ? 'question' : `${String(missedQuestions)} questions`;
     steps.push({ label: `Practise the ${which} you missed`, start: { missedInTest: test.testId } });
   }
-  steps.push({ label: 'Another test like this', start: { configuration } });
-  if (weakest) {
+  if (configuration) steps.push({ label: 'Another test like this', start: { configuration } });
+  if (configuration && weakest) {
+    const { subjectId, examTypeId } = configuration;
     const topicIds = [weakest.topicId];
     steps.push({
       label: `Practise your weakest topic: ${weakest.topicName}`,
@@ -85,7 +85,7 @@ function Steps({ userId, test, next, missedCount }: NextStepsProps & { next: Nex
   }
   if (planned && planned.dueCount > 0) {
     const due = planned.dueCount === 1 ? '1 question is' : `${String(planned.dueCount)} questions are`;
-    steps.push({ label: `${due} due for review`, start: { dueInSubject: subjectId } });
+    steps.push({ label: `${due} due for review`, start: { dueInSubject: planned.subjectId } });
   }
 
   const started = starting.isPending || starting.isSuccess ? JSON.stringify(starting.variables) : null;
@@ -106,6 +106,11 @@ function Steps({ userId, test, next, missedCount }: NextStepsProps & { next: Nex
             : `The ${countOf(missedCount, 'question')} you missed are`}{' '}
           no longer in our question bank, so there is nothing to practise from this test.
         </p>
+      )}
+      {!configuration && (
+        <Button asChild variant={steps.length === 0 ? 'primary' : 'quiet'} className="w-full">
+          <Link to="/test/setup">Choose your next test</Link>
+        </Button>
       )}
       {steps.map(({ label, start }, index) => (
         <Button

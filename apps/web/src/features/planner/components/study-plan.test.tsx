@@ -82,7 +82,7 @@ test('has one start button: that of the subject with most due questions; the oth
   const { user } = open();
   expect(await screen.findByRole('button', { name: 'Start today’s practice: Mathematics' })).toBeVisible();
   expect(screen.getByText('English')).not.toBeVisible();
-  await user.click(screen.getByText('2 more subjects: 4 questions due'));
+  await user.click(screen.getByText('2 more subjects: 4 questions to try again'));
   expect(screen.getByRole('button', { name: 'Start today’s practice: English' })).toBeVisible();
 });
 

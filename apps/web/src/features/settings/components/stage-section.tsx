@@ -27,7 +27,7 @@ export function StageSection({ user }: { user: SessionUser }) {
             link={<Link to="/select-exam-board">Change your exam board</Link>}
             note="Past papers for your exam board come first."
           >
-            <ExamBoardName id={user.currentExamBoardId} />
+            <ExamBoardName user={user} />
           </Choice>
         )}
       </dl>
@@ -60,9 +60,9 @@ function Choice({ name, link, note, children }: ChoiceProps) {
   );
 }
 
-function ExamBoardName({ id }: { id: string | null }) {
+function ExamBoardName({ user: { currentExamBoardId: id, isExamBoardUnknown } }: { user: SessionUser }) {
   const boards = useExamBoards();
-  if (id === null) return 'Not chosen';
+  if (id === null) return isExamBoardUnknown ? 'I don’t know yet' : 'Not chosen';
   return (
     <Loaded query={boards} loading={<span>Loading…</span>} failure="Your exam board didn’t load.">
       {(loaded) => loaded.find((board) => board.id === id)?.name ?? 'Not chosen'}

@@ -41,10 +41,7 @@ export function toStartedTest(
 /** Maps a question to the wire, where the body is called `explanationText`. */
 function toTestQuestion(
   question: DisplayedQuestion,
-  {
-    subject: { id: subjectId, name, stage },
-    hasAnswerKey,
-  }: { subject: TestSubject; hasAnswerKey: boolean },
+  { subject: { id: subjectId, name, stage }, hasAnswerKey }: { subject: TestSubject; hasAnswerKey: boolean },
   { urlOf }: Pick<MediaUrls, 'urlOf'>,
 ): TestQuestionDto {
   const { id, difficulty, topicId, topicName, subjectName, passage, body, image, solutionImage, options } =

@@ -77,15 +77,17 @@ export const nextStepsSchema = z.object({
   /** Wrong and skipped questions that can still be practised: void and withdrawn ones cannot. */
   missedQuestions: countSchema,
   /** The choices of this test, to start another one like it; null for a test of mixed subjects. */
-  configuration: z.object({
-    subjectId: idSchema,
-    examTypeId: idSchema,
-    difficulty: z.array(z.literal(difficultyChoices)),
-    questionCount: z.literal(questionCountChoices),
-    topicIds: z.array(idSchema),
-    duration: z.literal(durationChoices),
-    examMode: z.boolean(),
-  }).nullable(),
+  configuration: z
+    .object({
+      subjectId: idSchema,
+      examTypeId: idSchema,
+      difficulty: z.array(z.literal(difficultyChoices)),
+      questionCount: z.literal(questionCountChoices),
+      topicIds: z.array(idSchema),
+      duration: z.literal(durationChoices),
+      examMode: z.boolean(),
+    })
+    .nullable(),
   /** The pupil's test of this subject before this one, without its void questions; null if there was none. */
   previousTest: z
     .object({ correctAnswers: countSchema, totalQuestions: countSchema, score: percentSchema })

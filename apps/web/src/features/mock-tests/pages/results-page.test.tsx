@@ -446,7 +446,7 @@ describe('What next?', () => {
     );
     await expectStarted(first);
     expect(requested).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ subjectId: configuration.subjectId, topicIds: [topicId], questionCount: 10 }),
+      expect.objectContaining({ subjectId: configuration?.subjectId, topicIds: [topicId], questionCount: 10 }),
     );
     first.unmount();
 
@@ -455,7 +455,7 @@ describe('What next?', () => {
       await (await steps()).findByRole('button', { name: '4 questions are due for review' }),
     );
     await expectStarted(second);
-    expect(practised).toHaveBeenCalledExactlyOnceWith({ subjectId: configuration.subjectId });
+    expect(practised).toHaveBeenCalledExactlyOnceWith({ subjectId: finished.subject.id });
   });
 
   test('says when the missed questions cannot be practised any more, and why a test did not start', async () => {

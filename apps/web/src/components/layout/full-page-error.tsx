@@ -1,4 +1,4 @@
-import { Scene } from '../drawings/scene.tsx';
+import { Scene } from '../ui/drawings/scene.tsx';
 import { ErrorState, type ErrorStateProps } from '../ui/feedback/error-state.tsx';
 import { Page } from './page.tsx';
 

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { messageOf } from '#lib/api/api-error.ts';
 import { formatNumber } from '#lib/format.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import type { SceneName } from '../../drawings/scene.tsx';
+import type { SceneName } from '../../ui/drawings/scene.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Pager } from '../../ui/navigation/pager.tsx';

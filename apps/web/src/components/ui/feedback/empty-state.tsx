@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import { Scene, type SceneName } from '../../drawings/scene.tsx';
+import { Scene, type SceneName } from '../drawings/scene.tsx';
 import { classNames } from '../class-names.ts';
 
 interface EmptyStateProps {

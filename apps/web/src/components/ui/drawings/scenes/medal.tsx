@@ -1,7 +1,7 @@
 import { Quill } from '../quill.tsx';
 
 /** A gold medal, and confetti. */
-export default function Medal() {
+export function MedalScene() {
   return (
     <>
       <path className="stroke-line-strong" d="M16 165H224" />

@@ -2,7 +2,7 @@ import { Pencil } from '../pencil.tsx';
 import { Quill } from '../quill.tsx';
 
 /** A page of an exercise book with nothing on it yet. */
-export default function Empty() {
+export function EmptyScene() {
   return (
     <>
       <path className="stroke-line-strong" d="M16 165H224" />

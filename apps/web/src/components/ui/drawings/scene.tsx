@@ -1,21 +1,21 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { classNames } from '../ui/class-names.ts';
-import ErrorScene from './scenes/error.tsx';
-import Offline from './scenes/offline.tsx';
+import { classNames } from '../class-names.ts';
+import { ErrorScene } from './scenes/error.tsx';
+import { OfflineScene } from './scenes/offline.tsx';
 
 /** Without network a drawing does not load; the page is complete without it. */
-const drawing = (load: () => Promise<{ default: ComponentType }>) =>
-  lazy(() => load().catch(() => ({ default: () => null })));
+const drawing = (load: () => Promise<ComponentType>) =>
+  lazy(async () => ({ default: await load().catch(() => () => null) }));
 
 const scenes = {
-  empty: drawing(() => import('./scenes/empty.tsx')),
-  'first-day': drawing(() => import('./scenes/first-day.tsx')),
-  medal: drawing(() => import('./scenes/medal.tsx')),
-  locked: drawing(() => import('./scenes/locked.tsx')),
-  done: drawing(() => import('./scenes/done.tsx')),
-  search: drawing(() => import('./scenes/search.tsx')),
+  empty: drawing(async () => (await import('./scenes/empty.tsx')).EmptyScene),
+  'first-day': drawing(async () => (await import('./scenes/first-day.tsx')).FirstDayScene),
+  medal: drawing(async () => (await import('./scenes/medal.tsx')).MedalScene),
+  locked: drawing(async () => (await import('./scenes/locked.tsx')).LockedScene),
+  done: drawing(async () => (await import('./scenes/done.tsx')).DoneScene),
+  search: drawing(async () => (await import('./scenes/search.tsx')).SearchScene),
   // Shown when nothing can be loaded, so they are loaded before.
-  offline: Offline,
+  offline: OfflineScene,
   error: ErrorScene,
 };
 

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { FullPageError } from '../layout/full-page-error.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
 import { Scene, sceneNames } from './scene.tsx';
 
 const drawingIn = (container: HTMLElement) => container.querySelector('svg[data-scene]');
@@ -24,11 +23,4 @@ test('an empty page has a drawing, a small empty state has its icon', () => {
   rerender(<EmptyState title="Nothing new" level={3} />);
   expect(drawingIn(container)).toBeNull();
   expect(screen.getByRole('heading', { level: 3, name: 'Nothing new' })).toBeVisible();
-});
-
-test('a page without connection has another drawing than one with an error', () => {
-  const { container, rerender } = render(<FullPageError message="It did not load." />);
-  expect(drawingIn(container)).toHaveAttribute('data-scene', 'error');
-  rerender(<FullPageError message="It did not load." isOffline />);
-  expect(drawingIn(container)).toHaveAttribute('data-scene', 'offline');
 });

@@ -2,7 +2,7 @@ import { Pencil } from '../pencil.tsx';
 import { Quill } from '../quill.tsx';
 
 /** On a pile of exercise books, pencil in hand, with the sun coming up. */
-export default function FirstDay() {
+export function FirstDayScene() {
   return (
     <>
       <path className="fill-marker-wash" strokeWidth={0} d="M40 165A80 80 0 0 1 200 165Z" />

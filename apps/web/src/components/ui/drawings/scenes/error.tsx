@@ -1,7 +1,7 @@
 import { Quill } from '../quill.tsx';
 
 /** The ink has been knocked over. */
-export default function ErrorScene() {
+export function ErrorScene() {
   return (
     <>
       <path className="stroke-line-strong" d="M16 165H224" />

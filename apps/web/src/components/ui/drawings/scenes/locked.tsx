@@ -1,7 +1,7 @@
 import { Quill } from '../quill.tsx';
 
 /** At the foot of the steps; the highest has a padlock. */
-export default function Locked() {
+export function LockedScene() {
   return (
     <>
       <path className="stroke-line-strong" d="M10 165H230" />

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Quill } from '../quill.tsx';
 
 /** Behind a magnifying glass, still looking. */
-export default function Search() {
+export function SearchScene() {
   const lens = useId();
   return (
     <>

@@ -1,7 +1,7 @@
 import { Quill } from '../quill.tsx';
 
 /** Everything is ticked, and there is tea. */
-export default function Done() {
+export function DoneScene() {
   return (
     <>
       <path className="stroke-line-strong" d="M16 165H224" />

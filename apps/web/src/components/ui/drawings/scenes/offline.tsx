@@ -1,7 +1,7 @@
 import { Quill } from '../quill.tsx';
 
 /** On a cable whose plug is out of its socket. */
-export default function Offline() {
+export function OfflineScene() {
   return (
     <>
       <Quill transform="translate(14 24)" />

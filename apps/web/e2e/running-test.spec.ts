@@ -45,7 +45,7 @@ test('an exam simulation has no answer key in the browser, asks before Back, and
   await expect(grid.last()).toHaveAccessibleName('Question 10, not answered');
 });
 
-test('by keyboard alone, twenty questions take at most sixty presses from the sign-in to the results', async ({
+test('by keyboard alone, twenty questions take two presses each, and at most seventy from the sign-in to the results', async ({
   page,
 }, testInfo) => {
   test.skip(isPhone(testInfo), 'A phone has no keyboard');
@@ -80,9 +80,6 @@ test('by keyboard alone, twenty questions take at most sixty presses from the si
   await press('Enter');
   await page.waitForURL('**/test/setup');
   await expect(page.getByRole('button', { name: 'Start Test' })).toBeVisible();
-  await press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
-  await press('Enter');
   await tabTo('main input[type=radio]');
   await press('Space');
   await press('Enter');
@@ -96,7 +93,7 @@ test('by keyboard alone, twenty questions take at most sixty presses from the si
   await press('Tab');
   await press('Enter');
   await page.waitForURL('**/test/results');
-  expect(presses).toBeLessThanOrEqual(60);
+  expect(presses).toBeLessThanOrEqual(70);
 });
 
 test('fifty questions fit at every width: one line of footer, nothing to scroll sideways', async ({

@@ -47,7 +47,7 @@ import { mountHealth } from './features/health/health.router.ts';
 import { createHealthService } from './features/health/health.service.ts';
 import { createMockTestsRepository } from './features/mock-tests/mock-tests.repository.ts';
 import { mountMockTests } from './features/mock-tests/mock-tests.router.ts';
-import { createNextStepsReadModel } from './features/mock-tests/next-steps.read-model.ts';
+import { createNextStepsRepository } from './features/mock-tests/next-steps.repository.ts';
 import { createNextStepsService } from './features/mock-tests/next-steps.service.ts';
 import { createOpenTestsService } from './features/mock-tests/open-tests.service.ts';
 import { createReviewService } from './features/mock-tests/review.service.ts';
@@ -173,7 +173,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
       clock,
     }),
     nextSteps: createNextStepsService({
-      readModel: createNextStepsReadModel(database),
+      repository: createNextStepsRepository(database),
       attempts,
       startAttempt,
     }),

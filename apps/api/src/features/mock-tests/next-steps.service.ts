@@ -11,7 +11,7 @@ import { practiceMinutes } from '../../domain/attempts/time-limits.ts';
 import { notFound, orThrow } from '../../domain/domain-error.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
 import type { Caller } from '../../domain/users/caller.ts';
-import type { FinishedTest, NextStepsReadModel } from './next-steps.read-model.ts';
+import type { FinishedTest, NextStepsRepository } from './next-steps.repository.ts';
 
 export interface NextStepsService {
   /** What the pupil can do after a finished test. Throws NOT_FOUND for another one. */
@@ -30,18 +30,18 @@ export interface NextStepsService {
 const noFinishedTest = () => notFound('There is no such finished test');
 
 export function createNextStepsService({
-  readModel,
+  repository,
   attempts,
   startAttempt,
 }: {
-  readModel: NextStepsReadModel;
+  repository: NextStepsRepository;
   attempts: Pick<ReadAttemptRepository, 'find'>;
   startAttempt: StartAttempt;
 }): NextStepsService {
   return {
     async nextSteps(caller, testId) {
-      const test = orThrow(await readModel.findFinished(caller.id, testId), noFinishedTest);
-      const missed = await readModel.findMissed(caller, testId);
+      const test = orThrow(await repository.findFinished(caller.id, testId), noFinishedTest);
+      const missed = await repository.findMissed(caller, testId);
       return {
         missedQuestions: missed.length,
         configuration: configurationOf(test),
@@ -62,7 +62,7 @@ export function createNextStepsService({
           topicIds: [],
           minutesFor: practiceMinutes,
           messageWhenNothingDrawn: 'No question of this test is left to practise.',
-          draw: () => readModel.findMissed(caller, testId),
+          draw: () => repository.findMissed(caller, testId),
         },
         call,
       );

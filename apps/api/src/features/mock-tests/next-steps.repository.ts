@@ -20,7 +20,7 @@ export interface FinishedTest {
   bestScoreBefore: number | null;
 }
 
-export interface NextStepsReadModel {
+export interface NextStepsRepository {
   /** A finished test of the pupil, and their earlier tests of its subject; undefined when there is none. */
   findFinished: (userId: string, attemptId: string) => Promise<FinishedTest | undefined>;
   /**
@@ -30,7 +30,7 @@ export interface NextStepsReadModel {
   findMissed: (viewer: Viewer & { id: string }, attemptId: string) => Promise<string[]>;
 }
 
-export function createNextStepsReadModel({ sql: database }: Database): NextStepsReadModel {
+export function createNextStepsRepository({ sql: database }: Database): NextStepsRepository {
   return {
     findFinished: (userId, attemptId) =>
       database

@@ -66,8 +66,8 @@ function Option({ name, option, isPicture, chosenLetter, onChoose, onCrossOut, .
   return (
     <div
       className={classNames(
-        'group relative flex min-h-15 rounded-lg border-[1.5px] border-line bg-card text-[length:calc(1.1875rem*var(--test-text,1))] leading-normal text-ink transition-[border-color,padding] duration-150',
-        'hover:border-line-strong has-checked:border-ink has-disabled:cursor-default',
+        'group relative flex min-h-15 rounded-lg border-[1.5px] border-line-strong bg-card text-[length:calc(1.1875rem*var(--test-text,1))] leading-normal text-ink transition-[border-color,padding] duration-150',
+        'hover:border-ink has-checked:border-ink has-disabled:cursor-default',
         'has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-royal',
         'forced-colors:has-checked:border-4 forced-colors:has-checked:border-[Highlight]',
         isPicture

@@ -16,7 +16,7 @@ export function WritingOptions({ options, chosen, disabled, onChoose }: WritingO
       {creativeLetters.map((letter) => (
         <label
           key={letter}
-          className="group relative grid grid-cols-[auto_1fr] items-start gap-3 rounded-lg border-[1.5px] border-line bg-card py-4 pr-4 pl-3 text-ink transition-[border-color,padding] duration-150 hover:border-line-strong has-checked:border-ink has-checked:pl-5 has-checked:shadow-[inset_8px_0_0_var(--marker)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal has-disabled:cursor-default sm:gap-4 sm:py-5 sm:pr-6"
+          className="group relative grid grid-cols-[auto_1fr] items-start gap-3 rounded-lg border-[1.5px] border-line-strong bg-card py-4 pr-4 pl-3 text-ink transition-[border-color,padding] duration-150 hover:border-ink has-checked:border-ink has-checked:pl-5 has-checked:shadow-[inset_8px_0_0_var(--marker)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal has-disabled:cursor-default sm:gap-4 sm:py-5 sm:pr-6"
         >
           <input
             type="radio"

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Card } from '#components/ui/display/card.tsx';
+import { Scene } from '#components/ui/drawings/scene.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { useAuth } from '#lib/session/auth-context.ts';
 import { useEndFirstDay, useStartStarter } from './first-day.queries.ts';
@@ -75,9 +76,12 @@ export function FirstDayPath({ firstDay, stage, onSkipped }: FirstDayPathProps) 
   return (
     <Card asChild className="min-w-0">
       <section aria-labelledby="first-day">
-        <h2 id="first-day" className="text-xl">
-          Your first day: three short steps
-        </h2>
+        <div className="flex items-center justify-between gap-4">
+          <h2 id="first-day" className="text-xl">
+            Your first day: three short steps
+          </h2>
+          <Scene name="first-day" width={112} />
+        </div>
         <ol className="mt-3">
           <Step
             number={1}

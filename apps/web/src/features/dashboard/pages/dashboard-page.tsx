@@ -1,4 +1,3 @@
-import { WifiOff } from 'lucide-react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { StartButtons } from '../components/start-buttons.tsx';
@@ -58,7 +57,7 @@ function OfflineBanner() {
     <Page>
       <h1 className="sr-only">Dashboard</h1>
       <div role="status">
-        <EmptyState icon={WifiOff} title="You are offline">
+        <EmptyState scene="offline" title="You are offline">
           Your dashboard appears as soon as the connection is back.
         </EmptyState>
       </div>

@@ -446,7 +446,11 @@ describe('What next?', () => {
     );
     await expectStarted(first);
     expect(requested).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ subjectId: configuration?.subjectId, topicIds: [topicId], questionCount: 10 }),
+      expect.objectContaining({
+        subjectId: configuration?.subjectId,
+        topicIds: [topicId],
+        questionCount: 10,
+      }),
     );
     first.unmount();
 

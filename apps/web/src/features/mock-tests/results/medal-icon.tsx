@@ -1,11 +1,11 @@
 import { BookOpenCheck, Medal as LucideMedal, TrendingUp, type LucideIcon } from 'lucide-react';
 import type { Medal } from '@markwell/shared/rules/results/medals';
+import { Scene } from '#components/ui/drawings/scene.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 
-const metals: Record<Exclude<Medal['kind'], 'none'>, string> = {
-  gold: 'bg-marker text-on-marker',
-  silver: 'bg-line text-ink',
-  bronze: 'bg-warning-wash text-warning',
+const metals: Record<Exclude<Medal['kind'], 'none' | 'gold'>, string> = {
+  silver: 'bg-silver-wash text-silver',
+  bronze: 'bg-bronze-wash text-bronze',
 };
 
 interface MedalIconProps {
@@ -16,10 +16,16 @@ interface MedalIconProps {
 }
 
 /**
- * The medal as an icon, or an encouraging icon without a medal. The title next to it names it. A medal and a personal
+ * The medal as an icon, for gold as a drawing, or an encouraging icon without a medal. The title next to it names it. A medal and a personal
  * best arrive with a short movement.
  */
 export function MedalIcon({ medal, score, isPersonalBest }: MedalIconProps) {
+  if (medal.kind === 'gold')
+    return (
+      <span data-medal="gold" className="mx-auto block w-fit animate-medal">
+        <Scene name="medal" width={168} />
+      </span>
+    );
   const Icon: LucideIcon = medal.kind !== 'none' ? LucideMedal : score >= 60 ? TrendingUp : BookOpenCheck;
   return (
     <span

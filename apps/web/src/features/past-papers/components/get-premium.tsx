@@ -2,6 +2,7 @@ import type { PremiumContactDto } from '@markwell/shared/features/past-papers/pa
 import { productName } from '@markwell/shared/vocabulary/product';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
+import { Scene } from '#components/ui/drawings/scene.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#components/ui/overlays/dialog.tsx';
 import { usePremiumContact } from '../past-papers.queries.ts';
 
@@ -34,6 +35,7 @@ function HowToGetIt() {
     >
       {({ contact }) => (
         <div className="grid gap-4 wrap-anywhere">
+          <Scene name="locked" width={144} className="mx-auto" />
           <p>Ask the person who runs {productName} at your school, or ask your parent to do it for you.</p>
           {contact && <Contact contact={contact} />}
         </div>

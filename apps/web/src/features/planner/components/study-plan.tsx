@@ -16,6 +16,7 @@ import { PlannedDays } from './planned-days.tsx';
 import { PlannedSubject } from './planned-subject.tsx';
 import { nothingDueText, otherSubjectsText } from '../wording.ts';
 import { SuggestedSubjects } from './suggested-subjects.tsx';
+import { Scene } from '#components/ui/drawings/scene.tsx';
 import { RetryBanner } from '#components/ui/feedback/retry-banner.tsx';
 
 /** The screen behind the dashboard's 'AI Study Planner': questions due today, and how to practise them. */
@@ -73,7 +74,10 @@ function Plan({ plan: { days, subjects, suggestions } }: { plan: StudyPlanDto })
       {subjects.length > 0 && <h3 className="mt-4 text-lg">Today</h3>}
       {!isDue && (
         <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          {nothingDueText(days)}
+          <span className="flex items-center gap-4">
+            <Scene name="done" width={96} />
+            {nothingDueText(days)}
+          </span>
           <Button asChild variant="quiet">
             <Link to="/test/setup">Start a test</Link>
           </Button>

@@ -65,7 +65,7 @@ export function AnswerButtons(props: AnswerButtonsProps) {
               hasPictures && 'min-h-26',
               isRight && 'border-correct bg-correct-wash font-semibold text-correct',
               isWrong && 'border-wrong bg-wrong-wash font-semibold text-wrong',
-              !isRight && !isWrong && 'border-line bg-card text-ink hover:border-line-strong',
+              !isRight && !isWrong && 'border-line-strong bg-card text-ink hover:border-ink',
             )}
           >
             <Kbd>{index + 1}</Kbd>{' '}

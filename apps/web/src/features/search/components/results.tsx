@@ -1,6 +1,5 @@
 import type { SearchResults } from '@markwell/shared/features/search/search.contract';
 import { initialResultCount, maxResults } from '@markwell/shared/vocabulary/search';
-import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
@@ -36,7 +35,7 @@ function NothingFound({ query }: { query: string }) {
   return (
     <>
       <div role="status" className="pt-2">
-        <EmptyState icon={SearchX} title={<span className="break-words">Nothing found for “{query}”</span>}>
+        <EmptyState scene="search" title={<span className="break-words">Nothing found for “{query}”</span>}>
           <p>Check the spelling, or try fewer or different words: the name of a topic works best.</p>
         </EmptyState>
       </div>

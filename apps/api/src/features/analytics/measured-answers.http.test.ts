@@ -53,7 +53,7 @@ async function buildWorld() {
         const { id: questionId, revisionId, topicId, options } = itemAt(questions, index);
         const option = given === 'skipped' ? null : itemAt(options, given === 'wrong' ? 1 : 0).id;
         rows.attemptQuestions.push({
-          attemptId: attempt.id ?? '',
+          attemptId: attempt.id,
           ordinal: ordinal + 1,
           questionId,
           revisionId,

@@ -35,6 +35,7 @@ test('the correct password returns a token that works for one day, and the user'
     firstName: 'Ada',
     currentStageId: null,
     currentExamBoardId: null,
+    isExamBoardUnknown: false,
   });
   const { id, email, name, role, iat, exp } = payloadOf(token);
   expect({ id, email, name, role }).toEqual({

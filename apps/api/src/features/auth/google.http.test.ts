@@ -70,6 +70,7 @@ describe('a return from Google', () => {
       avatar: 'https://pictures.example.com/robin.png',
       currentStageId: null,
       currentExamBoardId: null,
+      isExamBoardUnknown: false,
     });
     const user = await find(email);
     expect(user).toMatchObject({ passwordHash: null, googleId: `google-${email}` });

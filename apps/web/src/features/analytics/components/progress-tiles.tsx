@@ -25,7 +25,7 @@ export function ProgressTiles({ achievements: { testsFinished, averageScore }, s
         ) : (
           <Tile label="Average score" value={averageScore} unit="%" />
         )}
-        {(own || !stats.error) && (
+        {(own !== undefined || !stats.error) && (
           <>
             <Tile label="Day streak" value={own ? formatNumber(own.streak) : <Unknown />} />
             <Tile label="Level" value={own ? `L${own.currentLevel}` : <Unknown />} />

@@ -38,7 +38,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
             </Badge>
           )}
         </div>
-        <h2 id={nameId} className="mt-4 text-2xl">
+        <h2 id={nameId} className="mt-4 text-2xl wrap-anywhere">
           {name}
         </h2>
         {detail !== undefined && <p className="text-sm font-medium text-subject">{detail}</p>}
@@ -73,7 +73,7 @@ export function ChoiceList({ hasFailed, children }: ChoiceListProps) {
   return (
     <div className="grid gap-4">
       {hasFailed && <Banner tone="error">Failed to save your selection. Please try again.</Banner>}
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
     </div>
   );
 }

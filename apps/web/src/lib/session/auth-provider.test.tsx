@@ -95,6 +95,7 @@ describe('session restore', () => {
       role: 'USER',
       currentStageId: null,
       currentExamBoardId: null,
+      isExamBoardUnknown: false,
     });
   });
 

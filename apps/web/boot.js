@@ -26,7 +26,7 @@
 
   function shellFor() {
     const publicPaths =
-      /^\/(auth\/callback|sign-up|forgot-password|verify-email|reset-password|parent-consent)$/;
+      /^\/(auth\/callback|sign-up|forgot-password|verify-email|reset-password|parent-consent|unsubscribe)$/;
     if (publicPaths.test(path)) return 'plain';
     if (!isSignedIn || path === '/logout') return 'sign-in';
     if (/^\/(select-stage|select-exam-board|test\/active|test\/results)$/.test(path)) return 'plain';

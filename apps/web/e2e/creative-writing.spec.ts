@@ -131,7 +131,7 @@ test('a failed answer keeps its question open; an unfinished challenge can be co
 test('a pupil plays the elite briefs, and a brief found by search begins its own round', async ({
   page,
 }, testInfo) => {
-  await choose(page, pupilFor(testInfo, 32));
+  await choose(page, pupilFor(testInfo, 51));
   await page.getByRole('radio', { name: /^Elite 2 briefs, 2 new/ }).check();
   const elite = await begin(page, 'Start All Creative Writing Challenges');
   expect(elite.totalQuestions).toBe(2);

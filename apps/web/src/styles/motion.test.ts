@@ -13,12 +13,13 @@ const durations = files.flatMap((file) =>
   readFileSync(join(source, file), 'utf8')
     .split('\n')
     .filter((line) => !line.includes('infinite') && !/toast|time-ring/iu.test(file))
-    .flatMap((line) => [
-      ...[...line.matchAll(/\bduration-(?:\[)?(\d+)/gu)].map((found) => Number(found[1])),
-      ...[...line.matchAll(/\b(\d+)ms (?:ease|linear|cubic)/gu)].map((found) => Number(found[1])),
-      ...[...line.matchAll(/animate-\[\w+[_-](\d+)ms/gu)].map((found) => Number(found[1])),
-    ])
-    .map((milliseconds) => ({ file, milliseconds })),
+    .flatMap((line) =>
+      [
+        ...[...line.matchAll(/\bduration-(?:\[)?(\d+)/gu)].map((found) => Number(found[1])),
+        ...[...line.matchAll(/\b(\d+)ms (?:ease|linear|cubic)/gu)].map((found) => Number(found[1])),
+        ...[...line.matchAll(/animate-\[\w+[_-](\d+)ms/gu)].map((found) => Number(found[1])),
+      ].map((milliseconds) => ({ where: `${file}: ${line.trim()}`, milliseconds })),
+    ),
 );
 
 /** A moment, such as a medal, may take longer than ordinary motion. */
@@ -29,7 +30,7 @@ const moments = /medal|moment|celebration/u;
 test('motion is short', () => {
   expect(durations.length).toBeGreaterThan(10);
   const tooLong = durations.filter(
-    ({ file, milliseconds }) => milliseconds > (moments.test(file) ? longestMoment : longestOrdinary),
+    ({ where, milliseconds }) => milliseconds > (moments.test(where) ? longestMoment : longestOrdinary),
   );
   expect(tooLong).toEqual([]);
 });

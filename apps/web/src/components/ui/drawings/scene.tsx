@@ -1,7 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { classNames } from '../class-names.ts';
-import { ErrorScene } from './scenes/error.tsx';
-import { OfflineScene } from './scenes/offline.tsx';
 
 /** Without network a drawing does not load; the page is complete without it. */
 const drawing = (load: () => Promise<ComponentType>) =>
@@ -14,9 +12,8 @@ const scenes = {
   locked: drawing(async () => (await import('./scenes/locked.tsx')).LockedScene),
   done: drawing(async () => (await import('./scenes/done.tsx')).DoneScene),
   search: drawing(async () => (await import('./scenes/search.tsx')).SearchScene),
-  // Shown when nothing can be loaded, so they are loaded before.
-  offline: OfflineScene,
-  error: ErrorScene,
+  offline: drawing(async () => (await import('./scenes/offline.tsx')).OfflineScene),
+  error: drawing(async () => (await import('./scenes/error.tsx')).ErrorScene),
 };
 
 export type SceneName = keyof typeof scenes;

@@ -73,7 +73,7 @@ test('a child can sign in once the parent has agreed', async ({ page, browser })
   await expect(page.getByText('Your parent has not agreed yet')).toBeVisible();
 
   const parents = await browser.newPage();
-  await parents.goto(await linkTo(parent, /agree/));
+  await parents.goto(await linkTo(parent, /needs your permission/));
   await expect(title(parents, 'Sam needs your permission')).toBeVisible();
   await expect(parents.getByText(email)).toBeVisible();
   await press(parents, 'Decline');
@@ -152,7 +152,7 @@ for (const theme of ['light', 'dark'] as const) {
     await press(page, 'Confirm my address');
     await expect(title(page, 'One more step')).toBeVisible();
     await look('one more step');
-    await page.goto(await linkTo(parent, /agree/));
+    await page.goto(await linkTo(parent, /needs your permission/));
     await expect(title(page, 'Kit needs your permission')).toBeVisible();
     await look('parent-consent');
     const pupil = pupilFor(testInfo, theme === 'light' ? 25 : 26);

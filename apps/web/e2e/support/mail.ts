@@ -7,8 +7,8 @@ const folder = join(process.env['JOURNEYS_DATA_DIR'] ?? '', 'mail');
 /** The e-mails to an address that the server has stored instead of sending, oldest first. */
 async function emailsTo(address: string): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.txt')).sort();
-  const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return letters.filter((letter) => letter.startsWith(`To: ${address}\n`));
+  const emails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return emails.filter((email) => email.startsWith(`To: ${address}\n`));
 }
 
 /**
@@ -20,8 +20,8 @@ export async function linkTo(address: string, subject: RegExp, count = 1): Promi
   await expect
     .poll(
       async () => {
-        const letters = (await emailsTo(address)).filter((text) => subject.test(text.split('\n')[1] ?? ''));
-        link = /http\S+#token=\S+/u.exec(letters[count - 1] ?? '')?.[0];
+        const emails = (await emailsTo(address)).filter((text) => subject.test(text.split('\n')[1] ?? ''));
+        link = /http\S+#token=\S+/u.exec(emails[count - 1] ?? '')?.[0];
         return link;
       },
       { message: `e-mail to ${address}` },

@@ -19,7 +19,7 @@ export function AwaitedResults({ unsaved, hasFailed, onLeave }: AwaitedResultsPr
   return (
     <>
       <ResultsBar test={unsaved.test} onLeave={onLeave} />
-      <main>
+      <main id="main" tabIndex={-1}>
         <Page width="narrow" className="grid gap-4 pt-6 sm:pt-8">
           {unsaved.refusal !== null && (
             <Banner tone="warning" title="Your answers could not be marked">

@@ -120,7 +120,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
         onBack={() => void navigate('/test/setup')}
       />
       {/* Keeps focused elements clear of the footer when they are scrolled into view. */}
-      <main className="[&_button]:scroll-mb-32 [&_input]:scroll-mb-32">
+      <main id="main" tabIndex={-1} className="[&_button]:scroll-mb-32 [&_input]:scroll-mb-32">
         <Page width={question.passage ? 'page' : 'test'} className="pb-40 print:pb-0">
           <QuestionProgress
             number={index + 1}

@@ -11,7 +11,7 @@ import { forgetShownResults } from './last-shown-results.ts';
 export function DiscardedView() {
   useEffect(forgetShownResults, []);
   return (
-    <main>
+    <main id="main" tabIndex={-1}>
       <Page width="narrow" className="grid gap-4 pt-6 sm:pt-8">
         <div>
           <BackToDashboard />

@@ -19,7 +19,7 @@ export function ExpiredView({ test, notice, onStartAgain, onLeave }: ExpiredView
   return (
     <>
       <ResultsBar test={test} onLeave={onLeave} />
-      <main>
+      <main id="main" tabIndex={-1}>
         <Page width="narrow" className="grid gap-4 pt-6 sm:pt-8">
           {notice}
           <Card className="grid justify-items-center gap-3 text-center">

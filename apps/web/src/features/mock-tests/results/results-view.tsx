@@ -63,7 +63,7 @@ export function ResultsView(props: ResultsViewProps) {
   return (
     <>
       <ResultsBar test={test} onLeave={onLeave} />
-      <main>
+      <main id="main" tabIndex={-1}>
         <Page className="grid items-start grid-cols-[minmax(0,1fr)] gap-7 pt-6 sm:pt-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] print:block">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-6 print:static">
             {unsaved && hasFailed && <SaveBanner unsaved={unsaved} />}

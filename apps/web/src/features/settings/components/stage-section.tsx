@@ -45,13 +45,11 @@ interface ChoiceProps {
 
 function Choice({ name, link, note, children }: ChoiceProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
-        <dt className="text-sm text-ink-soft">{name}</dt>
-        <dd className="font-semibold wrap-anywhere">{children}</dd>
-        {note !== undefined && <dd className="mt-0.5 text-sm text-ink-soft">{note}</dd>}
-      </div>
-      <dd>
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-6 max-[479px]:grid-cols-1">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="min-w-0 font-semibold wrap-anywhere">{children}</dd>
+      {note !== undefined && <dd className="mt-0.5 text-sm text-ink-soft">{note}</dd>}
+      <dd className="row-span-3 max-[479px]:mt-3 min-[480px]:col-start-2 min-[480px]:row-start-1">
         <Button asChild variant="quiet" size="small">
           {link}
         </Button>

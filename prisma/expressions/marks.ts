@@ -37,7 +37,7 @@ export const countMarks = (eb: Answers) => {
       .filterWhere(eb.and([isNotVoid, eb.ref('answer.is_correct').$notNull()]))
       .as('correct'),
     eb.fn.countAll<number>().filterWhere(isCountedAnswer(eb)).as('answered'),
-    eb.fn.count<number>('answer.chosen_option_id').as('given'),
+    eb.fn.count<number>('answer.chosen_option_id').as('with_answer'),
   ] as const;
 };
 

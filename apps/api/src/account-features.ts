@@ -73,7 +73,7 @@ export interface AccountDependencies {
   /** Signs the links that switch e-mails off. */
   secret: string;
   /** Makes this process read the user again at their next request. */
-  forgetCaller: (userId: string) => void;
+  clearCachedCaller: (userId: string) => void;
   /** Undefined when sign-in with Google is not set up. */
   google: GoogleSignIn | undefined;
   logger: Logger;
@@ -82,7 +82,7 @@ export interface AccountDependencies {
 /** Wires repository -> service -> router for auth, account and users. Returns their jobs. */
 export function mountAccountFeatures(mount: Mount, dependencies: AccountDependencies): Job[] {
   const { database, clock, tokens, storage, mail, backgroundTasks, webUrl, apiUrl, secret } = dependencies;
-  const { forgetCaller, google, logger } = dependencies;
+  const { clearCachedCaller, google, logger } = dependencies;
   const rateLimits = createRateLimitStore(database);
   const limits = createSignInLimits(rateLimits);
   const checkPassword = createCheckPassword();
@@ -96,7 +96,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
       recordSignIn: accounts.recordSignIn,
       tokens,
       limit: createGoogleLimit(rateLimits),
-      forgetCaller,
+      clearCachedCaller,
       clock,
     }),
     webUrl,
@@ -132,7 +132,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
       limit: createLinkLimit(rateLimits),
       recipientLimit: mailLimits.recipient,
       signInLimit: limits.account,
-      forgetCaller,
+      clearCachedCaller,
       backgroundTasks,
       clock,
     }),
@@ -148,7 +148,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
     repository: createDeletionRepository(database),
     confirmIdentity,
     storage,
-    forgetCaller,
+    clearCachedCaller,
     clock,
   });
   mountUsers(mount, {
@@ -159,7 +159,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
       confirmIdentity,
       tokens,
       assertStrongPassword,
-      forgetCaller,
+      clearCachedCaller,
     }),
     emailChange: createEmailChangeService({
       owners: linkStore,

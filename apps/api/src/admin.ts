@@ -76,12 +76,12 @@ export interface AdminDependencies {
   webUrl: string;
   model: LanguageModel;
   /** Makes this process read the user again at their next request. */
-  forgetCaller: (userId: string) => void;
+  clearCachedCaller: (userId: string) => void;
 }
 
 /** Wires repository -> service -> router for each admin feature. */
 export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void {
-  const { database, clock, storage, media, mediaUrls, mail, model, webUrl, forgetCaller } = dependencies;
+  const { database, clock, storage, media, mediaUrls, mail, model, webUrl, clearCachedCaller } = dependencies;
   const rateLimits = createRateLimitStore(database);
   const emailSender = createEmailSender(mail);
   const searches = createQuestionSearchRepository(database);
@@ -120,7 +120,7 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
         clock,
       }),
       emailLimit: createEmailLimits(rateLimits).recipient,
-      forgetCaller,
+      clearCachedCaller,
       clock,
     }),
   );

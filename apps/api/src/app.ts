@@ -109,7 +109,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
     webUrl: settings.webUrl,
     apiUrl: settings.apiUrl,
     premiumContact: settings.premiumContact,
-    forgetCaller: findCaller.forget,
+    clearCachedCaller: findCaller.clearCache,
     google,
     logger,
   });
@@ -125,7 +125,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
     mail,
     webUrl: settings.webUrl,
     model: createOpenAiModel(settings.openai),
-    forgetCaller: findCaller.forget,
+    clearCachedCaller: findCaller.clearCache,
   });
 
   serveMedia(app, createMediaService({ repository: mediaFiles, storage, mediaUrls }));

@@ -21,7 +21,7 @@ export type PublicInput<E extends AnyEndpoint> = ParsedInput<E> & {
    * The caller's network address. A function, because few handlers need it and reading it behind a proxy
    * takes time.
    */
-  address: () => string;
+  networkAddress: () => string;
   /** Returns a signal that fires when the client disconnects before the reply, to stop long work. */
   disconnectSignal: () => AbortSignal;
 };
@@ -38,12 +38,12 @@ export interface Mount {
   <E extends AnyEndpoint>(endpoint: E, handler: Handler<NoInfer<E>, CallInput<NoInfer<E>>>): void;
   /**
    * Mounts an endpoint that creates something with an id: the handler records the request with that id in the
-   * statement or the transaction that creates it, and `again` makes the reply to a repeat from the id. `call`
+   * statement or the transaction that creates it, and `replyToRepeat` makes the reply to a repeat from the id. `idempotentRequest`
    * is undefined when no idempotency key was sent.
    */
   creatingWithId: <E extends AnyEndpoint>(
     endpoint: E,
-    handler: CreatingHandler<E, { call: IdempotentRequest | undefined }>,
+    handler: CreatingHandler<E, { idempotentRequest: IdempotentRequest | undefined }>,
     replyToRepeat: (caller: Caller, resultId: string) => Promise<ReplyOf<NoInfer<E>>>,
   ) => void;
   /** Mounts an endpoint that creates something: the handler records its reply in the transaction that creates it. */
@@ -54,7 +54,7 @@ export interface Mount {
   /** Mounts an endpoint of access `public`. */
   public: <E extends AnyEndpoint>(endpoint: E, handler: Handler<NoInfer<E>, PublicInput<NoInfer<E>>>) => void;
   /**
-   * Mounts a GET that is not an endpoint: it is public and redirects the browser to the address that the
+   * Mounts a GET that is not an endpoint: it is public and redirects the browser to the URL that the
    * handler returns.
    */
   redirect: (path: `/${string}`, handler: Redirect) => void;
@@ -74,7 +74,7 @@ export interface MountTools {
 type CreateReply<E extends AnyEndpoint> = (
   input: PublicInput<E>,
   caller: Caller | undefined,
-  call: IdempotentRequest | undefined,
+  idempotentRequest: IdempotentRequest | undefined,
 ) => unknown;
 
 type ReplyToRepeat = (caller: Caller, resultId: string) => Promise<unknown>;
@@ -113,13 +113,13 @@ export function createMount(
       const files = received.files as ParsedInput<E>['files'];
       const requestDetails = {
         requestId: requestIdOf(response),
-        address: () => request.ip ?? 'unknown',
+        networkAddress: () => request.ip ?? 'unknown',
         disconnectSignal: () => clientDisconnectSignal(response),
       };
       // `parsed` and `files` together are the parsed input.
       const input = { ...parsed, files, ...requestDetails } as PublicInput<E>;
-      const reply = async (call?: IdempotentRequest) =>
-        endpoint.response.parse(await createReply(input, caller, call));
+      const reply = async (idempotentRequest?: IdempotentRequest) =>
+        endpoint.response.parse(await createReply(input, caller, idempotentRequest));
       const key = endpoint.creates ? request.get('Idempotency-Key') : undefined;
       if (key === undefined || !caller) return reply();
       const content = received.digests ? { ...parsed, files: received.digests } : parsed;
@@ -171,11 +171,11 @@ export function createMount(
   const requireCaller =
     <E extends AnyEndpoint>(
       endpoint: E,
-      handler: (input: CallInput<E>, call: IdempotentRequest | undefined) => unknown,
+      handler: (input: CallInput<E>, idempotentRequest: IdempotentRequest | undefined) => unknown,
     ): CreateReply<E> =>
-    (input, caller, call) => {
+    (input, caller, idempotentRequest) => {
       if (!caller) throw new Error(`${endpoint.path} was reached without a caller`);
-      return handler({ ...input, caller }, call);
+      return handler({ ...input, caller }, idempotentRequest);
     };
 
   function assertMounted(endpoint: AnyEndpoint, expected: { isPublic: boolean; creates: boolean }): void {
@@ -194,13 +194,13 @@ export function createMount(
     {
       creatingWithId: <E extends AnyEndpoint>(
         endpoint: E,
-        handler: CreatingHandler<E, { call: IdempotentRequest | undefined }>,
+        handler: CreatingHandler<E, { idempotentRequest: IdempotentRequest | undefined }>,
         replyToRepeat: (caller: Caller, resultId: string) => Promise<ReplyOf<NoInfer<E>>>,
       ) => {
         assertMounted(endpoint, { isPublic: false, creates: true });
         add(
           endpoint,
-          requireCaller(endpoint, (input, call) => handler({ ...input, call })),
+          requireCaller(endpoint, (input, idempotentRequest) => handler({ ...input, idempotentRequest })),
           replyToRepeat,
         );
       },
@@ -210,14 +210,16 @@ export function createMount(
         handler: CreatingHandler<E, { recordReply: RecordReply<ReplyOf<NoInfer<E>>> }>,
       ) => {
         assertMounted(endpoint, { isPublic: false, creates: true });
-        const recorderOf = (call: IdempotentRequest | undefined): RecordReply<ReplyOf<E>> => {
-          if (!call) return () => Promise.resolve();
-          const record = idempotency.recorderOf(call);
+        const recorderOf = (idempotentRequest: IdempotentRequest | undefined): RecordReply<ReplyOf<E>> => {
+          if (!idempotentRequest) return () => Promise.resolve();
+          const record = idempotency.recorderOf(idempotentRequest);
           return (reply, transaction) => record(endpoint.response.parse(reply), transaction);
         };
         add(
           endpoint,
-          requireCaller(endpoint, (input, call) => handler({ ...input, recordReply: recorderOf(call) })),
+          requireCaller(endpoint, (input, idempotentRequest) =>
+            handler({ ...input, recordReply: recorderOf(idempotentRequest) }),
+          ),
         );
       },
 
@@ -228,9 +230,9 @@ export function createMount(
 
       redirect: (path: `/${string}`, handler: Redirect) => {
         app.get(`/api${path}`, async (request, response) => {
-          const address = await handler(request, response);
-          // The address may contain a secret, so it must not be cached and is only in the header.
-          response.set({ 'Cache-Control': 'no-store', Location: address });
+          const url = await handler(request, response);
+          // The URL may contain a secret, so it must not be cached and is only in the header.
+          response.set({ 'Cache-Control': 'no-store', Location: url });
           response.status(302).end();
           log(request, response);
         });

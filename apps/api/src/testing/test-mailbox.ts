@@ -5,14 +5,14 @@ export interface TestMailbox extends Mail {
   /** The e-mails to an address, oldest first. */
   to: (address: string) => MailMessage[];
   /** Makes the mail server unreachable, or with false reachable again. */
-  close: (isUnreachable?: boolean) => void;
+  refuseAll: (isUnreachable?: boolean) => void;
 }
 
 export function createTestMailbox(): TestMailbox {
   const messages: MailMessage[] = [];
-  let isClosed = false;
+  let isUnreachableNow = false;
   const assertReachable = () =>
-    isClosed ? Promise.reject(new Error('connect ECONNREFUSED')) : Promise.resolve();
+    isUnreachableNow ? Promise.reject(new Error('connect ECONNREFUSED')) : Promise.resolve();
   return {
     check: assertReachable,
     send: async (message) => {
@@ -20,8 +20,8 @@ export function createTestMailbox(): TestMailbox {
       messages.push(message);
     },
     to: (address) => messages.filter(({ to }) => to === address),
-    close: (isAway = true) => {
-      isClosed = isAway;
+    refuseAll: (isUnreachable = true) => {
+      isUnreachableNow = isUnreachable;
     },
   };
 }

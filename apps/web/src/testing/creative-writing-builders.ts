@@ -5,7 +5,7 @@ import type {
   CreativeSessionDto,
 } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
 import type { SubjectDto } from '@markwell/shared/features/subjects/subjects.contract';
-import { creativePercent, earnsBonusPoint } from '@markwell/shared/rules/results/creative-writing';
+import { earnsBonusPoint } from '@markwell/shared/rules/results/creative-writing';
 import type { CreativeLetter } from '@markwell/shared/vocabulary/creative-writing';
 import { buildId, builderOf } from './builders.ts';
 
@@ -93,7 +93,7 @@ export function buildCreativeResults(
     results: {
       totalScore,
       maxPossibleScore: count * 3,
-      averageScore: creativePercent(totalScore, count),
+      averageScore: Math.round((totalScore / (count * 3)) * 100),
       timeSpent: count * 10,
       averageTimePerQuestion: 10,
       bonusPoints: earnsBonusPoint(justification ?? '') ? 1 : 0,

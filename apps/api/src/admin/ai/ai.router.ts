@@ -17,22 +17,22 @@ const requestingAdminOf = ({ caller, disconnectSignal }: AiRequestContext): Requ
 });
 
 export function mountAi(mount: Mount, generating: GenerateDraftsService, service: AiService): void {
-  mount.creatingWithReply(contract.generateMockTest, (call) =>
-    generating.mockTest(requestingAdminOf(call), call.body, call.recordReply),
+  mount.creatingWithReply(contract.generateMockTest, (input) =>
+    generating.mockTest(requestingAdminOf(input), input.body, input.recordReply),
   );
-  mount.creatingWithReply(contract.generateComprehension, (call) =>
-    generating.comprehension(requestingAdminOf(call), call.body, call.recordReply),
+  mount.creatingWithReply(contract.generateComprehension, (input) =>
+    generating.comprehension(requestingAdminOf(input), input.body, input.recordReply),
   );
-  mount.creatingWithReply(contract.generateVocabulary, (call) =>
-    generating.vocabulary(requestingAdminOf(call), call.body, call.recordReply),
+  mount.creatingWithReply(contract.generateVocabulary, (input) =>
+    generating.vocabulary(requestingAdminOf(input), input.body, input.recordReply),
   );
-  mount.creatingWithReply(contract.generateCreativeWriting, async (call) => {
+  mount.creatingWithReply(contract.generateCreativeWriting, async (input) => {
     const reply = <Text>(data: Text) => ({ success: true, data });
     return reply(
       await service.creativeWriting(
-        requestingAdminOf(call),
-        call.body,
-        recordReplyOf(call.recordReply, reply),
+        requestingAdminOf(input),
+        input.body,
+        recordReplyOf(input.recordReply, reply),
       ),
     );
   });

@@ -22,14 +22,14 @@ export type RateLimitedModel = <Answer>(
 
 interface Dependencies {
   model: LanguageModel;
-  /** How often an administrator may call the model. `take` throws TOO_MANY_REQUESTS. */
-  limit: { take: (key: string) => Promise<void> };
+  /** How often an administrator may call the model. `consume` throws TOO_MANY_REQUESTS. */
+  limit: { consume: (key: string) => Promise<void> };
 }
 
 /** A model for administrators, with a rate limit and the error messages of `generationErrorTexts`. */
 export function createRateLimitedModel({ model, limit }: Dependencies): RateLimitedModel {
   return async ({ actorId, signal }, type, prompt) => {
-    await limit.take(actorId);
+    await limit.consume(actorId);
     try {
       return await requestAnswer(model, prompt, signal);
     } catch (error) {

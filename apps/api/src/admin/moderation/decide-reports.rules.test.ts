@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerTo, decideReports } from './decide-reports.rules.ts';
+import { decisionFor, decideReports } from './decide-reports.rules.ts';
 
 const same = { hasChanged: false, isWithdrawn: false };
 const changed = { hasChanged: true, isWithdrawn: false };
@@ -22,7 +22,7 @@ test.each([
     'dismissed',
   ],
 ] as const)('%s', (_case, report, opened, decision, answer) => {
-  expect(answerTo(report, opened, decision)).toBe(answer);
+  expect(decisionFor(report, opened, decision)).toBe(answer);
 });
 
 const open = (id: string, userId: string | null, changes = same) => ({

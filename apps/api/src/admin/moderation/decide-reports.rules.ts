@@ -52,7 +52,7 @@ export function decideReports(
   decision: ModerationDecision,
 ): DecidedReports {
   const { status, notes, reply, actorId, at } = decision;
-  const decided = reports.map((report) => ({ ...report, answer: answerTo(report, opened, decision) }));
+  const decided = reports.map((report) => ({ ...report, answer: decisionFor(report, opened, decision) }));
   return {
     status,
     notes,
@@ -71,7 +71,7 @@ export function decideReports(
       const report = {
         reportId: id,
         about: targetName ?? 'a question',
-        answer,
+        decision: answer,
         wereResultsCorrected,
         reply,
       };
@@ -88,7 +88,7 @@ type TargetChanges = Pick<ChangesSinceReport, 'hasChanged' | 'isWithdrawn'>;
  * since neither. So a pupil who saw the question after the change does not read that it was changed because
  * of them.
  */
-export function answerTo(
+export function decisionFor(
   report: TargetChanges,
   opened: TargetChanges,
   { status, outcome }: Pick<ModerationDecision, 'status' | 'outcome'>,

@@ -43,7 +43,7 @@ export interface PaperFilesService {
     paperId: string,
     files: readonly ReceivedFile[],
     actorId: string,
-    call: IdempotentRequest | undefined,
+    idempotentRequest: IdempotentRequest | undefined,
   ) => Promise<AdminPaperDto>;
   removePdf: (paperId: string, actorId: string) => Promise<AdminPaperDto>;
   /** Throws BAD_REQUEST for no picture or two for one slot, and as the media writer does for a picture. */
@@ -51,7 +51,7 @@ export interface PaperFilesService {
     paperId: string,
     files: readonly ReceivedFile[],
     actorId: string,
-    call: IdempotentRequest | undefined,
+    idempotentRequest: IdempotentRequest | undefined,
   ) => Promise<AdminPaperDto>;
   removeAnswers: (paperId: string, slotName: string | undefined, actorId: string) => Promise<AdminPaperDto>;
 }
@@ -91,7 +91,7 @@ export function createPaperFilesService({
     paperId: string,
     file: NewMediaFile | null,
     actorId: string,
-    call?: IdempotentRequest,
+    idempotentRequest?: IdempotentRequest,
   ): Promise<string[]> =>
     inTransaction(async (transaction) => {
       const paper = await lockPaperFiles(transaction, paperId);
@@ -107,7 +107,7 @@ export function createPaperFilesService({
         before: pdfFileId === null ? null : { pdf: pdfFileId },
         after: file && { pdf: file.id, byteSize: file.byteSize },
       });
-      if (call) await recordRequest(transaction, call, { resultId: paperId });
+      if (idempotentRequest) await recordRequest(transaction, idempotentRequest, { resultId: paperId });
       return removeUnusedMediaFiles(transaction, pdfFileId === null ? [] : [pdfFileId]);
     });
 
@@ -116,7 +116,7 @@ export function createPaperFilesService({
     paperId: string,
     pictures: readonly FileInSlot[],
     actorId: string,
-    call: IdempotentRequest | undefined,
+    idempotentRequest: IdempotentRequest | undefined,
   ): Promise<string[]> =>
     inTransaction(async (transaction) => {
       if (!(await lockPaperFiles(transaction, paperId))) throw paperNotFound();
@@ -132,7 +132,7 @@ export function createPaperFilesService({
         before: { replaced: replaced.length },
         after: { slots: slots.map(formatAnswerSlot) },
       });
-      if (call) await recordRequest(transaction, call, { resultId: paperId });
+      if (idempotentRequest) await recordRequest(transaction, idempotentRequest, { resultId: paperId });
       return removeUnusedMediaFiles(transaction, replaced);
     });
 
@@ -154,7 +154,7 @@ export function createPaperFilesService({
     });
 
   return {
-    async uploadPdf(paperId, files, actorId, call) {
+    async uploadPdf(paperId, files, actorId, idempotentRequest) {
       const [file] = files;
       if (!file || files.length > 1) throw badRequest('Please select exactly one PDF file');
       await find(paperId);
@@ -162,7 +162,7 @@ export function createPaperFilesService({
         await assertSafePdf(await fs.readFile(file.path), file.originalName);
         return media.withFiles(async (writeMedia) => {
           const pdf = await writeMedia.file(file, { contentType: 'application/pdf', extension: 'pdf' });
-          return replacePdf(paperId, pdf, actorId, call);
+          return replacePdf(paperId, pdf, actorId, idempotentRequest);
         });
       });
       return removeFilesAndRead(paperId, storageKeys);
@@ -171,7 +171,7 @@ export function createPaperFilesService({
     removePdf: async (paperId, actorId) =>
       removeFilesAndRead(paperId, await replacePdf(paperId, null, actorId)),
 
-    async uploadAnswers(paperId, files, actorId, call) {
+    async uploadAnswers(paperId, files, actorId, idempotentRequest) {
       const uploaded = files.map((file) => ({ file, slot: slotOf(file) }));
       if (uploaded.length === 0) throw badRequest('Please select answer images');
       const [duplicate] = duplicateSlots(uploaded.map(({ slot }) => slot));
@@ -184,7 +184,7 @@ export function createPaperFilesService({
             file: await writeMedia.image(file, altTextFor(slot)),
           })),
         );
-        return replaceAnswers(paperId, pictures, actorId, call);
+        return replaceAnswers(paperId, pictures, actorId, idempotentRequest);
       });
       return removeFilesAndRead(paperId, storageKeys);
     },

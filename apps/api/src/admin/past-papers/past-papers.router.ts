@@ -15,21 +15,22 @@ export function mountAdminPapers(mount: Mount, { papers, files }: Services): voi
   mount(contract.readAdminPaper, ({ params }) => papers.find(params.id));
   mount.creatingWithId(
     contract.createPaper,
-    ({ body, caller, call }) => papers.create(body, caller.id, call),
+    ({ body, caller, idempotentRequest }) => papers.create(body, caller.id, idempotentRequest),
     readPaper,
   );
   mount(contract.updatePaper, ({ params, body, caller }) => papers.update(params.id, body, caller.id));
   mount(contract.deletePaper, ({ params, caller }) => papers.remove(params.id, caller.id));
   mount.creatingWithId(
     contract.uploadPaperPdf,
-    ({ params, files: receivedFiles, caller, call }) =>
-      files.uploadPdf(params.id, receivedFiles, caller.id, call),
+    ({ params, files: receivedFiles, caller, idempotentRequest }) =>
+      files.uploadPdf(params.id, receivedFiles, caller.id, idempotentRequest),
     readPaper,
   );
   mount(contract.removePaperPdf, ({ params, caller }) => files.removePdf(params.id, caller.id));
   mount.creatingWithId(
     contract.uploadPaperAnswers,
-    ({ params, files: sent, caller, call }) => files.uploadAnswers(params.id, sent, caller.id, call),
+    ({ params, files: sent, caller, idempotentRequest }) =>
+      files.uploadAnswers(params.id, sent, caller.id, idempotentRequest),
     readPaper,
   );
   mount(contract.removePaperAnswers, ({ params, query, caller }) =>

@@ -34,7 +34,11 @@ export interface AdminPapersService {
    * Throws RULE_BROKEN for a subject of another stage, CONFLICT with a suggestion for a title that the stage and
    * subject already have.
    */
-  create: (paper: NewPaper, actorId: string, call: IdempotentRequest | undefined) => Promise<AdminPaperDto>;
+  create: (
+    paper: NewPaper,
+    actorId: string,
+    idempotentRequest: IdempotentRequest | undefined,
+  ) => Promise<AdminPaperDto>;
   /** Throws as `create`. */
   update: (id: string, paper: PaperEdit, actorId: string) => Promise<AdminPaperDto>;
   remove: (id: string, actorId: string) => Promise<{ id: string }>;
@@ -72,7 +76,7 @@ export function createAdminPapersService({
       };
     },
 
-    async create({ year = thisYear(), ...paper }, actorId, call) {
+    async create({ year = thisYear(), ...paper }, actorId, idempotentRequest) {
       const values = toPaperValues({ ...paper, year });
       const id = await inTransaction(async (transaction) => {
         assertClassification(values, await lockClassification(transaction, values));
@@ -84,7 +88,7 @@ export function createAdminPapersService({
           before: null,
           after: values,
         });
-        if (call) await recordRequest(transaction, call, { resultId: id });
+        if (idempotentRequest) await recordRequest(transaction, idempotentRequest, { resultId: id });
         return id;
       });
       return find(id);

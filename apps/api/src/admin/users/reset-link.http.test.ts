@@ -11,7 +11,7 @@ beforeAll(async () => {
   admin = await buildAdmin(database);
 });
 beforeEach(() => {
-  mailbox.close(false);
+  mailbox.refuseAll(false);
 });
 
 const requestResetLink = (userId: string, key?: string) => {
@@ -44,12 +44,12 @@ test('sends nothing to an administrator, an inactive account or an unknown user'
 
 test('gives an error when e-mail cannot be sent, and sends a user at most five e-mails an hour', async () => {
   const pupil = await buildPupil(database);
-  mailbox.close();
+  mailbox.refuseAll();
   const reply = await requestResetLink(pupil.id);
   expect(reply.status).toBe(503);
   expect(errorOf(reply).message).toContain('cannot send e-mail');
   expect(await auditLogOf(pupil.id)).toEqual([]);
-  mailbox.close(false);
+  mailbox.refuseAll(false);
   const statuses = [];
   for (let index = 0; index < 6; index++) statuses.push((await requestResetLink(pupil.id)).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);

@@ -55,8 +55,8 @@ interface Dependencies {
   /** Sends account e-mails; `emailLimit` limits how many an address gets. */
   emailSender: Pick<EmailSender, 'assertCanSend'>;
   accountLinks: Pick<AccountLinks, 'sendReset'>;
-  emailLimit: { take: (address: string) => Promise<void> };
-  forgetCaller: (userId: string) => void;
+  emailLimit: { consume: (address: string) => Promise<void> };
+  clearCachedCaller: (userId: string) => void;
   clock: Clock;
 }
 
@@ -69,7 +69,7 @@ export function createManageUsersService({
   emailSender,
   accountLinks,
   emailLimit,
-  forgetCaller,
+  clearCachedCaller,
   clock,
 }: Dependencies): ManageUsersService {
   async function change(actorId: string, userId: string, decide: UserChangeRule): Promise<ManagedUserDto> {
@@ -82,7 +82,7 @@ export function createManageUsersService({
       await updateUser(transaction, userId, set);
       await recordChange(transaction, { actorId, target: { kind: 'user', id: userId }, ...outcome });
     });
-    forgetCaller(userId);
+    clearCachedCaller(userId);
     const user = await users.findOne(userId);
     if (!user) throw userNotFound();
     return toManagedUser(user);
@@ -130,7 +130,7 @@ export function createManageUsersService({
     async sendResetLink(actorId, userId, recordSent) {
       await emailSender.assertCanSend();
       const { id, name, email } = await change(actorId, userId, resetLink);
-      await emailLimit.take(email);
+      await emailLimit.consume(email);
       try {
         await accountLinks.sendReset({ id, name, email });
       } catch (cause) {

@@ -128,7 +128,7 @@ const markAgain = (sql: Sql, attemptId: string, now: Date) =>
         amended_at: now,
         status: eb
           .case()
-          .when('score.given', '=', 0)
+          .when('score.with_answer', '=', 0)
           .then(typed('attempt_status', 'EXPIRED'))
           .else(typed('attempt_status', 'FINISHED'))
           .end(),

@@ -25,14 +25,14 @@ export interface MarkValues {
   timeTakenSeconds: number;
 }
 
-interface LockNeeds {
+interface ReadByLock {
   invalid: { count: number };
   existing_cards: { count: number };
 }
 
 /** The part `attempt`: the open attempt, locked until the statement ends, so that it is not finished twice. */
 export const lockOpenAttempt = (value: ValueOf<MarkValues>, lock: 'wait' | 'skip locked') =>
-  partOf<LockNeeds>()((query) =>
+  partOf<ReadByLock>()((query) =>
     query
       .selectFrom('attempts')
       .select(['id', 'user_id', 'started_at', 'deadline_at'])
@@ -61,7 +61,7 @@ export const lockOpenAttempt = (value: ValueOf<MarkValues>, lock: 'wait' | 'skip
       .$if(lock === 'skip locked', (attempt) => attempt.skipLocked()),
   );
 
-interface MarkNeeds {
+interface ReadByMark {
   attempt: { id: string; deadline_at: Date };
   submitted: {
     ordinal: number | null;
@@ -75,7 +75,7 @@ interface MarkNeeds {
  * saved one unless its sequence is lower; it is compared with the row at the time of the update.
  */
 export const markQuestions = (value: ValueOf<MarkValues>) =>
-  partOf<MarkNeeds>()((query) =>
+  partOf<ReadByMark>()((query) =>
     query
       .updateTable('attempt_questions')
       .from('attempt')
@@ -145,21 +145,21 @@ export const countMarked = partOf<{ marked: MarkedRow }>()((query) =>
   query.selectFrom('marked as answer').select(countMarks),
 );
 
-interface EndNeeds {
+interface ReadByEnd {
   attempt: { id: string; is_time_up: boolean };
-  score: { total: number; correct: number; answered: number; given: number };
+  score: { total: number; correct: number; answered: number; with_answer: number };
 }
 
 /** The part `ended`: the attempt with its result. It expires when the time is up and no answer was given. */
 export const endAttempt = (value: ValueOf<MarkValues>) =>
-  partOf<EndNeeds>()((query) =>
+  partOf<ReadByEnd>()((query) =>
     query
       .updateTable('attempts')
       .from(['attempt', 'score'])
       .set((eb) => {
         const now = typed('timestamptz', value('now'));
         const isTimeUp = eb.ref('attempt.is_time_up');
-        const hasExpired = eb.and([isTimeUp, eb('score.given', '=', 0)]);
+        const hasExpired = eb.and([isTimeUp, eb('score.with_answer', '=', 0)]);
         const secondsSinceStart = sql<number>`
           cast(floor(extract(epoch from ${now} - ${eb.ref('attempts.started_at')})) as integer)`;
         const timeTaken = eb.fn<number>('least', [

@@ -59,13 +59,13 @@ export const countedAnswers = partOf<{
     .where(isCountedAnswer),
 );
 
-interface MistakeNeeds {
+interface ReadByMistakes {
   answers: AnswerRow;
   after_totals: { rows: number };
 }
 
 /** The part `mistakes`: the answers that are wrong. */
-export const wrongAnswers = partOf<MistakeNeeds>()((query) =>
+export const wrongAnswers = partOf<ReadByMistakes>()((query) =>
   query
     .selectFrom(['answers', 'after_totals'])
     .select(['answers.user_id', 'answers.question_id', 'answers.finished_at'])

@@ -37,7 +37,7 @@ export interface StartAttempt {
    * Draws questions, creates an attempt and records the request. Throws RULE_BROKEN when nothing is drawn,
    * RequestAlreadyRecorded when the request is already recorded.
    */
-  (plan: AttemptPlan, call: IdempotentRequest | undefined): Promise<StartedTestDto>;
+  (plan: AttemptPlan, idempotentRequest: IdempotentRequest | undefined): Promise<StartedTestDto>;
   /**
    * The attempt that a recorded request created, with its questions, order and deadline. Throws NOT_FOUND
    * when it was deleted.
@@ -74,7 +74,7 @@ export function createStartAttempt({
       minutesFor,
       messageWhenNothingDrawn,
     }: AttemptPlan,
-    call: IdempotentRequest | undefined,
+    idempotentRequest: IdempotentRequest | undefined,
   ): Promise<StartedTestDto> {
     for (let tries = 0; tries < maxDraws; tries++) {
       const loaded: LoadedQuestions = new Map();
@@ -98,7 +98,7 @@ export function createStartAttempt({
         { ...attempt, ...ids, difficulties, topicIds },
         questionIds,
         loaded,
-        call,
+        idempotentRequest,
       );
       if (questions) return toStartedTest({ ...attempt, status: 'OPEN', subject }, questions, now, mediaUrls);
     }

@@ -27,32 +27,39 @@ const replaceExpired =
       .where('idempotency_keys.created_at', '<', storedSince);
 
 /** Records the request in a transaction. Throws RequestAlreadyRecorded, so that it rolls back, when it is. */
-export async function recordRequest(client: Queries, call: IdempotentRequest, result: Result): Promise<void> {
+export async function recordRequest(
+  client: Queries,
+  idempotentRequest: IdempotentRequest,
+  result: Result,
+): Promise<void> {
   const record = await sqlOf(client)
     .insertInto('idempotency_keys')
     .values({
-      user_id: call.userId,
-      endpoint: call.endpoint,
-      key: call.key,
-      request_hash: call.requestHash,
+      user_id: idempotentRequest.userId,
+      endpoint: idempotentRequest.endpoint,
+      key: idempotentRequest.key,
+      request_hash: idempotentRequest.requestHash,
       ...('reply' in result ? { response: JSON.stringify(result.reply) } : { result_id: result.resultId }),
-      created_at: call.now,
+      created_at: idempotentRequest.now,
     })
-    .onConflict(replaceExpired(call.storedSince))
+    .onConflict(replaceExpired(idempotentRequest.storedSince))
     .returning('key')
     .executeTakeFirst();
   if (!record) throw new RequestAlreadyRecorded();
 }
 
 /** Throws RequestAlreadyRecorded when it is. */
-export async function assertFirstRequest(client: Queries, call: IdempotentRequest): Promise<void> {
+export async function assertFirstRequest(
+  client: Queries,
+  idempotentRequest: IdempotentRequest,
+): Promise<void> {
   const record = await sqlOf(client)
     .selectFrom('idempotency_keys')
     .select('key')
-    .where('user_id', '=', call.userId)
-    .where('endpoint', '=', call.endpoint)
-    .where('key', '=', call.key)
-    .where('created_at', '>=', call.storedSince)
+    .where('user_id', '=', idempotentRequest.userId)
+    .where('endpoint', '=', idempotentRequest.endpoint)
+    .where('key', '=', idempotentRequest.key)
+    .where('created_at', '>=', idempotentRequest.storedSince)
     .executeTakeFirst();
   if (record) throw new RequestAlreadyRecorded();
 }

@@ -41,7 +41,7 @@ export interface DecidedReport {
   reportId: string;
   /** The topic or past paper of the reported question. */
   about: string;
-  answer: ReportDecision;
+  decision: ReportDecision;
   /** Test results with the question were re-marked, or no longer count it. */
   wereResultsCorrected: boolean;
   /** The administrator's reply to the pupil; may be empty. */
@@ -59,13 +59,13 @@ const decisionSentences: Record<ReportDecision, string> = {
 export function reportDecidedNotification({
   reportId,
   about,
-  answer,
+  decision,
   wereResultsCorrected,
   reply,
 }: DecidedReport): NewNotification {
-  const isCorrected = wereResultsCorrected && answer !== 'dismissed';
+  const isCorrected = wereResultsCorrected && decision !== 'dismissed';
   const sentences = [
-    decisionSentences[answer],
+    decisionSentences[decision],
     isCorrected ? 'Test results with this question were corrected.' : '',
     reply,
   ];

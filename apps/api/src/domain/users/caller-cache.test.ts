@@ -33,7 +33,7 @@ test('a caller is remembered for five seconds, however many requests they make',
 test('a forgotten caller is looked up again, the others are not', async () => {
   const { findCaller, looked } = setUp();
   await Promise.all([findCaller('a'), findCaller('b')]);
-  findCaller.forget('a');
+  findCaller.clearCache('a');
   await Promise.all([findCaller('a'), findCaller('b')]);
   expect(looked).toEqual(['a', 'b', 'a']);
 });

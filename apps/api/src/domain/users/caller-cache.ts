@@ -14,7 +14,7 @@ export interface CallerCache extends FindCaller {
    * Forgets the user, so that the next request reads them again. Called when this process has ended their
    * sessions or deleted them.
    */
-  forget: (userId: string) => void;
+  clearCache: (userId: string) => void;
 }
 
 /**
@@ -44,5 +44,5 @@ export function createCallerCache({ find, clock }: { find: FindCaller; clock: Cl
     return isUsable ? entry.record : load(userId, now);
   }
 
-  return Object.assign(findCaller, { forget: (userId: string) => void remembered.delete(userId) });
+  return Object.assign(findCaller, { clearCache: (userId: string) => void remembered.delete(userId) });
 }

@@ -13,26 +13,28 @@ interface Services {
 const emptyReply = () => ({});
 
 export function mountAccount(mount: Mount, { registration, requestLinks, useLinks }: Services): void {
-  mount.public(contract.register, ({ body, address }) =>
-    registration.register(body, address()).then(emptyReply),
+  mount.public(contract.register, ({ body, networkAddress }) =>
+    registration.register(body, networkAddress()).then(emptyReply),
   );
-  mount.public(contract.resendLink, ({ body, address }) =>
-    requestLinks.resend(body.email, address()).then(emptyReply),
+  mount.public(contract.resendLink, ({ body, networkAddress }) =>
+    requestLinks.resend(body.email, networkAddress()).then(emptyReply),
   );
-  mount.public(contract.forgotPassword, ({ body, address }) =>
-    requestLinks.forgotPassword(body.email, address()).then(emptyReply),
+  mount.public(contract.forgotPassword, ({ body, networkAddress }) =>
+    requestLinks.forgotPassword(body.email, networkAddress()).then(emptyReply),
   );
-  mount.public(contract.renewLink, ({ body, address }) =>
-    requestLinks.renew(body.purpose, body.token, address()).then(emptyReply),
+  mount.public(contract.renewLink, ({ body, networkAddress }) =>
+    requestLinks.renew(body.purpose, body.token, networkAddress()).then(emptyReply),
   );
-  mount.public(contract.inspectLink, ({ body, address }) =>
-    useLinks.inspect(body.purpose, body.token, address()),
+  mount.public(contract.inspectLink, ({ body, networkAddress }) =>
+    useLinks.inspect(body.purpose, body.token, networkAddress()),
   );
-  mount.public(contract.verifyEmail, ({ body, address }) => useLinks.verify(body.token, address()));
-  mount.public(contract.resetPassword, ({ body, address }) =>
-    useLinks.resetPassword(body.token, body.password, address()),
+  mount.public(contract.verifyEmail, ({ body, networkAddress }) =>
+    useLinks.verify(body.token, networkAddress()),
   );
-  mount.public(contract.answerConsent, ({ body, address }) =>
-    useLinks.answerConsent(body.token, body.agrees, address()),
+  mount.public(contract.resetPassword, ({ body, networkAddress }) =>
+    useLinks.resetPassword(body.token, body.password, networkAddress()),
+  );
+  mount.public(contract.answerConsent, ({ body, networkAddress }) =>
+    useLinks.answerConsent(body.token, body.agrees, networkAddress()),
   );
 }

@@ -1,5 +1,5 @@
 interface Limit {
-  take: (key: string) => Promise<void>;
+  consume: (key: string) => Promise<void>;
 }
 
 /** Limits e-mails by recipient, and by the network address that requests them. Throws TOO_MANY_REQUESTS. */

@@ -222,9 +222,9 @@ test('markup in a name is shown as text in the e-mail, and a name cannot create 
 
 test('when e-mail cannot be sent nothing is stored, and a later try works', async () => {
   const email = newAddress();
-  mailbox.close();
+  mailbox.refuseAll();
   const refused = await register({ email });
-  mailbox.close(false);
+  mailbox.refuseAll(false);
   expect(refused.status).toBe(503);
   expect(errorOf(refused).message).toMatch(/cannot send e-mail at the moment/);
   expect(await find(email)).toBeNull();

@@ -36,9 +36,9 @@ export function createRegistrationService(dependencies: Dependencies): Registrat
     dependencies;
   return {
     async register({ name, email, password, age, parentEmail }, networkAddress) {
-      await limits.address.take(networkAddress);
+      await limits.address.consume(networkAddress);
       await assertStrongPassword(password, personalWords(name, email), 'password');
-      await limits.recipient.take(email);
+      await limits.recipient.consume(email);
       await emailSender.assertCanSend();
       const passwordHash = await hashPassword(password);
       const parent = age < consentAge ? (parentEmail ?? null) : null;

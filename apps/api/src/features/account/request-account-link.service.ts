@@ -37,7 +37,7 @@ export function createRequestAccountLinkService(dependencies: Dependencies): Req
     if (owner.emailVerifiedAt === null) {
       if (owner.passwordHash !== null) await accountLinks.sendVerification(owner);
     } else if (owner.parentEmail !== null && needsParentalConsent(owner)) {
-      await limits.recipient.take(owner.parentEmail);
+      await limits.recipient.consume(owner.parentEmail);
       await accountLinks.sendConsent(owner, owner.parentEmail);
     }
   }
@@ -48,8 +48,8 @@ export function createRequestAccountLinkService(dependencies: Dependencies): Req
 
   /** The checks that do not depend on whether the account exists. */
   async function assertAllowed(recipientOrToken: string, networkAddress: string): Promise<void> {
-    await limits.address.take(networkAddress);
-    await limits.recipient.take(recipientOrToken);
+    await limits.address.consume(networkAddress);
+    await limits.recipient.consume(recipientOrToken);
     await emailSender.assertCanSend();
   }
 
@@ -71,7 +71,7 @@ export function createRequestAccountLinkService(dependencies: Dependencies): Req
       backgroundTasks.run(async () => {
         const link = await repository.find(hashOfLinkToken(token));
         if (!link || purposeOf(link.kind) !== purpose) return;
-        await limits.recipient.take(link.email);
+        await limits.recipient.consume(link.email);
         if (link.kind === 'RESET_PASSWORD') await sendReset(link.user);
         else if (link.kind !== 'CHANGE_EMAIL') await sendMissingLink(link.user);
         else if (link.usedAt === null) await accountLinks.sendEmailChange(link.user, link.email);

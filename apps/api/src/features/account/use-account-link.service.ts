@@ -35,12 +35,12 @@ interface Dependencies {
   accountLinks: Pick<AccountLinks, 'sendConsent' | 'sendPasswordChanged' | 'sendParentAgreed'>;
   assertStrongPassword: AssertStrongPassword;
   /** Limits tries by network address. */
-  limit: { take: (key: string) => Promise<void> };
+  limit: { consume: (key: string) => Promise<void> };
   /** Limits the e-mails to one parent. */
-  recipientLimit: { take: (email: string) => Promise<void> };
+  recipientLimit: { consume: (email: string) => Promise<void> };
   /** A new password resets the count of failed sign-ins. */
   signInLimit: { reset: (email: string) => Promise<void> };
-  forgetCaller: (userId: string) => void;
+  clearCachedCaller: (userId: string) => void;
   backgroundTasks: Pick<BackgroundTasks, 'run'>;
   clock: Clock;
 }
@@ -59,13 +59,13 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
     limit,
     recipientLimit,
     signInLimit,
-    forgetCaller,
+    clearCachedCaller,
     backgroundTasks,
     clock,
   } = dependencies;
 
   async function find(purpose: LinkPurpose, token: string, networkAddress: string): Promise<StoredLink> {
-    await limit.take(networkAddress);
+    await limit.consume(networkAddress);
     const link = await links.find(hashOfLinkToken(token));
     if (!link || purposeOf(link.kind) !== purpose || !link.user.isActive) throw unknownLink();
     if (link.usedAt !== null) throw usedLink();
@@ -95,7 +95,7 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
       const { parentEmail } = user;
       if (parentEmail === null || !needsParentalConsent(user)) return { email, awaitsParent: false };
       backgroundTasks.run(async () => {
-        await recipientLimit.take(parentEmail);
+        await recipientLimit.consume(parentEmail);
         await accountLinks.sendConsent(user, parentEmail);
       });
       return { email, awaitsParent: true };
@@ -106,7 +106,7 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
       const { user, email } = link;
       await assertStrongPassword(password, personalWords(user.name, email), 'password');
       assertFirstUse(await repository.resetPassword(link, await hashPassword(password), clock()));
-      forgetCaller(user.id);
+      clearCachedCaller(user.id);
       await signInLimit.reset(email);
       backgroundTasks.run(() => accountLinks.sendPasswordChanged({ name: user.name, email }));
       return { email };
@@ -117,7 +117,7 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
       const { id, name, email } = link.user;
       const follow = agrees ? repository.confirmParent : repository.declineParent;
       assertFirstUse(await follow(link, clock()));
-      forgetCaller(id);
+      clearCachedCaller(id);
       if (agrees) backgroundTasks.run(() => accountLinks.sendParentAgreed({ name, email }));
       return { name };
     },

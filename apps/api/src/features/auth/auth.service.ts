@@ -7,10 +7,10 @@ import type { SessionTokens } from '../../domain/users/session-tokens.ts';
 import { toSessionUserDto } from '../../domain/users/session-user.mapper.ts';
 import type { AuthRepository } from './auth.repository.ts';
 
-/** Counts sign-ins by address or account; `take` throws TOO_MANY_REQUESTS after too many. */
+/** Counts sign-ins by address or account; `consume` throws TOO_MANY_REQUESTS after too many. */
 export interface SignInLimit {
-  take: (key: string) => Promise<void>;
-  giveBack: (key: string) => Promise<void>;
+  consume: (key: string) => Promise<void>;
+  refund: (key: string) => Promise<void>;
   reset: (key: string) => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ interface SignInInput {
   password: string;
   rememberMe: boolean;
   /** The network address of the request. */
-  address: string;
+  networkAddress: string;
 }
 
 export interface AuthService {
@@ -48,16 +48,16 @@ export function createAuthService({
   clock,
 }: Dependencies): AuthService {
   return {
-    async signIn({ email, password, rememberMe, address }) {
+    async signIn({ email, password, rememberMe, networkAddress }) {
       // Counted before the check, so that tries sent at the same time are all counted.
-      await limits.address.take(address);
-      await limits.account.take(email);
+      await limits.address.consume(networkAddress);
+      await limits.account.consume(email);
       const account = await repository.findByEmail(email);
       const isCorrect = await checkPassword(account?.passwordHash ?? null, password);
       if (!account || !isCorrect) {
         throw new DomainError('INVALID_CREDENTIALS', 'Incorrect e-mail or password');
       }
-      await Promise.all([limits.account.reset(email), limits.address.giveBack(address)]);
+      await Promise.all([limits.account.reset(email), limits.address.refund(networkAddress)]);
       assertCanSignIn(account);
       await repository.recordSignIn(account.id, clock());
       const days = rememberMe ? tokenDays.remembered : tokenDays.standard;

@@ -15,20 +15,20 @@ export interface GoogleService {
    * Signs in a user who returns from Google, and creates an account for a new user. Throws like `identify`,
    * and TOO_MANY_REQUESTS after a hundred failures from an address in 15 minutes.
    */
-  signIn: (address: string, identify: () => Promise<GoogleProfile>) => Promise<GoogleSignInResult>;
+  signIn: (networkAddress: string, identify: () => Promise<GoogleProfile>) => Promise<GoogleSignInResult>;
 }
 
 interface Dependencies {
   repository: GoogleRepository;
   recordSignIn: AuthRepository['recordSignIn'];
   tokens: SessionTokens;
-  limit: Pick<SignInLimit, 'take' | 'giveBack'>;
-  forgetCaller: (userId: string) => void;
+  limit: Pick<SignInLimit, 'consume' | 'refund'>;
+  clearCachedCaller: (userId: string) => void;
   clock: Clock;
 }
 
 export function createGoogleService(dependencies: Dependencies): GoogleService {
-  const { repository, recordSignIn, tokens, limit, forgetCaller, clock } = dependencies;
+  const { repository, recordSignIn, tokens, limit, clearCachedCaller, clock } = dependencies;
 
   async function linkOrTakeOver(owner: GoogleAccount, googleId: string): Promise<void> {
     if (owner.emailVerifiedAt) {
@@ -36,7 +36,7 @@ export function createGoogleService(dependencies: Dependencies): GoogleService {
       return;
     }
     await repository.takeOver(owner.id, googleId, clock());
-    forgetCaller(owner.id);
+    clearCachedCaller(owner.id);
   }
 
   /** Finds by address, or creates, the account of a new Google id. Undefined when another request took it. */
@@ -55,8 +55,8 @@ export function createGoogleService(dependencies: Dependencies): GoogleService {
   }
 
   return {
-    async signIn(address, identify) {
-      await limit.take(address);
+    async signIn(networkAddress, identify) {
+      await limit.consume(networkAddress);
       const profile = await identify();
       if (!profile.isEmailVerified) return { failure: 'email_not_verified' };
       const account =
@@ -65,7 +65,7 @@ export function createGoogleService(dependencies: Dependencies): GoogleService {
       if (typeof account === 'string') return { failure: account };
       const refusal = refusalOf(account);
       if (refusal) return { failure: refusal };
-      await limit.giveBack(address);
+      await limit.refund(networkAddress);
       await recordSignIn(account.id, clock());
       return { token: tokens.sign(account, tokenDays.standard) };
     },

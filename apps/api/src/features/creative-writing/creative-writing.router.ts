@@ -5,7 +5,7 @@ import type { CreativeWritingService } from './creative-writing.service.ts';
 export function mountCreativeWriting(mount: Mount, service: CreativeWritingService): void {
   mount.creatingWithId(
     contract.startChallenge,
-    ({ caller, body, call }) => service.start(caller, body, call),
+    ({ caller, body, idempotentRequest }) => service.start(caller, body, idempotentRequest),
     (_caller, sessionId) => service.read(sessionId),
   );
   mount(contract.briefCounts, ({ caller }) => service.briefCounts(caller));

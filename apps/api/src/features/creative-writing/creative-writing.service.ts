@@ -44,7 +44,7 @@ export interface CreativeWritingService {
   start: (
     caller: Caller,
     choice: ParsedInput<typeof contract.startChallenge>['body'],
-    call: IdempotentRequest | undefined,
+    idempotentRequest: IdempotentRequest | undefined,
   ) => Promise<CreativeSessionDto>;
   /** The current state of a challenge. */
   read: (sessionId: string) => Promise<CreativeSessionDto>;
@@ -122,7 +122,11 @@ export function createCreativeWritingService({
   return {
     read,
 
-    async start(caller, { examTypeId, subjectId, difficulty, numberOfQuestions, questionId }, call) {
+    async start(
+      caller,
+      { examTypeId, subjectId, difficulty, numberOfQuestions, questionId },
+      idempotentRequest,
+    ) {
       const subject = await startChallenges.findSubject(caller, subjectId);
       if (!subject) throw notFound('This subject does not exist');
       if (subject.stage.id !== examTypeId.toLowerCase()) {
@@ -141,7 +145,7 @@ export function createCreativeWritingService({
       if (interrupted) return read(interrupted.id);
       if (questionIds.length === 0) return { questions: [], sessionId: null, totalQuestions: 0, answers: [] };
       const created = { id: uuid(), startedAt: clock(), questionIds };
-      return read(await startChallenges.create(choice, created, sameLength, call));
+      return read(await startChallenges.create(choice, created, sameLength, idempotentRequest));
     },
 
     async briefCounts(caller) {

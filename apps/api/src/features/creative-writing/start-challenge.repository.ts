@@ -67,7 +67,7 @@ export interface StartChallengeRepository {
     choice: ChallengeChoice,
     session: { id: string; startedAt: Date; questionIds: readonly string[] },
     continued: Continued,
-    call: IdempotentRequest | undefined,
+    idempotentRequest: IdempotentRequest | undefined,
   ) => Promise<string>;
 }
 
@@ -159,7 +159,7 @@ export function createStartChallengeRepository(database: Database): StartChallen
         .orderBy('question.id')
         .execute(),
 
-    create: (choice, { id, startedAt, questionIds }, continued, call) =>
+    create: (choice, { id, startedAt, questionIds }, continued, idempotentRequest) =>
       database.$transaction(async (transaction) => {
         // A second request at the same time waits here and then finds the first challenge.
         await sqlOf(transaction)
@@ -187,7 +187,7 @@ export function createStartChallengeRepository(database: Database): StartChallen
         await transaction.creativeWritingAnswer.createMany({
           data: questionIds.map((questionId, index) => ({ sessionId: id, questionId, ordinal: index + 1 })),
         });
-        if (call) await recordRequest(transaction, call, { resultId: id });
+        if (idempotentRequest) await recordRequest(transaction, idempotentRequest, { resultId: id });
         return id;
       }),
   };

@@ -18,7 +18,7 @@ async function notify(
   const text = reportDecidedNotification({
     reportId: crypto.randomUUID(),
     about: 'Ratio & <b>rates</b>',
-    answer: 'changed',
+    decision: 'changed',
     wereResultsCorrected: false,
     reply: 'Well spotted.',
   });
@@ -93,9 +93,9 @@ test.each([
 test('while the mail server is down, the e-mail waits for the next run', async () => {
   const pupil = await buildPupil(database);
   await notify(pupil);
-  mailbox.close();
+  mailbox.refuseAll();
   await expect(run()).rejects.toThrow('E-mails could not be sent');
-  mailbox.close(false);
+  mailbox.refuseAll(false);
   await run();
   expect(mailbox.to(pupil.email)).toHaveLength(1);
 });

@@ -93,9 +93,9 @@ test('while the mail server is down, the summary waits for the next run', async 
   const pupil = await buildPupil(database);
   await practise(pupil);
   set(monday);
-  mailbox.close();
+  mailbox.refuseAll();
   await expect(run()).rejects.toThrow('E-mails could not be sent');
-  mailbox.close(false);
+  mailbox.refuseAll(false);
   await run();
   expect(mailbox.to(pupil.email)).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import type { FirstDayService } from './first-day.service.ts';
 export function mountFirstDay(mount: Mount, service: FirstDayService): void {
   mount.creatingWithId(
     contract.startStarter,
-    ({ caller, call }) => service.startStarter(caller, call),
+    ({ caller, idempotentRequest }) => service.startStarter(caller, idempotentRequest),
     service.readStarted,
   );
   mount(contract.endFirstDay, async ({ caller }) => {

@@ -26,7 +26,7 @@ export interface FirstDayService {
    * or continues an open one. Throws RULE_BROKEN before a stage is chosen, after a finished starter, and when there
    * are no questions.
    */
-  startStarter: (caller: Caller, call: IdempotentRequest | undefined) => Promise<StartedTestDto>;
+  startStarter: (caller: Caller, idempotentRequest: IdempotentRequest | undefined) => Promise<StartedTestDto>;
   /** The starter that an earlier request of the caller started. */
   readStarted: (caller: Caller, testId: string) => Promise<StartedTestDto>;
   /** Finishes or skips the steps; they are not shown again. */
@@ -85,7 +85,7 @@ export function createFirstDayService({
   }
 
   return {
-    async startStarter(caller, call) {
+    async startStarter(caller, idempotentRequest) {
       const stageId = await currentStage.findCurrentStageId(caller.id);
       if (stageId == null) throw ruleViolated('Please choose a stage first');
       const { isFinished, openId } = await repository.findStarters(caller.id, clock());
@@ -117,7 +117,7 @@ export function createFirstDayService({
             return takeInTurn(drawn);
           },
         },
-        call,
+        idempotentRequest,
       );
     },
 

@@ -18,17 +18,19 @@ export function mountMockTests(mount: Mount, services: MockTestServices): void {
   const { start, open, submit, review, nextSteps } = services;
   mount.creatingWithId(
     contract.startTest,
-    ({ caller, body, call }) => start.startTest(caller, body, call),
+    ({ caller, body, idempotentRequest }) => start.startTest(caller, body, idempotentRequest),
     start.readStarted,
   );
   mount.creatingWithId(
     contract.startSimilarQuestion,
-    ({ caller, body, call }) => start.startSimilarQuestion(caller, body.questionId, call),
+    ({ caller, body, idempotentRequest }) =>
+      start.startSimilarQuestion(caller, body.questionId, idempotentRequest),
     start.readStarted,
   );
   mount.creatingWithId(
     contract.startMissedQuestions,
-    ({ caller, params, call }) => nextSteps.startMissedQuestions(caller, params.testId, call),
+    ({ caller, params, idempotentRequest }) =>
+      nextSteps.startMissedQuestions(caller, params.testId, idempotentRequest),
     start.readStarted,
   );
   mount(contract.openTests, ({ caller }) => open.openTests(caller.id));

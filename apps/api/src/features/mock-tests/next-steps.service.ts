@@ -23,7 +23,7 @@ export interface NextStepsService {
   startMissedQuestions: (
     caller: Caller,
     testId: string,
-    call: IdempotentRequest | undefined,
+    idempotentRequest: IdempotentRequest | undefined,
   ) => Promise<StartedTestDto>;
 }
 
@@ -50,7 +50,7 @@ export function createNextStepsService({
       };
     },
 
-    async startMissedQuestions(caller, testId, call) {
+    async startMissedQuestions(caller, testId, idempotentRequest) {
       const source = orThrow(await attempts.find(caller.id, testId), noFinishedTest);
       if (source.status !== 'FINISHED') throw noFinishedTest();
       return startAttempt(
@@ -64,7 +64,7 @@ export function createNextStepsService({
           messageWhenNothingDrawn: 'No question of this test is left to practise.',
           draw: () => repository.findMissed(caller, testId),
         },
-        call,
+        idempotentRequest,
       );
     },
   };

@@ -27,7 +27,7 @@ type Choice = Pick<AttemptPlan, 'kind' | 'difficulties' | 'topicIds' | 'messageW
   drawScope: DrawScope;
   count: number;
   minutes: number;
-  call: IdempotentRequest | undefined;
+  idempotentRequest: IdempotentRequest | undefined;
 };
 
 export interface StartTestService {
@@ -35,7 +35,7 @@ export interface StartTestService {
   startTest: (
     caller: Caller,
     configuration: ParsedInput<typeof startTest>['body'],
-    call: IdempotentRequest | undefined,
+    idempotentRequest: IdempotentRequest | undefined,
   ) => Promise<StartedTestDto>;
   /**
    * Starts a test of one question of the same question family, otherwise of the same topic and difficulty, or of any
@@ -44,7 +44,7 @@ export interface StartTestService {
   startSimilarQuestion: (
     caller: Caller,
     questionId: string,
-    call: IdempotentRequest | undefined,
+    idempotentRequest: IdempotentRequest | undefined,
   ) => Promise<StartedTestDto>;
   /** The test that an earlier request of the caller started. */
   readStarted: (caller: Caller, testId: string) => Promise<StartedTestDto>;
@@ -67,7 +67,7 @@ export function createStartTestService({
   startAttempt: StartAttempt;
   randomInt: RandomInt;
 }): StartTestService {
-  const start = ({ caller, drawScope, minutes, call, ...choice }: Choice) =>
+  const start = ({ caller, drawScope, minutes, idempotentRequest, ...choice }: Choice) =>
     startAttempt(
       {
         ...choice,
@@ -82,14 +82,14 @@ export function createStartTestService({
           return choice.kind === 'EXAM_SIMULATION' ? inPaperOrder(await draws.paperQuestions(ids)) : ids;
         },
       },
-      call,
+      idempotentRequest,
     );
 
   return {
     async startTest(
       caller,
       { subjectId, examTypeId, difficulty, questionCount, duration, examMode, ...chosen },
-      call,
+      idempotentRequest,
     ) {
       const topicIds = [...new Set(chosen.topicIds.map((id) => id.toLowerCase()))];
       const query = {
@@ -113,13 +113,13 @@ export function createStartTestService({
         topicIds,
         count: questionCount,
         minutes: duration,
-        call,
+        idempotentRequest,
         messageWhenNothingDrawn:
           'There are no questions for this choice yet. Try other topics or difficulty levels.',
       });
     },
 
-    async startSimilarQuestion(caller, questionId, call) {
+    async startSimilarQuestion(caller, questionId, idempotentRequest) {
       const classification = await repository.findClassification(caller, questionId);
       if (!classification) throw notFound('This question does not exist');
       const { subjectId, topicId, difficulty } = classification;
@@ -147,7 +147,7 @@ export function createStartTestService({
             return drawQuestions(tools, { userId: caller.id, buckets, count: 1, excludedIds });
           },
         },
-        call,
+        idempotentRequest,
       );
     },
 

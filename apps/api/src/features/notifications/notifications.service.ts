@@ -59,7 +59,7 @@ export function createNotificationsService({
         ...reports.map(({ at, ...report }) => ({
           ...reportDecidedNotification({
             ...report,
-            answer: 'checked',
+            decision: 'checked',
             wereResultsCorrected: false,
             reply: '',
           }),

@@ -6,7 +6,7 @@ export function mountPlanner(mount: Mount, service: PlannerService): void {
   mount(contract.studyPlan, ({ caller }) => service.plan(caller));
   mount.creatingWithId(
     contract.startPractice,
-    ({ caller, body, call }) => service.startPractice(caller, body.subjectId, call),
+    ({ caller, body, idempotentRequest }) => service.startPractice(caller, body.subjectId, idempotentRequest),
     service.readStarted,
   );
 }

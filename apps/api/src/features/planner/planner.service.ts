@@ -29,7 +29,7 @@ export interface PlannerService {
   startPractice: (
     caller: Caller,
     subjectId: string,
-    call: IdempotentRequest | undefined,
+    idempotentRequest: IdempotentRequest | undefined,
   ) => Promise<StartedTestDto>;
   /** The test that an earlier request of the caller started. */
   readStarted: (caller: Caller, testId: string) => Promise<StartedTestDto>;
@@ -63,7 +63,7 @@ export function createPlannerService({
       return studyPlanOf(subjects, await due.countDue(caller, query), today);
     },
 
-    async startPractice(caller, requestedSubjectId, call) {
+    async startPractice(caller, requestedSubjectId, idempotentRequest) {
       const { subjects } = await progress.onCurrentStage(caller, caller.id);
       const merged = await mergedSubjects.findMerged(caller, [requestedSubjectId]);
       const mergedSubjectId = merged.get(requestedSubjectId.toLowerCase())?.id;
@@ -98,7 +98,7 @@ export function createPlannerService({
           return [...dueIds, ...(await drawQuestions(tools, drawOptions))];
         },
       };
-      return startAttempt(plan, call);
+      return startAttempt(plan, idempotentRequest);
     },
 
     readStarted: (caller, testId) => startAttempt.readStarted(caller.id, testId),

@@ -35,7 +35,7 @@ export interface CreateQuizRepository {
   create: (
     quiz: NewQuiz,
     questionIds: readonly string[],
-    call: IdempotentRequest | undefined,
+    idempotentRequest: IdempotentRequest | undefined,
   ) => Promise<QuizQuestion[] | undefined>;
   /** A quiz of the pupil as it was started; undefined when the pupil has no such quiz. */
   findStarted: (userId: string, sessionId: string) => Promise<CreatedQuiz | undefined>;
@@ -116,22 +116,22 @@ const createRecordedQuiz = createStatement(true);
 
 export function createQuizRepository(database: Database): CreateQuizRepository {
   return {
-    async create(quiz, questionIds, call) {
+    async create(quiz, questionIds, idempotentRequest) {
       const values = {
         ...quiz,
-        ...call,
+        ...idempotentRequest,
         resultId: quiz.id,
         questionIds,
         questionCount: questionIds.length,
       };
-      const rows = await (call ? createRecordedQuiz : createQuiz)(database.sql, values);
+      const rows = await (idempotentRequest ? createRecordedQuiz : createQuiz)(database.sql, values);
       if (rows.length > 0)
         return rows.map(({ timeLimit, explanation, ...question }) => ({
           ...toDisplayedQuestion(question),
           timeLimit,
           explanation,
         }));
-      if (call) await assertFirstRequest(database, call);
+      if (idempotentRequest) await assertFirstRequest(database, idempotentRequest);
       return undefined;
     },
 

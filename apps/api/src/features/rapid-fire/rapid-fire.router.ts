@@ -15,7 +15,7 @@ export function mountRapidFire(mount: Mount, { start, submit, rapidFire }: Servi
   mount(contract.countQuestions, ({ caller, query }) => rapidFire.count(caller, query));
   mount.creatingWithId(
     contract.startQuiz,
-    ({ caller, body, call }) => start.start(caller, body, call),
+    ({ caller, body, idempotentRequest }) => start.start(caller, body, idempotentRequest),
     start.readStarted,
   );
   mount(contract.submitQuiz, ({ caller, body }) => submit.submitQuiz(caller.id, body));

@@ -31,7 +31,7 @@ export interface StartQuizService {
   start: (
     caller: Caller,
     choice: ParsedInput<typeof startQuiz>['body'],
-    call: IdempotentRequest | undefined,
+    idempotentRequest: IdempotentRequest | undefined,
   ) => Promise<RapidFireSessionDto>;
   /** The quiz that an earlier request of the caller started. Throws NOT_FOUND when it was deleted. */
   readStarted: (caller: Caller, sessionId: string) => Promise<RapidFireSessionDto>;
@@ -101,7 +101,7 @@ export function createStartQuizService({
   }
 
   return {
-    async start(caller, { examTypeId, subjectId, level: requestedLevel }, call) {
+    async start(caller, { examTypeId, subjectId, level: requestedLevel }, idempotentRequest) {
       const unlockedLevel = await repository.readUnlockedLevel(caller.id, subjectId);
       const level = requestedLevel ?? unlockedLevel;
       const drawScope = await drawScopeOf(caller, subjectId, level);
@@ -128,7 +128,7 @@ export function createStartQuizService({
           startedAt,
           deadlineAt: new Date(startedAt.getTime() + rapidFirePlaySeconds * 1000),
         };
-        const questions = await newQuizzes.create(quiz, questionIds, call);
+        const questions = await newQuizzes.create(quiz, questionIds, idempotentRequest);
         if (questions) return toSession({ ...quiz, subject }, questions, now, mediaUrls);
       }
       throw unavailable('The questions have just changed. Please try again.');

@@ -22,7 +22,7 @@ export interface ConfirmIdentity {
 interface Dependencies {
   repository: Pick<PasswordRepository, 'find'>;
   checkPassword: CheckPassword;
-  limit: { take: (key: string) => Promise<void>; reset: (key: string) => Promise<void> };
+  limit: { consume: (key: string) => Promise<void>; reset: (key: string) => Promise<void> };
   clock: Clock;
 }
 
@@ -42,7 +42,7 @@ export function createConfirmIdentity({
   }
 
   async function checkAgainst(userId: string, passwordHash: string, password: string, field: string) {
-    await limit.take(userId);
+    await limit.consume(userId);
     if (!(await checkPassword(passwordHash, password))) {
       throw refused('This is not your current password', field);
     }

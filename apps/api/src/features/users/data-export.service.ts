@@ -10,14 +10,14 @@ export interface DataExportService {
 
 interface Dependencies {
   repository: DataExportRepository;
-  limit: { take: (key: string) => Promise<void> };
+  limit: { consume: (key: string) => Promise<void> };
   clock: Clock;
 }
 
 export function createDataExportService({ repository, limit, clock }: Dependencies): DataExportService {
   return {
     async collect(userId) {
-      await limit.take(userId);
+      await limit.consume(userId);
       const data = await repository.collect(userId);
       if (!data) throw unauthenticated();
       return { exportedAt: clock().toISOString(), ...data };

@@ -22,12 +22,12 @@ interface Dependencies {
   repository: DeletionRepository;
   confirmIdentity: Pick<ConfirmIdentity, 'confirm'>;
   storage: { remove: (key: string) => Promise<void> };
-  forgetCaller: (userId: string) => void;
+  clearCachedCaller: (userId: string) => void;
   clock: Clock;
 }
 
 export function createDeletionService(dependencies: Dependencies): DeletionService {
-  const { repository, confirmIdentity, storage, forgetCaller, clock } = dependencies;
+  const { repository, confirmIdentity, storage, clearCachedCaller, clock } = dependencies;
 
   async function stateOf(userId: string): Promise<AccountStateDto> {
     const state = await repository.find(userId);
@@ -63,7 +63,7 @@ export function createDeletionService(dependencies: Dependencies): DeletionServi
       for (const userId of await repository.findDue(until, maxUsersPerRun)) {
         try {
           if (!(await repository.remove(userId, until, storage.remove))) continue;
-          forgetCaller(userId);
+          clearCachedCaller(userId);
           removed++;
         } catch (error) {
           failures.push(error); // continue with the other accounts

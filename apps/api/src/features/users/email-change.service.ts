@@ -20,7 +20,7 @@ interface Dependencies {
   confirmIdentity: Pick<ConfirmIdentity, 'confirm'>;
   accountLinks: Pick<AccountLinks, 'sendEmailChange' | 'sendAccountExists'>;
   emailSender: Pick<EmailSender, 'assertCanSend'>;
-  limit: { take: (email: string) => Promise<void> };
+  limit: { consume: (email: string) => Promise<void> };
   backgroundTasks: Pick<BackgroundTasks, 'run'>;
 }
 
@@ -36,7 +36,7 @@ export function createEmailChangeService(dependencies: Dependencies): EmailChang
         throw ruleViolated(sameAsBefore, { issues: [{ path: 'body.email', message: sameAsBefore }] });
       }
       await confirmIdentity.confirm(userId, password, 'password');
-      await limit.take(email);
+      await limit.consume(email);
       await emailSender.assertCanSend();
       backgroundTasks.run(async () => {
         const isTaken = (await owners.findOwner({ email })) !== undefined;

@@ -25,13 +25,13 @@ interface Dependencies {
   confirmIdentity: ConfirmIdentity;
   tokens: Pick<SessionTokens, 'sign'>;
   assertStrongPassword: AssertStrongPassword;
-  forgetCaller: (userId: string) => void;
+  clearCachedCaller: (userId: string) => void;
 }
 
 const sameAsBefore = 'The new password is the same as the current one';
 
 export function createPasswordService(dependencies: Dependencies): PasswordService {
-  const { repository, confirmIdentity, tokens, assertStrongPassword, forgetCaller } = dependencies;
+  const { repository, confirmIdentity, tokens, assertStrongPassword, clearCachedCaller } = dependencies;
   return {
     async change(userId, { currentPassword, newPassword, rememberMe }) {
       const checkedHash = await confirmIdentity.check(userId, currentPassword, 'currentPassword');
@@ -41,7 +41,7 @@ export function createPasswordService(dependencies: Dependencies): PasswordServi
       await assertStrongPassword(newPassword, [], 'newPassword');
       const subject = await repository.replace(userId, checkedHash, await hashPassword(newPassword));
       if (!subject) throw conflict('Your password has just been changed elsewhere. Please sign in again.');
-      forgetCaller(userId);
+      clearCachedCaller(userId);
       return { token: tokens.sign(subject, rememberMe ? tokenDays.remembered : tokenDays.standard) };
     },
   };

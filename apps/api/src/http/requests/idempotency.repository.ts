@@ -7,12 +7,16 @@ export type StoredRequest = Result & { requestHash: Uint8Array };
 
 export interface IdempotencyRepository {
   /** The recorded request with this idempotency key; undefined when none was recorded since `storedSince`. */
-  find: (call: IdempotentRequest) => Promise<StoredRequest | undefined>;
+  find: (idempotentRequest: IdempotentRequest) => Promise<StoredRequest | undefined>;
   /**
    * Records in the transaction, or on its own without one. Throws RequestAlreadyRecorded when the request is
    * recorded already.
    */
-  record: (call: IdempotentRequest, reply: unknown, transaction: Queries | undefined) => Promise<void>;
+  record: (
+    idempotentRequest: IdempotentRequest,
+    reply: unknown,
+    transaction: Queries | undefined,
+  ) => Promise<void>;
   removeBefore: (instant: Date) => Promise<number>;
 }
 
@@ -27,7 +31,8 @@ export function createIdempotencyRepository(database: Database): IdempotencyRepo
       const { requestHash, resultId, response } = row;
       return resultId === null ? { requestHash, reply: response } : { requestHash, resultId };
     },
-    record: (call, reply, transaction = database) => recordRequest(transaction, call, { reply }),
+    record: (idempotentRequest, reply, transaction = database) =>
+      recordRequest(transaction, idempotentRequest, { reply }),
     async removeBefore(instant) {
       const { count } = await database.idempotencyKey.deleteMany({ where: { createdAt: { lt: instant } } });
       return count;

@@ -28,11 +28,11 @@ export interface Idempotency {
    */
   once: (
     received: ReceivedIdempotencyKey,
-    work: (call: IdempotentRequest) => Promise<unknown>,
+    work: (idempotentRequest: IdempotentRequest) => Promise<unknown>,
     replyToRepeat: (resultId: string) => Promise<unknown>,
   ) => Promise<unknown>;
   /** Returns the function with which the work records its reply. */
-  recorderOf: (call: IdempotentRequest) => RecordReply<unknown>;
+  recorderOf: (idempotentRequest: IdempotentRequest) => RecordReply<unknown>;
   removeOld: () => Promise<number>;
 }
 
@@ -61,32 +61,33 @@ export function createIdempotency({
 
   return {
     async once(received, work, replyToRepeat) {
-      const call = toIdempotentRequest(received);
+      const idempotentRequest = toIdempotentRequest(received);
       const repeat = (first: StoredRequest) => {
-        assertSameRequest(first, call);
+        assertSameRequest(first, idempotentRequest);
         return 'resultId' in first ? replyToRepeat(first.resultId) : first.reply;
       };
-      const first = await repository.find(call);
+      const first = await repository.find(idempotentRequest);
       if (first) return repeat(first);
       try {
-        return await work(call);
+        return await work(idempotentRequest);
       } catch (error) {
         // The same request may have finished in the meantime, or this one did and the connection broke before
         // the reply.
-        const recorded = await repository.find(call).catch(() => undefined);
+        const recorded = await repository.find(idempotentRequest).catch(() => undefined);
         if (recorded) return repeat(recorded);
         if (error instanceof RequestAlreadyRecorded)
           throw conflict('This was already done. Please reload the page.', { cause: error });
         throw error;
       }
     },
-    recorderOf: (call) => (reply, transaction) => repository.record(call, reply, transaction),
+    recorderOf: (idempotentRequest) => (reply, transaction) =>
+      repository.record(idempotentRequest, reply, transaction),
     removeOld: () => repository.removeBefore(storedSince(clock())),
   };
 }
 
-function assertSameRequest(first: StoredRequest, call: IdempotentRequest): void {
-  if (!Buffer.from(call.requestHash).equals(first.requestHash)) {
+function assertSameRequest(first: StoredRequest, idempotentRequest: IdempotentRequest): void {
+  if (!Buffer.from(idempotentRequest.requestHash).equals(first.requestHash)) {
     throw conflict('This Idempotency-Key was used for another request');
   }
 }

@@ -6,16 +6,16 @@ import type { RateLimitStore } from './rate-limits.repository.ts';
 interface Limit {
   /** The prefix of the counters' names. */
   name: string;
-  /** Tries allowed within `seconds`. */
-  tries: number;
+  /** Attempts allowed within `seconds`. */
+  attempts: number;
   seconds: number;
 }
 
 export interface RateLimit {
-  /** Counts a try. Throws TOO_MANY_REQUESTS when there were too many. */
-  take: (key: string) => Promise<void>;
-  /** Undoes one try. */
-  giveBack: (key: string) => Promise<void>;
+  /** Counts an attempt. Throws TOO_MANY_REQUESTS when there were too many. */
+  consume: (key: string) => Promise<void>;
+  /** Undoes one attempt. */
+  refund: (key: string) => Promise<void>;
   /** Resets the counter. */
   reset: (key: string) => Promise<void>;
 }
@@ -24,19 +24,19 @@ export interface RateLimit {
  * Counters are in PostgreSQL, so that all processes share them. Their names are stored as hashes, because
  * they may be e-mail addresses.
  */
-export function createRateLimit(store: RateLimitStore, { name, tries, seconds }: Limit): RateLimit {
+export function createRateLimit(store: RateLimitStore, { name, attempts, seconds }: Limit): RateLimit {
   const limiter = new RateLimiterPostgres({
     storeClient: store,
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
     keyPrefix: name,
-    points: tries,
+    points: attempts,
     duration: seconds,
   });
   const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
   return {
-    async take(key) {
+    async consume(key) {
       try {
         await limiter.consume(hashed(key));
       } catch (refusal) {
@@ -45,7 +45,7 @@ export function createRateLimit(store: RateLimitStore, { name, tries, seconds }:
         throw new DomainError('TOO_MANY_REQUESTS', tooManyTries(retryAfter), { retryAfter });
       }
     },
-    async giveBack(key) {
+    async refund(key) {
       await limiter.reward(hashed(key));
     },
     async reset(key) {
@@ -63,17 +63,17 @@ const quarterOfAnHour = 15 * 60;
 
 /** Someone who uses another user's session must not be able to guess the password. */
 export function createPasswordLimit(store: RateLimitStore): RateLimit {
-  return createRateLimit(store, { name: 'own-password', tries: 10, seconds: quarterOfAnHour });
+  return createRateLimit(store, { name: 'own-password', attempts: 10, seconds: quarterOfAnHour });
 }
 
 /** A personal data export reads many tables. */
 export function createExportLimit(store: RateLimitStore): RateLimit {
-  return createRateLimit(store, { name: 'own-data', tries: 10, seconds: quarterOfAnHour });
+  return createRateLimit(store, { name: 'own-data', attempts: 10, seconds: quarterOfAnHour });
 }
 
 /** Each return from Google causes two requests to Google, even with an invented code. */
 export function createGoogleLimit(store: RateLimitStore): RateLimit {
-  return createRateLimit(store, { name: 'google-address', tries: 100, seconds: quarterOfAnHour });
+  return createRateLimit(store, { name: 'google-address', attempts: 100, seconds: quarterOfAnHour });
 }
 
 const hour = 60 * 60;
@@ -84,19 +84,19 @@ const hour = 60 * 60;
  */
 export function createEmailLimits(store: RateLimitStore): { recipient: RateLimit; address: RateLimit } {
   return {
-    recipient: createRateLimit(store, { name: 'mail-recipient', tries: 5, seconds: hour }),
-    address: createRateLimit(store, { name: 'mail-address', tries: 100, seconds: hour }),
+    recipient: createRateLimit(store, { name: 'mail-recipient', attempts: 5, seconds: hour }),
+    address: createRateLimit(store, { name: 'mail-address', attempts: 100, seconds: hour }),
   };
 }
 
 /** A link's token cannot be guessed, but many tries must not overload the database either. */
 export function createLinkLimit(store: RateLimitStore): RateLimit {
-  return createRateLimit(store, { name: 'account-link', tries: 100, seconds: quarterOfAnHour });
+  return createRateLimit(store, { name: 'account-link', attempts: 100, seconds: quarterOfAnHour });
 }
 
 /** Each AI generation costs money. */
 export function createGenerationLimit(store: RateLimitStore): RateLimit {
-  return createRateLimit(store, { name: 'generation', tries: 20, seconds: quarterOfAnHour });
+  return createRateLimit(store, { name: 'generation', attempts: 20, seconds: quarterOfAnHour });
 }
 
 /**
@@ -105,7 +105,7 @@ export function createGenerationLimit(store: RateLimitStore): RateLimit {
  */
 export function createSignInLimits(store: RateLimitStore): { account: RateLimit; address: RateLimit } {
   return {
-    account: createRateLimit(store, { name: 'sign-in-account', tries: 10, seconds: quarterOfAnHour }),
-    address: createRateLimit(store, { name: 'sign-in-address', tries: 100, seconds: quarterOfAnHour }),
+    account: createRateLimit(store, { name: 'sign-in-account', attempts: 10, seconds: quarterOfAnHour }),
+    address: createRateLimit(store, { name: 'sign-in-address', attempts: 100, seconds: quarterOfAnHour }),
   };
 }

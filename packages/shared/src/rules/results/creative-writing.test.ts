@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest';
 import {
   creativeBandOf,
   creativeEmojiOf,
-  creativePercent,
   earnsBonusPoint,
   isWritingSubject,
   rankedLetters,
@@ -32,12 +31,6 @@ test.each([
   ['', false],
 ])('ten words of reasoning earn a bonus point: %s', (reasoning, expected) => {
   expect(earnsBonusPoint(reasoning)).toBe(expected);
-});
-
-test('each question of a challenge is worth three points', () => {
-  expect(creativePercent(5, 4)).toBe(42);
-  expect(creativePercent(72, 24)).toBe(100);
-  expect(creativePercent(0, 0)).toBe(0);
 });
 
 describe('the trend', () => {

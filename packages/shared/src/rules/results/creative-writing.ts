@@ -1,7 +1,6 @@
 import {
   bonusReasoningWords,
   creativeLetters,
-  maximumCreativeScore,
   type CreativeLetter,
   type Trend,
 } from '../../vocabulary/creative-writing.ts';
@@ -23,11 +22,6 @@ export function creativeEmojiOf(percent: number): string {
   if (percent >= 70) return '🎉';
   if (percent >= 60) return '👍';
   return '💪';
-}
-
-/** The score of a challenge in percent, 0-100, rounded; skipped questions count 0. */
-export function creativePercent(totalScore: number, questionCount: number): number {
-  return questionCount === 0 ? 0 : Math.round((totalScore / (questionCount * maximumCreativeScore)) * 100);
 }
 
 /** The number of challenges that a trend compares: the later half with the earlier half. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
-import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+import { accessibilityViolations } from '../support/axe.ts';
+import { chooseStage, pupilFor, signedIn, tokenOf } from '../support/pupils.ts';
 
 // Long: from generating a text to a pupil's results, with an answer to every question of the challenge.
 test.setTimeout(150_000);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityViolations as faultsAtRest } from './support/axe.ts';
-import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+import { accessibilityViolations as faultsAtRest } from '../support/axe.ts';
+import { chooseStage, pupilFor, signedIn, tokenOf } from '../support/pupils.ts';
 
 /** The accessibility violations after all animations have ended. */
 async function faultsOn(page: Page): Promise<string[]> {

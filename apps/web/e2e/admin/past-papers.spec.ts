@@ -1,8 +1,8 @@
 import * as fs from 'node:fs/promises';
 import { expect, test, type Locator, type Page, type TestInfo } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
-import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
-import { pictureOf } from './support/pictures.ts';
+import { accessibilityViolations } from '../support/axe.ts';
+import { chooseStage, pupilFor, signedIn, tokenOf } from '../support/pupils.ts';
+import { pictureOf } from '../support/pictures.ts';
 
 const subject = 'Verbal Reasoning';
 

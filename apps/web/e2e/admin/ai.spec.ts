@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
-import { chooseStage, signedIn, tokenOf } from './support/pupils.ts';
+import { accessibilityViolations } from '../support/axe.ts';
+import { chooseStage, signedIn, tokenOf } from '../support/pupils.ts';
 
 // The journeys use a mock AI of our own: it replies after a second, and fails on request.
 test.setTimeout(90_000);

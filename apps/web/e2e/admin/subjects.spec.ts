@@ -1,6 +1,6 @@
 import { expect, test, type Page, type TestInfo } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
-import { signedIn } from './support/pupils.ts';
+import { accessibilityViolations } from '../support/axe.ts';
+import { signedIn } from '../support/pupils.ts';
 
 /** A subject name for this run only: phone, desktop and retries share one database. */
 const nameFor = (what: string, testInfo: TestInfo) =>

@@ -1,7 +1,7 @@
 import { expect, test, type Page, type TestInfo } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
-import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
-import { pictureOf } from './support/pictures.ts';
+import { accessibilityViolations } from '../support/axe.ts';
+import { chooseStage, pupilFor, signedIn, tokenOf } from '../support/pupils.ts';
+import { pictureOf } from '../support/pictures.ts';
 
 const subject = 'Verbal Reasoning';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });

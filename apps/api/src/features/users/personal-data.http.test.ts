@@ -282,18 +282,15 @@ describe('the export', () => {
 describe('the deletion', () => {
   /** The tables with a row that contains one of these texts in any column. */
   async function tablesWith(texts: readonly string[]): Promise<string[]> {
+    const patterns = texts.map((text) => `%${text}%`);
     const found = [];
     for (const { name } of await tables()) {
       const row = await catalog
         .selectFrom(sql.table(name).as('row'))
         .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where((eb) => {
-          const patterns = arrayOf(
-            'text',
-            texts.map((text) => `%${text}%`),
-          );
-          return eb(eb.cast<string>(sql.ref('row'), 'text'), 'ilike', eb.fn.any(patterns));
-        })
+        .where((eb) =>
+          eb(eb.cast<string>(sql.ref('row'), 'text'), 'ilike', eb.fn.any(arrayOf('text', patterns))),
+        )
         .executeTakeFirst();
       if (row && row.count > 0) found.push(name);
     }

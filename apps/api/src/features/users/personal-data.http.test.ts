@@ -14,10 +14,8 @@ import { bodyOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 
-/*
- * All columns with personal data. A new table that refers to a user fails here until it is exported, or
- * listed with the reason why it is not.
- */
+// All columns with personal data. A new table that refers to a user fails here until it is exported, or listed with the
+// reason why it is not.
 
 const exempt = (reason: string) => ({ reason });
 const staffWork = exempt('An administrator’s work on the question bank: not about the administrator');

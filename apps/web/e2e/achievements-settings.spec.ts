@@ -204,7 +204,8 @@ for (const theme of ['light', 'dark'] as const) {
       ['categories', 'h2', 'circle'],
     ] as const) {
       await page.goto(`/achievements?tab=${tab}`);
-      await page.locator(near).first().scrollIntoViewIfNeeded();
+      // What is shown while the tab loads is replaced.
+      await expect(() => page.locator(near).first().scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
       await expect(page.locator(shown).first()).toBeVisible();
       expect.soft(await accessibilityViolations(page), tab).toEqual([]);
     }

@@ -61,7 +61,7 @@ test('no page of the Admin Panel moves while it loads', async ({ page }) => {
 });
 
 test('neither a running test nor its results move while they load', async ({ page }, testInfo) => {
-  await signedInAtStage(page, pupilFor(testInfo, 25), 'ELEVEN_PLUS');
+  await signedInAtStage(page, pupilFor(testInfo, 47), 'ELEVEN_PLUS');
   await page.goto('/test/setup');
   await page.getByRole('radio', { name: /Mathematics/ }).check({ force: true });
   await page.getByRole('button', { name: 'Start Test' }).click();

@@ -34,7 +34,7 @@ test('a pupil sees two open tests and discards one, and the other device learns 
   page,
   browser,
 }, testInfo) => {
-  const email = pupilFor(testInfo, 31);
+  const email = pupilFor(testInfo, 45);
   await signedInAtStage(page, email, 'ELEVEN_PLUS');
   await startTest(page);
   const second = await startTest(page, { whileOneIsOpen: true });
@@ -72,7 +72,7 @@ test('a pupil sees two open tests and discards one, and the other device learns 
 test('a pupil practises the questions missed in a test, and is told what went better', async ({
   page,
 }, testInfo) => {
-  await signedInAtStage(page, pupilFor(testInfo, 32), 'ELEVEN_PLUS');
+  await signedInAtStage(page, pupilFor(testInfo, 46), 'ELEVEN_PLUS');
   const first = await startTest(page);
   await answerAll(
     page,

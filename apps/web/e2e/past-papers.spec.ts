@@ -87,7 +87,7 @@ test('a premium paper can be opened only with premium', async ({ page, browser }
   await signedInAtStage(page, pupilFor(testInfo, 21), 'ELEVEN_PLUS');
   await page.goto('/past-papers');
   const card = cardOf(page, premiumPaper);
-  await expect(card.getByText('Premium')).toBeVisible();
+  await expect(card.getByText('Premium', { exact: true })).toBeVisible();
   await expect(card.getByText('You need premium to open this paper.')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Download PDF' })).toBeHidden();
   await card.getByRole('button', { name: 'How to get premium' }).click();

@@ -73,7 +73,7 @@ test('the dashboard’s daily set starts today’s practice', async ({ page }, t
 test('a study plan that cannot be loaded does not hide the achievements and can be loaded again', async ({
   page,
 }, testInfo) => {
-  const email = pupilFor(testInfo, 33);
+  const email = pupilFor(testInfo, 52);
   await signedInAtStage(page, email, 'ELEVEN_PLUS');
   await page.route('**/api/planner', (route) => route.fulfill({ status: 403, json: {} }));
   await page.goto('/achievements');
@@ -90,6 +90,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.goto('/achievements');
     await expect(page.getByRole('list', { name: /the next seven days/ })).toBeVisible();
     await expect(startButton(page)).toBeVisible();
+    await page.getByRole('heading', { name: 'Score over time' }).scrollIntoViewIfNeeded();
     await expect(page.locator('.recharts-line').first()).toBeVisible();
     expect(await accessibilityViolations(page)).toEqual([]);
   });

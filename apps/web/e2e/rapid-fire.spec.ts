@@ -48,7 +48,7 @@ async function answer(page: Page, optionIndex: number, isPhone: boolean): Promis
 
 test('a finished level unlocks the next one and can be reviewed', async ({ page }, testInfo) => {
   const isPhone = testInfo.project.name === 'phone';
-  await open(page, pupilFor(testInfo, 37));
+  await open(page, pupilFor(testInfo, 49));
   await expect(page.getByRole('radio', { name: /^Level 2/ })).toBeDisabled();
   const started = await start(page);
   expect(started.level).toBe(1);
@@ -85,7 +85,7 @@ test('a failed start returns to the selection; a quiz survives Esc, a reload and
   context,
 }, testInfo) => {
   const isPhone = testInfo.project.name === 'phone';
-  await open(page, pupilFor(testInfo, 38));
+  await open(page, pupilFor(testInfo, 50));
   await page.route('**/api/rapid-fire/start', (route) => route.abort());
   await page.getByRole('button', { name: 'Start Quiz' }).click();
   await expect(page.getByText('Failed to start quiz. Please try again.')).toBeVisible();

@@ -15,7 +15,7 @@ async function saveProfile(page: Page) {
 test('a toast stays for five seconds and leaves within 300 ms, and its text is clear of the cross', async ({
   page,
 }, testInfo) => {
-  await signedInAtStage(page, pupilFor(testInfo, 26), 'ELEVEN_PLUS');
+  await signedInAtStage(page, pupilFor(testInfo, 48), 'ELEVEN_PLUS');
   await page.addInitScript((text) => {
     const times = { shown: 0, gone: 0 };
     Object.assign(window, { toastTimes: times });
@@ -43,7 +43,7 @@ test('a toast stays for five seconds and leaves within 300 ms, and its text is c
 });
 
 test('a toast stays while the keyboard is on it, and closes by its cross', async ({ page }, testInfo) => {
-  await signedInAtStage(page, pupilFor(testInfo, 26), 'ELEVEN_PLUS');
+  await signedInAtStage(page, pupilFor(testInfo, 48), 'ELEVEN_PLUS');
   const toast = await saveProfile(page);
   await page.keyboard.press('Alt+t');
   await expect(toast).toBeFocused();

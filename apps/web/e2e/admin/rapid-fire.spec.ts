@@ -106,7 +106,7 @@ test('two pupils report a question, an administrator corrects it and replies to 
   await pupils.getByRole('menuitem', { name: 'Wrong Answer' }).click();
   await expect(pupils.getByText('Reported - Thank you!')).toBeVisible();
   const { questionId } = (await reported).postDataJSON() as { questionId: string };
-  await reportThroughApi(page.request, pupilFor(testInfo, 36), questionId);
+  await reportThroughApi(page.request, pupilFor(testInfo, 53), questionId);
 
   // From the overview to the list of reports, and to the reports of this question.
   await signedInAdministrator(page);

@@ -1,5 +1,5 @@
 import type { AchievementsDto } from '@markwell/shared/features/analytics/analytics.contract';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
@@ -30,7 +30,10 @@ export function OverviewTab({ plan, planQuery }: OverviewTabProps) {
   const isWaiting = [achievements, stats, history, planQuery].some(
     ({ isPending, failureCount }) => isPending && failureCount === 0,
   );
-  if (isWaiting) return <OverviewSkeleton />;
+  // Once shown it stays: a part that failed is requested again when it appears, and that must not hide it.
+  const [isShown, setShown] = useState(false);
+  if (!isWaiting && !isShown) setShown(true);
+  if (isWaiting && !isShown) return <OverviewSkeleton />;
   return (
     <>
       {plan}

@@ -29,7 +29,6 @@ const option = (letter: CreativeLetter) =>
   screen.getByRole('radio', { name: new RegExp(`^${letter} `, 'u') });
 const reasoning = () =>
   screen.getByRole('textbox', { name: 'Your reasoning (optional) - Why did you choose this option?' });
-const difficulty = (name: RegExp) => screen.findByRole('radio', { name });
 const toast = (text: string) => screen.findByText(text);
 
 describe('the challenge', () => {

@@ -4,7 +4,6 @@ import {
   creativeProgress,
 } from '@markwell/shared/features/creative-writing/creative-writing.contract';
 import { listExamTypes, listSubjects } from '@markwell/shared/features/subjects/subjects.contract';
-import type { CreativeLetter } from '@markwell/shared/vocabulary/creative-writing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildId } from '#testing/builders.ts';
@@ -26,10 +25,6 @@ startServer();
 beforeEach(answerChallengePage);
 
 const press = (name: string) => screen.getByRole('button', { name });
-const option = (letter: CreativeLetter) =>
-  screen.getByRole('radio', { name: new RegExp(`^${letter} `, 'u') });
-const reasoning = () =>
-  screen.getByRole('textbox', { name: 'Your reasoning (optional) - Why did you choose this option?' });
 const difficulty = (name: RegExp) => screen.findByRole('radio', { name });
 const toast = (text: string) => screen.findByText(text);
 

@@ -12,7 +12,7 @@ import {
 import type { TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { signIn } from '#testing/browser.ts';
 import { buildId } from '#testing/builders.ts';
 import {
@@ -30,11 +30,9 @@ import { ResultsPage } from './results-page.tsx';
 
 startServer();
 
-let logged: MockInstance;
-
 beforeEach(() => {
   vi.restoreAllMocks();
-  logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   Element.prototype.scrollIntoView = () => undefined;
   localStorage.clear();
   sessionStorage.clear();

@@ -201,7 +201,7 @@ for (const theme of ['light', 'dark'] as const) {
     for (const [tab, near, shown] of [
       ['overview', 'h2:has-text("Score over time")', '.recharts-line'],
       ['history', 'ol', 'a[href^="/test/results?test="]'],
-      ['categories', 'h2', 'circle'],
+      ['categories', 'h2', '[role=tabpanel] circle'],
     ] as const) {
       await page.goto(`/achievements?tab=${tab}`);
       // What is shown while the tab loads is replaced.

@@ -11,9 +11,13 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
           ({ playState, effect }) =>
             playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
         );
-    // The end of one may be the start of another: a toast's clock, then its fading.
-    for (let ending = running(); ending.length > 0; ending = running())
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    // The end of one may be the start of another, a frame or two later: a toast's clock, then its fading.
+    for (let ending = running(); ending.length > 0; ending = running()) {
       await Promise.allSettled(ending.map(({ finished }) => finished));
+      await nextFrame();
+      await nextFrame();
+    }
   });
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));

@@ -42,7 +42,7 @@ test('an exam simulation has no answer key in the browser, asks before Back, and
   await context.setOffline(false);
   const grid = page.getByRole('list', { name: 'Results by question' }).getByRole('button');
   await expect(grid).toHaveCount(10);
-  await expect(grid.last()).toHaveAccessibleName('Question 10, not answered');
+  await expect(grid.last()).toHaveAccessibleName('Question 10, skipped');
 });
 
 test('by keyboard alone, twenty questions take two presses each, and at most seventy from the sign-in to the results', async ({

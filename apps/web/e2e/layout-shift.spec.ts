@@ -5,9 +5,6 @@ import { examplesFor } from './support/visit-routes.ts';
 /** The largest accepted layout shift of a page; half of what counts as good (web.dev/cls). */
 const limit = 0.05;
 
-/** Routes whose content still moves while it loads. A fixed one leaves this list. */
-const stillMoving = new Set(['/', '/achievements', '/rapid-fire']);
-
 interface Shift {
   value: number;
   moved: string[];
@@ -38,8 +35,7 @@ async function expectNoShift(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /./ })).toBeAttached();
   const shifts = await page.evaluate(() => (window as unknown as { layoutShifts: Shift[] }).layoutShifts);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
-  if (!stillMoving.has(new URL(page.url()).pathname))
-    expect.soft(total, `${address} ${JSON.stringify(shifts)}`).toBeLessThan(limit);
+  expect.soft(total, `${address} ${JSON.stringify(shifts)}`).toBeLessThan(limit);
 }
 
 test.skip(({ isMobile }) => !isMobile, 'a phone has the least space, so that most moves there');

@@ -69,7 +69,7 @@ test('a pupil sees two open tests and discards one, and the other device learns 
   await otherDevice.close();
 });
 
-test('a pupil practises the questions missed in a test, and is told what went better', async ({
+test('a pupil practises the questions missed in a test, and sees what went better', async ({
   page,
 }, testInfo) => {
   await signedInAtStage(page, pupilFor(testInfo, 46), 'ELEVEN_PLUS');

@@ -76,7 +76,7 @@ afterAll(async () => {
 /** Creates an attempt with one question that ends after a minute. */
 async function finished(
   finishedAt: string,
-  answer: 'right' | 'wrong' | 'left out' | 'void',
+  answer: 'right' | 'wrong' | 'skipped' | 'void',
   kind: AttemptKind = 'MOCK_TEST',
 ): Promise<void> {
   const id = uuid();
@@ -113,7 +113,7 @@ async function finished(
         revisionId: question.revisionId,
         topicId,
         sequence: 1,
-        chosenOptionId: answer === 'left out' ? null : answer === 'wrong' ? question.wrong : question.right,
+        chosenOptionId: answer === 'skipped' ? null : answer === 'wrong' ? question.wrong : question.right,
         isCorrect: answer === 'right' || answer === 'void',
         isVoid: answer === 'void',
       },
@@ -165,7 +165,7 @@ test('a recount replaces the counters: finished tests by London days, without vo
   await finished('2026-06-02T15:00:00Z', 'wrong');
   await finished('2026-06-03T15:00:00Z', 'void');
   await finished('2026-06-05T23:30:00Z', 'right'); // the 6th in London
-  await finished('2026-06-07T15:00:00Z', 'left out');
+  await finished('2026-06-07T15:00:00Z', 'skipped');
   await finished('2026-06-08T15:00:00Z', 'right', 'SIMILAR_QUESTION'); // not a test, so not a day of the streak
   await database.pupilTotals.create({ data: { userId, answeredCount: 999, correctCount: 998 } });
 

@@ -34,7 +34,7 @@ export function dueText({ dueCount }: PlannedSubjectDto): string {
   return `${countOf(dueCount, 'question')} to try again${atATime}`;
 }
 
-/** Up to this many answers a result is told as a count, which a pupil remembers; above it in percent. */
+/** Up to this many answers a result is given as a count, which a pupil remembers; above it in percent. */
 const maxCounted = 20;
 
 /** Why a subject is suggested. */

@@ -128,7 +128,7 @@ export const testResults = endpoint('GET /tests/:testId/results', 'learner', {
 
 export const nextSteps = endpoint('GET /tests/:testId/next-steps', 'learner', {
   summary:
-    'What the results page needs to lead on: missed questions, the choices, and earlier tests of the subject',
+    'What the results page offers next: missed questions, the choices, and earlier tests of the subject',
   params: testParams,
   response: nextStepsSchema,
   statuses: [404],

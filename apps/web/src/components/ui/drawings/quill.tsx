@@ -1,5 +1,5 @@
 interface QuillProps {
-  /** Where it stands in the scene: an SVG transform of its own 100 × 100 square. */
+  /** Its position in the scene: an SVG transform of its own 100 × 100 square. */
   transform: string;
   eye?: 'open' | 'up' | 'closed' | undefined;
   wing?: 'folded' | 'raised' | undefined;

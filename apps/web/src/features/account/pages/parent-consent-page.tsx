@@ -41,9 +41,10 @@ function Consent({ owner: { name, email }, token }: LinkFormProps) {
             Anyone under 13 needs a parent’s permission.
           </p>
           <p>
-            We store the name, both e-mail addresses and the answers given in tests. Nobody else sees them,
-            nothing is sold, and there is no advertising. Once a week we send {name} a summary by e-mail,
-            which can be switched off. Everything can be downloaded or deleted in Settings.
+            We store the name, both e-mail addresses and the answers given in tests. Only the people who run{' '}
+            {productName} can see them, nothing is sold, and there is no advertising. Once a week we send{' '}
+            {name} a summary by e-mail, which can be switched off. Everything can be downloaded or deleted in
+            Settings.
           </p>
         </>
       }

@@ -3,9 +3,11 @@ import {
   nextSteps,
   saveAnswers,
   submitTest,
+  testResults,
 } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
-import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { StartedTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { ActivePage } from '../features/mock-tests/pages/active-page.tsx';
@@ -14,7 +16,7 @@ import { saveNewTest } from '../features/mock-tests/running/saved-test.ts';
 import { resetBrowser, signIn } from './browser.ts';
 import { buildUser } from './builders.ts';
 import { buildNextSteps, buildResults, buildTest, openTest } from './mock-test-builders.ts';
-import { renderRoutes } from './render.tsx';
+import { renderPage, renderRoutes } from './render.tsx';
 import { answer, handle, startServer } from './server.ts';
 
 const someInstant = '2026-03-02T10:00:00.000Z';
@@ -98,4 +100,29 @@ export function setNetwork(state: 'online' | 'offline'): void {
   act(() => {
     dispatchEvent(new Event(state));
   });
+}
+
+/** Answers what the results page requests besides the results, before each test; call it at the top of a file. */
+export function answerResultsPage(): void {
+  startServer();
+  beforeEach(() => {
+    vi.restoreAllMocks();
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    Element.prototype.scrollIntoView = () => undefined;
+    localStorage.clear();
+    sessionStorage.clear();
+    signIn();
+    answer(nextSteps, buildNextSteps());
+    answer(studyPlan, { days: [], subjects: [] });
+  });
+}
+
+/** Opens the results of a test in which A is correct for every question. */
+export function showResults(letters: (OptionLetter | null)[], change: Partial<TestResultsDto> = {}) {
+  const finished = buildTest(letters.length);
+  answer(testResults, { test: finished, results: buildResults(finished, letters, change) });
+  return {
+    finished,
+    ...renderPage(<ResultsPage />, { pathname: '/test/results', state: { testId: finished.testId } }),
+  };
 }

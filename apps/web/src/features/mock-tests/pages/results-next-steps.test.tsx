@@ -9,11 +9,8 @@ import {
   submitTest,
   testResults,
 } from '@markwell/shared/features/mock-tests/mock-tests.contract';
-import type { TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { signIn } from '#testing/browser.ts';
+import { describe, expect, test } from 'vitest';
 import { buildId } from '#testing/builders.ts';
 import {
   buildNextSteps,
@@ -25,31 +22,11 @@ import {
   openTestsOf,
 } from '#testing/mock-test-builders.ts';
 import { renderPage } from '#testing/render.tsx';
-import { answer, failWithNetworkError, recordBodies, refuse, startServer } from '#testing/server.ts';
+import { answer, failWithNetworkError, recordBodies, refuse } from '#testing/server.ts';
 import { ResultsPage } from './results-page.tsx';
+import { answerResultsPage, showResults } from '#testing/mock-test-page.tsx';
 
-startServer();
-
-beforeEach(() => {
-  vi.restoreAllMocks();
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  Element.prototype.scrollIntoView = () => undefined;
-  localStorage.clear();
-  sessionStorage.clear();
-  signIn();
-  answer(nextSteps, buildNextSteps());
-  answer(studyPlan, { days: [], subjects: [] });
-});
-
-/** The results of a test in which A is correct for every question. */
-function show(letters: (OptionLetter | null)[], change: Partial<TestResultsDto> = {}) {
-  const finished = buildTest(letters.length);
-  answer(testResults, { test: finished, results: buildResults(finished, letters, change) });
-  return {
-    finished,
-    ...renderPage(<ResultsPage />, { pathname: '/test/results', state: { testId: finished.testId } }),
-  };
-}
+answerResultsPage();
 
 const row = (number: number) =>
   screen.findByRole('button', { name: new RegExp(`Question ${String(number)} · `, 'u') });
@@ -75,7 +52,7 @@ describe('Try a similar question', () => {
       return buildResults(similar(''), ['D']);
     });
     answer(practiceSolution, { solutionUrl: null, explanation: 'Because of D.' });
-    const { user, finished } = show(['B']);
+    const { user, finished } = showResults(['B']);
     await row(1);
     await user.click(press('Try a similar question'));
     const dialog = await screen.findByRole('dialog', { name: 'Similar question' });
@@ -99,7 +76,7 @@ describe('Try a similar question', () => {
     answer(startSimilarQuestion, drawn);
     answer(practiceSolution, { solutionUrl: null, explanation: 'Because of D.' });
     failWithNetworkError(submitTest);
-    const { user, unmount } = show(['B']);
+    const { user, unmount } = showResults(['B']);
     await row(1);
     await user.click(press('Try a similar question'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Similar question' }));
@@ -114,7 +91,7 @@ describe('Try a similar question', () => {
       sent.push(body);
       return buildResults(drawn, ['B']);
     });
-    show(['B']);
+    showResults(['B']);
     await waitFor(() => {
       expect(sent).toEqual([
         expect.objectContaining({ testId: drawn.testId, userAnswers: { [questionId]: 'B' } }),
@@ -127,7 +104,7 @@ describe('Try a similar question', () => {
 
   test('says when there is none', async () => {
     answer(startSimilarQuestion, refuse('RULE_BROKEN', 'There is no other question like this one.'));
-    const { user } = show(['B']);
+    const { user } = showResults(['B']);
     await row(1);
     await user.click(press('Try a similar question'));
     expect(await screen.findByText('There is no other question like this one.')).toBeVisible();
@@ -137,7 +114,7 @@ describe('Try a similar question', () => {
 describe('What next?', () => {
   const steps = async () => within(await screen.findByRole('region', { name: 'What next?' }));
   const started = buildTest(2);
-  const expectStarted = async ({ router }: Pick<ReturnType<typeof show>, 'router'>) => {
+  const expectStarted = async ({ router }: Pick<ReturnType<typeof showResults>, 'router'>) => {
     await waitFor(() => {
       expect(router.state.location).toMatchObject({
         pathname: '/test/active',
@@ -153,7 +130,7 @@ describe('What next?', () => {
       sources.push(params.testId);
       return started;
     });
-    const page = show(['A', 'B', null]);
+    const page = showResults(['A', 'B', null]);
     const button = await (
       await steps()
     ).findByRole('button', { name: 'Practise the 2 questions you missed' });
@@ -166,7 +143,7 @@ describe('What next?', () => {
     const { configuration } = buildNextSteps();
     answer(nextSteps, buildNextSteps({ configuration }));
     const requested = recordBodies(startTest, started);
-    const page = show(['A']);
+    const page = showResults(['A']);
     const next = await steps();
     expect(next.queryByRole('button', { name: /you missed/u })).not.toBeInTheDocument();
     await page.user.click(await next.findByRole('button', { name: 'Another test like this' }));
@@ -219,7 +196,7 @@ describe('What next?', () => {
 
   test('says when the missed questions cannot be practised any more, and why a test did not start', async () => {
     answer(startTest, refuse('RULE_BROKEN', 'There are no questions for this choice yet.'));
-    const { user } = show(['B']);
+    const { user } = showResults(['B']);
     const next = await steps();
     expect(await next.findByText(/The question you missed is no longer in our question bank/u)).toBeVisible();
     await user.click(next.getByRole('button', { name: 'Another test like this' }));
@@ -229,7 +206,7 @@ describe('What next?', () => {
   test('asks before a test starts while another one is open', async () => {
     answer(openTests, openTestsOf(buildOpenTest()));
     answer(startTest, started);
-    const page = show(['A']);
+    const page = showResults(['A']);
     await page.user.click(await (await steps()).findByRole('button', { name: 'Another test like this' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'You have an open test' }));
     await page.user.click(dialog.getByRole('button', { name: 'Start a new test anyway' }));
@@ -238,7 +215,7 @@ describe('What next?', () => {
 
   test('loads again after a failure', async () => {
     failWithNetworkError(nextSteps);
-    const { user } = show(['A']);
+    const { user } = showResults(['A']);
     const next = await steps();
     const retry = await next.findByRole('button', { name: 'Try Again' });
     answer(nextSteps, buildNextSteps());

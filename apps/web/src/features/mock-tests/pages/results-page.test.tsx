@@ -1,45 +1,20 @@
-import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { createReport } from '@markwell/shared/features/reports/reports.contract';
 import {
   nextSteps,
   testResults,
   testSolution,
 } from '@markwell/shared/features/mock-tests/mock-tests.contract';
-import type { TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
-import { signIn } from '#testing/browser.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { buildId } from '#testing/builders.ts';
 import { buildNextSteps, buildResults, buildTest } from '#testing/mock-test-builders.ts';
 import { renderPage } from '#testing/render.tsx';
-import { answer, failWithNetworkError, recordBodies, refuse, startServer } from '#testing/server.ts';
+import { answer, failWithNetworkError, recordBodies, refuse } from '#testing/server.ts';
 import { ResultsPage } from './results-page.tsx';
+import { answerResultsPage, showResults } from '#testing/mock-test-page.tsx';
 
-startServer();
-
-let logged: MockInstance;
-
-beforeEach(() => {
-  vi.restoreAllMocks();
-  logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  Element.prototype.scrollIntoView = () => undefined;
-  localStorage.clear();
-  sessionStorage.clear();
-  signIn();
-  answer(nextSteps, buildNextSteps());
-  answer(studyPlan, { days: [], subjects: [] });
-});
-
-/** The results of a test in which A is correct for every question. */
-function show(letters: (OptionLetter | null)[], change: Partial<TestResultsDto> = {}) {
-  const finished = buildTest(letters.length);
-  answer(testResults, { test: finished, results: buildResults(finished, letters, change) });
-  return {
-    finished,
-    ...renderPage(<ResultsPage />, { pathname: '/test/results', state: { testId: finished.testId } }),
-  };
-}
+answerResultsPage();
 
 const lettersFor = (right: number, total: number) =>
   Array.from({ length: total }, (_, index) => (index < right ? 'A' : 'B') as OptionLetter);
@@ -67,7 +42,7 @@ describe('the result', () => {
     [6, 'none', 'Keep Going!'],
     [5, 'none', 'Practice Makes Perfect!'],
   ])('%i of ten', async (right, medal, title) => {
-    show(lettersFor(right, 10));
+    showResults(lettersFor(right, 10));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(document.querySelector('[data-medal]')).toHaveAttribute('data-medal', medal);
     expect(screen.getByText(`${String(right)}0`)).toHaveTextContent(`${String(right)}0%`);
@@ -75,7 +50,7 @@ describe('the result', () => {
   });
 
   test('shows counts, time, accuracy and speed compared with the test’s own time', async () => {
-    show(['A', 'A', 'B', null], { timeTaken: 900 });
+    showResults(['A', 'A', 'B', null], { timeTaken: 900 });
     const value = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).closest('div');
     expect(await value('Correct')).toHaveTextContent('Correct2');
     expect(screen.getByText('Incorrect', { selector: 'dt' }).closest('div')).toHaveTextContent(/1$/u);
@@ -102,9 +77,9 @@ describe('the result', () => {
   });
 
   test('compares with earlier tests, but never downwards', async () => {
-    show(lettersFor(17, 20), { averageBefore: 80, strongTopics: ['Ratio'] });
+    showResults(lettersFor(17, 20), { averageBefore: 80, strongTopics: ['Ratio'] });
     expect(await screen.findByText('Five points above your average. Ratio is now strong.')).toBeVisible();
-    show(lettersFor(1, 20), { averageBefore: 80 });
+    showResults(lettersFor(1, 20), { averageBefore: 80 });
     expect(await screen.findByText('You got 1 question right.')).toBeVisible();
     expect(
       screen.queryByText(/below|average\.$/u, { selector: 'p:not(:first-child)' }),
@@ -113,7 +88,7 @@ describe('the result', () => {
 
   test('a personal best is named, and says what it is better than', async () => {
     answer(nextSteps, buildNextSteps({ bestScoreBefore: 80 }));
-    show(lettersFor(17, 20), { averageBefore: 90 });
+    showResults(lettersFor(17, 20), { averageBefore: 90 });
     expect(await screen.findByText('Personal best')).toBeVisible();
     expect(screen.getByText('85% is your best score in Mathematics so far.')).toBeVisible();
   });
@@ -134,7 +109,7 @@ describe('the result', () => {
   });
 
   test('says that a test without an answer does not count', async () => {
-    show([null, null], { finishedBy: 'DEADLINE', isCounted: false });
+    showResults([null, null], { finishedBy: 'DEADLINE', isCounted: false });
     expect(await screen.findByRole('heading', { level: 1, name: 'Time was up' })).toBeVisible();
     expect(screen.getByText(/this test does not count/u)).toBeVisible();
     expect(screen.queryByText('Your answers')).not.toBeInTheDocument();
@@ -142,7 +117,7 @@ describe('the result', () => {
   });
 
   test('is removed after Back to Dashboard', async () => {
-    const { user, router } = show(['A']);
+    const { user, router } = showResults(['A']);
     await user.click(await screen.findByRole('button', { name: 'Back to Dashboard' }));
     expect(router.state.location.pathname).toBe('/');
     expect(sessionStorage.getItem('mock-test-results')).toBeNull();
@@ -177,7 +152,7 @@ describe('the result', () => {
 
 describe('the review', () => {
   test('opens and closes each question, with the options marked', async () => {
-    const { user } = show(['A', 'C', null]);
+    const { user } = showResults(['A', 'C', null]);
     const second = await row(2);
     expect(second).toHaveAccessibleName(/^Wrong:/u);
     expect(second).toHaveAttribute('aria-expanded', 'true');
@@ -189,7 +164,7 @@ describe('the review', () => {
   });
 
   test('a square of the grid opens its question, even if the filter hides it', async () => {
-    const { user } = show(['A', 'C', null]);
+    const { user } = showResults(['A', 'C', null]);
     const grid = await screen.findByRole('list', { name: 'Results by question' });
     expect(
       within(grid)
@@ -207,7 +182,7 @@ describe('the review', () => {
   });
 
   test('filters skipped questions', async () => {
-    const { user } = show(['A', 'C', null]);
+    const { user } = showResults(['A', 'C', null]);
     await user.click(await screen.findByRole('radio', { name: 'Skipped (1)' }));
     expect(screen.getAllByRole('button', { name: /Question \d · / })).toHaveLength(1);
     expect(await row(3)).toBeVisible();
@@ -217,7 +192,7 @@ describe('the review', () => {
 describe('solutions', () => {
   test('shows solutions of the open questions on demand, and hides them again', async () => {
     answer(testSolution, { solutionUrl: '/media/s.webp', explanation: 'Three quarters of 750 g.' });
-    const { user } = show(['B']);
+    const { user } = showResults(['B']);
     await user.click(await screen.findByRole('button', { name: 'View Solutions' }));
     expect(await screen.findByText('Three quarters of 750 g.')).toBeVisible();
     expect(screen.getByRole('img', { name: 'The solution, as a picture' })).toHaveAttribute(
@@ -230,7 +205,7 @@ describe('solutions', () => {
 
   test('opens the first question when none is open, as after a test without mistakes', async () => {
     answer(testSolution, { solutionUrl: null, explanation: 'Because of A.' });
-    const { user } = show(['A', 'A']);
+    const { user } = showResults(['A', 'A']);
     expect(await row(1)).toHaveAttribute('aria-expanded', 'false');
     await user.click(press('View Solutions'));
     expect(await screen.findByText('Because of A.')).toBeVisible();
@@ -243,14 +218,14 @@ describe('solutions', () => {
     ['another status', refuse('FORBIDDEN', 'No'), 'HTTP 403'],
   ])('shows the error on %s', async (_, reply, words) => {
     answer(testSolution, reply);
-    const { user } = show(['B']);
+    const { user } = showResults(['B']);
     await user.click(await screen.findByRole('button', { name: 'View Solutions' }));
     expect(await screen.findByText(new RegExp(words, 'u'))).toBeVisible();
   });
 
   test('shows an error when there is no reply', async () => {
     failWithNetworkError(testSolution);
-    const { user } = show(['B']);
+    const { user } = showResults(['B']);
     await user.click(await screen.findByRole('button', { name: 'View Solutions' }));
     expect(await screen.findByText('Failed to load solution image')).toBeVisible();
   });
@@ -259,7 +234,7 @@ describe('solutions', () => {
 describe('reporting a question', () => {
   test('sends the reason with the test’s id, and shows the thanks', async () => {
     const sent = recordBodies(createReport, { id: buildId(), status: 'PENDING' });
-    const { user, finished } = show(['B']);
+    const { user, finished } = showResults(['B']);
     await row(1);
     await user.click(press('Report'));
     await user.click(screen.getByRole('menuitem', { name: 'Unclear Question' }));
@@ -273,8 +248,9 @@ describe('reporting a question', () => {
   });
 
   test('offers the reasons again after a failure, and logs it', async () => {
+    const logged = vi.spyOn(console, 'warn');
     failWithNetworkError(createReport);
-    const { user } = show(['B']);
+    const { user } = showResults(['B']);
     await row(1);
     await user.click(press('Report'));
     await user.click(screen.getByRole('menuitem', { name: 'Wrong Answer' }));

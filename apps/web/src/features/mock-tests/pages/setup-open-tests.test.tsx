@@ -1,42 +1,11 @@
 import { discardTest, openTests, startTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
-import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { InitialEntry } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { signIn } from '#testing/browser.ts';
-import { buildStage, buildUser } from '#testing/builders.ts';
-import {
-  buildOpenTest,
-  buildSubject,
-  buildTest,
-  buildTopic,
-  openTestsOf,
-} from '#testing/mock-test-builders.ts';
-import { renderPage } from '#testing/render.tsx';
-import { answer, recordBodies, refuse, refuseBusy, startServer } from '#testing/server.ts';
-import { SetupPage } from './setup-page.tsx';
+import { describe, expect, test } from 'vitest';
+import { buildOpenTest, buildTest, openTestsOf } from '#testing/mock-test-builders.ts';
+import { answer, recordBodies, refuse, refuseBusy } from '#testing/server.ts';
+import { answerSetupPage, english, open, start, subject, user } from '#testing/setup-page.tsx';
 
-startServer();
-
-const stage = buildStage({ displayName: '11+' });
-const user = buildUser({ currentStageId: stage.id });
-const ratio = buildTopic({ name: 'Ratio', countByDifficulty: [9, 3, 2] });
-const maths = buildSubject({
-  topics: [ratio, buildTopic({ name: 'Angles', countByDifficulty: [10, 5, 1] })],
-});
-const english = buildSubject({ name: 'English', icon: '📖', color: 'brick', totalQuestions: 892 });
-
-beforeEach(() => {
-  localStorage.clear();
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  signIn(user);
-  answer(stageOfUser, { stage });
-  answer(stageSubjects, [maths, english]);
-});
-
-const open = (at: InitialEntry = '/test/setup') => renderPage(<SetupPage />, at);
-const subject = (name: string) => screen.findByRole('radio', { name: new RegExp(name, 'u') });
-const start = () => screen.getByRole('button', { name: 'Start Test' });
+answerSetupPage();
 
 describe('when many pupils start at the same time', () => {
   test('the start waits, says so, and is repeated with the same idempotency key until there is a test', async () => {

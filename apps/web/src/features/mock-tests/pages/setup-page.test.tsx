@@ -2,36 +2,14 @@ import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { startTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import { screen, waitFor } from '@testing-library/react';
-import type { InitialEntry } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { signIn } from '#testing/browser.ts';
-import { buildStage, buildUser } from '#testing/builders.ts';
-import { buildSubject, buildTest, buildTopic } from '#testing/mock-test-builders.ts';
-import { renderPage, renderRoutes, slowRoute } from '#testing/render.tsx';
-import { answer, failWithNetworkError, recordBodies, refuse, startServer } from '#testing/server.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { buildTest } from '#testing/mock-test-builders.ts';
+import { renderRoutes, slowRoute } from '#testing/render.tsx';
+import { answer, failWithNetworkError, recordBodies, refuse } from '#testing/server.ts';
 import { SetupPage } from './setup-page.tsx';
+import { answerSetupPage, maths, open, ratio, stage, start, subject, user } from '#testing/setup-page.tsx';
 
-startServer();
-
-const stage = buildStage({ displayName: '11+' });
-const user = buildUser({ currentStageId: stage.id });
-const ratio = buildTopic({ name: 'Ratio', countByDifficulty: [9, 3, 2] });
-const maths = buildSubject({
-  topics: [ratio, buildTopic({ name: 'Angles', countByDifficulty: [10, 5, 1] })],
-});
-const english = buildSubject({ name: 'English', icon: '📖', color: 'brick', totalQuestions: 892 });
-
-beforeEach(() => {
-  localStorage.clear();
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  signIn(user);
-  answer(stageOfUser, { stage });
-  answer(stageSubjects, [maths, english]);
-});
-
-const open = (at: InitialEntry = '/test/setup') => renderPage(<SetupPage />, at);
-const subject = (name: string) => screen.findByRole('radio', { name: new RegExp(name, 'u') });
-const start = () => screen.getByRole('button', { name: 'Start Test' });
+answerSetupPage();
 const chip = (name: string) => screen.getByRole('radio', { name });
 const toggle = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`, 'u') });
 

@@ -1,11 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-// Long enough for a busy machine with two slow cores.
-const patience = { testTimeout: 20_000, hookTimeout: 60_000 };
+const everyProject = {
+  // Long enough for a busy machine with two slow cores.
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  // Importing the product takes longer than the tests of most files: the files of a worker share their modules.
+  isolate: false,
+};
 const everywhere = '{apps,packages,prisma,tools}/**';
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -13,7 +19,7 @@ export default defineConfig({
           environment: 'node',
           include: [`${everywhere}/*.test.ts`],
           exclude: ['**/node_modules/**', '**/*.http.test.ts', 'apps/web/src/**'],
-          ...patience,
+          ...everyProject,
         },
       },
       {
@@ -23,7 +29,8 @@ export default defineConfig({
           include: [`${everywhere}/*.http.test.ts`],
           exclude: ['**/node_modules/**'],
           globalSetup: 'tools/testing/global-setup.ts',
-          ...patience,
+          setupFiles: 'apps/api/src/testing/setup.ts',
+          ...everyProject,
         },
       },
       'apps/web/vite.config.ts',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import * as path from 'node:path';
 import { root } from '../environment.ts';
 
-let running: ChildProcess | undefined;
+const running = new Set<ChildProcess>();
 
 export interface Tool {
   title: string;
@@ -30,19 +30,21 @@ export async function runTool({
     stdio: ['ignore', 'inherit', 'inherit'] as ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...environment },
   };
-  running = command.endsWith('.ts')
+  const tool = command.endsWith('.ts')
     ? spawn(process.execPath, [command, ...parameters], options)
     : spawn(path.join(cwd, 'node_modules/.bin', command), parameters, {
         ...options,
         shell: process.platform === 'win32',
       });
-  const [code] = (await once(running, 'exit')) as [number | null];
+  running.add(tool);
+  const [code] = (await once(tool, 'exit')) as [number | null];
+  running.delete(tool);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${title} (${seconds} s)\n`);
   return code === 0;
 }
 
-/** Asks the running tool, if there is one, to end. */
-export function endRunningTool(): void {
-  running?.kill('SIGTERM');
+/** Asks the running tools to end. */
+export function endRunningTools(): void {
+  for (const tool of running) tool.kill('SIGTERM');
 }

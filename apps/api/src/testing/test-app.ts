@@ -1,6 +1,5 @@
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import { endpointTable } from '@markwell/shared/contract/endpoint-table';
-import { afterAll, afterEach } from 'vitest';
 import supertest from 'supertest';
 import { testDatabaseUrl } from '../../../../tools/testing/worker-database.ts';
 import { createApp, type AppSettings } from '../app.ts';
@@ -21,14 +20,19 @@ export interface SignedInUser {
   tokenVersion: number;
 }
 
-const guard = guardStatuses(endpointTable.map(({ endpoint }) => endpoint));
-const errors = collectUnexpectedErrors();
+export const statusGuard = guardStatuses(endpointTable.map(({ endpoint }) => endpoint));
+export const unexpectedErrors = collectUnexpectedErrors();
 let connected: Promise<Database> | undefined;
 
 /** The database of this test file: a new copy of the template, shared by its applications. */
 export function testDatabase(): Promise<Database> {
   connected ??= testDatabaseUrl().then((url) => connectDatabase(url, { poolSize: 5 }));
   return connected;
+}
+
+export async function disconnectTestDatabase(): Promise<void> {
+  await (await connected)?.$disconnect();
+  connected = undefined;
 }
 
 export interface TestOptions {
@@ -68,7 +72,7 @@ export async function createTestApp(options: TestOptions = {}) {
     clock,
     randomInt: options.randomInt ?? secureRandomInt,
     mail: mailbox,
-    logger: errors.logger,
+    logger: unexpectedErrors.logger,
   });
   const tokens = createSessionTokens({ secret: settings.jwtSecret, clock });
   const signInAs = (user: SignedInUser, days = 1) => ({ Authorization: `Bearer ${tokens.sign(user, days)}` });
@@ -76,16 +80,3 @@ export async function createTestApp(options: TestOptions = {}) {
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
-
-afterEach(({ task }) => {
-  if (task.result?.state === 'fail') errors.print();
-  errors.forget();
-  guard.assertDeclared();
-});
-
-afterAll(async () => {
-  // What happened outside of tests, for example in a failed beforeAll.
-  errors.print();
-  guard.assertDeclared();
-  if (connected) await (await connected).$disconnect();
-});

@@ -54,6 +54,8 @@ export function startServer(...handlers: HttpHandler[]): void {
   });
   afterAll(() => {
     server.close();
+    server.resetHandlers();
+    isStarted = false;
   });
   server.use(...always);
 }

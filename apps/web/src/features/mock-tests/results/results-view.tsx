@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Lightbulb, LightbulbOff } from 'lucide-react';
 import type { StartedTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { Page } from '#components/layout/page.tsx';
@@ -37,12 +38,12 @@ export function ResultsView(props: ResultsViewProps) {
   const [solutionsShown, setSolutionsShown] = useState(false);
 
   function jumpTo(index: number) {
-    setFilter('all');
-    reviews.open(index + 1);
-    // After the render, because a filter may have hidden the question.
-    requestAnimationFrame(() => {
-      scrollToReview(index + 1);
+    // Rendered at once, because a filter may have hidden the question.
+    flushSync(() => {
+      setFilter('all');
+      reviews.open(index + 1);
     });
+    scrollToReview(index + 1);
   }
 
   const countIn = (each: ReviewFilter) =>
@@ -55,10 +56,10 @@ export function ResultsView(props: ResultsViewProps) {
     // A solution is part of an open question, and after a test without mistakes none is open.
     const [first] = shown;
     if (solutionsShown || !first || shown.some(({ number }) => reviews.isOpen(number))) return;
-    reviews.open(first.number);
-    requestAnimationFrame(() => {
-      scrollToReview(first.number);
+    flushSync(() => {
+      reviews.open(first.number);
     });
+    scrollToReview(first.number);
   }
   return (
     <>

@@ -1,4 +1,5 @@
-/** Our own modules and the icons, but not the Admin Panel's, which pupils never download. */
+/** Our own modules and the icons, but not those of questions, nor the Admin Panel's, which pupils never download. */
+const sharedByPupils = (file: string) => usedByPupils.test(file) && !questions.test(file);
 const usedByPupils =
   /apps[\\/]web[\\/]src[\\/](?!admin[\\/]|components[\\/]admin[\\/])|packages[\\/]shared[\\/]src[\\/](?!admin[\\/])|lucide-react/;
 
@@ -8,6 +9,12 @@ export const signInChunk = 'sign-in';
 /** Both the forms of an account and the page frame need these, but the frame no form. */
 const usedByFormsAndFrame =
   /@tanstack[\\/]react-query[\\/]|components[\\/]ui[\\/](?:overlays|display|inputs|navigation)[\\/]/;
+
+const forms = /[\\/](?:components[\\/](?:forms|account)|react-hook-form|@hookform[\\/]resolvers)[\\/]/;
+
+/** Showing, answering and marking questions: tests, quizzes and the Admin Panel. */
+const questions =
+  /components[\\/](?:question|mathematics)[\\/]|rules[\\/]formulas[\\/]|features[\\/](?:mock-tests|rapid-fire)[\\/](?!pages[\\/])/;
 
 /** Pages of one feature are used one after the other. */
 const featureOfPage = (file: string) => /features[\\/]([^\\/]+)[\\/]pages[\\/]/.exec(file)?.[1] ?? null;
@@ -24,11 +31,13 @@ export const chunkGroups = [
   { name: signInChunk, test: /[\\/]login-page[.]tsx$/, priority: 9 },
   { name: 'send', test: /lib[\\/]api[\\/]send[.]ts$/, priority: 8 }, // loaded beside the first route
   { name: 'controls', test: usedByFormsAndFrame, priority: 7 },
+  { name: 'forms', test: forms, minShareCount: 2, priority: 6 },
   { name: 'account', test: /features[\\/]account[\\/]pages[\\/]/, priority: 6 },
   { name: 'frame', test: /app[\\/](?:page-frame|deferred-page-parts)[.]tsx$/, priority: 5 },
   { name: 'dashboard', test: /features[\\/]dashboard[\\/]pages[\\/]/, priority: 4 },
   // What at least ten of the parts that are loaded on demand use: nearly every page of a signed-in user.
   { name: 'common', minShareCount: 10, priority: 3 },
-  { name: 'shared', minShareCount: 2, test: usedByPupils, priority: 2 },
-  { name: featureOfPage, priority: 1 },
+  { name: 'shared', minShareCount: 2, test: sharedByPupils, priority: 2 },
+  { name: 'questions', minShareCount: 2, test: questions, priority: 1 },
+  { name: featureOfPage, priority: 0 },
 ];

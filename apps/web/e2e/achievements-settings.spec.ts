@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
 import {
   chooseStage,
@@ -14,6 +14,13 @@ import { takeTest } from './support/finished-test.ts';
 
 const newPassword = 'a wholly new one';
 
+/** Opens the earned badges of a group. */
+const showEarned = (page: Page, group: string) =>
+  page
+    .getByRole('region', { name: `Badges: ${group}` })
+    .getByText(/badges? earned$/)
+    .click();
+
 test('a pupil’s tests appear in achievements, history and review', async ({ page }, testInfo) => {
   const email = pupilFor(testInfo, 9);
   const token = await signedInAtStage(page, email, 'ELEVEN_PLUS');
@@ -27,6 +34,8 @@ test('a pupil’s tests appear in achievements, history and review', async ({ pa
 
   for (const wrong of [5, 0, 2]) await takeTest(page.request, token, wrong);
   await page.goto('/achievements');
+  await showEarned(page, 'Tests');
+  await showEarned(page, 'Scores');
   await expect(page.getByRole('listitem', { name: 'First Test: earned' })).toBeVisible();
   await expect(page.getByRole('listitem', { name: 'Perfect Score: earned' })).toBeVisible();
   await expect(page.getByRole('listitem', { name: 'Getting Going: not earned yet' })).toContainText(
@@ -85,6 +94,7 @@ test('achievements that cannot be loaded show an error and can be loaded again',
   await expect(page.getByText('Your achievements could not be loaded.')).toBeVisible();
   await page.unroute('**/api/analytics/achievements');
   await page.getByRole('button', { name: 'Try Again' }).click();
+  await showEarned(page, 'Tests');
   await expect(page.getByRole('listitem', { name: 'Dedicated Learner: earned' })).toBeVisible();
 });
 

@@ -13,6 +13,9 @@ const weekday = new Intl.DateTimeFormat('en-GB', {
 });
 
 export function NewQuestions({ created: { total, days } }: { created: OverviewDto['newQuestions'] }) {
+  if (total.count === 0) {
+    return <OverviewSection title="New this week" lead="No new questions in the last seven days." />;
+  }
   const most = Math.max(...days.map(({ count }) => count), 1);
   return (
     <OverviewSection

@@ -72,6 +72,8 @@ test('shows messages when there are no questions', async () => {
   expect(await screen.findByText('No open reports')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'No subjects found' })).toBeVisible();
+  expect(screen.getByText('No new questions in the last seven days.')).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
 test('can be loaded again after a failure', async () => {

@@ -5,7 +5,7 @@ interface OverviewSectionProps {
   title: string;
   /** One line under the heading. */
   lead: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A section of the overview, labelled by its heading. */

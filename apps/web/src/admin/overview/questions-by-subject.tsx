@@ -16,11 +16,11 @@ export function QuestionsBySubject({ subjects }: { subjects: readonly SubjectQue
       {subjects.length === 0 ? (
         <EmptyState level={3} title="No subjects found" />
       ) : (
-        <Table caption="Questions by subject and status">
+        <Table caption="Questions by subject and status" className="max-sm:[&_table]:min-w-0">
           <thead>
             <tr>
               <TableHeading>Subject</TableHeading>
-              <TableHeading className="w-1/3">
+              <TableHeading className="w-1/3 max-sm:hidden">
                 <span className="sr-only">Share of the largest subject</span>
               </TableHeading>
               <TableHeading className="text-right">Published</TableHeading>
@@ -37,7 +37,7 @@ export function QuestionsBySubject({ subjects }: { subjects: readonly SubjectQue
                 >
                   {name} <span className="text-xs text-ink-soft">{shortStageName(stageName)}</span>
                 </TableHeading>
-                <TableCell className={`subject-${color}`}>
+                <TableCell className={`subject-${color} max-sm:hidden`}>
                   <ShareBar share={published / most} tone="subject" />
                 </TableCell>
                 <TableCell className={figures}>{formatNumber(published)}</TableCell>

@@ -194,7 +194,10 @@ describe('the overview', () => {
     expect(await screen.findByText('Not now')).toBeVisible();
     answer(achievements, buildAchievements([100]));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('listitem', { name: 'Perfect Score: earned' })).toBeVisible();
+    await user.click(
+      within(await screen.findByRole('region', { name: 'Badges: Scores' })).getByText('1 badge earned'),
+    );
+    expect(screen.getByRole('listitem', { name: 'Perfect Score: earned' })).toBeVisible();
   });
 });
 

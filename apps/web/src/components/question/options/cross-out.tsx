@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react';
+import { Strikethrough, Undo2 } from 'lucide-react';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { classNames } from '../../ui/class-names.ts';
 
@@ -28,10 +28,7 @@ export function CrossOutButton({ letter, isCrossedOut, onPress, className }: Cro
       {isCrossedOut ? (
         <Undo2 aria-hidden className="size-5" />
       ) : (
-        <span aria-hidden className="relative grid size-6 place-items-center text-sm font-semibold">
-          {letter}
-          <span className="absolute w-6 -rotate-[25deg] border-t-2 border-current" />
-        </span>
+        <Strikethrough aria-hidden className="size-5" />
       )}
     </button>
   );

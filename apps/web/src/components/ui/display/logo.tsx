@@ -4,10 +4,12 @@ import { classNames } from '../class-names.ts';
 interface LogoProps {
   size?: 'small' | 'medium' | undefined;
   className?: string | undefined;
+  /** Of the name beside the mark. */
+  wordClassName?: string | undefined;
 }
 
 /** The logo, a tick in a square, and the name. Put it in a link. */
-export function Logo({ size = 'medium', className }: LogoProps) {
+export function Logo({ size = 'medium', className, wordClassName }: LogoProps) {
   return (
     <span
       className={classNames(
@@ -17,7 +19,7 @@ export function Logo({ size = 'medium', className }: LogoProps) {
       )}
     >
       <LogoMark />
-      {productName}
+      <span className={wordClassName}>{productName}</span>
     </span>
   );
 }

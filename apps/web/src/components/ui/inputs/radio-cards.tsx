@@ -20,7 +20,7 @@ export function RadioCards<Value extends string | number>(props: RadioCardsProps
   const name = useId();
   return (
     <ChoiceGroup {...group}>
-      <div className="grid grid-cols-2 gap-3 max-[359px]:grid-cols-1 lg:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.75rem),1fr))] gap-3">
         {choices.map((choice) => (
           <label
             key={choice.value}

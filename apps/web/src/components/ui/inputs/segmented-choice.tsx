@@ -8,11 +8,11 @@ export function SegmentedChoice<Value extends string | number>(props: SingleChoi
   const name = useId();
   return (
     <ChoiceGroup {...group}>
-      <div className="inline-grid w-full auto-cols-fr grid-flow-col gap-1 rounded-lg border border-line bg-sunk p-1 sm:w-auto">
+      <div className="inline-grid w-full auto-cols-[minmax(0,1fr)] grid-flow-col gap-1 rounded-lg border border-line bg-sunk p-1 sm:w-auto">
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="relative grid min-h-11 place-items-center rounded-md border-[1.5px] border-transparent px-4 py-1.5 text-center leading-tight text-ink-soft transition-colors duration-150 select-none has-checked:border-royal has-checked:bg-card has-checked:font-semibold has-checked:text-royal has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal"
+            className="relative grid min-h-11 place-items-center rounded-md border-[1.5px] border-transparent px-2 py-1.5 text-center wrap-anywhere sm:px-4 leading-tight text-ink-soft transition-colors duration-150 select-none has-checked:border-royal has-checked:bg-card has-checked:font-semibold has-checked:text-royal has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal"
           >
             <input
               type="radio"

@@ -7,12 +7,12 @@ import {
 import { Card } from '#components/ui/display/card.tsx';
 import { Fold } from '#components/ui/display/fold.tsx';
 import { countOf } from '#lib/format.ts';
-import { AchievementRow } from './achievement-row.tsx';
+import { AchievementRow, AchievementTile } from './achievement-row.tsx';
 import { groupTitles } from './achievement-wording.ts';
 
 type Achievement = AchievementsDto['achievements'][number];
 
-/** The badges in groups: in each the next ones first, then the earned ones, then those that come after the next. */
+/** The badges in groups: in each the next ones, and on request the earned ones and those that come after the next. */
 export function AchievementGroups({ achievements }: { achievements: readonly Achievement[] }) {
   return (
     <div className="gap-3.5 lg:columns-2">
@@ -38,22 +38,39 @@ function Group({ group, achievements }: { group: AchievementGroup; achievements:
             {earned.length} of {achievements.length} earned
           </p>
         </div>
-        <ul>
-          {[...next, ...earned].map((achievement) => (
-            <AchievementRow key={achievement.id} achievement={achievement} />
-          ))}
-        </ul>
+        <Rows achievements={next} />
+        {earned.length > 0 && (
+          <Fold
+            summary={
+              <span className="flex flex-wrap gap-1.5 py-2">
+                <span className="w-full">{countOf(earned.length, 'badge')} earned</span>
+                {earned.map((achievement) => (
+                  <AchievementTile key={achievement.id} achievement={achievement} />
+                ))}
+              </span>
+            }
+            className={next.length > 0 ? 'mt-3' : 'border-t-0'}
+          >
+            <Rows achievements={earned} />
+          </Fold>
+        )}
         {later.length > 0 && (
           <Fold summary={`${countOf(later.length, 'more badge')} to earn`} className="mt-3">
-            <ul>
-              {later.map((achievement) => (
-                <AchievementRow key={achievement.id} achievement={achievement} />
-              ))}
-            </ul>
+            <Rows achievements={later} />
           </Fold>
         )}
       </section>
     </Card>
+  );
+}
+
+function Rows({ achievements }: { achievements: readonly Achievement[] }) {
+  return (
+    <ul>
+      {achievements.map((achievement) => (
+        <AchievementRow key={achievement.id} achievement={achievement} />
+      ))}
+    </ul>
   );
 }
 

@@ -40,6 +40,11 @@ const icons: Record<Measure, LucideIcon> = {
   CHALLENGES: PenLine,
 };
 
+/** The picture of an earned badge. */
+export function AchievementTile({ achievement }: { achievement: AchievementsDto['achievements'][number] }) {
+  return <IconTile icon={icons[achievementDefinitions[achievement.id].measure]} tone="marker" />;
+}
+
 /** One badge: when it was earned, or how far it is. */
 export function AchievementRow({ achievement }: { achievement: AchievementsDto['achievements'][number] }) {
   const { id, isEarned, earnedAt, progress, target } = achievement;

@@ -18,7 +18,7 @@ export function ProgressTiles({ achievements: { testsFinished, averageScore }, s
   const own = stats.data?.stats;
   return (
     <>
-      <ul className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3.5">
         <Tile label="Tests finished" value={formatNumber(testsFinished)} />
         {testsFinished === 0 ? (
           <Tile label="Average score" value="–" note="No test yet" />

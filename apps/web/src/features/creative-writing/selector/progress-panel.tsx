@@ -36,7 +36,7 @@ function Progress({ progress }: { progress: ReturnType<typeof useCreativeProgres
     return data.length === 0 ? (
       <p className="text-ink-soft">No progress yet! Start a quiz to begin tracking your progress.</p>
     ) : (
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {data.map((record) => (
           <ProgressCard key={`${record.examTypeId} ${record.subjectId}`} record={record} />
         ))}
@@ -78,7 +78,7 @@ function ProgressCard({ record }: { record: CreativeProgressDto }) {
           <Icon aria-hidden strokeWidth={2.25} className="size-[18px]" />
         </span>
       </div>
-      <dl className="mt-2 grid grid-cols-3 gap-3">
+      <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-3">
         <Figure name="Average">
           <span className={scoreText(record.averageScore)}>{record.averageScore}%</span>
         </Figure>

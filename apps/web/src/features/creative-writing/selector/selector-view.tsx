@@ -39,7 +39,7 @@ export function SelectorView({ userId, choice, onChoose, onStart }: SelectorView
         back={<BackToDashboard />}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <ContinueChallenge
             selection={isComplete ? chosen : lastSelection(userId)}
             examTypes={examTypes.data}
@@ -108,7 +108,7 @@ export function SelectorView({ userId, choice, onChoose, onStart }: SelectorView
             </section>
           </Card>
         </div>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <ProgressPanel progress={progress} />
           <PointsCard title="What You'll Learn" points={lessons}>
             <Check aria-hidden strokeWidth={2.5} className="mt-1 size-[18px] text-correct" />

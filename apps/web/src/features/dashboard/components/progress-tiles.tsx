@@ -53,7 +53,7 @@ export function ProgressTiles({ dashboard }: { dashboard: Dashboard }) {
           {error}
         </RetryBanner>
       )}
-      <ul className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3.5">
         {tiles.map(({ label, value, unit }) => (
           <li key={label} className="grid">
             <Card asChild interactive padding="none" className="px-5 py-4">

@@ -188,7 +188,7 @@ describe('What next?', () => {
 
     const second = open();
     await second.user.click(
-      await (await steps()).findByRole('button', { name: '4 questions are due for review' }),
+      await (await steps()).findByRole('button', { name: '4 questions to try again' }),
     );
     await expectStarted(second);
     expect(practised).toHaveBeenCalledExactlyOnceWith({ subjectId: finished.subject.id });

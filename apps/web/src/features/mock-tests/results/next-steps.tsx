@@ -84,8 +84,10 @@ function Steps({ userId, test, next, missedCount }: NextStepsProps & { next: Nex
     });
   }
   if (planned && planned.dueCount > 0) {
-    const due = planned.dueCount === 1 ? '1 question is' : `${String(planned.dueCount)} questions are`;
-    steps.push({ label: `${due} due for review`, start: { dueInSubject: planned.subjectId } });
+    steps.push({
+      label: `${countOf(planned.dueCount, 'question')} to try again`,
+      start: { dueInSubject: planned.subjectId },
+    });
   }
 
   const started = starting.isPending || starting.isSuccess ? JSON.stringify(starting.variables) : null;

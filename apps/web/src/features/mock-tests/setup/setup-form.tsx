@@ -45,7 +45,7 @@ export function SetupForm({ stage, subjects, initial, examMode, pending, onStart
       <div className="grid min-w-0 gap-5 [&_input]:scroll-mb-44">
         <RadioCards
           legend="Subject"
-          className="[&>legend]:font-heading [&>legend]:text-xl [&>legend]:font-bold lg:[&>div]:grid-cols-3"
+          className="[&>legend]:font-heading [&>legend]:text-xl [&>legend]:font-bold"
           choices={subjects.map(({ id, name, icon, color, totalQuestions }) => ({
             value: id,
             label: name,

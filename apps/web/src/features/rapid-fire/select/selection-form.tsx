@@ -80,7 +80,7 @@ export function SelectionForm({ stageId, subjects, chosen, onChoose, onStart, fa
         )}
         <RadioCards
           legend="Subject"
-          className="[&>legend]:font-heading [&>legend]:text-xl [&>legend]:font-bold lg:[&>div]:grid-cols-3"
+          className="[&>legend]:font-heading [&>legend]:text-xl [&>legend]:font-bold"
           choices={subjects.map(({ id, name, icon, color }) => ({
             value: id,
             label: name,

@@ -30,7 +30,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
     <Card asChild interactive className={`subject-${look.color} relative flex flex-col`}>
       <li>
         <SubjectTab color={look.color} />
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-3">
           <IconTile icon={look.icon} tone="subject" className="mt-1" />
           {isCurrent && (
             <Badge tone="royal">

@@ -187,9 +187,7 @@ describe('What next?', () => {
     first.unmount();
 
     const second = open();
-    await second.user.click(
-      await (await steps()).findByRole('button', { name: '4 questions to try again' }),
-    );
+    await second.user.click(await (await steps()).findByRole('button', { name: '4 questions to try again' }));
     await expectStarted(second);
     expect(practised).toHaveBeenCalledExactlyOnceWith({ subjectId: finished.subject.id });
   });

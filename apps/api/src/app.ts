@@ -18,6 +18,9 @@ import { mountFeatures } from './features.ts';
 import { createAuthenticate } from './http/security/authenticate.ts';
 import { createAdmissionQueue } from './http/requests/admission-queue.ts';
 import { serveApiDocs } from './http/docs/api-docs.ts';
+import { createMetrics } from './http/metrics/metrics.ts';
+import { serveMetrics } from './http/metrics/serve-metrics.ts';
+import { createCreationLimit } from './http/requests/creation-limit.ts';
 import { createErrorHandler } from './http/errors/error-handler.ts';
 import { createIdempotency } from './http/requests/idempotency.ts';
 import { createIdempotencyRepository } from './http/requests/idempotency.repository.ts';
@@ -45,6 +48,12 @@ export interface AppSettings {
   dataDir: string;
   /** The most pupils' requests that run at the same time. */
   maxConcurrentCalls: number;
+  /** The most tests that a user may have open. */
+  maxOpenTests: number;
+  /** How much a user may create in a quarter of an hour. */
+  maxStarts: number;
+  /** Guards the metrics; undefined when there are none. */
+  metricsToken?: string | undefined;
   trustProxy: boolean | number | string;
   /** The folder of the built web application, if this process serves it. */
   webDist: string | undefined;
@@ -80,16 +89,21 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
   const idempotency = createIdempotency({ repository: createIdempotencyRepository(database), clock });
   const headers = createSecurityHeaders({
     hsts: settings.isProduction,
-    apiOrigin: new URL(settings.apiUrl).origin,
+    apiOrigin: apiOriginForPages(settings),
   });
-  const log = createRequestLog(logger);
 
   app.use(createBaseMiddleware({ headers, webUrl: settings.webUrl }));
 
   const authenticate = createAuthenticate({ tokens, findCaller });
   const uploads = createUploadReader(join(settings.dataDir, 'uploads'));
   const admission = createAdmissionQueue({ maxConcurrent: settings.maxConcurrentCalls });
-  const mount = createMount(app, { authenticate, admission, idempotency, uploads, log });
+  const creationLimit = createCreationLimit({ maxStarts: settings.maxStarts, clock });
+  const metrics =
+    settings.metricsToken === undefined
+      ? undefined
+      : createMetrics({ poolStatus: database.poolStatus, admission });
+  const log = createRequestLog(logger, metrics?.observeReply);
+  const mount = createMount(app, { authenticate, admission, creationLimit, idempotency, uploads, log });
   const mediaUrls = createMediaUrls({ secret: settings.jwtSecret, clock });
   const storage = createFolderStorage(join(settings.dataDir, 'media'));
   const google = settings.google && createGoogle(settings.google, settings, clock);
@@ -109,6 +123,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
     webUrl: settings.webUrl,
     apiUrl: settings.apiUrl,
     premiumContact: settings.premiumContact,
+    maxOpenTests: settings.maxOpenTests,
     clearCachedCaller: findCaller.clearCache,
     google,
     logger,
@@ -130,20 +145,29 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
 
   serveMedia(app, createMediaService({ repository: mediaFiles, storage, mediaUrls }));
   serveApiDocs(app, headers);
+  serveMetrics(app, metrics, settings.metricsToken);
   if (settings.webDist !== undefined) serveWeb(app, settings.webDist, headers);
 
   app.use(refuseUnknownPath);
   app.use(createErrorHandler({ logger, log }));
 
+  const allJobs = [
+    ...jobs,
+    { name: 'old idempotency keys', everySeconds: 3600, run: idempotency.removeOld },
+    { name: 'abandoned uploads', everySeconds: 3600, run: uploads.removeOld },
+  ];
   return {
     app,
     settle: backgroundTasks.settle,
-    jobs: [
-      ...jobs,
-      { name: 'old idempotency keys', everySeconds: 3600, run: idempotency.removeOld },
-      { name: 'abandoned uploads', everySeconds: 3600, run: uploads.removeOld },
-    ],
+    jobs: metrics ? allJobs.map(metrics.observeJob) : allJobs,
   };
+}
+
+/** The API's origin, if it is not that of the pages. In production a page never calls this machine's localhost. */
+function apiOriginForPages({ isProduction, apiUrl, webUrl }: AppSettings): string | undefined {
+  const { origin, hostname } = new URL(apiUrl);
+  if (isProduction && hostname === 'localhost') return undefined;
+  return origin === new URL(webUrl).origin ? undefined : origin;
 }
 
 function createGoogle(

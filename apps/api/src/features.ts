@@ -86,6 +86,8 @@ export interface FeatureDependencies extends AccountDependencies {
   mediaUrls: MediaUrls;
   /** Whom to ask for premium: an e-mail address, or a page's address. */
   premiumContact: string | undefined;
+  /** The most tests that a user may have open. */
+  maxOpenTests: number;
 }
 
 /**
@@ -93,7 +95,7 @@ export interface FeatureDependencies extends AccountDependencies {
  * first. Returns the features' jobs.
  */
 export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): Job[] {
-  const { database, clock, randomInt, mediaUrls, premiumContact } = dependencies;
+  const { database, clock, randomInt, mediaUrls, premiumContact, maxOpenTests } = dependencies;
   const curriculum = createCurriculumRepository(database);
   const mergedSubjects = createMergedSubjectsRepository(database);
   const currentStage = createCurrentStageRepository(database);
@@ -110,6 +112,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
     attempts,
     mediaUrls,
     clock,
+    maxOpenTests,
   });
   const drawScopes = createDrawScopeRepository(database);
   const draws = createDrawRepository(database);

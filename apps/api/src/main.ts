@@ -1,20 +1,18 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
 import * as path from 'node:path';
 import { connectDatabase } from '@markwell/database/connect';
 import { createApp } from './app.ts';
+import { findDangerousSettings } from './config/dangerous-settings.ts';
 import { EnvironmentError, readEnvironment, type Environment } from './config/env.ts';
 import { systemClock } from './domain/clock.ts';
 import { startJobs } from './domain/jobs.ts';
 import { secureRandomInt } from './domain/random.ts';
+import { countOpenDemoAccounts } from './domain/users/demo-accounts.ts';
+import { findDemoAccounts } from './domain/users/demo-accounts.repository.ts';
 import { createMail } from './integrations/mail/create-mail.ts';
 import { createLogger } from './http/logging.ts';
-import { createGracefulShutdown } from './http/graceful-shutdown.ts';
-
-/**
- * Proxies keep connections open for a minute. Ours must stay open longer, or a proxy may use a closed one.
- */
-const keepAliveMs = 65_000;
+import { createGracefulShutdown } from './http/server/graceful-shutdown.ts';
+import { createLimitedServer } from './http/server/limited-server.ts';
 
 const environment = environmentOrExit();
 const logger = createLogger(environment.logLevel);
@@ -22,9 +20,7 @@ const database = connectDatabase(environment.databaseUrl, {
   poolSize: environment.databasePool,
   onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
 });
-if (environment.mode === 'production' && environment.mail.smtpUrl === undefined) {
-  logger.warn('SMTP_URL is not set: e-mails are written to DATA_DIR/mail and not sent');
-}
+for (const danger of findDangerousSettings(environment)) logger.warn(`dangerous setting: ${danger}`);
 const { app, jobs, settle } = createApp({
   settings: {
     ...environment,
@@ -38,12 +34,18 @@ const { app, jobs, settle } = createApp({
   logger,
 });
 
-const server = createServer({ keepAliveTimeout: keepAliveMs }, app);
+const server = createLimitedServer(app, { maxConnections: environment.maxConnections, logger });
 server.on('error', (error) => {
   logger.fatal({ err: error }, 'the server cannot listen');
   process.exit(1);
 });
 server.listen(environment.port, () => logger.info({ port: environment.port }, 'listening'));
+if (environment.mode === 'production') {
+  void countOpenDemoAccounts(() => findDemoAccounts(database)).then(
+    (count) => count > 0 && logger.warn({ count }, 'demo accounts have the public password: deactivate them'),
+    (error: unknown) => logger.warn({ err: error }, 'demo accounts could not be looked for'),
+  );
+}
 const stopJobs = startJobs(jobs, (job, error) => logger.error({ job, err: error }, 'a job failed'));
 
 const stop = createGracefulShutdown({

@@ -84,6 +84,9 @@ describe('an invalid value throws an error with its name and the reason', () => 
     [{ WEB_URL: 'markwell.example' }, 'WEB_URL must be an address'],
     [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must be an address that starts with smtp://'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a number of proxies, true, false, or addresses'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must both be set'],
   ])('%o', (variables, message) => {
     expect(messageOf(variables)).toContain(message);
@@ -98,6 +101,7 @@ test.each([
   ['true', true],
   ['2', 2],
   ['10.0.0.0/8', '10.0.0.0/8'],
+  ['loopback, 10.0.0.0/8, 2001:db8::/32', 'loopback, 10.0.0.0/8, 2001:db8::/32'],
 ])('TRUST_PROXY=%s', (value, expected) => {
   expect(readEnvironment({ ...requiredSettings, TRUST_PROXY: value }).trustProxy).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as path from 'node:path';
 import { googleReturnPath } from '@markwell/shared/features/auth/google.contract';
 import { z } from 'zod';
@@ -13,10 +14,23 @@ const secretLength = 32;
 const googleTimeoutMs = 5_000;
 
 /** Express's `trust proxy` setting: the number of proxies, `true`, `false`, or the proxies' addresses. */
-const trustProxy = z.string().transform((value): boolean | number | string => {
-  if (value === 'true' || value === 'false') return value === 'true';
-  return /^\d+$/.test(value) ? Number(value) : value;
-});
+const trustProxy = z
+  .string()
+  .trim()
+  .refine((value) => /^(true|false|\d+)$/.test(value) || value.split(',').every(isProxyAddress), {
+    error: 'must be a number of proxies, true, false, or addresses such as 10.0.0.0/8, 192.0.2.7',
+  })
+  .transform((value): boolean | number | string => {
+    if (value === 'true' || value === 'false') return value === 'true';
+    return /^\d+$/.test(value) ? Number(value) : value;
+  });
+
+function isProxyAddress(listed: string): boolean {
+  const [address = '', bits] = listed.trim().split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(listed.trim())) return true;
+  const maxBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return maxBits > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= maxBits));
+}
 
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -27,6 +41,10 @@ const settings = z.object({
   }),
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
   MAX_CONCURRENT_CALLS: z.coerce.number().int().min(1).max(1000).default(12),
+  MAX_CONNECTIONS: z.coerce.number().int().min(10).max(1_000_000).default(10_000),
+  MAX_OPEN_TESTS: z.coerce.number().int().min(1).max(1_000_000).default(20),
+  MAX_STARTS: z.coerce.number().int().min(1).max(1_000_000).default(60),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DATA_DIR: z.string().default('.data'),
   PORT: port.default(4000),
   WEB_PORT: port.default(5173),
@@ -82,6 +100,11 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     maxConcurrentCalls: values.MAX_CONCURRENT_CALLS,
+    maxConnections: values.MAX_CONNECTIONS,
+    maxOpenTests: values.MAX_OPEN_TESTS,
+    maxStarts: values.MAX_STARTS,
+    /** Guards the metrics; undefined when there are none. */
+    metricsToken: values.METRICS_TOKEN,
     dataDir: path.resolve(values.DATA_DIR),
     port: values.PORT,
     /** The address at which browsers and mail programs reach the API. */

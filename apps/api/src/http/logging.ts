@@ -8,8 +8,19 @@ export type { Logger } from 'pino';
 const fieldsThatQuoteRows = ['err.detail', 'err.where', 'err.meta.driverAdapterError.cause.detail'];
 
 /**
+ * An e-mail address, in any alphabet. Errors quote them: a mail server names the recipient that it refuses,
+ * PostgreSQL the value that is there already. A version such as pg@8.23.1 has no name at its end.
+ */
+const emailAddress = /[^\s"'`<>()[\]{},;:=\\/@]+@(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+/gu;
+
+/** Replaces e-mail addresses, which no line of the log may contain. */
+function withoutAddresses(line: string): string {
+  return line.includes('@') ? line.replace(emailAddress, '[e-mail address]') : line;
+}
+
+/**
  * Writes one line of JSON per event, asynchronously. Each log call lists its fields: never a token, a body or
- * a query.
+ * a query. E-mail addresses are replaced in the finished line, wherever they come from.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino(
@@ -17,6 +28,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      hooks: { streamWrite: withoutAddresses },
       redact: { paths: fieldsThatQuoteRows, remove: true },
     },
     destination ?? pino.destination({ sync: false }),
@@ -28,9 +40,16 @@ const unlogged = new Set(['/api/health', '/api/ready']);
 
 export type RequestLog = (request: Request, response: Response, userId?: string) => void;
 
-/** Logs one line for each reply. The path is logged without its query, which may contain a signature. */
-export function createRequestLog(logger: Logger): RequestLog {
+/**
+ * Logs one line for each reply, and passes it to `observe`. The path is logged without its query, which may
+ * contain a signature.
+ */
+export function createRequestLog(
+  logger: Logger,
+  observe?: (request: Request, response: Response) => void,
+): RequestLog {
   return (request, response, userId) => {
+    observe?.(request, response);
     if (!logger.isLevelEnabled('info') || unlogged.has(request.path)) return;
     const { method, path } = request;
     const durationMs = Math.round(durationOf(response));

@@ -4,7 +4,9 @@ import type { IdempotentRequest } from '../domain/idempotency/idempotent-request
 import type { RecordReply } from '../domain/idempotency/record-reply.ts';
 import type { Caller } from '../domain/users/caller.ts';
 import type { AdmissionQueue } from './requests/admission-queue.ts';
+import type { CreationLimit } from './requests/creation-limit.ts';
 import { assertAllowed, type Authenticate } from './security/authenticate.ts';
+import { clientNetworkOf } from './security/client-network.ts';
 import { clientDisconnectSignal } from './requests/client-disconnect.ts';
 import type { Idempotency } from './requests/idempotency.ts';
 import type { RequestLog } from './logging.ts';
@@ -18,8 +20,8 @@ import type { Upload, UploadReader } from './uploads/multipart.ts';
 export type PublicInput<E extends AnyEndpoint> = ParsedInput<E> & {
   requestId: string;
   /**
-   * The caller's network address. A function, because few handlers need it and reading it behind a proxy
-   * takes time.
+   * The caller's network address, of IPv6 the /64 network. A function, because few handlers need it and
+   * reading it behind a proxy takes time.
    */
   networkAddress: () => string;
   /** Returns a signal that fires when the client disconnects before the reply, to stop long work. */
@@ -65,6 +67,7 @@ type Redirect = (request: Request, response: Response) => Promise<string> | stri
 export interface MountTools {
   authenticate: Authenticate;
   admission: AdmissionQueue;
+  creationLimit: CreationLimit;
   idempotency: Idempotency;
   uploads: UploadReader;
   log: RequestLog;
@@ -86,7 +89,7 @@ type ReplyToRepeat = (caller: Caller, resultId: string) => Promise<unknown>;
  */
 export function createMount(
   app: Express,
-  { authenticate, admission, idempotency, uploads, log }: MountTools,
+  { authenticate, admission, creationLimit, idempotency, uploads, log }: MountTools,
 ): Mount {
   async function callerOf(endpoint: AnyEndpoint, request: Request): Promise<Caller | undefined> {
     if (endpoint.access === 'public') return undefined;
@@ -113,13 +116,16 @@ export function createMount(
       const files = received.files as ParsedInput<E>['files'];
       const requestDetails = {
         requestId: requestIdOf(response),
-        networkAddress: () => request.ip ?? 'unknown',
+        networkAddress: () => clientNetworkOf(request.ip),
         disconnectSignal: () => clientDisconnectSignal(response),
       };
       // `parsed` and `files` together are the parsed input.
       const input = { ...parsed, files, ...requestDetails } as PublicInput<E>;
-      const reply = async (idempotentRequest?: IdempotentRequest) =>
-        endpoint.response.parse(await createReply(input, caller, idempotentRequest));
+      const reply = async (idempotentRequest?: IdempotentRequest) => {
+        // Not for a repeat, which gets its reply without any work.
+        if (endpoint.creates && endpoint.access === 'learner' && caller) creationLimit.consume(caller.id);
+        return endpoint.response.parse(await createReply(input, caller, idempotentRequest));
+      };
       const key = endpoint.creates ? request.get('Idempotency-Key') : undefined;
       if (key === undefined || !caller) return reply();
       const content = received.digests ? { ...parsed, files: received.digests } : parsed;

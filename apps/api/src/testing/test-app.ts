@@ -59,6 +59,8 @@ export async function createTestApp(options: TestOptions = {}) {
     jwtSecret: testSecret,
     dataDir: '.data/test',
     maxConcurrentCalls: 12,
+    maxOpenTests: 1_000,
+    maxStarts: 1_000,
     trustProxy: false,
     webDist: undefined,
     google: undefined,

@@ -6,6 +6,7 @@ import { createCallersRepository } from '../domain/users/callers.repository.ts';
 import { createSessionTokens } from '../domain/users/session-tokens.ts';
 import { createAuthenticate } from '../http/security/authenticate.ts';
 import { createAdmissionQueue } from '../http/requests/admission-queue.ts';
+import { createCreationLimit } from '../http/requests/creation-limit.ts';
 import { createErrorHandler } from '../http/errors/error-handler.ts';
 import { createIdempotency } from '../http/requests/idempotency.ts';
 import { createIdempotencyRepository } from '../http/requests/idempotency.repository.ts';
@@ -37,6 +38,7 @@ export async function createTestMount(
   const mount = createMount(app, {
     authenticate: createAuthenticate({ tokens, findCaller }),
     admission: createAdmissionQueue({ maxConcurrent: maxConcurrentCalls }),
+    creationLimit: createCreationLimit({ maxStarts: 1_000, clock }),
     idempotency: createIdempotency({ repository: createIdempotencyRepository(database), clock }),
     uploads: createUploadReader(uploadFolder),
     log: requestLog,

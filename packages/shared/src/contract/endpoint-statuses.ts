@@ -1,13 +1,14 @@
 import type { AnyEndpoint } from './endpoint.ts';
 import { statusOf } from './errors.ts';
 
-/** Any request may find too many requests, a mistake of ours, a full queue or an unreachable database. */
+/** Any request may find too many requests, a mistake of ours, a full queue, an unreachable database or a full disk. */
 const ofEveryEndpoint = [
   200,
   statusOf.TOO_MANY_REQUESTS,
   statusOf.INTERNAL,
   statusOf.BUSY,
   statusOf.UNAVAILABLE,
+  statusOf.STORAGE_FULL,
 ];
 
 /** The statuses that follow from the rest of an endpoint's declaration, so `statuses` does not list them. */

@@ -17,6 +17,7 @@ export const errorCodes = [
   'TOO_MANY_REQUESTS',
   'BUSY',
   'UNAVAILABLE',
+  'STORAGE_FULL',
   'INTERNAL',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
@@ -37,6 +38,7 @@ export const statusOf: Record<ErrorCode, number> = {
   TOO_MANY_REQUESTS: 429,
   BUSY: 503,
   UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
   INTERNAL: 500,
 };
 

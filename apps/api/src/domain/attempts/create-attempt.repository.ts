@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import { countOf } from '@markwell/database/expressions/counts';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
@@ -40,15 +41,18 @@ export interface CreateAttemptRepository {
   /**
    * Creates an attempt with these questions in this order, marks them as seen and returns their content;
    * questions in `loaded` are not read again. Records the request under its idempotency key, if it has one.
-   * Returns undefined, and changes nothing, when a question was withdrawn or edited. Throws
-   * RequestAlreadyRecorded, and changes nothing, when the request is already recorded.
+   * Returns undefined, and changes nothing, when a question was withdrawn or edited, or when the user has
+   * `maxOpenTests` open. Throws RequestAlreadyRecorded, and changes nothing, when the request is already
+   * recorded.
    */
   create: (
-    attempt: NewAttempt,
+    attempt: NewAttempt & { maxOpenTests: number },
     questionIds: readonly string[],
     loaded: ReadonlyMap<string, DisplayedQuestion>,
     request: IdempotentRequest | undefined,
   ) => Promise<DisplayedQuestion[] | undefined>;
+  /** How many tests the user has open, and the deadline that comes first; null without an open test. */
+  countOpen: (userId: string, now: Date) => Promise<{ count: number; firstDeadline: Date | null }>;
 }
 
 interface StatementValues extends Omit<NewAttempt, keyof RecordValues>, RecordValues {
@@ -57,6 +61,7 @@ interface StatementValues extends Omit<NewAttempt, keyof RecordValues>, RecordVa
   revisionIds: readonly (string | null)[];
   /** The questions that are not loaded. */
   idsToRead: readonly string[];
+  maxOpenTests: number;
 }
 
 /**
@@ -73,6 +78,19 @@ const createStatement = (isRecorded: boolean) =>
           .select((eb) => difficultyOfTest(eb).as('difficulty'))
           .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', value('questionIds')))))
           .where('status', '=', 'PUBLISHED')
+          .where((eb) =>
+            eb(
+              countOf(
+                eb
+                  .selectFrom('attempts')
+                  .where('user_id', '=', typed('uuid', value('userId')))
+                  .where('status', '=', 'OPEN')
+                  .where('deadline_at', '>', typed('timestamptz', value('startedAt'))),
+              ),
+              '<',
+              typed('integer', value('maxOpenTests')),
+            ),
+          )
           .orderBy('id')
           .forKeyShare(),
       )
@@ -179,6 +197,15 @@ export function createAttemptRepository(database: Database): CreateAttemptReposi
       const questions = new Map(loaded);
       for (const row of created.readQuestions) questions.set(row.id, toDisplayedQuestion(row));
       return questionIds.flatMap((id) => questions.get(id) ?? []);
+    },
+
+    async countOpen(userId, now) {
+      const { _count, _min } = await database.attempt.aggregate({
+        where: { userId, status: 'OPEN', deadlineAt: { gt: now } },
+        _count: true,
+        _min: { deadlineAt: true },
+      });
+      return { count: _count, firstDeadline: _min.deadlineAt };
     },
   };
 }

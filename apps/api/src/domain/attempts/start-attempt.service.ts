@@ -3,7 +3,7 @@ import type { DifficultyChoice } from '@markwell/shared/vocabulary/difficulty';
 import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../clock.ts';
-import { notFound, ruleViolated, unavailable } from '../domain-error.ts';
+import { DomainError, notFound, ruleViolated, unavailable } from '../domain-error.ts';
 import type { IdempotentRequest } from '../idempotency/idempotent-request.ts';
 import type { MediaUrls } from '../media/media-urls.ts';
 import type { LoadedQuestions } from '../question-bank/draw/draw.repository.ts';
@@ -35,7 +35,7 @@ export interface AttemptPlan {
 export interface StartAttempt {
   /**
    * Draws questions, creates an attempt and records the request. Throws RULE_BROKEN when nothing is drawn,
-   * RequestAlreadyRecorded when the request is already recorded.
+   * TOO_MANY_REQUESTS when the user has too many open tests, RequestAlreadyRecorded when the request is already recorded.
    */
   (plan: AttemptPlan, idempotentRequest: IdempotentRequest | undefined): Promise<StartedTestDto>;
   /**
@@ -56,12 +56,25 @@ export function createStartAttempt({
   attempts,
   mediaUrls,
   clock,
+  maxOpenTests,
 }: {
   repository: CreateAttemptRepository;
   attempts: Pick<ReadAttemptRepository, 'find' | 'questionsOf'>;
   mediaUrls: Pick<MediaUrls, 'urlOf'>;
   clock: Clock;
+  /** The most tests that a user may have open. */
+  maxOpenTests: number;
 }): StartAttempt {
+  async function assertNotTooManyOpen(userId: string, now: Date): Promise<void> {
+    const { count, firstDeadline } = await repository.countOpen(userId, now);
+    if (count < maxOpenTests || !firstDeadline) return;
+    throw new DomainError(
+      'TOO_MANY_REQUESTS',
+      `You have ${count} tests open. Finish one of them, then start a new one.`,
+      { retryAfter: Math.ceil((firstDeadline.getTime() - now.getTime()) / 1_000) },
+    );
+  }
+
   async function start(
     {
       userId,
@@ -95,12 +108,13 @@ export function createStartAttempt({
       const subjectId = subject.id === mixedSubjects.id ? null : subject.id;
       const ids = { userId, stageId: subject.stage.id, subjectId };
       const questions = await repository.create(
-        { ...attempt, ...ids, difficulties, topicIds },
+        { ...attempt, ...ids, difficulties, topicIds, maxOpenTests },
         questionIds,
         loaded,
         idempotentRequest,
       );
       if (questions) return toStartedTest({ ...attempt, status: 'OPEN', subject }, questions, now, mediaUrls);
+      await assertNotTooManyOpen(userId, now);
     }
     throw unavailable('The questions have just changed. Please try again.');
   }

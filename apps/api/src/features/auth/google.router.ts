@@ -7,6 +7,7 @@ import {
 import { toDomainError } from '../../http/errors/error-handler.ts';
 import type { Logger } from '../../http/logging.ts';
 import type { Mount } from '../../http/mount.ts';
+import { clientNetworkOf } from '../../http/security/client-network.ts';
 import { requestIdOf } from '../../http/requests/request-id.ts';
 import { GoogleFailure, type GoogleSignIn } from '../../integrations/google/google.ts';
 import type { GoogleService } from './google.service.ts';
@@ -37,7 +38,7 @@ export function mountGoogle(mount: Mount, { google, service, webUrl, logger }: G
   mount.redirect(googleReturnPath, async (request, response) => {
     if (!google) return login('google_not_set_up');
     try {
-      const result = await service.signIn(request.ip ?? 'unknown', () => google.identify(request));
+      const result = await service.signIn(clientNetworkOf(request.ip), () => google.identify(request));
       return 'token' in result ? signedIn(result.token) : login(result.failure);
     } catch (error) {
       const failure = failureOf(error);

@@ -21,6 +21,8 @@ test.each<[string, unknown, string | undefined]>([
   ['too many connections', Object.assign(new Error(''), { code: '53300' }), 'UNAVAILABLE'],
   ['an unknown host', Object.assign(new Error(''), { code: 'ENOTFOUND' }), 'UNAVAILABLE'],
   ['a connection closed while idle', new Error('Connection terminated unexpectedly'), 'UNAVAILABLE'],
+  ['a full disk of the database', driverError({ originalCode: '53100' }), 'STORAGE_FULL'],
+  ['a full disk of the files', Object.assign(new Error(''), { code: 'ENOSPC' }), 'STORAGE_FULL'],
   ['a bad id', driverError({ originalCode: '22P02' }), 'BAD_REQUEST'],
   ['an impossible date', driverError({ originalCode: '22008' }), 'BAD_REQUEST'],
   ['a number too large', driverError({ originalCode: '22003' }), 'BAD_REQUEST'],

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@markwell/shared/contract/errors';
 
 /**
- * Error codes for those errors that a caller can do something about: Prisma's codes (P…), those of its driver adapter
- * (names), PostgreSQL's (five characters) and those of the connection (E…). The query builder throws the last two as
+ * Error codes for those errors that a caller or operator can do something about: Prisma's codes (P…), those of its driver adapter
+ * (names), PostgreSQL's (five characters) and those of connections and files (E…). The query builder throws the last two as
  * they are; Prisma wraps them.
  */
 const errorCodes: Record<string, ErrorCode> = {
@@ -32,6 +32,10 @@ const errorCodes: Record<string, ErrorCode> = {
   '57P01': 'UNAVAILABLE',
   '57P02': 'UNAVAILABLE',
   '57P03': 'UNAVAILABLE',
+  // The disk of the database or of the media files is full.
+  '53100': 'STORAGE_FULL',
+  ENOSPC: 'STORAGE_FULL',
+  EDQUOT: 'STORAGE_FULL',
   // Invalid input that no schema rejected.
   P2000: 'BAD_REQUEST',
   P2007: 'BAD_REQUEST',
@@ -62,7 +66,7 @@ const lostConnection =
 
 const numberOutOfRange = /Unable to fit (integer|float) value|out of range for type/;
 
-/** The error code for an error of the database; undefined for other errors. */
+/** The error code for an error of the database or of the disk; undefined for other errors. */
 export function errorCodeOfDatabaseError(error: unknown): ErrorCode | undefined {
   for (const { code, kind, originalCode, message } of layersOf(error)) {
     for (const name of [originalCode, code, kind]) {

@@ -22,6 +22,7 @@ const defaultMessages: Record<ErrorCode, string> = {
   TOO_MANY_REQUESTS: 'Too many tries. Please wait a moment.',
   BUSY: 'Many pupils are using Markwell at the moment. Please wait a few seconds.',
   UNAVAILABLE: 'The service is not available at the moment. Please try again shortly.',
+  STORAGE_FULL: 'Markwell has no space left, so this could not be saved. Please try again later.',
   INTERNAL: 'Something went wrong',
 };
 
@@ -63,6 +64,7 @@ export function createErrorHandler({ logger, log }: ErrorHandlerTools): ErrorReq
     const problem = toDomainError(error);
     const requestId = requestIdOf(response);
     if (problem.code === 'INTERNAL') logger.error({ requestId, err: error }, 'unexpected error');
+    if (problem.code === 'STORAGE_FULL') logger.error({ requestId, err: error }, 'the disk is full');
     if (problem.code === 'UNAVAILABLE') logger.warn({ requestId, err: error }, 'unavailable');
     if (response.headersSent) {
       next(error);

@@ -18,6 +18,8 @@ export interface AdmissionQueue {
    * one before, so that they return one after another.
    */
   run: <T>(disconnectSignal: () => AbortSignal, work: () => Promise<T>) => Promise<T>;
+  /** How many requests run and wait at this moment. */
+  status: () => { running: number; waiting: number };
 }
 
 interface QueuedRequest {
@@ -118,5 +120,6 @@ export function createAdmissionQueue({
         finish(now() - startedAt);
       }
     },
+    status: () => ({ running: runningCount, waiting: queue.length }),
   };
 }

@@ -12,15 +12,17 @@ const dataPolicy: Directives = { defaultSrc: ["'none'"], frameAncestors: ["'none
 /** The placeholder for the nonce of a page's own styles and scripts. */
 const noncePlaceholder = 'NONCE';
 
-function pagePolicy(apiOrigin: string): Directives {
+/** @param apiOrigin The API's origin if it is not the page's own. */
+function pagePolicy(apiOrigin: string | undefined): Directives {
+  const own = apiOrigin === undefined ? ["'self'"] : ["'self'", apiOrigin];
   return {
     defaultSrc: ["'self'"],
     baseUri: ["'none'"],
-    connectSrc: ["'self'", apiOrigin],
+    connectSrc: own,
     fontSrc: ["'self'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
-    imgSrc: ["'self'", apiOrigin, 'data:', 'blob:'],
+    imgSrc: [...own, 'data:', 'blob:'],
     objectSrc: ["'none'"],
     scriptSrc: ["'self'", `'nonce-${noncePlaceholder}'`],
     scriptSrcAttr: ["'none'"],
@@ -66,13 +68,16 @@ export interface SecurityHeaders {
   documentation: (response: Response) => void;
 }
 
-/** @param hsts Whether browsers must use HTTPS from now on; only in production. */
+/**
+ * @param hsts Whether browsers must use HTTPS from now on; only in production.
+ * @param apiOrigin The API's origin for pages, if it is not their own.
+ */
 export function createSecurityHeaders({
   hsts,
   apiOrigin,
 }: {
   hsts: boolean;
-  apiOrigin: string;
+  apiOrigin: string | undefined;
 }): SecurityHeaders {
   const dataHeaders = headersOf(dataPolicy, hsts, disabledForData);
   const pageHeaders = headersOf(pagePolicy(apiOrigin), hsts);

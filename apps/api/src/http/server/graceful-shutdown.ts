@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Logger } from './logging.ts';
+import type { Logger } from '../logging.ts';
 
 /** Process managers usually wait ten seconds between SIGTERM and SIGKILL. */
 const maxShutdownMs = 8_000;

@@ -3,7 +3,7 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { createLogger } from './logging.ts';
+import { createLogger } from '../logging.ts';
 import { createGracefulShutdown } from './graceful-shutdown.ts';
 
 /** A server whose replies the test sends itself, and a shutdown that records its steps. */

@@ -1,5 +1,6 @@
-/** The `pnpm db:…` commands: node tools/db.ts migrate | migration <name> | seed | reset | create-admin */
+/** The `pnpm db:…` commands, `pnpm backup` and `pnpm restore`: node tools/db.ts <command> [parameters] */
 import * as path from 'node:path';
+import { parseArgs } from 'node:util';
 import { migrate, writeMigration } from '@markwell/database/migrate';
 import { createDatabase, dropDatabase } from '@markwell/database/server';
 import { dataDirectory, databaseUrlSetting, loadEnvironmentFile, root, setting } from './environment.ts';
@@ -29,6 +30,33 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
       const { createAdministrator } = await import('./create-administrator.ts');
       await createAdministrator(databaseUrl, parameters);
     }),
+  async backup([folder]) {
+    if (folder === undefined) throw new Error('Usage: pnpm backup <new folder>');
+    const { createBackup } = await import('./backup/create-backup.ts');
+    await withTargetDatabase(async (databaseUrl) => {
+      const { tables, files } = await createBackup({ databaseUrl, dataDir: dataDirectory(), folder });
+      const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+      console.log(
+        `Backed up ${rows} rows of ${tables.length} tables and ${files.length} files to ${folder}.`,
+      );
+    });
+  },
+  async restore(parameters) {
+    const { values, positionals } = parseArgs({
+      args: parameters,
+      options: { force: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [folder] = positionals;
+    if (folder === undefined) throw new Error('Usage: pnpm restore <folder of a backup> [--force]');
+    const { restoreBackup } = await import('./backup/restore-backup.ts');
+    await withTargetDatabase(async (databaseUrl) => {
+      const target = { databaseUrl, dataDir: dataDirectory(), folder, force: values.force };
+      const { manifest, keptMedia } = await restoreBackup(target);
+      console.log(`Restored the backup of ${manifest.createdAt}; every row and file is as it was.`);
+      if (keptMedia !== undefined) console.log(`The earlier files are in ${keptMedia}.`);
+    });
+  },
 };
 
 /** Runs work on the database of DATABASE_URL, else on the embedded one, which is started for the work if necessary. */
@@ -84,7 +112,7 @@ async function writeNextMigration([name]: string[]): Promise<void> {
 const [name = '', ...parameters] = process.argv.slice(2);
 const command = commands[name];
 if (!command) {
-  console.error(`Usage: pnpm db:${Object.keys(commands).join(' | db:')}`);
+  console.error(`Usage: node tools/db.ts ${Object.keys(commands).join(' | ')}`);
   process.exit(2);
 }
 loadEnvironmentFile();

@@ -48,6 +48,7 @@ test('each status is described: 200 with the reply, others with the body of an e
     '429',
     '500',
     '503',
+    '507',
   ]);
   const error = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
   expect(responses['404']).toMatchObject(error);

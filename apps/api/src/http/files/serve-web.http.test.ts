@@ -46,6 +46,18 @@ test('the page’s policy allows no inline script and no eval', async () => {
 });
 
 test.each([
+  ['http://localhost:4000', 'http://localhost:4000', "'self'"],
+  ['http://localhost:4000', 'https://learn.example', "'self'"],
+  ['https://learn.example', 'https://learn.example', "'self'"],
+  ['https://api.example', 'https://learn.example', "'self' https://api.example"],
+])('with the API at %s and the web at %s, a page may call %s', async (apiUrl, webUrl, allowed) => {
+  const app = await createTestApp({ settings: { webDist: folder, isProduction: true, apiUrl, webUrl } });
+  const { headers } = await app.request.get('/');
+  expect(headers['content-security-policy']).toContain(`connect-src ${allowed};`);
+  expect(headers['content-security-policy']).not.toContain('localhost');
+});
+
+test.each([
   ['br', 'br'],
   ['gzip', 'gzip'],
   ['identity', undefined],

@@ -23,6 +23,7 @@ const allowedRoles: Record<Access, readonly Role[]> = {
  */
 const openRoutes = [
   'GET /media/:key',
+  'GET /metrics',
   'GET /api/openapi.json',
   'GET /api/docs',
   'GET /api/docs/:file',

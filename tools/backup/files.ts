@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import * as path from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+
+export interface Checked {
+  bytes: number;
+  sha256: string;
+}
+
+/** Copies a file, or only reads it when there is no target. */
+export async function copyChecked(source: string, target?: string): Promise<Checked> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const count = async function* (content: AsyncIterable<Buffer>) {
+    for await (const part of content) {
+      hash.update(part);
+      bytes += part.length;
+      yield part;
+    }
+  };
+  const nowhere = new Writable({
+    write(_part, _encoding, done) {
+      done();
+    },
+  });
+  const destination =
+    target === undefined ? nowhere : createWriteStream(target, { flags: 'wx', mode: 0o600 });
+  await pipeline(createReadStream(source), count, destination);
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/** The names of the files in a folder, sorted; none if it does not exist. Not those that are being written. */
+export async function fileNames(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** Creates the folder for this user alone: backups contain personal data. */
+export const createFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 });
+
+/** The number of lines, and a checksum that depends on their order. */
+export interface CheckedLines {
+  rows: number;
+  sha256: string;
+}
+
+/** Writes each line as JSON, because a line may contain line ends. */
+export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<CheckedLines> {
+  let checked: CheckedLines = { rows: 0, sha256: '' };
+  const encode = async function* () {
+    const summed = sumLines(lines);
+    for (;;) {
+      const next = await summed.next();
+      if (next.done) {
+        checked = next.value;
+        return;
+      }
+      yield `${JSON.stringify(next.value)}\n`;
+    }
+  };
+  const target = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+  await pipeline(Readable.from(encode()), createGzip(), target);
+  return checked;
+}
+
+export async function* readLines(file: string): AsyncGenerator<string> {
+  const content = createReadStream(file).pipe(createGunzip());
+  for await (const line of createInterface({ input: content, crlfDelay: Infinity }))
+    yield JSON.parse(line) as string;
+}
+
+/** The sum of lines that are not kept. */
+export async function sumOf(lines: AsyncIterable<string>): Promise<CheckedLines> {
+  const summed = sumLines(lines);
+  for (;;) {
+    const next = await summed.next();
+    if (next.done) return next.value;
+  }
+}
+
+async function* sumLines(lines: AsyncIterable<string>): AsyncGenerator<string, CheckedLines> {
+  const hash = createHash('sha256');
+  let rows = 0;
+  for await (const line of lines) {
+    hash.update(`${line}\n`);
+    rows++;
+    yield line;
+  }
+  return { rows, sha256: hash.digest('hex') };
+}

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
-import * as path from 'node:path';
-import { createInterface } from 'node:readline';
-import { Readable, Writable } from 'node:stream';
+import { Readable, Writable, pipeline as streamPipeline } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
@@ -71,10 +69,17 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
   return checked;
 }
 
+/** Only a line feed ends a line; Node.js' readline would also split at U+2028, which JSON leaves as it is. */
 export async function* readLines(file: string): AsyncGenerator<string> {
-  const content = createReadStream(file).pipe(createGunzip());
-  for await (const line of createInterface({ input: content, crlfDelay: Infinity }))
-    yield JSON.parse(line) as string;
+  let rest = '';
+  // A failure of either stream ends the other, and the loop below throws it.
+  const content = streamPipeline(createReadStream(file), createGunzip(), () => undefined).setEncoding('utf8');
+  for await (const part of content as AsyncIterable<string>) {
+    const lines = (rest + part).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield JSON.parse(line) as string;
+  }
+  if (rest !== '') throw new Error(`${file} ends in the middle of a line`);
 }
 
 /** The sum of lines that are not kept. */

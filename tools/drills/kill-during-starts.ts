@@ -28,15 +28,18 @@ export async function killDuringStarts(
   await Promise.all(playing);
   await api.stop();
 
-  const { second, lost, without } = await compareTests(environment, presses);
+  const { second, phantoms, lost, without } = await compareTests(environment, presses);
   const repeated = presses.filter(({ cutOff }) => cutOff > 0).length;
   const errors = presses.flatMap((press) => press.errors);
+  const waits = errors.filter((error) => error.startsWith('409'));
   console.log(
     `${kills} kills: ${presses.length} starts by ${pupils.length} pupils, ${repeated} repeated after a lost connection, ` +
-      `${second} second tests, ${lost} acknowledged tests lost, ${errors.length} errors.`,
+      `${second} second tests, ${phantoms} phantoms, ${lost} acknowledged tests lost, ${errors.length} errors.`,
   );
   return [
     ...(second > 0 ? [`${second} second tests after kills`] : []),
+    ...(phantoms > 0 ? [`${phantoms} tests that no start returned, after kills`] : []),
+    ...(waits.length > 0 ? [`${waits.length} replies of 409 after kills`] : []),
     ...(lost > 0 ? [`${lost} acknowledged tests lost after kills`] : []),
     ...(without > 0 ? [`${without} starts without a test after kills`] : []),
     ...(repeated === 0 ? ['no start was interrupted, so the drill has tested nothing'] : []),

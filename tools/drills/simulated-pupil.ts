@@ -111,11 +111,14 @@ async function textOf(response: IncomingMessage): Promise<string> {
   return (response.headers['content-encoding'] === 'br' ? brotliDecompressSync(content) : content).toString();
 }
 
-/** Compares the tests in the database with one test per start: counts second tests and lost acknowledged tests. */
+/**
+ * Compares the tests in the database with one test per start: counts second tests, phantoms (tests that no start
+ * returned) and lost acknowledged tests.
+ */
 export async function compareTests(
   { database }: Pick<DrillEnvironment, 'database'>,
   presses: readonly StartAttemptLog[],
-): Promise<{ second: number; lost: number; without: number }> {
+): Promise<{ second: number; phantoms: number; lost: number; without: number }> {
   const acknowledged = presses.flatMap(({ testId }) => (testId === undefined ? [] : [testId]));
   const pupilIds = [...new Set(presses.map(({ pupil }) => pupil.id))];
   const { rows } = await database.query<{ id: string }>(
@@ -124,6 +127,7 @@ export async function compareTests(
   );
   const storedIds = new Set(rows.map(({ id }) => id));
   return {
+    phantoms: [...storedIds].filter((id) => !acknowledged.includes(id)).length,
     second: Math.max(0, storedIds.size - presses.length),
     lost: acknowledged.filter((id) => !storedIds.has(id)).length,
     without: presses.length - acknowledged.length,

@@ -74,14 +74,14 @@ async function sumTables(databaseUrl: string): Promise<Map<string, string>> {
   return sums;
 }
 
-/** Adds rows until it is stopped. */
+/** Adds rows until it is stopped; `stop` resolves to their number. */
 function addSchools(databaseUrl: string): { stop: () => Promise<number> } {
-  let isAdding = true;
+  const stopping = new AbortController();
   const adding = (async () => {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     let count = 0;
-    for (; isAdding; count++)
+    for (; !stopping.signal.aborted; count++)
       await client.query('insert into schools (id, name) values (gen_random_uuid(), $1)', [
         `School ${count}`,
       ]);
@@ -90,7 +90,7 @@ function addSchools(databaseUrl: string): { stop: () => Promise<number> } {
   })();
   return {
     stop: () => {
-      isAdding = false;
+      stopping.abort();
       return adding;
     },
   };

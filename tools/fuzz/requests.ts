@@ -57,7 +57,7 @@ function jsonFor(
   if (!body || randomInt(50) === 0) return undefined;
   headers['content-type'] = randomInt(60) === 0 ? 'text/plain' : 'application/json';
   if (randomInt(40) === 0) return malformedBodies[randomInt(malformedBodies.length)];
-  return JSON.stringify(valueOf(body, 'body', tools)) ?? '';
+  return JSON.stringify(valueOf(body, 'body', tools));
 }
 
 function formFor({ body }: Operation, tools: ValueTools): FormData {
@@ -80,5 +80,5 @@ function formFor({ body }: Operation, tools: ValueTools): FormData {
 }
 
 function asText(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

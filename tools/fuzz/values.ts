@@ -65,6 +65,7 @@ export function valueOf(schema: Schema, name: string, tools: ValueTools, depth =
       return null;
     case 'string':
       return textOf(schema, name, tools);
+    case undefined:
     default:
       return pick(junk);
   }

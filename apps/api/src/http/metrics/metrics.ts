@@ -72,10 +72,10 @@ export function createMetrics({ poolStatus, admission }: Sources): Metrics {
   gauge('markwell_pupils_requests', "Pupils' requests, by state", 'state', () => admission.status());
 
   /** A gauge whose values are read when Prometheus asks. */
-  function gauge<Label extends string>(
+  function gauge(
     name: string,
     help: string,
-    label: Label | undefined,
+    label: string | undefined,
     read: () => Record<string, number>,
   ): void {
     const created: Gauge = new Gauge({

@@ -18,8 +18,8 @@ const allowedRoles: Record<Access, readonly Role[]> = {
 };
 
 /**
- * Routes that are not in the endpoint table: files, pages and redirects. They are public, and have tests of
- * their own.
+ * Routes that are not in the endpoint table: files, pages, redirects and the metrics. They are public, except
+ * for the metrics with their token, and have tests of their own.
  */
 const openRoutes = [
   'GET /media/:key',

@@ -3,8 +3,8 @@ import { DomainError } from '../../domain/domain-error.ts';
 
 /** The time in which `maxStarts` calls are allowed, in milliseconds. */
 const periodMs = 15 * 60_000;
-/** Users with all their calls left are forgotten when this many are remembered. */
-const forgetAt = 10_000;
+/** Users with all their calls left are forgotten for the first time when this many are remembered. */
+const firstForgetAt = 10_000;
 
 export interface CreationLimit {
   /** Counts a call that creates something. Throws TOO_MANY_REQUESTS when the user has none left. */
@@ -30,6 +30,7 @@ export function createCreationLimit({
 }): CreationLimit {
   const allowances = new Map<string, Allowance>();
   const msPerCall = periodMs / maxStarts;
+  let forgetAt = firstForgetAt;
 
   const leftAt = ({ left, at }: Allowance, now: number) => Math.min(maxStarts, left + (now - at) / msPerCall);
 
@@ -37,6 +38,8 @@ export function createCreationLimit({
     for (const [userId, allowance] of allowances) {
       if (leftAt(allowance, now) >= maxStarts) allowances.delete(userId);
     }
+    // Not at every new user while many are active: each time reads them all.
+    forgetAt = Math.max(firstForgetAt, allowances.size * 2);
   }
 
   return {

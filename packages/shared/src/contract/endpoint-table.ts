@@ -8,6 +8,7 @@ import * as adminCorrections from '../admin/questions/corrections.contract.ts';
 import * as adminQuestions from '../admin/questions/questions.contract.ts';
 import * as adminRapidFire from '../admin/rapid-fire/rapid-fire.contract.ts';
 import * as adminSubjects from '../admin/subjects/subjects.contract.ts';
+import * as adminUploadBatches from '../admin/upload-batches/upload-batches.contract.ts';
 import * as adminUpload from '../admin/upload/upload.contract.ts';
 import * as adminUsers from '../admin/users/users.contract.ts';
 import * as account from '../features/account/account.contract.ts';
@@ -59,6 +60,7 @@ const contracts: Record<string, object> = {
   'admin-rapid-fire': adminRapidFire,
   'admin-subjects': adminSubjects,
   'admin-upload': adminUpload,
+  'admin-upload-batches': adminUploadBatches,
   'admin-users': adminUsers,
 };
 

@@ -16,6 +16,8 @@ export const auditActions = {
   'question.archived': 'Archived the question',
   'question.deleted': 'Deleted the question',
   'questions.uploaded': 'Uploaded questions',
+  'upload.published': 'Published the upload',
+  'upload.taken-back': 'Took back the upload',
   'creative-writing.created': 'Created the writing question',
   'creative-writing.edited': 'Edited the writing question',
   'creative-writing.published': 'Published the writing question',

@@ -59,12 +59,13 @@ export function createQuestionsService(dependencies: Dependencies): QuestionsSer
   return {
     find,
 
-    async list({ examType, subject, questionType, status, search, cursor }) {
+    async list({ examType, subject, batch, questionType, status, search, cursor }) {
       const filter = {
         kinds: questionType ? [kindOf(questionType)] : allKinds,
         statuses: status && [storedStatusOf(status)],
         stageId: examType,
         subjectId: subject,
+        batchId: batch,
         search,
       };
       const [{ ids, next, matching }, total] = await Promise.all([

@@ -13,6 +13,7 @@ export interface QuestionFilter {
   stageId?: string | undefined;
   subjectId?: string | undefined;
   difficulties?: readonly number[] | undefined;
+  batchId?: string | undefined;
   /** Words, a part of the text, or an id. An id also finds archived questions. */
   search: string;
 }
@@ -33,10 +34,10 @@ export function createFindQuestions(
   searchedKinds: readonly Kind[] = allKinds,
 ) {
   async function scopeOf(filter: QuestionFilter): Promise<QuestionScope> {
-    const { kinds, statuses = notArchived, difficulties, stageId, subjectId, search } = filter;
+    const { kinds, statuses = notArchived, difficulties, batchId, stageId, subjectId, search } = filter;
     const isEverywhere = looksLikeId(search) || (stageId === undefined && subjectId === undefined);
     const topicIds = isEverywhere ? undefined : await repository.topicsOf({ stageId, subjectId });
-    return { kinds, statuses, difficulties, topicIds };
+    return { kinds, statuses, difficulties, batchId, topicIds };
   }
 
   return async (filter: QuestionFilter, page: PageRequest): Promise<FoundQuestions> => {

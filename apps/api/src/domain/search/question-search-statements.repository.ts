@@ -19,6 +19,8 @@ export interface QuestionScope {
   topicIds: readonly string[] | undefined;
   /** Difficulties or levels; undefined for all of them. */
   difficulties?: readonly number[] | undefined;
+  /** The questions of one upload; undefined for all. */
+  batchId?: string | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface QuestionScope {
  */
 export const selectIds = (
   database: SearchableDatabase,
-  { kinds, statuses, topicIds, difficulties }: QuestionScope,
+  { kinds, statuses, topicIds, difficulties, batchId }: QuestionScope,
   limit: number,
   before?: string,
 ) =>
@@ -52,6 +54,9 @@ export const selectIds = (
           query.whereRef('questions.difficulty', '=', 'difficulties.value'),
         )
         .$call((query) =>
+          batchId === undefined ? query : query.where('questions.batch_id', '=', batchId),
+        )
+        .$call((query) =>
           before === undefined
             ? query
             : query.where('questions.id', '<', before).orderBy('questions.id', 'desc'),
@@ -62,7 +67,7 @@ export const selectIds = (
     .select('within_scope.id');
 
 export const isWithin =
-  ({ kinds, statuses, topicIds, difficulties }: QuestionScope) =>
+  ({ kinds, statuses, topicIds, difficulties, batchId }: QuestionScope) =>
   (eb: ExpressionBuilder<SearchableTables, 'questions'>) =>
     eb.and([
       eb('questions.kind', '=', eb.fn.any(arrayOf('question_kind', kinds))),
@@ -71,6 +76,7 @@ export const isWithin =
       ...(difficulties
         ? [eb('questions.difficulty', '=', eb.fn.any(arrayOf('smallint', difficulties)))]
         : []),
+      ...(batchId === undefined ? [] : [eb('questions.batch_id', '=', batchId)]),
     ]);
 
 export const selectNewest = (

@@ -46,6 +46,7 @@ const references: Record<string, keyof DataExportDto | { reason: string }> = {
   'question_corrections.corrected_by_id': staffWork,
   'question_revisions.created_by_id': staffWork,
   'subjects.created_by_id': staffWork,
+  'upload_batches.uploaded_by_id': staffWork,
 };
 
 /** Every column of `users`, with its name in the exported profile, or why it has none. */

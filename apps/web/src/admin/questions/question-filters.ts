@@ -18,6 +18,7 @@ export const questionFilterSchema = z.object({
   status: z.enum(['', ...questionStatuses]).catch(''),
   examType: anyId,
   subject: anyId,
+  batch: anyId,
 });
 type QuestionFilters = z.output<typeof questionFilterSchema>;
 
@@ -27,7 +28,7 @@ export const openQuestionSchema = z.object({ question: anyId });
 export type QuestionQuery = InputOf<typeof listQuestions>['query'];
 
 /** The query to request. A search for an id ignores stage and subject (spec 3 §5). */
-export function queryOf({ search, questionType, status, examType, subject }: QuestionFilters): QuestionQuery {
+export function queryOf({ search, questionType, status, examType, subject, batch }: QuestionFilters): QuestionQuery {
   const classification = looksLikeId(search) ? { examType: '', subject: '' } : { examType, subject };
-  return chosenFilters({ search, questionType, status, ...classification });
+  return chosenFilters({ search, questionType, status, batch, ...classification });
 }

@@ -19,6 +19,8 @@ export const listQuestions = endpoint('GET /admin/questions', 'admin', {
     /** The stage's id. */
     examType: idSchema.optional(),
     subject: idSchema.optional(),
+    /** The upload that the questions came with. */
+    batch: idSchema.optional(),
     questionType: z.enum(questionTypes).optional(),
     status: z.enum(questionStatuses).optional(),
     /** Words, part of the text, or an id. */

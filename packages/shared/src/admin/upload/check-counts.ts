@@ -1,24 +1,18 @@
-import { optionLetters, type OptionLetter } from '../../vocabulary/options.ts';
+import { optionLetters } from '../../vocabulary/options.ts';
+import type { UploadContent, UploadParseResult, UploadQuestion } from './upload-content.ts';
 import type { UploadError } from './upload-error.ts';
-import type { PastedQuestion } from './parse-questions.ts';
-import type { UploadContent, UploadParseResult } from './upload-content.ts';
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 const thereAre = (count: number, one: string) => `There ${count === 1 ? 'is' : 'are'} ${counted(count, one)}`;
 
-/** The counts that do not match. Each question needs a letter, and a picture and a solution if there are any. */
+/** The counts that do not match. Each question needs a letter, and a solution if there are any. */
 export function wrongCounts(
   { questions: questionCount, keyLetters }: UploadParseResult['counts'],
-  questions: readonly PastedQuestion[],
-  { questionImages, solutionImages }: UploadContent,
+  { solutionImages, solutionType }: UploadContent,
   solutionTexts: number,
 ): UploadError[] {
   const all = counted(questionCount, 'question');
   const wrong: UploadError[] = [];
-  if (questionImages.length > 0 && questions.length > 0 && questions.length !== questionImages.length) {
-    const there = `${thereAre(questionImages.length, 'image')} for ${counted(questions.length, 'question')}`;
-    wrong.push({ field: 'questionImages', message: `${there}: each needs one` });
-  }
   if (keyLetters !== questionCount) {
     wrong.push({
       field: 'answerKey',
@@ -32,25 +26,19 @@ export function wrongCounts(
       message: `${thereAre(solutionTexts, 'solution')} for ${all}`,
     });
   }
-  if (solutionImages.length > 0 && solutionImages.length !== questionCount) {
+  // With 'both', only some solutions may have a picture.
+  if (solutionType === 'image' && solutionImages.length > 0 && solutionImages.length !== questionCount) {
     const there = thereAre(solutionImages.length, 'solution image');
     wrong.push({ field: 'solutionImages', message: `${there} for ${all}` });
   }
   return wrong;
 }
 
-/** The first letter of the answer key that its question has no option for. */
-export function wrongLetters(
-  letters: readonly OptionLetter[],
-  questions: readonly PastedQuestion[],
-): UploadError[] {
-  for (const [index, { number, options }] of questions.entries()) {
-    const letter = letters[index];
-    if (letter === undefined || options.length === 0 || optionLetters.indexOf(letter) < options.length)
-      continue;
+/** The letters of the answer key that their questions have no option for. */
+export const wrongLetters = (questions: readonly UploadQuestion[]): UploadError[] =>
+  questions.flatMap(({ number, options, correctLetter }, index): UploadError[] => {
+    if (correctLetter === null || optionLetters.indexOf(correctLetter) < options.length) return [];
     const last = optionLetters[options.length - 1] ?? 'D';
-    const message = `Answer ${number} of the answer key is ${letter}, but Q${number} has options A) to ${last})`;
-    return [{ field: 'answerKey', message }];
-  }
-  return [];
-}
+    const answer = `Answer ${index + 1} of the answer key is ${correctLetter}`;
+    return [{ field: 'answerKey', message: `${answer}, but Q${number} has options A) to ${last})` }];
+  });

@@ -2,8 +2,9 @@ import { optionLetters, type OptionLetter } from '../../vocabulary/options.ts';
 import type { UploadError } from './upload-error.ts';
 
 export interface AnswerKey {
-  letters: OptionLetter[];
-  error?: UploadError;
+  /** Null for each entry that is not a letter. */
+  letters: (OptionLetter | null)[];
+  errors: UploadError[];
 }
 
 const isLetter = (text: string): text is OptionLetter => (optionLetters as readonly string[]).includes(text);
@@ -19,14 +20,14 @@ export function parseAnswerKey(text: string): AnswerKey {
     .flatMap((entry) => entry.trim().split(/[\r\n]+/u))
     .map((entry) => entry.trim());
   while (entries.at(-1) === '') entries.pop();
-  const letters: OptionLetter[] = [];
-  for (const [index, entry] of entries.entries()) {
+  const letters = entries.map((entry) => {
     const letter = entry.toUpperCase();
-    if (!isLetter(letter))
-      return { letters, error: { field: 'answerKey', message: wrongEntry(index + 1, entry) } };
-    letters.push(letter);
-  }
-  return { letters };
+    return isLetter(letter) ? letter : null;
+  });
+  const errors = entries.flatMap((entry, index): UploadError[] =>
+    letters[index] === null ? [{ field: 'answerKey', message: wrongEntry(index + 1, entry) }] : [],
+  );
+  return { letters, errors };
 }
 
 function wrongEntry(number: number, entry: string): string {

@@ -2,16 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseQuestions } from './parse-questions.ts';
 
-const whole = { field: 'questionText', body: true, options: true } as const;
-const parse = (text: string) => parseQuestions(text, whole);
+const parse = (text: string) =>
+  parseQuestions('questionText', text, () => ({ body: true, options: 'required' }));
 const block = (number: number, options = 'A) a\nB) b\nC) c\nD) d') =>
   `Q${number}. Question ${number}?\n${options}`;
 const read = (text: string) => {
-  const { questions, error } = parse(text);
-  expect(error).toBeUndefined();
+  const { questions, errors } = parse(text);
+  expect(errors).toEqual([]);
   return questions.map(({ body, options }) => [body, ...options]);
 };
-const errorIn = (text: string) => parse(text).error?.message;
+const errorsIn = (text: string) => parse(text).errors.map(({ message }) => message);
+const errorIn = (text: string) => errorsIn(text).join(' | ');
 
 describe('the pasted format', () => {
   it('is questions under Q1., Q2. … with options A) to D)', () => {
@@ -81,17 +82,22 @@ describe('the pasted format', () => {
   });
 });
 
-describe('reports the first wrong line:', () => {
+const tooEarly = 'this text is before the first question, which must begin with “Q1.” (or a later number)';
+
+describe('reports the wrong line:', () => {
   it.each([
     ['a gap', `${block(1)}\n\n${block(3)}`, 'Line 7: Q3. is where Q2. should be'],
-    ['a repeated number', `${block(1)}\n${block(1)}`, 'Line 6: Q1. appears twice'],
-    ['another order', `${block(1)}\n${block(2)}\n${block(1)}`, 'Line 11: Q1. appears twice'],
-    ['a first number other than 1', block(2), 'Line 1: Q2. is where Q1. should be'],
+    ['a repeated number', `${block(1)}\n${block(1)}`, 'Line 6: Q1. appears twice, or too late'],
+    ['another order', `${block(1)}\n${block(2)}\n${block(1)}`, 'Line 11: Q1. appears twice, or too late'],
     ['number zero', block(0), 'Line 1: Q0. is where Q1. should be'],
-    ['a text before the first marker', `\nTest paper\n${block(1)}`, 'Line 2: this text is before Q1.'],
-    ['no marker at all', 'What is 2 + 2?', 'Line 1: this text is before Q1.'],
+    ['a text before the first marker', `\nTest paper\n${block(1)}`, `Line 2: ${tooEarly}`],
+    ['no marker at all', 'What is 2 + 2?', `Line 1: ${tooEarly}`],
     ['no text', 'Q1.\nA) a\nB) b\nC) c\nD) d', 'Line 1: Q1 has no text'],
-    ['no options', `${block(1)}\nQ2. What?`, 'Line 6: Q2 has no options A) to D)'],
+    [
+      'no options',
+      `${block(1)}\nQ2. What?`,
+      'Line 6: Q2 has no options: please write “A)” to “D)” before them',
+    ],
     ['too few options', block(1, 'A) a\nB) b\nC) c'), 'Line 1: Q1 has no option D)'],
     ['a missing letter', block(1, 'A) a\nC) c\nD) d'), 'Line 3: C) is where B) of Q1 should be'],
     ['a letter twice', block(1, 'A) a\nB) b\nB) c\nD) d'), 'Line 4: B) appears twice in Q1'],
@@ -101,13 +107,13 @@ describe('reports the first wrong line:', () => {
       block(1, 'A) 1/2\nB) b\nC)  1/2 \nD) d'),
       'Line 4: options A) and C) of Q1 are the same',
     ],
-    ['a NUL', `${block(1)}\nQ2. a\u0000b`, 'Line 6: has a character that cannot be stored'],
+    ['a NUL', `${block(1)}\nQ2. a\u0000b\nA) a\nB) b\nC) c\nD) d`, 'Line 6: has a character that cannot be stored'],
     [
       'a lost character',
-      `${block(1)}\nQ2. caf\uFFFD`,
+      `${block(1)}\nQ2. caf\uFFFD\nA) a\nB) b\nC) c\nD) d`,
       'Line 6: has “\uFFFD” in place of a lost character: please copy the text as UTF-8',
     ],
-    ['half a character', 'Q1. \ud800', 'Line 1: has a character that cannot be stored'],
+    ['half a character', 'Q1. \ud800\nA) a\nB) b\nC) c\nD) d', 'Line 1: has a character that cannot be stored'],
     [
       'a text that is too long',
       `Q1. ${'x'.repeat(20_001)}\nA) a\nB) b\nC) c\nD) d`,
@@ -123,8 +129,62 @@ describe('reports the first wrong line:', () => {
     expect(parse(text).questions).toHaveLength(1_000);
   });
 
-  it('and reads the questions before it', () => {
-    expect(parse(`${block(1)}\n${block(2)}\n${block(4)}`).questions).toHaveLength(2);
+  it('and reads the questions before and after it', () => {
+    expect(parse(`${block(1)}\n${block(2)}\n${block(4)}`).questions).toHaveLength(3);
+  });
+});
+
+it('numbers may start anywhere', () => {
+  const text = `${block(21)}\n${block(22)}\n${block(23)}`;
+  expect(parse(text).questions.map(({ number }) => number)).toEqual([21, 22, 23]);
+  expect(errorIn(`${block(21)}\n${block(23)}`)).toBe('Line 6: Q23. is where Q22. should be');
+});
+
+it('reports every problem of every question at its line, in order', () => {
+  const text = [
+    block(1, 'A) a\nB) b\nB) c\nD) d'),
+    block(2, 'A) a\nB)\nC) c\nD) d'),
+    block(3),
+    block(4, 'A) same\nB) b\nC) same\nD)'),
+    block(6),
+  ].join('\n');
+  expect(errorsIn(text)).toEqual([
+    'Line 4: B) appears twice in Q1',
+    'Line 8: option B) of Q2 has no text',
+    'Line 19: options A) and C) of Q4 are the same',
+    'Line 20: option D) of Q4 has no text',
+    'Line 21: Q6. is where Q5. should be',
+  ]);
+});
+
+describe('names the marker that it expects', () => {
+  const options = 'A) a\nB) b\nC) c\nD) d';
+  it.each(['1.', '1)', '(1)', 'Q1)', 'Q1:', 'q1)', 'Question 1', 'Q 1.'])('instead of %s', (written) => {
+    expect(errorsIn(`${written} What?\n${options}\n${block(2)}`)).toEqual([
+      `Line 1: begins with “${written}”: please write “Q1.”`,
+    ]);
+  });
+
+  it('in the middle and at the end', () => {
+    const text = `${block(1)}\nQ2) What?\n${options}\n${block(3)}\n4. What?\n${options}`;
+    expect(errorsIn(text)).toEqual([
+      'Line 6: begins with “Q2)”: please write “Q2.”',
+      'Line 16: begins with “4.”: please write “Q4.”',
+    ]);
+    expect(parse(text).questions).toHaveLength(4);
+  });
+
+  it.each(['a)', 'A.', '(a)', 'A:'])('instead of %s before an option', (written) => {
+    expect(errorIn(block(1, `${written} a\nB) b\nC) c\nD) d`))).toBe(
+      `Line 2: begins with “${written}”: please write “A)”`,
+    );
+  });
+
+  it('but takes the same words as text where no marker is missing', () => {
+    const [question] = read(
+      `Q1. Which is true?\n1. Cats bark.\n2. Dogs bark.\na) is not an option\n${options}\n${block(2)}`,
+    );
+    expect(question?.[0]).toBe('Which is true?\n1. Cats bark.\n2. Dogs bark.\na) is not an option');
   });
 });
 
@@ -173,8 +233,8 @@ describe('reading printed questions', () => {
             )
             .join('\n\n')
             .replaceAll('\n', end);
-          const { questions: again, error } = parse(printed);
-          expect(error).toBeUndefined();
+          const { questions: again, errors } = parse(printed);
+          expect(errors).toEqual([]);
           expect(again.map(({ body, options }) => ({ body, options }))).toEqual(questions);
         },
       ),
@@ -184,8 +244,8 @@ describe('reading printed questions', () => {
   it('never throws, and never returns a question without options', () => {
     fc.assert(
       fc.property(fc.array(character, { maxLength: 300 }), (parts) => {
-        const { questions, error } = parse(parts.join(''));
-        expect(error !== undefined || questions.every(({ options }) => options.length >= 4)).toBe(true);
+        const { questions, errors } = parse(parts.join(''));
+        expect(errors.length > 0 || questions.every(({ options }) => options.length >= 4)).toBe(true);
       }),
     );
   });

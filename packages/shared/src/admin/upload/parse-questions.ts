@@ -1,9 +1,9 @@
-import type { OptionLetter } from '../../vocabulary/options.ts';
-import { optionLetters } from '../../vocabulary/options.ts';
 import { comparableOption } from '../../rules/questions/options.ts';
-import { uploadErrorAtLine, type UploadError, type PastedField } from './upload-error.ts';
+import { optionLetters, type OptionLetter } from '../../vocabulary/options.ts';
+import { optionLookalikeAt } from './marker-lookalikes.ts';
 import { parseNumbered, type NumberedBlock } from './parse-numbered.ts';
 import { joinLines, optionAt, type PastedLine } from './pasted-lines.ts';
+import { uploadErrorAtLine, type UploadError, type PastedField } from './upload-error.ts';
 import { maxBodyLength, maxOptionLength, maxQuestions } from './upload-limits.ts';
 
 /** A pasted question: options in order of their letters, empty when the block has none. */
@@ -16,32 +16,50 @@ export interface PastedQuestion {
 
 export interface PastedQuestions {
   questions: PastedQuestion[];
-  error?: UploadError;
+  /** Every wrong line, in order. */
+  errors: UploadError[];
+  /** Whether every block begins with the number that is due. */
+  isNumberedWell: boolean;
 }
 
-/** The parts that every block must have. Pictures can replace the text and the options. */
+/**
+ * The parts that a block must have. Pictures can replace the text and the options. Options are required, the same as
+ * in the other blocks (all or none), or not allowed because pictures replace them.
+ */
 export interface ExpectedParts {
-  field: PastedField;
   body: boolean;
-  options: boolean;
+  options: 'required' | 'like-others' | 'none';
 }
 
 /** Options are A) to D), or A) to E) when every block has all five. */
 const minOptions = 4;
 
-/** Reads questions under Q1., Q2. …, with options A) to D) or A) to E). Stops at the first wrong line. */
-export function parseQuestions(text: string, wanted: ExpectedParts): PastedQuestions {
-  const { blocks, error } = parseNumbered(wanted.field, 'Q', text);
-  const questions: PastedQuestion[] = [];
-  for (const block of blocks) {
-    const { question, wrong } = readBlock(block);
-    const problem =
-      wrong ?? problemOf(question, wanted) ?? (questions[0] && differenceOf(questions[0], question));
-    if (problem) return { questions, error: uploadErrorAtLine(wanted.field, problem.line, problem.what) };
-    questions.push(question);
+/** Reads questions under Q1., Q2. …, with options A) to D) or A) to E), and finds every wrong line. */
+export function parseQuestions(
+  field: PastedField,
+  text: string,
+  partsOf: (number: number) => ExpectedParts,
+): PastedQuestions {
+  const { blocks, errors } = parseNumbered(field, 'Q', text);
+  const isNumberedWell = errors.length === 0;
+  let first: PastedQuestion | undefined;
+  const questions = blocks.slice(0, maxQuestions).map((block) => {
+    const wanted = partsOf(block.number);
+    const { question, problems } = readBlock(block, wanted);
+    if (problems.length === 0) problems.push(...problemsOf(question, wanted, first));
+    if (wanted.options !== 'none') first ??= question;
+    errors.push(...problems.map(({ line, what }) => uploadErrorAtLine(field, line, what)));
+    return question;
+  });
+  const tooMany = blocks[maxQuestions];
+  if (tooMany) {
+    const what = `at most ${maxQuestions} questions can be uploaded at a time`;
+    errors.push(uploadErrorAtLine(field, tooMany.line, what));
   }
-  return { questions, ...(error && { error }) };
+  return { questions, errors: errors.toSorted(byLine), isNumberedWell: isNumberedWell && !tooMany };
 }
+
+export const byLine = (one: UploadError, other: UploadError): number => (one.line ?? 0) - (other.line ?? 0);
 
 interface Problem {
   line: number;
@@ -53,76 +71,111 @@ interface OptionLines {
   lines: PastedLine[];
 }
 
-function readBlock({ number, line, lines }: NumberedBlock): { question: PastedQuestion; wrong?: Problem } {
+function readBlock(
+  { number, line, lines }: NumberedBlock,
+  wanted: ExpectedParts,
+): { question: PastedQuestion; problems: Problem[] } {
   const body: PastedLine[] = [];
   const options: OptionLines[] = [];
-  let wrong: Problem | undefined;
+  const problems: Problem[] = [];
+  const letters = new Set(lines.flatMap((each) => optionAt(each)?.letter ?? []));
+  const needsOptions = wanted.options === 'required' || letters.size > 0;
+  let isWrongLetterFound = false;
   for (const each of lines) {
-    const option = optionAt(each);
+    const option = optionAt(each) ?? lookalikeAt(each);
     if (!option) (options.at(-1)?.lines ?? body).push(each);
     else {
-      wrong ??= wrongLetter(number, option.letter, each.number, options.length);
+      // After one wrong letter, the letters that follow say nothing new.
+      const wrong = isWrongLetterFound ? undefined : wrongLetter(number, option.letter, each.number, options);
+      if (wrong) {
+        isWrongLetterFound = true;
+        problems.push(wrong);
+      }
       options.push({ letter: option.letter, lines: [{ ...each, text: option.rest }] });
     }
   }
+  problems.push(...wrongOptions(number, options));
   const question = {
     number,
     line,
     body: joinLines(body),
     options: options.map((each) => joinLines(each.lines)),
   };
-  wrong ??= wrongOption(number, options);
-  return { question, ...(wrong && { wrong }) };
+  return { question, problems };
+
+  /** A line that begins like the option that is due, when the block has no option with the right marker. */
+  function lookalikeAt(each: PastedLine) {
+    const due = optionLetters[options.length];
+    const lookalike = optionLookalikeAt(each);
+    if (!needsOptions || options.length >= minOptions || lookalike?.letter !== due) return undefined;
+    if (due === undefined || !lookalike || letters.has(due)) return undefined;
+    problems.push({ line: each.number, what: `begins with “${lookalike.written}”: please write “${due})”` });
+    return lookalike;
+  }
 }
 
-function wrongLetter(number: number, found: OptionLetter, line: number, count: number): Problem | undefined {
-  const expected = optionLetters[count];
+function wrongLetter(
+  number: number,
+  found: OptionLetter,
+  line: number,
+  options: readonly OptionLines[],
+): Problem | undefined {
+  const expected = optionLetters[options.length];
   if (found === expected) return undefined;
-  const isRepeated = optionLetters.indexOf(found) < count;
+  const isRepeated = options.some(({ letter }) => letter === found);
   const what = isRepeated
     ? `${found}) appears twice in Q${number}`
-    : `${found}) is where ${expected}) of Q${number} should be`;
+    : `${found}) is where ${expected ?? 'E'}) of Q${number} should be`;
   return { line, what };
 }
 
-/** The first option that is empty, too long or the same as another. */
-function wrongOption(number: number, options: readonly OptionLines[]): Problem | undefined {
+/** The options that are empty, too long or the same as an earlier one. */
+function wrongOptions(number: number, options: readonly OptionLines[]): Problem[] {
   const lettersOfText = new Map<string, OptionLetter>();
-  for (const { letter, lines } of options) {
+  return options.flatMap(({ letter, lines }) => {
     const text = joinLines(lines);
     const line = lines[0]?.number ?? 0;
-    if (text === '') return { line, what: `option ${letter}) of Q${number} has no text` };
-    if (text.length > maxOptionLength) return { line, what: `option ${letter}) of Q${number} is too long` };
+    if (text === '') return [{ line, what: `option ${letter}) of Q${number} has no text` }];
+    if (text.length > maxOptionLength) return [{ line, what: `option ${letter}) of Q${number} is too long` }];
     const earlier = lettersOfText.get(comparableOption(text));
-    if (earlier) return { line, what: `options ${earlier}) and ${letter}) of Q${number} are the same` };
+    if (earlier !== undefined && earlier !== letter) {
+      return [{ line, what: `options ${earlier}) and ${letter}) of Q${number} are the same` }];
+    }
     lettersOfText.set(comparableOption(text), letter);
-  }
-  return undefined;
+    return [];
+  });
 }
 
-function problemOf(
-  { number, line, body, options }: PastedQuestion,
+function problemsOf(
+  question: PastedQuestion,
   wanted: ExpectedParts,
-): Problem | undefined {
-  if (number > maxQuestions)
-    return { line, what: `at most ${maxQuestions} questions can be uploaded at a time` };
-  if (wanted.body && body === '') return { line, what: `Q${number} has no text` };
-  if (body.length > maxBodyLength) return { line, what: `the text of Q${number} is too long` };
-  if (options.length === 0)
-    return wanted.options ? { line, what: `Q${number} has no options A) to D)` } : undefined;
+  first: PastedQuestion | undefined,
+): Problem[] {
+  const { number, line, body, options } = question;
+  const problems: Problem[] = [];
+  if (wanted.body && body === '') problems.push({ line, what: `Q${number} has no text` });
+  if (body.length > maxBodyLength) problems.push({ line, what: `the text of Q${number} is too long` });
   const missing = options.length < minOptions ? optionLetters[options.length] : undefined;
-  return missing ? { line, what: `Q${number} has no option ${missing})` } : undefined;
+  if (options.length === 0) {
+    if (wanted.options === 'required') {
+      problems.push({ line, what: `Q${number} has no options: please write “A)” to “D)” before them` });
+    }
+  } else if (wanted.options === 'none') {
+    problems.push({ line, what: `Q${number} has options here and as pictures` });
+  } else if (missing) problems.push({ line, what: `Q${number} has no option ${missing})` });
+  if (problems.length > 0 || !first || wanted.options === 'none') return problems;
+  return differencesOf(first, question);
 }
 
 /** A difference in the number of options: every block must have as many as the first. */
-function differenceOf(first: PastedQuestion, { number, line, options }: PastedQuestion): Problem | undefined {
+function differencesOf(first: PastedQuestion, { number, line, options }: PastedQuestion): Problem[] {
   const [expected, found] = [first.options.length, options.length];
-  if (expected === found) return undefined;
-  if (found === 0) return { line, what: `Q${number} has no options, but the others do` };
-  if (expected === 0) return { line, what: `Q${number} has options, but the others do not` };
+  if (expected === found) return [];
+  if (found === 0) return [{ line, what: `Q${number} has no options, but the others do` }];
+  if (expected === 0) return [{ line, what: `Q${number} has options, but the others do not` }];
   const what =
     found < expected
       ? `Q${number} has no option E), but the others do`
       : `Q${number} has an option E), but the others do not`;
-  return { line, what };
+  return [{ line, what }];
 }

@@ -30,7 +30,7 @@ describe('an answer key', () => {
     'A\nB\r\nC\nD\n',
     'A,\u00A0B,\u00A0C,\u00A0D',
   ])('%j is ABCD', (text) => {
-    expect(parseAnswerKey(text)).toEqual({ letters: ['A', 'B', 'C', 'D'] });
+    expect(parseAnswerKey(text)).toEqual({ letters: ['A', 'B', 'C', 'D'], errors: [] });
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('an answer key', () => {
     ['ABCD', 'Answer 1 of the answer key is “ABCD”: please give letters A to D, with commas between them'],
     ['1. A', 'Answer 1 of the answer key is “1. A”: please give letters A to D, with commas between them'],
   ])('%j is refused', (text, message) => {
-    expect(parseAnswerKey(text).error?.message).toBe(message);
+    expect(parseAnswerKey(text).errors.map((error) => error.message)).toEqual([message]);
   });
 });
 
@@ -53,6 +53,7 @@ describe('text', () => {
       body: 'Question 2?',
       image: null,
       options: ['a', 'b', 'c', 'd'],
+      optionImages: [],
       correctLetter: 'C',
       explanation: 'Why two.',
       solutionImage: null,
@@ -66,7 +67,14 @@ describe('text', () => {
     [{ explanationText: 'S1. Only one.' }, 'There is 1 solution for 2 questions'],
     [{ explanationText: 'S1. a\nS3. b' }, 'Line 2: S3. is where S2. should be'],
     [{ explanationText: 'S1.\nS2. b' }, 'Line 1: S1. has no text'],
-    [{ explanationText: 'Because.' }, 'Line 1: this text is before S1.'],
+    [
+      { explanationText: 'Because.' },
+      'Line 1: this text is before the first solution, which must begin with “S1.” (or a later number)',
+    ],
+    [
+      { explanationText: 'S21. a\nS22. b' },
+      'Line 1: the solutions begin with S21., but the questions with Q1.',
+    ],
   ])('is refused for %j', (change, message) => {
     expect(messages(change)).toEqual([message]);
   });
@@ -147,6 +155,67 @@ describe('images', () => {
       'Q10.png',
     ]);
   });
+});
+
+describe('pictures for some of the questions', () => {
+  const some = (questionImages: string[], change: Partial<UploadContent> = {}) =>
+    readUpload(
+      buildContent({
+        questionContentType: 'both',
+        solutionType: 'both',
+        questionText: [21, 22, 23].map((number) => block(number)).join('\n'),
+        answerKey: 'A,B,C',
+        explanationText: '',
+        questionImages,
+        ...change,
+      }),
+    );
+
+  it('belong to the questions, options and solutions in their names', () => {
+    const questionText = `${block(21)}\nQ22. Which one?\n${block(23)}`;
+    const names = ['Q22A.png', 'Q22B.png', 'Q22C.png', 'Q22D.png', 'Q23.png'];
+    const { questions, errors } = some(names, { questionText, solutionImages: ['S22.png'] });
+    expect(errors).toEqual([]);
+    expect(questions).toMatchObject([
+      { number: 21, image: null, optionImages: [], solutionImage: null },
+      { number: 22, image: null, options: ['', '', '', ''], optionImages: [0, 1, 2, 3], solutionImage: 0 },
+      { number: 23, image: 4, options: ['a', 'b', 'c', 'd'], optionImages: [] },
+    ]);
+  });
+
+  it.each([
+    [['figure.png'], 'figure.png: please choose its place, or name the file Q3 (or Q3A for its option A)'],
+    [['Q24.png'], 'Q24.png: there is no question 24'],
+    [['Q22 old.png', 'Q22.png'], 'Two pictures are for Q22'],
+    [['S22.png'], 'S22.png is the picture of a solution: please add it to the solution images'],
+  ])('%j are refused', (names, message) => {
+    expect(some(names).errors.map((error) => error.message)).toEqual([message]);
+  });
+
+  it('need a picture for each option of a question, and no texts', () => {
+    const messages = some(['Q22A.png', 'Q22B.png', 'Q22D.png']).errors.map(({ message }) => message);
+    expect(messages).toEqual([
+      'Line 6: Q22 has options here and as pictures',
+      'Option C of question 22 has no picture: please add Q22C',
+    ]);
+  });
+
+  it('can be the options of pictures that are questions', () => {
+    const names = ['Q5.png', 'Q5A.png', 'Q5B.png', 'Q5C.png', 'Q5D.png', 'Q6.png'];
+    const { questions, errors } = some(names, { questionContentType: 'image', answerKey: 'A,D' });
+    expect(errors).toEqual([]);
+    expect(questions).toMatchObject([
+      { number: 5, image: 0, optionImages: [1, 2, 3, 4] },
+      { number: 6, image: 5, optionImages: [], options: ['', '', '', ''] },
+    ]);
+  });
+});
+
+it('every wrong letter of the answer key is reported', () => {
+  expect(messages({ answerKey: 'E,F' })).toEqual([
+    'Answer 2 of the answer key is “F”: please give letters A to D, with commas between them',
+    'Answer 1 of the answer key is E, but Q1 has options A) to D)',
+  ]);
 });
 
 describe('the message about missing content', () => {

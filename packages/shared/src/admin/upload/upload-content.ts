@@ -16,13 +16,15 @@ export interface UploadContent {
   solutionImages: readonly string[];
 }
 
-/** A question as it will be stored. `image` and `solutionImage` are indexes in the sorted lists of pictures. */
+/** A question as it will be stored. Pictures are indexes in the sorted lists of pictures. */
 export interface UploadQuestion {
   number: number;
   body: string | null;
   image: number | null;
-  /** Texts; empty when the options are in the picture. */
+  /** Texts; empty when the options are pictures, or in the question's picture. */
   options: string[];
+  /** A picture for each option, or none at all. */
+  optionImages: number[];
   /** Null only while the answer key is too short. */
   correctLetter: OptionLetter | null;
   explanation: string | null;
@@ -32,7 +34,7 @@ export interface UploadQuestion {
 export interface UploadParseResult {
   /** All questions when there is no error; otherwise those that can be shown. */
   questions: UploadQuestion[];
-  /** Empty when the upload can be stored. The first wrong line comes first. */
+  /** Every error. Empty when the upload can be stored. */
   errors: UploadError[];
   counts: { questions: number; keyLetters: number; solutions: number };
 }

@@ -5,6 +5,8 @@ export const maxImages = 200;
 /** Characters of one question's text, of one solution and of one option. */
 export const maxBodyLength = 20_000;
 export const maxOptionLength = 2_000;
+/** Characters of a passage's title. */
+export const maxPassageTitleLength = 200;
 /** Bytes of one pasted text. */
 export const maxPastedBytes = 5 * 1_048_576;
 /** Bytes of a whole upload. */

@@ -4,10 +4,22 @@ import { countSchema, idSchema, textSchema } from '../../contract/field-schemas.
 import { chosenIdSchema } from '../../contract/request-schemas.ts';
 import { difficulties } from '../../vocabulary/difficulty.ts';
 import { maxImageBytes } from '../../vocabulary/media.ts';
+import { maxAlternativeText, parseAlternativeTexts } from './alternative-texts.ts';
 import { contentTypes } from './upload-content.ts';
-import { maxImages, maxPastedBytes, maxUploadBytes, timeLimits, uploadLevels } from './upload-limits.ts';
+import {
+  maxBodyLength,
+  maxImages,
+  maxPassageTitleLength,
+  maxPastedBytes,
+  maxUploadBytes,
+  timeLimits,
+  uploadLevels,
+} from './upload-limits.ts';
 
 const pastedText = z.string().default('');
+
+export const uploadStatuses = ['published', 'draft'] as const;
+export type UploadStatus = (typeof uploadStatuses)[number];
 
 /** The fields of both kinds of upload (spec 3 §5, §7). `readUpload` checks the texts. */
 const commonFields = {
@@ -22,6 +34,15 @@ const commonFields = {
   mcqOptions: pastedText,
   answerKey: z.string().trim().min(1, 'Please enter answer key'),
   explanationText: pastedText,
+  /** A passage that all questions of the upload belong to; both fields or neither. */
+  passageTitle: textSchema(maxPassageTitleLength).trim().default(''),
+  passageText: textSchema(maxBodyLength).trim().default(''),
+  /** JSON: the alternative text of each picture, by its field and file name. */
+  alternativeTexts: pastedText.refine((text) => parseAlternativeTexts(text) !== undefined, {
+    error: `Please give alternative texts of at most ${maxAlternativeText} characters`,
+  }),
+  /** Drafts are not shown to pupils until they are published. */
+  saveAs: z.enum(uploadStatuses).default('published'),
   /** Allows questions that are already in the bank, or twice in the upload. */
   allowDuplicates: z.stringbool().default(false),
 };
@@ -30,12 +51,23 @@ const hasTopic = ({ topicId, topicName }: { topicId?: string | undefined; topicN
   topicId !== undefined || (topicName !== undefined && topicName !== '');
 const noTopic = { path: ['topicId'], error: 'Please select a topic' };
 
+interface Passage {
+  passageTitle: string;
+  passageText: string;
+}
+const hasPassageTitle = ({ passageTitle, passageText }: Passage) => passageTitle !== '' || passageText === '';
+const noPassageTitle = { path: ['passageTitle'], error: 'Please enter the title of the passage' };
+const hasPassageText = ({ passageTitle, passageText }: Passage) => passageTitle === '' || passageText !== '';
+const noPassageText = { path: ['passageText'], error: 'Please enter the text of the passage' };
+
 const choiceOf = (values: readonly number[], error: string) =>
   z.coerce.number().refine((value) => values.includes(value), { error });
 
 export const regularUploadSchema = z
   .object({ ...commonFields, difficulty: choiceOf(difficulties, 'Please select a difficulty') })
-  .refine(hasTopic, noTopic);
+  .refine(hasTopic, noTopic)
+  .refine(hasPassageTitle, noPassageTitle)
+  .refine(hasPassageText, noPassageText);
 
 export const rapidFireUploadSchema = z
   .object({
@@ -48,7 +80,9 @@ export const rapidFireUploadSchema = z
       .max(timeLimits.most, `Please allow at most ${timeLimits.most} seconds`)
       .default(timeLimits.usual),
   })
-  .refine(hasTopic, noTopic);
+  .refine(hasTopic, noTopic)
+  .refine(hasPassageTitle, noPassageTitle)
+  .refine(hasPassageText, noPassageText);
 
 const images: AcceptedFiles = {
   fields: ['questionImages', 'solutionImages'],
@@ -60,7 +94,7 @@ const images: AcceptedFiles = {
 
 const upload = {
   files: images,
-  response: z.object({ questionsCreated: countSchema, topicId: idSchema }),
+  response: z.object({ questionsCreated: countSchema, topicId: idSchema, batchId: idSchema }),
   statuses: [404, 422],
   creates: true,
 } as const;

@@ -42,6 +42,7 @@ const questionColumns = {
   time_limit: 'smallint',
   passage_id: 'uuid',
   generation_id: 'uuid',
+  batch_id: 'uuid',
   search_text: 'text',
 } as const;
 
@@ -61,6 +62,7 @@ export async function addDrafts(
     time_limit: question.timeLimit,
     passage_id: question.passageId,
     generation_id: question.generationId ?? null,
+    batch_id: question.batchId ?? null,
     search_text: searchTextOf(question),
   }));
   const sql = sqlOf(transaction);
@@ -78,6 +80,7 @@ export async function addDrafts(
         'added.time_limit',
         'added.passage_id',
         'added.generation_id',
+        'added.batch_id',
         'added.search_text',
       ]),
   ).execute();

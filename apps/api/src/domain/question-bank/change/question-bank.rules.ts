@@ -29,6 +29,8 @@ export interface NewQuestion extends QuestionContent {
   timeLimit: number | null;
   /** The AI generation that produced the question. */
   generationId?: string | null;
+  /** The upload that the question came with. */
+  batchId?: string | null;
 }
 
 /** Body and options, for search and for finding duplicates. */

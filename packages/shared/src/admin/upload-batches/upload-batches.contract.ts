@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { coloredSubjectSchema, namedSchema } from '../../contract/curriculum-schemas.ts';
+import { endpoint } from '../../contract/endpoint.ts';
+import { countSchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
+import { questionTypes } from '../../vocabulary/question-types.ts';
+
+export const uploadsPerPage = 50;
+
+const uploadBatchSchema = z.object({
+  id: idSchema,
+  questionType: z.enum(questionTypes),
+  stage: namedSchema,
+  subject: coloredSubjectSchema,
+  /** The topic at the time of the upload. */
+  topicName: z.string(),
+  /** Null when the account is deleted. */
+  uploadedBy: z.string().nullable(),
+  createdAt: instantSchema,
+  /** Null unless the upload was taken back. */
+  takenBackAt: instantSchema.nullable(),
+  /** Questions at the time of the upload. */
+  created: countSchema,
+  /** Its questions now. Deleted ones are in none of these. */
+  drafts: countSchema,
+  published: countSchema,
+  archived: countSchema,
+  /** Published questions that tests or quizzes have shown: taking back archives them. */
+  used: countSchema,
+});
+export type UploadBatchDto = z.infer<typeof uploadBatchSchema>;
+
+export const listUploadBatches = endpoint('GET /admin/upload-batches', 'admin', {
+  summary: 'The uploads of questions, newest first',
+  query: z.object({
+    /** The last upload of the previous page. */
+    before: idSchema.optional(),
+  }),
+  response: z.object({
+    uploads: z.array(uploadBatchSchema),
+    /** The value of `before` for the next page; null on the last page. */
+    next: idSchema.nullable(),
+  }),
+});
+
+const params = z.object({ batchId: idSchema });
+
+export const publishUploadBatch = endpoint('POST /admin/upload-batches/:batchId/publish', 'admin', {
+  summary: 'Publish all drafts of an upload, or none',
+  params,
+  response: z.object({ published: countSchema }),
+  statuses: [404, 422],
+});
+
+export const takeBackUploadBatch = endpoint('POST /admin/upload-batches/:batchId/take-back', 'admin', {
+  summary: 'Delete all questions of an upload; those that results refer to are archived instead',
+  params,
+  response: z.object({
+    /** Questions that no longer exist. */
+    deleted: countSchema,
+    archived: countSchema,
+  }),
+  statuses: [404, 422],
+});

@@ -1,0 +1,40 @@
+import { optionLetters, type OptionLetter } from '../../vocabulary/options.ts';
+import type { PastedLine } from './pasted-lines.ts';
+
+/** What an administrator wrote in place of a marker: "1.", "Q1)", "a)"; and the text after it. */
+interface Lookalike {
+  written: string;
+  rest: string;
+}
+
+const blank = String.raw`[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]*`;
+const numbers = {
+  Q: new RegExp(
+    `^${blank}((?:Q|Qu|Question)[ .]{0,2}(\\d{1,6})(?!\\d|\\.\\d)[.):]?|\\(?(\\d{1,4})[.):](?!\\d))`,
+    'iu',
+  ),
+  S: new RegExp(
+    `^${blank}((?:S|Sol|Solution|A|Answer)[ .]{0,2}(\\d{1,6})(?!\\d|\\.\\d)[.):]?|\\(?(\\d{1,4})[.):](?!\\d))`,
+    'iu',
+  ),
+};
+const option = new RegExp(`^${blank}(\\(?([A-E])[).:\\]]+)(?=\\s|$)`, 'iu');
+
+/** A line that begins like a question or solution, but not with the marker of the format. */
+export function numberLookalikeAt(
+  sign: 'Q' | 'S',
+  { text }: PastedLine,
+): (Lookalike & { number: number }) | undefined {
+  const match = numbers[sign].exec(text);
+  if (!match) return undefined;
+  const number = Number(match[2] ?? match[3]);
+  return { written: match[1] ?? '', number, rest: text.slice(match[0].length) };
+}
+
+/** A line that begins like an option, but not with A) to E). */
+export function optionLookalikeAt({ text }: PastedLine): (Lookalike & { letter: OptionLetter }) | undefined {
+  const match = option.exec(text);
+  const letter = optionLetters.find((each) => each === match?.[2]?.toUpperCase());
+  if (!match || !letter) return undefined;
+  return { written: match[1] ?? '', letter, rest: text.slice(match[0].length) };
+}

@@ -38,6 +38,9 @@ import { createSubjectsRepository } from './admin/subjects/subjects.repository.t
 import { createTopicsRepository } from './admin/subjects/topics.repository.ts';
 import { mountAdminSubjects } from './admin/subjects/subjects.router.ts';
 import { createSubjectsService } from './admin/subjects/subjects.service.ts';
+import { createUploadBatchesRepository } from './admin/upload-batches/upload-batches.repository.ts';
+import { mountUploadBatches } from './admin/upload-batches/upload-batches.router.ts';
+import { createUploadBatchesService } from './admin/upload-batches/upload-batches.service.ts';
 import { mountUpload } from './admin/upload/upload.router.ts';
 import { createUploadService } from './admin/upload/upload.service.ts';
 import { createListUsersRepository } from './admin/users/list-users.repository.ts';
@@ -166,6 +169,15 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
       duplicates: createDuplicatesRepository(database),
       inTransaction,
       media,
+    }),
+  );
+  mountUploadBatches(
+    mount,
+    createUploadBatchesService({
+      repository: createUploadBatchesRepository(database),
+      inTransaction,
+      storage,
+      clock,
     }),
   );
   const generations = createGenerationsRepository(database);

@@ -3,11 +3,14 @@ import { missingContentText } from '@markwell/shared/admin/upload/missing-conten
 import { parseQuestions } from '@markwell/shared/admin/upload/parse-questions';
 import { readUpload } from '@markwell/shared/admin/upload/read-upload';
 import type { UploadContent, UploadQuestion } from '@markwell/shared/admin/upload/upload-content';
-import { maxImages } from '@markwell/shared/admin/upload/upload-limits';
-import type { checkUpload, UploadKind, uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
+import { parseAlternativeTexts } from '@markwell/shared/admin/upload/alternative-texts';
+import type {
+  checkUpload,
+  UploadKind,
+  uploadQuestions,
+  UploadStatus,
+} from '@markwell/shared/admin/upload/upload.contract';
 import type { ReceivedFile, ReplyOf } from '@markwell/shared/contract/endpoint';
-import { compareFileNames } from '@markwell/shared/rules/text/sort-file-names';
-import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import {
   findOrCreateTopic,
@@ -15,22 +18,21 @@ import {
 } from '../../domain/curriculum/classification.repository.ts';
 import { badRequest, conflict, notFound, ruleViolated, type Issue } from '../../domain/domain-error.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
-import { addMediaFiles, type NewMediaFile } from '../../domain/media/media-files.repository.ts';
-import type { MediaWriter, WriteMedia } from '../../domain/media/media-writer.ts';
+import { addMediaFiles } from '../../domain/media/media-files.repository.ts';
+import type { MediaWriter } from '../../domain/media/media-writer.ts';
 import {
   lockDuplicates,
   type DuplicatesRepository,
 } from '../../domain/question-bank/change/duplicates.repository.ts';
-import {
-  searchTextOf,
-  type Kind,
-  type NewQuestion,
-} from '../../domain/question-bank/change/question-bank.rules.ts';
+import { searchTextOf, type Kind } from '../../domain/question-bank/change/question-bank.rules.ts';
 import { createQuestions } from '../../domain/question-bank/change/question-bank.service.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
+import { newQuestions } from './new-questions.ts';
+import { addBatch, addPassage } from './upload.repository.ts';
+import { nameOf, sortImages, storeImages } from './upload-pictures.ts';
 
 /** The topic of an upload: an existing one, or one by name, which is created if it does not exist. */
-type TopicChoice = { topicId: string } | { topicName: string };
+type TopicChoice = { topicId: string; topicName: string } | { topicName: string };
 
 /** The parsed form, the same for both kinds except for the difficulty. */
 export interface UploadForm extends Omit<UploadContent, 'questionImages' | 'solutionImages'> {
@@ -39,6 +41,10 @@ export interface UploadForm extends Omit<UploadContent, 'questionImages' | 'solu
   topicId?: string | undefined;
   topicName?: string | undefined;
   allowDuplicates: boolean;
+  passageTitle: string;
+  passageText: string;
+  alternativeTexts: string;
+  saveAs: UploadStatus;
 }
 
 /** The difficulty of regular questions; the level and time limit (seconds) of rapid-fire ones. */
@@ -73,12 +79,18 @@ export function createUploadService({
   inTransaction,
   media,
 }: Dependencies): UploadService {
-  async function topicOf({ examTypeId, subjectId, topicId, topicName }: UploadForm): Promise<TopicChoice> {
+  async function topicOf({
+    examTypeId,
+    subjectId,
+    topicId,
+    topicName = '',
+  }: UploadForm): Promise<TopicChoice> {
     const stageId = await classification.findStageId(subjectId);
     if (stageId === undefined || stageId !== examTypeId) throw ruleViolated('Please select a subject');
-    if (topicId === undefined) return { topicName: topicName ?? '' };
-    if (!(await classification.hasTopic(subjectId, topicId))) throw ruleViolated('Please select a topic');
-    return { topicId };
+    if (topicId === undefined) return { topicName };
+    const existingName = await classification.findTopicName(subjectId, topicId);
+    if (existingName === undefined) throw ruleViolated('Please select a topic');
+    return { topicId, topicName: existingName };
   }
 
   /** The numbers of questions that are already in the question bank, each with its duplicate. */
@@ -114,8 +126,8 @@ export function createUploadService({
 
   return {
     async upload(uploadedById, form, { kind, difficulty, timeLimit }, files, recordReply) {
-      const { subjectId } = form;
-      const received = sortedImages(files);
+      const { subjectId, passageTitle, passageText, saveAs } = form;
+      const received = sortImages(files);
       const content = {
         ...form,
         questionImages: received.questions.map(nameOf),
@@ -130,7 +142,8 @@ export function createUploadService({
       const topic = await topicOf(form);
       if (!form.allowDuplicates) await assertNew(kind, questions);
       return media.withFiles(async (writeMedia) => {
-        const images = await storeImages(writeMedia, questions, received);
+        const texts = parseAlternativeTexts(form.alternativeTexts);
+        const images = await storeImages(writeMedia, questions, received, texts, topic.topicName);
         return inTransaction(async (transaction) => {
           await lockDuplicates(transaction);
           // Again, because another upload may have added them in the meantime.
@@ -141,16 +154,30 @@ export function createUploadService({
               : await findOrCreateTopic(transaction, { subjectId, name: topic.topicName });
           if (topicId === undefined) throw notFound('This subject does not exist');
           await addMediaFiles(transaction, images.files, uploadedById);
-          const added = newQuestions(questions, images, { kind, topicId, difficulty, timeLimit });
+          const passageId =
+            passageText === ''
+              ? null
+              : await addPassage(transaction, { subjectId, title: passageTitle, body: passageText });
+          const { length: questionCount } = questions;
+          const batchId = await addBatch(transaction, {
+            kind,
+            topicId,
+            questionCount,
+            passageId,
+            uploadedById,
+          });
+          const status = saveAs === 'draft' ? 'DRAFT' : 'PUBLISHED';
+          const classified = { kind, status, topicId, difficulty, timeLimit, passageId, batchId } as const;
+          const added = newQuestions(questions, images, classified);
           const { length: questionsCreated } = await createQuestions(transaction, added, uploadedById);
           await recordChange(transaction, {
             actorId: uploadedById,
             action: 'questions.uploaded',
-            target: { kind: 'topic', id: topicId },
+            target: { kind: 'upload', id: batchId },
             before: null,
-            after: { subjectId, kind, questionsCreated },
+            after: { subjectId, topicId, kind, questionsCreated, status: saveAs },
           });
-          const uploaded = { topicId, questionsCreated };
+          const uploaded = { topicId, questionsCreated, batchId };
           await recordReply(uploaded, transaction);
           return uploaded;
         });
@@ -158,88 +185,12 @@ export function createUploadService({
     },
 
     async check(kind, questionText) {
-      const { questions } = parseQuestions(questionText, {
-        field: 'questionText',
-        body: false,
-        options: false,
-      });
+      const parts = { body: false, options: 'like-others' } as const;
+      const { questions } = parseQuestions('questionText', questionText, () => parts);
       return { existing: await findExisting(kind === 'regular' ? 'REGULAR' : 'RAPID_FIRE', questions) };
     },
   };
 }
 
-const nameOf = ({ originalName }: ReceivedFile): string => originalName;
 const issueOf = (message: string): Issue => ({ path: 'body.questionText', message });
 const asOption = (text: string) => ({ text, isCorrect: false });
-
-/**
- * Sorts the pictures by file name: the first one belongs to the first question. Throws BAD_REQUEST for too
- * many.
- */
-function sortedImages(files: readonly ReceivedFile[]) {
-  const imagesOf = (field: string) =>
-    files
-      .filter(({ fieldName }) => fieldName === field)
-      .toSorted((one, other) => compareFileNames(one.originalName, other.originalName));
-  const images = { questions: imagesOf('questionImages'), solutions: imagesOf('solutionImages') };
-  if (images.questions.length > maxImages || images.solutions.length > maxImages) {
-    throw badRequest(`Please send at most ${maxImages} images at a time`);
-  }
-  return images;
-}
-
-interface StoredImages {
-  files: readonly NewMediaFile[];
-  /** Ids of the media files; the questions refer to them by index. */
-  questionImageIds: readonly string[];
-  solutionImageIds: readonly string[];
-}
-
-/** Re-encodes the pictures that the questions use and stores them. Their rows are written later. */
-async function storeImages(
-  writeMedia: WriteMedia,
-  questions: readonly UploadQuestion[],
-  images: { questions: readonly ReceivedFile[]; solutions: readonly ReceivedFile[] },
-): Promise<StoredImages> {
-  const countWithPicture = (field: 'image' | 'solutionImage') =>
-    questions.filter((each) => each[field] !== null).length;
-  const altTextFor = (index: number) =>
-    questions[index]?.body ? 'Picture for this question' : 'The question, as a picture';
-  const [forQuestions, forSolutions] = await Promise.all([
-    Promise.all(
-      images.questions
-        .slice(0, countWithPicture('image'))
-        .map((file, index) => writeMedia.image(file, altTextFor(index))),
-    ),
-    Promise.all(
-      images.solutions
-        .slice(0, countWithPicture('solutionImage'))
-        .map((file) => writeMedia.image(file, 'The solution, as a picture')),
-    ),
-  ]);
-  return {
-    files: [...forQuestions, ...forSolutions],
-    questionImageIds: forQuestions.map(({ id }) => id),
-    solutionImageIds: forSolutions.map(({ id }) => id),
-  };
-}
-
-/** Maps the questions of an upload to new questions, which are published immediately. */
-function newQuestions(
-  questions: readonly UploadQuestion[],
-  { questionImageIds, solutionImageIds }: StoredImages,
-  classification: Pick<NewQuestion, 'kind' | 'topicId' | 'difficulty' | 'timeLimit'>,
-): NewQuestion[] {
-  const idAt = (ids: readonly string[], index: number | null) =>
-    index === null ? null : (ids[index] ?? null);
-  return questions.map(({ body, image, options, correctLetter, explanation, solutionImage }) => ({
-    ...classification,
-    status: 'PUBLISHED',
-    body,
-    imageId: idAt(questionImageIds, image),
-    explanation,
-    solutionImageId: idAt(solutionImageIds, solutionImage),
-    passageId: null,
-    options: options.map((text, index) => ({ text, isCorrect: optionLetters[index] === correctLetter })),
-  }));
-}

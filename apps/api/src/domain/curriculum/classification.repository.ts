@@ -8,7 +8,8 @@ import type { Transaction } from '../transaction.repository.ts';
 export interface ClassificationRepository {
   /** The stage of a subject; undefined when the subject is archived or does not exist. */
   findStageId: (subjectId: string) => Promise<string | undefined>;
-  hasTopic: (subjectId: string, topicId: string) => Promise<boolean>;
+  /** The name of a topic; undefined when it is archived or not in the subject. */
+  findTopicName: (subjectId: string, topicId: string) => Promise<string | undefined>;
 }
 
 export const createClassificationRepository = (database: Database): ClassificationRepository => ({
@@ -20,8 +21,12 @@ export const createClassificationRepository = (database: Database): Classificati
     return subject?.stageId;
   },
 
-  async hasTopic(subjectId, topicId) {
-    return (await database.topic.count({ where: { id: topicId, subjectId, archivedAt: null } })) === 1;
+  async findTopicName(subjectId, topicId) {
+    const topic = await database.topic.findFirst({
+      where: { id: topicId, subjectId, archivedAt: null },
+      select: { name: true },
+    });
+    return topic?.name;
   },
 });
 

@@ -24,8 +24,6 @@ const uploadBatchSchema = z.object({
   drafts: countSchema,
   published: countSchema,
   archived: countSchema,
-  /** Published questions that tests or quizzes have shown: taking back archives them. */
-  used: countSchema,
 });
 export type UploadBatchDto = z.infer<typeof uploadBatchSchema>;
 

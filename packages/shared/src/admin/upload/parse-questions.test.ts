@@ -107,13 +107,21 @@ describe('reports the wrong line:', () => {
       block(1, 'A) 1/2\nB) b\nC)  1/2 \nD) d'),
       'Line 4: options A) and C) of Q1 are the same',
     ],
-    ['a NUL', `${block(1)}\nQ2. a\u0000b\nA) a\nB) b\nC) c\nD) d`, 'Line 6: has a character that cannot be stored'],
+    [
+      'a NUL',
+      `${block(1)}\nQ2. a\u0000b\nA) a\nB) b\nC) c\nD) d`,
+      'Line 6: has a character that cannot be stored',
+    ],
     [
       'a lost character',
       `${block(1)}\nQ2. caf\uFFFD\nA) a\nB) b\nC) c\nD) d`,
       'Line 6: has “\uFFFD” in place of a lost character: please copy the text as UTF-8',
     ],
-    ['half a character', 'Q1. \ud800\nA) a\nB) b\nC) c\nD) d', 'Line 1: has a character that cannot be stored'],
+    [
+      'half a character',
+      'Q1. \ud800\nA) a\nB) b\nC) c\nD) d',
+      'Line 1: has a character that cannot be stored',
+    ],
     [
       'a text that is too long',
       `Q1. ${'x'.repeat(20_001)}\nA) a\nB) b\nC) c\nD) d`,

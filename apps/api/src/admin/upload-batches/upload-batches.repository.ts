@@ -1,0 +1,121 @@
+import type { Database } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { SubjectColor } from '@markwell/shared/vocabulary/subjects';
+import type { Kind, Status } from '../../domain/question-bank/change/question-bank.rules.ts';
+import type { Transaction } from '../../domain/transaction.repository.ts';
+
+export interface UploadBatchRow {
+  id: string;
+  kind: Kind;
+  stage: { id: string; name: string };
+  subject: { id: string; name: string; color: SubjectColor };
+  topicName: string;
+  uploadedBy: string | null;
+  createdAt: Date;
+  takenBackAt: Date | null;
+  created: number;
+  drafts: number;
+  published: number;
+  archived: number;
+}
+
+export interface UploadBatchesRepository {
+  /** Newest first, older than the upload `before`. */
+  list: (before: string | undefined, limit: number) => Promise<UploadBatchRow[]>;
+}
+
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+export const createUploadBatchesRepository = ({ sql: database }: Database): UploadBatchesRepository => ({
+  list: (before = lastId, limit) =>
+    database
+      .selectFrom('upload_batches as batch')
+      .innerJoin('subjects', 'subjects.id', 'batch.subject_id')
+      .innerJoin('stages', 'stages.id', 'subjects.stage_id')
+      .leftJoin('users', 'users.id', 'batch.uploaded_by_id')
+      .crossJoinLateral((eb) => {
+        const countOf = (status: Status) =>
+          eb.fn.countAll<number>().filterWhere('questions.status', '=', status);
+        return eb
+          .selectFrom('questions')
+          .select([
+            countOf('DRAFT').as('drafts'),
+            countOf('PUBLISHED').as('published'),
+            countOf('ARCHIVED').as('archived'),
+          ])
+          .whereRef('questions.batch_id', '=', 'batch.id')
+          .as('counts');
+      })
+      .select([
+        'batch.id',
+        'batch.kind',
+        'batch.topic_name as topicName',
+        'batch.created_at as createdAt',
+        'batch.taken_back_at as takenBackAt',
+        'batch.question_count as created',
+        'users.name as uploadedBy',
+        'counts.drafts',
+        'counts.published',
+        'counts.archived',
+      ])
+      .select((eb) => [
+        jsonBuildObject({ id: eb.ref('stages.id'), name: eb.ref('stages.name') }).as('stage'),
+        jsonBuildObject({
+          id: eb.ref('subjects.id'),
+          name: eb.ref('subjects.name'),
+          color: eb.ref('subjects.color'),
+        }).as('subject'),
+      ])
+      .where('batch.id', '<', before)
+      .orderBy('batch.id', 'desc')
+      .limit(limit)
+      .execute(),
+});
+
+export interface StoredBatch {
+  passageId: string | null;
+  takenBackAt: Date | null;
+}
+
+/** Locks an upload, so that it is published or taken back once. */
+export const lockBatch = (transaction: Transaction, id: string): Promise<StoredBatch | undefined> =>
+  sqlOf(transaction)
+    .selectFrom('upload_batches')
+    .select(['passage_id as passageId', 'taken_back_at as takenBackAt'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The questions of an upload that still exist. */
+export const readBatchQuestions = (transaction: Transaction, batchId: string) =>
+  sqlOf(transaction)
+    .selectFrom('questions')
+    .innerJoin('topics', 'topics.id', 'questions.topic_id')
+    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+    .leftJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
+    .select([
+      'questions.id',
+      'questions.status',
+      'questions.topic_id as topicId',
+      'questions.difficulty',
+      'question_revisions.body',
+    ])
+    .select((eb) =>
+      eb
+        .and([eb('topics.archived_at', 'is', null), eb('subjects.archived_at', 'is', null)])
+        .$castTo<boolean>()
+        .as('isTopicAvailable'),
+    )
+    .where('questions.batch_id', '=', batchId)
+    .orderBy('questions.id')
+    .execute();
+
+export async function markTakenBack(transaction: Transaction, id: string, at: Date): Promise<void> {
+  await transaction.uploadBatch.update({ where: { id }, data: { takenBackAt: at }, select: { id: true } });
+}
+
+/** Deletes a passage that no question has, not even an archived one. */
+export async function removeUnusedPassage(transaction: Transaction, id: string): Promise<void> {
+  await transaction.passage.deleteMany({ where: { id, questions: { none: {} }, revisions: { none: {} } } });
+}

@@ -8,6 +8,7 @@ import { QuestionsPage } from './questions/questions-page.tsx';
 import { RapidFirePage } from './rapid-fire-page.tsx';
 import { SubjectsPage } from './subjects/subjects-page.tsx';
 import { TopicsPage } from './subjects/topic-overview/topic-overview-page.tsx';
+import { UploadBatchesPage } from './upload-batches/upload-batches-page.tsx';
 import { UploadPage } from './upload/upload-page.tsx';
 import { UsersPage } from './users/users-page.tsx';
 
@@ -34,6 +35,7 @@ export const adminTabs: readonly AdminSection[] = [
 /** The sections that the specification does not list. */
 export const sectionsBesideTabs: readonly AdminSection[] = [
   { path: 'overview', label: 'Overview', Page: OverviewPage },
+  { path: 'uploads', label: 'Uploads', Page: UploadBatchesPage },
   { path: 'audit-log', label: 'Audit Log', Page: AuditLogPage },
 ];
 

@@ -1,7 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import type { SubjectColor } from '@markwell/shared/vocabulary/subjects';
 import type { Kind, Status } from '../../domain/question-bank/change/question-bank.rules.ts';
 import type { Transaction } from '../../domain/transaction.repository.ts';
 
@@ -9,7 +8,7 @@ export interface UploadBatchRow {
   id: string;
   kind: Kind;
   stage: { id: string; name: string };
-  subject: { id: string; name: string; color: SubjectColor };
+  subject: { id: string; name: string; color: string };
   topicName: string;
   uploadedBy: string | null;
   createdAt: Date;
@@ -34,19 +33,21 @@ export const createUploadBatchesRepository = ({ sql: database }: Database): Uplo
       .innerJoin('subjects', 'subjects.id', 'batch.subject_id')
       .innerJoin('stages', 'stages.id', 'subjects.stage_id')
       .leftJoin('users', 'users.id', 'batch.uploaded_by_id')
-      .crossJoinLateral((eb) => {
-        const countOf = (status: Status) =>
-          eb.fn.countAll<number>().filterWhere('questions.status', '=', status);
-        return eb
+      .crossJoinLateral((eb) =>
+        eb
           .selectFrom('questions')
-          .select([
-            countOf('DRAFT').as('drafts'),
-            countOf('PUBLISHED').as('published'),
-            countOf('ARCHIVED').as('archived'),
-          ])
+          .select((each) => {
+            const countOf = (status: Status) =>
+              each.fn.countAll<number>().filterWhere('questions.status', '=', status);
+            return [
+              countOf('DRAFT').as('drafts'),
+              countOf('PUBLISHED').as('published'),
+              countOf('ARCHIVED').as('archived'),
+            ];
+          })
           .whereRef('questions.batch_id', '=', 'batch.id')
-          .as('counts');
-      })
+          .as('counts'),
+      )
       .select([
         'batch.id',
         'batch.kind',

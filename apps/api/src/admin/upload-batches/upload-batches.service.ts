@@ -4,8 +4,9 @@ import {
   type publishUploadBatch,
   type takeBackUploadBatch,
 } from '@markwell/shared/admin/upload-batches/upload-batches.contract';
-import type { ResponseOf } from '@markwell/shared/contract/endpoint';
+import type { ReplyOf } from '@markwell/shared/contract/endpoint';
 import { recordChanges } from '../../domain/audit/record-change.repository.ts';
+import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { notFound, ruleViolated } from '../../domain/domain-error.ts';
 import {
@@ -25,11 +26,11 @@ import {
 } from './upload-batches.repository.ts';
 
 export interface UploadBatchesService {
-  list: (before: string | undefined) => Promise<ResponseOf<typeof listUploadBatches>>;
+  list: (before: string | undefined) => Promise<ReplyOf<typeof listUploadBatches>>;
   /** Throws NOT_FOUND, and RULE_BROKEN for an upload without drafts or with one that cannot be published. */
-  publish: (actorId: string, batchId: string) => Promise<ResponseOf<typeof publishUploadBatch>>;
+  publish: (actorId: string, batchId: string) => Promise<ReplyOf<typeof publishUploadBatch>>;
   /** Throws NOT_FOUND, and RULE_BROKEN for an upload that was taken back before. */
-  takeBack: (actorId: string, batchId: string) => Promise<ResponseOf<typeof takeBackUploadBatch>>;
+  takeBack: (actorId: string, batchId: string) => Promise<ReplyOf<typeof takeBackUploadBatch>>;
 }
 
 interface Dependencies {
@@ -130,6 +131,7 @@ export function createUploadBatchesService(dependencies: Dependencies): UploadBa
 
 const toUpload = ({ kind, createdAt, takenBackAt, ...row }: UploadBatchRow) => ({
   ...row,
+  subject: { ...row.subject, color: subjectColorOf(row.subject.color) },
   questionType: kind === 'REGULAR' ? ('regular' as const) : ('rapid-fire' as const),
   createdAt: createdAt.toISOString(),
   takenBackAt: takenBackAt?.toISOString() ?? null,

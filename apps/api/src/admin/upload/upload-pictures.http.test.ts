@@ -119,11 +119,58 @@ describe('pictures', () => {
     };
     const one: [string, Buffer, string] = ['questionImages', await picture('red'), '1.png'];
     expect(errorOf(await upload(fields, [one])).message).toBe(
-      'There is 1 image for 2 questions: each needs one',
+      '1.png: please choose its place, or name the file Q3 (or Q3A for its option A)',
     );
     bodyOf(uploadQuestions, await upload(fields, [one, ['questionImages', await picture('blue'), '2.png']]));
     const bank = await bankOf(subject.id);
     expect(bank.map(({ currentRevision }) => currentRevision?.image !== null)).toEqual([true, true]);
+  });
+
+  test('belong to some questions, options and solutions by their names, each with its own description', async () => {
+    const subject = await newSubject();
+    const block = (number: number, options: string) => `Q${number}. ${subject.name} ${number}?\n${options}`;
+    const fields = {
+      subjectId: subject.id,
+      topicName: 'Angles',
+      questionContentType: 'both',
+      solutionType: 'both',
+      questionText: [
+        block(21, 'A) one\nB) two\nC) three\nD) four'),
+        block(22, ''),
+        block(23, 'A) one\nB) two\nC) three\nD) four'),
+      ].join('\n'),
+      answerKey: 'A,C,D',
+      alternativeTexts: JSON.stringify({ questionImages: { 'Q22C.png': 'A blue square' } }),
+    };
+    const named = (name: string, colour: string) =>
+      picture(colour).then((content): [string, Buffer, string] => ['questionImages', content, name]);
+    const reply = await upload(fields, [
+      await named('Q22A.png', 'red'),
+      await named('Q22B.png', 'green'),
+      await named('Q22C.png', 'blue'),
+      await named('Q22D.png', 'white'),
+      await named('Q23 triangle.png', 'red'),
+      ['solutionImages', await picture('green'), 'S21.png'],
+    ]);
+    expect(bodyOf(uploadQuestions, reply).questionsCreated).toBe(3);
+    const revisions = (await bankOf(subject.id)).map(({ currentRevision }) => currentRevision);
+    expect(revisions[0]?.solutionImage?.alternativeText).toBe(
+      `The solution, as a picture, to the question: ${subject.name} 21?`,
+    );
+    expect(revisions[2]?.image?.alternativeText).toBe(`Picture for the question: ${subject.name} 23?`);
+    expect([revisions[0]?.image, revisions[1]?.image]).toEqual([null, null]);
+    const options = await database.questionOption.findMany({
+      where: { revisionId: revisions[1]?.id ?? '' },
+      orderBy: { letter: 'asc' },
+      include: { image: true },
+    });
+    expect(options.map(({ letter, isCorrect, image }) => [letter, isCorrect, image?.alternativeText])).toEqual([
+      ['A', false, 'Option A, as a picture'],
+      ['B', false, 'Option B, as a picture'],
+      ['C', true, 'A blue square'],
+      ['D', false, 'Option D, as a picture'],
+    ]);
+    expect(await colourOf(options[2]?.image?.storageKey ?? '')).toBe('blue');
   });
 
   test.each([

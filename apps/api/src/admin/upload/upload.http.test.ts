@@ -46,7 +46,7 @@ describe('text', () => {
   test('becomes questions that a pupil gets in a test', async () => {
     const subject = await newSubject();
     const reply = await upload({ subjectId: subject.id, questionText: twoQuestions(subject.name), ...texts });
-    const { questionsCreated, topicId } = bodyOf(uploadQuestions, reply);
+    const { questionsCreated, topicId, batchId } = bodyOf(uploadQuestions, reply);
     expect(questionsCreated).toBe(2);
     const bank = await bankOf(subject.id);
     expect(bank[1]).toMatchObject({
@@ -71,7 +71,7 @@ describe('text', () => {
       ['D', 'four', false],
     ]);
     const auditLog = await database.auditEntry.findFirst({
-      where: { actorId: admin.id, targetId: topicId },
+      where: { actorId: admin.id, targetId: batchId },
     });
     expect(auditLog).toMatchObject({ action: 'questions.uploaded', after: { questionsCreated: 2 } });
   });
@@ -89,7 +89,7 @@ describe('text', () => {
       answerKey: 'A,D',
     };
     const reply = await post(uploadRapidFire.path, { fields });
-    expect(bodyOf(uploadRapidFire, reply)).toEqual({ questionsCreated: 2, topicId: topic.id });
+    expect(bodyOf(uploadRapidFire, reply)).toMatchObject({ questionsCreated: 2, topicId: topic.id });
     expect(await bankOf(subject.id)).toMatchObject([
       { kind: 'RAPID_FIRE', difficulty: 3, timeLimit: 45, status: 'PUBLISHED' },
       { kind: 'RAPID_FIRE', difficulty: 3, timeLimit: 45 },

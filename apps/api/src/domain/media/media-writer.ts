@@ -109,7 +109,7 @@ const problems: Record<ImageProblem | 'size', (name: string) => DomainError> = {
   type: (name) =>
     new DomainError(
       'UNSUPPORTED_TYPE',
-      `${name} is not a supported image. Please use JPEG, PNG, WebP or GIF.`,
+      `${name} is not a supported image. Please use JPEG, PNG, WebP, AVIF or GIF.`,
     ),
   size: (name) => new DomainError('TOO_LARGE', `${name} is larger than 5 MB`),
   pixels: (name) => new DomainError('TOO_LARGE', `${name} has more than 25 million pixels`),

@@ -32,7 +32,7 @@ async function colourAt(bytes: Uint8Array, left: number, top: number) {
 }
 
 describe('a picture', () => {
-  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('of type %s becomes WebP', async (type) => {
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('of type %s becomes WebP', async (type) => {
     const image = await encode(await halves().toFormat(type).toBuffer(), `as-${type}.txt`);
     expect(image).toMatchObject({ contentType: 'image/webp', width: 40, height: 60 });
     expect((await sharp(image.bytes).metadata()).format).toBe('webp');

@@ -79,7 +79,7 @@ export function AnswerImagesSection({ paper }: { paper: AdminPaperDto }) {
           prompt={selected.length === 0 ? 'Choose images' : 'Add more images'}
           icon={ImagePlus}
           name="answers"
-          accept="image/jpeg,image/png,image/webp,image/gif"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
           multiple
           error={problem}
           onFiles={(files) => {

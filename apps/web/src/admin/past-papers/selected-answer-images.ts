@@ -22,7 +22,7 @@ export const imagesPerRequest = 20;
 /** The most pictures that can be selected: a question and a solution for each number. */
 export const maxSelected = 2 * maxPaperQuestions;
 
-const acceptedTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
+const acceptedTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
 
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
@@ -57,7 +57,7 @@ export function addImages(
 
 function problemWith({ name, type, size }: File): string | undefined {
   if (!acceptedTypes.has(type)) {
-    return `${name} is not a supported image. Please use JPEG, PNG, WebP or GIF.`;
+    return `${name} is not a supported image. Please use JPEG, PNG, WebP, AVIF or GIF.`;
   }
   return size > maxImageBytes ? `${name} is larger than 5 MB` : undefined;
 }

@@ -28,7 +28,14 @@ export const openQuestionSchema = z.object({ question: anyId });
 export type QuestionQuery = InputOf<typeof listQuestions>['query'];
 
 /** The query to request. A search for an id ignores stage and subject (spec 3 §5). */
-export function queryOf({ search, questionType, status, examType, subject, batch }: QuestionFilters): QuestionQuery {
+export function queryOf({
+  search,
+  questionType,
+  status,
+  examType,
+  subject,
+  batch,
+}: QuestionFilters): QuestionQuery {
   const classification = looksLikeId(search) ? { examType: '', subject: '' } : { examType, subject };
   return chosenFilters({ search, questionType, status, batch, ...classification });
 }

@@ -6,10 +6,11 @@ import type {
   UploadContentType,
   UploadParseResult,
 } from '@markwell/shared/admin/upload/upload-content';
+import { compareFileNames } from '@markwell/shared/rules/text/sort-file-names';
 import type { UploadError } from '@markwell/shared/admin/upload/upload-error';
 import { timeLimits, type uploadLevels } from '@markwell/shared/admin/upload/upload-limits';
 import { rapidFireUploadSchema, regularUploadSchema } from '@markwell/shared/admin/upload/upload.contract';
-import type { UploadKind } from '@markwell/shared/admin/upload/upload.contract';
+import type { UploadKind, UploadStatus } from '@markwell/shared/admin/upload/upload.contract';
 import { generalTopicName } from '@markwell/shared/rules/questions/topics';
 import type { Difficulty } from '@markwell/shared/vocabulary/difficulty';
 import { z } from 'zod';
@@ -20,6 +21,9 @@ import type { ContractForm } from '../../components/forms/use-contract-form.ts';
 export interface PickedImage {
   file: File;
   url: string;
+  /** Where it belongs, as typed: Q3, Q3A or S3. Otherwise its file name decides. */
+  place?: string;
+  alternativeText?: string;
 }
 
 /** The form's values. */
@@ -40,6 +44,9 @@ export interface UploadValues {
   solutionType: UploadContentType;
   explanationText: string;
   solutionImages: readonly PickedImage[];
+  passageTitle: string;
+  passageText: string;
+  saveAs: UploadStatus;
   difficulty: Difficulty;
   level: (typeof uploadLevels)[number];
   /** As typed. */
@@ -57,6 +64,8 @@ const noContent = {
   answerKey: '',
   explanationText: '',
   solutionImages: [],
+  passageTitle: '',
+  passageText: '',
   allowDuplicates: false,
 } satisfies Partial<UploadValues>;
 
@@ -69,6 +78,7 @@ export const emptyForm: UploadValues = {
   topicName: '',
   questionContentType: 'text',
   solutionType: 'text',
+  saveAs: 'published',
   difficulty: 1,
   level: 1,
   timeLimit: String(timeLimits.usual),
@@ -80,9 +90,40 @@ export const nextForm = (values: UploadValues): UploadValues => ({ ...values, ..
 /** Whether the form has content that would be lost. Classification and settings are quickly chosen again. */
 export const hasContent = (values: UploadValues): boolean =>
   [values.questionText, values.mcqOptions, values.answerKey, values.explanationText].some(Boolean) ||
+  [values.passageTitle, values.passageText].some(Boolean) ||
   values.questionImages.length + values.solutionImages.length > 0;
 
-const namesOf = (images: readonly PickedImage[]) => images.map(({ file }) => file.name);
+/** A place that can be typed: Q3, Q3A, S3. */
+const placePattern = /^(?:Q\d{1,6}[A-E]?|S\d{1,6})$/iu;
+
+/** The name that a picture is sent with. A typed place comes before the file name, so that it decides. */
+export const sentNameOf = ({ file, place = '' }: PickedImage): string =>
+  placePattern.test(place.trim()) ? `${place.trim().toUpperCase()} ${file.name}` : file.name;
+
+/** The pictures in the order in which they are read: by the names that they are sent with. */
+const inOrder = (images: readonly PickedImage[]): PickedImage[] =>
+  images.toSorted((one, other) => compareFileNames(sentNameOf(one), sentNameOf(other)));
+
+/** The pictures that the questions of the preview refer to by index. */
+export interface ShownImages {
+  questionImages: readonly PickedImage[];
+  solutionImages: readonly PickedImage[];
+}
+
+export const shownImages = ({ questionImages, solutionImages }: ShownImages): ShownImages => ({
+  questionImages: inOrder(questionImages),
+  solutionImages: inOrder(solutionImages),
+});
+
+const namesOf = (images: readonly PickedImage[]) => inOrder(images).map(sentNameOf);
+
+const textsOf = (images: readonly PickedImage[]) =>
+  Object.fromEntries(
+    images.flatMap((image) => {
+      const text = image.alternativeText?.trim() ?? '';
+      return text === '' ? [] : [[sentNameOf(image), text]];
+    }),
+  );
 
 export const contentOf = (values: UploadValues): UploadContent => ({
   ...values,
@@ -105,6 +146,13 @@ function commonBodyOf(values: UploadValues) {
     answerKey: values.answerKey,
     explanationText: solutionType === 'image' ? '' : values.explanationText,
     allowDuplicates: String(values.allowDuplicates),
+    passageTitle: values.passageTitle,
+    passageText: values.passageText,
+    saveAs: values.saveAs,
+    alternativeTexts: JSON.stringify({
+      questionImages: textsOf(values.questionImages),
+      solutionImages: textsOf(values.solutionImages),
+    }),
   };
 }
 
@@ -135,11 +183,9 @@ export const bodyOf = (values: UploadValues): UploadBody =>
     ? { kind: values.kind, ...regularBodyOf(values) }
     : { kind: values.kind, ...rapidFireBodyOf(values) };
 
-/** The first upload error, to show it while the administrator types. A missing answer key is not wrong yet. */
-export const firstUploadError = (
-  { answerKey }: UploadValues,
-  { errors }: UploadParseResult,
-): UploadError | undefined => errors.find(({ field }) => field !== 'answerKey' || answerKey.trim() !== '');
+/** The upload errors to show while the administrator types. A missing answer key is not wrong yet. */
+export const shownErrors = ({ answerKey }: UploadValues, { errors }: UploadParseResult): UploadError[] =>
+  errors.filter(({ field }) => field !== 'answerKey' || answerKey.trim() !== '');
 
 /** What prevents an upload besides the schema. The server applies the same rules. */
 export function uploadProblems(values: UploadValues, existingCount: number): FieldProblems {

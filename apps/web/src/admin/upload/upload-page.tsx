@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
 import { UploadSuccess } from './components/upload-success.tsx';
 import { UploadEditor } from './components/upload-editor.tsx';
 import { emptyForm, nextForm, type UploadValues } from './upload-form.ts';
@@ -7,12 +9,21 @@ import { emptyForm, nextForm, type UploadValues } from './upload-form.ts';
 /** Upload Questions (spec 3 §2.3). Typed text stays until it is uploaded. */
 export function UploadPage() {
   const [initialValues, setInitialValues] = useState(emptyForm);
-  const [upload, setUpload] = useState<{ values: UploadValues; questionsCreated: number } | null>(null);
+  const [upload, setUpload] = useState<{
+    values: UploadValues;
+    questionsCreated: number;
+    batchId: string;
+  } | null>(null);
   return (
     <>
       <AdminPageHeader
         title="Upload Questions"
         lead="Either all questions of an upload are saved, or none. Check the preview first."
+        actions={
+          <Button variant="quiet" size="small" asChild>
+            <Link to="/admin/uploads">Earlier uploads</Link>
+          </Button>
+        }
       />
       {upload ? (
         <UploadSuccess
@@ -25,7 +36,9 @@ export function UploadPage() {
       ) : (
         <UploadEditor
           initialValues={initialValues}
-          onUploaded={(values, questionsCreated) => setUpload({ values, questionsCreated })}
+          onUploaded={(values, { questionsCreated, batchId }) =>
+            setUpload({ values, questionsCreated, batchId })
+          }
         />
       )}
     </>

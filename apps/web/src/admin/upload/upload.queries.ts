@@ -1,4 +1,3 @@
-import { compareFileNames } from '@markwell/shared/rules/text/sort-file-names';
 import { readUpload } from '@markwell/shared/admin/upload/read-upload';
 import { checkUpload, uploadQuestions, uploadRapidFire } from '@markwell/shared/admin/upload/upload.contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,9 +5,11 @@ import { useMemo, useState } from 'react';
 import { call, type FileToSend } from '../../lib/api/client.ts';
 import {
   contentOf,
-  firstUploadError,
   rapidFireBodyOf,
   regularBodyOf,
+  sentNameOf,
+  shownErrors,
+  shownImages,
   type PickedImage,
   type UploadValues,
 } from './upload-form.ts';
@@ -16,10 +17,7 @@ import {
 /** The pasted questions that are already in the question bank. Asks once the text can be read. */
 export function useExistingQuestions(values: UploadValues) {
   const { kind, questionContentType, questionText } = values;
-  const isReadable = useMemo(
-    () => firstUploadError(values, readUpload(contentOf(values))) === undefined,
-    [values],
-  );
+  const isReadable = useMemo(() => shownErrors(values, readUpload(contentOf(values))).length === 0, [values]);
   const hasText = questionContentType !== 'image' && questionText.trim() !== '';
   const { data } = useQuery({
     queryKey: [checkUpload.path, kind, questionText],
@@ -31,9 +29,11 @@ export function useExistingQuestions(values: UploadValues) {
 }
 
 const toSend = (fieldName: string, images: readonly PickedImage[]): FileToSend[] =>
-  images
-    .map(({ file }) => ({ fieldName, file }))
-    .toSorted((one, other) => compareFileNames(one.file.name, other.file.name));
+  images.map((image) => {
+    const { file } = image;
+    const name = sentNameOf(image);
+    return { fieldName, file: name === file.name ? file : new File([file], name, { type: file.type }) };
+  });
 
 interface Upload {
   values: UploadValues;
@@ -47,9 +47,10 @@ export function useUpload() {
   const queryClient = useQueryClient();
   const mutation = useMutation({
     mutationFn: ({ values, idempotencyKey }: Upload) => {
+      const { questionImages, solutionImages } = shownImages(values);
       const files = [
-        ...(values.questionContentType === 'text' ? [] : toSend('questionImages', values.questionImages)),
-        ...(values.solutionType === 'text' ? [] : toSend('solutionImages', values.solutionImages)),
+        ...(values.questionContentType === 'text' ? [] : toSend('questionImages', questionImages)),
+        ...(values.solutionType === 'text' ? [] : toSend('solutionImages', solutionImages)),
       ];
       setShare(0);
       const options = { files, idempotencyKey, onUploadProgress: setShare };

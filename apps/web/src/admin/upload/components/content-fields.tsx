@@ -1,11 +1,13 @@
-import type { PastedField } from '@markwell/shared/admin/upload/upload-error';
-import type { ComponentProps } from 'react';
+import { linesOf } from '@markwell/shared/admin/upload/pasted-lines';
+import { maxPassageTitleLength } from '@markwell/shared/admin/upload/upload-limits';
+import { useMemo } from 'react';
 import { RadioChips } from '#components/ui/inputs/chips.tsx';
 import { Field } from '#components/ui/inputs/field.tsx';
+import { TextInput } from '#components/ui/inputs/text-input.tsx';
 import { Textarea } from '#components/ui/inputs/textarea.tsx';
-import type { UploadForm } from '../upload-form.ts';
 import type { PartProps } from './field-props.ts';
 import { ImagePicker } from './image-picker.tsx';
+import { PasteEditor } from './paste-editor.tsx';
 
 const contentTypeChoices = [
   { value: 'text', label: 'Text' },
@@ -27,18 +29,30 @@ const ContentType = ({ form, values, name, legend }: ContentTypeProps) => (
   />
 );
 
-interface PastedFieldProps extends Omit<ComponentProps<typeof Textarea>, 'form' | 'name'> {
-  form: UploadForm;
-  name: PastedField;
+type PastedText = 'questionText' | 'mcqOptions' | 'explanationText';
+
+interface PastedFieldProps extends PartProps {
+  name: PastedText;
   label: string;
   hint: string;
+  rows: number;
+  placeholder?: string;
 }
 
-const PastedText = ({ form, name, label, hint, ...textarea }: PastedFieldProps) => (
-  <Field label={label} hint={hint} {...form.field(name)}>
-    <Textarea {...textarea} spellCheck={false} />
-  </Field>
-);
+/** A text of several lines, numbered, with marks at the lines that have a problem. */
+function PastedField({ form, values, errors, name, label, hint, ...textarea }: PastedFieldProps) {
+  const text = values[name];
+  const lineCount = useMemo(() => linesOf(text).length, [text]);
+  const wrongLines = useMemo(
+    () => new Set(errors.flatMap(({ field, line }) => (field === name && line !== undefined ? [line] : []))),
+    [errors, name],
+  );
+  return (
+    <Field label={label} hint={hint} {...form.field(name)}>
+      <PasteEditor {...textarea} spellCheck={false} lineCount={lineCount} wrongLines={wrongLines} />
+    </Field>
+  );
+}
 
 interface ImagesFieldProps extends PartProps {
   name: 'questionImages' | 'solutionImages';
@@ -51,12 +65,14 @@ const ImagesField = ({ form, values, name, label, hint }: ImagesFieldProps) => (
     label={label}
     hint={hint}
     name={name}
+    hasPlaces={values[name === 'questionImages' ? 'questionContentType' : 'solutionType'] === 'both'}
     images={values[name]}
     error={form.field(name).error}
     onChange={(images) => form.choose(name, images)}
   />
 );
 
+const imageTypes = 'JPEG, PNG, WebP, AVIF or GIF, up to 5 MB each.';
 const exampleQuestion = 'Q1. What is 7 × 8?\nA) 54\nB) 56\nC) 63\nD) 64\n\nQ2. …';
 
 /** The fields for the questions and their answer key. */
@@ -66,11 +82,11 @@ export function QuestionFields(part: PartProps) {
     <>
       <ContentType {...part} name="questionContentType" legend="Question content type" />
       {values.questionContentType !== 'image' && (
-        <PastedText
-          form={form}
+        <PastedField
+          {...part}
           name="questionText"
           label="Question text"
-          hint="Each question begins with Q1., Q2. … at the start of a line, its options with A) to D). Use E) for all of them or for none."
+          hint="Each question begins with Q1., Q2. … at the start of a line, its options with A) to D). Use E) for all of them or for none. The first number can be any, such as Q21."
           rows={12}
           placeholder={exampleQuestion}
         />
@@ -81,10 +97,14 @@ export function QuestionFields(part: PartProps) {
             {...part}
             name="questionImages"
             label="Question images"
-            hint="One for each question, in the order of the file names. JPEG, PNG, WebP or GIF, up to 5 MB each."
+            hint={
+              values.questionContentType === 'both'
+                ? `For some questions or for all. Name the files Q3 for question 3 and Q3A for its option A, or give each its place below: type it, or drag the image to the preview. ${imageTypes}`
+                : `One for each question, in the order of the file names. Name the images of its options Q3A, Q3B and so on. ${imageTypes}`
+            }
           />
-          <PastedText
-            form={form}
+          <PastedField
+            {...part}
             name="mcqOptions"
             label="Options (optional)"
             hint="A) to D) under Q1., Q2. … Without them the options are in the image, and pupils choose a letter."
@@ -92,14 +112,13 @@ export function QuestionFields(part: PartProps) {
           />
         </>
       )}
-      <PastedText
-        form={form}
-        name="answerKey"
+      <Field
         label="Answer key"
         hint="One letter for each question, with commas between them: A,C,B,D"
-        rows={2}
-        autoCapitalize="characters"
-      />
+        {...form.field('answerKey')}
+      >
+        <Textarea rows={2} autoCapitalize="characters" spellCheck={false} />
+      </Field>
     </>
   );
 }
@@ -108,13 +127,13 @@ const exampleSolution = 'S1. Seven eights are 56.\n\nS2. …';
 
 /** The fields for the solutions. */
 export function SolutionFields(part: PartProps) {
-  const { form, values } = part;
+  const { values } = part;
   return (
     <>
       <ContentType {...part} name="solutionType" legend="Solution type" />
       {values.solutionType !== 'image' && (
-        <PastedText
-          form={form}
+        <PastedField
+          {...part}
           name="explanationText"
           label="Solutions"
           hint="One for each question, under S1., S2. … Leave it empty to upload without solutions."
@@ -127,9 +146,31 @@ export function SolutionFields(part: PartProps) {
           {...part}
           name="solutionImages"
           label="Solution images"
-          hint="One for each question, in the order of the file names. Up to 5 MB each."
+          hint={
+            values.solutionType === 'both'
+              ? `For some solutions or for all. Name the file S3 for the solution of question 3, or give it its place below. ${imageTypes}`
+              : `One for each question, in the order of the file names. ${imageTypes}`
+          }
         />
       )}
+    </>
+  );
+}
+
+/** The fields for a passage that all the questions belong to. */
+export function PassageFields({ form }: PartProps) {
+  return (
+    <>
+      <Field label="Title of the passage (optional)" {...form.field('passageTitle')}>
+        <TextInput maxLength={maxPassageTitleLength} autoComplete="off" />
+      </Field>
+      <Field
+        label="Text of the passage (optional)"
+        hint="Pupils read it with each question of this upload."
+        {...form.field('passageText')}
+      >
+        <Textarea rows={5} />
+      </Field>
     </>
   );
 }

@@ -3,23 +3,37 @@ import { maxImages } from '@markwell/shared/admin/upload/upload-limits';
 import { maxImageBytes } from '@markwell/shared/vocabulary/media';
 import { ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
+import { maxAlternativeText } from '@markwell/shared/admin/upload/alternative-texts';
+import { formatPlace, placeInFileName } from '@markwell/shared/admin/upload/picture-places';
 import { FileDrop } from '#components/admin/file-drop.tsx';
 import { IconButton } from '#components/ui/actions/icon-button.tsx';
+import { TextInput } from '#components/ui/inputs/text-input.tsx';
 import type { PickedImage } from '../upload-form.ts';
+import { usePictureDrag } from './picture-drag.tsx';
 
 interface ImagePickerProps {
   label: string;
   hint: string;
-  name: string;
+  name: 'questionImages' | 'solutionImages';
+  /** Whether each picture can be given a place: Q3, Q3A, S3. */
+  hasPlaces: boolean;
   images: readonly PickedImage[];
   error: string | undefined;
   onChange: (images: PickedImage[]) => void;
 }
 
+/** The place that the file name gives, or an example of one. */
+function placeText(fileName: string, field: ImagePickerProps['name']): string {
+  const place = placeInFileName(fileName);
+  if (place) return `Place: ${formatPlace(place)} (from the name)`;
+  return field === 'questionImages' ? 'Place: Q3, or Q3A for option A' : 'Place: S3';
+}
+
 const isSame = (one: File, other: File) => one.name === other.name && one.size === other.size;
 
 /** Selects several pictures, sorted by file name, each with a thumbnail and a button to remove it. */
-export function ImagePicker({ label, hint, name, images, error, onChange }: ImagePickerProps) {
+export function ImagePicker({ label, hint, name, hasPlaces, images, error, onChange }: ImagePickerProps) {
+  const { setDragged } = usePictureDrag();
   const [refused, setRefused] = useState<string>();
 
   function add(files: readonly File[]) {
@@ -46,6 +60,9 @@ export function ImagePicker({ label, hint, name, images, error, onChange }: Imag
     onChange(images.filter((each) => each !== image));
   }
 
+  const change = (image: PickedImage, part: Partial<PickedImage>) =>
+    onChange(images.map((each) => (each === image ? { ...image, ...part } : each)));
+
   return (
     <div className="grid gap-2">
       <FileDrop
@@ -54,7 +71,7 @@ export function ImagePicker({ label, hint, name, images, error, onChange }: Imag
         prompt={images.length === 0 ? 'Choose images' : 'Add more images'}
         icon={ImagePlus}
         name={name}
-        accept="image/jpeg,image/png,image/webp,image/gif"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
         multiple
         error={refused ?? error}
         onFiles={add}
@@ -62,14 +79,47 @@ export function ImagePicker({ label, hint, name, images, error, onChange }: Imag
       {images.length > 0 && (
         <ol
           aria-label={`${label}, in order`}
-          className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2"
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-2"
         >
           {images.map((image, index) => (
-            <li key={image.url} className="relative grid gap-1 rounded-md border border-line bg-card p-2">
+            <li
+              key={image.url}
+              draggable={hasPlaces}
+              onDragStart={() => {
+                setDragged({ field: name, url: image.url });
+              }}
+              onDragEnd={() => {
+                setDragged(null);
+              }}
+              className="relative grid gap-1 rounded-md border border-line bg-card p-2"
+            >
               <img src={image.url} alt="" className="h-20 w-full rounded-sm bg-picture object-contain" />
               <span className="truncate text-xs text-ink-soft" title={image.file.name}>
                 {index + 1}. {image.file.name}
               </span>
+              {hasPlaces && (
+                <TextInput
+                  aria-label={`Place of ${image.file.name}`}
+                  placeholder={placeText(image.file.name, name)}
+                  value={image.place ?? ''}
+                  maxLength={8}
+                  autoComplete="off"
+                  className="min-h-11! text-sm!"
+                  onChange={({ target }) => {
+                    change(image, { place: target.value });
+                  }}
+                />
+              )}
+              <TextInput
+                aria-label={`Alternative text of ${image.file.name}`}
+                placeholder="Alternative text (optional)"
+                value={image.alternativeText ?? ''}
+                maxLength={maxAlternativeText}
+                className="min-h-11! text-sm!"
+                onChange={({ target }) => {
+                  change(image, { alternativeText: target.value });
+                }}
+              />
               <IconButton
                 icon={X}
                 label={`Remove ${image.file.name}`}

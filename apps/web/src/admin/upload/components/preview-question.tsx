@@ -1,52 +1,57 @@
 import type { UploadQuestion } from '@markwell/shared/admin/upload/upload-content';
+import { defaultAlternativeText } from '@markwell/shared/admin/upload/alternative-texts';
 import { optionLetters, type OptionLetter } from '@markwell/shared/vocabulary/options';
 import { useState } from 'react';
 import { OptionList } from '#components/question/options/option-list.tsx';
 import { QuestionBody } from '#components/question/question-body.tsx';
 import type { DisplayedOption } from '#components/question/question.ts';
 import { SolutionPanel } from '#components/question/solution/solution-panel.tsx';
-import type { UploadValues } from '../upload-form.ts';
+import type { ShownImages } from '../upload-form.ts';
 
 interface PreviewQuestionProps {
   question: UploadQuestion;
-  values: UploadValues;
+  images: ShownImages;
 }
 
-const urlAt = (images: UploadValues['questionImages'], index: number | null) =>
-  index === null ? null : (images[index]?.url ?? null);
+type Images = ShownImages['questionImages'];
 
-function shownOptions({ number, options }: UploadQuestion): DisplayedOption[] {
-  return options.flatMap((text, index) => {
+const imageAt = (images: Images, index: number | null | undefined) =>
+  index === null || index === undefined ? undefined : images[index];
+
+const typedText = (alternativeText: string | undefined) =>
+  alternativeText === undefined || alternativeText.trim() === '' ? null : alternativeText;
+
+const shownOptions = ({ number, options, optionImages }: UploadQuestion, images: Images): DisplayedOption[] =>
+  options.flatMap((text, index) => {
     const optionLetter = optionLetters[index];
     if (!optionLetter) return [];
-    return [
-      {
-        id: `${String(number)}${optionLetter}`,
-        optionLetter,
-        contentType: 'TEXT' as const,
-        contentValue: text,
-      },
-    ];
+    const id = `${String(number)}${optionLetter}`;
+    const image = imageAt(images, optionImages[index]);
+    if (!image) return [{ id, optionLetter, contentType: 'TEXT' as const, contentValue: text }];
+    const alternativeText =
+      typedText(image.alternativeText) ?? defaultAlternativeText(optionLetter, null, '');
+    return [{ id, optionLetter, contentType: 'IMAGE' as const, contentValue: image.url, alternativeText }];
   });
-}
 
 /** One question as a test shows it, with options to try, its answer and its solution. */
-export function PreviewQuestion({ question, values }: PreviewQuestionProps) {
+export function PreviewQuestion({ question, images }: PreviewQuestionProps) {
   const [chosenLetter, setChosenLetter] = useState<OptionLetter | null>(null);
   const { number, body, image, correctLetter, explanation, solutionImage } = question;
-  const solutionUrl = urlAt(values.solutionImages, solutionImage);
+  const picture = imageAt(images.questionImages, image);
+  const solutionUrl = imageAt(images.solutionImages, solutionImage)?.url ?? null;
   return (
     <div className="grid gap-5">
       <QuestionBody
         question={{
           id: String(number),
           explanationText: body,
-          questionImageUrl: urlAt(values.questionImages, image),
+          questionImageUrl: picture?.url ?? null,
+          questionImageAlt: typedText(picture?.alternativeText),
         }}
       />
       <OptionList
         legend={`Options of question ${String(number)}`}
-        options={shownOptions(question)}
+        options={shownOptions(question, images.questionImages)}
         chosenLetter={chosenLetter}
         onChoose={setChosenLetter}
       />

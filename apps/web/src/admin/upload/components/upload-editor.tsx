@@ -1,7 +1,7 @@
 import { readUpload } from '@markwell/shared/admin/upload/read-upload';
 import { findDuplicates } from '@markwell/shared/admin/upload/duplicates';
 import { missingContentText } from '@markwell/shared/admin/upload/missing-content';
-import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { TitledSection } from '#components/admin/titled-section.tsx';
 import { Form } from '#components/forms/form.tsx';
@@ -13,29 +13,37 @@ import { useIdempotencyKey } from '#lib/api/use-idempotency-key.ts';
 import {
   bodyOf,
   contentOf,
-  firstUploadError,
   hasContent,
+  shownErrors,
+  shownImages,
   uploadProblems,
   uploadSchema,
   type UploadForm,
   type UploadValues,
 } from '../upload-form.ts';
 import { useExistingQuestions, useUpload } from '../upload.queries.ts';
-import { QuestionFields, SolutionFields } from './content-fields.tsx';
+import { PassageFields, QuestionFields, SolutionFields } from './content-fields.tsx';
 import { DifficultyFields } from './difficulty-fields.tsx';
 import { DuplicatesBanner } from './duplicates-banner.tsx';
+import { PictureDragProvider } from './picture-drag.tsx';
+import { ProblemList } from './problem-list.tsx';
 import { UploadActions } from './upload-actions.tsx';
 import { UploadClassificationFields } from './upload-classification-fields.tsx';
 import { UploadPreview } from './upload-preview.tsx';
 
 interface UploadEditorProps {
   initialValues: UploadValues;
-  onUploaded: (values: UploadValues, questionsCreated: number) => void;
+  onUploaded: (values: UploadValues, reply: { questionsCreated: number; batchId: string }) => void;
 }
 
 const kindChoices = [
   { value: 'regular', label: 'Regular' },
   { value: 'rapid-fire', label: 'Rapid-Fire' },
+] as const;
+
+const statusChoices = [
+  { value: 'published', label: 'Publish at once' },
+  { value: 'draft', label: 'Keep as a draft' },
 ] as const;
 
 /** Milliseconds without typing before the server is asked for duplicates. */
@@ -74,51 +82,73 @@ export function UploadEditor({ initialValues, onUploaded }: UploadEditorProps) {
   const shownValues = useDeferredValue(values);
   const reading = useMemo(() => readUpload(contentOf(shownValues)), [shownValues]);
   const repeats = useMemo(() => findDuplicates(reading.questions), [reading]);
-  const uploadError = firstUploadError(shownValues, reading);
+  const errors = useMemo(() => shownErrors(shownValues, reading), [shownValues, reading]);
+  const { questionImages, solutionImages } = shownValues;
+  const images = useMemo(
+    () => shownImages({ questionImages, solutionImages }),
+    [questionImages, solutionImages],
+  );
   const field: UploadForm['field'] = (name) => {
     const { error, binding } = form.field(name);
-    return { error: error ?? (uploadError?.field === name ? uploadError.message : undefined), binding };
+    return { error: error ?? errors.find((each) => each.field === name)?.message, binding };
   };
-  const part = { form: { ...form, field }, values };
+  const part = { form: { ...form, field }, values, errors };
+  const { getValues, setValue } = form;
+  const placePicture = useCallback(
+    (name: 'questionImages' | 'solutionImages', url: string, place: string) => {
+      const placed = getValues(name).map((image) => (image.url === url ? { ...image, place } : image));
+      setValue(name, placed, { shouldDirty: true });
+    },
+    [getValues, setValue],
+  );
   // The form has the reply before the mutation is finished. By then the fields must be enabled, because
   // otherwise the first one with a problem cannot get the focus.
   const isSending = form.isPending && upload.isPending;
 
   return (
-    <Form
-      form={form}
-      className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
-      onSubmit={() => upload.mutateAsync({ values, idempotencyKey: keyFor(values) })}
-      onSuccess={({ questionsCreated }) => onUploaded(values, questionsCreated)}
-      // UploadActions shows it.
-      onFailure={() => undefined}
-    >
-      <fieldset disabled={isSending} className="grid min-w-0 gap-6">
-        <legend className="sr-only">What to upload</legend>
-        <RadioChips
-          legend="Question type"
-          choices={kindChoices}
-          value={values.kind}
-          onChange={(kind) => form.choose('kind', kind)}
+    <PictureDragProvider onPlace={placePicture}>
+      <Form
+        form={form}
+        className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+        onSubmit={() => upload.mutateAsync({ values, idempotencyKey: keyFor(values) })}
+        onSuccess={(reply) => onUploaded(values, reply)}
+        // UploadActions shows it.
+        onFailure={() => undefined}
+      >
+        <fieldset disabled={isSending} className="grid min-w-0 gap-6">
+          <legend className="sr-only">What to upload</legend>
+          <RadioChips
+            legend="Question type"
+            choices={kindChoices}
+            value={values.kind}
+            onChange={(kind) => form.choose('kind', kind)}
+          />
+          <UploadClassificationFields {...part} />
+          <FormSection title="Questions">
+            <QuestionFields {...part} />
+          </FormSection>
+          <FormSection title="Passage">
+            <PassageFields {...part} />
+          </FormSection>
+          <FormSection title="Solutions">
+            <SolutionFields {...part} />
+          </FormSection>
+          <FormSection title="Settings">
+            <DifficultyFields {...part} />
+            <RadioChips
+              legend="When it is uploaded"
+              choices={statusChoices}
+              value={values.saveAs}
+              onChange={(saveAs) => form.choose('saveAs', saveAs)}
+            />
+          </FormSection>
+        </fieldset>
+        <UnsavedChangesGuard
+          form={{ isPending: form.isPending, formState: { isDirty: hasContent(values) } }}
         />
-        <UploadClassificationFields {...part} />
-        <FormSection title="Questions">
-          <QuestionFields {...part} />
-        </FormSection>
-        <FormSection title="Solutions">
-          <SolutionFields {...part} />
-        </FormSection>
-        <FormSection title="Settings">
-          <DifficultyFields {...part} />
-        </FormSection>
-      </fieldset>
-      <UnsavedChangesGuard form={{ isPending: form.isPending, formState: { isDirty: hasContent(values) } }} />
-      <div className="grid min-w-0 gap-5 xl:sticky xl:top-4">
-        <UploadPreview
-          values={shownValues}
-          reading={reading}
-          uploadError={uploadError}
-          duplicates={
+        <div className="grid min-w-0 gap-5 xl:sticky xl:top-4">
+          <UploadPreview images={images} reading={reading}>
+            <ProblemList problems={errors} />
             <DuplicatesBanner
               form={form}
               existing={existing}
@@ -126,16 +156,16 @@ export function UploadEditor({ initialValues, onUploaded }: UploadEditorProps) {
               refusal={isConflict(upload.error) ? messageOf(upload.error) : undefined}
               disabled={isSending}
             />
-          }
-        />
-        <UploadActions
-          kind={values.kind}
-          questionCount={reading.counts.questions}
-          isReady={missingContentText(contentOf(values)) === undefined}
-          upload={upload}
-        />
-      </div>
-    </Form>
+          </UploadPreview>
+          <UploadActions
+            kind={values.kind}
+            questionCount={reading.counts.questions}
+            isReady={missingContentText(contentOf(values)) === undefined}
+            upload={upload}
+          />
+        </div>
+      </Form>
+    </PictureDragProvider>
   );
 }
 

@@ -1,30 +1,29 @@
-import type { UploadError } from '@markwell/shared/admin/upload/upload-error';
 import type { UploadParseResult } from '@markwell/shared/admin/upload/upload-content';
 import type { ReactNode } from 'react';
-import { Banner } from '#components/ui/feedback/banner.tsx';
 import { Card } from '#components/ui/display/card.tsx';
-import type { UploadValues } from '../upload-form.ts';
-import { PreviewPager } from './preview-pager.tsx';
+import type { ShownImages } from '../upload-form.ts';
+import { PreviewList } from './preview-list.tsx';
 
 interface UploadPreviewProps {
-  values: UploadValues;
+  images: ShownImages;
   reading: UploadParseResult;
-  /** The first upload error. */
-  uploadError: UploadError | undefined;
-  /** The banner about duplicates. */
-  duplicates: ReactNode;
+  /** The list of problems and the banner about duplicates. */
+  children: ReactNode;
 }
 
 const counted = (count: number, one: string) =>
   `${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`;
 
 /** The questions that the upload would create (spec 3 §2.3). */
-export function UploadPreview({ values, reading, uploadError, duplicates }: UploadPreviewProps) {
+export function UploadPreview({ images, reading, children }: UploadPreviewProps) {
   const { questions, counts } = reading;
   const isEmpty = counts.questions === 0 && counts.keyLetters === 0 && counts.solutions === 0;
   return (
     <Card asChild>
-      <section aria-label="Preview" className="grid gap-4">
+      <section
+        aria-label="Preview"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:max-h-[calc(100dvh-9rem)] xl:overflow-y-auto"
+      >
         <div>
           <h2 className="text-xl">Preview</h2>
           <p role="status" className="figures-tabular mt-1 text-ink-soft">
@@ -37,9 +36,8 @@ export function UploadPreview({ values, reading, uploadError, duplicates }: Uplo
                 ].join(' · ')}
           </p>
         </div>
-        {uploadError && <Banner tone="error">{uploadError.message}</Banner>}
-        {duplicates}
-        <PreviewPager questions={questions} values={values} />
+        {children}
+        <PreviewList questions={questions} images={images} />
       </section>
     </Card>
   );

@@ -4,22 +4,17 @@ import { Button } from '#components/ui/actions/button.tsx';
 import type { UploadValues } from '../upload-form.ts';
 
 interface UploadSuccessProps {
-  values: Pick<UploadValues, 'kind' | 'examTypeId' | 'subjectId'>;
+  values: Pick<UploadValues, 'saveAs'>;
   questionsCreated: number;
+  batchId: string;
   onAgain: () => void;
-}
-
-/** The address of Manage Questions, filtered to the uploaded questions. */
-function manageAddress({ kind, examTypeId, subjectId }: UploadSuccessProps['values']): string {
-  const filters = new URLSearchParams({ questionType: kind, examType: examTypeId, subject: subjectId });
-  return `/admin/manage-questions?${filters.toString()}`;
 }
 
 /** The clicked button no longer exists, so the focus moves here. */
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** The result of an upload, with the next steps. */
-export function UploadSuccess({ values, questionsCreated, onAgain }: UploadSuccessProps) {
+export function UploadSuccess({ values, questionsCreated, batchId, onAgain }: UploadSuccessProps) {
   const questions =
     questionsCreated === 1 ? '1 question' : `${questionsCreated.toLocaleString('en-GB')} questions`;
   return (
@@ -30,13 +25,18 @@ export function UploadSuccess({ values, questionsCreated, onAgain }: UploadSucce
         action={
           <div className="flex flex-wrap gap-3">
             <Button variant="quiet" asChild>
-              <Link to={manageAddress(values)}>Manage questions</Link>
+              <Link to={`/admin/manage-questions?batch=${batchId}`}>Manage questions</Link>
+            </Button>
+            <Button variant="quiet" asChild>
+              <Link to="/admin/uploads">See all uploads</Link>
             </Button>
             <Button onClick={onAgain}>Upload more questions</Button>
           </div>
         }
       >
-        Pupils can now get them in tests.
+        {values.saveAs === 'draft'
+          ? 'They are drafts. Pupils do not get them until you publish them.'
+          : 'Pupils can now get them in tests.'}
       </Banner>
     </div>
   );

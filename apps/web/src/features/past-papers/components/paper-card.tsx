@@ -36,10 +36,10 @@ export function PaperCard({ paper, onViewAnswers }: PaperCardProps) {
               </Badge>
             )}
           </div>
-          <h2 id={titleId} className="text-xl">
+          <h2 id={titleId} className="text-xl wrap-anywhere">
             {title}
           </h2>
-          {schoolName !== null && <p className="mt-0.5 text-sm text-ink-soft">{schoolName}</p>}
+          {schoolName !== null && <p className="mt-0.5 text-sm wrap-anywhere text-ink-soft">{schoolName}</p>}
         </div>
         <ul className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
           <li>{year}</li>

@@ -1,0 +1,106 @@
+import type { UploadBatchDto } from '@markwell/shared/admin/upload-batches/upload-batches.contract';
+import { questionTypeNames } from '@markwell/shared/vocabulary/question-types';
+import { Link } from 'react-router-dom';
+import { formatInstant } from '../../components/admin/format-instant.ts';
+import { actionsColumn, type DataColumn } from '../../components/admin/list/data-columns.ts';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { countOf, formatNumber } from '../../lib/format.ts';
+
+interface BatchActions {
+  /** The upload that is being published. */
+  publishingId: string | null;
+  onPublish: (upload: UploadBatchDto) => void;
+  onTakeBack: (upload: UploadBatchDto) => void;
+}
+
+/** 'Mathematics, Ratio, 3 Mar 2026, 14:32': tells the buttons of the rows apart. */
+const nameOf = ({ subject, topicName, createdAt }: UploadBatchDto) =>
+  `${subject.name}, ${topicName}, ${formatInstant(createdAt)}`;
+
+function stateOf({ created, drafts, published, archived, takenBackAt }: UploadBatchDto): string {
+  if (takenBackAt !== null) {
+    const kept = archived > 0 ? `; ${formatNumber(archived)} archived` : '';
+    return `Taken back on ${formatInstant(takenBackAt)}${kept}`;
+  }
+  const deleted = created - drafts - published - archived;
+  const parts = [
+    [published, 'published'],
+    [drafts, drafts === 1 ? 'draft' : 'drafts'],
+    [archived, 'archived'],
+    [deleted, 'deleted'],
+  ] as const;
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, name]) => `${formatNumber(count)} ${name}`)
+    .join(', ');
+}
+
+export const batchColumns = ({
+  publishingId,
+  onPublish,
+  onTakeBack,
+}: BatchActions): DataColumn<UploadBatchDto>[] => [
+  {
+    id: 'when',
+    header: 'When',
+    className: 'whitespace-nowrap figures-tabular',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatInstant(createdAt)}</time>,
+  },
+  {
+    id: 'who',
+    header: 'Who',
+    className: 'min-w-32 max-w-56',
+    cell: ({ uploadedBy }) =>
+      uploadedBy === null ? (
+        <span className="text-ink-soft">Deleted account</span>
+      ) : (
+        <span className="wrap-anywhere">{uploadedBy}</span>
+      ),
+  },
+  {
+    id: 'what',
+    header: 'Questions',
+    className: 'min-w-56 max-w-80',
+    cell: ({ id, created, questionType, stage, subject, topicName }) => (
+      <div className="grid">
+        <Link
+          to={`/admin/manage-questions?batch=${id}`}
+          className="justify-self-start font-semibold text-royal underline-offset-4 hover:underline"
+        >
+          {countOf(created, 'question')}
+          <span className="sr-only"> of {topicName}</span>
+        </Link>
+        <span className="text-xs wrap-anywhere text-ink-soft">
+          {questionTypeNames[questionType]} · {stage.name} · {subject.name} · {topicName}
+        </span>
+      </div>
+    ),
+  },
+  { id: 'state', header: 'Now', className: 'min-w-40', cell: stateOf },
+  actionsColumn((upload) => {
+    if (upload.takenBackAt !== null) return null;
+    return (
+      <div className="flex flex-wrap gap-1">
+        {upload.drafts > 0 && (
+          <Button
+            variant="quiet"
+            size="dense"
+            pending={publishingId === upload.id}
+            aria-label={`Publish the drafts of ${nameOf(upload)}`}
+            onClick={() => onPublish(upload)}
+          >
+            Publish
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          size="dense"
+          aria-label={`Take back ${nameOf(upload)}`}
+          onClick={() => onTakeBack(upload)}
+        >
+          Take back
+        </Button>
+      </div>
+    );
+  }),
+];

@@ -39,7 +39,7 @@ export function answerDuplicates(
 /** Records an upload: the fields it sent; files by their names. */
 export function recordUploads(
   path: string,
-  reply = () => HttpResponse.json({ questionsCreated: 2, topicId: ratio }),
+  reply = () => HttpResponse.json({ questionsCreated: 2, topicId: ratio, batchId: ratio }),
 ) {
   const sent: { fields: Record<string, string[]>; key: string | null }[] = [];
   addHandler(

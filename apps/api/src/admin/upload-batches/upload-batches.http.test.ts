@@ -4,13 +4,25 @@ import { uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
 import { listUploadBatches } from '@markwell/shared/admin/upload-batches/upload-batches.contract';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { buildFinishedAttempts, finishedAttempt } from '../../testing/builders/build-attempt.ts';
 import { buildPupil } from '../../testing/builders/build-user.ts';
 import { itemAt } from '../../testing/item-at.ts';
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createUploadHelpers } from '../../testing/helpers/upload-helpers.ts';
 
-const { dataDir, database, request, signInAs, admin, newSubject, block, texts, twoQuestions, upload, bankOf } =
-  await createUploadHelpers();
+const {
+  dataDir,
+  database,
+  request,
+  signInAs,
+  admin,
+  newSubject,
+  block,
+  texts,
+  twoQuestions,
+  upload,
+  bankOf,
+} = await createUploadHelpers();
 
 afterAll(async () => {
   await database.$disconnect();
@@ -97,19 +109,47 @@ test('an upload is taken back whole, with its passage and pictures; used questio
   const used = itemAt(bank, 2);
   expect(bank.every(({ passageId }) => passageId !== null)).toBe(true);
   const pupil = await buildPupil(database);
-  const session = await database.rapidFireSession.create({
-    data: { userId: pupil.id, subjectId: subject.id, topicId: used.topicId, level: 1 } as never,
-  }).catch(() => null);
-  expect(session === null || session.userId === pupil.id).toBe(true);
+  const attempt = finishedAttempt({
+    userId: pupil.id,
+    subject,
+    finishedAt: '2026-03-03T10:00:00Z',
+    score: 0,
+  });
+  await buildFinishedAttempts(database, [attempt]);
+  await database.attemptQuestion.create({
+    data: {
+      attemptId: attempt.id ?? '',
+      ordinal: 1,
+      questionId: used.id,
+      revisionId: used.currentRevision?.id ?? '',
+      topicId: used.topicId,
+    },
+  });
 
-  expect((await act(batchId, 'take-back')).body).toMatchObject({ deleted: 3, archived: 0 });
-  expect(await bankOf(subject.id)).toEqual([]);
-  expect(await database.passage.count({ where: { subjectId: subject.id } })).toBe(0);
+  expect((await act(batchId, 'take-back')).body).toEqual({ deleted: 2, archived: 1 });
+  expect((await bankOf(subject.id)).map(({ id, status }) => [id, status])).toEqual([[used.id, 'ARCHIVED']]);
+  expect(await database.passage.count({ where: { subjectId: subject.id } })).toBe(1);
   const keys = bank.flatMap(({ currentRevision }) => currentRevision?.image?.storageKey ?? []);
   expect(keys).toHaveLength(2);
-  expect(await database.mediaFile.count({ where: { storageKey: { in: keys } } })).toBe(0);
-  expect(await find(batchId)).toMatchObject({ created: 3, published: 0, takenBackAt: expect.any(String) as string });
+  expect(await database.mediaFile.findMany({ where: { storageKey: { in: keys } } })).toMatchObject([
+    { id: used.currentRevision?.image?.id },
+  ]);
+  expect(await find(batchId)).toMatchObject({
+    created: 3,
+    published: 0,
+    archived: 1,
+    takenBackAt: expect.any(String) as string,
+  });
   expect(errorOf(await act(batchId, 'take-back')).message).toBe('This upload was already taken back');
+});
+
+test('a passage that no question has any more goes with the upload', async () => {
+  const passage = { passageTitle: 'The harbour', passageText: 'Boats come in at dusk.' };
+  const { subject, batchId } = await uploadTwo(passage);
+  expect((await bankOf(subject.id)).map(({ passageId }) => passageId === null)).toEqual([false, false]);
+  await act(batchId, 'take-back');
+  expect(await bankOf(subject.id)).toEqual([]);
+  expect(await database.passage.count({ where: { subjectId: subject.id } })).toBe(0);
 });
 
 test('an upload that does not exist is not found, and a pupil may do nothing', async () => {

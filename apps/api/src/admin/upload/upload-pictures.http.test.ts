@@ -164,7 +164,9 @@ describe('pictures', () => {
       orderBy: { letter: 'asc' },
       include: { image: true },
     });
-    expect(options.map(({ letter, isCorrect, image }) => [letter, isCorrect, image?.alternativeText])).toEqual([
+    expect(
+      options.map(({ letter, isCorrect, image }) => [letter, isCorrect, image?.alternativeText]),
+    ).toEqual([
       ['A', false, 'Option A, as a picture'],
       ['B', false, 'Option B, as a picture'],
       ['C', true, 'A blue square'],

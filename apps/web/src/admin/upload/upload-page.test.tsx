@@ -77,18 +77,17 @@ describe('the form', () => {
 
 describe('the preview', () => {
   test('shows counts, and a question as a pupil will see it', async () => {
-    const { user, fillIn, paste, preview } = await open();
+    const { fillIn, paste, preview } = await open();
     await fillIn();
     paste('Solutions', 'S1. Count.\nS2. On.');
     expect(await preview().findByText('2 questions · 2 key letters · 2 solutions')).toBeVisible();
     expect(preview().getByText('What is 1 + 1?')).toBeVisible();
-    expect(preview().getAllByRole('radio')).toHaveLength(4);
-    await user.click(preview().getByRole('button', { name: 'Next question' }));
+    expect(preview().getAllByRole('radio')).toHaveLength(8);
     expect(preview().getByText('What is 2 + 1?')).toBeVisible();
     expect(preview().getByText('On.')).toBeVisible();
   });
 
-  test('names the first wrong line and sends nothing', async () => {
+  test('names the wrong line and sends nothing', async () => {
     const sent = recordUploads(uploadQuestions.path);
     const { fillIn, paste, preview, submit } = await open();
     await fillIn();
@@ -100,6 +99,23 @@ describe('the preview', () => {
     paste('Answer key', 'B');
     expect(await preview().findByText('The answer key has 1 letter for 2 questions')).toBeVisible();
     expect(sent).toEqual([]);
+  });
+
+  test('lists every problem at once; each leads to its line', async () => {
+    const { user, paste, preview } = await open();
+    const questionText = twoQuestions.replace('C) three', 'C) one').replace('Q2.', 'Q2)');
+    paste('Question text', questionText);
+    paste('Solutions', '1. Because.');
+    const problems = within(await preview().findByRole('list', { name: 'Problems' }));
+    expect(problems.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Question text Line 4: options A) and C) of Q1 are the same',
+      'Question text Line 7: begins with “Q2)”: please write “Q2.”',
+      'Solutions Line 1: begins with “1.”: please write “S1.”',
+    ]);
+    const editor = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Question text' });
+    await user.click(problems.getByRole('button', { name: /Line 7/ }));
+    expect(editor).toHaveFocus();
+    expect(editor.value.slice(editor.selectionStart, editor.selectionEnd)).toBe('Q2) What is 2 + 1?');
   });
 
   test('shows duplicates, and uploads them after confirmation', async () => {
@@ -126,7 +142,9 @@ test('duplicates that only the server found can be confirmed too', async () => {
   ];
   recordUploads(
     uploadQuestions.path,
-    () => replies.shift()?.() ?? (HttpResponse.json({ questionsCreated: 2, topicId: ratio }) as never),
+    () =>
+      replies.shift()?.() ??
+      (HttpResponse.json({ questionsCreated: 2, topicId: ratio, batchId: ratio }) as never),
   );
   const { user, fillIn, preview, submit } = await open();
   await fillIn();

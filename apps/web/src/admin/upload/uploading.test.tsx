@@ -31,7 +31,7 @@ describe('uploading', () => {
     expect(await screen.findByText('2 questions created')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Manage questions' })).toHaveAttribute(
       'href',
-      `/admin/manage-questions?questionType=regular&examType=${elevenPlus}&subject=${maths}`,
+      `/admin/manage-questions?batch=${ratio}`,
     );
     expect(sent[0]?.fields).toMatchObject({
       examTypeId: [elevenPlus],
@@ -86,11 +86,54 @@ describe('uploading', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Q2.png' }));
     paste('Answer key', 'A,E');
     expect(await preview().findByText('2 questions · 2 key letters · 0 solutions')).toBeVisible();
-    expect(preview().getAllByRole('radio')).toHaveLength(5);
+    expect(preview().getAllByRole('radio')).toHaveLength(10);
     await submit();
     expect(await screen.findByText('2 questions created')).toBeVisible();
     // jsdom does not send the file names through the mocked network; the journey checks the order.
     expect(sent[0]?.fields['questionImages']).toHaveLength(2);
+  });
+
+  test('sends a picture with its typed place and description, as a draft with a passage', async () => {
+    const sent = recordUploads(uploadQuestions.path);
+    const { user, fillIn, paste, preview, submit } = await open();
+    await fillIn();
+    const chooseBoth = within(screen.getByRole('group', { name: 'Question content type' }));
+    await user.click(chooseBoth.getByRole('radio', { name: 'Both' }));
+    const file = new File(['x'], 'figure.png', { type: 'image/png' });
+    await user.upload(screen.getByLabelText('Question images'), file);
+    expect(await preview().findByText(/^figure\.png: please choose its place/)).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Place of figure.png' }), 'q2');
+    await user.type(screen.getByRole('textbox', { name: 'Alternative text of figure.png' }), 'A kite');
+    const second = within(await preview().findByRole('listitem', { name: 'Question 2' }));
+    expect(await second.findByRole('img', { name: 'A kite' })).toHaveAttribute('src', 'blob:figure.png');
+    paste('Title of the passage (optional)', 'Kites');
+    await submit();
+    expect(await screen.findByText('Please enter the text of the passage')).toBeVisible();
+    paste('Text of the passage (optional)', 'Kites fly.');
+    await user.click(screen.getByRole('radio', { name: 'Keep as a draft' }));
+    await submit();
+    expect(await screen.findByText(/^They are drafts/)).toBeVisible();
+    expect(sent[0]?.fields).toMatchObject({
+      passageTitle: ['Kites'],
+      passageText: ['Kites fly.'],
+      saveAs: ['draft'],
+      alternativeTexts: ['{"questionImages":{"Q2 figure.png":"A kite"},"solutionImages":{}}'],
+    });
+  });
+
+  test('a picture can be dragged to its place in the preview', async () => {
+    const { user, fillIn, preview } = await open();
+    await fillIn();
+    const contentType = within(screen.getByRole('group', { name: 'Question content type' }));
+    await user.click(contentType.getByRole('radio', { name: 'Both' }));
+    const file = new File(['x'], 'figure.png', { type: 'image/png' });
+    await user.upload(screen.getByLabelText('Question images'), file);
+    const list = screen.getByRole('list', { name: 'Question images, in order' });
+    fireEvent.dragStart(within(list).getByRole('listitem'));
+    fireEvent.drop(await preview().findByText('Question 2', { selector: 'span' }));
+    expect(screen.getByRole('textbox', { name: 'Place of figure.png' })).toHaveValue('Q2');
+    const second = within(preview().getByRole('listitem', { name: 'Question 2' }));
+    expect(await second.findByRole('img')).toHaveAttribute('src', 'blob:figure.png');
   });
 
   test('that fails keeps the form, shows the reason, and is repeated with the same idempotency key', async () => {
@@ -111,7 +154,10 @@ describe('uploading', () => {
     const sent = recordUploads(
       uploadQuestions.path,
       () =>
-        (replies.shift() ?? (() => HttpResponse.json({ questionsCreated: 2, topicId: ratio })))() as never,
+        (
+          replies.shift() ??
+          (() => HttpResponse.json({ questionsCreated: 2, topicId: ratio, batchId: ratio }))
+        )() as never,
     );
     const { fillIn, submit } = await open();
     await fillIn();
@@ -137,7 +183,7 @@ describe('uploading', () => {
       http.post(`*/api${uploadQuestions.path}`, async () => {
         sent.push(1);
         await pending;
-        return HttpResponse.json({ questionsCreated: 2, topicId: ratio });
+        return HttpResponse.json({ questionsCreated: 2, topicId: ratio, batchId: ratio });
       }),
     );
     const { user, fillIn, submit } = await open();
@@ -166,9 +212,9 @@ test('a field that the server refuses says why and gets the focus; the preview s
       ),
     ),
   );
-  const { user, fillIn, preview, submit } = await open();
+  const { fillIn, preview, submit } = await open();
   await fillIn();
-  await user.click(await preview().findByRole('button', { name: 'Next question' }));
+  await preview().findByText('What is 2 + 1?');
   await submit();
   const topic = screen.getByRole('combobox', { name: 'Topic' });
   await waitFor(() => {

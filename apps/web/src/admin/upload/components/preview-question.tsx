@@ -22,7 +22,7 @@ const typedText = (alternativeText: string | undefined) =>
   alternativeText === undefined || alternativeText.trim() === '' ? null : alternativeText;
 
 const shownOptions = ({ number, options, optionImages }: UploadQuestion, images: Images): DisplayedOption[] =>
-  options.flatMap((text, index) => {
+  options.flatMap((text, index): DisplayedOption[] => {
     const optionLetter = optionLetters[index];
     if (!optionLetter) return [];
     const id = `${String(number)}${optionLetter}`;

@@ -33,6 +33,20 @@ describe('accepts a PDF with', () => {
   });
 });
 
+describe('refuses a PDF that no reader can show:', () => {
+  const change = (from: string, to: string) =>
+    Buffer.from(buildPdf().toString('latin1').replace(from, to), 'latin1');
+  test.each([
+    ['pages that contain themselves', change('/Kids [3 0 R]', '/Kids [2 0 R]')],
+    ['pages that contain a page twice', change('/Kids [3 0 R]', '/Kids [3 0 R 3 0 R]')],
+    ['pages that do not exist', change('/Kids [3 0 R]', '/Kids [9 0 R]')],
+    ['a catalogue that does not exist', change('/Root 1 0 R', '/Root 8 0 R')],
+    ['a table with wrong offsets', change('0000000009 00000 n', '0000000015 00000 n')],
+  ])('%s', async (_case, bytes) => {
+    await expect(check(bytes)).rejects.toEqual(refusedWith(/paper\.pdf is damaged/));
+  });
+});
+
 describe('refuses', () => {
   test.each([
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47])],

@@ -1,4 +1,5 @@
 import { DomainError, ruleViolated } from '../../domain/domain-error.ts';
+import { createPageTree, hasReadablePages } from './page-tree.ts';
 import { readPdfNames, UncheckablePdfError } from './read-pdf-names.ts';
 
 /**
@@ -24,7 +25,7 @@ export async function assertSafePdf(bytes: Buffer, name: string): Promise<void> 
     throw new DomainError('UNSUPPORTED_TYPE', `${name} is not a PDF`);
   }
   if (!isComplete(bytes)) throw ruleViolated(`${name} is damaged or incomplete`);
-  const names = await namesOf(bytes, name);
+  const { names, tree } = await contentsOf(bytes, name);
   if (names.has('Encrypt')) {
     throw ruleViolated(
       `${name} is protected with a password. Please save it without protection and try again.`,
@@ -35,16 +36,22 @@ export async function assertSafePdf(bytes: Buffer, name: string): Promise<void> 
       throw ruleViolated(`${name} ${effect}. Please print it to a new PDF and upload that.`);
     }
   }
-  if (!names.has('Page')) throw ruleViolated(`${name} is damaged or incomplete`);
+  if (!names.has('Page') || !hasReadablePages(tree) || !isTableRight(bytes, tree.roots)) {
+    throw ruleViolated(
+      `${name} is damaged: its pages cannot be read. Please print it to a new PDF and upload that.`,
+    );
+  }
 }
 
-async function namesOf(bytes: Buffer, name: string): Promise<Set<string>> {
+async function contentsOf(bytes: Buffer, name: string): ReturnType<typeof readPdfNames> {
   try {
     return await readPdfNames(bytes);
   } catch (error) {
     if (!(error instanceof UncheckablePdfError)) throw error;
     // The objects of an encrypted file cannot be unpacked without its password.
-    if (bytes.includes('/Encrypt')) return new Set(['Encrypt']);
+    if (bytes.includes('/Encrypt')) {
+      return { names: new Set(['Encrypt']), tree: createPageTree() };
+    }
     throw ruleViolated(`${name} cannot be checked. Please print it to a new PDF and upload that.`);
   }
 }
@@ -56,4 +63,41 @@ function isComplete(bytes: Buffer): boolean {
   if (offset === undefined) return false;
   const start = bytes.toString('latin1', Number(offset), Number(offset) + 40);
   return /^\s*(?:xref\b|\d+\s+\d+\s+obj\b)/u.test(start);
+}
+
+/**
+ * Whether the cross-reference table, if the file ends with one and it lists a catalogue, has it where it is. A
+ * cross-reference stream is not checked.
+ */
+function isTableRight(bytes: Buffer, roots: ReadonlySet<number>): boolean {
+  const tail = bytes.toString('latin1', Math.max(0, bytes.length - tailBytes));
+  const start = Number(/startxref\s+(\d{1,10})\s+%%EOF\s*$/u.exec(tail.replace(/\0+$/u, ''))?.[1]);
+  const end = bytes.indexOf('trailer', start);
+  if (end === -1 || !/^\s*xref\b/u.test(bytes.toString('latin1', start, start + 20))) return true;
+  const rows = bytes
+    .toString('latin1', start, end)
+    .trim()
+    .split(/\s*[\r\n]+\s*/u)
+    .slice(1);
+  let number = 0;
+  for (const row of rows) {
+    const entry = /^(\d{10}) (\d{5}) ([nf])$/u.exec(row);
+    if (!entry) {
+      number = Number(/^(\d{1,9}) \d{1,9}$/u.exec(row)?.[1] ?? Number.NaN);
+      if (Number.isNaN(number)) return false;
+      continue;
+    }
+    const [, offset, , kind] = entry;
+    const at = Number(offset);
+    const found = bytes.toString('latin1', at, at + 40);
+    if (
+      kind === 'n' &&
+      roots.has(number) &&
+      !new RegExp(`^\\s*${number}\\s+\\d+\\s+obj\\b`, 'u').test(found)
+    ) {
+      return false;
+    }
+    number += 1;
+  }
+  return true;
 }

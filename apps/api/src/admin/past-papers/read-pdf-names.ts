@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
+import { createPageTree, type PageTree } from './page-tree.ts';
 import { createPdfTokens } from './pdf-tokens.ts';
 import { readPdfObject, type PdfObject } from './read-pdf-object.ts';
 
@@ -18,19 +19,22 @@ const maxTimesRead = 4;
 const objectsBetweenPauses = 2_000;
 
 /**
- * Returns every name in the objects and trailers of a PDF, packed object streams included. Finds objects by
- * the word 'obj' anywhere in the file, not by the file's own table, so that no object is missed. Throws
- * UncheckablePdfError.
+ * Returns every name in the objects and trailers of a PDF, packed object streams included, and the way to its
+ * pages. Finds objects by the word 'obj' anywhere in the file, not by the file's own table, so that no object is
+ * missed. Throws UncheckablePdfError.
  */
-export async function readPdfNames(bytes: Buffer): Promise<Set<string>> {
+export async function readPdfNames(bytes: Buffer): Promise<{ names: Set<string>; tree: PageTree }> {
   const names = new Set<string>();
+  const tree = createPageTree();
   const onName = (name: string) => names.add(name);
   let readableBytes = bytes.length * maxTimesRead + 1_000_000;
   let unpackableBytes = maxUnpackedBytes;
   let objectCount = 0;
 
-  async function read(source: Buffer, start: number): Promise<PdfObject> {
+  async function read(source: Buffer, start: number, number?: number): Promise<PdfObject> {
     const object = readPdfObject(source, start, onName);
+    if (number !== undefined) tree.nodes.set(number, object.node);
+    if (object.node.root !== undefined) tree.roots.add(object.node.root);
     readableBytes -= object.end - start;
     if (readableBytes < 0) throw new UncheckablePdfError();
     objectCount += 1;
@@ -49,17 +53,24 @@ export async function readPdfNames(bytes: Buffer): Promise<Set<string>> {
       unpackableBytes -= content.length;
       readableBytes += content.length * maxTimesRead;
     }
-    for (const offset of offsetsIn(content, count)) {
-      if (first + offset < content.length) await read(content, first + offset);
+    for (const { number, offset } of offsetsIn(content, count)) {
+      if (first + offset < content.length) await read(content, first + offset, number);
     }
   }
 
   for (const start of offsetsAfter(bytes, 'obj')) {
-    const object = await read(bytes, start);
+    const object = await read(bytes, start, numberBefore(bytes, start));
     if (object.holdsObjects) await readObjectStream(object);
   }
   for (const start of offsetsAfter(bytes, 'trailer')) await read(bytes, start);
-  return names;
+  return { names, tree };
+}
+
+/** The object number before the word 'obj', as in '12 0 obj', that ends at the offset. */
+function numberBefore(bytes: Buffer, end: number): number | undefined {
+  const text = bytes.toString('latin1', Math.max(0, end - 30), end);
+  const number = /(?<!\d)(\d{1,9})\s+\d{1,5}\s+obj$/u.exec(text)?.[1];
+  return number === undefined ? undefined : Number(number);
 }
 
 /** Yields the offset after each occurrence of a whole word: 'endobj' and 'object' do not count as 'obj'. */
@@ -81,14 +92,14 @@ async function unpacked(bytes: Buffer, maxBytes: number): Promise<Buffer> {
   }
 }
 
-/** Yields the offsets of the objects in an object stream, which begins with pairs of number and offset. */
-function* offsetsIn(content: Buffer, count: number): Generator<number> {
+/** Yields the objects in an object stream, which begins with pairs of number and offset. */
+function* offsetsIn(content: Buffer, count: number): Generator<{ number: number; offset: number }> {
   const tokens = createPdfTokens(content, 0);
   for (let index = 0; index < count; index += 1) {
-    tokens.next();
+    const number = Number(tokens.next()?.text);
     const offset = tokens.next()?.text;
     if (offset === undefined) return;
     if (!/^\d{1,10}$/u.test(offset)) throw new UncheckablePdfError();
-    yield Number(offset);
+    yield { number, offset: Number(offset) };
   }
 }

@@ -1,3 +1,4 @@
+import { createNodeReader, type TreeNode } from './page-tree.ts';
 import { createPdfTokens, type PdfToken } from './pdf-tokens.ts';
 
 /** The facts about one PDF object that the check needs. */
@@ -11,6 +12,8 @@ export interface PdfObject {
   first: number;
   /** How the stream is packed. `unknown`: in a way that this code cannot unpack. */
   packing: 'none' | 'deflate' | 'unknown';
+  /** What it says about the way to the pages. */
+  node: TreeNode;
   end: number;
 }
 
@@ -18,6 +21,7 @@ export interface PdfObject {
 export function readPdfObject(bytes: Buffer, start: number, onName: (name: string) => void): PdfObject {
   const tokens = createPdfTokens(bytes, start);
   const keys = createKeyReader();
+  const tree = createNodeReader();
   let depth = 0;
   do {
     const token = tokens.next();
@@ -26,9 +30,10 @@ export function readPdfObject(bytes: Buffer, start: number, onName: (name: strin
     if (token.kind === 'close') depth -= 1;
     if (token.kind === 'name') onName(token.text);
     keys.readToken(token);
+    tree.readToken(token);
   } while (depth > 0);
   const end = tokens.at();
-  return { ...keys.result(), streamAt: streamAfter(bytes, end), end };
+  return { ...keys.result(), node: tree.node, streamAt: streamAfter(bytes, end), end };
 }
 
 /** The offset of the stream's bytes, which follow the word 'stream' and one end of line. */

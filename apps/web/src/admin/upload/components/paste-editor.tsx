@@ -22,27 +22,32 @@ export function PasteEditor({ rows, lineCount, wrongLines, ...textarea }: PasteE
         {...textarea}
         rows={rows}
         wrap="off"
-        className="resize-none overflow-x-auto pl-14! leading-6! whitespace-pre"
+        className="block resize-none! overflow-x-auto pl-14! leading-6! whitespace-pre"
         onScroll={({ currentTarget }) => {
           setScrollTop(currentTarget.scrollTop);
         }}
       />
       <div
         aria-hidden
-        className="pointer-events-none absolute inset-px w-11 overflow-hidden rounded-l-md border-r border-line bg-sunk figures-tabular text-right text-xs text-ink-soft"
+        className="pointer-events-none absolute inset-px overflow-hidden rounded-md text-xs text-ink-soft"
       >
+        <div className="absolute inset-y-0 left-0 w-11 border-r border-line bg-sunk" />
         {shown.map((line) => (
-          <span
+          <div
             key={line}
-            data-wrong={wrongLines.has(line) || undefined}
-            className={classNames(
-              'absolute inset-x-0 pr-2 leading-6',
-              wrongLines.has(line) && 'bg-wrong-wash font-bold text-wrong',
-            )}
-            style={{ top: paddingTop - 1 + (line - 1) * lineHeight - scrollTop }}
+            className="absolute inset-x-0 leading-6"
+            style={{ top: paddingTop + (line - 1) * lineHeight - scrollTop }}
           >
-            {wrongLines.has(line) ? `! ${String(line)}` : line}
-          </span>
+            {wrongLines.has(line) && <div className="absolute inset-0 bg-wrong opacity-15" />}
+            <span
+              className={classNames(
+                'relative block w-11 pr-2 text-right figures-tabular',
+                wrongLines.has(line) && 'font-bold text-wrong',
+              )}
+            >
+              {wrongLines.has(line) ? `! ${String(line)}` : line}
+            </span>
+          </div>
         ))}
       </div>
     </div>

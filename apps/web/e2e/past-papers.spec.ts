@@ -1,6 +1,7 @@
 import * as fs from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
+import { layoutFaults } from './support/layout.ts';
 import { pupilFor, signedIn, signedInAtStage } from './support/pupils.ts';
 
 const freePaper = '11+ Mathematics Practice Paper 1';
@@ -81,6 +82,18 @@ test('an expired picture is requested again', async ({ page }, testInfo) => {
   await cardOf(page, freePaper).getByRole('button', { name: 'View Answers' }).click();
   await again;
   await expectLoaded(page.getByRole('dialog').getByRole('img'));
+});
+
+test('a title without spaces does not make the page scroll sideways', async ({ page }, testInfo) => {
+  await signedInAtStage(page, pupilFor(testInfo, 54), 'ELEVEN_PLUS');
+  const title = 'Comprehension'.repeat(15);
+  await page.route('**/api/past-papers', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(freePaper, title) });
+  });
+  await page.goto('/past-papers');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  expect(await layoutFaults(page)).toEqual([]);
 });
 
 test('a premium paper can be opened only with premium', async ({ page, browser }, testInfo) => {

@@ -9,6 +9,23 @@ const check = (bytes: Buffer) => assertSafePdf(bytes, 'paper.pdf');
 const refusedWith = (message: RegExp | string, code = 'RULE_BROKEN') =>
   expect.objectContaining({ code, message: expect.stringMatching(message) as string }) as Error;
 
+/** A PDF as newer programs write it: catalogue and pages in an object stream, and a cross-reference stream. */
+function packedPdf(): Buffer {
+  const tree = [
+    '<< /Type /Catalog /Pages 21 0 R >>',
+    '<< /Type /Pages /Kids [22 0 R] >>',
+    '<< /Type /Page >>',
+  ];
+  const start = Buffer.concat([
+    Buffer.from('%PDF-1.7\n1 0 obj\n'),
+    objectStream(tree),
+    Buffer.from('\nendobj\n'),
+  ]);
+  const table = stream('/Type /XRef /Size 30 /W [1 2 1] /Root 20 0 R', Buffer.alloc(8));
+  const end = `\nendobj\nstartxref\n${String(start.length)}\n%%EOF\n`;
+  return Buffer.concat([start, Buffer.from('2 0 obj\n'), table, Buffer.from(end)]);
+}
+
 describe('accepts a PDF with', () => {
   test.each([
     ['a page', buildPdf()],
@@ -23,6 +40,7 @@ describe('accepts a PDF with', () => {
       'a packed page',
       buildPdf({ objects: [stream('/Filter /FlateDecode', deflateSync('BT /JS 12 Tf ET'))] }),
     ],
+    ['its pages and table in streams', packedPdf()],
     ['random bytes', buildPdf({ objects: [stream('', randomBytes(200_000))] })],
     [
       'a list of one filter',

@@ -18,7 +18,7 @@ const tailBytes = 2_048;
 /**
  * Checks that the bytes are a complete PDF that everyone can open and that only shows pages. Throws
  * UNSUPPORTED_TYPE for another type; RULE_BROKEN for a PDF that is cut off, encrypted, does more than show
- * pages, or cannot be checked.
+ * pages, has no pages that a reader can find, or cannot be checked.
  */
 export async function assertSafePdf(bytes: Buffer, name: string): Promise<void> {
   if (!/^%PDF-[12]\.\d/u.test(bytes.toString('latin1', 0, 8))) {
@@ -36,7 +36,8 @@ export async function assertSafePdf(bytes: Buffer, name: string): Promise<void> 
       throw ruleViolated(`${name} ${effect}. Please print it to a new PDF and upload that.`);
     }
   }
-  if (!names.has('Page') || !hasReadablePages(tree) || !isTableRight(bytes, tree.roots)) {
+  if (!names.has('Page')) throw ruleViolated(`${name} is damaged or incomplete`);
+  if (!hasReadablePages(tree) || !isTableRight(bytes, tree.roots)) {
     throw ruleViolated(
       `${name} is damaged: its pages cannot be read. Please print it to a new PDF and upload that.`,
     );

@@ -41,23 +41,6 @@ export const batchColumns = ({
   onTakeBack,
 }: BatchActions): DataColumn<UploadBatchDto>[] => [
   {
-    id: 'when',
-    header: 'When',
-    className: 'whitespace-nowrap figures-tabular',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatInstant(createdAt)}</time>,
-  },
-  {
-    id: 'who',
-    header: 'Who',
-    className: 'min-w-32 max-w-56',
-    cell: ({ uploadedBy }) =>
-      uploadedBy === null ? (
-        <span className="text-ink-soft">Deleted account</span>
-      ) : (
-        <span className="wrap-anywhere">{uploadedBy}</span>
-      ),
-  },
-  {
     id: 'what',
     header: 'Questions',
     className: 'min-w-56 max-w-80',
@@ -75,6 +58,23 @@ export const batchColumns = ({
         </span>
       </div>
     ),
+  },
+  {
+    id: 'when',
+    header: 'When',
+    className: 'whitespace-nowrap figures-tabular',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatInstant(createdAt)}</time>,
+  },
+  {
+    id: 'who',
+    header: 'Who',
+    className: 'min-w-32 max-w-56',
+    cell: ({ uploadedBy }) =>
+      uploadedBy === null ? (
+        <span className="text-ink-soft">Deleted account</span>
+      ) : (
+        <span className="wrap-anywhere">{uploadedBy}</span>
+      ),
   },
   { id: 'state', header: 'Now', className: 'min-w-40', cell: stateOf },
   actionsColumn((upload) => {

@@ -22,7 +22,7 @@ export function UploadPreview({ images, reading, children }: UploadPreviewProps)
     <Card asChild>
       <section
         aria-label="Preview"
-        className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:max-h-[calc(100dvh-9rem)] xl:overflow-y-auto"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 max-h-[80dvh] overflow-y-auto xl:max-h-[calc(100dvh-9rem)]"
       >
         <div>
           <h2 className="text-xl">Preview</h2>

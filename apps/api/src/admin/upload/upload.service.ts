@@ -1,4 +1,4 @@
-import { findDuplicates } from '@markwell/shared/admin/upload/duplicates';
+import { findDuplicates, isComparable } from '@markwell/shared/admin/upload/duplicates';
 import { missingContentText } from '@markwell/shared/admin/upload/missing-content';
 import { parseQuestions } from '@markwell/shared/admin/upload/parse-questions';
 import { readUpload } from '@markwell/shared/admin/upload/read-upload';
@@ -99,7 +99,7 @@ export function createUploadService({
     questions: readonly Pick<UploadQuestion, 'number' | 'body' | 'options'>[],
     transaction?: Transaction,
   ) {
-    const withText = questions.filter(({ body }) => body !== null && body !== '');
+    const withText = questions.filter(isComparable);
     const texts = withText.map(({ body, options }) => searchTextOf({ body, options: options.map(asOption) }));
     const found = texts.length > 0 ? await duplicates.find(kind, texts, transaction) : [];
     return found.flatMap(({ index, questionId, topicName }) => {

@@ -129,7 +129,7 @@ describe('uploading', () => {
     const file = new File(['x'], 'figure.png', { type: 'image/png' });
     await user.upload(screen.getByLabelText('Question images'), file);
     const list = screen.getByRole('list', { name: 'Question images, in order' });
-    fireEvent.dragStart(within(list).getByRole('listitem'));
+    fireEvent.dragStart(within(list).getByRole('listitem'), { dataTransfer: { setData: () => undefined } });
     fireEvent.drop(await preview().findByText('Question 2', { selector: 'span' }));
     expect(screen.getByRole('textbox', { name: 'Place of figure.png' })).toHaveValue('Q2');
     const second = within(preview().getByRole('listitem', { name: 'Question 2' }));

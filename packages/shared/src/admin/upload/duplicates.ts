@@ -7,12 +7,17 @@ export interface Duplicate {
   sameAs: number;
 }
 
-/** Finds questions of equal text. Questions without a text are skipped, because pictures are not compared. */
+/**
+ * Whether a question can be compared: pictures are not, so it needs a text, and options with texts.
+ */
+export const isComparable = ({ body, options }: Pick<UploadQuestion, 'body' | 'options'>): boolean =>
+  body !== null && body !== '' && options.some((option) => option !== '');
+
+/** Finds questions of equal text. */
 export function findDuplicates(questions: readonly UploadQuestion[]): Duplicate[] {
   const numberOfText = new Map<string, number>();
   const repeats: Duplicate[] = [];
-  for (const { number, body, options } of questions) {
-    if (body === null) continue;
+  for (const { number, body, options } of questions.filter(isComparable)) {
     const text = comparableText(comparableQuestionText(body, options));
     const sameAs = numberOfText.get(text);
     if (sameAs === undefined) numberOfText.set(text, number);

@@ -239,3 +239,18 @@ it('finds a question with the same text as an earlier one', () => {
   );
   expect(findDuplicates(questions)).toEqual([{ number: 2, sameAs: 1 }]);
 });
+
+it('does not compare questions whose options are pictures', () => {
+  const { questions, errors } = readUpload(
+    buildContent({
+      questionContentType: 'both',
+      questionText: 'Q1. Odd one out?\nQ2. Odd one out?',
+      explanationText: '',
+      questionImages: [1, 2].flatMap((number) =>
+        ['A', 'B', 'C', 'D'].map((letter) => `Q${number}${letter}.png`),
+      ),
+    }),
+  );
+  expect(errors).toEqual([]);
+  expect(findDuplicates(questions)).toEqual([]);
+});

@@ -85,7 +85,9 @@ export function ImagePicker({ label, hint, name, hasPlaces, images, error, onCha
             <li
               key={image.url}
               draggable={hasPlaces}
-              onDragStart={() => {
+              onDragStart={({ dataTransfer }) => {
+                // Firefox drags nothing without data.
+                dataTransfer.setData('text/plain', image.file.name);
                 setDragged({ field: name, url: image.url });
               }}
               onDragEnd={() => {

@@ -133,6 +133,13 @@ describe('nothing is written', () => {
     ],
     [{ answerKey: ' ' }, 400, 'Please enter answer key'],
     [{ questionText: 'a\u0000b' }, 400, 'This text has characters that cannot be stored'],
+    [
+      { alternativeTexts: String.raw`{"questionImages":{"a":"\u0000"}}` },
+      400,
+      'Please give alternative texts of at most 500 characters',
+    ],
+    [{ passageTitle: 'The sea' }, 400, 'Please enter the text of the passage'],
+    [{ passageText: 'Waves.' }, 400, 'Please enter the title of the passage'],
     [{ answerKey: 'A' }, 422, 'The answer key has 1 letter for 2 questions'],
     [{ answerKey: 'A,E' }, 422, 'Answer 2 of the answer key is E, but Q2 has options A) to D)'],
     [{ explanationText: 'S1. Only one' }, 422, 'There is 1 solution for 2 questions'],

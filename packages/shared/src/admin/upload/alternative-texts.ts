@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import type { OptionLetter } from '../../vocabulary/options.ts';
+import { isStorable } from './pasted-lines.ts';
 
 /** Characters. */
 export const maxAlternativeText = 500;
 
-const textsByFile = z.record(z.string(), z.string().trim().max(maxAlternativeText)).default({});
+const textsByFile = z
+  .record(z.string(), z.string().trim().max(maxAlternativeText).refine(isStorable))
+  .default({});
 const schema = z.object({ questionImages: textsByFile, solutionImages: textsByFile });
 /** Typed alternative texts by file name, for each field of pictures. */
 export type AlternativeTexts = z.output<typeof schema>;

@@ -1,4 +1,4 @@
-import { expect, test, type Page, type TestInfo } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from '../support/pupils.ts';
 import { field, letters, nameOf, openUpload, preview, subject } from '../support/upload.ts';

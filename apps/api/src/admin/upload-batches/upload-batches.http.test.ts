@@ -118,7 +118,7 @@ test('an upload is taken back whole, with its passage and pictures; used questio
   await buildFinishedAttempts(database, [attempt]);
   await database.attemptQuestion.create({
     data: {
-      attemptId: attempt.id ?? '',
+      attemptId: attempt.id,
       ordinal: 1,
       questionId: used.id,
       revisionId: used.currentRevision?.id ?? '',

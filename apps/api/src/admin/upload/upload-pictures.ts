@@ -60,7 +60,7 @@ export async function storeImages(
     texts: Record<string, string> = {},
   ) =>
     Promise.all(
-      files.map((file, index) => {
+      files.map(async (file, index) => {
         const used = uses.get(index);
         if (!used) return undefined;
         const text = texts[file.originalName] ?? '';

@@ -3,7 +3,7 @@ import { usePictureDrag } from './picture-drag.tsx';
 
 /** While a picture is dragged: the places of a question that it can be dropped on. */
 export function DropPlaces({ number, optionCount }: { number: number; optionCount: number }) {
-  const { dragged, drop } = usePictureDrag();
+  const { dragged, dropProps } = usePictureDrag();
   if (!dragged) return null;
   const name = String(number);
   const places =
@@ -22,13 +22,7 @@ export function DropPlaces({ number, optionCount }: { number: number; optionCoun
         <span
           key={place}
           className="grid min-h-11 place-items-center rounded-md border-[1.5px] border-dashed border-royal bg-royal-wash px-3 text-sm"
-          onDragOver={(event) => {
-            event.preventDefault();
-          }}
-          onDrop={(event) => {
-            event.preventDefault();
-            drop(place);
-          }}
+          {...dropProps(place)}
         >
           {label}
         </span>

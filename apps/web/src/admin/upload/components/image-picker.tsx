@@ -33,7 +33,7 @@ const isSame = (one: File, other: File) => one.name === other.name && one.size =
 
 /** Selects several pictures, sorted by file name, each with a thumbnail and a button to remove it. */
 export function ImagePicker({ label, hint, name, hasPlaces, images, error, onChange }: ImagePickerProps) {
-  const { setDragged } = usePictureDrag();
+  const { dragProps } = usePictureDrag();
   const [refused, setRefused] = useState<string>();
 
   function add(files: readonly File[]) {
@@ -84,15 +84,7 @@ export function ImagePicker({ label, hint, name, hasPlaces, images, error, onCha
           {images.map((image, index) => (
             <li
               key={image.url}
-              draggable={hasPlaces}
-              onDragStart={({ dataTransfer }) => {
-                // Firefox drags nothing without data.
-                dataTransfer.setData('text/plain', image.file.name);
-                setDragged({ field: name, url: image.url });
-              }}
-              onDragEnd={() => {
-                setDragged(null);
-              }}
+              {...(hasPlaces && dragProps({ field: name, url: image.url }))}
               className="relative grid gap-1 rounded-md border border-line bg-card p-2"
             >
               <img src={image.url} alt="" className="h-20 w-full rounded-sm bg-picture object-contain" />

@@ -18,6 +18,7 @@ export const maths: SubjectWithTopicsDto = {
   examTypeId: stage.id,
   examType: { name: stage.name },
   topics: [],
+  _count: { topics: 0, questions: 0 },
 };
 
 interface AdminPage {

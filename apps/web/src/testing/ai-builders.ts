@@ -83,4 +83,5 @@ export const buildManagedQuestion = builderOf<ManagedCreativeQuestionDto>(() => 
   topic: null,
   isGenerated: false,
   createdAt: '2026-03-06T15:00:00.000Z',
+  updatedAt: '2026-03-06T15:00:00.000Z',
 }));

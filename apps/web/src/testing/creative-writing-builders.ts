@@ -16,6 +16,7 @@ export const buildWritingSubject = builderOf<SubjectDto>(() => ({
   color: 'brick',
   examTypeId: buildId(),
   topics: [],
+  _count: { topics: 0, questions: 0 },
 }));
 
 export const buildBriefCounts = builderOf<BriefCountsDto>(() => ({

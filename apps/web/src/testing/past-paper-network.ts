@@ -45,7 +45,7 @@ export function answerPastPapersPage(): void {
   answerAdminPage({ stages: [stage] });
   answer(listExamBoards, [examBoard]);
   answer(allSubjects, [
-    { id: subjectId, name: 'Mathematics', icon: '🔢', color: 'blue', examTypeId: stageId, topics: [] },
+    { id: subjectId, name: 'Mathematics', icon: '🔢', color: 'blue', examTypeId: stageId, topics: [], _count: { topics: 0, questions: 0 } },
   ]);
 }
 

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { idSchema } from './field-schemas.ts';
+import { idSchema, instantSchema } from './field-schemas.ts';
 
 export const idParams = z.object({ id: idSchema });
 export const questionParams = z.object({ questionId: idSchema });
 export const userParams = z.object({ userId: idSchema });
+
+/** The `updatedAt` of the version that is edited: a newer one is not overwritten (409). Omitted: not checked. */
+export const editedVersion = { updatedAt: instantSchema.optional() };
 
 /** A choice of a query, where everything is text. */
 export const yesOrNoSchema = z.enum(['true', 'false']);

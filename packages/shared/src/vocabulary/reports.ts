@@ -30,6 +30,10 @@ export type ReportAction = (typeof reportActions)[number];
 export const reportOutcomes = ['changed', 'unchanged'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
+/** What can have changed in a question since a report: `pictures` of a past paper, the rest of a question of the bank. */
+export const changedParts = ['answer', 'text', 'solution', 'pictures'] as const;
+export type ChangedPart = (typeof changedParts)[number];
+
 /** The notes that are stored when the administrator writes none (spec 3 §7). */
 export const defaultNotes: Record<ReportAction, string> = {
   resolve: 'Issue resolved',

@@ -54,7 +54,7 @@ export const auditedFields = ({ wordBank, options, ...content }: StoredContent) 
 });
 
 export function toManagedQuestion(question: ManagedQuestion): ManagedCreativeQuestionDto {
-  const { id, title, brief, wordBank, estimatedTime, createdAt, stage, subject, topic } = question;
+  const { id, title, brief, wordBank, estimatedTime, createdAt, updatedAt, stage, subject, topic } = question;
   const option = (letter: CreativeLetter) => {
     const found = question.options.find((each) => each.letter === letter);
     if (!found) throw new Error(`The creative writing question ${id} has no option ${letter}`);
@@ -78,6 +78,7 @@ export function toManagedQuestion(question: ManagedQuestion): ManagedCreativeQue
     topic,
     isGenerated: question.generationId !== null,
     createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
   };
 }
 

@@ -50,6 +50,7 @@ export const managedFields = {
   ...writtenFields,
   generationId: true,
   createdAt: true,
+  updatedAt: true,
   stage: idAndName,
   subject: idAndName,
   topic: idAndName,

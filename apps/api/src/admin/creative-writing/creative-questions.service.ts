@@ -7,12 +7,14 @@ import {
 } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import type { CreativeStatus } from '@markwell/shared/vocabulary/creative-writing';
 import { z } from 'zod';
+import { assertSameVersion, changedMeanwhile } from '../../domain/assert-same-version.ts';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import { notFound, ruleViolated } from '../../domain/domain-error.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
 import {
   addQuestion,
+  isArchived,
   lockQuestion,
   readContent,
   readSaved,
@@ -48,7 +50,10 @@ export interface CreativeQuestionsService {
     request: BodyOf<typeof contract.draftFromGeneration>,
     recordReply: RecordReply<ManagedCreativeQuestionDto>,
   ) => Promise<ManagedCreativeQuestionDto>;
-  /** Throws NOT_FOUND for the question, RULE_BROKEN for a wrong classification. */
+  /**
+   * Throws NOT_FOUND for the question, RULE_BROKEN for a wrong classification, CONFLICT when somebody else changed the
+   * edited version.
+   */
   update: (
     actorId: string,
     id: string,
@@ -135,11 +140,16 @@ export function createCreativeQuestionsService({
       return add(actorId, row, recordReply);
     },
 
-    async update(actorId, id, question) {
+    async update(actorId, id, { updatedAt, ...question }) {
       await assertClassification(question);
       return inTransaction(async (transaction) => {
         const locked = await lockQuestion(transaction, id);
-        if (!locked) throw questionNotFound();
+        if (!locked) {
+          // An edit of a question that pupils have seen archives it and creates another one.
+          const isReplaced = updatedAt !== undefined && (await isArchived(transaction, id));
+          throw isReplaced ? changedMeanwhile('this question') : questionNotFound();
+        }
+        assertSameVersion(updatedAt, locked.updatedAt, 'this question');
         const before = await readContent(transaction, id);
         const after = toStoredContent(question);
         const { isInChallenge, status, generationId } = locked;

@@ -24,6 +24,7 @@ export async function lockQuestion(transaction: Transaction, id: string) {
     .select((eb) => [
       'title',
       'generation_id as generationId',
+      'updated_at as updatedAt',
       eb.ref('status').$castTo<ManagedStatus>().as('status'),
       eb
         .exists(
@@ -37,6 +38,10 @@ export async function lockQuestion(transaction: Transaction, id: string) {
     .where('status', '<>', 'ARCHIVED')
     .executeTakeFirst();
 }
+
+/** Whether a question was archived, perhaps because an edit replaced it. */
+export const isArchived = async (transaction: Transaction, id: string): Promise<boolean> =>
+  (await transaction.creativeWritingQuestion.count({ where: { id, status: 'ARCHIVED' } })) > 0;
 
 /** The content of a locked question. */
 export const readContent = (transaction: Transaction, id: string): Promise<StoredContent> =>

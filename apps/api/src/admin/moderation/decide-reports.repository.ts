@@ -4,7 +4,9 @@ import type { DB as Tables, ReportStatus } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
 import type { Transaction } from '../../domain/transaction.repository.ts';
 import type { DecidedReports, OpenReport, OpenReports } from './decide-reports.rules.ts';
-import { changesSinceReport, hasTarget, reportTarget } from './report-target.repository.ts';
+import { changesSinceReport } from './changes-since-report.repository.ts';
+import { toChanges } from './changes-since-report.rules.ts';
+import { hasTarget, reportTarget } from './report-target.repository.ts';
 
 /** How a report was decided before, and by whom. */
 interface EarlierDecision {
@@ -43,11 +45,11 @@ const findTarget = (transaction: Transaction, reportId: string) =>
 type Report = ExpressionBuilder<Tables, 'reports'>;
 
 /** A second decision at the same time waits for the lock, and then finds that the reports are decided. */
-const lockOpenReports = (
+const lockOpenReports = async (
   transaction: Transaction,
   condition: ReturnType<typeof hasTarget>,
-): Promise<OpenReport[]> =>
-  sqlOf(transaction)
+): Promise<OpenReport[]> => {
+  const rows = await sqlOf(transaction)
     .selectFrom('reports')
     .select(['reports.id', 'reports.user_id as userId'])
     .select(changesSinceReport)
@@ -56,6 +58,8 @@ const lockOpenReports = (
     .orderBy('reports.id')
     .forNoKeyUpdate()
     .execute();
+  return rows.map(({ id, userId, ...changes }) => ({ id, userId, ...toChanges(changes) }));
+};
 
 /** Undefined when the question was deleted in the meantime, together with its reports. */
 async function findDecision(

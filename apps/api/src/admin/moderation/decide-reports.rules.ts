@@ -5,7 +5,8 @@ import {
   type NewNotification,
   type ReportDecision,
 } from '../../domain/notifications/notification-texts.ts';
-import type { ChangesSinceReport } from './report-target.repository.ts';
+import { ruleViolated } from '../../domain/domain-error.ts';
+import { hasChanged, type ChangesSinceReport } from './changes-since-report.rules.ts';
 
 export interface ModerationDecision {
   status: 'RESOLVED' | 'DISMISSED';
@@ -44,7 +45,7 @@ export interface DecidedReports extends Pick<ModerationDecision, 'status' | 'not
 }
 
 /**
- * The result has one change for the audit log for each report, and one notification for each reporter who
+ * Throws RULE_BROKEN when the pupil would be told of a change that was not made. The result has one change for the audit log for each report, and one notification for each reporter who
  * still has an account.
  */
 export function decideReports(
@@ -52,6 +53,9 @@ export function decideReports(
   decision: ModerationDecision,
 ): DecidedReports {
   const { status, notes, reply, actorId, at } = decision;
+  if (status === 'RESOLVED' && decision.outcome === 'changed' && !hasChanged(opened)) {
+    throw ruleViolated('This question has not changed since the report. Please edit or withdraw it first.');
+  }
   const decided = reports.map((report) => ({ ...report, answer: decisionFor(report, opened, decision) }));
   return {
     status,
@@ -66,12 +70,13 @@ export function decideReports(
       before: { status: 'PENDING' },
       after: { status, notes, answer, reply },
     })),
-    notifications: decided.flatMap(({ id, userId, answer, wereResultsCorrected }) => {
+    notifications: decided.flatMap(({ id, userId, answer, changes, wereResultsCorrected }) => {
       if (userId === null) return [];
       const report = {
         reportId: id,
         about: targetName ?? 'a question',
         decision: answer,
+        changes,
         wereResultsCorrected,
         reply,
       };
@@ -80,7 +85,7 @@ export function decideReports(
   };
 }
 
-type TargetChanges = Pick<ChangesSinceReport, 'hasChanged' | 'isWithdrawn'>;
+type TargetChanges = Pick<ChangesSinceReport, 'changes' | 'isWithdrawn'>;
 
 /**
  * The answer to one of the decided reports. The administrator's outcome is about the report they opened. It
@@ -94,8 +99,8 @@ export function decisionFor(
   { status, outcome }: Pick<ModerationDecision, 'status' | 'outcome'>,
 ): ReportDecision {
   if (status === 'DISMISSED') return 'dismissed';
-  const isOutcomeAboutIt = outcome !== undefined && report.hasChanged === opened.hasChanged;
-  const isChanged = isOutcomeAboutIt ? outcome === 'changed' : report.hasChanged;
+  const isOutcomeAboutIt = outcome !== undefined && hasChanged(report) === hasChanged(opened);
+  const isChanged = isOutcomeAboutIt ? outcome === 'changed' : hasChanged(report);
   if (!isChanged) return 'unchanged';
   return report.isWithdrawn ? 'withdrawn' : 'changed';
 }

@@ -11,15 +11,11 @@ import type {
 import { maxReportsCounted } from '@markwell/shared/admin/moderation/moderation.contract';
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import { listExcerptLength } from '../../domain/question-bank/display/list-excerpt.ts';
-import {
-  changesSinceReport,
-  hasTarget,
-  reportTarget,
-  type ChangesSinceReport,
-  type ReportTarget,
-} from './report-target.repository.ts';
+import { changesSinceReport } from './changes-since-report.repository.ts';
+import type { ReportedChangesRow } from './changes-since-report.rules.ts';
+import { hasTarget, reportTarget, type ReportTarget } from './report-target.repository.ts';
 
-export interface ReportRow extends ReportTarget, Pick<ChangesSinceReport, 'hasChanged'> {
+export interface ReportRow extends ReportTarget, ReportedChangesRow {
   id: string;
   kind: ReportKind;
   reason: ReportReason;

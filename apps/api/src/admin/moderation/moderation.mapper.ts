@@ -1,8 +1,16 @@
-import type { ManagedReportDto } from '@markwell/shared/admin/moderation/moderation.contract';
+import type {
+  ManagedReportDto,
+  ReportComparisonDto,
+  ReportedContentDto,
+} from '@markwell/shared/admin/moderation/moderation.contract';
 import type { ReportKind, ReportReason } from '@markwell/shared/vocabulary/reports';
+import type { MediaUrls } from '../../domain/media/media-urls.ts';
+import { toLetter } from '../../domain/question-bank/display/option-letter.ts';
 import { listExcerpt } from '../../domain/question-bank/display/list-excerpt.ts';
 import { questionStatusOf } from '../../domain/question-bank/display/question-status.ts';
+import { hasChanged, toChanges } from './changes-since-report.rules.ts';
 import type { ReportRow } from './list-reports.repository.ts';
+import type { ReportComparison, ReportedContent } from './report-comparison.repository.ts';
 import type { ReportTarget } from './report-target.repository.ts';
 
 const wireKinds: Record<ReportRow['kind'], ReportKind> = {
@@ -56,7 +64,7 @@ export function toManagedReport(report: ReportRow): ManagedReportDto {
             subjectName,
           },
     paper: paperTitle === null ? null : { title: paperTitle, number: paperNumber ?? 0, subjectName },
-    hasChanged: report.hasChanged,
+    hasChanged: hasChanged(toChanges(report)),
     pendingReports: report.pendingReports,
     decision:
       report.status === 'PENDING'
@@ -64,3 +72,31 @@ export function toManagedReport(report: ReportRow): ManagedReportDto {
         : { at: report.resolvedAt?.toISOString() ?? null, by: report.resolvedBy, notes: report.notes },
   };
 }
+
+type Urls = Pick<MediaUrls, 'urlOf'>;
+
+export function toComparison({ changes, question }: ReportComparison, urls: Urls): ReportComparisonDto {
+  return {
+    question: question
+      ? { reported: toContent(question.reported, urls), current: toContent(question.current, urls) }
+      : null,
+    changes: [...toChanges(changes).changes],
+  };
+}
+
+const toContent = (content: ReportedContent, { urlOf }: Urls): ReportedContentDto => ({
+  revision: content.revision,
+  questionText: content.body,
+  questionImageUrl: content.image && urlOf(content.image),
+  questionImageAlt: content.image?.alternativeText ?? null,
+  explanationText: content.explanation,
+  solutionImageUrl: content.solutionImage && urlOf(content.solutionImage),
+  options: content.options.map(({ id, letter, contentType, text, image, isCorrect }) => ({
+    id,
+    optionLetter: toLetter(letter),
+    contentType,
+    contentValue: image ? urlOf(image) : (text ?? ''),
+    alternativeText: image?.alternativeText ?? null,
+    isCorrect,
+  })),
+});

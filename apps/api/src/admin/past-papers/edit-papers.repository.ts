@@ -58,10 +58,13 @@ export async function addPaper(transaction: Transaction, data: PaperValues): Pro
 }
 
 /** Locks a paper, and reads its fields. */
-export async function lockPaper(transaction: Transaction, id: string): Promise<PaperValues | undefined> {
+export async function lockPaper(
+  transaction: Transaction,
+  id: string,
+): Promise<(PaperValues & { updatedAt: Date }) | undefined> {
   const paper = sqlOf(transaction).selectFrom('past_papers').select('id').where('id', '=', id);
   await paper.forNoKeyUpdate().execute();
-  return (await transaction.pastPaper.findUnique({ where: { id }, select: fields })) ?? undefined;
+  return (await transaction.pastPaper.findUnique({ where: { id }, select: { ...fields, updatedAt: true } })) ?? undefined;
 }
 
 export async function updatePaper(transaction: Transaction, id: string, data: PaperValues): Promise<void> {

@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ReplyOf } from '@markwell/shared/contract/endpoint';
 import type {
   AdminPaperDto,
+  ChangedPaper,
   listAdminPapers,
   NewPaper,
-  PaperEdit,
 } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import { paperYears } from '@markwell/shared/vocabulary/past-papers';
+import { assertSameVersion } from '../../domain/assert-same-version.ts';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
@@ -39,8 +40,8 @@ export interface AdminPapersService {
     actorId: string,
     idempotentRequest: IdempotentRequest | undefined,
   ) => Promise<AdminPaperDto>;
-  /** Throws as `create`. */
-  update: (id: string, paper: PaperEdit, actorId: string) => Promise<AdminPaperDto>;
+  /** Throws as `create`, and CONFLICT when somebody else changed the edited version. */
+  update: (id: string, paper: ChangedPaper, actorId: string) => Promise<AdminPaperDto>;
   remove: (id: string, actorId: string) => Promise<{ id: string }>;
 }
 
@@ -94,12 +95,14 @@ export function createAdminPapersService({
       return find(id);
     },
 
-    async update(id, paper, actorId) {
+    async update(id, { updatedAt, ...paper }, actorId) {
       const after = toPaperValues(paper);
       await inTransaction(async (transaction) => {
         assertClassification(after, await lockClassification(transaction, after, id));
-        const before = await lockPaper(transaction, id);
-        if (!before) throw paperNotFound();
+        const locked = await lockPaper(transaction, id);
+        if (!locked) throw paperNotFound();
+        const { updatedAt: storedAt, ...before } = locked;
+        assertSameVersion(updatedAt, storedAt, 'this paper');
         if (isDeepStrictEqual(before, after)) return;
         await updatePaper(transaction, id, after);
         const target = { kind: 'paper', id } as const;

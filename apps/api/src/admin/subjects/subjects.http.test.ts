@@ -160,6 +160,8 @@ describe('a changed subject', () => {
       (await put(`/subjects/${subject.id}`, { name: 'N', ...appearance, code: other.code })).status,
     ).toBe(409);
     expect((await put(`/subjects/${crypto.randomUUID()}`, { name: 'N', ...appearance })).status).toBe(404);
+    const unnamed = await put(`/subjects/${subject.id}`, {});
+    expect(errorOf(unnamed).issues?.map((issue) => issue.message)).toEqual(['Subject name is required']);
   });
 });
 

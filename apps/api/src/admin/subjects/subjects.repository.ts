@@ -29,18 +29,18 @@ export const createSubjectsRepository = (database: Database): SubjectsRepository
 export async function lockSubject(
   transaction: Transaction,
   id: string,
-): Promise<{ stageId: string; before: SubjectValues } | undefined> {
+): Promise<{ stageId: string; updatedAt: Date; before: SubjectValues } | undefined> {
   const locked = await sqlOf(transaction)
     .selectFrom('subjects')
     .select(['stage_id as stageId', 'name', 'code', 'description', 'icon', 'color', 'order'])
-    .select(['visibility', 'school_id as schoolId'])
+    .select(['visibility', 'school_id as schoolId', 'updated_at as updatedAt'])
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!locked) return undefined;
-  const { stageId, ...before } = locked;
-  return { stageId, before };
+  const { stageId, updatedAt, ...before } = locked;
+  return { stageId, updatedAt, before };
 }
 
 /**

@@ -2,10 +2,12 @@ import type {
   AdminSubjectDto,
   AdminTopicDto,
   CascadeDto,
+  ChangedTopic,
   NewSubject,
   SubjectEdit,
   TopicEdit,
 } from '@markwell/shared/admin/subjects/subjects.contract';
+import { assertSameVersion } from '../../domain/assert-same-version.ts';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import {
   addTopic,
@@ -50,7 +52,10 @@ interface PageQuery {
   stageId?: string | undefined;
 }
 
-/** Subjects and topics for administrators (spec 3 §2.7). Each method throws NOT_FOUND for an unknown id. */
+/**
+ * Subjects and topics for administrators (spec 3 §2.7). Each method throws NOT_FOUND for an unknown id; a change throws
+ * CONFLICT when somebody else changed the edited version.
+ */
 export interface SubjectsService {
   list: (query: PageQuery) => Promise<{
     subjects: AdminSubjectDto[];
@@ -71,7 +76,7 @@ export interface SubjectsService {
     actorId: string,
     recordReply: RecordReply<AdminTopicDto>,
   ) => Promise<AdminTopicDto>;
-  updateTopic: (id: string, topic: TopicEdit, actorId: string) => Promise<AdminTopicDto>;
+  updateTopic: (id: string, topic: ChangedTopic, actorId: string) => Promise<AdminTopicDto>;
   removeTopic: (id: string, cascade: boolean, actorId: string) => Promise<CascadeDto>;
 }
 
@@ -128,11 +133,12 @@ export function createSubjectsService({
         return created;
       }),
 
-    update: (id, edit, actorId) =>
+    update: (id, { updatedAt, ...edit }, actorId) =>
       inTransaction(async (transaction) => {
         const locked = await lockSubject(transaction, id);
         if (!locked) throw subjectNotFound();
         const { stageId, before } = locked;
+        assertSameVersion(updatedAt, locked.updatedAt, 'this subject');
         const stageAndSchool = { stageId, schoolId: edit.schoolId ?? null };
         const after = editedSubject(edit, before, await lockSubjectContext(transaction, stageAndSchool, id));
         await updateSubject(transaction, id, after);
@@ -183,12 +189,13 @@ export function createSubjectsService({
         return created;
       }),
 
-    updateTopic: (id, edit, actorId) =>
+    updateTopic: (id, { updatedAt, ...edit }, actorId) =>
       inTransaction(async (transaction) => {
         const found = await findTopic(transaction, id);
         const subject = found && (await lockSubjectOfTopics(transaction, found.subjectId));
         if (!subject) throw topicNotFound();
         const { subjectId, before } = found;
+        assertSameVersion(updatedAt, found.updatedAt, 'this topic');
         const others = await readOtherTopics(transaction, subjectId, id);
         const after = editedTopic(edit, before, { subject, others });
         await updateTopic(transaction, id, after);

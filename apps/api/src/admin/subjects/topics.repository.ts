@@ -19,14 +19,14 @@ export const createTopicsRepository = (database: Database): TopicsRepository => 
 export async function findTopic(
   transaction: Transaction,
   id: string,
-): Promise<{ subjectId: string; before: TopicValues } | undefined> {
+): Promise<{ subjectId: string; updatedAt: Date; before: TopicValues } | undefined> {
   const topic = await transaction.topic.findFirst({
     where: { id, archivedAt: null },
-    select: { name: true, code: true, description: true, order: true, subjectId: true },
+    select: { name: true, code: true, description: true, order: true, subjectId: true, updatedAt: true },
   });
   if (!topic) return undefined;
-  const { subjectId, ...before } = topic;
-  return { subjectId, before };
+  const { subjectId, updatedAt, ...before } = topic;
+  return { subjectId, updatedAt, before };
 }
 
 /** The topics of a subject, without the one of this id. */

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@markwell/shared/vocabulary/notifications';
+import type { ChangedPart } from '@markwell/shared/vocabulary/reports';
 
 /** A notification for a pupil, stored once per deduplication key. */
 export interface NewNotification {
@@ -42,14 +43,30 @@ export interface DecidedReport {
   /** The topic or past paper of the reported question. */
   about: string;
   decision: ReportDecision;
+  /** What has changed since the reporter saw the question. */
+  changes: readonly ChangedPart[];
   /** Test results with the question were re-marked, or no longer count it. */
   wereResultsCorrected: boolean;
   /** The administrator's reply to the pupil; may be empty. */
   reply: string;
 }
 
-const decisionSentences: Record<ReportDecision, string> = {
-  changed: 'Thank you: the question has been changed.',
+const partNames: Record<ChangedPart, string> = {
+  answer: 'the correct answer',
+  text: 'the question',
+  solution: 'the solution',
+  pictures: 'the pictures of the question',
+};
+
+/** 'Thank you: we have changed the correct answer and the solution.' */
+function changeSentence(changes: readonly ChangedPart[]): string {
+  const parts = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(
+    changes.map((part) => partNames[part]),
+  );
+  return `Thank you: we have changed ${parts}.`;
+}
+
+const decisionSentences: Record<Exclude<ReportDecision, 'changed'>, string> = {
   withdrawn: 'Thank you: we no longer use this question.',
   unchanged: 'Thank you: we checked, and the question is correct.',
   dismissed: 'Thank you: we checked, and nothing needed to change.',
@@ -60,12 +77,13 @@ export function reportDecidedNotification({
   reportId,
   about,
   decision,
+  changes,
   wereResultsCorrected,
   reply,
 }: DecidedReport): NewNotification {
   const isCorrected = wereResultsCorrected && decision !== 'dismissed';
   const sentences = [
-    decisionSentences[decision],
+    decision === 'changed' ? changeSentence(changes) : decisionSentences[decision],
     isCorrected ? 'Test results with this question were corrected.' : '',
     reply,
   ];

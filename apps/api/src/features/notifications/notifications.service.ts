@@ -60,6 +60,7 @@ export function createNotificationsService({
           ...reportDecidedNotification({
             ...report,
             decision: 'checked',
+            changes: [],
             wereResultsCorrected: false,
             reply: '',
           }),

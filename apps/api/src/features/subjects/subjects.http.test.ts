@@ -54,6 +54,7 @@ test('every exam type is listed', async () => {
 test('the subjects of every exam type are listed with their topics, without drafts', async () => {
   const subject = await buildSubject(database, { icon: '📖', color: 'rose' });
   const topic = await buildTopic(database, { subjectId: subject.id });
+  await buildQuestions(database, 2, { topicId: topic.id });
   const draft = await buildSubject(database, { visibility: 'DRAFT' });
   const pupil = await buildPupil(database, { currentStageId: draft.stageId });
   const subjects = bodyOf(contract.listSubjects, await request.get('/api/subjects').set(signInAs(pupil)));
@@ -64,6 +65,7 @@ test('the subjects of every exam type are listed with their topics, without draf
     color: 'rose',
     examTypeId: subject.stageId,
     topics: [{ id: topic.id, name: topic.name }],
+    _count: { topics: 1, questions: 2 },
   });
   expect(subjects.map(({ id }) => id)).not.toContain(draft.id);
 });
@@ -86,7 +88,12 @@ test('topics are counted with their published questions of both kinds; drafts ar
   const admin = await buildAdmin(database);
   const found = bodyOf(contract.subjectsWithTopics, await request.get(path).set(signInAs(admin)));
   expect(found).toMatchObject([
-    { id: subject.id, examTypeId: subject.stageId, topics: [{ id: topic.id, questionCount: 3 }] },
+    {
+      id: subject.id,
+      examTypeId: subject.stageId,
+      topics: [{ id: topic.id, questionCount: 3 }],
+      _count: { topics: 1, questions: 3 },
+    },
   ]);
   const pupil = await buildPupil(database);
   expect(bodyOf(contract.subjectsWithTopics, await request.get(path).set(signInAs(pupil)))).toEqual([]);

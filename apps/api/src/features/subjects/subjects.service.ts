@@ -43,7 +43,7 @@ export function createSubjectsService({
         description,
         color: subjectColorOf(color),
         topicCount: topics.length,
-        questionCount: topics.reduce((sum, topic) => sum + questionCountOf(topic), 0),
+        questionCount: questionsOf(topics),
       }));
     },
 
@@ -59,19 +59,27 @@ export function createSubjectsService({
 
     async withTopics(caller, subjectId) {
       const subjects = await repository.listWithTopics(caller, subjectId);
-      return subjects.map(({ color, stageId, stage, topics, ...subject }) => ({
-        ...subject,
-        color: subjectColorOf(color),
-        examTypeId: stageId,
-        examType: stage,
-        topics: topics.map(({ buckets, ...topic }) => ({
+      return subjects.map(({ color, stageId, stage, topics: rows, ...subject }) => {
+        const topics = rows.map(({ buckets, ...topic }) => ({
           ...topic,
           questionCount: buckets.reduce((sum, { publishedCount }) => sum + publishedCount, 0),
-        })),
-      }));
+        }));
+        const questions = topics.reduce((sum, { questionCount }) => sum + questionCount, 0);
+        return {
+          ...subject,
+          color: subjectColorOf(color),
+          examTypeId: stageId,
+          examType: stage,
+          topics,
+          _count: { topics: topics.length, questions },
+        };
+      });
     },
   };
 }
+
+const questionsOf = (topics: Subject['topics']) =>
+  topics.reduce((sum, topic) => sum + questionCountOf(topic), 0);
 
 const toSubjectDto = ({ id, name, icon, color, stageId, topics }: Subject): SubjectDto => ({
   id,
@@ -80,4 +88,5 @@ const toSubjectDto = ({ id, name, icon, color, stageId, topics }: Subject): Subj
   color: subjectColorOf(color),
   examTypeId: stageId,
   topics: topics.map((topic) => ({ id: topic.id, name: topic.name })),
+  _count: { topics: topics.length, questions: questionsOf(topics) },
 });

@@ -28,6 +28,7 @@ const subject = {
   examTypeId: stage.id,
   examType: { name: stage.name },
   topics: [topic],
+  _count: { topics: 1, questions: 0 },
 };
 const question = buildManagedQuestion({
   examType: { id: stage.id, name: stage.name },

@@ -41,8 +41,9 @@ function useChange<Change, Reply>(
     mutationFn: change,
     onSuccess: (_reply, input) => {
       if (toasts) showToast('success', toasts.success(input));
-      return client.invalidateQueries({ queryKey: endpointKey(listCreativeQuestions) });
     },
+    // An error may mean that somebody else has changed the question.
+    onSettled: () => client.invalidateQueries({ queryKey: endpointKey(listCreativeQuestions) }),
     ...(toasts && { onError: toastError(toasts.failure) }),
   });
 }

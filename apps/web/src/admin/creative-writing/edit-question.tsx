@@ -1,8 +1,9 @@
 import {
-  creativeQuestionInputSchema,
+  creativeChangeSchema,
   type ManagedCreativeQuestionDto,
 } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import { FormDialog } from '../../components/forms/form-dialog.tsx';
+import { useState } from 'react';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { useUpdate } from './creative-writing.queries.ts';
@@ -16,6 +17,8 @@ interface EditQuestionProps {
 
 export function EditQuestion({ question, onClose }: EditQuestionProps) {
   const update = useUpdate(question.id);
+  // Of the version that the form began with: a refetch can bring a later one.
+  const [updatedAt] = useState(question.updatedAt);
   const form = useQuestionForm(valuesOf(question));
   return (
     <FormDialog
@@ -28,7 +31,7 @@ export function EditQuestion({ question, onClose }: EditQuestionProps) {
       guardsChanges
       onClose={onClose}
       className="grid gap-6"
-      onSubmit={(body) => update.mutateAsync(creativeQuestionInputSchema.parse(body))}
+      onSubmit={(body) => update.mutateAsync(creativeChangeSchema.parse({ ...body, updatedAt }))}
       onSuccess={() => {
         showToast('success', 'Question updated successfully');
         onClose();

@@ -18,6 +18,8 @@ export interface PaperDraft {
   totalQuestions: string;
   difficulty: PaperDifficulty;
   isPremium: boolean;
+  /** Of the version that the form began with; undefined for a new paper. */
+  updatedAt: string | undefined;
 }
 
 export const emptyDraft = (thisYear: number): PaperDraft => ({
@@ -33,6 +35,7 @@ export const emptyDraft = (thisYear: number): PaperDraft => ({
   totalQuestions: '',
   difficulty: 'Medium',
   isPremium: false,
+  updatedAt: undefined,
 });
 
 const asText = (value: number | null) => (value === null ? '' : String(value));
@@ -51,6 +54,7 @@ export const draftOf = (paper: AdminPaperDto): PaperDraft => ({
   totalQuestions: asText(paper.totalQuestions),
   difficulty: paper.difficulty,
   isPremium: paper.isPremium,
+  updatedAt: paper.updatedAt,
 });
 
 /** The request body. A number that was not typed is null if it is optional, else NaN. */

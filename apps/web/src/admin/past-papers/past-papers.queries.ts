@@ -8,7 +8,7 @@ import {
   updatePaper,
   uploadPaperAnswers,
   uploadPaperPdf,
-  type PaperEdit,
+  type ChangedPaper,
 } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import {
   pastPaperAnswers,
@@ -81,19 +81,20 @@ function useRefreshPapers() {
 interface PaperChange {
   /** Null for a new paper. */
   id: string | null;
-  paper: PaperEdit;
+  paper: ChangedPaper;
   /** The same for every attempt to save the same paper, so that a lost reply creates no duplicate. */
   idempotencyKey: string;
 }
 
 export function useSavePaper() {
-  const onSuccess = useRefreshPapers();
+  const refresh = useRefreshPapers();
   return useMutation({
     mutationFn: ({ id, paper, idempotencyKey }: PaperChange) =>
       id === null
         ? call(createPaper, { body: paper }, { idempotencyKey })
         : call(updatePaper, { params: { id }, body: paper }),
-    onSuccess,
+    // An error may mean that somebody else has changed the paper.
+    onSettled: refresh,
   });
 }
 

@@ -1,4 +1,4 @@
-import { paperEditSchema, type AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
+import { changedPaperSchema, type AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import { errorBodySchema } from '@markwell/shared/contract/errors';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -8,7 +8,7 @@ import { useIdempotencyKey } from '../../lib/api/use-idempotency-key.ts';
 import { bodyOf, type PaperDraft } from './paper-draft.ts';
 import { useSavePaper } from './past-papers.queries.ts';
 
-type Body = z.input<typeof paperEditSchema>;
+type Body = z.input<typeof changedPaperSchema>;
 export type PaperForm = ContractForm<PaperDraft, Body>;
 
 /** The server's error about the whole paper. */
@@ -37,7 +37,7 @@ interface PaperFormOptions {
 
 /** What the forms to create and to edit a paper share. */
 export function usePaperForm({ id, draft, failure, onSaved }: PaperFormOptions) {
-  const form: PaperForm = useContractForm({ schema: paperEditSchema, values: draft, bodyOf });
+  const form: PaperForm = useContractForm({ schema: changedPaperSchema, values: draft, bodyOf });
   const [refusal, setRefusal] = useState<PaperRefusal>();
   const save = useSavePaper();
   const keyFor = useIdempotencyKey();
@@ -48,7 +48,7 @@ export function usePaperForm({ id, draft, failure, onSaved }: PaperFormOptions) 
       onSubmit: (body: Body) => {
         setRefusal(undefined);
         const idempotencyKey = keyFor(JSON.stringify(body));
-        return save.mutateAsync({ id, paper: paperEditSchema.parse(body), idempotencyKey });
+        return save.mutateAsync({ id, paper: changedPaperSchema.parse(body), idempotencyKey });
       },
       onSuccess: onSaved,
       onFailure: (error: unknown, isShown: boolean) => {

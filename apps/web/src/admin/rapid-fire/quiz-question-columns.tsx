@@ -9,6 +9,12 @@ import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { Badge } from '../../components/ui/display/badge.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
 
+/** Characters of an explanation in the list (spec 3 §9). */
+const explanationPreview = 100;
+
+const previewOf = (text: string) =>
+  text.length > explanationPreview ? `${text.slice(0, explanationPreview).trimEnd()}…` : text;
+
 const nameOf = ({ questionText, id }: QuizQuestionDto) => questionText ?? `image question ${id}`;
 
 /** The page that shows a question with its options and answer key, where it can be published and deleted. */
@@ -27,7 +33,7 @@ export const quizQuestionColumns = (
           {questionText ?? <span className="text-ink-soft">Image question</span>}
         </span>
         <span className="line-clamp-1 max-w-[64ch] text-xs wrap-anywhere text-ink-soft">
-          {explanationText}
+          {explanationText !== null && previewOf(explanationText)}
         </span>
         {status !== 'published' && (
           <Badge tone={status === 'draft' ? 'caution' : 'neutral'} className="mt-0.5 px-2! py-0! text-xs!">

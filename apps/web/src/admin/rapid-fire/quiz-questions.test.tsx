@@ -128,6 +128,13 @@ test('an edit that fails keeps the typed text, also after Escape', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('the list shows the first 100 characters of an explanation', async () => {
+  const explanationText = 'x'.repeat(101);
+  answer(listQuizQuestions, buildQuizQuestionPage([{ ...question, explanationText }]));
+  open();
+  expect(await screen.findByText(`${'x'.repeat(100)}…`)).toBeVisible();
+});
+
 test('an empty list and a failed request show a message', async () => {
   answer(listQuizQuestions, buildQuizQuestionPage([]));
   const { user, unmount } = open();

@@ -43,6 +43,8 @@ const valuesOf = (subject: AdminSubjectDto | null, stageId: string) => ({
   order: String(subject?.order ?? 0),
   visibility: subject?.visibility ?? 'PUBLIC',
   schoolId: subject?.schoolId ?? '',
+  /** Of the version that the form began with: a refetch can bring a later one. */
+  updatedAt: subject?.updatedAt,
 });
 
 const bodyOf = ({ order, schoolId, ...values }: ReturnType<typeof valuesOf>) => ({

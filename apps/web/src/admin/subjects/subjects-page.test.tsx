@@ -143,6 +143,28 @@ test('a server error is shown at its field, and the typed text stays', async () 
   expect(dialog.getByLabelText('Name')).toHaveValue('Maths');
 });
 
+test('an edit names the version that the form began with; after a refusal the list is fetched again', async () => {
+  const opened = subjectOf();
+  tell([opened]);
+  const versions: unknown[] = [];
+  answer(updateSubject, ({ body }) => {
+    versions.push(body.updatedAt);
+    return refuse('CONFLICT', 'Somebody else changed this subject while you were editing.');
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Mathematics' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText('Name'), ' and more');
+  const fetchedAgain = tell([subjectOf({ id: opened.id, updatedAt: '2026-03-02T09:00:00.000Z' })]);
+  const save = () => user.click(dialog.getByRole('button', { name: 'Save subject' }));
+  await save();
+  expect(await screen.findByText(/^Somebody else changed this subject/u)).toBeVisible();
+  await save();
+  await waitFor(() => expect(versions).toEqual([opened.updatedAt, opened.updatedAt]));
+  expect(dialog.getByLabelText('Name')).toHaveValue('Mathematics and more');
+  expect(fetchedAgain).toHaveBeenCalled();
+});
+
 test('a name in use is shown at the name until the name, stage, visibility or school changes', async () => {
   tell([subjectOf()]);
   const message = 'This stage already has a public subject named English (ELEVEN_PLUS_ENGLISH)';

@@ -9,8 +9,8 @@ import {
   subjectPageSize,
   updateSubject,
   updateTopic,
+  type ChangedTopic,
   type SubjectEdit,
-  type TopicEdit,
 } from '@markwell/shared/admin/subjects/subjects.contract';
 import { listExamTypes } from '@markwell/shared/features/subjects/subjects.contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -62,10 +62,12 @@ function useChange<Input, Reply>(
     mutationFn,
     onSuccess: () => {
       if (toasts) showToast('success', toasts.success);
-      return queryClient.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => typeof path === 'string' && /subjects|stages/u.test(path),
-      });
     },
+    // An error may mean that somebody else has changed something.
+    onSettled: () =>
+      queryClient.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => typeof path === 'string' && /subjects|stages/u.test(path),
+      }),
     ...(toasts && { onError: toastError(toasts.failure) }),
   });
 }
@@ -78,7 +80,7 @@ export const useSaveSubject = () =>
   );
 
 export const useSaveTopic = (subjectId: string) =>
-  useChange(({ id, topic }: { id: string | null; topic: TopicEdit }) =>
+  useChange(({ id, topic }: { id: string | null; topic: ChangedTopic }) =>
     id === null
       ? call(createTopic, { params: { id: subjectId }, body: topic })
       : call(updateTopic, { params: { id }, body: topic }),

@@ -1,4 +1,4 @@
-import { topicEditSchema, type AdminTopicDto } from '@markwell/shared/admin/subjects/subjects.contract';
+import { changedTopicSchema, type AdminTopicDto } from '@markwell/shared/admin/subjects/subjects.contract';
 import { FormDialog } from '../../components/forms/form-dialog.tsx';
 import { toastFailure } from '../../components/forms/toast-failure.ts';
 import { useContractForm } from '../../components/forms/use-contract-form.ts';
@@ -19,12 +19,14 @@ export function TopicDialog({ subjectId, topic, nextOrder, onClose }: TopicDialo
   const save = useSaveTopic(subjectId);
   const isNew = topic === null;
   const form = useContractForm({
-    schema: topicEditSchema,
+    schema: changedTopicSchema,
     values: {
       name: topic?.name ?? '',
       code: topic?.code ?? '',
       description: topic?.description ?? '',
       order: String(topic?.order ?? nextOrder),
+      /** Of the version that the form began with. */
+      updatedAt: topic?.updatedAt,
     },
     bodyOf: (values) => ({ ...values, order: Number(values.order) }),
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { namedSchema } from '../../contract/curriculum-schemas.ts';
 import { idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
-import { chosenIdSchema } from '../../contract/request-schemas.ts';
+import { chosenIdSchema, editedVersion } from '../../contract/request-schemas.ts';
 import {
   ageGroups,
   creativeDefaults,
@@ -99,6 +99,9 @@ function withOneBest<S extends z.ZodType<CreativeContent>>(schema: S) {
 export const creativeQuestionInputSchema = withOneBest(
   z.object({ ...classificationSchema.shape, ...creativeContentSchema.shape }),
 );
+export const creativeChangeSchema = withOneBest(
+  z.object({ ...classificationSchema.shape, ...creativeContentSchema.shape, ...editedVersion }),
+);
 export const creativeUploadSchema = withOneBest(
   z.object({
     ...classificationSchema.shape,
@@ -140,5 +143,6 @@ export const managedCreativeQuestionSchema = z.object({
   /** Whether the AI wrote its first version. */
   isGenerated: z.boolean(),
   createdAt: instantSchema,
+  updatedAt: instantSchema,
 });
 export type ManagedCreativeQuestionDto = z.infer<typeof managedCreativeQuestionSchema>;

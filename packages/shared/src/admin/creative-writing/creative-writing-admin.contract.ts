@@ -6,7 +6,7 @@ import { pageFields, searchSchema } from '../../contract/list-schemas.ts';
 import { creativeStatuses } from '../../vocabulary/creative-writing.ts';
 import {
   classificationSchema,
-  creativeQuestionInputSchema,
+  creativeChangeSchema,
   creativeUploadSchema,
   managedCreativeQuestionSchema,
 } from './creative-question.schemas.ts';
@@ -48,9 +48,9 @@ export const updateCreativeQuestion = endpoint('PUT /creative-writing-admin/ques
   summary:
     'Change a question. If pupils have seen it, it is archived and replaced by a new one, so that results stay',
   params: idParams,
-  body: creativeQuestionInputSchema,
+  body: creativeChangeSchema,
   response: oneQuestion,
-  statuses: [404, 422],
+  statuses: [404, 409, 422],
 });
 
 export const setCreativeQuestionStatus = endpoint(

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
+import { optionSchema, questionImageFields } from '../../contract/question-schemas.ts';
 import { cappedTotal, pageFields } from '../../contract/list-schemas.ts';
 import {
+  changedParts,
   reportActions,
   reportKinds,
   reportOutcomes,
@@ -78,14 +80,41 @@ export const listReports = endpoint('GET /admin-flags/question-flags', 'admin', 
 });
 export type ReportPageDto = z.infer<typeof listReports.response>;
 
+const reportParams = z.object({ flagId: idSchema });
+
+/** The content of one revision of a reported question. */
+const reportedContentSchema = z.object({
+  revision: z.int().min(1),
+  questionText: z.string().nullable(),
+  ...questionImageFields,
+  explanationText: z.string().nullable(),
+  options: z.array(optionSchema),
+});
+export type ReportedContentDto = z.infer<typeof reportedContentSchema>;
+
+export const readReport = endpoint('GET /admin-flags/question-flags/:flagId', 'admin', {
+  summary: 'The question of a report: as the reporter saw it, as it is now, and what differs',
+  params: reportParams,
+  response: z.object({
+    /** Null for a question of a past paper. */
+    question: z.object({ reported: reportedContentSchema, current: reportedContentSchema }).nullable(),
+    changes: z.array(z.enum(changedParts)),
+  }),
+  statuses: [404],
+});
+export type ReportComparisonDto = z.infer<typeof readReport.response>;
+
 export const decideReport = endpoint('POST /admin-flags/question-flags/:flagId/resolve', 'admin', {
   summary: 'Resolve or dismiss an open report, and notify the pupil who made it',
-  params: z.object({ flagId: idSchema }),
+  params: reportParams,
   body: z.object({
     action: z.enum(reportActions),
     /** Only administrators see it. Empty: 'Issue resolved' or 'Not an issue'. */
     notes: textSchema(maxNotesLength).trim().default(''),
-    /** The reply to the reporter of a resolved report; if omitted, it is derived from the question's history. */
+    /**
+     * The reply to the reporter of a resolved report; if omitted, it is derived from the question's history.
+     * 'changed' is refused when nothing was changed or withdrawn since the report.
+     */
     outcome: z.enum(reportOutcomes).optional(),
     /** A sentence for the reporter, shown below the reply. */
     reply: textSchema(maxReplyLength).trim().default(''),
@@ -93,5 +122,5 @@ export const decideReport = endpoint('POST /admin-flags/question-flags/:flagId/r
     all: z.boolean().default(false),
   }),
   response: z.object({ status: reportStatusSchema, decided: countSchema }),
-  statuses: [404, 409],
+  statuses: [404, 409, 422],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, type AcceptedFiles } from '../../contract/endpoint.ts';
 import { coloredSubjectSchema, namedSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
-import { chosenIdSchema, idParams } from '../../contract/request-schemas.ts';
+import { chosenIdSchema, editedVersion, idParams } from '../../contract/request-schemas.ts';
 import { pageFields, paginationSchema, searchSchema } from '../../contract/list-schemas.ts';
 import { answerSlotPattern } from '../../rules/questions/answer-slots.ts';
 import { maxImageBytes } from '../../vocabulary/media.ts';
@@ -50,6 +50,8 @@ export const paperEditSchema = z.object({
   isPremium: z.boolean().default(false),
 });
 export type PaperEdit = z.infer<typeof paperEditSchema>;
+export const changedPaperSchema = paperEditSchema.extend(editedVersion);
+export type ChangedPaper = z.infer<typeof changedPaperSchema>;
 
 /** A new paper without a year gets the current year. */
 export const newPaperSchema = paperEditSchema.extend({ year: yearSchema.optional() });
@@ -124,7 +126,7 @@ export const createPaper = endpoint('POST /past-papers', 'admin', {
 export const updatePaper = endpoint('PUT /past-papers/:id', 'admin', {
   summary: "Change a paper's details; its files stay",
   ...ofPaper,
-  body: paperEditSchema,
+  body: changedPaperSchema,
   statuses: [404, 409, 422],
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { describedFields, subjectColorSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
-import { idParams, yesOrNoSchema } from '../../contract/request-schemas.ts';
+import { editedVersion, idParams, yesOrNoSchema } from '../../contract/request-schemas.ts';
 import { pageFields, paginationSchema, searchSchema } from '../../contract/list-schemas.ts';
 import { subjectColors, subjectIcons, visibilities } from '../../vocabulary/subjects.ts';
 
@@ -14,6 +14,10 @@ const codeSchema = textSchema(80)
   .trim()
   .regex(/^[A-Za-z0-9_]*$/u, 'Please use letters, digits and underscores only');
 
+/** A name that is required, also when the field is missing. */
+const nameSchema = (required: string) =>
+  z.string({ error: required }).trim().min(1, required).pipe(textSchema(120));
+
 const orderSchema = z
   .int('Please enter a whole number')
   .min(0, 'Please enter 0 or more')
@@ -23,7 +27,7 @@ const descriptionSchema = textSchema(500).trim();
 
 /** The fields of a subject that can be changed; its stage cannot. */
 const subjectFields = {
-  name: textSchema(120).trim().min(1, 'Subject name is required'),
+  name: nameSchema('Subject name is required'),
   code: codeSchema,
   description: descriptionSchema,
   icon: textSchema(16).trim().min(1, 'Please choose an icon'),
@@ -39,9 +43,9 @@ const noSchool = { path: ['schoolId'], message: 'Please choose the school' };
 
 /** Omitted fields stay as they are. */
 export const subjectEditSchema = z
-  .object(subjectFields)
+  .object({ ...subjectFields, ...editedVersion })
   .partial()
-  .required({ name: true })
+  .extend({ name: subjectFields.name })
   .refine(hasItsSchool, noSchool);
 export type SubjectEdit = z.infer<typeof subjectEditSchema>;
 
@@ -62,15 +66,12 @@ export type NewSubject = z.infer<typeof newSubjectSchema>;
 
 /** Omitted fields stay as they are; a new topic without them gets a generated code and comes last. */
 export const topicEditSchema = z
-  .object({
-    name: textSchema(120).trim().min(1, 'Topic name is required'),
-    code: codeSchema,
-    description: descriptionSchema,
-    order: orderSchema,
-  })
+  .object({ code: codeSchema, description: descriptionSchema, order: orderSchema })
   .partial()
-  .required({ name: true });
+  .extend({ name: nameSchema('Topic name is required') });
 export type TopicEdit = z.infer<typeof topicEditSchema>;
+export const changedTopicSchema = topicEditSchema.extend(editedVersion);
+export type ChangedTopic = z.infer<typeof changedTopicSchema>;
 
 export const adminSubjectSchema = z.object({
   ...describedFields,
@@ -172,6 +173,7 @@ export const createTopic = endpoint('POST /admin/subjects/:id/topics', 'admin', 
 export const updateTopic = endpoint('PUT /admin/topics/:id', 'admin', {
   summary: 'Change a topic',
   ...ofTopic,
+  body: changedTopicSchema,
   statuses: [404, 409, 422],
 });
 

@@ -30,6 +30,8 @@ export const subjectSchema = coloredSubjectSchema.extend({
   /** The stage's id. */
   examTypeId: idSchema,
   topics: z.array(namedSchema),
+  /** `questions`: the published questions that a test can draw. */
+  _count: z.object({ topics: countSchema, questions: countSchema }),
 });
 export type SubjectDto = z.infer<typeof subjectSchema>;
 
@@ -50,7 +52,7 @@ export const allSubjects = endpoint('GET /subjects/all', 'signed-in', {
 
 export const subjectWithTopicsSchema = subjectSchema.extend({
   examType: z.object({ name: z.string() }),
-  /** questionCount: published questions of both kinds. */
+  /** questionCount, and `questions` of `_count`: published questions of both kinds. */
   topics: z.array(namedSchema.extend({ questionCount: countSchema })),
 });
 export type SubjectWithTopicsDto = z.infer<typeof subjectWithTopicsSchema>;

@@ -9,6 +9,7 @@ const subject = (name: string, examTypeId: string, topics: [string, number][]) =
   examTypeId,
   examType: { name: examTypeId },
   topics: topics.map(([topic, questionCount]) => ({ id: `${name}-${topic}`, name: topic, questionCount })),
+  _count: { topics: topics.length, questions: 0 },
 });
 const lines = topicLines([
   subject('Maths', '11+', [

@@ -4,6 +4,8 @@ import { createAiService } from './admin/ai/ai.service.ts';
 import { createRateLimitedModel } from './admin/ai/rate-limited-model.ts';
 import { createDraftsRepository } from './admin/ai/drafts.repository.ts';
 import { createGenerateDraftsService } from './admin/ai/generate-drafts.service.ts';
+import { createGenerationRunsRepository } from './admin/ai/generation-runs.repository.ts';
+import { createGenerationRunsService } from './admin/ai/generation-runs.service.ts';
 import { createGenerationsRepository } from './admin/ai/generations.repository.ts';
 import { createStoreGeneration } from './admin/ai/store-generation.service.ts';
 import { createAuditLogRepository } from './admin/audit-log/audit-log.repository.ts';
@@ -13,6 +15,7 @@ import { createCreativeQuestionsRepository } from './admin/creative-writing/crea
 import { createCreativeQuestionsService } from './admin/creative-writing/creative-questions.service.ts';
 import { mountCreativeWritingAdmin } from './admin/creative-writing/creative-writing-admin.router.ts';
 import { createListReportsRepository } from './admin/moderation/list-reports.repository.ts';
+import { createReportComparisonRepository } from './admin/moderation/report-comparison.repository.ts';
 import { mountModeration } from './admin/moderation/moderation.router.ts';
 import { createModerationService } from './admin/moderation/moderation.service.ts';
 import { createMostMissedRepository } from './admin/overview/most-missed.repository.ts';
@@ -49,6 +52,7 @@ import { mountManageUsers } from './admin/users/users.router.ts';
 import { createManageUsersService } from './admin/users/users.service.ts';
 import type { Clock } from './domain/clock.ts';
 import { createClassificationRepository } from './domain/curriculum/classification.repository.ts';
+import type { Job } from './domain/jobs.ts';
 import type { MediaWriter } from './domain/media/media-writer.ts';
 import type { MediaUrls } from './domain/media/media-urls.ts';
 import { createEmailSender } from './domain/send-email.ts';
@@ -82,8 +86,8 @@ export interface AdminDependencies {
   clearCachedCaller: (userId: string) => void;
 }
 
-/** Wires repository -> service -> router for each admin feature. */
-export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void {
+/** Wires repository -> service -> router for each admin feature. Returns their jobs. */
+export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Job[] {
   const { database, clock, storage, media, mediaUrls, mail, model, webUrl, clearCachedCaller } = dependencies;
   const rateLimits = createRateLimitStore(database);
   const emailSender = createEmailSender(mail);
@@ -181,19 +185,25 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
     }),
   );
   const generations = createGenerationsRepository(database);
-  const storeGeneration = createStoreGeneration(inTransaction);
+  const storeGeneration = createStoreGeneration(inTransaction, clock);
+  const runs = createGenerationRunsService({
+    repository: createGenerationRunsRepository(database),
+    inTransaction,
+    clock,
+  });
   const generateAnswer = createRateLimitedModel({ model, limit: createGenerationLimit(rateLimits) });
-  mountAi(
-    mount,
-    createGenerateDraftsService({ generations, storeGeneration, generateAnswer }),
-    createAiService({
+  mountAi(mount, {
+    generating: createGenerateDraftsService({ generations, storeGeneration, generateAnswer, runs }),
+    service: createAiService({
       generations,
       drafts: createDraftsRepository(database),
       inTransaction,
       storeGeneration,
       generateAnswer,
+      runs,
     }),
-  );
+    runs,
+  });
   mountCreativeWritingAdmin(
     mount,
     createCreativeQuestionsService({
@@ -215,7 +225,10 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
     createModerationService({
       inTransaction,
       repository: createListReportsRepository(database),
+      comparisons: createReportComparisonRepository(database),
+      mediaUrls,
       clock,
     }),
   );
+  return runs.jobs;
 }

@@ -130,7 +130,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
   });
 
   const mediaFiles = createMediaFilesRepository(database);
-  mountAdmin(mount, {
+  const adminJobs = mountAdmin(mount, {
     database,
     clock,
     randomInt,
@@ -153,6 +153,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
 
   const allJobs = [
     ...jobs,
+    ...adminJobs,
     { name: 'old idempotency keys', everySeconds: 3600, run: idempotency.removeOld },
     { name: 'abandoned uploads', everySeconds: 3600, run: uploads.removeOld },
   ];

@@ -35,7 +35,10 @@ async function subject(): Promise<Edited> {
 async function topic(): Promise<Edited> {
   const parent = await buildSubject(database);
   const body = { name: uniqueName('Topic') };
-  const { id, updatedAt } = bodyOf(createTopic, await admin.post(`/admin/subjects/${parent.id}/topics`, body));
+  const { id, updatedAt } = bodyOf(
+    createTopic,
+    await admin.post(`/admin/subjects/${parent.id}/topics`, body),
+  );
   const stored = async () => (await database.topic.findUniqueOrThrow({ where: { id } })).name;
   return { address: `/admin/topics/${id}`, fields: body, updatedAt, stored };
 }
@@ -91,7 +94,9 @@ test('an edit of a question that another edit replaced says so, although the que
   const pupil = createApiClient({ request, signInAs }, await buildPupil(database));
   expect((await pupil.post('/creative-writing/start', { examTypeId: stageId, subjectId })).status).toBe(200);
   const save = (title: string) => admin.put(address, { ...fields, title, updatedAt });
-  expect(bodyOf(updateCreativeQuestion, await save('The first title')).question.title).toBe('The first title');
+  expect(bodyOf(updateCreativeQuestion, await save('The first title')).question.title).toBe(
+    'The first title',
+  );
   const refused = await save('The second title');
   expect(refused.status).toBe(409);
   expect(errorOf(refused).message).toContain('Somebody else changed this question');

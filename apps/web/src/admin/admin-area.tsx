@@ -1,6 +1,7 @@
 import { productName } from '@markwell/shared/vocabulary/product';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
+import { RunningGenerations } from '../components/admin/running-generations.tsx';
 import { AdminNavigation, type SectionSearchParams } from './admin-navigation.tsx';
 import { adminSections, sectionPath } from './admin-sections.ts';
 
@@ -23,7 +24,10 @@ export function AdminArea() {
   return (
     <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       <AdminNavigation current={section} searches={searches} />
-      <div className="mx-auto w-full max-w-[1500px] min-w-0 px-4.5 pb-16 text-sm sm:px-6 lg:px-8">{page}</div>
+      <div className="mx-auto w-full max-w-[1500px] min-w-0 px-4.5 pb-16 text-sm sm:px-6 lg:px-8">
+        <RunningGenerations />
+        {page}
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AdminPageHeader } from '../components/admin/admin-page-header.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../components/ui/navigation/tabs.tsx';
 import { ReportList } from './moderation/components/report-list.tsx';
+import { QuestionDialog } from './questions/question-dialog.tsx';
 import { QuizQuestions } from './rapid-fire/quiz-questions.tsx';
 
 const flagged = 'flagged';
@@ -33,7 +34,11 @@ export function RapidFirePage() {
           <QuizQuestions />
         </TabsContent>
         <TabsContent value={flagged} className="pt-4!">
-          <ReportList />
+          <ReportList
+            editor={(questionId, onClose) => (
+              <QuestionDialog questionId={questionId} startsEditing onClose={onClose} />
+            )}
+          />
         </TabsContent>
       </Tabs>
     </>

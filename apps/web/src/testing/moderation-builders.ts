@@ -1,4 +1,9 @@
-import type { ReportPageDto, ManagedReportDto } from '@markwell/shared/admin/moderation/moderation.contract';
+import type {
+  ManagedReportDto,
+  ReportComparisonDto,
+  ReportedContentDto,
+  ReportPageDto,
+} from '@markwell/shared/admin/moderation/moderation.contract';
 import type {
   QuizQuestionDto,
   QuizQuestionPageDto,
@@ -52,3 +57,27 @@ export const buildReportPage = (flags: ManagedReportDto[], total = flags.length)
   total,
   isCapped: false,
 });
+
+export const buildReportedContent = builderOf<ReportedContentDto>(() => ({
+  id: buildId(),
+  revision: 1,
+  questionText: 'What is 6 × 7?',
+  questionImageUrl: null,
+  questionImageAlt: null,
+  solutionImageUrl: null,
+  explanationText: 'Six sevens.',
+  options: (['A', 'B'] as const).map((optionLetter) => ({
+    id: buildId(),
+    optionLetter,
+    contentType: 'TEXT',
+    contentValue: optionLetter === 'A' ? '42' : '48',
+    alternativeText: null,
+    isCorrect: optionLetter === 'A',
+  })),
+}));
+
+/** A question that has not changed since the report. */
+export function buildReportComparison(overrides: Partial<ReportComparisonDto> = {}): ReportComparisonDto {
+  const content = buildReportedContent();
+  return { question: { reported: content, current: content }, changes: [], ...overrides };
+}

@@ -2,6 +2,22 @@
 export const generationTypes = ['mock_test', 'comprehension', 'vocabulary', 'creative_writing'] as const;
 export type GenerationType = (typeof generationTypes)[number];
 
+export const generationTypeNames: Record<GenerationType, string> = {
+  mock_test: 'Mock test',
+  comprehension: 'Comprehension',
+  vocabulary: 'Vocabulary',
+  creative_writing: 'Creative writing',
+};
+
+export const draftsWrittenText = (count: number): string =>
+  `${count} questions were written as drafts. Please read them before you publish them.`;
+
+export const generationRunStatuses = ['running', 'done', 'failed', 'cancelled'] as const;
+export type GenerationRunStatus = (typeof generationRunStatuses)[number];
+
+/** Minutes for which a finished run is listed. */
+export const finishedRunMinutes = 60;
+
 /** The facts shown with a generated mock test (spec 3 §9). */
 export const generatedTestFacts = { minutes: 45, marks: 50, calculator: 'Calculator not permitted' } as const;
 

@@ -4,6 +4,7 @@ export const notificationKinds = [
   'streak-ends',
   'report-answered',
   'question-corrected',
+  'generation-ended',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -1,48 +1,51 @@
 import * as contract from '@markwell/shared/admin/ai/ai.contract';
 import { recordReplyOf } from '../../domain/idempotency/record-reply.ts';
-import type { Caller } from '../../domain/users/caller.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { AiService } from './ai.service.ts';
-import type { RequestingAdmin } from './rate-limited-model.ts';
+import type { GenerationRunsService } from './generation-runs.service.ts';
 import type { GenerateDraftsService } from './generate-drafts.service.ts';
 
-interface AiRequestContext {
-  caller: Caller;
-  disconnectSignal: () => AbortSignal;
+interface AiServices {
+  generating: GenerateDraftsService;
+  service: AiService;
+  runs: GenerationRunsService;
 }
 
-const requestingAdminOf = ({ caller, disconnectSignal }: AiRequestContext): RequestingAdmin => ({
-  actorId: caller.id,
-  signal: disconnectSignal(),
-});
-
-export function mountAi(mount: Mount, generating: GenerateDraftsService, service: AiService): void {
+export function mountAi(mount: Mount, { generating, service, runs }: AiServices): void {
   mount.creatingWithReply(contract.generateMockTest, (input) =>
-    generating.mockTest(requestingAdminOf(input), input.body, input.recordReply),
+    generating.mockTest(input.caller.id, input.body, input.recordReply),
   );
   mount.creatingWithReply(contract.generateComprehension, (input) =>
-    generating.comprehension(requestingAdminOf(input), input.body, input.recordReply),
+    generating.comprehension(input.caller.id, input.body, input.recordReply),
   );
   mount.creatingWithReply(contract.generateVocabulary, (input) =>
-    generating.vocabulary(requestingAdminOf(input), input.body, input.recordReply),
+    generating.vocabulary(input.caller.id, input.body, input.recordReply),
   );
   mount.creatingWithReply(contract.generateCreativeWriting, async (input) => {
     const reply = <Text>(data: Text) => ({ success: true, data });
     return reply(
-      await service.creativeWriting(
-        requestingAdminOf(input),
-        input.body,
-        recordReplyOf(input.recordReply, reply),
-      ),
+      await service.creativeWriting(input.caller.id, input.body, recordReplyOf(input.recordReply, reply)),
     );
   });
   mount(contract.generationHistory, async ({ query }) => ({
     success: true,
     data: await service.history(query.type),
   }));
-  mount(contract.listDrafts, () => service.drafts());
+  mount(contract.listRuns, ({ caller }) => runs.list(caller.id));
+  mount(contract.cancelRun, ({ caller, params }) => runs.cancel(caller.id, params.runId));
+  mount(contract.listDrafts, ({ query }) => service.drafts(query));
   mount(contract.publishDraft, async ({ caller, params }) => {
     await service.publish(caller.id, params.questionId);
     return { success: true };
   });
+  const changes = [
+    [contract.publishDrafts, 'PUBLISHED'],
+    [contract.rejectDrafts, 'ARCHIVED'],
+    [contract.restoreDrafts, 'DRAFT'],
+  ] as const;
+  for (const [endpoint, status] of changes) {
+    mount(endpoint, async ({ caller, body }) => ({
+      changed: await service.setStatus(caller.id, body.questionIds, status),
+    }));
+  }
 }

@@ -1,15 +1,17 @@
 import type { WritingRequest } from '@markwell/shared/admin/ai/ai.contract';
 import type { DraftDto, HistoryItemDto } from '@markwell/shared/admin/ai/ai.schemas';
 import type { GenerationType } from '@markwell/shared/vocabulary/ai';
-import { recordChange } from '../../domain/audit/record-change.repository.ts';
+import { recordChange, recordChanges } from '../../domain/audit/record-change.repository.ts';
 import { notFound } from '../../domain/domain-error.ts';
 import { recordReplyOf, type RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
+import type { Status } from '../../domain/question-bank/change/question-bank.rules.ts';
 import { changePositions } from '../../domain/question-bank/change/question-bank.service.ts';
 import { toDraft, toHistoryItem } from './ai.mapper.ts';
 import type { StoreGeneration } from './store-generation.service.ts';
-import type { RateLimitedModel, RequestingAdmin } from './rate-limited-model.ts';
-import { readDraftStatus, type DraftsRepository } from './drafts.repository.ts';
+import type { GenerationRunsService } from './generation-runs.service.ts';
+import type { RateLimitedModel } from './rate-limited-model.ts';
+import { readDraftStatus, readDraftStatuses, type DraftsRepository } from './drafts.repository.ts';
 import type { GenerationsRepository } from './generations.repository.ts';
 import { creativeText, toCreativeContent } from './format/creative-question-text.ts';
 import { creativeWritingPrompt } from './prompts/creative-writing.prompt.ts';
@@ -26,17 +28,22 @@ export interface AiService {
    * nothing.
    */
   creativeWriting: (
-    admin: RequestingAdmin,
+    actorId: string,
     input: WritingRequest,
     recordReply: RecordReply<GeneratedText>,
   ) => Promise<GeneratedText>;
   history: (type: GenerationType) => Promise<HistoryItemDto[]>;
-  drafts: () => Promise<{ drafts: DraftDto[]; total: number }>;
+  drafts: (page: { page: number; limit: number }) => Promise<{ drafts: DraftDto[]; total: number }>;
   /**
    * Publishes a draft; a published one does not change. Throws NOT_FOUND, and RULE_BROKEN for a question that
    * cannot be published.
    */
   publish: (actorId: string, questionId: string) => Promise<void>;
+  /**
+   * Publishes, rejects (archives) or restores AI-generated questions, all or none. Returns how many have another status
+   * now. Throws NOT_FOUND for a question that the AI did not write, RULE_BROKEN for one that cannot be published.
+   */
+  setStatus: (actorId: string, questionIds: readonly string[], status: Status) => Promise<number>;
 }
 
 interface Dependencies {
@@ -45,11 +52,11 @@ interface Dependencies {
   inTransaction: InTransaction;
   storeGeneration: StoreGeneration;
   generateAnswer: RateLimitedModel;
+  runs: Pick<GenerationRunsService, 'run'>;
 }
 
-/** The largest number of history entries and of drafts in a reply. */
+/** The largest number of history entries in a reply. */
 const maxHistoryItems = 30;
-const maxDrafts = 50;
 
 export function createAiService({
   generations,
@@ -57,29 +64,29 @@ export function createAiService({
   inTransaction,
   storeGeneration,
   generateAnswer,
+  runs,
 }: Dependencies): AiService {
   return {
-    async creativeWriting(admin, { topic = '' }, recordReply) {
-      const answer = await generateAnswer(admin, 'creative_writing', creativeWritingPrompt({ topic }));
-      const { title } = answer;
-      const question = toCreativeContent(answer);
-      const content = creativeText(question);
-      const reply = (id: string) => ({ id, title, content });
-      const generation = {
-        actorId: admin.actorId,
-        type: 'creative_writing',
-        title,
-        topic: topic || null,
-        parameters: { topic, content: question },
-        content,
-      } as const;
-      return reply(await storeGeneration(generation, undefined, recordReplyOf(recordReply, reply)));
-    },
+    creativeWriting: (actorId, { topic = '' }, recordReply) =>
+      runs.run({ actorId, type: 'creative_writing', input: { topic } }, async (run) => {
+        const answer = await generateAnswer(run, creativeWritingPrompt({ topic }));
+        const { title } = answer;
+        const question = toCreativeContent(answer);
+        const content = creativeText(question);
+        const reply = (id: string) => ({ id, title, content });
+        const generation = {
+          title,
+          topic: topic || null,
+          parameters: { topic, content: question },
+          content,
+        } as const;
+        return reply(await storeGeneration(run, generation, undefined, recordReplyOf(recordReply, reply)));
+      }),
 
     history: async (type) => (await generations.history(type, maxHistoryItems)).map(toHistoryItem),
 
-    async drafts() {
-      const { rows, total } = await drafts.list(maxDrafts);
+    async drafts({ page, limit }) {
+      const { rows, total } = await drafts.list({ offset: (page - 1) * limit, limit });
       return { drafts: rows.map(toDraft), total };
     },
 
@@ -97,5 +104,34 @@ export function createAiService({
           after: { status: 'PUBLISHED' },
         });
       }),
+
+    setStatus: (actorId, questionIds, status) =>
+      inTransaction(async (transaction) => {
+        const found = await readDraftStatuses(transaction, questionIds);
+        if (found.length < new Set(questionIds).size) throw notFound('This draft does not exist');
+        const changing = found.filter((draft) => draft.status !== status);
+        if (changing.length === 0) return 0;
+        await changePositions(
+          transaction,
+          changing.map(({ id }) => ({ questionId: id, status })),
+        );
+        await recordChanges(
+          transaction,
+          changing.map((draft) => ({
+            actorId,
+            action: actions[status],
+            target: { kind: 'question', id: draft.id },
+            before: { status: draft.status },
+            after: { status },
+          })),
+        );
+        return changing.length;
+      }),
   };
 }
+
+const actions = {
+  PUBLISHED: 'question.published',
+  ARCHIVED: 'question.archived',
+  DRAFT: 'question.edited',
+} as const;

@@ -18,19 +18,20 @@ export interface DraftRow {
 
 export interface DraftsRepository {
   /** The unpublished drafts of all generations, newest first, and their total number. */
-  list: (limit: number) => Promise<{ rows: DraftRow[]; total: number }>;
+  list: (page: { offset: number; limit: number }) => Promise<{ rows: DraftRow[]; total: number }>;
 }
 
 const generatedDraft = { status: 'DRAFT', generationId: { not: null } } as const;
 
 export function createDraftsRepository(database: Database): DraftsRepository {
   return {
-    async list(limit) {
+    async list({ offset, limit }) {
       const [rows, total] = await Promise.all([
         database.question.findMany({
           where: generatedDraft,
           // Newer generations first; within a generation in the order of its questions.
           orderBy: [{ generation: { createdAt: 'desc' } }, { generationId: 'desc' }, { id: 'asc' }],
+          skip: offset,
           take: limit,
           select: {
             id: true,
@@ -74,3 +75,13 @@ export async function readDraftStatus(
   });
   return question?.status;
 }
+
+/** The statuses of those questions that the language model wrote. */
+export const readDraftStatuses = (
+  transaction: Transaction,
+  questionIds: readonly string[],
+): Promise<{ id: string; status: Status }[]> =>
+  transaction.question.findMany({
+    where: { id: { in: [...questionIds] }, generationId: { not: null } },
+    select: { id: true, status: true },
+  });

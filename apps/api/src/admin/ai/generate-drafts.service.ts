@@ -5,11 +5,13 @@ import type {
 } from '@markwell/shared/admin/ai/ai.contract';
 import type { GeneratedContentDto } from '@markwell/shared/admin/ai/ai.schemas';
 import { generalTopicName } from '@markwell/shared/rules/questions/topics';
+import { draftsWrittenText } from '@markwell/shared/vocabulary/ai';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { ruleViolated } from '../../domain/domain-error.ts';
 import { recordReplyOf, type RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { StoreGeneration } from './store-generation.service.ts';
-import type { RateLimitedModel, RequestingAdmin } from './rate-limited-model.ts';
+import type { GenerationRunsService } from './generation-runs.service.ts';
+import type { RateLimitedModel } from './rate-limited-model.ts';
 import type { SubjectWithTopics, GenerationsRepository } from './generations.repository.ts';
 import { passageMarkdown, questionsMarkdown } from './format/questions-markdown.ts';
 import { comprehensionPrompt } from './prompts/comprehension.prompt.ts';
@@ -20,25 +22,25 @@ import { vocabularyPrompt, type VocabularyAnswer } from './prompts/vocabulary.pr
 type RecordContent = RecordReply<GeneratedContentDto>;
 
 /**
- * Generations whose questions become drafts. All throw as `RateLimitedModel`; a failed request writes
- * nothing.
+ * Generations whose questions become drafts. All throw as `RateLimitedModel` and `GenerationRunsService.run`; one that
+ * fails writes nothing.
  */
 export interface GenerateDraftsService {
   /** Throws RULE_BROKEN when the subject does not belong to the stage. */
   mockTest: (
-    admin: RequestingAdmin,
+    actorId: string,
     input: MockTestRequest,
     recordReply: RecordContent,
   ) => Promise<GeneratedContentDto>;
-  /** Throws RULE_BROKEN when the stage has no English subject. */
+  /** Throws RULE_BROKEN when the subject does not belong to the stage, or without one when the stage has no English. */
   comprehension: (
-    admin: RequestingAdmin,
+    actorId: string,
     input: ComprehensionRequest,
     recordReply: RecordContent,
   ) => Promise<GeneratedContentDto>;
-  /** Throws RULE_BROKEN when the stage has no English subject. */
+  /** Throws RULE_BROKEN when the subject does not belong to the stage, or without one when the stage has no English. */
   vocabulary: (
-    admin: RequestingAdmin,
+    actorId: string,
     input: VocabularyRequest,
     recordReply: RecordContent,
   ) => Promise<GeneratedContentDto>;
@@ -48,26 +50,38 @@ interface Dependencies {
   generations: GenerationsRepository;
   storeGeneration: StoreGeneration;
   generateAnswer: RateLimitedModel;
+  runs: Pick<GenerationRunsService, 'run'>;
 }
 
 export function createGenerateDraftsService({
   generations,
   storeGeneration,
   generateAnswer,
+  runs,
 }: Dependencies): GenerateDraftsService {
-  async function requireEnglishSubject(stageId: string): Promise<SubjectWithTopics> {
+  async function requireSubject(subjectId: string, stageId: string): Promise<SubjectWithTopics> {
+    const subject = await generations.findSubject(subjectId);
+    if (subject?.stage.id !== stageId.toLowerCase()) {
+      throw ruleViolated('This subject does not belong to the exam type');
+    }
+    return subject;
+  }
+
+  /** The chosen subject, or without one the English subject of the stage. */
+  async function requireDraftSubject(
+    subjectId: string | undefined,
+    stageId: string,
+  ): Promise<SubjectWithTopics> {
+    if (subjectId !== undefined) return requireSubject(subjectId, stageId);
     const subject = await generations.findEnglishSubject(stageId);
     if (!subject) throw ruleViolated('This exam type has no English subject yet. Please create one first.');
     return subject;
   }
 
   return {
-    async mockTest(admin, input, recordReply) {
+    async mockTest(actorId, input, recordReply) {
       const { examType, subject: subjectId, difficulty, questionCount, timeLimit } = input;
-      const subject = await generations.findSubject(subjectId);
-      if (subject?.stage.id !== examType.toLowerCase()) {
-        throw ruleViolated('This subject does not belong to the exam type');
-      }
+      const subject = await requireSubject(subjectId, examType);
       const prompt = mockTestPrompt({
         stage: subject.stage.name,
         subject: subject.name,
@@ -77,80 +91,91 @@ export function createGenerateDraftsService({
         questionCount,
         timeLimit,
       });
-      const { title, questions } = await generateAnswer(admin, 'mock_test', prompt);
-      const content = questionsMarkdown(questions);
-      const reply = toReply('markdown', { title, content, count: questions.length });
-      await storeGeneration(
-        {
-          actorId: admin.actorId,
-          type: 'mock_test',
-          title,
-          topic: subject.name,
-          parameters: { examType, subject: subjectId, difficulty, questionCount, timeLimit },
-          content,
-        },
-        { subjectId: subject.id, difficulty, questions },
-        recordReplyOf(recordReply, () => reply),
-      );
-      return reply;
+      return runs.run({ actorId, type: 'mock_test', input }, async (run) => {
+        const { title, questions } = await generateAnswer(run, prompt);
+        const content = questionsMarkdown(questions);
+        const reply = toReply('markdown', { title, content, count: questions.length });
+        await storeGeneration(
+          run,
+          {
+            title,
+            topic: subject.name,
+            parameters: { examType, subject: subjectId, difficulty, questionCount, timeLimit },
+            content,
+          },
+          { subjectId: subject.id, difficulty, questions },
+          recordReplyOf(recordReply, () => reply),
+        );
+        return reply;
+      });
     },
 
-    async comprehension(admin, { examType, difficulty, topic = '' }, recordReply) {
-      const subject = await requireEnglishSubject(examType);
+    async comprehension(actorId, input, recordReply) {
+      const { examType, difficulty, topic = '' } = input;
+      const subject = await requireDraftSubject(input.subject, examType);
       const prompt = comprehensionPrompt({
         stage: subject.stage.name,
         letters: lettersOf(subject),
         difficulty,
         topic,
       });
-      const { title, passage, questions } = await generateAnswer(admin, 'comprehension', prompt);
-      const content = questionsMarkdown(questions, passageMarkdown(title, passage));
-      const reply = toReply('comprehension', { title, content, count: questions.length });
-      await storeGeneration(
-        {
-          actorId: admin.actorId,
-          type: 'comprehension',
-          title,
-          topic: topic || null,
-          parameters: { examType, difficulty, topic },
-          content,
+      return runs.run(
+        { actorId, type: 'comprehension', input: { examType, subject: subject.id, difficulty, topic } },
+        async (run) => {
+          const { title, passage, questions } = await generateAnswer(run, prompt);
+          const content = questionsMarkdown(questions, passageMarkdown(title, passage));
+          const reply = toReply('comprehension', { title, content, count: questions.length });
+          await storeGeneration(
+            run,
+            {
+              title,
+              topic: topic || null,
+              parameters: { examType, subject: subject.id, difficulty, topic },
+              content,
+            },
+            {
+              subjectId: subject.id,
+              difficulty,
+              passage: { title, body: passage },
+              questions: questions.map((question) => ({ ...question, topic: 'Comprehension' })),
+            },
+            recordReplyOf(recordReply, () => reply),
+          );
+          return reply;
         },
-        {
-          subjectId: subject.id,
-          difficulty,
-          passage: { title, body: passage },
-          questions: questions.map((question) => ({ ...question, topic: 'Comprehension' })),
-        },
-        recordReplyOf(recordReply, () => reply),
       );
-      return reply;
     },
 
-    async vocabulary(admin, { examType, difficulty, count }, recordReply) {
-      const subject = await requireEnglishSubject(examType);
+    async vocabulary(actorId, input, recordReply) {
+      const { examType, difficulty, count } = input;
+      const subject = await requireDraftSubject(input.subject, examType);
       const prompt = vocabularyPrompt({
         stage: subject.stage.name,
         letters: lettersOf(subject),
         difficulty,
         count,
       });
-      const { title, words } = await generateAnswer(admin, 'vocabulary', prompt);
-      const questions = words.map((word) => ({ ...vocabularyQuestion(word), topic: 'Vocabulary' }));
-      const content = questionsMarkdown(questions);
-      const reply = toReply('vocabulary', { title, content, count: questions.length });
-      await storeGeneration(
-        {
-          actorId: admin.actorId,
-          type: 'vocabulary',
-          title,
-          topic: null,
-          parameters: { examType, difficulty, count },
-          content,
+      return runs.run(
+        { actorId, type: 'vocabulary', input: { examType, subject: subject.id, difficulty, count } },
+        async (run) => {
+          const { title, words } = await generateAnswer(run, prompt);
+          const questions = words.map((word) => ({ ...vocabularyQuestion(word), topic: 'Vocabulary' }));
+          const content = questionsMarkdown(questions);
+          const reply = toReply('vocabulary', { title, content, count: questions.length });
+          await storeGeneration(
+            run,
+            {
+              title,
+              topic: null,
+              parameters: { examType, subject: subject.id, difficulty, count },
+              content,
+            },
+            { subjectId: subject.id, difficulty, questions },
+            recordReplyOf(recordReply, () => reply),
+          );
+          return reply;
         },
-        { subjectId: subject.id, difficulty, questions },
-        recordReplyOf(recordReply, () => reply),
       );
-      return reply;
     },
   };
 }
@@ -177,7 +202,7 @@ function toReply(
 ): GeneratedContentDto {
   return {
     success: true,
-    message: `${count} questions were written as drafts. Please read them before you publish them.`,
+    message: draftsWrittenText(count),
     createdQuestions: count,
     testData: { type, title, content },
   };

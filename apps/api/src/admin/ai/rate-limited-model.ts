@@ -1,22 +1,15 @@
-import type { GenerationType } from '@markwell/shared/vocabulary/ai';
 import type { LanguageModel } from '../../integrations/openai/language-model.ts';
+import type { GenerationRun } from './generation-runs.service.ts';
 import { requestAnswer } from './request-answer.ts';
 import { generationErrorTexts, toGenerationError } from './generation-errors.ts';
 import type { Prompt } from './prompts/prompt.ts';
-
-/** The administrator who asks, and a signal that cancels the request. */
-export interface RequestingAdmin {
-  actorId: string;
-  signal: AbortSignal;
-}
 
 /**
  * Throws UNAVAILABLE with a message of `generationErrorTexts` when the model fails, TOO_MANY_REQUESTS when
  * the administrator has called it too often.
  */
 export type RateLimitedModel = <Answer>(
-  admin: RequestingAdmin,
-  type: GenerationType,
+  run: Pick<GenerationRun, 'actorId' | 'type' | 'signal'>,
   prompt: Prompt<Answer>,
 ) => Promise<Answer>;
 
@@ -28,7 +21,7 @@ interface Dependencies {
 
 /** A model for administrators, with a rate limit and the error messages of `generationErrorTexts`. */
 export function createRateLimitedModel({ model, limit }: Dependencies): RateLimitedModel {
-  return async ({ actorId, signal }, type, prompt) => {
+  return async ({ actorId, type, signal }, prompt) => {
     await limit.consume(actorId);
     try {
       return await requestAnswer(model, prompt, signal);

@@ -1,10 +1,15 @@
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import { findOrCreateTopic } from '../../domain/curriculum/classification.repository.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { notFound } from '../../domain/domain-error.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
+import { generationEndedNotification } from '../../domain/notifications/notification-texts.ts';
+import { notifyUsers } from '../../domain/notifications/notify.repository.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
 import { createQuestions } from '../../domain/question-bank/change/question-bank.service.ts';
+import { completeRun } from './generation-runs.repository.ts';
+import { GenerationCancelled, type GenerationRun } from './generation-runs.service.ts';
 import { addGeneration, addPassage, type Generation } from './generations.repository.ts';
 
 /** A question to store as a draft. */
@@ -25,29 +30,37 @@ export interface Drafts {
 }
 
 /**
- * Stores the generation and its drafts and records the reply, in one transaction. Returns the generation's
- * id.
+ * Stores the generation and its drafts, ends its run, notifies the administrator and records the reply, in one
+ * transaction. Returns the generation's id. Throws GenerationCancelled when the run was cancelled.
  */
 export type StoreGeneration = (
-  generation: Generation,
+  run: GenerationRun,
+  generation: Omit<Generation, 'actorId' | 'type'>,
   drafts: Drafts | undefined,
   recordId: RecordReply<string>,
 ) => Promise<string>;
 
 export const createStoreGeneration =
-  (inTransaction: InTransaction): StoreGeneration =>
-  (generation, drafts, recordId) =>
+  (inTransaction: InTransaction, clock: Clock): StoreGeneration =>
+  ({ id: runId, actorId, type }, generation, drafts, recordId) =>
     inTransaction(async (transaction) => {
-      const { actorId, type, title } = generation;
-      const id = await addGeneration(transaction, generation);
+      const { title } = generation;
+      const id = await addGeneration(transaction, { ...generation, actorId, type });
+      const createdQuestions = drafts?.questions.length ?? 0;
       if (drafts) await createDrafts(transaction, drafts, { id, actorId });
       await recordChange(transaction, {
         actorId,
         action: 'generation.created',
         target: { kind: 'generation', id: id },
         before: null,
-        after: { type, title, drafts: drafts?.questions.length ?? 0 },
+        after: { type, title, drafts: createdQuestions },
       });
+      const at = clock();
+      const isEnded = await completeRun(transaction, runId, { generationId: id, createdQuestions, at });
+      if (!isEnded) throw new GenerationCancelled();
+      const outcome = { status: 'done', title, createdQuestions } as const;
+      const notification = generationEndedNotification({ runId, type, outcome });
+      await notifyUsers(transaction, [{ ...notification, userId: actorId, at }]);
       await recordId(id, transaction);
       return id;
     });

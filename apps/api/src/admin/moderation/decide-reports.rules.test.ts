@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { decisionFor, decideReports } from './decide-reports.rules.ts';
 
-const same = { hasChanged: false, isWithdrawn: false };
-const changed = { hasChanged: true, isWithdrawn: false };
-const withdrawn = { hasChanged: true, isWithdrawn: true };
+const same = { changes: [], isWithdrawn: false } as const;
+const changed = { changes: ['answer'], isWithdrawn: false } as const;
+const withdrawn = { changes: [], isWithdrawn: true } as const;
 const resolved = (outcome?: 'changed' | 'unchanged') => ({ status: 'RESOLVED' as const, outcome });
 
 test.each([
   ['without an outcome: not changed', same, same, resolved(), 'unchanged'],
   ['without an outcome: changed', changed, changed, resolved(), 'changed'],
   ['without an outcome: withdrawn', withdrawn, withdrawn, resolved(), 'withdrawn'],
-  ['the administrator states that it was changed', same, same, resolved('changed'), 'changed'],
+  ['the administrator states that it was changed', changed, changed, resolved('changed'), 'changed'],
   ['the administrator states that it is correct', changed, changed, resolved('unchanged'), 'unchanged'],
   ['another report, made after the change', same, changed, resolved('changed'), 'unchanged'],
   ['another report, made before the change', changed, same, resolved('unchanged'), 'changed'],
@@ -25,7 +25,7 @@ test.each([
   expect(decisionFor(report, opened, decision)).toBe(answer);
 });
 
-const open = (id: string, userId: string | null, changes = same) => ({
+const open = (id: string, userId: string | null, changes: typeof same | typeof changed = same) => ({
   id,
   userId,
   ...changes,
@@ -58,4 +58,12 @@ test('each report has a change for the audit log, and each reporter with an acco
     },
     { userId: 'late', at, body: 'Thank you: we checked, and the question is correct. Well spotted.' },
   ]);
+});
+
+test('a change that nobody made is not announced', () => {
+  const decision = { ...resolved('changed'), notes: '', reply: '', actorId: 'admin', at: new Date() };
+  const reports = [open('one', 'pupil')] as const;
+  expect(() => decideReports({ opened: reports[0], reports, targetName: null }, decision)).toThrow(
+    'This question has not changed since the report',
+  );
 });

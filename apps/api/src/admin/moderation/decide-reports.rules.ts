@@ -45,8 +45,8 @@ export interface DecidedReports extends Pick<ModerationDecision, 'status' | 'not
 }
 
 /**
- * Throws RULE_BROKEN when the pupil would be told of a change that was not made. The result has one change for the audit log for each report, and one notification for each reporter who
- * still has an account.
+ * The result has one change for the audit log for each report, and one notification for each reporter who still has an
+ * account. Throws RULE_BROKEN when the notification would name a change that nobody made.
  */
 export function decideReports(
   { opened, reports, targetName }: OpenReports,
@@ -100,7 +100,7 @@ export function decisionFor(
 ): ReportDecision {
   if (status === 'DISMISSED') return 'dismissed';
   const isOutcomeAboutIt = outcome !== undefined && hasChanged(report) === hasChanged(opened);
-  const isChanged = isOutcomeAboutIt ? outcome === 'changed' : hasChanged(report);
+  const isChanged = hasChanged(report) && !(isOutcomeAboutIt && outcome === 'unchanged');
   if (!isChanged) return 'unchanged';
   return report.isWithdrawn ? 'withdrawn' : 'changed';
 }

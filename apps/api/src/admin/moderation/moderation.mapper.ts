@@ -85,6 +85,7 @@ export function toComparison({ changes, question }: ReportComparison, urls: Urls
 }
 
 const toContent = (content: ReportedContent, { urlOf }: Urls): ReportedContentDto => ({
+  id: content.id,
   revision: content.revision,
   questionText: content.body,
   questionImageUrl: content.image && urlOf(content.image),

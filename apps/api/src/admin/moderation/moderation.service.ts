@@ -1,25 +1,33 @@
 import {
   maxReportsCounted,
   type decideReport,
-  type ReportPageDto,
   type listReports,
+  type ReportComparisonDto,
+  type ReportPageDto,
 } from '@markwell/shared/admin/moderation/moderation.contract';
 import type { ParsedInput, ResponseOf } from '@markwell/shared/contract/endpoint';
 import { reportStatuses, defaultNotes } from '@markwell/shared/vocabulary/reports';
 import { recordChanges } from '../../domain/audit/record-change.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
-import { conflict, notFound } from '../../domain/domain-error.ts';
+import { conflict, notFound, orThrow } from '../../domain/domain-error.ts';
+import type { MediaUrls } from '../../domain/media/media-urls.ts';
 import { notifyUsers } from '../../domain/notifications/notify.repository.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import { lockReports, writeDecision } from './decide-reports.repository.ts';
 import { decideReports } from './decide-reports.rules.ts';
 import type { ListReportsRepository } from './list-reports.repository.ts';
-import { storedKindOf, targetOf, toManagedReport } from './moderation.mapper.ts';
+import { storedKindOf, targetOf, toComparison, toManagedReport } from './moderation.mapper.ts';
+import type { ReportComparisonRepository } from './report-comparison.repository.ts';
 
 export interface ModerationService {
   list: (query: ParsedInput<typeof listReports>['query']) => Promise<ReportPageDto>;
-  /** Throws NOT_FOUND for an unknown report, CONFLICT for one that is already decided. */
+  /** The reported question then and now. Throws NOT_FOUND. */
+  compare: (reportId: string) => Promise<ReportComparisonDto>;
+  /**
+   * Throws NOT_FOUND for an unknown report, CONFLICT for one that is already decided, RULE_BROKEN when the outcome is a
+   * change that was not made.
+   */
   decide: (
     caller: Caller,
     reportId: string,
@@ -30,10 +38,14 @@ export interface ModerationService {
 export function createModerationService({
   inTransaction,
   repository,
+  comparisons,
+  mediaUrls,
   clock,
 }: {
   inTransaction: InTransaction;
   repository: ListReportsRepository;
+  comparisons: ReportComparisonRepository;
+  mediaUrls: Pick<MediaUrls, 'urlOf'>;
   clock: Clock;
 }): ModerationService {
   return {
@@ -57,6 +69,11 @@ export function createModerationService({
       };
     },
 
+    async compare(reportId) {
+      const comparison = orThrow(await comparisons.find(reportId), reportNotFound);
+      return toComparison(comparison, mediaUrls);
+    },
+
     async decide(caller, reportId, { action, notes, outcome, reply, all }) {
       const status = action === 'resolve' ? 'RESOLVED' : 'DISMISSED';
       const decision = {
@@ -69,7 +86,7 @@ export function createModerationService({
       } as const;
       return inTransaction(async (transaction) => {
         const found = await lockReports(transaction, reportId, all);
-        if (!found) throw notFound('This report does not exist');
+        if (!found) throw reportNotFound();
         if ('before' in found) {
           const by = found.before.by ?? 'Another administrator';
           throw conflict(`${by} has already ${decidedVerbs[found.before.status]} this report`);
@@ -83,5 +100,7 @@ export function createModerationService({
     },
   };
 }
+
+const reportNotFound = () => notFound('This report does not exist');
 
 const decidedVerbs = { PENDING: 'decided', RESOLVED: 'resolved', DISMISSED: 'dismissed' };

@@ -1,3 +1,5 @@
+import { readReport, type ReportedContentDto } from '@markwell/shared/admin/moderation/moderation.contract';
+import type { QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
 import { listCorrections } from '@markwell/shared/admin/questions/corrections.contract';
 import { describe, expect, it } from 'vitest';
 import { editQuestion } from '../../testing/helpers/admin-question-helpers.ts';
@@ -13,7 +15,7 @@ const { app, admin, newPupil, report, reported, buildPaper, list, decide, report
 
 describe('the answer to the reporter', () => {
   const bodies = async (pupil: ApiClient) => (await reportAnswers(pupil)).map(({ body }) => body);
-  const changed = 'Thank you: the question has been changed.';
+  const changed = 'Thank you: we have changed the correct answer and the solution.';
   const unchanged = 'Thank you: we checked, and the question is correct.';
   const withdrawn = 'Thank you: we no longer use this question.';
   const dismissed = 'Thank you: we checked, and nothing needed to change.';
@@ -48,7 +50,9 @@ describe('the answer to the reporter', () => {
   it('contains the outcome and the reply, without the notes', async () => {
     const { reportIds, pupils, question } = await reported(3);
     const reply = '  Seven times six is 42. ';
-    await decide(itemAt(reportIds, 0), { action: 'resolve', outcome: 'changed', reply, notes: 'Between us' });
+    const untrue = await decide(itemAt(reportIds, 0), { action: 'resolve', outcome: 'changed', reply });
+    expect(untrue.status).toBe(422);
+    await decide(itemAt(reportIds, 0), { action: 'resolve', reply, notes: 'Between us' });
     await decide(itemAt(reportIds, 1), { action: 'dismiss', reply, notes: 'Between us' });
     await edit(question.id);
     await decide(itemAt(reportIds, 2), {
@@ -59,7 +63,7 @@ describe('the answer to the reporter', () => {
     });
     const why = 'Seven times six is 42.';
     expect(await Promise.all(pupils.map(bodies))).toEqual([
-      [`${changed} ${why}`],
+      [`${unchanged} ${why}`],
       [`${dismissed} ${why}`],
       [`${unchanged} ${why}`],
     ]);
@@ -137,6 +141,57 @@ describe('the answer to the reporter', () => {
     await decide(itemAt(reportIds, 1), { action: 'resolve' });
     await app.database.pastPaperAnswer.delete({ where: { paperId_number: key } });
     await decide(itemAt(reportIds, 2), { action: 'resolve' });
-    expect(await Promise.all(pupils.map(bodies))).toEqual([[unchanged], [changed], [withdrawn]]);
+    const newPictures = 'Thank you: we have changed the pictures of the question.';
+    expect(await Promise.all(pupils.map(bodies))).toEqual([[unchanged], [newPictures], [withdrawn]]);
+  });
+
+  const namedChanges: [string, Partial<QuestionEdit>][] = [
+    ['the correct answer', { correctLetter: 'B' }],
+    ['the question', { questionText: 'Which option is right?' }],
+    ['the solution', { explanationText: 'Worked through again.' }],
+    ['the correct answer and the question', { correctLetter: 'C', questionText: 'Which option is it?' }],
+  ];
+  it.each(namedChanges)('names what was changed: %s', async (parts, change) => {
+    const { reportIds, pupils, question } = await reported(1);
+    await editQuestion(admin, question.id, change);
+    await decide(itemAt(reportIds, 0), { action: 'resolve', outcome: 'changed' });
+    expect(await bodies(itemAt(pupils, 0))).toEqual([`Thank you: we have changed ${parts}.`]);
+  });
+
+  it('mentions no change after an edit that was undone', async () => {
+    const { reportIds, pupils, question } = await reported(1);
+    await editQuestion(admin, question.id, { correctLetter: 'B' });
+    await editQuestion(admin, question.id, { correctLetter: 'A' });
+    expect(await hasChanged(question.id)).toEqual([false]);
+    expect((await decide(itemAt(reportIds, 0), { action: 'resolve', outcome: 'changed' })).status).toBe(422);
+    await decide(itemAt(reportIds, 0), { action: 'resolve' });
+    expect(await bodies(itemAt(pupils, 0))).toEqual([unchanged]);
+  });
+});
+
+describe('the reported question, then and now', () => {
+  const compare = async (reportId: string) =>
+    bodyOf(readReport, await admin.get(`/admin-flags/question-flags/${reportId}`));
+  const keyOf = ({ options }: ReportedContentDto) => options.find(({ isCorrect }) => isCorrect)?.optionLetter;
+
+  it('is what the reporter saw, what it is, and what differs', async () => {
+    const { reportIds, question } = await reported(1);
+    const before = await compare(itemAt(reportIds, 0));
+    expect(before.changes).toEqual([]);
+    expect(before.question?.reported).toEqual(before.question?.current);
+    await editQuestion(admin, question.id, { correctLetter: 'B', questionText: 'Which is it now?' });
+    const { question: found, changes } = await compare(itemAt(reportIds, 0));
+    expect(changes).toEqual(['answer', 'text']);
+    if (!found) throw new Error('there is no question');
+    expect([keyOf(found.reported), keyOf(found.current)]).toEqual(['A', 'B']);
+    expect(found.reported.questionText).toBe('Which key is wrong?');
+    expect(found.current).toMatchObject({ questionText: 'Which is it now?', revision: 2 });
+  });
+
+  it('has no text for a past paper, and needs a report that exists', async () => {
+    const paper = await buildPaper();
+    const reportId = await report(await newPupil(), `${paper.id}-7`, 'past-paper', { sessionId: paper.id });
+    expect(await compare(reportId)).toEqual({ question: null, changes: [] });
+    expect((await admin.get(`/admin-flags/question-flags/${crypto.randomUUID()}`)).status).toBe(404);
   });
 });

@@ -64,7 +64,10 @@ export async function lockPaper(
 ): Promise<(PaperValues & { updatedAt: Date }) | undefined> {
   const paper = sqlOf(transaction).selectFrom('past_papers').select('id').where('id', '=', id);
   await paper.forNoKeyUpdate().execute();
-  return (await transaction.pastPaper.findUnique({ where: { id }, select: { ...fields, updatedAt: true } })) ?? undefined;
+  return (
+    (await transaction.pastPaper.findUnique({ where: { id }, select: { ...fields, updatedAt: true } })) ??
+    undefined
+  );
 }
 
 export async function updatePaper(transaction: Transaction, id: string, data: PaperValues): Promise<void> {

@@ -1,3 +1,4 @@
+import { generationTypeNames, type GenerationType } from '@markwell/shared/vocabulary/ai';
 import type { NotificationKind } from '@markwell/shared/vocabulary/notifications';
 import type { ChangedPart } from '@markwell/shared/vocabulary/reports';
 
@@ -116,3 +117,45 @@ export const questionCorrectedNotification = (
   link: `/test/results?test=${attemptId}`,
   dedupeKey: `question-corrected:${correctionId}`,
 });
+
+export interface EndedGeneration {
+  runId: string;
+  type: GenerationType;
+  outcome:
+    | { status: 'done'; title: string; createdQuestions: number }
+    | { status: 'failed'; message: string; suggestion: string | null }
+    | { status: 'cancelled' };
+}
+
+/** For the administrator who began the generation. */
+export const generationEndedNotification = ({ runId, type, outcome }: EndedGeneration): NewNotification => ({
+  kind: 'generation-ended',
+  ...endedTexts(generationTypeNames[type], outcome),
+  link: generatorPages[type],
+  dedupeKey: `generation-ended:${runId}`,
+});
+
+/** The pages that show the run and its result. */
+const generatorPages: Record<GenerationType, string> = {
+  mock_test: '/admin/ai-generator',
+  comprehension: '/admin/ai-generator?tab=comprehension',
+  vocabulary: '/admin/ai-generator?tab=vocabulary',
+  creative_writing: '/admin/creative-writing',
+};
+
+function endedTexts(name: string, outcome: EndedGeneration['outcome']): { title: string; body: string } {
+  switch (outcome.status) {
+    case 'done': {
+      const { title, createdQuestions } = outcome;
+      const drafts = createdQuestions === 0 ? '' : ` ${createdQuestions} drafts are ready to review.`;
+      return { title: `${name}: generated`, body: `“${title}”.${drafts}` };
+    }
+    case 'failed':
+      return {
+        title: `${name}: failed`,
+        body: [outcome.message, outcome.suggestion].filter((text) => text !== null).join(' '),
+      };
+    case 'cancelled':
+      return { title: `${name}: cancelled`, body: 'Nothing was written.' };
+  }
+}

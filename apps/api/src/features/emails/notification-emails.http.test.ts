@@ -19,6 +19,7 @@ async function notify(
     reportId: crypto.randomUUID(),
     about: 'Ratio & <b>rates</b>',
     decision: 'changed',
+    changes: ['answer'],
     wereResultsCorrected: false,
     reply: 'Well spotted.',
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
+import { GenerationRunsLoaded } from '../../components/admin/generation-runs-loaded.tsx';
 import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/navigation/tabs.tsx';
 import { ComprehensionTab } from './comprehension-tab.tsx';
@@ -26,26 +27,28 @@ export function AiPage() {
         title="AI Content Generator"
         lead="The AI writes drafts. Pupils see nothing until you publish it."
       />
-      <Tabs
-        value={filters.tab}
-        onValueChange={(chosen) => {
-          change(address.parse({ tab: chosen }));
-        }}
-      >
-        <TabsList aria-label="What to generate">
-          {tabs.map(({ name, label }) => (
-            <TabsTrigger key={name} value={name}>
-              {label}
-            </TabsTrigger>
+      <GenerationRunsLoaded>
+        <Tabs
+          value={filters.tab}
+          onValueChange={(chosen) => {
+            change(address.parse({ tab: chosen }));
+          }}
+        >
+          <TabsList aria-label="What to generate">
+            {tabs.map(({ name, label }) => (
+              <TabsTrigger key={name} value={name}>
+                {label}
+              </TabsTrigger>
+            ))}
+          </TabsList>
+          {tabs.map(({ name, Tab }) => (
+            // Stays mounted while another tab is open, so that what was typed stays.
+            <TabsContent key={name} value={name} forceMount className="data-[state=inactive]:hidden">
+              <Tab />
+            </TabsContent>
           ))}
-        </TabsList>
-        {tabs.map(({ name, Tab }) => (
-          // Stays mounted while another tab is open, because a generation may be running.
-          <TabsContent key={name} value={name} forceMount className="data-[state=inactive]:hidden">
-            <Tab />
-          </TabsContent>
-        ))}
-      </Tabs>
+        </Tabs>
+      </GenerationRunsLoaded>
       <DraftsSection />
     </>
   );

@@ -2,39 +2,80 @@ import {
   generateComprehension,
   generateMockTest,
   generateVocabulary,
+  draftsPerPage,
   listDrafts,
-  publishDraft,
+  publishDrafts,
+  rejectDrafts,
+  restoreDrafts,
   type ComprehensionRequest,
   type MockTestRequest,
   type VocabularyRequest,
 } from '@markwell/shared/admin/ai/ai.contract';
-import type { DraftDto } from '@markwell/shared/admin/ai/ai.schemas';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { GeneratedContentDto } from '@markwell/shared/admin/ai/ai.schemas';
+import { draftsWrittenText } from '@markwell/shared/vocabulary/ai';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useGeneration } from '../../components/admin/use-generation.ts';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 
+/** The reply of a run, as the call that began it gets it. */
+const replyOf =
+  (type: GeneratedContentDto['testData']['type']) =>
+  (run: { createdQuestions: number; result: { title: string; content: string } }): GeneratedContentDto => ({
+    success: true,
+    message: draftsWrittenText(run.createdQuestions),
+    createdQuestions: run.createdQuestions,
+    testData: { type, title: run.result.title, content: run.result.content },
+  });
+
 export const useMockTest = () =>
-  useGeneration((body: MockTestRequest, settings) => call(generateMockTest, { body }, settings));
+  useGeneration({
+    type: 'mock_test',
+    request: (body: MockTestRequest, settings) => call(generateMockTest, { body }, settings),
+    replyOf: replyOf('markdown'),
+  });
 
 export const useComprehension = () =>
-  useGeneration((body: ComprehensionRequest, settings) => call(generateComprehension, { body }, settings));
+  useGeneration({
+    type: 'comprehension',
+    request: (body: ComprehensionRequest, settings) => call(generateComprehension, { body }, settings),
+    replyOf: replyOf('comprehension'),
+  });
 
 export const useVocabulary = () =>
-  useGeneration((body: VocabularyRequest, settings) => call(generateVocabulary, { body }, settings));
+  useGeneration({
+    type: 'vocabulary',
+    request: (body: VocabularyRequest, settings) => call(generateVocabulary, { body }, settings),
+    replyOf: replyOf('vocabulary'),
+  });
 
-export const useDrafts = () => useQuery({ ...endpointQuery(listDrafts), staleTime: 0 });
+export const useDrafts = (page: number) =>
+  useQuery({
+    ...endpointQuery(listDrafts, { query: { page, limit: draftsPerPage } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
 
-export function usePublish() {
+const endpoints = { publish: publishDrafts, reject: rejectDrafts, restore: restoreDrafts };
+const failures = {
+  publish: 'Failed to publish the drafts',
+  reject: 'Failed to reject the drafts',
+  restore: 'Failed to undo this',
+};
+
+export interface DraftChange {
+  action: keyof typeof endpoints;
+  questionIds: string[];
+}
+
+/** Publishes, rejects or restores drafts; the list is fetched again. */
+export function useChangeDrafts() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: DraftDto) => call(publishDraft, { params: { questionId: id } }),
-    onSuccess: async () => {
-      showToast('success', 'Question published', 'Pupils can now see it.');
-      await client.invalidateQueries({ queryKey: endpointKey(listDrafts) });
-    },
-    onError: (error) => showToast('error', messageOf(error, 'Failed to publish question')),
+    mutationFn: ({ action, questionIds }: DraftChange) => call(endpoints[action], { body: { questionIds } }),
+    onError: (error, { action }) => showToast('error', failures[action], messageOf(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: endpointKey(listDrafts) }),
   });
 }

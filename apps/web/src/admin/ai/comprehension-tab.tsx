@@ -1,6 +1,7 @@
 import { comprehensionRequestSchema } from '@markwell/shared/admin/ai/ai.contract';
 import { standardDifficulty, topicMaximum } from '@markwell/shared/vocabulary/ai';
 import { ClassificationFields } from '../../components/admin/classification-fields.tsx';
+import { useUnfinishedInput } from '../../components/admin/generation-runs.ts';
 import { GenerationStatus } from '../../components/admin/generation-status.tsx';
 import { useContractForm } from '../../components/forms/use-contract-form.ts';
 import { Field } from '../../components/ui/inputs/field.tsx';
@@ -10,9 +11,15 @@ import { DifficultyField, difficultyOf, GeneratorForm } from './generator-form.t
 import { SuccessBox } from './success-box.tsx';
 
 export function ComprehensionTab() {
+  const earlier = useUnfinishedInput('comprehension');
   const form = useContractForm({
     schema: comprehensionRequestSchema,
-    values: { examType: '', difficulty: String(standardDifficulty), topic: '' },
+    values: {
+      examType: String(earlier['examType'] ?? ''),
+      subject: String(earlier['subject'] ?? ''),
+      difficulty: String(earlier['difficulty'] ?? standardDifficulty),
+      topic: String(earlier['topic'] ?? ''),
+    },
     bodyOf: (values) => ({ ...values, difficulty: difficultyOf(values.difficulty) }),
   });
   const comprehension = useComprehension();
@@ -25,7 +32,7 @@ export function ComprehensionTab() {
         submitLabel="Generate Comprehension"
         onGenerate={(body) => comprehension.generate(comprehensionRequestSchema.parse(body))}
       >
-        <ClassificationFields form={form} names={['examType']} />
+        <ClassificationFields form={form} names={['examType', 'subject']} />
         <DifficultyField {...form.field('difficulty')} />
         <Field
           label="Topic (optional)"
@@ -37,7 +44,7 @@ export function ComprehensionTab() {
       </GeneratorForm>
       <GenerationStatus
         generation={comprehension}
-        what="comprehension"
+
         label="Writing a passage and its questions…"
       />
       {comprehension.generated && !comprehension.isRunning && (

@@ -7,18 +7,35 @@ import { difficultyNames } from '@markwell/shared/vocabulary/difficulty';
 import { QuestionText } from '../../components/question/question-text.tsx';
 import { Badge } from '../../components/ui/display/badge.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
+import { Checkbox } from '../../components/ui/inputs/checkbox.tsx';
 import { Card } from '../../components/ui/display/card.tsx';
-import { usePublish } from './ai.queries.ts';
+
+interface DraftCardProps {
+  draft: DraftDto;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  /** While a change of drafts is being sent. */
+  isChanging: boolean;
+  onPublish: () => void;
+  onReject: () => void;
+}
 
 /** A draft as a pupil would see it, with its answer key and explanation. */
-export function DraftCard({ draft }: { draft: DraftDto }) {
-  const publish = usePublish();
+export function DraftCard(props: DraftCardProps) {
+  const { draft, isSelected, onSelect, isChanging, onPublish, onReject } = props;
   const { id, questionText, explanationText, options, passage, stage, subject, topic, difficulty } = draft;
   const excerpt = questionText.slice(0, 60);
   return (
     <Card asChild padding="small">
       <article aria-label={`Draft: ${excerpt}`}>
         <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-soft">
+          <Checkbox
+            label={`Select: ${excerpt}`}
+            labelHidden
+            className="-ml-2.5"
+            checked={isSelected}
+            onChange={({ target }) => onSelect(target.checked)}
+          />
           <Badge tone="caution">Draft</Badge>
           <span>
             {stage} · {subject} · {topic}
@@ -42,13 +59,17 @@ export function DraftCard({ draft }: { draft: DraftDto }) {
           <QuestionText text={explanationText} className="mt-3 border-l-4 border-line pl-3 text-ink-soft" />
         )}
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button
-            size="dense"
-            pending={publish.isPending}
-            aria-label={`Publish: ${excerpt}`}
-            onClick={() => publish.mutate(draft)}
-          >
+          <Button size="dense" pending={isChanging} aria-label={`Publish: ${excerpt}`} onClick={onPublish}>
             Publish
+          </Button>
+          <Button
+            variant="quiet"
+            size="dense"
+            pending={isChanging}
+            aria-label={`Reject: ${excerpt}`}
+            onClick={onReject}
+          >
+            Reject
           </Button>
           <Button asChild variant="quiet" size="dense">
             <Link

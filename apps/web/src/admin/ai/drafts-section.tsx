@@ -1,51 +1,170 @@
+import { draftsPerPage } from '@markwell/shared/admin/ai/ai.contract';
+import type { DraftDto } from '@markwell/shared/admin/ai/ai.schemas';
 import { FileCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Loaded } from '../../components/layout/loaded.tsx';
 import { Section } from '../../components/layout/section.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { Banner } from '../../components/ui/feedback/banner.tsx';
 import { EmptyState } from '../../components/ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
 import { Spinner } from '../../components/ui/feedback/spinner.tsx';
+import { Checkbox } from '../../components/ui/inputs/checkbox.tsx';
+import { Pager } from '../../components/ui/navigation/pager.tsx';
 import { countOf } from '../../lib/format.ts';
-import { useDrafts } from './ai.queries.ts';
+import { useChangeDrafts, useDrafts, type DraftChange } from './ai.queries.ts';
 import { DraftCard } from './draft-card.tsx';
 import { draftsAnchor } from './drafts-anchor.ts';
 
-/** The unpublished questions written by the AI, to review, edit and publish. */
+const doneTexts = { publish: 'published', reject: 'rejected' };
+
+/** The unpublished questions written by the AI, to review, edit, publish and reject, one by one or several at once. */
 export function DraftsSection() {
-  const drafts = useDrafts();
+  const [page, setPage] = useState(1);
+  const drafts = useDrafts(page);
+  const changing = useChangeDrafts();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  /** The last change, until it is undone. */
+  const [last, setLast] = useState<DraftChange & { action: keyof typeof doneTexts }>();
+
+  function change(action: keyof typeof doneTexts, questionIds: string[]) {
+    changing.mutate(
+      { action, questionIds },
+      {
+        onSuccess: () => {
+          setLast({ action, questionIds });
+          setSelected((before) => new Set([...before].filter((id) => !questionIds.includes(id))));
+        },
+      },
+    );
+  }
+
+  function undo({ questionIds }: DraftChange) {
+    changing.mutate({ action: 'restore', questionIds }, { onSuccess: () => setLast(undefined) });
+  }
+
+  function select(ids: readonly string[], isSelected: boolean) {
+    setSelected((before) => {
+      const after = new Set(before);
+      for (const id of ids) {
+        if (isSelected) after.add(id);
+        else after.delete(id);
+      }
+      return after;
+    });
+  }
+
   return (
     <div id={draftsAnchor} className="scroll-mt-4">
       <Section title="Drafts to review">
-        {drafts.isPending && <Spinner label="Loading the drafts…" className="justify-start" />}
-        {drafts.isError && (
-          <ErrorState
-            message="Failed to load the drafts"
-            onRetry={() => void drafts.refetch()}
-            retrying={drafts.isFetching}
-            className="py-8"
-          />
+        {last && (
+          <Banner
+            tone="success"
+            className="mb-3"
+            action={
+              <Button variant="quiet" size="dense" pending={changing.isPending} onClick={() => undo(last)}>
+                Undo
+              </Button>
+            }
+          >
+            {countOf(last.questionIds.length, 'draft')} {doneTexts[last.action]}.
+          </Banner>
         )}
-        {drafts.isSuccess && drafts.data.drafts.length === 0 && (
-          <EmptyState icon={FileCheck} title="No drafts to review" level={3}>
-            Questions written by the AI are listed here until you publish them.
-          </EmptyState>
-        )}
-        {drafts.isSuccess && drafts.data.drafts.length > 0 && (
-          <>
-            <p role="status" className="mb-3 text-ink-soft">
-              {drafts.data.drafts.length < drafts.data.total
-                ? `The newest ${String(drafts.data.drafts.length)} of ${countOf(drafts.data.total, 'draft')}`
-                : countOf(drafts.data.total, 'draft')}
-              . Work out each answer yourself: some of the AI’s answer keys are wrong.
-            </p>
-            <ul className="grid gap-3">
-              {drafts.data.drafts.map((draft) => (
-                <li key={draft.id}>
-                  <DraftCard draft={draft} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <Loaded
+          query={drafts}
+          loading={<Spinner label="Loading the drafts…" className="justify-start" />}
+          failure="Failed to load the drafts"
+        >
+          {({ drafts: shown, total }) => (
+            <DraftList
+              drafts={shown}
+              total={total}
+              page={page}
+              onPage={setPage}
+              selected={selected}
+              onSelect={select}
+              isChanging={changing.isPending}
+              onChange={change}
+            />
+          )}
+        </Loaded>
       </Section>
     </div>
+  );
+}
+
+interface DraftListProps {
+  drafts: readonly DraftDto[];
+  total: number;
+  page: number;
+  onPage: (page: number) => void;
+  selected: ReadonlySet<string>;
+  onSelect: (ids: readonly string[], isSelected: boolean) => void;
+  isChanging: boolean;
+  onChange: (action: keyof typeof doneTexts, questionIds: string[]) => void;
+}
+
+function DraftList(props: DraftListProps) {
+  const { drafts, total, page, onPage, selected, onSelect, isChanging, onChange } = props;
+  const pageCount = Math.ceil(total / draftsPerPage);
+  if (total > 0 && drafts.length === 0) {
+    return (
+      <Button variant="quiet" size="small" onClick={() => onPage(Math.max(1, pageCount))}>
+        Show the last page of {countOf(total, 'draft')}
+      </Button>
+    );
+  }
+  if (drafts.length === 0) {
+    return (
+      <EmptyState icon={FileCheck} title="No drafts to review" level={3}>
+        Questions written by the AI are listed here until you publish them.
+      </EmptyState>
+    );
+  }
+  const ids = drafts.map(({ id }) => id);
+  const chosen = ids.filter((id) => selected.has(id));
+  return (
+    <>
+      <p role="status" className="mb-3 text-ink-soft">
+        {countOf(total, 'draft')}. Work out each answer yourself: some of the AI’s answer keys are wrong.
+      </p>
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Checkbox
+          label={`Select all ${String(ids.length)} on this page`}
+          checked={chosen.length === ids.length}
+          indeterminate={chosen.length > 0 && chosen.length < ids.length}
+          onChange={({ target }) => onSelect(ids, target.checked)}
+        />
+        {chosen.length > 0 && (
+          <span className="flex flex-wrap gap-2">
+            <Button size="dense" pending={isChanging} onClick={() => onChange('publish', chosen)}>
+              Publish {countOf(chosen.length, 'draft')}
+            </Button>
+            <Button
+              variant="quiet"
+              size="dense"
+              pending={isChanging}
+              onClick={() => onChange('reject', chosen)}
+            >
+              Reject {countOf(chosen.length, 'draft')}
+            </Button>
+          </span>
+        )}
+      </div>
+      <ul className="mb-4 grid gap-3">
+        {drafts.map((draft) => (
+          <li key={draft.id}>
+            <DraftCard
+              draft={draft}
+              isSelected={selected.has(draft.id)}
+              onSelect={(isSelected) => onSelect([draft.id], isSelected)}
+              isChanging={isChanging}
+              onPublish={() => onChange('publish', [draft.id])}
+              onReject={() => onChange('reject', [draft.id])}
+            />
+          </li>
+        ))}
+      </ul>
+      {pageCount > 1 && <Pager label="Drafts" page={page} pageCount={pageCount} onPage={onPage} />}
+    </>
   );
 }

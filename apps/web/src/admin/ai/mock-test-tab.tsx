@@ -7,6 +7,7 @@ import {
   timeLimits,
 } from '@markwell/shared/vocabulary/ai';
 import { ClassificationFields } from '../../components/admin/classification-fields.tsx';
+import { useUnfinishedInput } from '../../components/admin/generation-runs.ts';
 import { GenerationStatus } from '../../components/admin/generation-status.tsx';
 import { GenerationHistory } from '../../components/admin/generation-history.tsx';
 import { useContractForm } from '../../components/forms/use-contract-form.ts';
@@ -29,14 +30,15 @@ interface OpenedTest {
 }
 
 export function MockTestTab() {
+  const earlier = useUnfinishedInput('mock_test');
   const form = useContractForm({
     schema: mockTestRequestSchema,
     values: {
-      examType: '',
-      subject: '',
-      difficulty: String(standardDifficulty),
-      questionCount: String(questionLimits.standard),
-      timeLimit: String(timeLimits.standard),
+      examType: String(earlier['examType'] ?? ''),
+      subject: String(earlier['subject'] ?? ''),
+      difficulty: String(earlier['difficulty'] ?? standardDifficulty),
+      questionCount: String(earlier['questionCount'] ?? questionLimits.standard),
+      timeLimit: String(earlier['timeLimit'] ?? timeLimits.standard),
     },
     bodyOf: (values) => ({
       ...values,
@@ -50,7 +52,7 @@ export function MockTestTab() {
   const mockTest = useMockTest();
   const generated = mockTest.generated && {
     ...mockTest.generated.testData,
-    minutes: mockTest.input?.timeLimit ?? generatedTestFacts.minutes,
+    minutes: Number(mockTest.input?.timeLimit ?? generatedTestFacts.minutes),
   };
   const shown = opened ?? (mockTest.isRunning ? undefined : generated);
 
@@ -70,7 +72,7 @@ export function MockTestTab() {
         <NumberField label="Questions" limits={questionLimits} {...form.field('questionCount')} />
         <NumberField label="Time limit" limits={timeLimits} unit="minutes" {...form.field('timeLimit')} />
       </GeneratorForm>
-      <GenerationStatus generation={mockTest} what="mock test" label="Writing a mock test…" />
+      <GenerationStatus generation={mockTest} label="Writing a mock test…" />
       {mockTest.generated && !mockTest.isRunning && opened === undefined && (
         <SuccessBox title={mockTest.generated.testData.title} generated={mockTest.generated} />
       )}

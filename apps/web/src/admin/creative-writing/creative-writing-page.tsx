@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
+import { GenerationRunsLoaded } from '../../components/admin/generation-runs-loaded.tsx';
 import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/navigation/tabs.tsx';
 import { GeneratorTab } from './generator-tab.tsx';
@@ -26,13 +27,15 @@ export function CreativeWritingPage() {
           <TabsTrigger value="upload">Manual Upload MCQ</TabsTrigger>
           <TabsTrigger value="manage">Manage Questions</TabsTrigger>
         </TabsList>
-        {/* Stays mounted while another tab is open, with its running generation or half-filled form. */}
+        {/* Stays mounted while another tab is open, with what was generated or typed. */}
         <TabsContent value="generator" forceMount className="data-[state=inactive]:hidden">
-          <GeneratorTab
-            onDrafted={() => {
-              change({ tab: 'manage' });
-            }}
-          />
+          <GenerationRunsLoaded>
+            <GeneratorTab
+              onDrafted={() => {
+                change({ tab: 'manage' });
+              }}
+            />
+          </GenerationRunsLoaded>
         </TabsContent>
         <TabsContent value="upload" forceMount className="data-[state=inactive]:hidden">
           <UploadTab />

@@ -77,4 +77,8 @@ export const useDelete = () =>
   });
 
 export const useWriting = () =>
-  useGeneration((topic: string, settings) => call(generateCreativeWriting, { body: { topic } }, settings));
+  useGeneration({
+    type: 'creative_writing',
+    request: (topic: string, settings) => call(generateCreativeWriting, { body: { topic } }, settings),
+    replyOf: ({ result }) => ({ success: true, data: result }),
+  });

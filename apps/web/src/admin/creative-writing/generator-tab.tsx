@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FilePlus, Sparkles } from 'lucide-react';
 import { writingRequestSchema } from '@markwell/shared/admin/ai/ai.contract';
 import { topicMaximum } from '@markwell/shared/vocabulary/ai';
+import { useUnfinishedInput } from '../../components/admin/generation-runs.ts';
 import { GenerationStatus } from '../../components/admin/generation-status.tsx';
 import { GenerationHistory } from '../../components/admin/generation-history.tsx';
 import { Form, SubmitButton } from '../../components/forms/form.tsx';
@@ -26,7 +27,11 @@ interface GeneratedText {
 }
 
 export function GeneratorTab({ onDrafted }: GeneratorTabProps) {
-  const form = useContractForm({ schema: writingRequestSchema, values: { topic: '' } });
+  const earlier = useUnfinishedInput('creative_writing');
+  const form = useContractForm({
+    schema: writingRequestSchema,
+    values: { topic: String(earlier['topic'] ?? '') },
+  });
   const [opened, setOpened] = useState<GeneratedText>();
   const [isDrafting, setDrafting] = useState(false);
   const writing = useWriting();
@@ -54,11 +59,7 @@ export function GeneratorTab({ onDrafted }: GeneratorTabProps) {
           </SubmitButton>
         </Form>
       </Card>
-      <GenerationStatus
-        generation={writing}
-        what="creative writing"
-        label="Writing a brief and four paragraphs…"
-      />
+      <GenerationStatus generation={writing} label="Writing a brief and four paragraphs…" />
       <GenerationHistory type="creative_writing" onOpen={setOpened} />
       <Field label="Generated text" className="mt-5">
         <Textarea readOnly rows={18} value={shown?.content ?? ''} placeholder="The AI’s text appears here." />

@@ -1,13 +1,14 @@
 import {
   decideReport,
   listReports,
+  readReport,
   reportsPerPage,
 } from '@markwell/shared/admin/moderation/moderation.contract';
 import { overview } from '@markwell/shared/admin/overview/overview.contract';
 import { readQuestion } from '@markwell/shared/admin/questions/questions.contract';
 import type { ReportKind, ReportStatus } from '@markwell/shared/vocabulary/reports';
 import type { InputOf } from '@markwell/shared/contract/endpoint';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { pagedData, useListQuery } from '../../components/admin/list/use-list-query.ts';
 import { chosenFilters } from '../../components/admin/list/use-url-filters.ts';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
@@ -27,6 +28,20 @@ export const useReports = (filters: ReportFilters) =>
   useListQuery(endpointQuery(listReports, { query: chosenFilters(filters) }), ({ flags, ...counts }) =>
     pagedData(flags, reportsPerPage, counts),
   );
+
+export const useReportComparison = (flagId: string) =>
+  useQuery({ ...endpointQuery(readReport, { params: { flagId } }), staleTime: 0 });
+
+/** After an edit of a reported question. */
+export function useRefreshReports() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      [listReports, readReport].map((endpoint) =>
+        client.invalidateQueries({ queryKey: endpointKey(endpoint) }),
+      ),
+    );
+}
 
 export function useDecideReport(flagId: string) {
   const client = useQueryClient();

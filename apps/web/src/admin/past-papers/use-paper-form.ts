@@ -1,4 +1,7 @@
-import { changedPaperSchema, type AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
+import {
+  changedPaperSchema,
+  type AdminPaperDto,
+} from '@markwell/shared/admin/past-papers/past-papers.contract';
 import { errorBodySchema } from '@markwell/shared/contract/errors';
 import { useState } from 'react';
 import type { z } from 'zod';

@@ -9,6 +9,8 @@ import { useQuestion } from './questions.queries.ts';
 
 interface QuestionDialogProps {
   questionId: string;
+  /** Opens the form at once; Cancel then closes the dialog. */
+  startsEditing?: boolean;
   onClose: () => void;
 }
 
@@ -18,23 +20,20 @@ function titleOf(question: QuestionDetailDto | undefined, isEditing: boolean): s
 }
 
 /** One question in detail, to view and edit (spec 3 §2.2). Asks before unsaved changes are discarded. */
-export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
+export function QuestionDialog({ questionId, startsEditing = false, onClose }: QuestionDialogProps) {
   const query = useQuestion(questionId);
   const question = query.data;
-  const [isEditing, setIsEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState(startsEditing);
   const [keyChange, setKeyChange] = useState<AnswerKeyChange | null>(null);
   const leaveForm = () => setIsEditing(false);
+  const cancel = startsEditing ? onClose : leaveForm;
 
   return (
-    <GuardedDialog
-      size="large"
-      title={titleOf(question, isEditing)}
-      onClose={isEditing ? leaveForm : onClose}
-    >
+    <GuardedDialog size="large" title={titleOf(question, isEditing)} onClose={isEditing ? cancel : onClose}>
       {question && isEditing && (
         <QuestionEditForm
           question={question}
-          onCancel={leaveForm}
+          onCancel={cancel}
           onSaved={(change) => {
             setKeyChange(change);
             leaveForm();

@@ -1,50 +1,68 @@
-import { generationHistory, listDrafts } from '@markwell/shared/admin/ai/ai.contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { endpointKey } from '../../lib/query/cache-keys.ts';
+import type { GenerationRunDto } from '@markwell/shared/admin/ai/ai.schemas';
+import { errorBodySchema } from '@markwell/shared/contract/errors';
+import { generationTypeNames, type GenerationType } from '@markwell/shared/vocabulary/ai';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, messageOf } from '../../lib/api/api-error.ts';
+import {
+  generationKey,
+  useCancelGeneration,
+  useGenerationRuns,
+  useRefreshGenerated,
+} from './generation-runs.ts';
 
-interface RequestSettings {
-  signal: AbortSignal;
-  timeout: number;
+interface GenerationSource<Input, Generated> {
+  type: GenerationType;
+  /** Without a timeout, as a generation can take minutes; the server has one. */
+  request: (input: Input, settings: { timeout: number }) => Promise<Generated>;
+  /** The reply that a run of the server has given, or would have given if its browser had waited. */
+  replyOf: (run: GenerationRunDto & { result: NonNullable<GenerationRunDto['result']> }) => Generated;
 }
 
 /**
- * A request to the AI. It can take minutes, so the browser sets no timeout (the server has one). `cancel`
- * also stops the server and the model. Leaving the page does not: the result then appears in the lists.
+ * A generation of the AI. It runs on the server: leaving or reloading the page changes nothing, and the state is the one
+ * of the newest run of its type.
  */
-export function useGeneration<GenerationInput, Generated>(
-  request: (input: GenerationInput, settings: RequestSettings) => Promise<Generated>,
-) {
-  const client = useQueryClient();
-  const running = useRef<AbortController>(null);
+export function useGeneration<Input, Generated>(source: GenerationSource<Input, Generated>) {
+  const { type, request, replyOf } = source;
+  const runs = useGenerationRuns();
+  const refresh = useRefreshGenerated();
+  const cancelling = useCancelGeneration();
+  const run = runs.data?.runs.find((each) => each.type === type);
+  /** The newest run before the last request of this page. */
+  const [earlierRunId, setEarlierRunId] = useState<string>();
   const mutation = useMutation({
-    mutationFn: async (input: GenerationInput): Promise<Generated | null> => {
-      const controller = new AbortController();
-      running.current = controller;
-      try {
-        return await request(input, { signal: controller.signal, timeout: 0 });
-      } catch (error) {
-        if (controller.signal.aborted) return null;
-        throw error;
-      }
-    },
-    onSuccess: (generated) => {
-      if (generated === null) return;
-      for (const endpoint of [generationHistory, listDrafts]) {
-        void client.invalidateQueries({ queryKey: endpointKey(endpoint) });
-      }
-    },
+    mutationKey: generationKey,
+    mutationFn: (input: Input) => request(input, { timeout: 0 }),
+    onMutate: () => setEarlierRunId(run?.id),
+    onSettled: refresh,
   });
+
+  const isRunning = mutation.isPending || run?.status === 'running';
+  /** The request failed before it became a run, so that the newest run is not its own. */
+  const hasFailedEarly = mutation.isError && run?.id === earlierRunId;
+  const ended = isRunning || hasFailedEarly ? undefined : run;
+  const replied = mutation.isError ? undefined : mutation.data;
   return {
-    /** Rejects if it fails, and resolves with null if it is cancelled. */
+    /** Rejects if it fails or is cancelled. */
     generate: mutation.mutateAsync,
-    cancel: () => running.current?.abort(),
-    isRunning: mutation.isPending,
+    cancel: () => cancelling.mutate(type),
+    isCancelling: cancelling.isPending,
+    isRunning,
     /** The start time in milliseconds; 0 before the first generation. */
-    startedAt: mutation.submittedAt,
-    generated: mutation.data ?? undefined,
-    input: mutation.variables,
-    isCancelled: mutation.data === null,
-    error: mutation.error,
+    startedAt: mutation.isPending || !run ? mutation.submittedAt : Date.parse(run.startedAt),
+    generated: replied ?? (ended?.result ? replyOf({ ...ended, result: ended.result }) : undefined),
+    /** The input of the newest generation. */
+    input: mutation.variables ?? run?.input,
+    isCancelled: ended?.status === 'cancelled',
+    failure: hasFailedEarly ? failureOf(mutation.error, type) : (ended?.failure ?? undefined),
   };
+}
+
+/** The server's error, or else the specification's message. */
+function failureOf(error: Error, type: GenerationType): { message: string; suggestion: string | null } {
+  const name = generationTypeNames[type].toLowerCase();
+  const usual = `Failed to generate ${name}. Please check your OpenAI API key and try again.`;
+  const body = error instanceof ApiError ? errorBodySchema.partial().safeParse(error.data).data : undefined;
+  return { message: messageOf(error, usual), suggestion: body?.suggestion ?? null };
 }

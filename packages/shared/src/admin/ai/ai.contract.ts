@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema, textSchema } from '../../contract/field-schemas.ts';
+import { pageFields } from '../../contract/list-schemas.ts';
 import { chosenIdSchema, questionParams } from '../../contract/request-schemas.ts';
 import {
   generationTypes,
@@ -11,7 +12,7 @@ import {
   wordLimits,
 } from '../../vocabulary/ai.ts';
 import { difficulties } from '../../vocabulary/difficulty.ts';
-import { draftSchema, generatedContentSchema, historyItemSchema } from './ai.schemas.ts';
+import { draftSchema, generatedContentSchema, generationRunSchema, historyItemSchema } from './ai.schemas.ts';
 
 const bothNeeded = 'Please select both exam type and subject';
 
@@ -43,10 +44,13 @@ export const mockTestRequestSchema = z.object({
 });
 export type MockTestRequest = z.infer<typeof mockTestRequestSchema>;
 
+/** Omitted: the first subject of the exam type with 'English' in its name. */
+const draftSubjectSchema = chosenIdSchema('Please select a subject').optional();
 const examTypeSchema = chosenIdSchema('Please select an exam type');
 
 export const comprehensionRequestSchema = z.object({
   examType: examTypeSchema,
+  subject: draftSubjectSchema,
   difficulty: difficultySchema,
   /** What the passage is about; the model chooses if omitted. */
   topic: topicSchema.optional(),
@@ -55,6 +59,7 @@ export type ComprehensionRequest = z.infer<typeof comprehensionRequestSchema>;
 
 export const vocabularyRequestSchema = z.object({
   examType: examTypeSchema,
+  subject: draftSubjectSchema,
   difficulty: difficultySchema,
   count: numberWithin(wordLimits, 'Word count'),
 });
@@ -63,7 +68,8 @@ export type VocabularyRequest = z.infer<typeof vocabularyRequestSchema>;
 export const writingRequestSchema = z.object({ topic: topicSchema.optional() });
 export type WritingRequest = z.infer<typeof writingRequestSchema>;
 
-const generated = { response: generatedContentSchema, statuses: [422], creates: true } as const;
+/** A run of the same kind may be running already, and this one may be cancelled: 409. */
+const generated = { response: generatedContentSchema, statuses: [409, 422], creates: true } as const;
 
 export const generateMockTest = endpoint('POST /ai/generate-mock-test', 'admin', {
   summary: 'Generate a mock test: the test paper as markdown, and its questions as drafts',
@@ -72,13 +78,13 @@ export const generateMockTest = endpoint('POST /ai/generate-mock-test', 'admin',
 });
 
 export const generateComprehension = endpoint('POST /ai/generate-comprehension', 'admin', {
-  summary: "Generate a passage with questions, stored as drafts in the stage's English subject",
+  summary: 'Generate a passage with questions, stored as drafts in the chosen subject',
   body: comprehensionRequestSchema,
   ...generated,
 });
 
 export const generateVocabulary = endpoint('POST /ai/generate-vocabulary', 'admin', {
-  summary: "Generate vocabulary questions, stored as drafts in the stage's English subject",
+  summary: 'Generate vocabulary questions, stored as drafts in the chosen subject',
   body: vocabularyRequestSchema,
   ...generated,
 });
@@ -90,8 +96,26 @@ export const generateCreativeWriting = endpoint('POST /ai/generate-creative-writ
     success: z.boolean(),
     data: z.object({ id: idSchema, title: z.string(), content: z.string() }),
   }),
+  statuses: [409],
   creates: true,
 });
+
+export const listRuns = endpoint('GET /ai/runs', 'admin', {
+  summary: "The caller's running generations, and those that ended within the last hour; newest first",
+  response: z.object({ runs: z.array(generationRunSchema) }),
+});
+
+export const cancelRun = endpoint('POST /ai/runs/:runId/cancel', 'admin', {
+  summary: 'Cancel a running generation of the caller; nothing is written. An ended one stays as it is',
+  params: z.object({ runId: idSchema }),
+  response: generationRunSchema.pick({ id: true, status: true }),
+  statuses: [404],
+});
+
+/** Drafts on a page. */
+export const draftsPerPage = 20;
+/** The largest number of drafts in one change. */
+const maxDraftsPerChange = 100;
 
 export const generationHistory = endpoint('GET /ai/history', 'admin', {
   summary: 'The last thirty generations of one type, by any administrator, newest first',
@@ -100,7 +124,8 @@ export const generationHistory = endpoint('GET /ai/history', 'admin', {
 });
 
 export const listDrafts = endpoint('GET /ai/drafts', 'admin', {
-  summary: 'AI-generated questions that are not published yet, newest first; at most fifty, with the total',
+  summary: 'AI-generated questions that are not published yet, newest first, page by page',
+  query: z.object(pageFields({ usual: draftsPerPage, most: 100 })),
   response: z.object({ drafts: z.array(draftSchema), total: countSchema }),
 });
 
@@ -109,4 +134,32 @@ export const publishDraft = endpoint('POST /ai/drafts/:questionId/publish', 'adm
   params: questionParams,
   response: z.object({ success: z.boolean() }),
   statuses: [404, 422],
+});
+
+const changeOfDrafts = {
+  body: z.object({
+    questionIds: z
+      .array(idSchema)
+      .min(1, 'Please choose a draft')
+      .max(maxDraftsPerChange, `Please choose at most ${maxDraftsPerChange} drafts`),
+  }),
+  response: z.object({ changed: countSchema }),
+};
+
+export const publishDrafts = endpoint('POST /ai/drafts/publish', 'admin', {
+  summary: 'Publish several AI-generated drafts, all or none',
+  ...changeOfDrafts,
+  statuses: [404, 422],
+});
+
+export const rejectDrafts = endpoint('POST /ai/drafts/reject', 'admin', {
+  summary: 'Archive AI-generated drafts that are not good enough; they can be restored',
+  ...changeOfDrafts,
+  statuses: [404],
+});
+
+export const restoreDrafts = endpoint('POST /ai/drafts/restore', 'admin', {
+  summary: 'Make AI-generated questions drafts again after they were published or rejected',
+  ...changeOfDrafts,
+  statuses: [404],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countSchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
 import { optionSchema } from '../../contract/question-schemas.ts';
 import { difficulties } from '../../vocabulary/difficulty.ts';
-import { generationTypes } from '../../vocabulary/ai.ts';
+import { generationRunStatuses, generationTypes } from '../../vocabulary/ai.ts';
 
 /** `markdown` is a mock test, to be laid out as a paper. */
 export const generatedContentTypes = ['markdown', 'comprehension', 'vocabulary'] as const;
@@ -26,6 +26,24 @@ export const historyItemSchema = z.object({
   created_at: instantSchema,
 });
 export type HistoryItemDto = z.infer<typeof historyItemSchema>;
+
+/** A run of the generator: it goes on when its administrator leaves the page. */
+export const generationRunSchema = z.object({
+  id: idSchema,
+  type: z.enum(generationTypes),
+  status: z.enum(generationRunStatuses),
+  /** The request, to fill the form again. */
+  input: z.record(z.string(), z.union([z.string(), z.number()])),
+  startedAt: instantSchema,
+  /** Null while it runs. */
+  finishedAt: instantSchema.nullable(),
+  createdQuestions: countSchema,
+  /** What it generated; null unless it is done. */
+  result: z.object({ id: idSchema, title: z.string(), content: z.string() }).nullable(),
+  /** Why it failed, and what to do about it; null unless it did. */
+  failure: z.object({ message: z.string(), suggestion: z.string().nullable() }).nullable(),
+});
+export type GenerationRunDto = z.infer<typeof generationRunSchema>;
 
 /** An AI-generated question that is not published yet, with all that is needed to judge it. */
 export const draftSchema = z.object({

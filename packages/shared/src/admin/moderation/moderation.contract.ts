@@ -84,6 +84,8 @@ const reportParams = z.object({ flagId: idSchema });
 
 /** The content of one revision of a reported question. */
 const reportedContentSchema = z.object({
+  /** The question's. */
+  id: idSchema,
   revision: z.int().min(1),
   questionText: z.string().nullable(),
   ...questionImageFields,

@@ -15,6 +15,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { countOf } from '#lib/format.ts';
 import { actionNames, outcomeChoices, reportTargetText } from '../wording.ts';
 import { useDecideReport } from '../moderation.queries.ts';
+import { ReportedQuestion } from './reported-question.tsx';
 
 interface DecideReportDialogProps {
   report: ManagedReportDto;
@@ -32,7 +33,7 @@ export function DecideReportDialog({ report, action, onClose }: DecideReportDial
   const outcome: ReportOutcome = report.hasChanged ? 'changed' : 'unchanged';
   const form = useContractForm({
     schema: decideReport.body,
-    values: { outcome, reply: '', notes: defaultNotes[action], all: false },
+    values: { outcome, reply: '', notes: defaultNotes[action], all: report.pendingReports > 1 },
     bodyOf: (values) => ({
       action,
       notes: values.notes,
@@ -57,6 +58,7 @@ export function DecideReportDialog({ report, action, onClose }: DecideReportDial
           </p>
         </>
       }
+      size={report.question ? 'large' : undefined}
       submitLabel={form.watch('all') ? `${name} ${reports}` : name}
       guardsChanges
       onClose={onClose}
@@ -67,13 +69,14 @@ export function DecideReportDialog({ report, action, onClose }: DecideReportDial
         if (isOver(error)) onClose();
       }}
     >
+      {report.question && <ReportedQuestion reportId={report.id} />}
       {action === 'resolve' && (
         <RadioChips
           legend="Message to the pupil"
           hint={
             report.hasChanged
               ? 'The question has changed since this report.'
-              : 'The question has not changed since this report.'
+              : 'The question has not changed since this report. If it is wrong, edit or withdraw it first.'
           }
           choices={outcomeChoices(report)}
           value={form.watch('outcome')}

@@ -23,7 +23,7 @@ const tones: Record<ReportStatus, BadgeTone> = {
 const linkClasses = 'font-semibold text-royal underline-offset-4 hover:underline';
 
 function Reported(report: ManagedReportDto) {
-  const { questionId, questionType, question, paper, pendingReports } = report;
+  const { questionId, questionType, question, paper, pendingReports, status, hasChanged } = report;
   const words = 'line-clamp-2 max-w-[64ch] wrap-anywhere';
   const classification = paper ? [paper.subjectName] : [question?.subjectName, question?.topicName];
   return (
@@ -39,6 +39,11 @@ function Reported(report: ManagedReportDto) {
         <span>{[reportKindNames[questionType], ...classification].join(' · ')}</span>
         {question && question.status !== 'published' && (
           <Badge className="px-2! py-0! text-xs!">{questionStatusNames[question.status]}</Badge>
+        )}
+        {status === 'PENDING' && hasChanged && (
+          <Badge tone="correct" className="px-2! py-0! text-xs!">
+            Changed since the report
+          </Badge>
         )}
         {pendingReports > 1 && (
           <Link to={`?tab=flagged&questionId=${questionId}`} className={linkClasses}>
@@ -85,9 +90,13 @@ function State({ status, decision }: ManagedReportDto) {
   );
 }
 
-export const reportColumns = (
-  onDecide: (report: ManagedReportDto, action: ReportAction) => void,
-): DataColumn<ManagedReportDto>[] => [
+interface RowActions {
+  /** Opens the question of the bank for editing. */
+  onEdit: (questionId: string) => void;
+  onDecide: (report: ManagedReportDto, action: ReportAction) => void;
+}
+
+export const reportColumns = ({ onEdit, onDecide }: RowActions): DataColumn<ManagedReportDto>[] => [
   { id: 'question', header: 'Question', className: 'w-full min-w-64', cell: Reported },
   {
     id: 'reason',
@@ -101,6 +110,16 @@ export const reportColumns = (
     (report) =>
       report.status === 'PENDING' && (
         <span className="flex justify-end gap-1">
+          {report.question && (
+            <Button
+              variant="quiet"
+              size="dense"
+              aria-label={`Edit the question ${reportTargetText(report)}`}
+              onClick={() => onEdit(report.questionId)}
+            >
+              Edit
+            </Button>
+          )}
           {reportActions.map((action) => (
             <Button
               key={action}

@@ -1,6 +1,7 @@
 import {
   decideReport,
   listReports,
+  readReport,
   type ManagedReportDto,
 } from '@markwell/shared/admin/moderation/moderation.contract';
 import { listQuizQuestions } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
@@ -8,7 +9,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answerAdminPage } from '#testing/admin-network.ts';
 import { buildId } from '#testing/builders.ts';
-import { buildReport, buildReportPage, buildQuizQuestionPage } from '#testing/moderation-builders.ts';
+import {
+  buildQuizQuestionPage,
+  buildReport,
+  buildReportComparison,
+  buildReportedContent,
+  buildReportPage,
+} from '#testing/moderation-builders.ts';
 import { renderPage } from '#testing/render.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '#testing/server.ts';
 import { ReportList } from './report-list.tsx';
@@ -43,13 +50,24 @@ beforeEach(() => {
     requested.push(query);
     return buildReportPage([pending, ofPaper, dismissed], 13);
   });
+  answer(readReport, buildReportComparison());
   answer(decideReport, ({ params, body }) => {
     sent.push({ ...params, ...body });
     return { status: 'RESOLVED' as const, decided: body.all ? 3 : 1 };
   });
 });
 
-const open = (query = '?tab=flagged') => renderPage(<ReportList />, `/admin/rapid-fire${query}`);
+const open = (query = '?tab=flagged') =>
+  renderPage(
+    <ReportList
+      editor={(questionId, onClose) => (
+        <button type="button" onClick={onClose}>
+          Save {questionId}
+        </button>
+      )}
+    />,
+    `/admin/rapid-fire${query}`,
+  );
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const dialog = () => screen.getByRole('dialog');
 
@@ -110,10 +128,11 @@ const resolveDialog = async (report: ManagedReportDto) => {
 };
 
 test('for an unchanged question "The question is correct" is preselected, and a reason can be given', async () => {
-  const user = await resolveDialog(pending);
+  const user = await resolveDialog(buildReport());
   expect(choice('The question is correct')).toBeChecked();
+  expect(within(dialog()).queryByRole('radio', { name: /changed/u })).not.toBeInTheDocument();
   await user.type(within(dialog()).getByRole('textbox', { name: 'Reason for the pupil' }), 'Six sevens.');
-  await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
+  await user.click(within(dialog()).getByRole('button', { name: /^Resolve/u }));
   expect(await screen.findByText('Report resolved')).toBeVisible();
   expect(sent).toMatchObject([{ outcome: 'unchanged', reply: 'Six sevens.', notes: 'Issue resolved' }]);
 });
@@ -127,7 +146,7 @@ test('for a changed question "The question was changed" is preselected; arrow ke
   await user.keyboard('{ArrowRight}');
   expect(choice('The question is correct')).toBeChecked();
   await user.keyboard('{ArrowLeft}');
-  await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
+  await user.click(within(dialog()).getByRole('button', { name: /^Resolve/u }));
   expect(await screen.findByText('Report resolved')).toBeVisible();
   expect(sent).toMatchObject([{ outcome: 'changed', reply: '' }]);
 });
@@ -164,23 +183,46 @@ test('a report is resolved with notes, which have a default', async () => {
   await user.clear(notes);
   await user.type(notes, 'B is right now');
   const before = requested.length;
-  await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
-  expect(await screen.findByText('Report resolved')).toBeVisible();
-  expect(sent).toMatchObject([
-    { flagId: pending.id, action: 'resolve', notes: 'B is right now', all: false },
-  ]);
+  await user.click(within(dialog()).getByRole('button', { name: /^Resolve/u }));
+  expect(await screen.findByText('3 reports resolved')).toBeVisible();
+  expect(sent).toMatchObject([{ flagId: pending.id, action: 'resolve', notes: 'B is right now', all: true }]);
   await waitFor(() => {
     expect(requested.length).toBeGreaterThan(before);
   });
 });
 
-test('all reports of a question can be resolved together', async () => {
+test('all reports of a question are resolved together, or only one of them', async () => {
   const { user } = open();
   await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Resolve/u }));
+  expect(within(dialog()).getByRole('button', { name: 'Resolve 3 reports' })).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Resolve all 3 reports of this question' }));
-  await user.click(within(dialog()).getByRole('button', { name: 'Resolve 3 reports' }));
-  expect(await screen.findByText('3 reports resolved')).toBeVisible();
-  expect(sent).toMatchObject([{ flagId: pending.id, action: 'resolve', notes: 'Issue resolved', all: true }]);
+  await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
+  expect(await screen.findByText('Report resolved')).toBeVisible();
+  expect(sent).toMatchObject([{ flagId: pending.id, action: 'resolve', all: false }]);
+});
+
+test('the question is edited over the list, which is then fetched again', async () => {
+  const { user } = open();
+  const edit = within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Edit the question/u });
+  expect(within(await row(/Specimen 3/u)).queryByRole('button', { name: /^Edit/u })).not.toBeInTheDocument();
+  await user.click(edit);
+  answer(listReports, buildReportPage([{ ...pending, hasChanged: true }]));
+  await user.click(screen.getByRole('button', { name: `Save ${pending.questionId}` }));
+  expect(await screen.findByText('Changed since the report')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Save/u })).not.toBeInTheDocument();
+});
+
+test('shows a changed question as it was reported and as it is now', async () => {
+  const reported = buildReportedContent({ questionText: 'What is 6 + 7?' });
+  const current = buildReportedContent({ questionText: 'What is 6 × 7?', revision: 2 });
+  answer(readReport, { question: { reported, current }, changes: ['answer', 'text'] });
+  await resolveDialog(buildReport({ hasChanged: true }));
+  const part = async (name: string) => within(await within(dialog()).findByRole('region', { name }));
+  expect((await part('What was reported')).getByText('What is 6 + 7?')).toBeVisible();
+  expect((await part('What the question is now')).getByText('What is 6 × 7?')).toBeVisible();
+  expect(
+    within(dialog()).getByText('Changed since the report: the correct answer and the question'),
+  ).toBeVisible();
 });
 
 test('when another administrator has decided first, the message names them and the list is fetched again', async () => {
@@ -188,7 +230,7 @@ test('when another administrator has decided first, the message names them and t
   const { user } = open();
   await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Resolve/u }));
   const before = requested.length;
-  await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
+  await user.click(within(dialog()).getByRole('button', { name: /^Resolve/u }));
   expect(await screen.findByText('Failed to resolve flag')).toBeVisible();
   expect(screen.getByText('Olu Other has already dismissed this report')).toBeVisible();
   await waitFor(() => {
@@ -202,7 +244,7 @@ test('without network the notes stay for another try', async () => {
   const { user } = open();
   await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Resolve/u }));
   await user.type(within(dialog()).getByRole('textbox', { name: 'Notes' }), '!');
-  await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
+  await user.click(within(dialog()).getByRole('button', { name: /^Resolve/u }));
   expect(await screen.findByText('Failed to resolve flag')).toBeVisible();
   expect(within(dialog()).getByRole('textbox', { name: 'Notes' })).toHaveValue('Issue resolved!');
 });

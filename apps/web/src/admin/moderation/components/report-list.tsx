@@ -10,12 +10,12 @@ import {
   type ReportAction,
 } from '@markwell/shared/vocabulary/reports';
 import { Flag } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { z } from 'zod';
 import type { ListFilter } from '#components/admin/list/list-filters.tsx';
 import { ListPage, type ListTexts } from '#components/admin/list/list-page.tsx';
 import { useUrlFilters } from '#components/admin/list/use-url-filters.ts';
-import { useReports } from '../moderation.queries.ts';
+import { useRefreshReports, useReports } from '../moderation.queries.ts';
 import { DecideReportDialog } from './decide-report-dialog.tsx';
 import { reportColumns } from './report-columns.tsx';
 
@@ -46,12 +46,26 @@ const texts: ListTexts = {
   noMatch: { text: 'Try adjusting your filters' },
 };
 
+interface ReportListProps {
+  /** Opens a question of the bank for editing, over the list. */
+  editor: (questionId: string, onClose: () => void) => ReactNode;
+}
+
 /** The reports about tests, quizzes and past papers in one list, open ones first (spec 3 §2.8). */
-export function ReportList() {
+export function ReportList({ editor }: ReportListProps) {
   const address = useUrlFilters(filterSchema);
   const reports = useReports(address.filters);
   const [deciding, setDeciding] = useState<{ report: ManagedReportDto; action: ReportAction } | null>(null);
-  const columns = useMemo(() => reportColumns((report, action) => setDeciding({ report, action })), []);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const refresh = useRefreshReports();
+  const columns = useMemo(
+    () =>
+      reportColumns({
+        onEdit: setEditedId,
+        onDecide: (report, action) => setDeciding({ report, action }),
+      }),
+    [],
+  );
   const of = address.filters.questionId === '' ? undefined : 'of this question';
 
   return (
@@ -64,6 +78,11 @@ export function ReportList() {
         query={reports}
         columns={columns}
       />
+      {editedId !== null &&
+        editor(editedId, () => {
+          setEditedId(null);
+          void refresh();
+        })}
       {deciding && <DecideReportDialog {...deciding} onClose={() => setDeciding(null)} />}
     </>
   );

@@ -1,0 +1,59 @@
+import { cancelRun, generationHistory, listDrafts, listRuns } from '@markwell/shared/admin/ai/ai.contract';
+import type { GenerationRunDto } from '@markwell/shared/admin/ai/ai.schemas';
+import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
+import type { GenerationType } from '@markwell/shared/vocabulary/ai';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/client.ts';
+import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
+import { showToast } from '../ui/feedback/show-toast.tsx';
+
+/** The key of the mutations that begin a generation. */
+export const generationKey = ['generation'] as const;
+/** Milliseconds between two requests while a generation is running. */
+const every = 1500;
+
+const isRunning = ({ status }: GenerationRunDto) => status === 'running';
+
+/** The administrator's generations on the server: running ones and those that ended within the hour, newest first. */
+export function useGenerationRuns() {
+  const isBeginning = useIsMutating({ mutationKey: generationKey }) > 0;
+  return useQuery({
+    ...endpointQuery(listRuns),
+    staleTime: every,
+    refetchInterval: ({ state }) => (isBeginning || state.data?.runs.some(isRunning) ? every : false),
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** The input of the newest generation of a type, to fill its form again, if that one did not end well. */
+export function useUnfinishedInput(type: GenerationType): GenerationRunDto['input'] {
+  const run = useGenerationRuns().data?.runs.find((each) => each.type === type);
+  return run && run.status !== 'done' ? run.input : {};
+}
+
+/** Cancels the running generation of a type. */
+export function useCancelGeneration() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (type: GenerationType) => {
+      // The list may be older than the generation.
+      const { runs } = await client.fetchQuery({ ...endpointQuery(listRuns), staleTime: 0 });
+      const run = runs.find((each) => each.type === type && isRunning(each));
+      if (run) await call(cancelRun, { params: { runId: run.id } });
+    },
+    onError: (error) => showToast('error', 'Failed to cancel', messageOf(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: endpointKey(listRuns) }),
+  });
+}
+
+/** What a generation that ended has changed. */
+export function useRefreshGenerated() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      [listRuns, generationHistory, listDrafts, ownNotifications].map((endpoint) =>
+        client.invalidateQueries({ queryKey: endpointKey(endpoint) }),
+      ),
+    );
+}

@@ -31,6 +31,7 @@ export const routeExamples: readonly RouteExample[] = [
   { route: '/past-papers', as: 'pupil' },
   { route: '/achievements', as: 'pupil' },
   { route: '/settings', as: 'pupil' },
+  { route: '/school-subjects', as: 'administrator' },
   { route: '/search', address: '/search?q=x', as: 'pupil' },
   { route: '/admin', as: 'administrator' },
   { route: '/admin/manage-questions', as: 'administrator' },

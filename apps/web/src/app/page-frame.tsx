@@ -1,4 +1,3 @@
-import { adminRoles } from '@markwell/shared/vocabulary/roles';
 import { lazy, Suspense } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { Logo } from '../components/ui/display/logo.tsx';
@@ -26,7 +25,7 @@ const SubmitResults = lazy(() =>
 /** The top navigation bar (specification 1 §2). */
 export function TopBar() {
   const { user } = useAuth();
-  const groups = groupsFor(user !== null && adminRoles.includes(user.role));
+  const groups = groupsFor(user?.role);
   return (
     <header className="border-b border-line bg-card group-has-[[data-whole-screen]]/page:hidden print:hidden">
       <div className="mx-auto @container flex min-h-16 max-w-page items-center gap-3 px-4.5 sm:px-6 lg:gap-4">

@@ -11,6 +11,7 @@ import { mockTestRoutes } from '../features/mock-tests/mock-tests.routes.tsx';
 import { searchRoutes } from '../features/search/search.routes.tsx';
 import { rapidFireRoutes } from '../features/rapid-fire/rapid-fire.routes.tsx';
 import { pastPaperRoutes } from '../features/past-papers/past-papers.routes.tsx';
+import { schoolSubjectRoutes } from '../features/school-subjects/school-subjects.routes.tsx';
 import { settingsRoutes } from '../features/settings/settings.routes.tsx';
 import { stageRoutes } from '../features/stages/stages.routes.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';
@@ -34,6 +35,7 @@ const featureRoutes: RouteObject[] = [
     handle: { frame: true, title: 'Achievements' } satisfies RouteHandle,
     lazy: async () => ({ Component: (await import('./pages/achievements-page.tsx')).AchievementsPage }),
   },
+  ...schoolSubjectRoutes,
   ...settingsRoutes,
   ...searchRoutes,
   ...adminRoutes,

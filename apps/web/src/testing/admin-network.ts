@@ -1,3 +1,4 @@
+import { listRuns } from '@markwell/shared/admin/ai/ai.contract';
 import type { SessionUserDto } from '@markwell/shared/features/auth/auth.contract';
 import {
   listExamTypes,
@@ -32,4 +33,5 @@ export function answerAdminPage({ user, stages = [], subjects = [] }: AdminPage 
   signIn(user ?? { role: 'ADMIN' });
   answer(listExamTypes, stages);
   answer(subjectsWithTopics, subjects);
+  answer(listRuns, { runs: [] });
 }

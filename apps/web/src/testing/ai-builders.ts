@@ -1,5 +1,10 @@
 import { joinPaper } from '@markwell/shared/admin/ai/test-paper';
-import type { DraftDto, GeneratedContentDto, HistoryItemDto } from '@markwell/shared/admin/ai/ai.schemas';
+import type {
+  DraftDto,
+  GeneratedContentDto,
+  GenerationRunDto,
+  HistoryItemDto,
+} from '@markwell/shared/admin/ai/ai.schemas';
 import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import { buildId, builderOf } from './builders.ts';
 
@@ -84,4 +89,16 @@ export const buildManagedQuestion = builderOf<ManagedCreativeQuestionDto>(() => 
   isGenerated: false,
   createdAt: '2026-03-06T15:00:00.000Z',
   updatedAt: '2026-03-06T15:00:00.000Z',
+}));
+
+export const buildGenerationRun = builderOf<GenerationRunDto>(() => ({
+  id: buildId(),
+  type: 'mock_test',
+  status: 'running',
+  input: {},
+  startedAt: '2026-03-06T15:00:00.000Z',
+  finishedAt: null,
+  createdQuestions: 0,
+  result: null,
+  failure: null,
 }));

@@ -45,7 +45,15 @@ export function answerPastPapersPage(): void {
   answerAdminPage({ stages: [stage] });
   answer(listExamBoards, [examBoard]);
   answer(allSubjects, [
-    { id: subjectId, name: 'Mathematics', icon: '🔢', color: 'blue', examTypeId: stageId, topics: [], _count: { topics: 0, questions: 0 } },
+    {
+      id: subjectId,
+      name: 'Mathematics',
+      icon: '🔢',
+      color: 'blue',
+      examTypeId: stageId,
+      topics: [],
+      _count: { topics: 0, questions: 0 },
+    },
   ]);
 }
 

@@ -34,10 +34,6 @@ export function mountAi(mount: Mount, { generating, service, runs }: AiServices)
   mount(contract.listRuns, ({ caller }) => runs.list(caller.id));
   mount(contract.cancelRun, ({ caller, params }) => runs.cancel(caller.id, params.runId));
   mount(contract.listDrafts, ({ query }) => service.drafts(query));
-  mount(contract.publishDraft, async ({ caller, params }) => {
-    await service.publish(caller.id, params.questionId);
-    return { success: true };
-  });
   const changes = [
     [contract.publishDrafts, 'PUBLISHED'],
     [contract.rejectDrafts, 'ARCHIVED'],

@@ -1,8 +1,8 @@
 import type { WritingRequest } from '@markwell/shared/admin/ai/ai.contract';
 import type { DraftDto, HistoryItemDto } from '@markwell/shared/admin/ai/ai.schemas';
 import type { GenerationType } from '@markwell/shared/vocabulary/ai';
-import { recordChange, recordChanges } from '../../domain/audit/record-change.repository.ts';
-import { notFound } from '../../domain/domain-error.ts';
+import { recordChanges } from '../../domain/audit/record-change.repository.ts';
+import { conflict, notFound } from '../../domain/domain-error.ts';
 import { recordReplyOf, type RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { Status } from '../../domain/question-bank/change/question-bank.rules.ts';
@@ -11,7 +11,7 @@ import { toDraft, toHistoryItem } from './ai.mapper.ts';
 import type { StoreGeneration } from './store-generation.service.ts';
 import type { GenerationRunsService } from './generation-runs.service.ts';
 import type { RateLimitedModel } from './rate-limited-model.ts';
-import { readDraftStatus, readDraftStatuses, type DraftsRepository } from './drafts.repository.ts';
+import { readDraftStatuses, type DraftsRepository } from './drafts.repository.ts';
 import type { GenerationsRepository } from './generations.repository.ts';
 import { creativeText, toCreativeContent } from './format/creative-question-text.ts';
 import { creativeWritingPrompt } from './prompts/creative-writing.prompt.ts';
@@ -35,13 +35,9 @@ export interface AiService {
   history: (type: GenerationType) => Promise<HistoryItemDto[]>;
   drafts: (page: { page: number; limit: number }) => Promise<{ drafts: DraftDto[]; total: number }>;
   /**
-   * Publishes a draft; a published one does not change. Throws NOT_FOUND, and RULE_BROKEN for a question that
-   * cannot be published.
-   */
-  publish: (actorId: string, questionId: string) => Promise<void>;
-  /**
    * Publishes, rejects (archives) or restores AI-generated questions, all or none. Returns how many have another status
-   * now. Throws NOT_FOUND for a question that the AI did not write, RULE_BROKEN for one that cannot be published.
+   * now. Throws NOT_FOUND for a question that the AI did not write, CONFLICT for one that somebody else published
+   * or rejected, RULE_BROKEN for one that cannot be published.
    */
   setStatus: (actorId: string, questionIds: readonly string[], status: Status) => Promise<number>;
 }
@@ -90,27 +86,17 @@ export function createAiService({
       return { drafts: rows.map(toDraft), total };
     },
 
-    publish: (actorId, questionId) =>
-      inTransaction(async (transaction) => {
-        const status = await readDraftStatus(transaction, questionId);
-        if (!status || status === 'ARCHIVED') throw notFound('This draft does not exist');
-        if (status === 'PUBLISHED') return;
-        await changePositions(transaction, [{ questionId, status: 'PUBLISHED' }]);
-        await recordChange(transaction, {
-          actorId,
-          action: 'question.published',
-          target: { kind: 'question', id: questionId },
-          before: { status: 'DRAFT' },
-          after: { status: 'PUBLISHED' },
-        });
-      }),
-
     setStatus: (actorId, questionIds, status) =>
       inTransaction(async (transaction) => {
         const found = await readDraftStatuses(transaction, questionIds);
         if (found.length < new Set(questionIds).size) throw notFound('This draft does not exist');
         const changing = found.filter((draft) => draft.status !== status);
         if (changing.length === 0) return 0;
+        if (status !== 'DRAFT' && changing.some((draft) => draft.status !== 'DRAFT')) {
+          throw conflict(
+            'Somebody else has published or rejected one of these drafts. Please reload the page.',
+          );
+        }
         await changePositions(
           transaction,
           changing.map(({ id }) => ({ questionId: id, status })),

@@ -64,24 +64,12 @@ export function createDraftsRepository(database: Database): DraftsRepository {
   };
 }
 
-/** The status of a question that the language model wrote; undefined when there is none. */
-export async function readDraftStatus(
-  transaction: Transaction,
-  questionId: string,
-): Promise<Status | undefined> {
-  const question = await transaction.question.findUnique({
-    where: { id: questionId, generationId: { not: null } },
-    select: { status: true },
-  });
-  return question?.status;
-}
-
-/** The statuses of those questions that the language model wrote. */
+/** The statuses of those questions that the language model wrote, in topics that are not deleted. */
 export const readDraftStatuses = (
   transaction: Transaction,
   questionIds: readonly string[],
 ): Promise<{ id: string; status: Status }[]> =>
   transaction.question.findMany({
-    where: { id: { in: [...questionIds] }, generationId: { not: null } },
+    where: { id: { in: [...questionIds] }, generationId: { not: null }, topic: { archivedAt: null } },
     select: { id: true, status: true },
   });

@@ -2,7 +2,7 @@ import type { SubjectEdit, TopicEdit } from '@markwell/shared/admin/subjects/sub
 import { nameKey } from '@markwell/shared/rules/text/name-key';
 import { generateCode, isGeneralTopic } from '@markwell/shared/rules/questions/topics';
 import type { Visibility } from '@markwell/shared/vocabulary/subjects';
-import { conflict, notFound, ruleViolated } from '../../domain/domain-error.ts';
+import { conflict, forbidden, notFound, ruleViolated } from '../../domain/domain-error.ts';
 
 /** The fields of a subject that can be changed. */
 export interface SubjectValues {
@@ -31,6 +31,22 @@ export interface SubjectContext {
     schoolId: string | null;
     archivedAt: Date | null;
   }[];
+}
+
+/**
+ * The subject that the caller may create: an administrator's as it is, a teacher's private to their school (spec 3 §6).
+ * Throws FORBIDDEN for a teacher without a school, or for another school.
+ */
+export function subjectOfCaller(
+  subject: SubjectValues,
+  { isAdmin, schoolId }: { isAdmin: boolean; schoolId: string | null },
+): SubjectValues {
+  if (isAdmin) return subject;
+  if (schoolId === null) throw forbidden('Please ask an administrator to add you to your school first');
+  if (subject.schoolId !== null && subject.schoolId !== schoolId) {
+    throw forbidden('You can create subjects of your own school only');
+  }
+  return { ...subject, visibility: 'SCHOOL_PRIVATE', schoolId };
 }
 
 /** Throws NOT_FOUND for an unknown stage, RULE_BROKEN for an unknown school, CONFLICT for a code or name in use. */

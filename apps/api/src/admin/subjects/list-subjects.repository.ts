@@ -91,6 +91,16 @@ const selectSubjects = (client: Queries) =>
 export const readSubject = (client: Queries, id: string): Promise<SubjectRow | undefined> =>
   selectSubjects(client).where('subjects.id', '=', id).executeTakeFirst();
 
+/** The private subjects of a school, in order. */
+export const readSchoolSubjects = (client: Queries, schoolId: string): Promise<SubjectRow[]> =>
+  selectSubjects(client)
+    .where('subjects.school_id', '=', schoolId)
+    .where('subjects.visibility', '=', 'SCHOOL_PRIVATE')
+    .orderBy('stages.order')
+    .orderBy('subjects.order')
+    .orderBy('subjects.name')
+    .execute();
+
 interface Filter {
   search: string;
   stageId: string | undefined;

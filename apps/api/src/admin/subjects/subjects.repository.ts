@@ -2,7 +2,12 @@ import type { Database } from '@markwell/database/connect';
 import { sqlOf } from '@markwell/database/sql/queries';
 import type { Transaction } from '../../domain/transaction.repository.ts';
 import type { SubjectContext, SubjectValues } from './curriculum.rules.ts';
-import { listSubjects, readSubject, type SubjectRow } from './list-subjects.repository.ts';
+import {
+  listSubjects,
+  readSchoolSubjects,
+  readSubject,
+  type SubjectRow,
+} from './list-subjects.repository.ts';
 
 /** The stage and the school of a subject. For an edit, the school that it chooses, or null. */
 interface StageAndSchool {
@@ -18,11 +23,20 @@ export interface SubjectsRepository {
     offset: number;
   }) => Promise<{ rows: SubjectRow[]; total: number }>;
   find: (id: string) => Promise<SubjectRow | undefined>;
+  /** A school and its private subjects, in order. */
+  listOfSchool: (schoolId: string) => Promise<{ school: { name: string } | null; rows: SubjectRow[] }>;
 }
 
 export const createSubjectsRepository = (database: Database): SubjectsRepository => ({
   list: (page) => listSubjects(database, page),
   find: (id) => readSubject(database, id),
+  async listOfSchool(schoolId) {
+    const [school, rows] = await Promise.all([
+      database.school.findUnique({ where: { id: schoolId }, select: { name: true } }),
+      readSchoolSubjects(database, schoolId),
+    ]);
+    return { school, rows };
+  },
 });
 
 /** Locks a subject that is not deleted, and reads its fields. */

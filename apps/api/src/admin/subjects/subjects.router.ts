@@ -4,9 +4,10 @@ import type { SubjectsService } from './subjects.service.ts';
 
 export function mountAdminSubjects(mount: Mount, service: SubjectsService): void {
   mount(contract.listAdminSubjects, ({ query }) => service.list(query));
+  mount(contract.listSchoolSubjects, ({ caller }) => service.listOfSchool(caller));
   mount(contract.readAdminSubject, ({ params }) => service.find(params.id));
   mount.creatingWithReply(contract.createSubject, ({ body, caller, recordReply }) =>
-    service.create(body, caller.id, recordReply),
+    service.create(body, caller, recordReply),
   );
   mount(contract.updateSubject, ({ params, body, caller }) => service.update(params.id, body, caller.id));
   mount(contract.deleteSubject, ({ params, query, caller }) =>

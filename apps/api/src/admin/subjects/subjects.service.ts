@@ -4,6 +4,7 @@ import type {
   CascadeDto,
   ChangedTopic,
   NewSubject,
+  SchoolSubjectsDto,
   SubjectEdit,
   TopicEdit,
 } from '@markwell/shared/admin/subjects/subjects.contract';
@@ -17,6 +18,7 @@ import { notFound, orThrow } from '../../domain/domain-error.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { Removal } from '../../domain/question-bank/change/remove-questions.repository.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
+import type { Caller } from '../../domain/users/caller.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
 import {
   assertRemovableSubject,
@@ -24,6 +26,7 @@ import {
   editedSubject,
   editedTopic,
   newSubject,
+  subjectOfCaller,
   newTopic,
 } from './curriculum.rules.ts';
 import { deleteSubject, deleteTopic, lockWholeSubject } from './delete-cascade.repository.ts';
@@ -62,9 +65,12 @@ export interface SubjectsService {
     pagination: { page: number; pages: number; total: number };
   }>;
   find: (id: string) => Promise<AdminSubjectDto>;
+  /** The private subjects of the caller's school. */
+  listOfSchool: (caller: Caller) => Promise<SchoolSubjectsDto>;
+  /** Throws FORBIDDEN for a teacher without a school. */
   create: (
     subject: NewSubject,
-    actorId: string,
+    caller: Caller,
     recordReply: RecordReply<AdminSubjectDto>,
   ) => Promise<AdminSubjectDto>;
   update: (id: string, subject: SubjectEdit, actorId: string) => Promise<AdminSubjectDto>;
@@ -116,8 +122,16 @@ export function createSubjectsService({
       return toAdminSubject(orThrow(await repository.find(id), subjectNotFound));
     },
 
-    create: ({ stageId, ...subject }, actorId, recordReply) =>
+    async listOfSchool({ schoolId }) {
+      if (schoolId === null) return { school: null, subjects: [] };
+      const { school, rows } = await repository.listOfSchool(schoolId);
+      return { school, subjects: rows.map(toAdminSubject) };
+    },
+
+    create: ({ stageId, ...requested }, caller, recordReply) =>
       inTransaction(async (transaction) => {
+        const actorId = caller.id;
+        const subject = subjectOfCaller(requested, caller);
         const context = await lockSubjectContext(transaction, { stageId, schoolId: subject.schoolId });
         const values = newSubject(subject, context);
         const id = await addSubject(transaction, { ...values, stageId, createdById: actorId });

@@ -36,7 +36,7 @@ test('a decided report is also sent by e-mail, once, as text and HTML', async ()
   const { subject, text, html, unsubscribeUrl } = itemAt(emails, 0);
   expect(subject).toBe('Your report about Ratio & <b>rates</b> was answered');
   expect(text).toContain('Hello Ada,');
-  expect(text).toContain('Thank you: the question has been changed. Well spotted.');
+  expect(text).toContain('Thank you: we have changed the correct answer. Well spotted.');
   expect(html).toContain('Your report about Ratio &amp; &lt;b&gt;rates&lt;/b&gt; was answered.');
   expect(html).not.toContain('<b>');
   expect(text).toContain('http://localhost:5173/unsubscribe#token=emailNotifications_');

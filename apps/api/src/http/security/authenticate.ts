@@ -1,5 +1,5 @@
 import type { Access } from '@markwell/shared/contract/endpoint';
-import { adminRoles, learnerRoles, type Role } from '@markwell/shared/vocabulary/roles';
+import { adminRoles, learnerRoles, staffRoles, type Role } from '@markwell/shared/vocabulary/roles';
 import { forbidden, unauthenticated } from '../../domain/domain-error.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { FindCaller } from '../../domain/users/callers.repository.ts';
@@ -32,6 +32,7 @@ export function createAuthenticate({
 
 const rolesOf: Record<Exclude<Access, 'public' | 'signed-in'>, readonly string[]> = {
   learner: learnerRoles,
+  staff: staffRoles,
   admin: adminRoles,
   'super-admin': ['SUPER_ADMIN'],
 };

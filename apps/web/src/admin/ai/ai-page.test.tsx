@@ -1,14 +1,24 @@
 import {
+  cancelRun,
   generateComprehension,
   generateMockTest,
   generateVocabulary,
   generationHistory,
   listDrafts,
-  publishDraft,
+  listRuns,
+  publishDrafts,
+  rejectDrafts,
+  restoreDrafts,
 } from '@markwell/shared/admin/ai/ai.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { buildDraft, buildGenerated, buildHistoryItem } from '../../testing/ai-builders.ts';
+import {
+  buildDraft,
+  buildGenerated,
+  buildGenerationRun,
+  buildHistoryItem,
+} from '../../testing/ai-builders.ts';
+import { buildId } from '../../testing/builders.ts';
 import { answerAdminPage, maths, stage } from '../../testing/admin-network.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '../../testing/server.ts';
@@ -23,9 +33,13 @@ beforeEach(() => {
   answer(listDrafts, { drafts: [], total: 0 });
 });
 
+const run = buildGenerationRun({ id: buildId() });
+const ended = { finishedAt: '2026-03-06T15:01:00.000Z' };
+
 function open(at = '/admin/ai-generator') {
   const page = renderPage(<AiPage />, at);
-  const generate = () => page.user.click(screen.getByRole('button', { name: 'Generate Mock Test' }));
+  const generate = async () =>
+    page.user.click(await screen.findByRole('button', { name: 'Generate Mock Test' }));
   async function choose() {
     await screen.findAllByRole('option', { name: '11+' });
     const form = within(screen.getByRole('form', { name: 'Mock test' }));
@@ -100,12 +114,20 @@ test('a failure shows the message of the specification, and the form stays', asy
 });
 
 test('a running generation is shown and can be cancelled', async () => {
-  answer(generateMockTest, () => new Promise(() => undefined));
+  let refuseIt: (reply: ReturnType<typeof refuse>) => void = () => undefined;
+  answer(generateMockTest, () => new Promise((resolve) => (refuseIt = resolve)));
   const { generate, choose, user } = open();
   await choose();
   await generate();
   expect(await screen.findByText('Writing a mock test…')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Generate Mock Test' })).toHaveAttribute('aria-busy', 'true');
+  answer(listRuns, { runs: [run] });
+  answer(cancelRun, ({ params }) => {
+    expect(params.runId).toBe(run.id);
+    answer(listRuns, { runs: [{ ...run, ...ended, status: 'cancelled' }] });
+    refuseIt(refuse('CONFLICT', 'This generation was cancelled. Nothing was written.'));
+    return { id: run.id, status: 'cancelled' };
+  });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Cancelled. Nothing was written.')).toBeInTheDocument();
   expect(screen.queryByText('Writing a mock test…')).not.toBeInTheDocument();
@@ -116,13 +138,40 @@ test('a running generation is shown and can be cancelled', async () => {
   expect(await screen.findByRole('article', { name: 'A practice test' })).toBeInTheDocument();
 });
 
+const input = { examType: stage.id, subject: maths.id, difficulty: 5, questionCount: 20, timeLimit: 60 };
+
+test('after a reload a failed generation shows its reason, and its form is filled again', async () => {
+  const failure = { message: catalogue, suggestion: 'The AI service is busy.' };
+  answer(listRuns, { runs: [{ ...run, ...ended, status: 'failed', input, failure }] });
+  open();
+  expect(await screen.findByText(catalogue)).toBeVisible();
+  expect(screen.getByText('The AI service is busy.')).toBeVisible();
+  const form = within(screen.getByRole('form', { name: 'Mock test' }));
+  expect(form.getByLabelText('Questions')).toHaveValue(20);
+  expect(form.getByLabelText('Difficulty')).toHaveValue('5');
+  await form.findByRole('option', { name: maths.name });
+  expect(form.getByLabelText('Subject')).toHaveValue(maths.id);
+});
+
+test('after a reload a running generation is still shown, and then its result', async () => {
+  answer(listRuns, { runs: [{ ...run, input }] });
+  open();
+  expect(await screen.findByText('Writing a mock test…')).toBeVisible();
+  const { testData } = buildGenerated();
+  const result = { id: buildId(), title: testData.title, content: testData.content };
+  answer(listRuns, { runs: [{ ...run, ...ended, input, status: 'done', createdQuestions: 20, result }] });
+  const paper = within(await screen.findByRole('article', { name: testData.title }, { timeout: 5000 }));
+  expect(paper.getByText('60 minutes')).toBeVisible();
+  expect(screen.getByText(/^20 questions were written as drafts/u)).toBeVisible();
+});
+
 test('the history opens an older test with its time limit', async () => {
   answer(generationHistory, ({ query }) => ({
     success: true,
     data: query.type === 'mock_test' ? [buildHistoryItem()] : [],
   }));
   const { user } = open();
-  const history = screen.getAllByRole('button', { name: 'History' })[0];
+  const [history] = await screen.findAllByRole('button', { name: 'History' });
   if (history) await user.click(history);
   await user.click(await screen.findByRole('button', { name: /An older test/ }));
   const paper = await screen.findByRole('article', { name: 'An older test' });
@@ -139,26 +188,38 @@ test.each([
     return buildGenerated(name === 'Comprehension' ? 'comprehension' : 'vocabulary');
   });
   const { user } = open();
-  await user.click(screen.getByRole('tab', { name }));
+  await user.click(await screen.findByRole('tab', { name }));
   const form = within(screen.getByRole('form', { name }));
   await user.click(form.getByRole('button', { name: `Generate ${name}` }));
   expect(form.getByText('Please select an exam type')).toBeInTheDocument();
   await form.findByRole('option', { name: '11+' });
   await user.selectOptions(form.getByLabelText('Exam type'), stage.id);
+  await user.click(form.getByRole('button', { name: `Generate ${name}` }));
+  expect(form.getByText('Please select a subject')).toBeInTheDocument();
+  await user.selectOptions(form.getByLabelText('Subject'), maths.id);
   if ('topic' in input) await user.type(form.getByLabelText('Topic (optional)'), input.topic);
   await user.click(form.getByRole('button', { name: `Generate ${name}` }));
   expect(await screen.findByText('15 questions were written as drafts.')).toBeInTheDocument();
-  expect(sentBody).toEqual({ examType: stage.id, ...input });
+  expect(sentBody).toEqual({ examType: stage.id, subject: maths.id, ...input });
   expect(screen.queryByRole('article', { name: 'A practice test' })).not.toBeInTheDocument();
 });
 
-test('a draft is shown with its answer key and can be published or edited', async () => {
+const draftArticles = () => screen.findAllByRole('article', { name: /^Draft: / });
+
+test('a draft is shown with its answer key; publishing it can be undone', async () => {
   const draft = buildDraft({ passage: { title: 'The fox', body: 'It was dusk.' } });
-  let published = '';
-  answer(listDrafts, () => (published ? { drafts: [], total: 0 } : { drafts: [draft], total: 1 }));
-  answer(publishDraft, ({ params }) => {
-    published = params.questionId;
-    return { success: true };
+  let shown = [draft];
+  answer(listDrafts, () => ({ drafts: shown, total: shown.length }));
+  const changed: unknown[] = [];
+  answer(publishDrafts, ({ body }) => {
+    changed.push(['publish', body.questionIds]);
+    shown = [];
+    return { changed: 1 };
+  });
+  answer(restoreDrafts, ({ body }) => {
+    changed.push(['restore', body.questionIds]);
+    shown = [draft];
+    return { changed: 1 };
   });
   const { user } = open();
   const card = within(await screen.findByRole('article', { name: /^Draft: Which is a prime/ }));
@@ -170,9 +231,41 @@ test('a draft is shown with its answer key and can be published or edited', asyn
     `/admin/manage-questions?status=draft&search=${draft.id}&question=${draft.id}`,
   );
   await user.click(card.getByRole('button', { name: /^Publish/ }));
-  expect(await screen.findByText('Question published')).toBeInTheDocument();
+  expect(await screen.findByText('1 draft published.')).toBeVisible();
   expect(await screen.findByText('No drafts to review')).toBeInTheDocument();
-  expect(published).toBe(draft.id);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await draftArticles()).toHaveLength(1);
+  expect(screen.queryByText('1 draft published.')).not.toBeInTheDocument();
+  expect(changed).toEqual([
+    ['publish', [draft.id]],
+    ['restore', [draft.id]],
+  ]);
+});
+
+test('several drafts of a page are rejected at once, and every page can be opened', async () => {
+  const drafts = [1, 2, 3].map((number) => buildDraft({ questionText: `Question ${String(number)}?` }));
+  const requested: number[] = [];
+  answer(listDrafts, ({ query }) => {
+    requested.push(query.page);
+    return { drafts, total: 45 };
+  });
+  const rejected: string[][] = [];
+  answer(rejectDrafts, ({ body }) => {
+    rejected.push(body.questionIds);
+    return { changed: body.questionIds.length };
+  });
+  const { user } = open();
+  await draftArticles();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all 3 on this page' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select: Question 2?' }));
+  await user.click(screen.getByRole('button', { name: 'Reject 2 drafts' }));
+  expect(await screen.findByText('2 drafts rejected.')).toBeVisible();
+  expect(rejected).toEqual([[drafts[0]?.id, drafts[2]?.id]]);
+  expect(screen.getByText('Page 1 of 3')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => {
+    expect(requested.at(-1)).toBe(2);
+  });
 });
 
 test('an error is shown when drafts cannot be loaded or published', async () => {
@@ -181,10 +274,8 @@ test('an error is shown when drafts cannot be loaded or published', async () => 
   expect(await screen.findByText('Failed to load the drafts')).toBeInTheDocument();
   answer(listDrafts, { drafts: [buildDraft()], total: 1 });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  answer(publishDraft, refuse('RULE_BROKEN', 'This question has no right option'));
-  await user.click(await screen.findByRole('button', { name: /^Publish/ }));
+  answer(publishDrafts, refuse('RULE_BROKEN', 'This question has no right option'));
+  await user.click(await screen.findByRole('button', { name: /^Publish: / }));
   expect(await screen.findByText('This question has no right option')).toBeInTheDocument();
-  await waitFor(() => {
-    expect(screen.getByRole('article', { name: /^Draft/ })).toBeInTheDocument();
-  });
+  expect(await draftArticles()).toHaveLength(1);
 });

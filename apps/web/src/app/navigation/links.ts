@@ -1,8 +1,10 @@
+import { adminRoles, type ClientRole } from '@markwell/shared/vocabulary/roles';
 import {
   BookOpen,
   ClipboardList,
   FileText,
   PenLine,
+  School,
   Shield,
   Trophy,
   Zap,
@@ -44,9 +46,16 @@ const administration: NavigationGroup = {
   links: [{ label: 'Admin Panel', path: '/admin', icon: Shield }],
 };
 
-/** The groups of the Explore menu; the last one only for administrators (spec 1 §2). */
-export const groupsFor = (isAdministrator: boolean): NavigationGroup[] =>
-  isAdministrator ? [...exploreGroups, administration] : exploreGroups;
+const teaching: NavigationGroup = {
+  title: 'Teaching',
+  links: [{ label: 'School Subjects', path: '/school-subjects', icon: School }],
+};
+
+/** The groups of the Explore menu; the last one only for teachers or administrators (spec 1 §2, 3 §1). */
+export function groupsFor(role: ClientRole | undefined): NavigationGroup[] {
+  if (role === 'TEACHER') return [...exploreGroups, teaching];
+  return role !== undefined && adminRoles.includes(role) ? [...exploreGroups, administration] : exploreGroups;
+}
 
 export const directLinks = [
   { label: 'Practice', path: '/practice' },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema, textSchema } from '../../contract/field-schemas.ts';
 import { pageFields } from '../../contract/list-schemas.ts';
-import { chosenIdSchema, questionParams } from '../../contract/request-schemas.ts';
+import { chosenIdSchema } from '../../contract/request-schemas.ts';
 import {
   generationTypes,
   questionLimits,
@@ -129,13 +129,6 @@ export const listDrafts = endpoint('GET /ai/drafts', 'admin', {
   response: z.object({ drafts: z.array(draftSchema), total: countSchema }),
 });
 
-export const publishDraft = endpoint('POST /ai/drafts/:questionId/publish', 'admin', {
-  summary: 'Publish an AI-generated draft after an administrator has read it',
-  params: questionParams,
-  response: z.object({ success: z.boolean() }),
-  statuses: [404, 422],
-});
-
 const changeOfDrafts = {
   body: z.object({
     questionIds: z
@@ -149,13 +142,13 @@ const changeOfDrafts = {
 export const publishDrafts = endpoint('POST /ai/drafts/publish', 'admin', {
   summary: 'Publish several AI-generated drafts, all or none',
   ...changeOfDrafts,
-  statuses: [404, 422],
+  statuses: [404, 409, 422],
 });
 
 export const rejectDrafts = endpoint('POST /ai/drafts/reject', 'admin', {
   summary: 'Archive AI-generated drafts that are not good enough; they can be restored',
   ...changeOfDrafts,
-  statuses: [404],
+  statuses: [404, 409],
 });
 
 export const restoreDrafts = endpoint('POST /ai/drafts/restore', 'admin', {

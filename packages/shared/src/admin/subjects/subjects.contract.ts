@@ -135,13 +135,24 @@ export const readAdminSubject = endpoint('GET /admin/subjects/:id', 'admin', {
   statuses: [404],
 });
 
-export const createSubject = endpoint('POST /admin/subjects', 'admin', {
-  summary: 'Create a subject in a stage; without a code it gets one',
+export const createSubject = endpoint('POST /admin/subjects', 'staff', {
+  summary:
+    'Create a subject in a stage; without a code it gets one. What a teacher creates is private to their school',
   body: newSubjectSchema,
   response: adminSubjectSchema,
-  statuses: [404, 422],
+  statuses: [403, 404, 422],
   creates: true,
 });
+
+export const listSchoolSubjects = endpoint('GET /school-subjects', 'staff', {
+  summary: "The private subjects of the caller's school; none without a school",
+  response: z.object({
+    /** Null for a caller without a school. */
+    school: z.object({ name: z.string() }).nullable(),
+    subjects: z.array(adminSubjectSchema),
+  }),
+});
+export type SchoolSubjectsDto = z.infer<typeof listSchoolSubjects.response>;
 
 export const updateSubject = endpoint('PUT /admin/subjects/:id', 'admin', {
   summary: 'Change a subject; its stage stays',

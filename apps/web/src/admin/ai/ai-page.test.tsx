@@ -126,7 +126,7 @@ test('a running generation is shown and can be cancelled', async () => {
     expect(params.runId).toBe(run.id);
     answer(listRuns, { runs: [{ ...run, ...ended, status: 'cancelled' }] });
     refuseIt(refuse('CONFLICT', 'This generation was cancelled. Nothing was written.'));
-    return { id: run.id, status: 'cancelled' };
+    return { id: run.id, status: 'cancelled' as const };
   });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Cancelled. Nothing was written.')).toBeInTheDocument();

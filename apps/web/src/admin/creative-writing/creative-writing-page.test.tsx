@@ -128,6 +128,7 @@ test('a generated text is stored in the history and can be turned into a draft',
     return { success: true, question };
   });
   const { user, router } = open('generator');
+  await screen.findByRole('form', { name: 'Creative writing' });
   expect(screen.queryByRole('button', { name: 'Turn into a draft question' })).not.toBeInTheDocument();
   await user.type(screen.getByLabelText('Topic (optional)'), ' Boats ');
   await user.click(screen.getByRole('button', { name: 'Generate' }));
@@ -159,7 +160,7 @@ test('a failed generation shows the reason', async () => {
   const words = 'Failed to generate creative writing. Please check your OpenAI API key and try again.';
   answer(generateCreativeWriting, refuse('UNAVAILABLE', words));
   const { user } = open('generator');
-  await user.click(screen.getByRole('button', { name: 'Generate' }));
+  await user.click(await screen.findByRole('button', { name: 'Generate' }));
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 

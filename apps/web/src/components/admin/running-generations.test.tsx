@@ -22,7 +22,7 @@ const open = (at: string) => renderPage(<RunningGenerations />, at);
 test('a generation that runs is shown on other pages, with a link and a button that cancels it', async () => {
   answer(cancelRun, ({ params }) => {
     answer(listRuns, { runs: [{ ...ended, status: 'cancelled' }] });
-    return { id: params.runId, status: 'cancelled' };
+    return { id: params.runId, status: 'cancelled' as const };
   });
   const { user } = open('/admin/users');
   expect(await screen.findByRole('link', { name: 'Comprehension: generating…' })).toHaveAttribute(

@@ -45,10 +45,10 @@ test('an administrator generates a mock test, reads it, and publishes one of its
   await page.getByRole('link', { name: 'Review the drafts' }).click();
   const draft = page.getByRole('article', { name: /^Draft: What is 11 \+ 5/ }).first();
   await expect(draft.getByText('Correct', { exact: true })).toBeVisible();
-  const published = page.waitForResponse('**/api/ai/drafts/*/publish');
+  const published = page.waitForResponse('**/api/ai/drafts/publish');
   await draft.getByRole('button', { name: /^Publish/ }).click();
   expect((await published).ok()).toBe(true);
-  await expect(page.getByText('Question published')).toBeVisible();
+  await expect(page.getByText('1 draft published.')).toBeVisible();
 
   await page.getByRole('button', { name: 'History' }).first().click();
   await expect(page.getByRole('button', { name: /A practice test in numbers/ }).first()).toBeVisible();
@@ -59,9 +59,16 @@ test('a generation can be cancelled; a failed one shows the reason', async ({ pa
   await page.goto('/admin/ai-generator?tab=comprehension');
   const comprehension = form(page, 'Comprehension');
   await comprehension.getByLabel('Exam type').selectOption({ label: 'GCSE' });
+  await comprehension.getByLabel('Subject').selectOption({ label: 'English Language' });
   await comprehension.getByRole('button', { name: 'Generate Comprehension' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  // It is visible, and can be cancelled, on another page after a reload.
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Cancel: Comprehension' }).click();
+  await expect(page.getByText('Comprehension: cancelled').first()).toBeVisible();
+  await page.getByRole('link', { name: 'AI Generator' }).click();
+  await page.getByRole('tab', { name: 'Comprehension' }).click();
   await expect(page.getByText('Cancelled. Nothing was written.')).toBeVisible();
+  await expect(comprehension.getByLabel('Exam type')).not.toHaveValue('');
 
   await comprehension.getByLabel('Topic (optional)').fill('an AI that fails');
   await comprehension.getByRole('button', { name: 'Generate Comprehension' }).click();
@@ -80,6 +87,7 @@ test('a generation can be cancelled; a failed one shows the reason', async ({ pa
   await page.getByRole('tab', { name: 'Vocabulary' }).click();
   const vocabulary = form(page, 'Vocabulary');
   await vocabulary.getByLabel('Exam type').selectOption({ label: 'GCSE' });
+  await vocabulary.getByLabel('Subject').selectOption({ label: 'English Language' });
   await vocabulary.getByRole('button', { name: 'Generate Vocabulary' }).click();
   await expect(vocabulary.getByLabel('Word count')).toHaveValue('10');
   await expect(page.getByText('10 questions were written as drafts.')).toBeVisible();

@@ -12,6 +12,7 @@ export const auditActions = {
   'question.key-changed': 'Changed the answer key',
   'question.attempts-remarked': 'Re-marked the answers to the question',
   'question.attempts-voided': 'Made the question void',
+  'question.attempts-restored': 'Counted the question again',
   'question.published': 'Published the question',
   'question.archived': 'Archived the question',
   'question.deleted': 'Deleted the question',

@@ -3,8 +3,11 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 
-/** remark: mark again by the current answer key. void: do not count the question in the score. */
-export const correctionActions = ['remark', 'void'] as const;
+/**
+ * remark: mark again by the current answer key. void: do not count the question in the score. restore: undo void, with
+ * the marks from before.
+ */
+export const correctionActions = ['remark', 'void', 'restore'] as const;
 export type CorrectionActionName = (typeof correctionActions)[number];
 
 const correctableRevisionSchema = z.object({
@@ -23,8 +26,11 @@ const correctableRevisionSchema = z.object({
   /** Answers marked wrong that the current answer key makes correct (up), and the reverse (down). */
   marksUp: countSchema,
   marksDown: countSchema,
+  /** Finished tests in which it is void. */
+  voidAttempts: countSchema,
   canRemark: z.boolean(),
   canVoid: z.boolean(),
+  canRestore: z.boolean(),
 });
 export type CorrectableRevisionDto = z.infer<typeof correctableRevisionSchema>;
 
@@ -62,7 +68,7 @@ export const listCorrections = endpoint('GET /admin/questions/:questionId/correc
 
 export const correctMarks = endpoint('POST /admin/questions/:questionId/corrections', 'admin', {
   summary:
-    'After a change of the answer key: re-mark the answers to an earlier revision, or make the question void',
+    'After a change of the answer key: re-mark the answers to an earlier revision, make the question void, or count it again',
   params,
   body: z.object({ action: z.enum(correctionActions), fromRevisionId: idSchema }),
   response: z.object({

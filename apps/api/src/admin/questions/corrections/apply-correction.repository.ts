@@ -6,7 +6,7 @@ import { correctCounters } from './correct-counters.repository.ts';
 import type { QuestionToCorrect, RevisionToCorrect } from './corrections.rules.ts';
 import { readMarkedRevisions } from './corrections.repository.ts';
 import {
-  voidQuestion,
+  setVoid,
   lockFinishedTests,
   reMarkAnswers,
   recalculateScores,
@@ -19,6 +19,8 @@ export interface Correction {
   action: CorrectionActionName;
   actorId: string;
 }
+
+const storedActions = { remark: 'REMARK', void: 'VOID', restore: 'RESTORE' } as const;
 
 /** Locks the question against other corrections and edits. Pupils can still get and answer it. */
 export async function lockQuestion(
@@ -41,8 +43,8 @@ export async function lockQuestion(
 }
 
 /**
- * Re-marks the answers to an earlier revision with the current answer key, or makes the earlier revision void
- * in finished tests, and corrects all counters. Returns the id of the correction, the number of attempts and
+ * Re-marks the answers to an earlier revision with the current answer key, makes it void in finished tests, or counts
+ * it again, and corrects all counters. Returns the id of the correction, the number of attempts and
  * quizzes with such an answer, and their scores, newest first.
  */
 export async function applyCorrection(
@@ -54,7 +56,7 @@ export async function applyCorrection(
   const answers =
     action === 'remark'
       ? await reMarkAnswers(transaction, revisionId, currentKey)
-      : await voidQuestion(transaction, revisionId);
+      : await setVoid(transaction, revisionId, action === 'void');
   const attemptIds = [...new Set(answers.map(({ attemptId }) => attemptId))];
   const tests = await recalculateScores(transaction, attemptIds);
   await correctCounters(transaction, questionId, answers, tests);
@@ -65,7 +67,7 @@ export async function applyCorrection(
       questionId,
       fromRevisionId,
       toRevisionId,
-      action: action === 'remark' ? 'REMARK' : 'VOID',
+      action: storedActions[action],
       affectedAttempts: attemptIds.length,
       correctedById: actorId,
     },

@@ -41,6 +41,41 @@ describe('making a question void', () => {
     ]);
   });
 
+  it('can be undone: scores, counters and marks are as before, and it can be corrected again', async () => {
+    const target = await corrections.newSubject();
+    const { question } = target;
+    const [right, wrong, skipping] = [await newPupil(), await newPupil(), await newPupil()];
+    await corrections.takeTest(right, target, 'A');
+    const wrongTest = await corrections.takeTest(wrong, target, 'B');
+    await corrections.takeTest(skipping, target, null);
+    await corrections.changeKey(question.id, 'C');
+    const statistics = await corrections.statisticsOf(question.id);
+    const score = async () => (await corrections.resultsOf(wrong, wrongTest)).score;
+    const before = await score();
+    expect((await corrections.correctReply(question, 'restore')).status).toBe(409);
+    await corrections.correct(question, 'void');
+    expect((await corrections.readCorrections(question.id)).revisions).toMatchObject([
+      { voidAttempts: 3, canRemark: false, canVoid: false, canRestore: true },
+    ]);
+    expect(await corrections.correct(question, 'restore')).toEqual({
+      affectedAttempts: 3,
+      notifiedPupils: 2,
+    });
+    expect(await score()).toBe(before);
+    expect((await corrections.resultsOf(wrong, wrongTest)).questions.some(({ isVoid }) => isVoid)).toBe(
+      false,
+    );
+    expect(await corrections.notificationsOf(wrong)).toHaveLength(2);
+    await corrections.expectRecounted(right, wrong, skipping);
+    expect(await corrections.statisticsOf(question.id)).toEqual(statistics);
+    const { revisions, record } = await corrections.readCorrections(question.id);
+    expect(record.map(({ action }) => action)).toEqual(['restore', 'void']);
+    expect(revisions).toMatchObject([{ voidAttempts: 0, canRemark: true, canVoid: true, canRestore: false }]);
+    expect((await corrections.correctReply(question, 'restore')).status).toBe(409);
+    expect((await corrections.correctReply(question, 'remark')).status).toBe(200);
+    await corrections.expectRecounted(right, wrong, skipping);
+  });
+
   it('does not change the score of a test without other questions', async () => {
     const target = await corrections.newSubject(1);
     const learner = await newPupil();

@@ -1,12 +1,13 @@
 import type { Database } from '@markwell/database/connect';
+import { countOf } from '@markwell/database/expressions/counts';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import type { DB as Tables } from '@markwell/database/tables';
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, SqlBool } from 'kysely';
 import type { MarkedRevision } from './corrections.rules.ts';
 
 export interface PastCorrection {
   id: string;
-  action: 'VOID' | 'REMARK';
+  action: 'VOID' | 'REMARK' | 'RESTORE';
   fromNumber: number;
   toNumber: number;
   affectedAttempts: number;
@@ -148,6 +149,14 @@ export const readMarkedRevisions = (client: Queries, questionId: string): Promis
         )
         .$castTo<boolean>()
         .as('isRemarked'),
+      countOf(
+        eb
+          .selectFrom('attempt_questions as voided')
+          .innerJoin('attempts', 'attempts.id', 'voided.attempt_id')
+          .whereRef('voided.revision_id', '=', 'revisions.id')
+          .where('attempts.status', '=', 'FINISHED')
+          .where((each) => each.ref('voided.is_void').$castTo<SqlBool>()),
+      ).as('voidAttempts'),
     ])
     .orderBy('revisions.number', 'desc')
     .execute();

@@ -18,6 +18,7 @@ const revision = (changes: Partial<MarkedRevision> = {}): MarkedRevision => ({
   pupils: 3,
   marksUp: 1,
   marksDown: 0,
+  voidAttempts: 0,
   ...changes,
 });
 const offered = (changes: Partial<MarkedRevision>) =>
@@ -33,6 +34,12 @@ describe('a revision', () => {
 
   it('is not re-marked twice with the same letter', () => {
     expect(offered({ isRemarked: true, marksUp: 0 })).toEqual({ canRemark: false, canVoid: true });
+  });
+
+  it('that is void can be counted again, and not corrected until then', () => {
+    const [found] = correctableRevisions([revision({ attempts: 0, voidAttempts: 3 })]);
+    expect(found).toMatchObject({ canRemark: false, canVoid: false, canRestore: true });
+    expect(correctableRevisions([revision()])[0]).toMatchObject({ canRestore: false });
   });
 
   it('is not offered without answers, nor when its marks agree with the current answer key', () => {

@@ -23,25 +23,31 @@ export interface MarkedRevision {
   /** How many answers the current answer key makes correct, and how many wrong. */
   marksUp: number;
   marksDown: number;
+  /** Finished tests in which it is void; the other counts leave them out. */
+  voidAttempts: number;
 }
 
 /** A revision whose answers were not marked with the current answer key. */
 export interface CorrectableRevision extends Omit<MarkedRevision, 'isRemarked'> {
   canRemark: boolean;
   canVoid: boolean;
+  canRestore: boolean;
 }
 
 /**
- * The revisions to correct, by the stored marks, so that a finished correction is not offered again. One with the
+ * The revisions to correct, by the stored marks, so that a finished correction is not offered again. A void one can be
+ * counted again. One with the
  * current answer key is included when its answers were re-marked with a key that has since been undone.
  */
 export function correctableRevisions(revisions: readonly MarkedRevision[]): CorrectableRevision[] {
   return revisions.flatMap(({ isRemarked, ...revision }) => {
     const hasOtherKey = revision.key !== revision.currentKey;
     const hasOtherMarks = revision.marksUp + revision.marksDown > 0;
-    if (revision.attempts + revision.quizAnswers === 0 || !(hasOtherKey || hasOtherMarks)) return [];
-    const canRemark = (hasOtherKey && !isRemarked) || hasOtherMarks;
-    return [{ ...revision, canRemark, canVoid: revision.attempts > 0 }];
+    const canRestore = revision.voidAttempts > 0;
+    const isOffered = revision.attempts + revision.quizAnswers > 0 && (hasOtherKey || hasOtherMarks);
+    if (!isOffered && !canRestore) return [];
+    const canRemark = isOffered && ((hasOtherKey && !isRemarked) || hasOtherMarks);
+    return [{ ...revision, canRemark, canVoid: isOffered && revision.attempts > 0, canRestore }];
   });
 }
 
@@ -71,10 +77,20 @@ export function revisionToCorrect(
     ({ revisionId }) => revisionId === fromRevisionId,
   );
   const toRevisionId = question.currentRevisionId;
-  if (!revision || toRevisionId === null || !(action === 'remark' ? revision.canRemark : revision.canVoid))
+  if (!revision || toRevisionId === null || !isPossible(revision)[action])
     throw conflict('There is nothing to correct: it is already done, or the answer key is the same');
   return { ...revision, toRevisionId };
 }
+
+const isPossible = ({
+  canRemark,
+  canVoid,
+  canRestore,
+}: CorrectableRevision): Record<CorrectionActionName, boolean> => ({
+  remark: canRemark,
+  void: canVoid,
+  restore: canRestore,
+});
 
 /** One notification for each pupil whose score changed, about their latest changed test. The tests are newest first. */
 export function correctionNotifications(

@@ -38,7 +38,13 @@ interface Dependencies {
 const actionNames: Record<PastCorrection['action'], CorrectionActionName> = {
   REMARK: 'remark',
   VOID: 'void',
+  RESTORE: 'restore',
 };
+const auditActions = {
+  remark: 'question.attempts-remarked',
+  void: 'question.attempts-voided',
+  restore: 'question.attempts-restored',
+} as const;
 const letterOrNull = (letter: string | null) => (letter === null ? null : toLetter(letter));
 
 export function createCorrectionsService({
@@ -77,7 +83,7 @@ export function createCorrectionsService({
         const { id, affectedAttempts, tests } = await applyCorrection(transaction, correction, revision);
         await recordChange(transaction, {
           actorId: caller.id,
-          action: action === 'remark' ? 'question.attempts-remarked' : 'question.attempts-voided',
+          action: auditActions[action],
           target: { kind: 'question', id: questionId },
           before: { answer: revision.key, revision: revision.number },
           after: { ...(action === 'remark' && { answer: revision.currentKey }), affectedAttempts },

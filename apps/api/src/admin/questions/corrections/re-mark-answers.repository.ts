@@ -93,14 +93,14 @@ export async function reMarkAnswers(
   return changed.map(({ isCorrect, ...answer }) => ({ ...answer, answered: 0, correct: isCorrect ? 1 : -1 }));
 }
 
-/** Makes a revision void in the finished tests that showed it. */
-export async function voidQuestion(client: Queries, revisionId: string): Promise<ChangedMark[]> {
+/** Makes a revision void in the finished tests that showed it, or counts it again with the marks that it had. */
+export async function setVoid(client: Queries, revisionId: string, isVoid: boolean): Promise<ChangedMark[]> {
   const answers = await sqlOf(client)
     .updateTable('attempt_questions as answer')
     .from('attempts')
-    .set({ is_void: true })
+    .set({ is_void: isVoid })
     .where('answer.revision_id', '=', revisionId)
-    .where((eb) => eb.not(eb.ref('answer.is_void')))
+    .where('answer.is_void', '=', !isVoid)
     .whereRef('attempts.id', '=', 'answer.attempt_id')
     .where('attempts.status', '=', 'FINISHED')
     .returning((eb) => [
@@ -112,10 +112,11 @@ export async function voidQuestion(client: Queries, revisionId: string): Promise
       'answer.is_correct as isCorrect',
     ])
     .execute();
+  const one = isVoid ? -1 : 1;
   return answers.map(({ chosenOptionId, isCorrect, ...answer }) => ({
     ...answer,
-    answered: chosenOptionId === null ? 0 : -1,
-    correct: isCorrect ? -1 : 0,
+    answered: chosenOptionId === null ? 0 : one,
+    correct: isCorrect ? one : 0,
   }));
 }
 

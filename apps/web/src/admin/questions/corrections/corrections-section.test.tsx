@@ -29,6 +29,8 @@ const revision: CorrectableRevisionDto = {
   marksDown: 1,
   canRemark: true,
   canVoid: true,
+  voidAttempts: 0,
+  canRestore: false,
 };
 const before: CorrectionsDto = { key: 'C', revisions: [revision], record: [] };
 const past = {
@@ -89,6 +91,25 @@ test('stops counting a question, or shows why that is not possible', async () =>
   await user.click(within(dialog).getByRole('button', { name: 'Do not count in scores' }));
   expect(await screen.findByText('Failed to correct the results')).toBeVisible();
   expect(screen.getByText('There is nothing to correct')).toBeVisible();
+});
+
+test('a void question can be counted again', async () => {
+  const isVoid = { attempts: 0, pupils: 0, canRemark: false, canVoid: false, canRestore: true };
+  answer(listCorrections, { ...before, revisions: [{ ...revision, ...isVoid, voidAttempts: 1200 }] });
+  const sent: unknown[] = [];
+  answer(correctMarks, ({ body }) => {
+    sent.push(body.action);
+    answer(listCorrections, before);
+    return { affectedAttempts: 1200, notifiedPupils: 7 };
+  });
+  const { user } = open();
+  expect(await screen.findByText('It does not count in the score of 1,200 finished tests.')).toBeVisible();
+  await user.click(await button('Count in scores again'));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Count the question in scores again?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Count in scores again' }));
+  expect(await screen.findByText(/^1,200 results changed; 7 pupils have a new score/u)).toBeVisible();
+  expect(await button('Do not count in scores')).toBeVisible();
+  expect(sent).toEqual(['restore']);
 });
 
 test('warns when a letter may mean another option; quiz answers can only be re-marked', async () => {

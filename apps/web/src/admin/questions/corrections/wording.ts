@@ -23,6 +23,7 @@ export function movesOf({ marksUp, marksDown }: CorrectableRevisionDto): string 
 export const actionNames: Record<CorrectionActionName, string> = {
   remark: 'Re-mark',
   void: 'Do not count in scores',
+  restore: 'Count in scores again',
 };
 
 /** The confirmation that is asked for before a correction. */
@@ -32,6 +33,12 @@ export function confirmationOf(
   key: string | null,
 ): { title: string; description: string } {
   const notice = 'Pupils whose score changes get a notification.';
+  if (action === 'restore') {
+    return {
+      title: 'Count the question in scores again?',
+      description: `${countOf(revision.voidAttempts, 'finished test')} will be scored with it again, with the marks from before. ${notice}`,
+    };
+  }
   return action === 'remark'
     ? {
         title: `Re-mark with ${key ?? 'none'} as the correct answer?`,
@@ -39,13 +46,14 @@ export function confirmationOf(
       }
     : {
         title: 'Stop counting the question in scores?',
-        description: `${answeredIn(revision)} will be scored without it. ${notice} This action cannot be undone.`,
+        description: `${answeredIn(revision)} will be scored without it. ${notice} It can be counted again later.`,
       };
 }
 
 const actionTexts: Record<CorrectionActionName, string> = {
   remark: 'Re-marked',
   void: 'Not counted in scores',
+  restore: 'Counted in scores again',
 };
 
 /** '3 March 2026: Re-marked, revision 1 with the answer key of revision 2; 12 results changed (Ada)'. */

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "correction_action" ADD VALUE 'RESTORE';

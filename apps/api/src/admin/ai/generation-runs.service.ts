@@ -120,7 +120,7 @@ export function createGenerationRunsService({
           // The next one may reach the database again.
           () => undefined,
         );
-      }, heartbeatMs);
+      }, heartbeatMs).unref();
       try {
         return await work({ id, actorId: request.actorId, type: request.type, signal: controller.signal });
       } catch (error) {

@@ -1,6 +1,7 @@
 import { newSubjectSchema, type AdminSubjectDto } from '@markwell/shared/admin/subjects/subjects.contract';
 import { School } from 'lucide-react';
 import { Form, SubmitButton } from '../../components/forms/form.tsx';
+import { UnsavedChangesGuard } from '../../components/forms/unsaved-changes-guard.tsx';
 import { useContractForm } from '../../components/forms/use-contract-form.ts';
 import { Loaded } from '../../components/layout/loaded.tsx';
 import { Section } from '../../components/layout/section.tsx';
@@ -65,12 +66,14 @@ function SubjectList({ subjects }: { subjects: readonly AdminSubjectDto[] }) {
   );
 }
 
+const empty = { stageId: '', name: '', description: '' };
+
 function NewSubject({ school }: { school: string }) {
   const stages = useStages();
   const creating = useCreateSchoolSubject();
   const form = useContractForm({
     schema: newSubjectSchema,
-    values: { stageId: '', name: '', description: '' },
+    values: empty,
   });
   return (
     <Card padding="medium">
@@ -81,7 +84,7 @@ function NewSubject({ school }: { school: string }) {
         onSubmit={creating.mutateAsync}
         onSuccess={() => {
           showToast('success', 'Subject created successfully!');
-          form.reset();
+          form.reset(empty);
         }}
       >
         <Field label="Stage" required {...form.field('stageId')}>
@@ -101,6 +104,7 @@ function NewSubject({ school }: { school: string }) {
         <SubmitButton form={form} className="justify-self-start">
           Create subject
         </SubmitButton>
+        <UnsavedChangesGuard form={form} />
       </Form>
     </Card>
   );

@@ -1,6 +1,5 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
 import type { GenerationType } from '@markwell/shared/vocabulary/ai';
 import type { Transaction } from '../../domain/transaction.repository.ts';
 

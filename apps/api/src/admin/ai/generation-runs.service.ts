@@ -1,4 +1,3 @@
-import type { Prisma } from '@markwell/database/client';
 import type { GenerationRunDto } from '@markwell/shared/admin/ai/ai.schemas';
 import { finishedRunMinutes, generationTypeNames, type GenerationType } from '@markwell/shared/vocabulary/ai';
 import type { Clock } from '../../domain/clock.ts';
@@ -13,6 +12,7 @@ import {
   endRun,
   type EndedRun,
   type GenerationRunsRepository,
+  type NewRun,
   type RunEnd,
 } from './generation-runs.repository.ts';
 
@@ -27,7 +27,7 @@ export interface GenerationRun {
 export interface GenerationRequest {
   actorId: string;
   type: GenerationType;
-  input: Prisma.InputJsonObject;
+  input: NewRun['input'];
 }
 
 export interface GenerationRunsService {

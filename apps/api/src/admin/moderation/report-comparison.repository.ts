@@ -60,7 +60,7 @@ export function createReportComparisonRepository({ sql: database }: Database): R
       if (!found) return undefined;
       const { seenId, currentId, ...changes } = found;
       if (currentId === null) return { changes, question: undefined };
-      const revisions = await readRevisions([...new Set([seenId ?? currentId, currentId])]);
+      const revisions = await readRevisions([...new Set([seenId, currentId])]);
       const contentOf = (id: string) => {
         const content = revisions.find(({ revisionId }) => revisionId === id);
         if (!content) throw new Error(`The revision ${id} cannot be read`);
@@ -68,7 +68,7 @@ export function createReportComparisonRepository({ sql: database }: Database): R
       };
       return {
         changes,
-        question: { reported: contentOf(seenId ?? currentId), current: contentOf(currentId) },
+        question: { reported: contentOf(seenId), current: contentOf(currentId) },
       };
     },
   };

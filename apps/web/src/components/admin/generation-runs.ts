@@ -38,7 +38,7 @@ export function useCancelGeneration() {
   return useMutation({
     mutationFn: async (type: GenerationType) => {
       // The list may be older than the generation.
-      const { runs } = await client.fetchQuery({ ...endpointQuery(listRuns), staleTime: 0 });
+      const { runs } = await client.query({ ...endpointQuery(listRuns), staleTime: 0 });
       const run = runs.find((each) => each.type === type && isRunning(each));
       if (run) await call(cancelRun, { params: { runId: run.id } });
     },

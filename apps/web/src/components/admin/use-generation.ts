@@ -39,10 +39,10 @@ export function useGeneration<Input, Generated>(source: GenerationSource<Input, 
   });
 
   const isRunning = mutation.isPending || run?.status === 'running';
-  /** The request failed before it became a run, so that the newest run is not its own. */
-  const hasFailedEarly = mutation.isError && run?.id === earlierRunId;
-  const ended = isRunning || hasFailedEarly ? undefined : run;
+  /** The request failed before it became a run, and not because of the newest run, so that this one is not its own. */
+  const hasFailedEarly = mutation.isError && run?.id === earlierRunId && !(run && isConflict(mutation.error));
   const replied = mutation.isError ? undefined : mutation.data;
+  const ended = isRunning || hasFailedEarly || replied !== undefined ? undefined : run;
   return {
     /** Rejects if it fails or is cancelled. */
     generate: mutation.mutateAsync,
@@ -58,6 +58,8 @@ export function useGeneration<Input, Generated>(source: GenerationSource<Input, 
     failure: hasFailedEarly ? failureOf(mutation.error, type) : (ended?.failure ?? undefined),
   };
 }
+
+const isConflict = (error: Error) => error instanceof ApiError && error.status === 409;
 
 /** The server's error, or else the specification's message. */
 function failureOf(error: Error, type: GenerationType): { message: string; suggestion: string | null } {

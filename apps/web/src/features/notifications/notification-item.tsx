@@ -1,7 +1,15 @@
 import { addDays, dayOf } from '@markwell/shared/rules/time/days';
 import type { NotificationDto } from '@markwell/shared/features/notifications/notifications.contract';
 import type { NotificationKind } from '@markwell/shared/vocabulary/notifications';
-import { AlarmClock, Check, Flame, MessageSquareReply, PencilLine, Sparkles, type LucideIcon } from 'lucide-react';
+import {
+  AlarmClock,
+  Check,
+  Flame,
+  MessageSquareReply,
+  PencilLine,
+  Sparkles,
+  type LucideIcon,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../lib/format.ts';
 import { classNames } from '../../components/ui/class-names.ts';

@@ -1,3 +1,4 @@
+import { listRuns } from '@markwell/shared/admin/ai/ai.contract';
 import { listQuestions } from '@markwell/shared/admin/questions/questions.contract';
 import { signInMethods } from '@markwell/shared/features/auth/google.contract';
 import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
@@ -64,6 +65,7 @@ test.each([
 });
 
 test.each(['/admin', '/admin/nothing-of-the-kind'])('%s is for administrators', async (path) => {
+  answer(listRuns, { runs: [] });
   answer(listExamTypes, []);
   answer(subjectsWithTopics, []);
   answer(listQuestions, { questions: [], nextCursor: null, counts: null });

@@ -52,6 +52,8 @@ describe('re-marking', () => {
           marksDown: 1,
           canRemark: true,
           canVoid: true,
+          voidAttempts: 0,
+          canRestore: false,
         },
       ],
       record: [],

@@ -85,7 +85,7 @@ const columnsOf =
 const textOf = columnsOf(['body', 'image_id', 'passage_id']);
 const solutionOf = columnsOf(['explanation', 'solution_image_id']);
 
-/** Passages have no revisions: one that was edited later counts as a change of the text. */
+/** Passages have no revisions: one that the reporter saw and that was edited later counts as a change of the text. */
 const isPassageNewer = (eb: Report) =>
   eb.exists(
     eb
@@ -93,6 +93,7 @@ const isPassageNewer = (eb: Report) =>
       .innerJoin('passages', 'passages.id', 'questions.passage_id')
       .select('passages.id')
       .whereRef('questions.id', '=', 'reports.question_id')
+      .whereRef('passages.created_at', '<', 'reports.created_at')
       .whereRef('passages.updated_at', '>', 'reports.created_at'),
   );
 

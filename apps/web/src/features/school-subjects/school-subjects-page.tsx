@@ -4,6 +4,7 @@ import { Form, SubmitButton } from '../../components/forms/form.tsx';
 import { UnsavedChangesGuard } from '../../components/forms/unsaved-changes-guard.tsx';
 import { useContractForm } from '../../components/forms/use-contract-form.ts';
 import { Loaded } from '../../components/layout/loaded.tsx';
+import { Page } from '../../components/layout/page.tsx';
 import { Section } from '../../components/layout/section.tsx';
 import { Card } from '../../components/ui/display/card.tsx';
 import { EmptyState } from '../../components/ui/feedback/empty-state.tsx';
@@ -19,8 +20,8 @@ import { useCreateSchoolSubject, useSchoolSubjects, useStages } from './school-s
 export function SchoolSubjectsPage() {
   const subjects = useSchoolSubjects();
   return (
-    <>
-      <PageHeader title="School Subjects" />
+    <Page width="narrow">
+      <PageHeader title="School Subjects" lead="Subjects that only your school sees." />
       <Loaded query={subjects} loading="Loading subjects…" failure="Failed to load subjects">
         {({ school, subjects: rows }) =>
           school === null ? (
@@ -40,7 +41,7 @@ export function SchoolSubjectsPage() {
           )
         }
       </Loaded>
-    </>
+    </Page>
   );
 }
 

@@ -23,6 +23,9 @@ import { mountOverview } from './admin/overview/overview.router.ts';
 import { createOverviewService } from './admin/overview/overview.service.ts';
 import { createQuestionCountsRepository } from './admin/overview/question-counts.repository.ts';
 import { createToDoCountsRepository } from './admin/overview/to-do-counts.repository.ts';
+import { createPassagesRepository } from './admin/passages/passages.repository.ts';
+import { mountPassages } from './admin/passages/passages.router.ts';
+import { createPassagesService } from './admin/passages/passages.service.ts';
 import { createListPapersRepository } from './admin/past-papers/list-papers.repository.ts';
 import { createPaperFilesService } from './admin/past-papers/paper-files.service.ts';
 import { mountAdminPapers } from './admin/past-papers/past-papers.router.ts';
@@ -31,6 +34,8 @@ import { createEditQuestionsService } from './admin/questions/edit-questions.ser
 import { mountCorrections } from './admin/questions/corrections/corrections.router.ts';
 import { createCorrectionsService } from './admin/questions/corrections/corrections.service.ts';
 import { createListCorrectionsRepository } from './admin/questions/corrections/corrections.repository.ts';
+import { createHistoryRepository } from './admin/questions/history/history.repository.ts';
+import { createHistoryService } from './admin/questions/history/history.service.ts';
 import { createQuestionsRepository } from './admin/questions/questions.repository.ts';
 import { mountQuestions } from './admin/questions/questions.router.ts';
 import { createQuestionsService } from './admin/questions/questions.service.ts';
@@ -138,10 +143,15 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Job[]
       repository: createQuestionsRepository(database),
       findInBank: createFindQuestions(searches),
       searches,
-      editQuestions: createEditQuestionsService(inTransaction),
+      editQuestions: createEditQuestionsService({ inTransaction, media }),
       storage,
       mediaUrls,
     }),
+    createHistoryService({ repository: createHistoryRepository(database), mediaUrls }),
+  );
+  mountPassages(
+    mount,
+    createPassagesService({ repository: createPassagesRepository(database), inTransaction }),
   );
   const listPapers = createListPapersRepository(database);
   mountAdminPapers(mount, {

@@ -3,8 +3,10 @@ import * as adminAuditLog from '../admin/audit-log/audit-log.contract.ts';
 import * as adminCreativeWriting from '../admin/creative-writing/creative-writing-admin.contract.ts';
 import * as adminModeration from '../admin/moderation/moderation.contract.ts';
 import * as adminOverview from '../admin/overview/overview.contract.ts';
+import * as adminPassages from '../admin/passages/passages.contract.ts';
 import * as adminPastPapers from '../admin/past-papers/past-papers.contract.ts';
 import * as adminCorrections from '../admin/questions/corrections.contract.ts';
+import * as adminHistory from '../admin/questions/history.contract.ts';
 import * as adminQuestions from '../admin/questions/questions.contract.ts';
 import * as adminRapidFire from '../admin/rapid-fire/rapid-fire.contract.ts';
 import * as adminSubjects from '../admin/subjects/subjects.contract.ts';
@@ -55,8 +57,9 @@ const contracts: Record<string, object> = {
   'admin-creative-writing': adminCreativeWriting,
   'admin-moderation': adminModeration,
   'admin-overview': adminOverview,
+  'admin-passages': adminPassages,
   'admin-past-papers': adminPastPapers,
-  'admin-questions': { ...adminCorrections, ...adminQuestions },
+  'admin-questions': { ...adminCorrections, ...adminHistory, ...adminQuestions },
   'admin-rapid-fire': adminRapidFire,
   'admin-subjects': adminSubjects,
   'admin-upload': adminUpload,

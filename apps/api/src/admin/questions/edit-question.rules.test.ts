@@ -13,12 +13,14 @@ const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
 const stored: StoredContent = {
   body: 'Which is a square?',
   imageId: null,
+  imageAlternativeText: null,
   explanation: null,
   solutionImageId: 'a picture of the solution',
+  solutionImageAlternativeText: 'A square',
   passageId: 'a passage',
   options: [
-    { id: first, text: null, imageId: 'a picture of a square', isCorrect: true },
-    { id: second, text: 'None', imageId: null, isCorrect: false },
+    { text: null, imageId: first, imageAlternativeText: 'Four sides', isCorrect: true },
+    { text: 'None', imageId: null, imageAlternativeText: null, isCorrect: false },
   ],
 };
 const edit = (change: Partial<QuestionEdit> = {}): QuestionEdit => ({
@@ -26,7 +28,7 @@ const edit = (change: Partial<QuestionEdit> = {}): QuestionEdit => ({
   questionText: 'Which is a square?',
   explanationText: '',
   options: [
-    { contentType: 'IMAGE', optionId: first },
+    { contentType: 'IMAGE', pictureId: first, alternativeText: 'Four sides' },
     { contentType: 'TEXT', text: 'None' },
   ],
   correctLetter: 'A',
@@ -36,36 +38,85 @@ const edit = (change: Partial<QuestionEdit> = {}): QuestionEdit => ({
   ...change,
 });
 
+const references = {
+  imageIds: new Map([
+    [first, first],
+    [second, 'a new picture'],
+  ]),
+  passageId: 'a passage',
+};
+
 describe('editedContent', () => {
   it('keeps pictures and passage', () => {
-    const content = editedContent(stored, edit({ explanationText: 'Count its sides.' }));
+    const content = editedContent(stored, edit({ explanationText: 'Count its sides.' }), references);
     expect(content).toEqual({
       ...stored,
       explanation: 'Count its sides.',
       options: [
-        { imageId: 'a picture of a square', isCorrect: true },
+        { imageId: first, imageAlternativeText: 'Four sides', isCorrect: true },
         { text: 'None', isCorrect: false },
       ],
     });
   });
 
   it('has the same content unless the text, the answer key or the order changes', () => {
-    expect(hasSameContent(stored, editedContent(stored, edit()))).toBe(true);
-    expect(hasSameContent(stored, editedContent(stored, edit({ correctLetter: 'B' })))).toBe(false);
+    expect(hasSameContent(stored, editedContent(stored, edit(), references))).toBe(true);
+    expect(hasSameContent(stored, editedContent(stored, edit({ correctLetter: 'B' }), references))).toBe(
+      false,
+    );
     const turned = edit({ options: edit().options.toReversed(), correctLetter: 'B' });
-    expect(hasSameContent(stored, editedContent(stored, turned))).toBe(false);
+    expect(hasSameContent(stored, editedContent(stored, turned, references))).toBe(false);
+  });
+
+  it('replaces, adds and removes pictures, and their words', () => {
+    const content = editedContent(
+      stored,
+      edit({
+        questionPicture: { pictureId: second, alternativeText: 'Three shapes' },
+        solutionPicture: null,
+        options: [
+          { contentType: 'IMAGE', pictureId: first, alternativeText: 'A square' },
+          { contentType: 'IMAGE', pictureId: second, alternativeText: 'A circle' },
+        ],
+      }),
+      { ...references, passageId: null },
+    );
+    expect(content).toMatchObject({
+      imageId: 'a new picture',
+      imageAlternativeText: 'Three shapes',
+      solutionImageId: null,
+      solutionImageAlternativeText: null,
+      passageId: null,
+      options: [
+        { imageId: first, imageAlternativeText: 'A square' },
+        { imageId: 'a new picture', imageAlternativeText: 'A circle' },
+      ],
+    });
+    expect(hasSameContent(stored, content)).toBe(false);
+    const words = edit({ solutionPicture: { pictureId: first, alternativeText: 'Other words' } });
+    expect(hasSameContent(stored, editedContent(stored, words, references))).toBe(false);
+  });
+
+  it('refuses a picture of another question', () => {
+    const foreign = { pictureId: crypto.randomUUID(), alternativeText: 'A pie' };
+    expect(() => editedContent(stored, edit({ questionPicture: foreign }), references)).toThrow(
+      'This question has no such picture',
+    );
   });
 
   it('refuses a question without text or picture', () => {
-    expect(() => editedContent(stored, edit({ questionText: '' }))).toThrow('Please enter question text');
+    expect(() => editedContent(stored, edit({ questionText: '' }), references)).toThrow(
+      'Please enter question text',
+    );
     const pictured = { ...stored, imageId: 'a picture of the question' };
-    expect(editedContent(pictured, edit({ questionText: '' })).body).toBeNull();
+    expect(editedContent(pictured, edit({ questionText: '' }), references).body).toBeNull();
   });
 });
 
 describe('bankEditOf', () => {
   const question: StoredQuestion = {
     kind: 'REGULAR',
+    status: 'PUBLISHED',
     topicId: edit().topicId,
     difficulty: 1,
     timeLimit: null,
@@ -75,33 +126,38 @@ describe('bankEditOf', () => {
   const { topicId } = question;
 
   it('has no content when neither the text nor the answer key changes', () => {
-    const change = bankEditOf(question, open, edit({ topicId, difficulty: 2 }));
+    const change = bankEditOf(question, open, edit({ topicId, difficulty: 2 }), references);
     expect(change).toEqual({ fromRevision: 1, topicId, difficulty: 2 });
-    expect(bankEditOf(question, open, edit({ correctLetter: 'B' })).content?.options).toMatchObject([
-      { isCorrect: false },
-      { isCorrect: true },
-    ]);
+    expect(
+      bankEditOf(question, open, edit({ correctLetter: 'B' }), references).content?.options,
+    ).toMatchObject([{ isCorrect: false }, { isCorrect: true }]);
   });
 
   it('keeps the time limit of a rapid-fire question, and gives none to others', () => {
     const quizQuestion: StoredQuestion = { ...question, kind: 'RAPID_FIRE', timeLimit: 30 };
-    expect(bankEditOf(quizQuestion, open, edit()).timeLimit).toBe(30);
-    expect(bankEditOf(quizQuestion, open, edit({ timeLimit: 45 })).timeLimit).toBe(45);
-    expect(bankEditOf(question, open, edit({ timeLimit: 45 })).timeLimit).toBeUndefined();
+    expect(bankEditOf(quizQuestion, open, edit(), references).timeLimit).toBe(30);
+    expect(bankEditOf(quizQuestion, open, edit({ timeLimit: 45 }), references).timeLimit).toBe(45);
+    expect(bankEditOf(question, open, edit({ timeLimit: 45 }), references).timeLimit).toBeUndefined();
   });
 
   it('lets a question stay in a deleted topic, and moves none to it', () => {
     const deleted = { isAvailable: false };
-    expect(bankEditOf(question, deleted, edit({ topicId }))).toMatchObject({ topicId });
-    expect(() => bankEditOf(question, deleted, edit())).toThrow('This topic was deleted');
-    expect(() => bankEditOf(question, undefined, edit())).toThrow('Please select a topic');
+    expect(bankEditOf(question, deleted, edit({ topicId }), references)).toMatchObject({ topicId });
+    expect(() => bankEditOf(question, deleted, edit(), references)).toThrow('This topic was deleted');
+    expect(() => bankEditOf(question, undefined, edit(), references)).toThrow('Please select a topic');
   });
 
   it('refuses an edit of an earlier revision, and a level for a regular question', () => {
     const revised = { ...question, revision: { ...question.revision, number: 2 } };
-    expect(() => bankEditOf(revised, open, edit())).toThrow('Someone else has edited this question');
-    expect(() => bankEditOf(question, open, edit({ difficulty: 6 }))).toThrow('Please choose a difficulty');
-    expect(bankEditOf({ ...question, kind: 'RAPID_FIRE' }, open, edit({ difficulty: 6 })).difficulty).toBe(6);
+    expect(() => bankEditOf(revised, open, edit(), references)).toThrow(
+      'Someone else has edited this question',
+    );
+    expect(() => bankEditOf(question, open, edit({ difficulty: 6 }), references)).toThrow(
+      'Please choose a difficulty',
+    );
+    expect(
+      bankEditOf({ ...question, kind: 'RAPID_FIRE' }, open, edit({ difficulty: 6 }), references).difficulty,
+    ).toBe(6);
   });
 });
 

@@ -1,26 +1,41 @@
-import type { QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
+import type { PictureEdit, QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { ruleViolated } from '../../domain/domain-error.ts';
 import {
   editConflict,
   type Kind,
   type NewOption,
+  contentOfStored,
   type QuestionContent,
+  type Status,
+  type StoredOption as BankOption,
 } from '../../domain/question-bank/change/question-bank.rules.ts';
 import type { QuestionEdit as BankEdit } from '../../domain/question-bank/change/question-bank.service.ts';
+import { questionStatusOf } from '../../domain/question-bank/display/question-status.ts';
 
-export interface StoredOption {
-  id: string;
-  text: string | null;
-  imageId: string | null;
-  isCorrect: boolean;
-}
+/** An option with the alternative text that pupils get. */
+export type StoredOption = Required<BankOption>;
 
 /** The stored content of a question; options in the order of their letters. */
-export type StoredContent = Omit<QuestionContent, 'options'> & { options: readonly StoredOption[] };
+export type StoredContent = Omit<
+  QuestionContent,
+  'options' | 'imageAlternativeText' | 'solutionImageAlternativeText'
+> & {
+  imageAlternativeText: string | null;
+  solutionImageAlternativeText: string | null;
+  options: readonly StoredOption[];
+};
+
+/** What the ids of an edit mean. */
+export interface EditReferences {
+  /** The media files of the pictures: those that the question has or had, and new ones. */
+  imageIds: ReadonlyMap<string, string>;
+  passageId: string | null;
+}
 
 export interface StoredQuestion {
   kind: Kind;
+  status: Status;
   topicId: string;
   difficulty: number;
   /** Seconds; rapid-fire only. */
@@ -37,6 +52,7 @@ export function bankEditOf(
   stored: StoredQuestion,
   topic: { isAvailable: boolean } | undefined,
   edit: QuestionEdit,
+  references: EditReferences,
 ): Omit<BankEdit, 'questionId'> {
   const { kind, revision } = stored;
   const { topicId, difficulty } = edit;
@@ -44,7 +60,7 @@ export function bankEditOf(
   if (!topic) throw ruleViolated('Please select a topic');
   if (!topic.isAvailable && topicId !== stored.topicId) throw ruleViolated('This topic was deleted');
   if (revision.number !== edit.revision) throw editConflict();
-  const content = editedContent(revision, edit);
+  const content = editedContent(revision, edit, references);
   const timeLimit = kind === 'RAPID_FIRE' ? (edit.timeLimit ?? stored.timeLimit) : null;
   return {
     fromRevision: revision.number,
@@ -58,11 +74,28 @@ export function bankEditOf(
 const orNull = (text: string) => (text === '' ? null : text);
 
 /**
- * The content after an edit, with the stored pictures and passage. Throws RULE_BROKEN for an unknown option
- * picture, and for a question or option without text or picture.
+ * The content after an edit. Pictures that it does not mention stay. Throws RULE_BROKEN for an unknown picture,
+ * and for a question or option without text or picture.
  */
-export function editedContent(stored: StoredContent, edit: QuestionEdit): QuestionContent {
-  const { imageId, solutionImageId, passageId } = stored;
+export function editedContent(
+  stored: StoredContent,
+  edit: QuestionEdit,
+  { imageIds, passageId }: EditReferences,
+): QuestionContent {
+  const pictureOf = ({ pictureId, alternativeText }: PictureEdit) => {
+    const imageId = imageIds.get(pictureId);
+    if (imageId === undefined) throw ruleViolated('This question has no such picture');
+    return { imageId, alternativeText };
+  };
+  const pictureAfter = (given: PictureEdit | null | undefined, id: string | null, words: string | null) =>
+    given === undefined ? { imageId: id, alternativeText: words } : given && pictureOf(given);
+  const picture = pictureAfter(edit.questionPicture, stored.imageId, stored.imageAlternativeText);
+  const solution = pictureAfter(
+    edit.solutionPicture,
+    stored.solutionImageId,
+    stored.solutionImageAlternativeText,
+  );
+  const imageId = picture?.imageId ?? null;
   const body = orNull(edit.questionText);
   if (body === null && imageId === null) throw ruleViolated('Please enter question text');
   const options = edit.options.map((option, index): NewOption => {
@@ -71,44 +104,66 @@ export function editedContent(stored: StoredContent, edit: QuestionEdit): Questi
       if (option.text === '' && imageId === null) throw ruleViolated('Please enter the option');
       return { text: option.text, isCorrect };
     }
-    const image = stored.options.find(({ id }) => id === option.optionId)?.imageId;
-    if (!image) throw ruleViolated('This question has no such picture');
-    return { imageId: image, isCorrect };
+    const { imageId: image, alternativeText } = pictureOf(option);
+    return { imageId: image, imageAlternativeText: alternativeText, isCorrect };
   });
-  return { imageId, solutionImageId, passageId, body, explanation: orNull(edit.explanationText), options };
+  return {
+    body,
+    imageId,
+    imageAlternativeText: picture?.alternativeText ?? null,
+    explanation: orNull(edit.explanationText),
+    solutionImageId: solution?.imageId ?? null,
+    solutionImageAlternativeText: solution?.alternativeText ?? null,
+    passageId,
+    options,
+  };
 }
 
-const textOf = ({ body, explanation, options }: StoredContent | QuestionContent) =>
+const comparable = ({ options, ...content }: QuestionContent) =>
   JSON.stringify([
-    body,
-    explanation,
+    content.body,
+    content.imageId,
+    content.imageAlternativeText,
+    content.explanation,
+    content.solutionImageId,
+    content.solutionImageAlternativeText,
+    content.passageId,
     options.map((option) => [
-      'text' in option ? option.text : null,
-      'imageId' in option ? option.imageId : null,
+      'text' in option ? option.text : [option.imageId, option.imageAlternativeText],
       option.isCorrect,
     ]),
   ]);
 
-/** Whether an edit changes neither the text nor the answer key. */
+/** Whether an edit changes nothing of the content. */
 export const hasSameContent = (stored: StoredContent, content: QuestionContent): boolean =>
-  textOf(stored) === textOf(content);
+  comparable(contentOfStored(stored)) === comparable(content);
 
 /** The letter of the correct option. */
 export function answerKeyOf({ options }: { options: readonly { isCorrect: boolean }[] }): string | null {
   return optionLetters[options.findIndex(({ isCorrect }) => isCorrect)] ?? null;
 }
 
+/** A picture in the audit log: its words, and the end of its id, because another picture may have the same words. */
+const auditedPicture = (imageId: string | null, words: string | null) =>
+  imageId === null ? null : `${words ?? ''} [${imageId.slice(-8)}]`;
+
 /** The words of a revision in the audit log. */
 export const auditedText = (revision: StoredContent) => ({
   questionText: revision.body,
+  questionPicture: auditedPicture(revision.imageId, revision.imageAlternativeText),
+  passageId: revision.passageId,
   explanationText: revision.explanation,
-  options: revision.options.map(({ text }) => text ?? '(picture)').join(' | '),
+  solutionPicture: auditedPicture(revision.solutionImageId, revision.solutionImageAlternativeText),
+  options: revision.options
+    .map(({ text, imageId, imageAlternativeText }) => text ?? auditedPicture(imageId, imageAlternativeText))
+    .join(' | '),
   answer: answerKeyOf(revision),
 });
 
 /** The fields of a question in the audit log. */
-export const auditedFields = ({ revision, topicId, difficulty, timeLimit }: StoredQuestion) => ({
+export const auditedFields = ({ revision, status, topicId, difficulty, timeLimit }: StoredQuestion) => ({
   ...auditedText(revision),
+  status: questionStatusOf[status],
   topicId,
   difficulty,
   timeLimit,

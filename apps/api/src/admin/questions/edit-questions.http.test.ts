@@ -115,7 +115,7 @@ describe('an edit', () => {
       "another question's picture",
       {
         options: [
-          { contentType: 'IMAGE', optionId: crypto.randomUUID() },
+          { contentType: 'IMAGE', pictureId: crypto.randomUUID(), alternativeText: 'A pie' },
           { contentType: 'TEXT', text: 'x' },
         ],
       },

@@ -1,19 +1,28 @@
+import type { ReceivedFile } from '@markwell/shared/contract/endpoint';
 import type { QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
 import { recordChange, recordChanges } from '../../domain/audit/record-change.repository.ts';
 import { notFound, ruleViolated } from '../../domain/domain-error.ts';
-import type { InTransaction } from '../../domain/transaction.repository.ts';
+import { addMediaFiles } from '../../domain/media/media-files.repository.ts';
+import type { MediaWriter } from '../../domain/media/media-writer.ts';
+import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
+import { readRevision } from '../../domain/question-bank/change/revise-question.repository.ts';
 import {
   changePositions,
   removeOrArchiveQuestions,
   reviseQuestion,
+  reviseQuestions,
 } from '../../domain/question-bank/change/question-bank.service.ts';
-import type { Kind } from '../../domain/question-bank/change/question-bank.rules.ts';
+import { editConflict, type Kind } from '../../domain/question-bank/change/question-bank.rules.ts';
 import { questionStatusOf } from '../../domain/question-bank/display/question-status.ts';
 import type { Removal } from '../../domain/question-bank/change/remove-questions.repository.ts';
+import { choosePassage, questionsToGiveBack } from './choose-passage.ts';
+import { storePictures } from './store-pictures.ts';
+import { readLastChange } from './history/history.repository.ts';
 import { answerKeyOf, auditedFields, auditedText, bankEditOf } from './edit-question.rules.ts';
 import {
   readContents,
   readExistingIds,
+  readPictureIds,
   readStatuses,
   readStored,
   readTopicState,
@@ -31,7 +40,19 @@ export interface EditQuestionsService {
    * Returns the answer key change if the answer key changed after pupils had answered. Throws NOT_FOUND,
    * RULE_BROKEN, and CONFLICT when another user edited the question in the meantime.
    */
-  edit: (questionId: string, edit: QuestionEdit, actorId: string) => Promise<AnswerKeyChange | null>;
+  edit: (
+    questionId: string,
+    edit: QuestionEdit,
+    files: readonly ReceivedFile[],
+    actorId: string,
+  ) => Promise<AnswerKeyChange | null>;
+  /**
+   * Undoes the last change of a question: its status, topic, difficulty, time limit and content become what they
+   * were before, the content in a new revision. A passage that was edited is restored for all its questions.
+   * Returns the answer key change like `edit`. Throws NOT_FOUND, CONFLICT when the change is not the last one,
+   * RULE_BROKEN when the question can no longer be what it was.
+   */
+  undo: (questionId: string, changeId: string, actorId: string) => Promise<AnswerKeyChange | null>;
   /**
    * Returns how many changed. Throws NOT_FOUND for an unknown id, RULE_BROKEN for a question that cannot be
    * published.
@@ -46,29 +67,97 @@ export interface EditQuestionsService {
 
 const questionNotFound = () => notFound('This question does not exist');
 
-export function createEditQuestionsService(inTransaction: InTransaction): EditQuestionsService {
+interface Dependencies {
+  inTransaction: InTransaction;
+  media: Pick<MediaWriter, 'withFiles'>;
+}
+
+export function createEditQuestionsService({ inTransaction, media }: Dependencies): EditQuestionsService {
+  /** Writes the audit entry of an edit or its undoing. Returns the change of the answer key if pupils had answered. */
+  async function recordEdit(
+    transaction: Transaction,
+    questionId: string,
+    before: NonNullable<Awaited<ReturnType<typeof readStored>>>,
+    actorId: string,
+  ): Promise<AnswerKeyChange | null> {
+    const after = await readStored(transaction, questionId);
+    if (!after) throw questionNotFound();
+    const isKeyChanged = answerKeyOf(before.revision) !== answerKeyOf(after.revision);
+    await recordChange(transaction, {
+      actorId,
+      action: isKeyChanged ? 'question.key-changed' : 'question.edited',
+      target: { kind: 'question', id: questionId },
+      before: auditedFields(before),
+      after: auditedFields(after),
+    });
+    const { answeredCount } = before;
+    return isKeyChanged && answeredCount > 0
+      ? { fromRevisionId: before.revision.id, toRevisionId: after.revision.id, answeredCount }
+      : null;
+  }
+
   return {
-    edit: (questionId, edit, actorId) =>
+    edit: (questionId, edit, files, actorId) =>
+      media.withFiles(async (writeMedia) => {
+        const pictures = await storePictures(writeMedia, edit, files);
+        return inTransaction(async (transaction) => {
+          const before = await readStored(transaction, questionId);
+          if (!before) throw questionNotFound();
+          const topic = await readTopicState(transaction, edit.topicId);
+          const [imageIds, passageId] = [
+            new Map(pictures.map(({ fieldName, id }) => [fieldName, id])),
+            topic &&
+              (await choosePassage(transaction, edit, {
+                stored: before.revision.passageId,
+                subjectId: topic.subjectId,
+              })),
+          ];
+          for (const id of await readPictureIds(transaction, questionId)) imageIds.set(id, id);
+          await addMediaFiles(
+            transaction,
+            pictures.map(({ fieldName: _, ...file }) => file),
+            actorId,
+          );
+          const references = { imageIds, passageId: passageId ?? null };
+          await reviseQuestion(
+            transaction,
+            { questionId, ...bankEditOf(before, topic, edit, references) },
+            actorId,
+          );
+          return recordEdit(transaction, questionId, before, actorId);
+        });
+      }),
+
+    undo: (questionId, changeId, actorId) =>
       inTransaction(async (transaction) => {
         const before = await readStored(transaction, questionId);
         if (!before) throw questionNotFound();
-        const topic = await readTopicState(transaction, edit.topicId);
-        await reviseQuestion(transaction, { questionId, ...bankEditOf(before, topic, edit) }, actorId);
-        const after = await readStored(transaction, questionId);
-        if (!after) throw questionNotFound();
-
-        const isKeyChanged = answerKeyOf(before.revision) !== answerKeyOf(after.revision);
-        await recordChange(transaction, {
+        const change = await readLastChange(transaction, questionId);
+        if (change?.id !== changeId) throw editConflict();
+        const { fromTopicId, fromRevisionId } = change;
+        if (fromTopicId !== null && !(await readTopicState(transaction, fromTopicId))?.isAvailable) {
+          throw ruleViolated('This topic was deleted');
+        }
+        const content =
+          fromRevisionId === null ? undefined : await readRevision(transaction, questionId, fromRevisionId);
+        const others = await questionsToGiveBack(transaction, before.revision.passageId, content?.passageId);
+        await reviseQuestions(
+          transaction,
+          [
+            {
+              questionId,
+              fromRevision: before.revision.number,
+              ...(change.fromStatus !== null && { status: change.fromStatus }),
+              ...(fromTopicId !== null && { topicId: fromTopicId }),
+              ...(change.fromDifficulty !== null && { difficulty: change.fromDifficulty }),
+              ...(change.fromTimeLimit !== null && { timeLimit: change.fromTimeLimit }),
+              ...(content && { content }),
+            },
+            ...others.filter((other) => other.questionId !== questionId),
+          ],
           actorId,
-          action: isKeyChanged ? 'question.key-changed' : 'question.edited',
-          target: { kind: 'question', id: questionId },
-          before: auditedFields(before),
-          after: auditedFields(after),
-        });
-        const { answeredCount } = before;
-        return isKeyChanged && answeredCount > 0
-          ? { fromRevisionId: before.revision.id, toRevisionId: after.revision.id, answeredCount }
-          : null;
+        );
+        return recordEdit(transaction, questionId, before, actorId);
       }),
 
     setStatus: (ids, status, actorId) =>

@@ -40,6 +40,12 @@ export interface QuestionDetail extends DisplayedQuestion, AnswerCounts {
   questionNumber: number | null;
   revision: number;
   explanation: string | null;
+  imageId: string | null;
+  solutionImageId: string | null;
+  /** The pictures of the options by letter. */
+  optionImages: Record<string, string>;
+  /** The questions on its passage that are not archived. */
+  questionsOnPassage: number;
   timeLimit: number | null;
   subject: { id: string; name: string; color: string };
   stage: { id: string; name: string; displayName: string };
@@ -126,6 +132,8 @@ export function createQuestionsRepository({ sql: database }: Database): Question
           'questions.question_number as questionNumber',
           'question_revisions.number as revision',
           'question_revisions.explanation',
+          'question_revisions.image_id as imageId',
+          'question_revisions.solution_image_id as solutionImageId',
           'questions.time_limit as timeLimit',
           'questions.created_at as createdAt',
           'questions.updated_at as updatedAt',
@@ -138,6 +146,30 @@ export function createQuestionsRepository({ sql: database }: Database): Question
             displayName: eb.ref('stages.display_name'),
           }).as('stage'),
           ...countsOf(eb),
+          eb.fn
+            .coalesce(
+              eb
+                .selectFrom('question_options')
+                .select((option) =>
+                  option.fn
+                    .agg<Record<string, string>>('json_object_agg', [
+                      'question_options.letter',
+                      'question_options.image_id',
+                    ])
+                    .as('images'),
+                )
+                .whereRef('question_options.revision_id', '=', 'question_revisions.id')
+                .where('question_options.image_id', 'is not', null),
+              jsonBuildObject({}),
+            )
+            .$castTo<Record<string, string>>()
+            .as('optionImages'),
+          countOf(
+            eb
+              .selectFrom('questions as sharing')
+              .whereRef('sharing.passage_id', '=', 'question_revisions.passage_id')
+              .where('sharing.status', '<>', 'ARCHIVED'),
+          ).as('questionsOnPassage'),
           countOf(
             eb
               .selectFrom('reports')

@@ -1,9 +1,11 @@
+import { readHistory, undoChange } from '@markwell/shared/admin/questions/history.contract';
 import * as contract from '@markwell/shared/admin/questions/questions.contract';
 import type { Mount } from '../../http/mount.ts';
+import type { HistoryService } from './history/history.service.ts';
 import type { QuestionsService } from './questions.service.ts';
 
 /** Fixed paths are mounted before paths with a parameter in the same segment. */
-export function mountQuestions(mount: Mount, service: QuestionsService): void {
+export function mountQuestions(mount: Mount, service: QuestionsService, history: HistoryService): void {
   mount(contract.listQuestions, ({ query }) => service.list(query));
   mount(contract.setQuestionStatus, ({ caller, body }) =>
     service.setStatus(caller, body.questionIds, body.status),
@@ -13,5 +15,10 @@ export function mountQuestions(mount: Mount, service: QuestionsService): void {
   );
   mount(contract.readQuestion, ({ params }) => service.find(params.questionId));
   mount(contract.editQuestion, ({ caller, params, body }) => service.edit(caller, params.questionId, body));
+  mount(contract.editQuestionWithPictures, ({ caller, params, body, files }) =>
+    service.edit(caller, params.questionId, body.edit, files),
+  );
+  mount(readHistory, ({ params }) => history.read(params.questionId));
+  mount(undoChange, ({ caller, params, body }) => service.undo(caller, params.questionId, body.changeId));
   mount(contract.deleteQuestion, ({ caller, params }) => service.remove(caller, [params.questionId]));
 }

@@ -8,7 +8,8 @@ import type {
   QuestionEdit,
   QuestionPageDto,
 } from '@markwell/shared/admin/questions/questions.schemas';
-import type { ParsedInput, ResponseOf } from '@markwell/shared/contract/endpoint';
+import type { undoChange } from '@markwell/shared/admin/questions/history.contract';
+import type { ParsedInput, ReceivedFile, ResponseOf } from '@markwell/shared/contract/endpoint';
 import type { QuestionType } from '@markwell/shared/vocabulary/question-types';
 import { notFound } from '../../domain/domain-error.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
@@ -32,7 +33,14 @@ export interface QuestionsService {
   list: (query: Query) => Promise<QuestionPageDto>;
   find: (questionId: string) => Promise<QuestionDetailDto>;
   /** Throws CONFLICT when another user edited it in the meantime, RULE_BROKEN for invalid content. */
-  edit: (caller: Caller, questionId: string, edit: QuestionEdit) => Promise<ResponseOf<typeof editQuestion>>;
+  edit: (
+    caller: Caller,
+    questionId: string,
+    edit: QuestionEdit,
+    files?: readonly ReceivedFile[],
+  ) => Promise<ResponseOf<typeof editQuestion>>;
+  /** Throws like `EditQuestionsService.undo`. */
+  undo: (caller: Caller, questionId: string, changeId: string) => Promise<ResponseOf<typeof undoChange>>;
   /** Changes all of them or none. Throws RULE_BROKEN for a question that cannot be published. */
   setStatus: (caller: Caller, ids: string[], status: 'published' | 'draft') => Promise<{ changed: number }>;
   remove: (caller: Caller, ids: string[], type?: QuestionType) => Promise<Deleted>;
@@ -82,8 +90,13 @@ export function createQuestionsService(dependencies: Dependencies): QuestionsSer
       };
     },
 
-    async edit(caller, questionId, edit) {
-      const keyChange = await editQuestions.edit(questionId, edit, caller.id);
+    async edit(caller, questionId, edit, files = []) {
+      const keyChange = await editQuestions.edit(questionId, edit, files, caller.id);
+      return { question: await find(questionId), keyChange };
+    },
+
+    async undo(caller, questionId, changeId) {
+      const keyChange = await editQuestions.undo(questionId, changeId, caller.id);
       return { question: await find(questionId), keyChange };
     },
 

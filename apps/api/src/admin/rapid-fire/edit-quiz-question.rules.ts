@@ -1,8 +1,8 @@
 import type { QuizQuestionEdit } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { ruleViolated } from '../../domain/domain-error.ts';
 import {
+  contentOfStored,
   editConflict,
-  type NewOption,
   type QuestionContent,
   type StoredOption,
 } from '../../domain/question-bank/change/question-bank.rules.ts';
@@ -32,8 +32,7 @@ export function bankEditOf(
     const message = 'Please enter question text';
     throw ruleViolated(message, { issues: [{ path: 'body.questionText', message }] });
   }
-  const { imageId, solutionImageId, passageId } = stored;
-  const content = { body, explanation, imageId, solutionImageId, passageId, options: optionsOf(stored) };
+  const content = { ...contentOfStored(stored), body, explanation };
   const isSame = body === stored.body && explanation === stored.explanation;
   return {
     fromRevision: stored.number,
@@ -42,11 +41,6 @@ export function bankEditOf(
     ...(!isSame && { content }),
   };
 }
-
-const optionsOf = ({ options }: StoredQuizQuestion['revision']): NewOption[] =>
-  options.map(({ text, imageId, isCorrect }) =>
-    imageId === null ? { text: text ?? '', isCorrect } : { imageId, isCorrect },
-  );
 
 /** The fields of a rapid-fire question in the audit log. */
 export const auditedFields = ({ difficulty, timeLimit, revision }: StoredQuizQuestion) => ({

@@ -72,8 +72,10 @@ export async function readStored(transaction: Transaction, id: string) {
           imageId: true,
           solutionImageId: true,
           passageId: true,
+          imageAlternativeText: true,
+          solutionImageAlternativeText: true,
           options: {
-            select: { text: true, imageId: true, isCorrect: true },
+            select: { text: true, imageId: true, imageAlternativeText: true, isCorrect: true },
             orderBy: { letter: 'asc' },
           },
         },

@@ -44,6 +44,7 @@ const references: Record<string, keyof DataExportDto | { reason: string }> = {
   'generation_runs.user_id': staffWork,
   'reports.resolved_by_id': staffWork,
   'media_files.uploaded_by_id': staffWork,
+  'question_changes.actor_id': staffWork,
   'question_corrections.corrected_by_id': staffWork,
   'question_revisions.created_by_id': staffWork,
   'subjects.created_by_id': staffWork,

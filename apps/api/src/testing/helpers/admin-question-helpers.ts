@@ -13,8 +13,10 @@ export const editOf = (question: QuestionDetailDto, change: Partial<QuestionEdit
   revision: question.revision,
   questionText: question.questionText ?? '',
   explanationText: question.explanationText ?? '',
-  options: question.options.map(({ id, contentType, contentValue }) =>
-    contentType === 'TEXT' ? { contentType, text: contentValue } : { contentType, optionId: id },
+  options: question.options.map(({ id, contentType, contentValue, pictureId, alternativeText }) =>
+    contentType === 'TEXT'
+      ? { contentType, text: contentValue }
+      : { contentType, pictureId: pictureId ?? id, alternativeText: alternativeText ?? '' },
   ),
   correctLetter: question.options.find(({ isCorrect }) => isCorrect)?.optionLetter ?? 'A',
   topicId: question.topic.id,

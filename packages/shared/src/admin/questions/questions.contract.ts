@@ -4,10 +4,27 @@ import { countSchema, idSchema } from '../../contract/field-schemas.ts';
 import { questionParams } from '../../contract/request-schemas.ts';
 import { searchSchema } from '../../contract/list-schemas.ts';
 import { questionStatuses, questionTypes } from '../../vocabulary/question-types.ts';
-import { questionDetailSchema, questionEditSchema, questionPageSchema } from './questions.schemas.ts';
+import { maxImageBytes } from '../../vocabulary/media.ts';
+import { optionLetters } from '../../vocabulary/options.ts';
+import {
+  keyChangeSchema,
+  questionDetailSchema,
+  questionEditSchema,
+  questionPageSchema,
+} from './questions.schemas.ts';
 
 export const maxQuestionSearchLength = 200;
 export const questionsPerPage = 50;
+
+/** JSON as text, in a multipart request. */
+const jsonTextSchema = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'This is not JSON' });
+    return z.NEVER;
+  }
+});
 
 /** The maximum number of questions in one request. */
 export const maxQuestionsPerRequest = 1000;
@@ -51,11 +68,26 @@ export const editQuestion = endpoint('PUT /admin/questions/:questionId', 'admin'
   body: questionEditSchema,
   response: z.object({
     question: questionDetailSchema,
-    /** The answer key changed: both revisions, and the number of answers marked by the earlier answer key. */
-    keyChange: z
-      .object({ fromRevisionId: idSchema, toRevisionId: idSchema, answeredCount: countSchema })
-      .nullable(),
+    keyChange: keyChangeSchema,
   }),
+  statuses: [404, 409, 422],
+});
+
+/** A question, a solution and five options have a picture each; the text of an edit is below 200 KB. */
+const maxPictures = 2 + optionLetters.length;
+
+export const editQuestionWithPictures = endpoint('PUT /admin/questions/:questionId/pictures', 'admin', {
+  summary:
+    'Change a question with new pictures: `edit` is the body of the other call as JSON, and each file is sent in the field named after its `pictureId`',
+  params: questionParams,
+  body: z.object({ edit: jsonTextSchema.pipe(questionEditSchema) }),
+  files: {
+    fields: [/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u],
+    maxFiles: maxPictures,
+    maxBytesEach: maxImageBytes,
+    maxBytes: maxPictures * maxImageBytes + 1_048_576,
+  },
+  response: editQuestion.response,
   statuses: [404, 409, 422],
 });
 

@@ -6,6 +6,7 @@ import { cappedCountSchema } from '../../contract/list-schemas.ts';
 import { findOptionProblem } from '../../rules/questions/options.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 import { questionStatuses, questionTypes } from '../../vocabulary/question-types.ts';
+import { newPassageSchema } from '../passages/passages.schemas.ts';
 import { maxBodyLength, maxOptionLength } from '../upload/upload-limits.ts';
 
 const shared = {
@@ -58,7 +59,14 @@ export const questionDetailSchema = z.object({
   revision: z.int().min(1),
   questionText: z.string().nullable(),
   ...questionImageFields,
-  passage: z.object({ id: idSchema, title: z.string(), body: z.string() }).nullable(),
+  solutionImageAlt: z.string().nullable(),
+  /** The ids of the pictures, for an edit that keeps them. */
+  questionPictureId: idSchema.nullable(),
+  solutionPictureId: idSchema.nullable(),
+  /** `questionCount`: the questions on this passage that are not archived. */
+  passage: z
+    .object({ id: idSchema, title: z.string(), body: z.string(), questionCount: countSchema })
+    .nullable(),
   explanationText: z.string().nullable(),
   /** Seconds; rapid-fire only. */
   timeLimit: z.int().nullable(),
@@ -68,7 +76,7 @@ export const questionDetailSchema = z.object({
       examType: namedSchema,
     }),
   }),
-  options: z.array(optionSchema),
+  options: z.array(optionSchema.extend({ pictureId: idSchema.nullable() })),
   /** Open reports. */
   pendingReports: countSchema,
   createdAt: instantSchema,
@@ -82,23 +90,42 @@ export const timeLimitSchema = z
   .min(10, 'At least 10 seconds')
   .max(120, 'At most 120 seconds');
 
+/** The maximum number of characters of an alternative text. */
+export const maxAlternativeTextLength = 500;
+
+/**
+ * A picture of a question: one that the question has or had, or a new one, which is sent as the file in the form field
+ * with this id.
+ */
+const pictureSchema = z.object({
+  pictureId: idSchema,
+  alternativeText: textSchema(maxAlternativeTextLength).trim().min(1, 'Please describe the picture'),
+});
+
+export type PictureEdit = z.infer<typeof pictureSchema>;
+
+/** An existing passage, or the text of a new one. */
+const chosenPassageSchema = z.union([z.object({ passageId: idSchema }), newPassageSchema]);
+
 const editedOptionSchema = z.discriminatedUnion('contentType', [
   z.object({
     contentType: z.literal('TEXT'),
     /** Empty when the options are in the question's picture. */
     text: textSchema(maxOptionLength).trim(),
   }),
-  /** A picture cannot be changed; it is given by the id of its option. */
-  z.object({ contentType: z.literal('IMAGE'), optionId: idSchema }),
+  pictureSchema.extend({ contentType: z.literal('IMAGE') }),
 ]);
 
-/** Everything an administrator can change in a question, sent as a whole. Pictures stay. */
+/** Everything an administrator can change in a question, sent as a whole. Omitted pictures and passages stay. */
 export const questionEditSchema = z
   .object({
     /** The revision that was edited. The edit fails if there is a later one. */
     revision: z.int().min(1),
     questionText: textSchema(maxBodyLength).trim(),
     explanationText: textSchema(maxBodyLength).trim(),
+    questionPicture: pictureSchema.nullable().optional(),
+    solutionPicture: pictureSchema.nullable().optional(),
+    passage: chosenPassageSchema.nullable().optional(),
     /** In order of their letters. */
     options: z.array(editedOptionSchema).min(2, 'Please give at least two options').max(optionLetters.length),
     correctLetter: z.enum(optionLetters, 'Please choose the correct answer'),
@@ -115,7 +142,7 @@ export const questionEditSchema = z
   .superRefine(({ options }, context) => {
     const problem = findOptionProblem(
       options.map((option) =>
-        option.contentType === 'TEXT' ? { text: option.text } : { image: option.optionId },
+        option.contentType === 'TEXT' ? { text: option.text } : { image: option.pictureId },
       ),
     );
     if (!problem) return;
@@ -123,3 +150,8 @@ export const questionEditSchema = z
     context.addIssue({ code: 'custom', path, message: problem.message });
   });
 export type QuestionEdit = z.infer<typeof questionEditSchema>;
+
+/** The answer key changed: both revisions, and the number of answers marked by the earlier answer key. */
+export const keyChangeSchema = z
+  .object({ fromRevisionId: idSchema, toRevisionId: idSchema, answeredCount: countSchema })
+  .nullable();

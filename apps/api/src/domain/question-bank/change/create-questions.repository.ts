@@ -105,6 +105,8 @@ export const newRevision = (
     passage_id: content.passageId,
     explanation: content.explanation,
     solution_image_id: content.solutionImageId,
+    image_alternative_text: content.imageAlternativeText ?? null,
+    solution_image_alternative_text: content.solutionImageAlternativeText ?? null,
     created_by_id: createdById,
   };
   return { row, options: content.options.map((option, index) => optionRow(row.id, option, index)) };
@@ -115,8 +117,20 @@ function optionRow(revisionId: string, option: NewOption, index: number) {
   if (!letter) throw new Error(`There is no letter for option ${index + 1}`);
   const row = { id: uuid(), revision_id: revisionId, letter, is_correct: option.isCorrect };
   return 'text' in option
-    ? { ...row, content_type: 'TEXT' as const, text: option.text, image_id: null }
-    : { ...row, content_type: 'IMAGE' as const, text: null, image_id: option.imageId };
+    ? {
+        ...row,
+        content_type: 'TEXT' as const,
+        text: option.text,
+        image_id: null,
+        image_alternative_text: null,
+      }
+    : {
+        ...row,
+        content_type: 'IMAGE' as const,
+        text: null,
+        image_id: option.imageId,
+        image_alternative_text: option.imageAlternativeText ?? null,
+      };
 }
 
 const revisionColumns = {
@@ -128,6 +142,8 @@ const revisionColumns = {
   passage_id: 'uuid',
   explanation: 'text',
   solution_image_id: 'uuid',
+  image_alternative_text: 'text',
+  solution_image_alternative_text: 'text',
   created_by_id: 'uuid',
 } as const;
 
@@ -138,6 +154,7 @@ const optionColumns = {
   content_type: 'content_type',
   text: 'text',
   image_id: 'uuid',
+  image_alternative_text: 'text',
   is_correct: 'boolean',
 } as const;
 
@@ -163,6 +180,8 @@ export async function addRevisions(
         'added.passage_id',
         'added.explanation',
         'added.solution_image_id',
+        'added.image_alternative_text',
+        'added.solution_image_alternative_text',
         'added.created_by_id',
       ]),
   ).execute();
@@ -178,6 +197,7 @@ export async function addRevisions(
         'added.content_type',
         'added.text',
         'added.image_id',
+        'added.image_alternative_text',
         'added.is_correct',
       ]),
   ).execute();

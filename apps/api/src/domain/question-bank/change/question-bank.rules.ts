@@ -6,7 +6,14 @@ import { ruleViolated, conflict } from '../../domain-error.ts';
 export type Kind = 'REGULAR' | 'RAPID_FIRE';
 export type Status = 'DRAFT' | 'PUBLISHED' | 'ARCHIVED';
 
-export type NewOption = { isCorrect: boolean } & ({ text: string } | { imageId: string });
+export type NewOption = { isCorrect: boolean } & (
+  | { text: string }
+  | {
+      imageId: string;
+      /** Undefined or null: the alternative text of the media file. */
+      imageAlternativeText?: string | null;
+    }
+);
 
 /** A question's content, which an edit replaces as a whole. Pictures are media files whose row exists. */
 export interface QuestionContent {
@@ -15,6 +22,9 @@ export interface QuestionContent {
   explanation: string | null;
   solutionImageId: string | null;
   passageId: string | null;
+  /** Undefined or null: the alternative text of the media file. */
+  imageAlternativeText?: string | null;
+  solutionImageAlternativeText?: string | null;
   /** In the order of their letters, A first. */
   options: readonly NewOption[];
 }
@@ -41,12 +51,46 @@ export function searchTextOf({ body, options }: Pick<QuestionContent, 'body' | '
   );
 }
 
+/** A question with its current revision. */
+export interface CurrentContent {
+  questionId: string;
+  /** The number of the revision. */
+  revision: number;
+  content: QuestionContent;
+}
+
+/** The edits that give questions another passage. */
+export const movedToPassage = (questions: readonly CurrentContent[], passageId: string) =>
+  questions.map(({ questionId, revision, content }) => ({
+    questionId,
+    fromRevision: revision,
+    content: { ...content, passageId },
+  }));
+
 /** An option as it is stored: a text or an image. */
 export interface StoredOption {
   text: string | null;
   imageId: string | null;
+  imageAlternativeText?: string | null;
   isCorrect: boolean;
 }
+
+/** The content of a stored revision, for a new one. */
+export const contentOfStored = ({
+  options,
+  ...content
+}: Omit<QuestionContent, 'options'> & { options: readonly StoredOption[] }): QuestionContent => ({
+  body: content.body,
+  imageId: content.imageId,
+  explanation: content.explanation,
+  solutionImageId: content.solutionImageId,
+  passageId: content.passageId,
+  imageAlternativeText: content.imageAlternativeText ?? null,
+  solutionImageAlternativeText: content.solutionImageAlternativeText ?? null,
+  options: options.map(({ text, imageId, imageAlternativeText = null, isCorrect }) =>
+    imageId === null ? { text: text ?? '', isCorrect } : { imageId, imageAlternativeText, isCorrect },
+  ),
+});
 
 const hasCorrectOption = (options: readonly { isCorrect: boolean }[]) =>
   options.length >= 2 && options.some(({ isCorrect }) => isCorrect);

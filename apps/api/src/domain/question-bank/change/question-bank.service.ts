@@ -79,30 +79,48 @@ export interface QuestionEdit extends StatusChange {
 }
 
 /**
- * Edits a question, in one transaction, which is repeated when the question has another revision in the
- * meantime. New content makes a new revision; attempts keep the one they showed. Another topic, difficulty,
- * level or status moves the question to another bucket. Throws NOT_FOUND for an unknown question, RULE_BROKEN
- * when it would become invalid.
+ * Edits questions, in one transaction, which is repeated when one has another revision in the meantime. New
+ * content makes a new revision; attempts keep the one they showed. Another topic, difficulty, level or status
+ * moves a question to another bucket. Throws NOT_FOUND for an unknown question, RULE_BROKEN when one would
+ * become invalid.
  */
-export async function reviseQuestion(
+export async function reviseQuestions(
   transaction: Transaction,
-  { content, timeLimit, fromRevision, ...change }: QuestionEdit,
+  edits: readonly QuestionEdit[],
   editedById: string | null,
 ): Promise<void> {
-  const { questionId } = change;
-  await changePositions(transaction, [change], async () => {
-    const current = await readCurrent(transaction, questionId);
-    if (current.revision !== fromRevision) throw new OutdatedReadError();
-    if (timeLimit !== undefined) await setTimeLimit(transaction, questionId, timeLimit);
-    if (!content) return;
-    assertValidContent(content);
-    // changePositions checks a question that is about to be published.
-    if (current.status === 'PUBLISHED') assertStaysPublishable(content);
-    await addRevision(transaction, questionId, content, editedById);
+  await changePositions(transaction, edits, async () => {
+    for (const edit of edits) await writeEdit(transaction, edit, editedById);
   });
+  const published: string[] = [];
+  for (const { questionId, content } of edits) {
+    if (content && (await readCurrent(transaction, questionId)).status === 'PUBLISHED')
+      published.push(questionId);
+  }
+  await publishImages(transaction, published);
+}
+
+/** Edits one question, like `reviseQuestions`. */
+export const reviseQuestion = (
+  transaction: Transaction,
+  edit: QuestionEdit,
+  editedById: string | null,
+): Promise<void> => reviseQuestions(transaction, [edit], editedById);
+
+/** Writes what is not a position. The question must be locked. */
+async function writeEdit(
+  transaction: Transaction,
+  { questionId, content, timeLimit, fromRevision }: QuestionEdit,
+  editedById: string | null,
+): Promise<void> {
+  const current = await readCurrent(transaction, questionId);
+  if (current.revision !== fromRevision) throw new OutdatedReadError();
+  if (timeLimit !== undefined) await setTimeLimit(transaction, questionId, timeLimit);
   if (!content) return;
-  const { status } = await readCurrent(transaction, questionId);
-  if (status === 'PUBLISHED') await publishImages(transaction, [questionId]);
+  assertValidContent(content);
+  // changePositions checks a question that is about to be published.
+  if (current.status === 'PUBLISHED') assertStaysPublishable(content);
+  await addRevision(transaction, questionId, content, editedById);
 }
 
 /**

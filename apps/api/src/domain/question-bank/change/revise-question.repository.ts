@@ -1,6 +1,12 @@
 import type { Transaction } from '../../transaction.repository.ts';
 import { addRevisions, newRevision } from './create-questions.repository.ts';
-import { searchTextOf, type QuestionContent, type Status } from './question-bank.rules.ts';
+import {
+  contentOfStored,
+  searchTextOf,
+  type CurrentContent,
+  type QuestionContent,
+  type Status,
+} from './question-bank.rules.ts';
 
 /** The status of a question and the number of its current revision. */
 export async function readCurrent(
@@ -12,6 +18,57 @@ export async function readCurrent(
     select: { status: true, currentRevision: { select: { number: true } } },
   });
   return { status, revision: currentRevision?.number };
+}
+
+/** What a revision contains, to make another of it. */
+const revisionContent = {
+  body: true,
+  imageId: true,
+  explanation: true,
+  solutionImageId: true,
+  passageId: true,
+  imageAlternativeText: true,
+  solutionImageAlternativeText: true,
+  options: {
+    select: { text: true, imageId: true, imageAlternativeText: true, isCorrect: true },
+    orderBy: { letter: 'asc' },
+  },
+} as const;
+
+/** The content of a revision of the question. */
+export async function readRevision(
+  transaction: Transaction,
+  questionId: string,
+  revisionId: string,
+): Promise<QuestionContent> {
+  const revision = await transaction.questionRevision.findUniqueOrThrow({
+    where: { id: revisionId, questionId },
+    select: revisionContent,
+  });
+  return contentOfStored(revision);
+}
+
+/** The questions on a passage, archived ones too, each with its current revision, in the order of their ids. */
+export async function readQuestionsOnPassage(
+  transaction: Transaction,
+  passageId: string,
+): Promise<CurrentContent[]> {
+  const questions = await transaction.question.findMany({
+    where: { passageId, currentRevision: { isNot: null } },
+    select: { id: true, currentRevision: { select: { number: true, ...revisionContent } } },
+    orderBy: { id: 'asc' },
+  });
+  return questions.flatMap(({ id, currentRevision }) =>
+    currentRevision
+      ? [
+          {
+            questionId: id,
+            revision: currentRevision.number,
+            content: contentOfStored(currentRevision),
+          },
+        ]
+      : [],
+  );
 }
 
 /** Sets the time limit (seconds) of a rapid-fire question. */

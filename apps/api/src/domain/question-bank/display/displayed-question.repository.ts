@@ -1,5 +1,5 @@
 import type { DB as Tables } from '@markwell/database/tables';
-import type { ExpressionBuilder } from 'kysely';
+import type { Expression, ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { MediaReference } from '../../media/media-urls.ts';
 
@@ -65,13 +65,15 @@ export const currentQuestion = [
 type WithDisplayed = Tables & { displayed: DisplayedRow };
 type WithRevision = WithDisplayed & { revision: Tables['question_revisions'] };
 
-const imageColumns = [
-  'media_files.storage_key as storageKey',
-  'media_files.access',
-  'media_files.alternative_text as alternativeText',
-  'media_files.width',
-  'media_files.height',
-] as const;
+/** A picture with the words of the revision, or those of the file when the revision has none. */
+const imageColumns = (words: Expression<string | null>) => (eb: ExpressionBuilder<Tables, 'media_files'>) =>
+  [
+    'media_files.storage_key as storageKey',
+    'media_files.access',
+    eb.fn.coalesce(words, 'media_files.alternative_text').as('alternativeText'),
+    'media_files.width',
+    'media_files.height',
+  ] as const;
 
 const optionsOf = (eb: ExpressionBuilder<WithRevision, 'displayed' | 'revision'>) =>
   jsonArrayFrom(
@@ -88,7 +90,7 @@ const optionsOf = (eb: ExpressionBuilder<WithRevision, 'displayed' | 'revision'>
         jsonObjectFrom(
           option
             .selectFrom('media_files')
-            .select(imageColumns)
+            .select(imageColumns(option.ref('option.image_alternative_text')))
             .whereRef('media_files.id', '=', 'option.image_id'),
         ).as('image'),
       )
@@ -132,13 +134,13 @@ export const displayedQuestion = (eb: ExpressionBuilder<WithDisplayed, 'displaye
           jsonObjectFrom(
             revision
               .selectFrom('media_files')
-              .select(imageColumns)
+              .select(imageColumns(revision.ref('revision.image_alternative_text')))
               .whereRef('media_files.id', '=', 'revision.image_id'),
           ).as('image'),
           jsonObjectFrom(
             revision
               .selectFrom('media_files')
-              .select(imageColumns)
+              .select(imageColumns(revision.ref('revision.solution_image_alternative_text')))
               .whereRef('media_files.id', '=', 'revision.solution_image_id'),
           ).as('solutionImage'),
           optionsOf(revision).as('options'),

@@ -1,0 +1,8 @@
+import { editPassage, listPassages } from '@markwell/shared/admin/passages/passages.contract';
+import type { Mount } from '../../http/mount.ts';
+import type { PassagesService } from './passages.service.ts';
+
+export function mountPassages(mount: Mount, service: PassagesService): void {
+  mount(listPassages, ({ query }) => service.list(query.subject));
+  mount(editPassage, ({ caller, params, body }) => service.edit(caller, params.passageId, body));
+}

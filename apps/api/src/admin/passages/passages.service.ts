@@ -1,0 +1,57 @@
+import type { editPassage, listPassages } from '@markwell/shared/admin/passages/passages.contract';
+import type { NewPassage } from '@markwell/shared/admin/passages/passages.schemas';
+import type { ReplyOf } from '@markwell/shared/contract/endpoint';
+import { recordChanges } from '../../domain/audit/record-change.repository.ts';
+import { conflict, notFound } from '../../domain/domain-error.ts';
+import { addPassage, lockPassage } from '../../domain/question-bank/change/passages.repository.ts';
+import { movedToPassage } from '../../domain/question-bank/change/question-bank.rules.ts';
+import { reviseQuestions } from '../../domain/question-bank/change/question-bank.service.ts';
+import { readQuestionsOnPassage } from '../../domain/question-bank/change/revise-question.repository.ts';
+import type { InTransaction } from '../../domain/transaction.repository.ts';
+import type { Caller } from '../../domain/users/caller.ts';
+import type { PassagesRepository } from './passages.repository.ts';
+
+export interface PassagesService {
+  list: (subjectId: string) => Promise<ReplyOf<typeof listPassages>>;
+  /**
+   * Replaces a passage by one with another text, for all its questions. Throws NOT_FOUND, and CONFLICT when
+   * another user edited it in the meantime: then no question is on it any more.
+   */
+  edit: (caller: Caller, passageId: string, edit: NewPassage) => Promise<ReplyOf<typeof editPassage>>;
+}
+
+interface Dependencies {
+  repository: PassagesRepository;
+  inTransaction: InTransaction;
+}
+
+export function createPassagesService({ repository, inTransaction }: Dependencies): PassagesService {
+  return {
+    list: async (subjectId) => ({ passages: await repository.list(subjectId) }),
+
+    edit: (caller, passageId, { title, body }) =>
+      inTransaction(async (transaction) => {
+        const passage = await lockPassage(transaction, passageId);
+        if (!passage) throw notFound('This passage does not exist');
+        if (passage.questionCount === 0) {
+          throw conflict('Someone else has edited this passage. Please open it again.');
+        }
+        if (passage.title === title && passage.body === body) return { passageId, changedQuestions: 0 };
+        const { subjectId } = passage;
+        const newId = await addPassage(transaction, { subjectId, title, body, editedFromId: passageId });
+        const questions = await readQuestionsOnPassage(transaction, passageId);
+        await reviseQuestions(transaction, movedToPassage(questions, newId), caller.id);
+        await recordChanges(
+          transaction,
+          questions.map(({ questionId }) => ({
+            actorId: caller.id,
+            action: 'question.edited',
+            target: { kind: 'question', id: questionId },
+            before: { passageTitle: passage.title, passage: passage.body },
+            after: { passageTitle: title, passage: body },
+          })),
+        );
+        return { passageId: newId, changedQuestions: questions.length };
+      }),
+  };
+}

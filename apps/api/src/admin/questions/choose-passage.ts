@@ -1,0 +1,38 @@
+import type { QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
+import { ruleViolated } from '../../domain/domain-error.ts';
+import { movedToPassage } from '../../domain/question-bank/change/question-bank.rules.ts';
+import { readQuestionsOnPassage } from '../../domain/question-bank/change/revise-question.repository.ts';
+import type { QuestionEdit as BankEdit } from '../../domain/question-bank/change/question-bank.service.ts';
+import { addPassage, lockPassage } from '../../domain/question-bank/change/passages.repository.ts';
+import type { Transaction } from '../../domain/transaction.repository.ts';
+
+/** The id of the passage after an edit; a new passage is added. Throws RULE_BROKEN for one of another subject. */
+export async function choosePassage(
+  transaction: Transaction,
+  { passage }: Pick<QuestionEdit, 'passage'>,
+  { stored, subjectId }: { stored: string | null; subjectId: string },
+): Promise<string | null> {
+  if (passage === undefined) return stored;
+  if (passage === null) return null;
+  if ('title' in passage) return addPassage(transaction, { ...passage, subjectId, editedFromId: null });
+  if (passage.passageId === stored) return stored;
+  const chosen = await lockPassage(transaction, passage.passageId);
+  if (chosen?.subjectId !== subjectId) throw ruleViolated('Please choose a passage of this subject');
+  if (chosen.questionCount === 0) throw ruleViolated('This passage has changed. Please choose it again.');
+  return passage.passageId;
+}
+
+/**
+ * When a question goes back to the text of its passage before an edit, its other questions do too: what changes
+ * for the questions on the passage. None in any other case.
+ */
+export async function questionsToGiveBack(
+  transaction: Transaction,
+  passageId: string | null,
+  earlierPassageId: string | null | undefined,
+): Promise<BankEdit[]> {
+  if (passageId === null || !earlierPassageId || earlierPassageId === passageId) return [];
+  const passage = await lockPassage(transaction, passageId);
+  if (passage?.editedFromId !== earlierPassageId) return [];
+  return movedToPassage(await readQuestionsOnPassage(transaction, passageId), earlierPassageId);
+}

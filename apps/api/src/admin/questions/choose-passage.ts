@@ -9,17 +9,16 @@ import type { Transaction } from '../../domain/transaction.repository.ts';
 /** The id of the passage after an edit; a new passage is added. Throws RULE_BROKEN for one of another subject. */
 export async function choosePassage(
   transaction: Transaction,
-  { passage }: Pick<QuestionEdit, 'passage'>,
+  { passageId, newPassage }: Pick<QuestionEdit, 'passageId' | 'newPassage'>,
   { stored, subjectId }: { stored: string | null; subjectId: string },
 ): Promise<string | null> {
-  if (passage === undefined) return stored;
-  if (passage === null) return null;
-  if ('title' in passage) return addPassage(transaction, { ...passage, subjectId, editedFromId: null });
-  if (passage.passageId === stored) return stored;
-  const chosen = await lockPassage(transaction, passage.passageId);
+  if (newPassage) return addPassage(transaction, { ...newPassage, subjectId, editedFromId: null });
+  if (passageId === undefined || passageId === stored) return stored;
+  if (passageId === null) return null;
+  const chosen = await lockPassage(transaction, passageId);
   if (chosen?.subjectId !== subjectId) throw ruleViolated('Please choose a passage of this subject');
   if (chosen.questionCount === 0) throw ruleViolated('This passage has changed. Please choose it again.');
-  return passage.passageId;
+  return passageId;
 }
 
 /**

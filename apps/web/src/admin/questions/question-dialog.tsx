@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { QueryError } from '../../components/admin/query-error.tsx';
 import { GuardedDialog } from '../../components/forms/guarded-dialog.tsx';
 import { Spinner } from '../../components/ui/feedback/spinner.tsx';
-import { QuestionEditForm } from './question-edit-form.tsx';
+import { QuestionEditForm } from './editing/question-edit-form.tsx';
 import { QuestionView, type AnswerKeyChange } from './question-view.tsx';
 import { useQuestion } from './questions.queries.ts';
 

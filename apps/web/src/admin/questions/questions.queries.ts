@@ -2,11 +2,14 @@ import {
   deleteQuestion,
   deleteQuestions,
   editQuestion,
+  editQuestionWithPictures,
   listQuestions,
   maxQuestionsPerRequest,
   readQuestion,
   setQuestionStatus,
 } from '@markwell/shared/admin/questions/questions.contract';
+import { listPassages } from '@markwell/shared/admin/passages/passages.contract';
+import { readHistory } from '@markwell/shared/admin/questions/history.contract';
 import type { ListedQuestionDto, QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
 import type { ResponseOf } from '@markwell/shared/contract/endpoint';
 import { questionTypes } from '@markwell/shared/vocabulary/question-types';
@@ -20,7 +23,7 @@ import {
 } from '@tanstack/react-query';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
-import { call } from '../../lib/api/client.ts';
+import { call, type FileToSend } from '../../lib/api/client.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 import type { QuestionQuery } from './question-filters.ts';
@@ -54,11 +57,16 @@ export const useQuestion = (questionId: string) =>
   useQuery({ ...endpointQuery(readQuestion, { params: { questionId } }), staleTime: freshFor });
 
 /** After a change, all cached questions are fetched again. */
-function useRefreshQuestions() {
+export function useRefreshQuestions() {
   const client = useQueryClient();
   return (deleted = false) =>
     Promise.all([
       client.invalidateQueries({ queryKey: endpointKey(listQuestions) }),
+      client.invalidateQueries({ queryKey: endpointKey(listPassages) }),
+      client.invalidateQueries({
+        queryKey: endpointKey(readHistory),
+        refetchType: deleted ? 'none' : 'active',
+      }),
       // Deleted questions are not fetched again.
       client.invalidateQueries({
         queryKey: endpointKey(readQuestion),
@@ -70,7 +78,11 @@ function useRefreshQuestions() {
 export function useEditQuestion(questionId: string) {
   const refresh = useRefreshQuestions();
   return useMutation({
-    mutationFn: (body: QuestionEdit) => call(editQuestion, { params: { questionId }, body }),
+    mutationFn: ({ edit, files }: { edit: QuestionEdit; files: readonly FileToSend[] }) => {
+      const params = { questionId };
+      if (files.length === 0) return call(editQuestion, { params, body: edit });
+      return call(editQuestionWithPictures, { params, body: { edit: JSON.stringify(edit) } }, { files });
+    },
     onSuccess: () => {
       showToast('success', 'Question updated successfully');
       return refresh();

@@ -104,9 +104,6 @@ const pictureSchema = z.object({
 
 export type PictureEdit = z.infer<typeof pictureSchema>;
 
-/** An existing passage, or the text of a new one. */
-const chosenPassageSchema = z.union([z.object({ passageId: idSchema }), newPassageSchema]);
-
 const editedOptionSchema = z.discriminatedUnion('contentType', [
   z.object({
     contentType: z.literal('TEXT'),
@@ -125,7 +122,9 @@ export const questionEditSchema = z
     explanationText: textSchema(maxBodyLength).trim(),
     questionPicture: pictureSchema.nullable().optional(),
     solutionPicture: pictureSchema.nullable().optional(),
-    passage: chosenPassageSchema.nullable().optional(),
+    passageId: idSchema.nullable().optional(),
+    /** The text of a new passage, in place of `passageId`. */
+    newPassage: newPassageSchema.optional(),
     /** In order of their letters. */
     options: z.array(editedOptionSchema).min(2, 'Please give at least two options').max(optionLetters.length),
     correctLetter: z.enum(optionLetters, 'Please choose the correct answer'),

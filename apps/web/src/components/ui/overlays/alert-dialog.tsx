@@ -3,6 +3,7 @@ import { AlertDialog as RadixAlertDialog } from 'radix-ui';
 import { Button } from '../actions/button.tsx';
 import { classNames } from '../class-names.ts';
 import { overlayClasses } from './dialog.tsx';
+import { useReturnFocus } from './return-focus.ts';
 
 interface AlertDialogProps {
   /** The element that opens the dialog; omit it when open and onOpenChange control it. */
@@ -24,6 +25,7 @@ interface AlertDialogProps {
 export function AlertDialog(props: AlertDialogProps) {
   const { trigger, open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel' } = props;
   const { tone = 'primary', pending = false, onConfirm, children } = props;
+  const returnFocus = useReturnFocus();
   const confirm = (
     <Button variant={tone} pending={pending} onClick={onConfirm}>
       {confirmLabel}
@@ -39,7 +41,10 @@ export function AlertDialog(props: AlertDialogProps) {
         <RadixAlertDialog.Overlay
           className={classNames(overlayClasses, 'grid place-items-center overflow-y-auto p-4')}
         >
-          <RadixAlertDialog.Content className="w-full max-w-md animate-rise rounded-xl border border-line bg-card p-5 text-ink shadow-lift sm:p-7">
+          <RadixAlertDialog.Content
+            {...returnFocus}
+            className="w-full max-w-md animate-rise rounded-xl border border-line bg-card p-5 text-ink shadow-lift sm:p-7"
+          >
             <RadixAlertDialog.Title className="text-2xl">{title}</RadixAlertDialog.Title>
             <RadixAlertDialog.Description asChild>
               <div className="mt-2 text-ink-soft">{description}</div>

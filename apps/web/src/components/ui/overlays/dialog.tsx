@@ -1,8 +1,9 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { X } from 'lucide-react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../actions/icon-button.tsx';
+import { useReturnFocus } from './return-focus.ts';
 
 export const Dialog = RadixDialog.Root;
 export const DialogTrigger = RadixDialog.Trigger;
@@ -36,7 +37,7 @@ export function DialogContent({
   footer,
   children,
 }: DialogContentProps) {
-  const opener = useRef<Element>(null);
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay
@@ -44,13 +45,7 @@ export function DialogContent({
       >
         <RadixDialog.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
-          // Radix gives the focus back to a DialogTrigger only, and many dialogs have none.
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={() => {
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
+          {...returnFocus}
           className={classNames(
             'relative w-full animate-rise rounded-xl border border-line bg-card p-5 text-ink shadow-lift sm:p-7',
             widths[size],

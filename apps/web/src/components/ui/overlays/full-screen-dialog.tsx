@@ -1,7 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { X } from 'lucide-react';
 import { IconButton } from '../actions/icon-button.tsx';
+import { useReturnFocus } from './return-focus.ts';
 
 interface FullScreenDialogProps {
   title: ReactNode;
@@ -15,7 +16,7 @@ interface FullScreenDialogProps {
 
 /** Covers the whole page and keeps the focus inside. At first the dialog itself has the focus. */
 export function FullScreenDialog({ title, actions, onClose, onEscape, children }: FullScreenDialogProps) {
-  const opener = useRef<Element>(null);
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
   return (
     <RadixDialog.Root
       open
@@ -27,13 +28,11 @@ export function FullScreenDialog({ title, actions, onClose, onEscape, children }
         <RadixDialog.Content
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            onOpenAutoFocus();
             event.preventDefault();
             if (event.target instanceof HTMLElement) event.target.focus();
           }}
-          onCloseAutoFocus={() => {
-            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-          }}
+          onCloseAutoFocus={onCloseAutoFocus}
           onEscapeKeyDown={(event) => {
             if (onEscape?.()) event.preventDefault();
           }}

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { classNames } from '../class-names.ts';
 import { overlayClasses } from './dialog.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
+import { useReturnFocus } from './return-focus.ts';
 
 export const Sheet = RadixDialog.Root;
 export const SheetTrigger = RadixDialog.Trigger;
@@ -17,11 +18,13 @@ interface SheetContentProps {
 
 /** A panel that slides in from the edge, for example the menu on a phone. */
 export function SheetContent({ title, titleHidden = false, side = 'left', children }: SheetContentProps) {
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className={overlayClasses} />
       <RadixDialog.Content
         aria-describedby={undefined}
+        {...returnFocus}
         className={classNames(
           'fixed inset-y-0 z-50 flex w-[min(20rem,88vw)] animate-slide-in flex-col overflow-y-auto overscroll-contain border-line bg-card text-ink shadow-lift',
           side === 'left' ? 'left-0 border-r' : 'right-0 border-l [--slide-from:24px]',

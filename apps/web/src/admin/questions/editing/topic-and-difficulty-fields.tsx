@@ -1,10 +1,10 @@
 import type { QuestionDetailDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { difficulties, difficultyNames } from '@markwell/shared/vocabulary/difficulty';
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
-import { useCurriculum } from '../../components/admin/use-curriculum.ts';
-import { Field } from '../../components/ui/inputs/field.tsx';
-import { Select } from '../../components/ui/inputs/select.tsx';
-import { TextInput } from '../../components/ui/inputs/text-input.tsx';
+import { useCurriculum } from '#components/admin/use-curriculum.ts';
+import { Field } from '#components/ui/inputs/field.tsx';
+import { Select } from '#components/ui/inputs/select.tsx';
+import { TextInput } from '#components/ui/inputs/text-input.tsx';
 import type { QuestionForm } from './use-question-form.ts';
 
 interface TopicAndDifficultyFieldsProps {

@@ -1,17 +1,19 @@
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
-import { QuestionImage } from '../../components/question/question-image.tsx';
-import { Button } from '../../components/ui/actions/button.tsx';
-import { Field } from '../../components/ui/inputs/field.tsx';
-import { IconButton } from '../../components/ui/actions/icon-button.tsx';
-import { TextInput } from '../../components/ui/inputs/text-input.tsx';
-import type { QuestionForm } from './use-question-form.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Field } from '#components/ui/inputs/field.tsx';
+import { IconButton } from '#components/ui/actions/icon-button.tsx';
+import { TextInput } from '#components/ui/inputs/text-input.tsx';
+import { ChoosePicture } from './choose-picture.tsx';
+import { FormulaPreview } from './formula-preview.tsx';
+import { PictureWithWords } from './picture-fields.tsx';
+import type { QuestionEditor } from './use-question-form.ts';
 
 const fewest = 2;
 
 /** The options in the order of their letters, with one marked as correct. */
-export function OptionFields({ form }: { form: QuestionForm }) {
+export function OptionFields({ editor: { form, addPicture } }: { editor: QuestionEditor }) {
   const added = useRef(0);
   const [options, correctLetter] = form.watch(['options', 'correctLetter']);
   const { error: problem, binding } = form.field('correctLetter');
@@ -25,6 +27,27 @@ export function OptionFields({ form }: { form: QuestionForm }) {
     }
   }
 
+  function choosePicture(index: number, label: string, file: File) {
+    const changed = options.map((option, each) =>
+      each === index
+        ? {
+            ...option,
+            picture: addPicture(file),
+            alternativeText: option.alternativeText === '' ? label : option.alternativeText,
+          }
+        : option,
+    );
+    form.choose('options', changed);
+  }
+
+  const removePicture = (index: number) =>
+    form.choose(
+      'options',
+      options.map((option, each) =>
+        each === index ? { ...option, picture: null, alternativeText: '' } : option,
+      ),
+    );
+
   return (
     <fieldset className="grid gap-2" aria-invalid={problem !== undefined}>
       <legend className="mb-1.5 font-medium">Options and correct answer</legend>
@@ -32,8 +55,9 @@ export function OptionFields({ form }: { form: QuestionForm }) {
         const letter = optionLetters[index];
         if (!letter) return null;
         const text = `Option ${letter}`;
+        const pictureLabel = `Picture for option ${letter}`;
         return (
-          <div key={option.key} className="grid grid-cols-[4.5rem_1fr_auto] items-start gap-2">
+          <div key={option.key} className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-2">
             <label className="flex min-h-12 items-center gap-2 rounded-md border border-line px-3 has-checked:border-correct has-checked:bg-correct-wash">
               <input
                 type="radio"
@@ -46,17 +70,32 @@ export function OptionFields({ form }: { form: QuestionForm }) {
               <b className="font-heading">{letter}</b>
             </label>
             {option.picture ? (
-              <div className="grid min-h-12 items-center">
-                <QuestionImage
-                  url={option.picture.url}
-                  alt={option.picture.alt === '' ? text : option.picture.alt}
-                  className="max-h-20"
+              <PictureWithWords
+                key={option.key}
+                label={pictureLabel}
+                picture={option.picture}
+                field={form.field(`options.${index}.alternativeText`)}
+                onReplace={(file) => choosePicture(index, pictureLabel, file)}
+                onRemove={() => removePicture(index)}
+                removeLabel="Use text"
+              />
+            ) : (
+              <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+                <div>
+                  <Field label={text} labelHidden {...form.field(`options.${index}.text`)}>
+                    <TextInput value={option.text} />
+                  </Field>
+                  <FormulaPreview
+                    form={form}
+                    name={`options.${index}.text`}
+                    label={`Preview of option ${letter}`}
+                  />
+                </div>
+                <ChoosePicture
+                  label={pictureLabel}
+                  onChoose={(file) => choosePicture(index, pictureLabel, file)}
                 />
               </div>
-            ) : (
-              <Field label={text} labelHidden {...form.field(`options.${index}.text`)}>
-                <TextInput value={option.text} />
-              </Field>
             )}
             <IconButton
               icon={X}
@@ -81,7 +120,7 @@ export function OptionFields({ form }: { form: QuestionForm }) {
             added.current += 1;
             form.choose('options', [
               ...options,
-              { key: `new-${String(added.current)}`, text: '', picture: null },
+              { key: `new-${String(added.current)}`, text: '', picture: null, alternativeText: '' },
             ]);
           }}
         >

@@ -1,17 +1,20 @@
 import type { QuestionDetailDto, QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
 import { useState } from 'react';
-import { Form, SubmitButton } from '../../components/forms/form.tsx';
-import { UnsavedChangesGuard } from '../../components/forms/unsaved-changes-guard.tsx';
-import { AlertDialog } from '../../components/ui/overlays/alert-dialog.tsx';
-import { Button } from '../../components/ui/actions/button.tsx';
-import { Field } from '../../components/ui/inputs/field.tsx';
-import { showToast } from '../../components/ui/feedback/show-toast.tsx';
-import { Textarea } from '../../components/ui/inputs/textarea.tsx';
-import { messageOf } from '../../lib/api/api-error.ts';
-import { countOf } from '../../lib/format.ts';
+import { Form, SubmitButton } from '#components/forms/form.tsx';
+import { UnsavedChangesGuard } from '#components/forms/unsaved-changes-guard.tsx';
+import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Field } from '#components/ui/inputs/field.tsx';
+import { showToast } from '#components/ui/feedback/show-toast.tsx';
+import { Textarea } from '#components/ui/inputs/textarea.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { countOf } from '#lib/format.ts';
+import { FormulaPreview } from './formula-preview.tsx';
 import { OptionFields } from './option-fields.tsx';
-import type { AnswerKeyChange } from './question-view.tsx';
-import { useEditQuestion } from './questions.queries.ts';
+import type { AnswerKeyChange } from '../question-view.tsx';
+import { useEditQuestion } from '../questions.queries.ts';
+import { PassageFields } from './passage-fields.tsx';
+import { PictureFields } from './picture-fields.tsx';
 import { TopicAndDifficultyFields } from './topic-and-difficulty-fields.tsx';
 import { useQuestionForm } from './use-question-form.ts';
 
@@ -32,7 +35,8 @@ class NotConfirmed extends Error {}
 
 /** Edits a question. A change of the answer key needs confirmation if pupils have answered the question. */
 export function QuestionEditForm({ onCancel, onSaved, ...props }: QuestionEditFormProps) {
-  const { form, question } = useQuestionForm(props.question);
+  const editor = useQuestionForm(props.question);
+  const { form, question } = editor;
   const [unconfirmed, setUnconfirmed] = useState<UnconfirmedEdit | null>(null);
   const editing = useEditQuestion(question.id);
   const key = question.options.find(({ isCorrect }) => isCorrect)?.optionLetter;
@@ -47,7 +51,7 @@ export function QuestionEditForm({ onCancel, onSaved, ...props }: QuestionEditFo
         throw new NotConfirmed();
       }
     }
-    return editing.mutateAsync(edit).finally(() => setUnconfirmed(null));
+    return editing.mutateAsync({ edit, files: editor.filesOf(edit) }).finally(() => setUnconfirmed(null));
   }
 
   return (
@@ -62,13 +66,32 @@ export function QuestionEditForm({ onCancel, onSaved, ...props }: QuestionEditFo
           showToast('error', 'Failed to update question', messageOf(error));
         }}
       >
-        <Field label="Question text" {...form.field('questionText')}>
-          <Textarea rows={5} />
-        </Field>
-        <OptionFields form={form} />
-        <Field label="Explanation" {...form.field('explanationText')}>
-          <Textarea rows={4} />
-        </Field>
+        <PassageFields editor={editor} />
+        <div>
+          <Field label="Question text" {...form.field('questionText')}>
+            <Textarea rows={5} />
+          </Field>
+          <FormulaPreview form={form} name="questionText" label="Preview of the question" />
+        </div>
+        <PictureFields
+          editor={editor}
+          name="questionPicture"
+          label="Question picture"
+          words="Picture for this question"
+        />
+        <OptionFields editor={editor} />
+        <div>
+          <Field label="Explanation" {...form.field('explanationText')}>
+            <Textarea rows={4} />
+          </Field>
+          <FormulaPreview form={form} name="explanationText" label="Preview of the explanation" />
+        </div>
+        <PictureFields
+          editor={editor}
+          name="solutionPicture"
+          label="Solution picture"
+          words="The solution, as a picture"
+        />
         <TopicAndDifficultyFields question={question} form={form} />
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button variant="quiet" onClick={onCancel}>

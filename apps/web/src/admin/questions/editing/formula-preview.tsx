@@ -1,0 +1,29 @@
+import { containsMathematics } from '@markwell/shared/rules/formulas/mathematics';
+import { useDeferredValue } from 'react';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { QuestionText } from '#components/question/question-text.tsx';
+
+interface FormulaPreviewProps<Values extends FieldValues, Body> {
+  form: { control: Control<Values, unknown, Body> };
+  /** The field whose text is shown. */
+  name: FieldPath<Values>;
+  /** The accessible name: 'Preview of the question'. */
+  label: string;
+}
+
+/** The text of a field as pupils see it, while it is typed. Nothing for a text without formulas. */
+export function FormulaPreview<Values extends FieldValues, Body>(props: FormulaPreviewProps<Values, Body>) {
+  const { form, name, label } = props;
+  const typed: unknown = useWatch({ control: form.control, name });
+  const text = useDeferredValue(typeof typed === 'string' ? typed : '');
+  if (!containsMathematics(text)) return null;
+  return (
+    <div role="group" aria-label={label} className="mt-1.5 min-w-0 rounded-md bg-sunk px-3.5 py-2.5">
+      <span aria-hidden className="text-xs text-ink-soft">
+        Preview
+      </span>
+      <QuestionText text={text} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { listPassages } from '@markwell/shared/admin/passages/passages.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Field } from '#components/ui/inputs/field.tsx';
+import { Select } from '#components/ui/inputs/select.tsx';
+import { TextInput } from '#components/ui/inputs/text-input.tsx';
+import { Textarea } from '#components/ui/inputs/textarea.tsx';
+import { countOf } from '#lib/format.ts';
+import { endpointQuery } from '#lib/query/cache-keys.ts';
+import { FormulaPreview } from './formula-preview.tsx';
+import { newPassage, noPassage, type QuestionEditor } from './use-question-form.ts';
+
+/** Which passage the question is about: one of the subject, none, or a new one with its text. */
+export function PassageFields({ editor: { form, question } }: { editor: QuestionEditor }) {
+  const [subjectId, chosen] = form.watch(['subjectId', 'passageId']);
+  const { data, isError } = useQuery({
+    ...endpointQuery(listPassages, { query: { subject: subjectId } }),
+    enabled: subjectId !== '',
+  });
+  const { passage } = question;
+  const passages = [
+    ...(passage && !data?.passages.some(({ id }) => id === passage.id) ? [passage] : []),
+    ...(data?.passages ?? []),
+  ];
+  const choices = [
+    { value: noPassage, label: 'No passage' },
+    { value: newPassage, label: 'A new passage' },
+    ...passages.map(({ id, title, questionCount }) => ({
+      value: id,
+      label: `${title} (${countOf(questionCount, 'question')})`,
+    })),
+  ];
+  return (
+    <>
+      <Field
+        label="Passage"
+        hint="To change the words of a passage, use Edit passage in the question."
+        error={isError ? 'The passages could not be loaded.' : form.field('passageId').error}
+        binding={form.field('passageId').binding}
+      >
+        <Select choices={choices} />
+      </Field>
+      {chosen === newPassage && (
+        <div className="grid gap-4 rounded-md border border-line p-3">
+          <Field label="Passage title" {...form.field('newPassage.title')}>
+            <TextInput />
+          </Field>
+          <div>
+            <Field label="Passage text" {...form.field('newPassage.body')}>
+              <Textarea rows={8} />
+            </Field>
+            <FormulaPreview form={form} name="newPassage.body" label="Preview of the passage" />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+
+/** What had the focus when a dialog was opened, with what was around it. */
+interface Opener {
+  element: Element | null;
+  around: readonly Element[];
+}
+
+function openerNow(): Opener {
+  const element = document.activeElement;
+  const around: Element[] = [];
+  for (let each = element?.parentElement; each; each = each.parentElement) around.push(each);
+  return { element, around };
+}
+
+const isFocused = (element: Element) => document.activeElement === element;
+
+function focusElement(element: HTMLElement): boolean {
+  element.focus({ preventScroll: true });
+  return isFocused(element);
+}
+
+/** Where the focus goes when the control that had it is gone: its dialog or list, otherwise the page's heading. */
+function focusPlace({ around }: Opener): void {
+  const places = ':is([role="dialog"], [role="alertdialog"], [role="region"])';
+  const place =
+    around.find((each) => each.isConnected && each.matches(places)) ??
+    document.querySelector('main h1') ??
+    document.querySelector('h1');
+  if (!(place instanceof HTMLElement)) return;
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+  focusElement(place);
+}
+
+/** A deleted row may disappear only after its dialog was closed: then the focus goes to the place. */
+function followRemoval(element: Element, opener: Opener): void {
+  const observer = new MutationObserver(() => {
+    if (element.isConnected && isFocused(element)) return;
+    observer.disconnect();
+    if (!element.isConnected && isFocused(document.body)) focusPlace(opener);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
+/**
+ * Event handlers of a dialog's content. Radix gives the focus back to a trigger only, and many dialogs have none: these
+ * give it back to the control that opened the dialog.
+ */
+export function useReturnFocus() {
+  const opener = useRef<Opener>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = openerNow();
+    },
+    onCloseAutoFocus: () => {
+      if (!opener.current) return;
+      const { element } = opener.current;
+      const isControl = element instanceof HTMLElement && element !== document.body && element.isConnected;
+      if (isControl && focusElement(element)) followRemoval(element, opener.current);
+      else focusPlace(opener.current);
+    },
+  };
+}

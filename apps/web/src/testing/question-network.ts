@@ -1,3 +1,4 @@
+import { listPassages } from '@markwell/shared/admin/passages/passages.contract';
 import { listQuestions } from '@markwell/shared/admin/questions/questions.contract';
 import { buildListedQuestion, buildQuestionPage } from './admin-question-builders.ts';
 import { answerAdminPage, maths as mathsWithoutTopics, stage } from './admin-network.ts';
@@ -29,6 +30,7 @@ export const rapid = buildListedQuestion({
 /** Signs an administrator in, and lists both questions. Returns the queries of the list as they arrive. */
 export function answerQuestionsPage(): unknown[] {
   answerAdminPage({ stages: [stage], subjects: [maths] });
+  answer(listPassages, { passages: [] });
   const requested: unknown[] = [];
   answer(listQuestions, ({ query }) => {
     requested.push(query);

@@ -45,6 +45,7 @@ export function QuestionDialog({ questionId, startsEditing = false, onClose }: Q
           question={question}
           keyChange={keyChange}
           onEdit={() => setIsEditing(true)}
+          onKeyChange={setKeyChange}
           onDeleted={onClose}
         />
       )}

@@ -14,7 +14,9 @@ import { countOf } from '../../lib/format.ts';
 import { CorrectionsSection } from './corrections/corrections-section.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { QuestionDetails } from './question-details.tsx';
-import { useSetStatus } from './questions.queries.ts';
+import { HistorySection } from './history/history-section.tsx';
+import { PassageDialog } from './passage-dialog.tsx';
+import { useRefreshQuestions, useSetStatus } from './questions.queries.ts';
 
 export type AnswerKeyChange = NonNullable<ResponseOf<typeof editQuestion>['keyChange']>;
 
@@ -23,10 +25,12 @@ interface QuestionViewProps {
   /** The change of the answer key by the last edit. */
   keyChange: AnswerKeyChange | null;
   onEdit: () => void;
+  onKeyChange: (keyChange: AnswerKeyChange | null) => void;
   onDeleted: () => void;
 }
 
-function picturesOf({ questionImageUrl, questionImageAlt, solutionImageUrl, options }: QuestionDetailDto) {
+function picturesOf(question: QuestionDetailDto) {
+  const { questionImageUrl, questionImageAlt, solutionImageUrl, solutionImageAlt, options } = question;
   const pictures: { name: string; url: string; alt: string }[] = [];
   if (questionImageUrl !== null)
     pictures.push({ name: 'Question image', url: questionImageUrl, alt: questionImageAlt ?? 'The question' });
@@ -35,14 +39,16 @@ function picturesOf({ questionImageUrl, questionImageAlt, solutionImageUrl, opti
     if (contentType === 'IMAGE') pictures.push({ name, url: contentValue, alt: alternativeText ?? name });
   }
   if (solutionImageUrl !== null)
-    pictures.push({ name: 'Solution image', url: solutionImageUrl, alt: 'The solution' });
+    pictures.push({ name: 'Solution image', url: solutionImageUrl, alt: solutionImageAlt ?? 'The solution' });
   return pictures;
 }
 
 /** A question as pupils see it, with its answer key, solution and actions. */
-export function QuestionView({ question, keyChange, onEdit, onDeleted }: QuestionViewProps) {
+export function QuestionView({ question, keyChange, onEdit, onKeyChange, onDeleted }: QuestionViewProps) {
   const [enlarged, setEnlarged] = useState<string | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
+  const [isEditingPassage, setEditingPassage] = useState(false);
+  const refresh = useRefreshQuestions();
   const setStatus = useSetStatus();
   const { status, explanationText, solutionImageUrl } = question;
   const isPublished = status === 'published';
@@ -71,6 +77,7 @@ export function QuestionView({ question, keyChange, onEdit, onDeleted }: Questio
         />
       </section>
       <CorrectionsSection question={question} />
+      <HistorySection questionId={question.id} onUndone={onKeyChange} />
       {pictures.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {pictures.map(({ name }) => (
@@ -84,6 +91,11 @@ export function QuestionView({ question, keyChange, onEdit, onDeleted }: Questio
         <Button size="small" onClick={onEdit}>
           Edit
         </Button>
+        {question.passage && (
+          <Button variant="quiet" size="small" onClick={() => setEditingPassage(true)}>
+            Edit passage
+          </Button>
+        )}
         <Button
           variant="quiet"
           size="small"
@@ -111,6 +123,13 @@ export function QuestionView({ question, keyChange, onEdit, onDeleted }: Questio
             <QuestionImage url={picture.url} alt={picture.alt} className="max-h-full min-w-0" />
           </div>
         </FullScreenDialog>
+      )}
+      {isEditingPassage && question.passage && (
+        <PassageDialog
+          passage={question.passage}
+          onSaved={() => refresh()}
+          onClose={() => setEditingPassage(false)}
+        />
       )}
       {isDeleting && (
         <DeleteQuestion questionId={question.id} onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />

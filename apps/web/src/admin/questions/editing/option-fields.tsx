@@ -6,7 +6,7 @@ import { Field } from '#components/ui/inputs/field.tsx';
 import { IconButton } from '#components/ui/actions/icon-button.tsx';
 import { TextInput } from '#components/ui/inputs/text-input.tsx';
 import { ChoosePicture } from './choose-picture.tsx';
-import { FormulaPreview } from './formula-preview.tsx';
+import { FormulaPreview } from '#components/question/formula-preview.tsx';
 import { PictureWithWords } from './picture-fields.tsx';
 import type { QuestionEditor } from './use-question-form.ts';
 

@@ -6,7 +6,7 @@ import { TextInput } from '#components/ui/inputs/text-input.tsx';
 import { Textarea } from '#components/ui/inputs/textarea.tsx';
 import { countOf } from '#lib/format.ts';
 import { endpointQuery } from '#lib/query/cache-keys.ts';
-import { FormulaPreview } from './formula-preview.tsx';
+import { FormulaPreview } from '#components/question/formula-preview.tsx';
 import { newPassage, noPassage, type QuestionEditor } from './use-question-form.ts';
 
 /** Which passage the question is about: one of the subject, none, or a new one with its text. */

@@ -9,7 +9,7 @@ import { showToast } from '#components/ui/feedback/show-toast.tsx';
 import { Textarea } from '#components/ui/inputs/textarea.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { countOf } from '#lib/format.ts';
-import { FormulaPreview } from './formula-preview.tsx';
+import { FormulaPreview } from '#components/question/formula-preview.tsx';
 import { OptionFields } from './option-fields.tsx';
 import type { AnswerKeyChange } from '../question-view.tsx';
 import { useEditQuestion } from '../questions.queries.ts';

@@ -6,13 +6,15 @@ interface FoldProps {
   /** What is inside, always shown. */
   summary: ReactNode;
   className?: string | undefined;
+  /** Called when it is opened or closed. */
+  onToggle?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** Content that is shown on request, under a line with what it is. */
-export function Fold({ summary, className, children }: FoldProps) {
+export function Fold({ summary, className, onToggle, children }: FoldProps) {
   return (
-    <details className={classNames('group border-t border-line', className)}>
+    <details onToggle={onToggle} className={classNames('group border-t border-line', className)}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm font-semibold text-royal">
         <ChevronDown
           aria-hidden

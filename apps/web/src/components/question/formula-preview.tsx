@@ -1,8 +1,7 @@
 import { containsMathematics } from '@markwell/shared/rules/formulas/mathematics';
 import { useDeferredValue } from 'react';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useWatch } from 'react-hook-form';
-import { QuestionText } from '#components/question/question-text.tsx';
+import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { QuestionText } from './question-text.tsx';
 
 interface FormulaPreviewProps<Values extends FieldValues, Body> {
   form: { control: Control<Values, unknown, Body> };

@@ -1,0 +1,157 @@
+import { listPassages } from '@markwell/shared/admin/passages/passages.contract';
+import {
+  editQuestion,
+  editQuestionWithPictures,
+  readQuestion,
+} from '@markwell/shared/admin/questions/questions.contract';
+import type { QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildQuestionDetail } from '#testing/admin-question-builders.ts';
+import { buildId } from '#testing/builders.ts';
+import { answerQuestionsPage, regular } from '#testing/question-network.ts';
+import { renderPage } from '#testing/render.tsx';
+import { answer, refuse, startServer } from '#testing/server.ts';
+import { QuestionsPage } from '../questions-page.tsx';
+
+startServer();
+
+const question = buildQuestionDetail({ id: regular.id, answeredCount: 0, correctCount: 0 });
+const passage = { id: buildId(), title: 'The lighthouse', body: 'It was dark.', questionCount: 5 };
+const drawing = (name = 'drawing.png', type = 'image/png') => new File(['pixels'], name, { type });
+
+beforeEach(() => {
+  answerQuestionsPage();
+  answer(readQuestion, question);
+});
+
+async function openForm() {
+  const page = renderPage(<QuestionsPage />, `/admin/manage-questions?question=${regular.id}`);
+  await page.user.click(await screen.findByRole('button', { name: 'Edit' }));
+  return page;
+}
+const words = (of: string) => screen.getByRole('textbox', { name: `Alternative text: ${of}` });
+
+test('pictures of the question, an option and the solution are sent with their words', async () => {
+  const sent: { edit: QuestionEdit; files: string[] }[] = [];
+  answer(editQuestionWithPictures, ({ body, files }) => {
+    sent.push({ edit: body.edit, files: files.map(({ fieldName }) => fieldName) });
+    return { question: { ...question, revision: 2 }, keyChange: null };
+  });
+  const { user } = await openForm();
+  await user.upload(screen.getByLabelText('Question picture'), drawing());
+  await user.clear(words('Question picture'));
+  await user.type(words('Question picture'), 'A pie in two halves');
+  await user.upload(screen.getByLabelText('Picture for option B'), drawing());
+  expect(screen.queryByRole('textbox', { name: 'Option B' })).not.toBeInTheDocument();
+  await user.upload(screen.getByLabelText('Solution picture'), drawing());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Question updated successfully')).toBeVisible();
+  const [{ edit, files } = { edit: undefined, files: [] }] = sent;
+  expect(edit).toMatchObject({
+    questionPicture: { alternativeText: 'A pie in two halves' },
+    solutionPicture: { alternativeText: 'The solution, as a picture' },
+    options: [
+      { contentType: 'TEXT' },
+      { contentType: 'IMAGE', alternativeText: 'Picture for option B' },
+      { contentType: 'TEXT' },
+    ],
+  });
+  const option = edit?.options[1];
+  expect(files).toEqual([
+    edit?.questionPicture?.pictureId,
+    edit?.solutionPicture?.pictureId,
+    option?.contentType === 'IMAGE' && option.pictureId,
+  ]);
+});
+
+test('a stored picture keeps its file; it can be described anew and removed', async () => {
+  const [questionPictureId, pictureId] = [buildId(), buildId()];
+  answer(readQuestion, {
+    ...question,
+    questionPictureId,
+    questionImageUrl: '/media/a.webp',
+    questionImageAlt: 'A pie',
+    options: question.options.map((option, index) =>
+      index === 0
+        ? {
+            ...option,
+            contentType: 'IMAGE',
+            contentValue: '/media/b.webp',
+            alternativeText: 'One',
+            pictureId,
+          }
+        : option,
+    ),
+  });
+  const sent: QuestionEdit[] = [];
+  answer(editQuestion, ({ body }) => {
+    sent.push(body);
+    return { question, keyChange: null };
+  });
+  const { user } = await openForm();
+  await user.clear(words('Question picture'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please describe the picture')).toBeVisible();
+  expect(words('Question picture')).toHaveFocus();
+  await user.type(words('Question picture'), 'A pie, halved');
+  await user.click(screen.getByRole('button', { name: 'Use text: Picture for option A' }));
+  await user.type(screen.getByRole('textbox', { name: 'Option A' }), '1/2');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Question updated successfully')).toBeVisible();
+  expect(sent).toMatchObject([
+    {
+      questionPicture: { pictureId: questionPictureId, alternativeText: 'A pie, halved' },
+      options: [{ contentType: 'TEXT', text: '1/2' }, {}, {}],
+    },
+  ]);
+});
+
+test('pictures and typed text stay when saving fails; other files are refused at once', async () => {
+  answer(editQuestionWithPictures, refuse('RULE_BROKEN', 'drawing.png is damaged or incomplete'));
+  const { user } = await openForm();
+  const picker = screen.getByLabelText('Question picture');
+  await user.upload(picker, drawing('notes.svg', 'image/svg+xml'), { applyAccept: false });
+  expect(screen.getByRole('alert')).toHaveTextContent('notes.svg is not a supported image.');
+  await user.upload(picker, drawing());
+  await user.type(screen.getByRole('textbox', { name: 'Explanation' }), ' Twice.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('drawing.png is damaged or incomplete')).toBeVisible();
+  expect(words('Question picture')).toHaveValue('Picture for this question');
+  expect(screen.getByRole('textbox', { name: 'Explanation' })).toHaveValue('Halve the quarter. Twice.');
+});
+
+test('formulas are shown while they are typed', async () => {
+  const { user } = await openForm();
+  expect(screen.queryByRole('group', { name: 'Preview of the question' })).not.toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'Question text' }), ' Work out $$x^2 + 1$$');
+  const preview = await screen.findByRole('group', { name: 'Preview of the question' });
+  expect(await within(preview).findByRole('math')).toBeInTheDocument();
+  expect(preview).toHaveTextContent('Work out');
+});
+
+test('a question gets another passage, none, or a new one', async () => {
+  answer(listPassages, { passages: [passage] });
+  const sent: QuestionEdit[] = [];
+  answer(editQuestion, ({ body }) => {
+    sent.push(body);
+    return { question, keyChange: null };
+  });
+  const { user } = await openForm();
+  const select = screen.getByRole('combobox', { name: 'Passage' });
+  await screen.findByRole('option', { name: 'The lighthouse (5 questions)' });
+  await user.selectOptions(select, 'A new passage');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please enter the passage')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Passage title' }), 'The harbour');
+  await user.type(screen.getByRole('textbox', { name: 'Passage text' }), 'Boats.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Passage' }), 'The lighthouse (5 questions)');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Edit' });
+  expect(sent).toMatchObject([
+    { newPassage: { title: 'The harbour', body: 'Boats.' } },
+    { passageId: passage.id },
+  ]);
+});

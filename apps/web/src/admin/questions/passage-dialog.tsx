@@ -1,0 +1,61 @@
+import { editPassage } from '@markwell/shared/admin/passages/passages.contract';
+import { newPassageSchema, type NewPassage } from '@markwell/shared/admin/passages/passages.schemas';
+import type { QuestionDetailDto } from '@markwell/shared/admin/questions/questions.schemas';
+import { useMutation } from '@tanstack/react-query';
+import { FormulaPreview } from '../../components/question/formula-preview.tsx';
+import { FormDialog } from '../../components/forms/form-dialog.tsx';
+import { useContractForm } from '../../components/forms/use-contract-form.ts';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
+import { Field } from '../../components/ui/inputs/field.tsx';
+import { TextInput } from '../../components/ui/inputs/text-input.tsx';
+import { Textarea } from '../../components/ui/inputs/textarea.tsx';
+import { call } from '../../lib/api/client.ts';
+import { countOf } from '../../lib/format.ts';
+
+interface PassageDialogProps {
+  passage: NonNullable<QuestionDetailDto['passage']>;
+  /** Fetches the questions again. */
+  onSaved: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Edits a passage for all its questions. */
+export function PassageDialog({ passage, onSaved, onClose }: PassageDialogProps) {
+  const { id: passageId, title, body, questionCount } = passage;
+  const form = useContractForm({ schema: newPassageSchema, values: { title, body } });
+  const editing = useMutation({
+    mutationFn: (edit: NewPassage) => call(editPassage, { params: { passageId }, body: edit }),
+    onSuccess: onSaved,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title="Edit passage"
+      description={
+        questionCount > 1
+          ? `${countOf(questionCount, 'question is', 'questions are')} about this passage. The change is for all of them.`
+          : 'Only this question is about the passage.'
+      }
+      size="large"
+      submitLabel="Save passage"
+      guardsChanges
+      className="grid gap-5"
+      onSubmit={(edit) => editing.mutateAsync(edit)}
+      onSuccess={() => {
+        showToast('success', 'Passage updated');
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <Field label="Title" required {...form.field('title')}>
+        <TextInput />
+      </Field>
+      <div>
+        <Field label="Text" required {...form.field('body')}>
+          <Textarea rows={14} />
+        </Field>
+        <FormulaPreview form={form} name="body" label="Preview of the passage" />
+      </div>
+    </FormDialog>
+  );
+}

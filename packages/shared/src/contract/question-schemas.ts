@@ -31,6 +31,8 @@ export const questionImageFields = {
 /** A question's solution: its picture, its explanation, or both. */
 export const solutionSchema = z.object({
   solutionUrl: z.string().nullable(),
+  /** The alternative text of the picture; none without a picture. */
+  solutionAlt: z.string().optional(),
   explanation: z.string().nullable(),
 });
 export type SolutionDto = z.infer<typeof solutionSchema>;

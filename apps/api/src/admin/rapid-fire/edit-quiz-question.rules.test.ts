@@ -10,10 +10,11 @@ const stored: StoredQuizQuestion = {
     explanation: null,
     imageId: null,
     solutionImageId: 'solution',
+    solutionImageAlternativeText: 'Two and two',
     passageId: null,
     options: [
       { text: '4', imageId: null, isCorrect: true },
-      { text: null, imageId: 'five', isCorrect: false },
+      { text: null, imageId: 'five', imageAlternativeText: 'Five dots', isCorrect: false },
     ],
   },
 };
@@ -28,11 +29,13 @@ it('keeps pictures, options and answer key with a new text', () => {
     body: '2 + 2 =',
     explanation: null,
     imageId: null,
+    imageAlternativeText: null,
     solutionImageId: 'solution',
+    solutionImageAlternativeText: 'Two and two',
     passageId: null,
     options: [
       { text: '4', isCorrect: true },
-      { imageId: 'five', isCorrect: false },
+      { imageId: 'five', imageAlternativeText: 'Five dots', isCorrect: false },
     ],
   });
 });

@@ -64,14 +64,23 @@ describe('GET /tests/solution/:questionId and /practice/solution/:questionId', (
   it('returns the explanation and picture of a question that the pupil was given', async () => {
     const { subject, learner, id, revisionId } = await start({ explanation: 'Add <i>both</i>.' });
     const image = await app.database.mediaFile.create({
-      data: { storageKey: `${id}.webp`, contentType: 'image/webp', byteSize: 1 },
+      data: {
+        storageKey: `${id}.webp`,
+        contentType: 'image/webp',
+        byteSize: 1,
+        alternativeText: 'The solution, as a picture',
+      },
     });
     await app.database.questionRevision.update({
       where: { id: revisionId },
-      data: { solutionImageId: image.id },
+      data: { solutionImageId: image.id, solutionImageAlternativeText: 'Both numbers added' },
     });
     await learner.generate(subject);
-    const solution = { solutionUrl: `/media/${id}.webp`, explanation: 'Add <i>both</i>.' };
+    const solution = {
+      solutionUrl: `/media/${id}.webp`,
+      solutionAlt: 'Both numbers added',
+      explanation: 'Add <i>both</i>.',
+    };
     expect((await learner.get(`/tests/solution/${id}`)).body).toEqual(solution);
     expect((await learner.get(`/practice/solution/${id}`)).body).toEqual(solution);
   });

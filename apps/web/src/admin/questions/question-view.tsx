@@ -71,7 +71,12 @@ export function QuestionView({ question, keyChange, onEdit, onKeyChange, onDelet
         <SolutionPanel
           solution={
             hasSolution
-              ? { status: 'ready', explanation: explanationText, imageUrl: solutionImageUrl }
+              ? {
+                  status: 'ready',
+                  explanation: explanationText,
+                  imageUrl: solutionImageUrl,
+                  imageAlt: question.solutionImageAlt,
+                }
               : { status: 'unavailable', message: 'There is no solution yet.' }
           }
         />

@@ -8,5 +8,9 @@ export function toSolution(solution: Solution | undefined, { urlOf }: Pick<Media
   const explanation = solution?.explanation?.trim() ? solution.explanation : null;
   const image = solution?.image ?? null;
   if (!image && explanation === null) throw notFound('Solution image not found');
-  return { solutionUrl: image && urlOf(image), explanation };
+  return {
+    solutionUrl: image && urlOf(image),
+    ...(image && { solutionAlt: image.alternativeText }),
+    explanation,
+  };
 }

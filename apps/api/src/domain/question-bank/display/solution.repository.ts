@@ -7,7 +7,7 @@ import type { MediaReference } from '../../media/media-urls.ts';
 
 export interface Solution {
   explanation: string | null;
-  image: MediaReference | null;
+  image: (MediaReference & { alternativeText: string }) | null;
 }
 
 interface SolutionQuery {
@@ -32,6 +32,11 @@ export const readSolution = (
         eb
           .selectFrom('media_files')
           .select(['media_files.storage_key as storageKey', 'media_files.access'])
+          .select((file) =>
+            file.fn
+              .coalesce('question_revisions.solution_image_alternative_text', 'media_files.alternative_text')
+              .as('alternativeText'),
+          )
           .whereRef('media_files.id', '=', 'question_revisions.solution_image_id'),
       ).as('image'),
     )

@@ -6,12 +6,13 @@ import {
 } from '@markwell/shared/admin/questions/questions.contract';
 import type { QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { buildQuestionDetail } from '#testing/admin-question-builders.ts';
 import { buildId } from '#testing/builders.ts';
 import { answerQuestionsPage, regular } from '#testing/question-network.ts';
 import { renderPage } from '#testing/render.tsx';
-import { answer, refuse, startServer } from '#testing/server.ts';
+import { addHandler, answer, startServer } from '#testing/server.ts';
 import { QuestionsPage } from '../questions-page.tsx';
 
 startServer();
@@ -20,7 +21,28 @@ const question = buildQuestionDetail({ id: regular.id, answeredCount: 0, correct
 const passage = { id: buildId(), title: 'The lighthouse', body: 'It was dark.', questionCount: 5 };
 const drawing = (name = 'drawing.png', type = 'image/png') => new File(['pixels'], name, { type });
 
+/** Records edits with pictures: the edit, and the fields of the files. */
+function recordEdits(reply: () => Response) {
+  const sent: { edit: QuestionEdit; files: string[] }[] = [];
+  addHandler(
+    http.put(`*/api${editQuestionWithPictures.path}`, async ({ request }) => {
+      // A jsdom form is not sent correctly through the mocked network, so its parts are read as text.
+      const text = await request.text();
+      const [, edit = ''] = /name="edit"\r\n\r\n([^]*?)\r\n--/u.exec(text) ?? [];
+      const files = [...text.matchAll(/name="([^"]+)"; filename/gu)].map(([, name = '']) => name);
+      sent.push({ edit: JSON.parse(edit) as QuestionEdit, files });
+      return reply();
+    }),
+  );
+  return sent;
+}
+
 beforeEach(() => {
+  // jsdom has no addresses for chosen files.
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: (file: File) => `blob:${file.name}`, revokeObjectURL: vi.fn() }),
+  );
   answerQuestionsPage();
   answer(readQuestion, question);
 });
@@ -33,11 +55,9 @@ async function openForm() {
 const words = (of: string) => screen.getByRole('textbox', { name: `Alternative text: ${of}` });
 
 test('pictures of the question, an option and the solution are sent with their words', async () => {
-  const sent: { edit: QuestionEdit; files: string[] }[] = [];
-  answer(editQuestionWithPictures, ({ body, files }) => {
-    sent.push({ edit: body.edit, files: files.map(({ fieldName }) => fieldName) });
-    return { question: { ...question, revision: 2 }, keyChange: null };
-  });
+  const sent = recordEdits(() =>
+    HttpResponse.json({ question: { ...question, revision: 2 }, keyChange: null }),
+  );
   const { user } = await openForm();
   await user.upload(screen.getByLabelText('Question picture'), drawing());
   await user.clear(words('Question picture'));
@@ -108,7 +128,10 @@ test('a stored picture keeps its file; it can be described anew and removed', as
 });
 
 test('pictures and typed text stay when saving fails; other files are refused at once', async () => {
-  answer(editQuestionWithPictures, refuse('RULE_BROKEN', 'drawing.png is damaged or incomplete'));
+  const message = 'drawing.png is damaged or incomplete';
+  recordEdits(() =>
+    HttpResponse.json({ error: message, message, code: 'RULE_BROKEN', requestId: 'x' }, { status: 422 }),
+  );
   const { user } = await openForm();
   const picker = screen.getByLabelText('Question picture');
   await user.upload(picker, drawing('notes.svg', 'image/svg+xml'), { applyAccept: false });

@@ -8,7 +8,13 @@ import { QuestionText } from '../question-text.tsx';
 /** 'unavailable': there is no picture; 'error': loading the solution failed. */
 export type SolutionState =
   | { status: 'loading' }
-  | { status: 'ready'; explanation: string | null; imageUrl: string | null }
+  | {
+      status: 'ready';
+      explanation: string | null;
+      imageUrl: string | null;
+      /** The picture's alternative text, if it has one. */
+      imageAlt?: string | null | undefined;
+    }
   | { status: 'unavailable'; message: string; explanation?: string | null | undefined }
   | { status: 'error'; message: string };
 
@@ -47,7 +53,7 @@ export function SolutionPanel({ solution, onRetry }: SolutionPanelProps) {
       return (
         <div className="grid gap-3">
           {solution.explanation && <Explanation text={solution.explanation} />}
-          {solution.imageUrl !== null && <SolutionImage url={solution.imageUrl} />}
+          {solution.imageUrl !== null && <SolutionImage url={solution.imageUrl} alt={solution.imageAlt} />}
         </div>
       );
   }
@@ -62,13 +68,13 @@ export function Explanation({ text }: { text: string }) {
   );
 }
 
-function SolutionImage({ url }: { url: string }) {
+function SolutionImage({ url, alt }: { url: string; alt: string | null | undefined }) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (failedUrl === url) return <Banner tone="notice">Failed to load solution image</Banner>;
   return (
     <QuestionImage
       url={url}
-      alt="The solution, as a picture"
+      alt={alt ? alt : 'The solution, as a picture'}
       onFailure={() => {
         setFailedUrl(url);
       }}

@@ -5,6 +5,7 @@ import { SolutionPanel, type SolutionState } from './solution-panel.tsx';
 
 interface Solution {
   solutionUrl: string | null;
+  solutionAlt?: string | undefined;
   explanation: string | null;
 }
 
@@ -18,9 +19,9 @@ function failureOf(error: unknown): SolutionState {
   return { status: 'error', message: status === undefined ? failed : `${failed}: HTTP ${String(status)}` };
 }
 
-function stateOf({ solutionUrl, explanation }: Solution): SolutionState {
+function stateOf({ solutionUrl, solutionAlt, explanation }: Solution): SolutionState {
   if (solutionUrl === null && explanation === null) return { status: 'unavailable', message: notFound };
-  return { status: 'ready', explanation, imageUrl: solutionUrl };
+  return { status: 'ready', explanation, imageUrl: solutionUrl, imageAlt: solutionAlt };
 }
 
 interface SolutionSectionProps<Key extends QueryKey> {

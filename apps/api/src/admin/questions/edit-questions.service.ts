@@ -72,30 +72,30 @@ interface Dependencies {
   media: Pick<MediaWriter, 'withFiles'>;
 }
 
-export function createEditQuestionsService({ inTransaction, media }: Dependencies): EditQuestionsService {
-  /** Writes the audit entry of an edit or its undoing. Returns the change of the answer key if pupils had answered. */
-  async function recordEdit(
-    transaction: Transaction,
-    questionId: string,
-    before: NonNullable<Awaited<ReturnType<typeof readStored>>>,
-    actorId: string,
-  ): Promise<AnswerKeyChange | null> {
-    const after = await readStored(transaction, questionId);
-    if (!after) throw questionNotFound();
-    const isKeyChanged = answerKeyOf(before.revision) !== answerKeyOf(after.revision);
-    await recordChange(transaction, {
-      actorId,
-      action: isKeyChanged ? 'question.key-changed' : 'question.edited',
-      target: { kind: 'question', id: questionId },
-      before: auditedFields(before),
-      after: auditedFields(after),
-    });
-    const { answeredCount } = before;
-    return isKeyChanged && answeredCount > 0
-      ? { fromRevisionId: before.revision.id, toRevisionId: after.revision.id, answeredCount }
-      : null;
-  }
+/** Writes the audit entry of an edit or its undoing. Returns the change of the answer key if pupils had answered. */
+async function recordEdit(
+  transaction: Transaction,
+  questionId: string,
+  before: NonNullable<Awaited<ReturnType<typeof readStored>>>,
+  actorId: string,
+): Promise<AnswerKeyChange | null> {
+  const after = await readStored(transaction, questionId);
+  if (!after) throw questionNotFound();
+  const isKeyChanged = answerKeyOf(before.revision) !== answerKeyOf(after.revision);
+  await recordChange(transaction, {
+    actorId,
+    action: isKeyChanged ? 'question.key-changed' : 'question.edited',
+    target: { kind: 'question', id: questionId },
+    before: auditedFields(before),
+    after: auditedFields(after),
+  });
+  const { answeredCount } = before;
+  return isKeyChanged && answeredCount > 0
+    ? { fromRevisionId: before.revision.id, toRevisionId: after.revision.id, answeredCount }
+    : null;
+}
 
+export function createEditQuestionsService({ inTransaction, media }: Dependencies): EditQuestionsService {
   return {
     edit: (questionId, edit, files, actorId) =>
       media.withFiles(async (writeMedia) => {
@@ -104,21 +104,18 @@ export function createEditQuestionsService({ inTransaction, media }: Dependencie
           const before = await readStored(transaction, questionId);
           if (!before) throw questionNotFound();
           const topic = await readTopicState(transaction, edit.topicId);
-          const [imageIds, passageId] = [
-            new Map(pictures.map(({ fieldName, id }) => [fieldName, id])),
-            topic &&
-              (await choosePassage(transaction, edit, {
-                stored: before.revision.passageId,
-                subjectId: topic.subjectId,
-              })),
-          ];
+          const stored = before.revision.passageId;
+          const passageId = topic
+            ? await choosePassage(transaction, edit, { stored, subjectId: topic.subjectId })
+            : stored;
+          const imageIds = new Map(pictures.map(({ pictureId, file }) => [pictureId, file.id]));
           for (const id of await readPictureIds(transaction, questionId)) imageIds.set(id, id);
           await addMediaFiles(
             transaction,
-            pictures.map(({ fieldName: _, ...file }) => file),
+            pictures.map(({ file }) => file),
             actorId,
           );
-          const references = { imageIds, passageId: passageId ?? null };
+          const references = { imageIds, passageId };
           await reviseQuestion(
             transaction,
             { questionId, ...bankEditOf(before, topic, edit, references) },

@@ -4,7 +4,10 @@ import type { NewMediaFile } from '../../domain/media/media-files.repository.ts'
 import type { WriteMedia } from '../../domain/media/media-writer.ts';
 
 /** A stored picture whose row is not written yet, with the id that the edit gave it. */
-export type StoredPicture = NewMediaFile & { fieldName: string };
+export interface StoredPicture {
+  pictureId: string;
+  file: NewMediaFile;
+}
 
 /** Stores the new pictures that an edit uses. Throws like `WriteMedia`; other files are ignored. */
 export function storePictures(
@@ -22,7 +25,7 @@ export function storePictures(
       const picture = pictures.find((each) => each?.pictureId === file.fieldName);
       if (!picture) return [];
       const stored = writeMedia.image(file, picture.alternativeText);
-      return [stored.then((image) => ({ ...image, fieldName: file.fieldName }))];
+      return [stored.then((image) => ({ pictureId: file.fieldName, file: image }))];
     }),
   );
 }

@@ -99,8 +99,8 @@ function contentParts(revision: HistoryRevision, urlOf: Names['urlOf']): Part[] 
   const addressOf = (file: Picture) => file && urlOf(file);
   const wordsOf = (file: Picture, words: string | null) => file && (words ?? file.alternativeText);
   return [
-    partOf('passage-title', passage && passage.title),
-    partOf('passage', passage && passage.body),
+    partOf('passage-title', passage?.title ?? null),
+    partOf('passage', passage?.body ?? null),
     partOf('question-text', revision.body),
     partOf('question-picture', addressOf(image)),
     partOf('question-alternative-text', wordsOf(image, revision.imageAlternativeText)),

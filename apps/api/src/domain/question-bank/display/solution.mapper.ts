@@ -10,7 +10,7 @@ export function toSolution(solution: Solution | undefined, { urlOf }: Pick<Media
   if (!image && explanation === null) throw notFound('Solution image not found');
   return {
     solutionUrl: image && urlOf(image),
-    ...(image && { solutionAlt: image.alternativeText }),
+    ...(image && image.alternativeText !== '' && { solutionAlt: image.alternativeText }),
     explanation,
   };
 }

@@ -84,7 +84,7 @@ export function useQuestionForm(current: QuestionDetailDto): QuestionEditor {
   return {
     form,
     question,
-    addPicture: pictures.add,
+    addPicture: (file) => pictures.add(file),
     filesOf: (edit) =>
       pictures.filesOf([
         edit.questionPicture?.pictureId,

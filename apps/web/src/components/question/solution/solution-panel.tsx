@@ -74,7 +74,7 @@ function SolutionImage({ url, alt }: { url: string; alt: string | null | undefin
   return (
     <QuestionImage
       url={url}
-      alt={alt ? alt : 'The solution, as a picture'}
+      alt={alt ?? 'The solution, as a picture'}
       onFailure={() => {
         setFailedUrl(url);
       }}

@@ -38,14 +38,25 @@ export function Difference({ difference }: { difference: DifferenceDto }) {
   );
 }
 
+/** Characters of unchanged text that are shown beside a change. */
+const context = 120;
+
+/** An unchanged text between changes, in short: what is before the next change and after the last one. */
+function shortened(text: string, isFirst: boolean, isLast: boolean): string {
+  if (text.length <= 3 * context) return text;
+  const beginning = text.slice(0, context).replace(/\S+$/u, '');
+  const ending = text.slice(-context).replace(/^\S+/u, '');
+  return `${isFirst ? '' : beginning}…${isLast ? '' : ending}`;
+}
+
 /** The words that were removed are crossed out, and those that were added are underlined. */
 function TextDifference({ before, after }: { before: string; after: string }) {
   return (
     <p className="max-w-read wrap-anywhere whitespace-pre-line">
-      {wordDifferences(before, after).map(({ kind, text }, index) => {
+      {wordDifferences(before, after).map(({ kind, text }, index, { length }) => {
         if (kind === 'removed') {
           return (
-            <del key={index} className="rounded-xs bg-wrong-wash text-wrong">
+            <del key={index} className="mr-0.5 rounded-xs bg-wrong-wash text-wrong">
               <span className="sr-only">removed: </span>
               {text}
             </del>
@@ -59,7 +70,7 @@ function TextDifference({ before, after }: { before: string; after: string }) {
             </ins>
           );
         }
-        return <span key={index}>{text}</span>;
+        return <span key={index}>{shortened(text, index === 0, index === length - 1)}</span>;
       })}
     </p>
   );

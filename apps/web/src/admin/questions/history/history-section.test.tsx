@@ -61,6 +61,24 @@ test('shows who changed what and when, with the words that differ', async () => 
   expect(created).toHaveTextContent('1 Feb 2026, 10:00 · UnknownCreated');
 });
 
+test('shortens what did not change', async () => {
+  const long = (word: string) => `${'Before. '.repeat(100)}It was ${word}.${' After.'.repeat(100)}`;
+  answer(readHistory, {
+    ...history,
+    changes: [
+      {
+        id: changeId,
+        at: '2026-03-01T10:00:00.000Z',
+        by: null,
+        differences: [{ part: 'passage', letter: null, before: long('dark'), after: long('light') }],
+      },
+    ],
+  });
+  const { list } = await openHistory();
+  expect(list).toHaveTextContent(/^[^…]*…[^…]*It was removed: darkadded: light\. After\.[^…]*…/u);
+  expect(list.textContent.length).toBeLessThan(500);
+});
+
 test('undoes the last change after saying what that means', async () => {
   const undone = vi.fn();
   answer(undoChange, ({ body }) => {

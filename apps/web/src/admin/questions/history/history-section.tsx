@@ -1,4 +1,5 @@
-import type { QuestionHistoryDto } from '@markwell/shared/admin/questions/history.contract';
+import type { QuestionHistoryDto, undoChange } from '@markwell/shared/admin/questions/history.contract';
+import type { ResponseOf } from '@markwell/shared/contract/endpoint';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatInstant } from '#components/admin/format-instant.ts';
@@ -8,14 +9,13 @@ import { Fold } from '#components/ui/display/fold.tsx';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
 import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
 import { countOf } from '#lib/format.ts';
-import type { AnswerKeyChange } from '../question-view.tsx';
 import { Difference } from './difference.tsx';
 import { useHistory, useUndoChange } from './history.queries.ts';
 import { undoQuestion } from './wording.ts';
 
 interface HistorySectionProps {
   questionId: string;
-  onUndone: (keyChange: AnswerKeyChange | null) => void;
+  onUndone: (keyChange: ResponseOf<typeof undoChange>['keyChange']) => void;
 }
 
 /** Who changed the question, when and what; the last change can be undone. Loaded when it is opened. */

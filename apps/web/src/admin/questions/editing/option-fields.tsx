@@ -80,7 +80,7 @@ export function OptionFields({ editor: { form, addPicture } }: { editor: Questio
                 removeLabel="Use text"
               />
             ) : (
-              <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+              <div className="grid min-w-0 items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
                 <div>
                   <Field label={text} labelHidden {...form.field(`options.${index}.text`)}>
                     <TextInput value={option.text} />

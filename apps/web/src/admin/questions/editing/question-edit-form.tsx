@@ -33,6 +33,12 @@ interface UnconfirmedEdit {
 /** Thrown to keep the form unsaved when the change of the answer key is not confirmed. */
 class NotConfirmed extends Error {}
 
+/** The form replaces a view that may be scrolled: it starts at its top. */
+function showStart(element: HTMLElement | null): void {
+  const page = element?.closest('[role="dialog"]')?.parentElement;
+  if (page) page.scrollTop = 0;
+}
+
 /** Edits a question. A change of the answer key needs confirmation if pupils have answered the question. */
 export function QuestionEditForm({ onCancel, onSaved, ...props }: QuestionEditFormProps) {
   const editor = useQuestionForm(props.question);
@@ -55,7 +61,7 @@ export function QuestionEditForm({ onCancel, onSaved, ...props }: QuestionEditFo
   }
 
   return (
-    <>
+    <div ref={showStart}>
       <Form
         form={form}
         className="grid min-w-0 gap-5"
@@ -112,6 +118,6 @@ export function QuestionEditForm({ onCancel, onSaved, ...props }: QuestionEditFo
         pending={editing.isPending}
         onConfirm={() => unconfirmed?.onDecide(true)}
       />
-    </>
+    </div>
   );
 }

@@ -96,7 +96,7 @@ test('a stored picture keeps its file; it can be described anew and removed', as
       index === 0
         ? {
             ...option,
-            contentType: 'IMAGE',
+            contentType: 'IMAGE' as const,
             contentValue: '/media/b.webp',
             alternativeText: 'One',
             pictureId,

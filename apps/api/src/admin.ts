@@ -55,6 +55,7 @@ import { createListUsersRepository } from './admin/users/list-users.repository.t
 import { createSchoolsRepository } from './admin/users/schools.repository.ts';
 import { mountManageUsers } from './admin/users/users.router.ts';
 import { createManageUsersService } from './admin/users/users.service.ts';
+import type { RecordReading } from './domain/audit/record-reading.ts';
 import type { Clock } from './domain/clock.ts';
 import { createClassificationRepository } from './domain/curriculum/classification.repository.ts';
 import type { Job } from './domain/jobs.ts';
@@ -89,11 +90,13 @@ export interface AdminDependencies {
   model: LanguageModel;
   /** Makes this process read the user again at their next request. */
   clearCachedCaller: (userId: string) => void;
+  recordReading: RecordReading;
 }
 
 /** Wires repository -> service -> router for each admin feature. Returns their jobs. */
 export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Job[] {
   const { database, clock, storage, media, mediaUrls, mail, model, webUrl, clearCachedCaller } = dependencies;
+  const { recordReading } = dependencies;
   const rateLimits = createRateLimitStore(database);
   const emailSender = createEmailSender(mail);
   const searches = createQuestionSearchRepository(database);
@@ -133,6 +136,7 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Job[]
       }),
       emailLimit: createEmailLimits(rateLimits).recipient,
       clearCachedCaller,
+      recordReading,
       clock,
     }),
   );

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Database } from '@markwell/database/connect';
 import express, { type Express, type Request } from 'express';
+import { createRecordReading } from './domain/audit/record-reading.ts';
+import { createAddReadings } from './domain/audit/record-reading.repository.ts';
 import { createBackgroundTasks } from './domain/background-tasks.ts';
 import { mountAdmin } from './admin.ts';
 import type { Clock } from './domain/clock.ts';
@@ -110,12 +112,14 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
   const backgroundTasks = createBackgroundTasks((error) =>
     logger.error({ err: error }, 'a background task failed'),
   );
+  const recordReading = createRecordReading({ addReadings: createAddReadings(database), backgroundTasks });
   const jobs = mountFeatures(mount, {
     database,
     clock,
     randomInt,
     tokens,
     mediaUrls,
+    recordReading,
     storage,
     mail,
     backgroundTasks,
@@ -141,6 +145,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
     webUrl: settings.webUrl,
     model: createOpenAiModel(settings.openai),
     clearCachedCaller: findCaller.clearCache,
+    recordReading,
   });
 
   serveMedia(app, createMediaService({ repository: mediaFiles, storage, mediaUrls }));

@@ -9,6 +9,7 @@ import { createOverdueRepository } from './domain/attempts/overdue-attempts.repo
 import { createReadAttemptRepository } from './domain/attempts/read-attempt.repository.ts';
 import { createSaveAnswersRepository } from './domain/attempts/save-answers.repository.ts';
 import { createStartAttempt } from './domain/attempts/start-attempt.service.ts';
+import type { RecordReading } from './domain/audit/record-reading.ts';
 import { createCurriculumRepository } from './domain/curriculum/curriculum.repository.ts';
 import { createMergedSubjectsRepository } from './domain/curriculum/merged-subjects.repository.ts';
 import type { Job } from './domain/jobs.ts';
@@ -20,6 +21,7 @@ import { createDrawRepository } from './domain/question-bank/draw/draw.repositor
 import { createDrawScopeRepository } from './domain/question-bank/draw/draw-scope.repository.ts';
 import type { RandomInt } from './domain/random.ts';
 import { createDueQuestionsRepository } from './domain/reviews/due-questions.repository.ts';
+import { createInTransaction } from './domain/transaction.repository.ts';
 import { createCurrentStageRepository } from './domain/users/current-stage.repository.ts';
 import { createAchievementFactsRepository } from './features/analytics/achievement-facts.repository.ts';
 import { createAchievementsService } from './features/analytics/achievements.service.ts';
@@ -84,6 +86,7 @@ import type { Mount } from './http/mount.ts';
 export interface FeatureDependencies extends AccountDependencies {
   randomInt: RandomInt;
   mediaUrls: MediaUrls;
+  recordReading: RecordReading;
   /** Whom to ask for premium: an e-mail address, or a page's address. */
   premiumContact: string | undefined;
   /** The most tests that a user may have open. */
@@ -95,7 +98,7 @@ export interface FeatureDependencies extends AccountDependencies {
  * first. Returns the features' jobs.
  */
 export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): Job[] {
-  const { database, clock, randomInt, mediaUrls, premiumContact, maxOpenTests } = dependencies;
+  const { database, clock, randomInt, mediaUrls, premiumContact, maxOpenTests, recordReading } = dependencies;
   const curriculum = createCurriculumRepository(database);
   const mergedSubjects = createMergedSubjectsRepository(database);
   const currentStage = createCurrentStageRepository(database);
@@ -124,7 +127,13 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
   const accountJobs = mountAccountFeatures(mount, dependencies);
   mountStages(
     mount,
-    createStagesService({ repository: createStagesRepository(database), curriculum, currentStage }),
+    createStagesService({
+      inTransaction: createInTransaction(database),
+      repository: createStagesRepository(database),
+      curriculum,
+      currentStage,
+      recordReading,
+    }),
   );
   mountSubjects(
     mount,
@@ -133,7 +142,13 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
   const history = createTestHistoryRepository(database);
   mountAnalytics(
     mount,
-    createAnalyticsService({ progress, due, topicWeeks: createTopicWeeksRepository(database), clock }),
+    createAnalyticsService({
+      progress,
+      due,
+      topicWeeks: createTopicWeeksRepository(database),
+      recordReading,
+      clock,
+    }),
     createTestHistoryService({ repository: history, closeOverdue }),
     createAchievementsService({
       history,

@@ -6,6 +6,9 @@ export const auditActions = {
   'user.premium-changed': 'Changed premium access',
   'user.school-changed': 'Changed the school',
   'user.reset-link-asked': 'Requested a reset link',
+  'user.stage-changed': 'Changed the stage',
+  'user.exam-board-changed': 'Changed the exam board',
+  'user.data-read': 'Looked at the user’s data',
   'school.created': 'Created the school',
   'question.created': 'Created the question',
   'question.edited': 'Edited the question',
@@ -60,3 +63,13 @@ export const auditTargetKinds = {
   generation: 'Generation',
 } as const;
 export type AuditTargetKind = keyof typeof auditTargetKinds;
+
+/** What an administrator read of a pupil's data, with its name in the audit log. */
+export const readPupilData = {
+  account: 'account details',
+  search: 'found by e-mail or id',
+  stage: 'stage',
+  progress: 'progress in a stage',
+  results: 'results by topic',
+} as const;
+export type ReadPupilData = keyof typeof readPupilData;

@@ -5,7 +5,8 @@ import type { Mount } from '../../http/mount.ts';
 import type { ManageUsersService } from './users.service.ts';
 
 export function mountManageUsers(mount: Mount, users: ManageUsersService): void {
-  mount(contract.listUsers, ({ query }) => users.list(query));
+  mount(contract.listUsers, ({ caller, query }) => users.list(caller, query));
+  mount(contract.readUser, async ({ caller, params }) => ({ user: await users.read(caller, params.id) }));
   mount(contract.changeRole, async ({ caller, params, body }) => ({
     user: await users.setRole(caller.id, params.id, body.role),
   }));

@@ -1,6 +1,7 @@
-import { adminRoles, type Role } from '@markwell/shared/vocabulary/roles';
+import type { Role } from '@markwell/shared/vocabulary/roles';
 import { forbidden, ruleViolated } from '../../domain/domain-error.ts';
 import type { Change } from '../../domain/audit/record-change.repository.ts';
+import { assertCanManage } from '../../domain/users/assert-can-manage.ts';
 import { lastDayOf } from './premium-days.ts';
 
 interface SchoolName {
@@ -39,14 +40,6 @@ export interface UserChangeOutcome extends Pick<Change, 'action' | 'before' | 'a
 
 /** Returns the change, or undefined when there is none. Throws when it is not allowed. */
 export type UserChangeRule = (context: UserChangeContext) => UserChangeOutcome | undefined;
-
-/** Administrators may change users; super-administrators may change administrators too. Throws FORBIDDEN. */
-export function assertCanManage({ actor, user }: Pick<UserChangeContext, 'actor' | 'user'>): void {
-  if (!actor.isActive || !adminRoles.includes(actor.role)) throw forbidden();
-  if (adminRoles.includes(user.role) && actor.role !== 'SUPER_ADMIN') {
-    throw forbidden('Only a super-administrator may change administrators');
-  }
-}
 
 /** Throws RULE_BROKEN when the user is the last active super-administrator. */
 function assertSuperAdminRemains({ user, otherSuperAdmins }: UserChangeContext): void {

@@ -1,12 +1,15 @@
 import type { ManagedUserDto, SchoolDto, UserList } from '@markwell/shared/admin/users/users.contract';
+import { idSchema } from '@markwell/shared/contract/field-schemas';
 import { dayOf } from '@markwell/shared/rules/time/days';
 import type { Role } from '@markwell/shared/vocabulary/roles';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
+import type { RecordReading } from '../../domain/audit/record-reading.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { conflict, notFound, ruleViolated, unavailable } from '../../domain/domain-error.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { EmailSender } from '../../domain/send-email.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
+import type { Caller } from '../../domain/users/caller.ts';
 import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
 import { lockUser, updateUser } from './change-user.repository.ts';
 import type { ListUsersRepository, UserRow } from './list-users.repository.ts';
@@ -30,7 +33,9 @@ interface UserListQuery {
 
 /** Changes throw NOT_FOUND for an unknown user, FORBIDDEN when the actor may not change this user. */
 export interface ManageUsersService {
-  list: (query: UserListQuery) => Promise<UserList>;
+  /** A search by e-mail or id is recorded as reading the data of the pupils that it finds. */
+  list: (caller: Caller, query: UserListQuery) => Promise<UserList>;
+  read: (caller: Caller, userId: string) => Promise<ManagedUserDto>;
   /** Throws RULE_BROKEN for the actor's own account and for the last active super-administrator. */
   setRole: (actorId: string, userId: string, role: Role) => Promise<ManagedUserDto>;
   /** Throws RULE_BROKEN for the actor's own account and for the last active super-administrator. */
@@ -57,6 +62,7 @@ interface Dependencies {
   accountLinks: Pick<AccountLinks, 'sendReset'>;
   emailLimit: { consume: (address: string) => Promise<void> };
   clearCachedCaller: (userId: string) => void;
+  recordReading: RecordReading;
   clock: Clock;
 }
 
@@ -70,8 +76,15 @@ export function createManageUsersService({
   accountLinks,
   emailLimit,
   clearCachedCaller,
+  recordReading,
   clock,
 }: Dependencies): ManageUsersService {
+  async function read(userId: string): Promise<ManagedUserDto> {
+    const user = await users.findOne(userId);
+    if (!user) throw userNotFound();
+    return toManagedUser(user);
+  }
+
   async function change(actorId: string, userId: string, decide: UserChangeRule): Promise<ManagedUserDto> {
     await inTransaction(async (transaction) => {
       const context = await lockUser(transaction, actorId, userId);
@@ -83,19 +96,21 @@ export function createManageUsersService({
       await recordChange(transaction, { actorId, target: { kind: 'user', id: userId }, ...outcome });
     });
     clearCachedCaller(userId);
-    const user = await users.findOne(userId);
-    if (!user) throw userNotFound();
-    return toManagedUser(user);
+    return read(userId);
   }
 
   return {
-    async list({ page, limit, search, role }) {
+    async list(caller, { page, limit, search, role }) {
       const found = await users.find({
         search,
         role: role === '' ? undefined : role,
         skip: (page - 1) * limit,
         take: limit,
       });
+      if (search.includes('@') || idSchema.safeParse(search).success) {
+        const foundIds = found.users.map(({ id }) => id);
+        recordReading(caller, foundIds, 'search');
+      }
       const totalPages = Math.ceil(found.total / limit);
       return {
         users: found.users.map(toManagedUser),
@@ -108,6 +123,12 @@ export function createManageUsersService({
           hasPrev: page > 1,
         },
       };
+    },
+
+    async read(caller, userId) {
+      const user = await read(userId);
+      recordReading(caller, [userId], 'account');
+      return user;
     },
 
     setRole: (actorId, userId, role) => change(actorId, userId, roleChange(role)),

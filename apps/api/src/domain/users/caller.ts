@@ -12,3 +12,7 @@ export interface Caller {
   /** ADMIN or SUPER_ADMIN. */
   isAdmin: boolean;
 }
+
+/** Whether a `{userId}` is the caller's own, in upper or lower case. */
+export const isOwn = (caller: Pick<Caller, 'id'>, userId: string): boolean =>
+  caller.id.toLowerCase() === userId.toLowerCase();

@@ -6,6 +6,7 @@ import type {
 } from '@markwell/shared/features/analytics/analytics.contract';
 import { lastWeeks } from '@markwell/shared/rules/results/topic-weeks';
 import { dayOf, startOfDay } from '@markwell/shared/rules/time/days';
+import type { RecordReading } from '../../domain/audit/record-reading.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
 import type { ReadStageProgress } from '../../domain/progress/stage-progress.ts';
@@ -29,10 +30,17 @@ interface Dependencies {
   progress: ReadStageProgress;
   due: Pick<DueQuestionsRepository, 'countDue'>;
   topicWeeks: TopicWeeksRepository;
+  recordReading: RecordReading;
   clock: Clock;
 }
 
-export function createAnalyticsService({ progress, due, topicWeeks, clock }: Dependencies): AnalyticsService {
+export function createAnalyticsService({
+  progress,
+  due,
+  topicWeeks,
+  recordReading,
+  clock,
+}: Dependencies): AnalyticsService {
   return {
     async subjectProgress(caller) {
       const { subjects } = await progress.onCurrentStage(caller, caller.id);
@@ -59,6 +67,7 @@ export function createAnalyticsService({ progress, due, topicWeeks, clock }: Dep
     async topicPerformance(caller, userId) {
       assertOwnOrAdmin(caller, userId);
       const { subjects } = await progress.onCurrentStage(caller, userId);
+      recordReading(caller, [userId], 'results');
       return subjects.flatMap((subject) =>
         subject.topics
           .filter((topic) => topic.answeredCount > 0)

@@ -117,6 +117,46 @@ test("only administrators can read and change another user's stage", async () =>
   expect((await get(`/users/${crypto.randomUUID()}/stage`, admin)).status).toBe(404);
 });
 
+test("an administrator's change of a pupil's stage and board is in the audit log, a pupil's own is not", async () => {
+  const { id: stageId, name } = await elevenPlus();
+  const board = await buildExamBoard(database);
+  const [stagePath, boardPath] = [`/users/${pupil.id}/stage`, `/users/${pupil.id}/exam-board`];
+  const entries = () =>
+    database.auditEntry.findMany({ where: { targetId: pupil.id }, orderBy: { createdAt: 'asc' } });
+  await post(stagePath, { stageId });
+  await post(boardPath, { examBoardId: null });
+  expect(await entries()).toEqual([]);
+  expect((await post(boardPath, { examBoardId: board.id }, admin)).status).toBe(200);
+  expect((await post(stagePath, { stageId: (await buildStage(database)).id }, admin)).status).toBe(200);
+  expect(await entries()).toMatchObject([
+    {
+      actorId: admin.id,
+      action: 'user.exam-board-changed',
+      before: { examBoard: 'not known' },
+      after: { examBoard: board.name },
+    },
+    { actorId: admin.id, action: 'user.stage-changed', before: { stage: name, examBoard: board.name } },
+  ]);
+});
+
+test('only a super-administrator changes the stage or board of an administrator', async () => {
+  const superAdmin = await buildUser(database, { role: 'SUPER_ADMIN' });
+  const { id: stageId } = await elevenPlus();
+  const board = await buildExamBoard(database);
+  const own = `/users/${superAdmin.id}/stage`;
+  expect((await post(own, { stageId }, superAdmin)).status).toBe(200);
+  const refused = await post(own, { stageId: (await buildStage(database)).id }, admin);
+  expect(refused.status).toBe(403);
+  expect(errorOf(refused).message).toBe('Only a super-administrator may change administrators');
+  const boardPath = `/users/${superAdmin.id}/exam-board`;
+  expect((await post(boardPath, { examBoardId: board.id }, admin)).status).toBe(403);
+  const { currentStageId, currentExamBoardId } = await database.user.findUniqueOrThrow({
+    where: { id: superAdmin.id },
+  });
+  expect([currentStageId, currentExamBoardId]).toEqual([stageId, null]);
+  expect((await post(`/users/${admin.id}/stage`, { stageId }, superAdmin)).status).toBe(200);
+});
+
 test('subjects have their topics and the numbers of questions that can be drawn', async () => {
   const stage = await buildStage(database);
   const subject = await buildSubject(database, { stageId: stage.id, color: 'teal' });

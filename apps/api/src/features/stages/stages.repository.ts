@@ -1,4 +1,6 @@
 import type { Database } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
+import type { Transaction } from '../../domain/transaction.repository.ts';
 
 export interface StageProgress {
   answeredCount: number;
@@ -7,18 +9,30 @@ export interface StageProgress {
   testsFinished: number;
 }
 
+/** A user's choices by name, for the audit log. */
+interface NamedChoices {
+  stage: string | null;
+  /** Null before the first choice. */
+  examBoard: string | null;
+}
+
 export interface StagesRepository {
   /** Returns false when there is no such user. */
-  setStage: (userId: string, stageId: string, keepsExamBoard: boolean) => Promise<boolean>;
+  setStage: (
+    userId: string,
+    stageId: string,
+    keepsExamBoard: boolean,
+    transaction?: Transaction,
+  ) => Promise<boolean>;
   /** Null: the user does not know it. Returns false when there is no such user, or none with a stage. */
-  setExamBoard: (userId: string, examBoardId: string | null) => Promise<boolean>;
+  setExamBoard: (userId: string, examBoardId: string | null, transaction?: Transaction) => Promise<boolean>;
   progressOn: (stageId: string, userId: string) => Promise<StageProgress>;
 }
 
 export function createStagesRepository(database: Database): StagesRepository {
   return {
-    async setStage(userId, stageId, keepsExamBoard) {
-      const { count } = await database.user.updateMany({
+    async setStage(userId, stageId, keepsExamBoard, transaction = database) {
+      const { count } = await transaction.user.updateMany({
         where: { id: userId },
         data: {
           currentStageId: stageId,
@@ -28,8 +42,8 @@ export function createStagesRepository(database: Database): StagesRepository {
       return count > 0;
     },
 
-    async setExamBoard(userId, examBoardId) {
-      const { count } = await database.user.updateMany({
+    async setExamBoard(userId, examBoardId, transaction = database) {
+      const { count } = await transaction.user.updateMany({
         where: { id: userId, currentStageId: { not: null } },
         data: { currentExamBoardId: examBoardId, isExamBoardUnknown: examBoardId === null },
       });
@@ -54,5 +68,30 @@ export function createStagesRepository(database: Database): StagesRepository {
         testsFinished,
       };
     },
+  };
+}
+
+/** Locks a user. Undefined when the user or the actor does not exist. */
+export async function lockStageChoice(transaction: Transaction, actorId: string, userId: string) {
+  const lock = sqlOf(transaction).selectFrom('users').select('id').where('id', '=', userId);
+  await lock.forNoKeyUpdate().execute();
+  const select = { role: true, isActive: true } as const;
+  const actor = await transaction.user.findUnique({ where: { id: actorId }, select });
+  const user = await transaction.user.findUnique({ where: { id: userId }, select });
+  return actor && user ? { actor, user } : undefined;
+}
+
+export async function readNamedChoices(transaction: Transaction, userId: string): Promise<NamedChoices> {
+  const { currentStage, currentExamBoard, isExamBoardUnknown } = await transaction.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      currentStage: { select: { name: true } },
+      currentExamBoard: { select: { name: true } },
+      isExamBoardUnknown: true,
+    },
+  });
+  return {
+    stage: currentStage?.name ?? null,
+    examBoard: currentExamBoard?.name ?? (isExamBoardUnknown ? 'not known' : null),
   };
 }

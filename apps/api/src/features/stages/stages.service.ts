@@ -7,16 +7,24 @@ import type {
 } from '@markwell/shared/features/stages/stages.contract';
 import { scorePercent } from '@markwell/shared/rules/results/marking';
 import { stageWithExamBoards } from '@markwell/shared/vocabulary/stages';
+import { recordChange } from '../../domain/audit/record-change.repository.ts';
+import type { RecordReading } from '../../domain/audit/record-reading.ts';
 import { questionCountOf, type Stage } from '../../domain/curriculum/curriculum.ts';
 import type { CurriculumRepository } from '../../domain/curriculum/curriculum.repository.ts';
 import { notFound, ruleViolated } from '../../domain/domain-error.ts';
-import type { Caller } from '../../domain/users/caller.ts';
+import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
+import { isOwn, type Caller } from '../../domain/users/caller.ts';
 import type { CurrentStageRepository } from '../../domain/users/current-stage.repository.ts';
+import { assertCanManage } from '../../domain/users/assert-can-manage.ts';
 import { assertOwnOrAdmin } from '../../domain/users/assert-own-or-admin.ts';
 import { toStageSubjectDto } from './stages.mapper.ts';
-import type { StagesRepository } from './stages.repository.ts';
+import { lockStageChoice, readNamedChoices, type StagesRepository } from './stages.repository.ts';
 
-/** All throw NOT_FOUND for a stage or user that does not exist, and FORBIDDEN for another user's `userId`. */
+/**
+ * All throw NOT_FOUND for a stage or user that does not exist, and FORBIDDEN for another user's `userId`.
+ * Administrators may read and change users, super-administrators may change administrators too; the audit log
+ * records both.
+ */
 export interface StagesService {
   list: () => Promise<StageDto[]>;
   listExamBoards: () => Promise<ExamBoardDto[]>;
@@ -42,13 +50,23 @@ export interface StagesService {
   progress: (caller: Caller, stageId: string, userId: string) => Promise<StageProgressDto>;
 }
 
+const userNotFound = () => notFound('There is no such user');
+
 interface Dependencies {
+  inTransaction: InTransaction;
   repository: StagesRepository;
   curriculum: CurriculumRepository;
   currentStage: CurrentStageRepository;
+  recordReading: RecordReading;
 }
 
-export function createStagesService({ repository, curriculum, currentStage }: Dependencies): StagesService {
+export function createStagesService({
+  inTransaction,
+  repository,
+  curriculum,
+  currentStage,
+  recordReading,
+}: Dependencies): StagesService {
   async function stageBy(where: { id: string } | { code: string }): Promise<Stage> {
     const stage = await curriculum.findStage(where);
     if (!stage) throw notFound('There is no such stage');
@@ -57,8 +75,30 @@ export function createStagesService({ repository, curriculum, currentStage }: De
 
   async function currentStageIdOf(userId: string): Promise<string | null> {
     const stageId = await currentStage.findCurrentStageId(userId);
-    if (stageId === undefined) throw notFound('There is no such user');
+    if (stageId === undefined) throw userNotFound();
     return stageId;
+  }
+
+  /** The caller's own choice is written as it is; an administrator's with an audit entry. */
+  async function change(
+    caller: Caller,
+    userId: string,
+    action: 'user.stage-changed' | 'user.exam-board-changed',
+    write: (transaction?: Transaction) => Promise<boolean>,
+  ): Promise<boolean> {
+    assertOwnOrAdmin(caller, userId);
+    if (isOwn(caller, userId)) return write();
+    return inTransaction(async (transaction) => {
+      const locked = await lockStageChoice(transaction, caller.id, userId);
+      if (!locked) throw userNotFound();
+      assertCanManage(locked);
+      const before = await readNamedChoices(transaction, userId);
+      if (!(await write(transaction))) return false;
+      const after = await readNamedChoices(transaction, userId);
+      const target = { kind: 'user', id: userId } as const;
+      await recordChange(transaction, { actorId: caller.id, action, target, before, after });
+      return true;
+    });
   }
 
   return {
@@ -69,6 +109,7 @@ export function createStagesService({ repository, curriculum, currentStage }: De
     async ofUser(caller, userId) {
       assertOwnOrAdmin(caller, userId);
       const id = await currentStageIdOf(userId);
+      recordReading(caller, [userId], 'stage');
       return { stage: id === null ? null : await stageBy({ id }) };
     },
 
@@ -77,8 +118,10 @@ export function createStagesService({ repository, curriculum, currentStage }: De
       const stage = await curriculum.findStage({ id: stageId });
       if (!stage) throw ruleViolated('There is no such stage');
       const keepsExamBoard = stage.code === stageWithExamBoards;
-      if (!(await repository.setStage(userId, stageId, keepsExamBoard)))
-        throw notFound('There is no such user');
+      const isSet = await change(caller, userId, 'user.stage-changed', (transaction) =>
+        repository.setStage(userId, stageId, keepsExamBoard, transaction),
+      );
+      if (!isSet) throw userNotFound();
       return { stage };
     },
 
@@ -86,7 +129,10 @@ export function createStagesService({ repository, curriculum, currentStage }: De
       assertOwnOrAdmin(caller, userId);
       const examBoard = examBoardId === null ? null : await curriculum.findExamBoard(examBoardId);
       if (examBoard !== null && !examBoard?.isActive) throw ruleViolated('This exam board is not available');
-      if (!(await repository.setExamBoard(userId, examBoardId))) {
+      const isSet = await change(caller, userId, 'user.exam-board-changed', (transaction) =>
+        repository.setExamBoard(userId, examBoardId, transaction),
+      );
+      if (!isSet) {
         await currentStageIdOf(userId);
         throw ruleViolated('Please choose a stage first');
       }
@@ -118,6 +164,7 @@ export function createStagesService({ repository, curriculum, currentStage }: De
         stage.id,
         userId,
       );
+      recordReading(caller, [userId], 'progress');
       return {
         stageId: stage.id,
         questionsAttempted: answeredCount,

@@ -10,13 +10,15 @@ import { RoleSetting } from './role-setting.tsx';
 import { SchoolSetting } from './school-setting.tsx';
 import type { SettingProps } from './user-setting.tsx';
 import { ActiveBadge } from './user-columns.tsx';
+import { useManagedUser } from './users.queries.ts';
 
 interface ManageUserProps extends SettingProps {
   onClose: () => void;
 }
 
 /** What an administrator may change about a user. Only hides what the server would reject. */
-export function ManageUser({ user, onChanged, onClose }: ManageUserProps) {
+export function ManageUser({ user: listed, onChanged, onClose }: ManageUserProps) {
+  const user = useManagedUser(listed);
   const self = useAuth().user;
   const isSuper = self?.role === 'SUPER_ADMIN';
   const isOwn = self?.id === user.id;

@@ -6,6 +6,7 @@ import {
   createSchool,
   listSchools,
   listUsers,
+  readUser,
   sendResetLink,
   type ManagedUserDto,
 } from '@markwell/shared/admin/users/users.contract';
@@ -38,7 +39,8 @@ const rowOf = async (name: string) => {
 };
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
-async function manage(user: ManagedUserDto) {
+async function manage(user: ManagedUserDto, now = user) {
+  answer(readUser, { user: now });
   const view = show([user]);
   await view.user.click(await screen.findByRole('button', { name: `Manage ${user.name}` }));
   return { ...view, dialog: await screen.findByRole('dialog', { name: user.name }) };
@@ -278,4 +280,10 @@ describe('changing', () => {
     await user.click(press('Send a reset link'));
     expect(await screen.findByText('Reset link sent')).toBeVisible();
   });
+});
+
+test('the dialog shows what another administrator has changed since the list was loaded', async () => {
+  const listed = buildManagedUser({ name: 'Maya Patel', role: 'STUDENT', isActive: true });
+  const { dialog } = await manage(listed, { ...listed, isActive: false });
+  expect(await within(dialog).findByRole('button', { name: /^activate/iu })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import {
   createSchool,
   listSchools,
   listUsers,
+  readUser,
   sendResetLink,
   type ManagedUserDto,
 } from '@markwell/shared/admin/users/users.contract';
@@ -24,6 +25,12 @@ export const useUsers = (query: InputOf<typeof listUsers>['query']) =>
     pageCount: pagination.totalPages,
     total: pagination.totalCount,
   }));
+
+/** The newest details of a listed user. The server records that an administrator opened them. */
+export function useManagedUser(listed: ManagedUserDto): ManagedUserDto {
+  const query = endpointQuery(readUser, { params: { id: listed.id } });
+  return useQuery({ ...query, staleTime: 0 }).data?.user ?? listed;
+}
 
 /** The error message with the HTTP status, as spec 3 §8 requires. */
 export function usersFailure(error: unknown): string {
@@ -60,7 +67,10 @@ export function useChangeUser(id: string, onChanged: (user: ManagedUserDto) => v
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (change: UserChange) => send(id, change),
-    onSuccess: ({ user }) => onChanged(user),
+    onSuccess: ({ user }) => {
+      queryClient.setQueryData(endpointQuery(readUser, { params: { id } }).queryKey, { user });
+      onChanged(user);
+    },
     onError: (error) => showToast('error', messageOf(error, 'The change was not saved. Please try again.')),
     // An error may mean that another administrator has changed the user.
     onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listUsers) }),

@@ -55,6 +55,12 @@ export type UserList = z.infer<typeof listUsers.response>;
 
 const ofUser = { params: idParams, response: z.object({ user: managedUserSchema }) };
 
+export const readUser = endpoint('GET /admin/users/:id', 'admin', {
+  summary: "One user; reading a pupil's account is recorded in the audit log",
+  ...ofUser,
+  statuses: [404],
+});
+
 export const changeRole = endpoint('PUT /admin/users/:id/role', 'super-admin', {
   summary: "Change a user's role; not your own, and not that of the last active super-administrator",
   ...ofUser,

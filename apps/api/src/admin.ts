@@ -39,6 +39,12 @@ import { createHistoryService } from './admin/questions/history/history.service.
 import { createQuestionsRepository } from './admin/questions/questions.repository.ts';
 import { mountQuestions } from './admin/questions/questions.router.ts';
 import { createQuestionsService } from './admin/questions/questions.service.ts';
+import { createItemStatisticsRepository } from './admin/question-statistics/item-statistics.repository.ts';
+import { mountQuestionStatistics } from './admin/question-statistics/question-statistics.router.ts';
+import {
+  createQuestionStatisticsService,
+  itemStatisticsJob,
+} from './admin/question-statistics/question-statistics.service.ts';
 import { createQuizQuestionsRepository } from './admin/rapid-fire/quiz-questions.repository.ts';
 import { mountAdminRapidFire } from './admin/rapid-fire/rapid-fire.router.ts';
 import { createAdminRapidFireService } from './admin/rapid-fire/rapid-fire.service.ts';
@@ -244,5 +250,10 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Job[]
       clock,
     }),
   );
-  return runs.jobs;
+  const statistics = createQuestionStatisticsService({
+    repository: createItemStatisticsRepository(database),
+    clock,
+  });
+  mountQuestionStatistics(mount, statistics);
+  return [...runs.jobs, itemStatisticsJob(statistics)];
 }

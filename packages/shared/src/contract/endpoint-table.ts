@@ -8,6 +8,7 @@ import * as adminPastPapers from '../admin/past-papers/past-papers.contract.ts';
 import * as adminCorrections from '../admin/questions/corrections.contract.ts';
 import * as adminHistory from '../admin/questions/history.contract.ts';
 import * as adminQuestions from '../admin/questions/questions.contract.ts';
+import * as adminQuestionStatistics from '../admin/question-statistics/question-statistics.contract.ts';
 import * as adminRapidFire from '../admin/rapid-fire/rapid-fire.contract.ts';
 import * as adminSubjects from '../admin/subjects/subjects.contract.ts';
 import * as adminUploadBatches from '../admin/upload-batches/upload-batches.contract.ts';
@@ -60,6 +61,7 @@ const contracts: Record<string, object> = {
   'admin-passages': adminPassages,
   'admin-past-papers': adminPastPapers,
   'admin-questions': { ...adminCorrections, ...adminHistory, ...adminQuestions },
+  'admin-question-statistics': adminQuestionStatistics,
   'admin-rapid-fire': adminRapidFire,
   'admin-subjects': adminSubjects,
   'admin-upload': adminUpload,

@@ -1,0 +1,106 @@
+import { partOf } from '@markwell/database/sql/statement-part';
+import { sql, type Expression } from 'kysely';
+
+interface Present {
+  present: { question_id: string; last_other: number };
+}
+
+/**
+ * The answers in finished tests to the questions of `present`, shown with a revision after `last_other`: the chosen
+ * letter, how many other questions of the test count and how many were answered correctly, and the seconds since the
+ * answer before, or the start of the test.
+ */
+export const testAnswers = partOf<Present>()((query) =>
+  query
+    .selectFrom('present')
+    .innerJoin('attempt_questions as answer', 'answer.question_id', 'present.question_id')
+    .innerJoin('question_revisions as shown', 'shown.id', 'answer.revision_id')
+    .innerJoin('attempts as test', 'test.id', 'answer.attempt_id')
+    .leftJoin('question_options as chosen', 'chosen.id', 'answer.chosen_option_id')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('attempt_questions as other')
+          .select((each) => [
+            each.fn.countAll<number>().filterWhere('other.is_void', '=', false).as('count'),
+            each.fn
+              .countAll<number>()
+              .filterWhere('other.is_void', '=', false)
+              .filterWhere('other.is_correct', '=', true)
+              .as('correct'),
+            each.fn
+              .max('other.answered_at')
+              .filterWhereRef('other.answered_at', '<', 'answer.answered_at')
+              .as('answered_before'),
+          ])
+          .whereRef('other.attempt_id', '=', 'answer.attempt_id')
+          .whereRef('other.ordinal', '<>', 'answer.ordinal')
+          .as('others'),
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      'present.question_id',
+      'answer.attempt_id as test_id',
+      'chosen.letter',
+      eb.fn.coalesce('answer.is_correct', eb.lit(false)).as('is_correct'),
+      'others.count as others',
+      'others.correct as others_correct',
+      eb
+        .case()
+        .when('chosen.letter', 'is not', null)
+        .then(
+          secondsBetween(
+            eb.fn.coalesce('others.answered_before', 'test.started_at'),
+            eb.ref('answer.answered_at'),
+          ),
+        )
+        .end()
+        .as('seconds'),
+    ])
+    .where('test.status', '=', 'FINISHED')
+    .where('answer.is_void', '=', false)
+    .whereRef('shown.number', '>', 'present.last_other'),
+);
+
+/** The same of rapid-fire quizzes, which record the time of each answer. */
+export const quizAnswers = partOf<Present>()((query) =>
+  query
+    .selectFrom('present')
+    .innerJoin('rapid_fire_answers as answer', 'answer.question_id', 'present.question_id')
+    .innerJoin('question_revisions as shown', 'shown.id', 'answer.revision_id')
+    .innerJoin('rapid_fire_sessions as quiz', 'quiz.id', 'answer.session_id')
+    .leftJoin('question_options as chosen', 'chosen.id', 'answer.chosen_option_id')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('rapid_fire_answers as other')
+          .select((each) => [
+            each.fn.countAll<number>().as('count'),
+            each.fn.countAll<number>().filterWhere('other.is_correct', '=', true).as('correct'),
+          ])
+          .whereRef('other.session_id', '=', 'answer.session_id')
+          .whereRef('other.ordinal', '<>', 'answer.ordinal')
+          .as('others'),
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      'present.question_id',
+      'answer.session_id as test_id',
+      'chosen.letter',
+      eb.fn.coalesce('answer.is_correct', eb.lit(false)).as('is_correct'),
+      'others.count as others',
+      'others.correct as others_correct',
+      eb
+        .case()
+        .when('chosen.letter', 'is not', null)
+        .then(sql<number | null>`cast(${eb.ref('answer.time_spent_ms')} as float8) / 1000`)
+        .end()
+        .as('seconds'),
+    ])
+    .where('quiz.status', '=', 'FINISHED')
+    .whereRef('shown.number', '>', 'present.last_other'),
+);
+
+/** Null when one of them is null. */
+const secondsBetween = (start: Expression<Date>, end: Expression<Date | null>) =>
+  sql<number | null>`cast(extract(epoch from ${end} - ${start}) as float8)`;

@@ -1,0 +1,126 @@
+import type {
+  ItemStatisticsDto,
+  SuspiciousQuestions,
+} from '@markwell/shared/admin/question-statistics/question-statistics.contract';
+import { maxExcerptLength } from '@markwell/shared/admin/questions/questions.schemas';
+import type { Suspicion } from '@markwell/shared/vocabulary/item-statistics';
+import type { QuestionType } from '@markwell/shared/vocabulary/question-types';
+import type { Clock } from '../../domain/clock.ts';
+import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
+import { notFound } from '../../domain/domain-error.ts';
+import type { Job } from '../../domain/jobs.ts';
+import type { AnswerCounts } from './count-answers.repository.ts';
+import type { ItemStatisticsRepository, StoredStatistics } from './item-statistics.repository.ts';
+import { discriminationOf, suspicionsOf, wilsonInterval } from './question-statistics.rules.ts';
+
+interface ReportQuery {
+  examType?: string | undefined;
+  subject?: string | undefined;
+  questionType?: QuestionType | undefined;
+  suspicion?: Suspicion | undefined;
+  page: number;
+  limit: number;
+}
+
+export interface QuestionStatisticsService {
+  /** Counted from the answers now. Throws NOT_FOUND. */
+  read: (questionId: string) => Promise<ItemStatisticsDto>;
+  /** From the rows that the job stores. */
+  listSuspicious: (query: ReportQuery) => Promise<SuspiciousQuestions>;
+  /** Counts the answers of every question whose stored row is out of date. Returns how many questions that were. */
+  countOutdated: () => Promise<number>;
+}
+
+interface Dependencies {
+  repository: ItemStatisticsRepository;
+  clock: Clock;
+}
+
+/** Questions in one statement. */
+const batchSize = 200;
+/** Questions in one run; the next run counts the others. */
+const maxPerRun = 20_000;
+
+export function createQuestionStatisticsService({
+  repository,
+  clock,
+}: Dependencies): QuestionStatisticsService {
+  return {
+    async read(questionId) {
+      const [counts] = await repository.countAnswers([questionId]);
+      if (!counts) throw notFound('This question does not exist');
+      return toItemStatistics(judge(counts));
+    },
+
+    async listSuspicious({ examType, subject, questionType, suspicion, page, limit }) {
+      const filter = {
+        stageId: examType,
+        subjectId: subject,
+        kind: questionType && (questionType === 'regular' ? 'REGULAR' : 'RAPID_FIRE'),
+        suspicion,
+      } as const;
+      const range = { skip: (page - 1) * limit, take: limit, textLength: maxExcerptLength };
+      const [counts, rows] = await Promise.all([
+        repository.countJudged(filter),
+        repository.listSuspicious(filter, range),
+      ]);
+      return {
+        questions: rows.map(({ id, kind, text, stage, subject: { color, ...subject }, topic, ...row }) => ({
+          id,
+          questionType: kind === 'REGULAR' ? 'regular' : 'rapid-fire',
+          questionText: text,
+          stage,
+          subject: { ...subject, color: subjectColorOf(color) },
+          topic,
+          ...toItemStatistics(row),
+        })),
+        total: counts.total,
+        judged: counts.judged,
+        countedAt: counts.countedAt?.toISOString() ?? null,
+      };
+    },
+
+    async countOutdated() {
+      let counted = 0;
+      while (counted < maxPerRun) {
+        const ids = await repository.listOutdated(batchSize);
+        if (ids.length === 0) break;
+        const rows = await repository.countAnswers(ids);
+        await repository.store(rows.map(judge), clock());
+        counted += ids.length;
+        if (ids.length < batchSize) break;
+      }
+      return counted;
+    },
+  };
+}
+
+export const itemStatisticsJob = ({
+  countOutdated,
+}: Pick<QuestionStatisticsService, 'countOutdated'>): Job => ({
+  name: 'item statistics',
+  everySeconds: 300,
+  run: countOutdated,
+});
+
+function judge({ restScores, ...counts }: AnswerCounts): StoredStatistics {
+  const discrimination = discriminationOf(restScores);
+  return { ...counts, discrimination, suspicions: suspicionsOf({ ...counts, discrimination }) };
+}
+
+type Judged = Omit<StoredStatistics, 'questionId' | 'revision' | 'countedAnswers' | 'countedCorrect'>;
+
+function toItemStatistics({ shown, answered, correct, changedAt, ...row }: Judged): ItemStatisticsDto {
+  const { discrimination, medianSeconds, options, suspicions } = row;
+  return {
+    shown,
+    answered,
+    correct,
+    facility: answered === 0 ? null : { share: correct / answered, ...wilsonInterval(correct, answered) },
+    discrimination,
+    options,
+    medianSeconds,
+    changedAt: changedAt?.toISOString() ?? null,
+    suspicions,
+  };
+}

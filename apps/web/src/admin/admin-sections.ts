@@ -5,6 +5,7 @@ import { CreativeWritingPage } from './creative-writing/creative-writing-page.ts
 import { OverviewPage } from './overview/overview-page.tsx';
 import { PastPapersPage } from './past-papers/past-papers-page.tsx';
 import { QuestionsPage } from './questions/questions-page.tsx';
+import { QuestionStatisticsPage } from './question-statistics/question-statistics-page.tsx';
 import { RapidFirePage } from './rapid-fire-page.tsx';
 import { SubjectsPage } from './subjects/subjects-page.tsx';
 import { TopicsPage } from './subjects/topic-overview/topic-overview-page.tsx';
@@ -36,6 +37,7 @@ export const adminTabs: readonly AdminSection[] = [
 export const sectionsBesideTabs: readonly AdminSection[] = [
   { path: 'overview', label: 'Overview', Page: OverviewPage },
   { path: 'uploads', label: 'Uploads', Page: UploadBatchesPage },
+  { path: 'question-statistics', label: 'Question Statistics', Page: QuestionStatisticsPage },
   { path: 'audit-log', label: 'Audit Log', Page: AuditLogPage },
 ];
 

@@ -1,10 +1,12 @@
 import { listRuns } from '@markwell/shared/admin/ai/ai.contract';
+import { readItemStatistics } from '@markwell/shared/admin/question-statistics/question-statistics.contract';
 import type { SessionUserDto } from '@markwell/shared/features/auth/auth.contract';
 import {
   listExamTypes,
   subjectsWithTopics,
   type SubjectWithTopicsDto,
 } from '@markwell/shared/features/subjects/subjects.contract';
+import { buildItemStatistics } from './item-statistics-builders.ts';
 import { signIn } from './browser.ts';
 import { buildId } from './builders.ts';
 import { answer } from './server.ts';
@@ -34,4 +36,5 @@ export function answerAdminPage({ user, stages = [], subjects = [] }: AdminPage 
   answer(listExamTypes, stages);
   answer(subjectsWithTopics, subjects);
   answer(listRuns, { runs: [] });
+  answer(readItemStatistics, buildItemStatistics({ shown: 0, answered: 0, correct: 0, facility: null }));
 }

@@ -11,6 +11,7 @@ import { SolutionPanel } from '../../components/question/solution/solution-panel
 import { Banner } from '../../components/ui/feedback/banner.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { countOf } from '../../lib/format.ts';
+import { ItemStatistics } from '../question-statistics/item-statistics.tsx';
 import { CorrectionsSection } from './corrections/corrections-section.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { QuestionDetails } from './question-details.tsx';
@@ -81,6 +82,7 @@ export function QuestionView({ question, keyChange, onEdit, onKeyChange, onDelet
           }
         />
       </section>
+      <ItemStatistics questionId={question.id} />
       <CorrectionsSection question={question} />
       <HistorySection questionId={question.id} onUndone={onKeyChange} />
       {pictures.length > 0 && (

@@ -1,0 +1,80 @@
+import type { ItemStatisticsDto } from '@markwell/shared/admin/question-statistics/question-statistics.contract';
+import { minAnswersToJudge, suspicionNames } from '@markwell/shared/vocabulary/item-statistics';
+import { RetryBanner } from '../../components/ui/feedback/retry-banner.tsx';
+import { Banner } from '../../components/ui/feedback/banner.tsx';
+import { Spinner } from '../../components/ui/feedback/spinner.tsx';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { formatDay, formatNumber } from '../../lib/format.ts';
+import { OptionShares } from './option-shares.tsx';
+import { useItemStatistics } from './question-statistics.queries.ts';
+import { adviceFor, discriminationText, facilityText, medianTimeText } from './wording.ts';
+
+/** The statistics of a question's answers since it last changed, for its view. */
+export function ItemStatistics({ questionId }: { questionId: string }) {
+  const query = useItemStatistics(questionId);
+  return (
+    <section aria-label="Statistics" className="grid min-w-0 gap-3">
+      <h3 className="text-lg">Statistics</h3>
+      {query.isPending && <Spinner label="Counting answers…" />}
+      {query.error && !query.data && (
+        <RetryBanner busy={query.isFetching} onRetry={query.refetch}>
+          {messageOf(query.error, 'The statistics could not be loaded.')}
+        </RetryBanner>
+      )}
+      {query.data && <Counted statistics={query.data} />}
+    </section>
+  );
+}
+
+function Counted({ statistics }: { statistics: ItemStatisticsDto }) {
+  const { shown, answered, facility, discrimination, medianSeconds, changedAt, suspicions } = statistics;
+  const since =
+    changedAt === null
+      ? 'All answers in tests and quizzes that have ended.'
+      : `Answers since ${formatDay(changedAt)}, when the text, an option or the answer key last changed.`;
+  if (shown === 0)
+    return (
+      <p className="text-sm text-ink-soft">
+        {changedAt === null
+          ? 'No pupil has been shown this question in a test or quiz that has ended.'
+          : `No pupil has been shown this question since it changed on ${formatDay(changedAt)}.`}
+      </p>
+    );
+  const facts = [
+    ['Shown', formatNumber(shown)],
+    ['Answered', formatNumber(answered)],
+    ['Facility (95% interval)', facilityText(facility)],
+    ['Discrimination', discriminationText(discrimination)],
+    ['Median time', medianTimeText(medianSeconds)],
+    ['Last change', changedAt === null ? 'Never' : formatDay(changedAt)],
+  ] as const;
+  return (
+    <>
+      {suspicions.length > 0 && (
+        <Banner tone="warning" title="This question is suspicious">
+          <ul className="grid gap-1">
+            {suspicions.map((suspicion) => (
+              <li key={suspicion}>
+                <strong>{suspicionNames[suspicion]}.</strong> {adviceFor[suspicion]}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm sm:grid-cols-3">
+        {facts.map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-xs text-ink-soft">{name}</dt>
+            <dd className="break-words figures-tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <OptionShares statistics={statistics} />
+      <p className="text-xs text-ink-soft">
+        {since} Facility is the share of answers that are correct. Discrimination is from −1 to 1: above 0.2
+        is good, below 0 the strong get it wrong more often than the weak. It needs {minAnswersToJudge}{' '}
+        answers.
+      </p>
+    </>
+  );
+}

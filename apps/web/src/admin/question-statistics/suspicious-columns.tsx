@@ -1,0 +1,92 @@
+import type { SuspiciousQuestionDto } from '@markwell/shared/admin/question-statistics/question-statistics.contract';
+import { questionTypeNames } from '@markwell/shared/vocabulary/question-types';
+import { Link } from 'react-router-dom';
+import { actionsColumn, type DataColumn } from '../../components/admin/list/data-columns.ts';
+import { shortStageName } from '../../components/admin/use-curriculum.ts';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { SubjectPill } from '../../components/ui/display/subject-pill.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import { SuspicionBadges } from './suspicion-badges.tsx';
+import { discriminationText, facilityText, percentText } from './wording.ts';
+
+/** Opens the question's dialog, where it can be edited, and results re-marked or made void. */
+const dialogOf = ({ id }: SuspiciousQuestionDto) => `/admin/manage-questions?search=${id}&question=${id}`;
+
+const textOf = ({ questionText }: SuspiciousQuestionDto) => questionText ?? 'Image question';
+
+/** 'A 40%, B 31%': the correct letter is marked. */
+function Shares({ options, answered }: SuspiciousQuestionDto) {
+  return (
+    <ul aria-label="Share per option" className="grid gap-0.5 figures-tabular">
+      {options.map(({ letter, chosen, isCorrect }) => (
+        <li key={letter} className={isCorrect ? 'font-semibold text-correct' : undefined}>
+          {letter} {percentText(answered === 0 ? 0 : chosen / answered)}
+          {isCorrect && <span className="sr-only"> correct</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const suspiciousColumns: DataColumn<SuspiciousQuestionDto>[] = [
+  {
+    id: 'question',
+    header: 'Question',
+    className: 'min-w-56 max-w-96',
+    cell: (question) => (
+      <div className="grid gap-1">
+        <Link
+          to={dialogOf(question)}
+          className="font-semibold wrap-anywhere text-royal underline-offset-4 hover:underline"
+        >
+          {textOf(question)}
+        </Link>
+        <span className="text-xs text-ink-soft">
+          {questionTypeNames[question.questionType]} · {shortStageName(question.stage.name)} ·{' '}
+          {question.topic.name}
+        </span>
+      </div>
+    ),
+  },
+  {
+    id: 'subject',
+    header: 'Subject',
+    cell: ({ subject }) => <SubjectPill color={subject.color}>{subject.name}</SubjectPill>,
+  },
+  {
+    id: 'reasons',
+    header: 'Why',
+    className: 'min-w-52',
+    cell: ({ suspicions }) => <SuspicionBadges suspicions={suspicions} />,
+  },
+  {
+    id: 'answers',
+    header: 'Answers',
+    align: 'end',
+    cell: ({ answered }) => formatNumber(answered),
+    sortBy: ({ answered }) => answered,
+  },
+  {
+    id: 'facility',
+    header: 'Facility (95% interval)',
+    className: 'whitespace-nowrap',
+    align: 'end',
+    cell: ({ facility }) => facilityText(facility),
+    sortBy: ({ facility }) => facility?.share ?? 0,
+  },
+  {
+    id: 'discrimination',
+    header: 'Discrimination',
+    align: 'end',
+    cell: ({ discrimination }) => discriminationText(discrimination),
+    sortBy: ({ discrimination }) => discrimination ?? 0,
+  },
+  { id: 'options', header: 'Options', cell: Shares },
+  actionsColumn((question) => (
+    <Button asChild variant="quiet" size="dense">
+      <Link to={dialogOf(question)}>
+        Check<span className="sr-only">: {textOf(question)}</span>
+      </Link>
+    </Button>
+  )),
+];

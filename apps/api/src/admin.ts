@@ -11,6 +11,7 @@ import { createStoreGeneration } from './admin/ai/store-generation.service.ts';
 import { createAuditLogRepository } from './admin/audit-log/audit-log.repository.ts';
 import { mountAuditLog } from './admin/audit-log/audit-log.router.ts';
 import { createAuditLogService } from './admin/audit-log/audit-log.service.ts';
+import { createTargetNamesRepository } from './admin/audit-log/target-names.repository.ts';
 import { createCreativeQuestionsRepository } from './admin/creative-writing/creative-questions.repository.ts';
 import { createCreativeQuestionsService } from './admin/creative-writing/creative-questions.service.ts';
 import { mountCreativeWritingAdmin } from './admin/creative-writing/creative-writing-admin.router.ts';
@@ -146,7 +147,13 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Job[]
       clock,
     }),
   );
-  mountAuditLog(mount, createAuditLogService({ repository: createAuditLogRepository(database) }));
+  mountAuditLog(
+    mount,
+    createAuditLogService({
+      repository: createAuditLogRepository(database),
+      targetNames: createTargetNamesRepository(database),
+    }),
+  );
   mountQuestions(
     mount,
     createQuestionsService({

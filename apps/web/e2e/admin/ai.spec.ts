@@ -32,7 +32,7 @@ test('an administrator generates a mock test, reads it, and publishes one of its
 
   const paper = page.getByRole('article', { name: 'A practice test in numbers' });
   await expect(paper.getByText('45 minutes')).toBeVisible();
-  await expect(paper.getByText('50 marks')).toBeVisible();
+  await expect(paper.getByText('5 marks')).toBeVisible();
   await expect(paper.getByText('Calculator not permitted')).toBeVisible();
   await expect(paper.getByRole('heading', { name: 'Question 5' })).toBeVisible();
   await expect(paper.getByRole('heading', { name: 'Solution 1: B' })).toBeHidden();

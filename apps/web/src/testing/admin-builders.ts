@@ -32,9 +32,10 @@ export const buildAuditEntry = builderOf<AuditEntryDto>(() => ({
   at: '2026-03-06T15:04:00.000Z',
   actor: { id: buildId(), name: 'Grace Whitfield', email: 'grace@example.com' },
   action: 'user.role-changed',
-  target: { kind: 'user', id: buildId(), name: 'Aisha Rahman' },
+  target: { kind: 'user', id: buildId(), name: 'Aisha Rahman', exists: true },
   before: { role: 'STUDENT' },
   after: { role: 'TEACHER' },
+  names: {},
 }));
 
 const none = { count: 0, isCapped: false };

@@ -18,7 +18,7 @@ export type GenerationRunStatus = (typeof generationRunStatuses)[number];
 /** Minutes for which a finished run is listed. */
 export const finishedRunMinutes = 60;
 
-/** The facts shown with a generated mock test (spec 3 §9). */
+/** The facts shown with a generated mock test that does not have its own (spec 3 §9). */
 export const generatedTestFacts = { minutes: 45, marks: 50, calculator: 'Calculator not permitted' } as const;
 
 /** Limits and defaults of a generation request (spec 3 §5). */

@@ -6,6 +6,8 @@ import {
 import type { AuditAction } from '@markwell/shared/vocabulary/audit';
 import { beforeAll, expect, test } from 'vitest';
 import { recordChange, recordChanges, type Change } from '../../domain/audit/record-change.repository.ts';
+import { buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildQuestion } from '../../testing/builders/build-question.ts';
 import { buildAdmin, buildPupil, type TestUser } from '../../testing/builders/build-user.ts';
 import { bodyOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -74,6 +76,54 @@ test('entries are filtered by kind, actor and target', async () => {
   expect(await actions({ target: 'nobody@example.com' })).toEqual([]);
 });
 
+test('an entry names its target and the ids in its values, and what is deleted by its recorded name', async () => {
+  const actor = await buildAdmin(database);
+  const question = await buildQuestion(database, { body: 'What is a half of a quarter?' });
+  const other = await buildTopic(database);
+  const changed = { topicId: other.id };
+  const edited = entry(actor.id, {
+    action: 'question.edited',
+    target: { kind: 'question', id: question.id },
+    before: { topicId: question.topicId },
+    after: changed,
+  });
+  const deleted = entry(actor.id, {
+    before: { questionText: 'What is 7 × 8?', topicId: crypto.randomUUID() },
+  });
+  await recordChanges(database, [edited, deleted]);
+  const { entries } = await list({ actorId: actor.id });
+  const of = (id: string) => entries.find(({ target }) => target.id === id);
+  const topic = await database.topic.findUniqueOrThrow({ where: { id: question.topicId } });
+  expect(of(question.id)?.target).toMatchObject({ name: 'What is a half of a quarter?', exists: true });
+  expect(of(question.id)?.names).toEqual({ [topic.id]: topic.name, [other.id]: other.name });
+  expect(of(deleted.target.id)).toMatchObject({
+    target: { name: 'What is 7 × 8?', exists: false },
+    names: {},
+  });
+});
+
+test('entries are filtered by days in London, the first and the last included', async () => {
+  const actor = await buildAdmin(database);
+  const at = async (createdAt: string) => {
+    const change = entry(actor.id);
+    await recordChange(database, change);
+    await database.auditEntry.updateMany({
+      where: { targetId: change.target.id },
+      data: { createdAt: new Date(createdAt) },
+    });
+  };
+  // British Summer Time: the day begins at 23:00 UTC.
+  await at('2026-06-09T22:59:59Z');
+  await at('2026-06-09T23:00:00Z');
+  await at('2026-06-11T22:59:59Z');
+  await at('2026-06-11T23:00:00Z');
+  const count = async (query: Record<string, string>) =>
+    (await list({ actorId: actor.id, ...query })).entries.length;
+  expect(await count({ from: '2026-06-10', until: '2026-06-11' })).toBe(2);
+  expect(await count({ from: '2026-06-10' })).toBe(3);
+  expect(await count({ until: '2026-06-09' })).toBe(1);
+});
+
 test('the pages list every entry once, newest first, also entries of the same instant', async () => {
   const actor = await buildAdmin(database);
   const rows = Array.from({ length: entriesPerPage + 10 }, () => entry(actor.id));
@@ -131,12 +181,15 @@ test('the actors are the users with an entry, each once', async () => {
   expect(ids).not.toContain(idle.id);
 });
 
-test.each([{ kind: 'nonsense' }, { actorId: 'x' }, { before: 'x' }, { target: 'a\u0000' }])(
-  'refuses %o',
-  async (query) => {
-    expect((await get(query as Record<string, string>)).status).toBe(400);
-  },
-);
+test.each([
+  { kind: 'nonsense' },
+  { from: '2026-02-30' },
+  { actorId: 'x' },
+  { before: 'x' },
+  { target: 'a\u0000' },
+])('refuses %o', async (query) => {
+  expect((await get(query as Record<string, string>)).status).toBe(400);
+});
 
 test('a page after an unknown entry is not found', async () => {
   expect((await get({ before: crypto.randomUUID() })).status).toBe(404);

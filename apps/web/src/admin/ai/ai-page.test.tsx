@@ -69,7 +69,7 @@ test('a mock test is requested with the defaults and shown as a paper', async ()
     questionCount: 15,
     timeLimit: 45,
   });
-  for (const fact of ['45 minutes', '50 marks', 'Calculator not permitted']) {
+  for (const fact of ['45 minutes', '1 mark', 'Calculator not permitted']) {
     expect(paper.getByText(fact)).toBeInTheDocument();
   }
   expect(await paper.findByText('What is <b>2 + 2</b>?')).toBeInTheDocument();

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import Markdown, { type Options } from 'react-markdown';
 import { CalculatorIcon, Clock, PenLine } from 'lucide-react';
-import { splitPaper } from '@markwell/shared/admin/ai/test-paper';
+import { questionCountOf, splitPaper } from '@markwell/shared/admin/ai/test-paper';
 import { generatedTestFacts } from '@markwell/shared/vocabulary/ai';
 import { Badge } from '../../components/ui/display/badge.tsx';
 import { Card } from '../../components/ui/display/card.tsx';
 import { Checkbox } from '../../components/ui/inputs/checkbox.tsx';
+import { countOf } from '../../lib/format.ts';
 
 interface MockTestViewProps {
   title: string;
@@ -44,6 +45,7 @@ export function MockTestView({ title, content, minutes }: MockTestViewProps) {
   const [showsKey, setShowsKey] = useState(false);
   const [showsSolutions, setShowsSolutions] = useState(false);
   const { questions, answerKey, solutions } = splitPaper(content);
+  const marks = questionCountOf(content) || generatedTestFacts.marks;
   return (
     <Card asChild padding="large" className="mt-5 text-base">
       <article aria-label={title}>
@@ -53,7 +55,7 @@ export function MockTestView({ title, content, minutes }: MockTestViewProps) {
             <Clock aria-hidden /> {minutes} minutes
           </Badge>
           <Badge>
-            <PenLine aria-hidden /> {generatedTestFacts.marks} marks
+            <PenLine aria-hidden /> {countOf(marks, 'mark')}
           </Badge>
           <Badge>
             <CalculatorIcon aria-hidden /> {generatedTestFacts.calculator}

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
 import { ListPage, type ListTexts } from '../../components/admin/list/list-page.tsx';
 import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
+import { Field } from '../../components/ui/inputs/field.tsx';
+import { TextInput } from '../../components/ui/inputs/text-input.tsx';
 import { useAuditActors, useAuditEntries } from './audit-log.queries.ts';
 import { entryColumns } from './entry-columns.tsx';
 
@@ -14,6 +16,8 @@ const filterSchema = z.object({
   target: z.string().max(254).catch(''),
   kind: z.enum(['', ...kinds]).catch(''),
   actorId: z.uuid().or(z.literal('')).catch(''),
+  from: z.iso.date().or(z.literal('')).catch(''),
+  until: z.iso.date().or(z.literal('')).catch(''),
 });
 
 const texts: ListTexts = {
@@ -32,7 +36,12 @@ const targetFilter = {
 } as const;
 const kindFilter = { name: 'kind', label: 'Kind', every: 'All kinds', choices: kindChoices } as const;
 
-/** The changes that administrators made, newest first. */
+const days = [
+  { name: 'from', label: 'From' },
+  { name: 'until', label: 'Until' },
+] as const;
+
+/** What administrators changed, and whose data they read, newest first. */
 export function AuditLogPage() {
   const address = useUrlFilters(filterSchema);
   const auditLog = useAuditEntries(address.filters);
@@ -46,11 +55,22 @@ export function AuditLogPage() {
 
   return (
     <>
-      <AdminPageHeader title="Audit Log" lead="Changes made by administrators, newest first." />
+      <AdminPageHeader
+        title="Audit Log"
+        lead="What administrators changed, and whose data they read. Newest first."
+      />
       <ListPage
         {...texts}
         address={address}
         filters={[targetFilter, kindFilter, actorFilter]}
+        filterActions={days.map(({ name, label }) => {
+          const { value, onChoose } = address.selectBy(name);
+          return (
+            <Field key={name} label={label} className="min-w-0">
+              <TextInput type="date" value={value} onChange={({ target }) => onChoose(target.value)} />
+            </Field>
+          );
+        })}
         query={auditLog}
         columns={entryColumns}
       />

@@ -10,8 +10,19 @@ const linkClasses = 'font-semibold text-royal underline-offset-4 hover:underline
 const actions: Record<string, string> = auditActions;
 const kinds: Record<string, string> = auditTargetKinds;
 
-/** The sections that can find a target by its id. */
-const sections: Record<string, string> = { user: '/admin/users', question: '/admin/manage-questions' };
+type Target = AuditEntryDto['target'];
+
+/** Where a target can be opened: by its id, or found by its name. */
+const addresses: Record<string, (target: { id: string; name: string }) => string> = {
+  user: ({ id }) => `/admin/users?search=${id}`,
+  question: ({ id }) => `/admin/manage-questions?search=${id}&question=${id}`,
+  subject: ({ id }) => `/admin/subjects?subject=${id}`,
+  topic: ({ name }) => `/admin/topics?search=${encodeURIComponent(name)}`,
+  paper: ({ name }) => `/admin/past-papers?search=${encodeURIComponent(name)}`,
+};
+
+const addressOf = ({ kind, id, name, exists }: Target): string | undefined =>
+  exists && name !== null ? addresses[kind]?.({ id, name }) : undefined;
 
 function Actor({ actor }: AuditEntryDto) {
   if (actor === null) return <span className="text-ink-soft">Deleted account</span>;
@@ -23,18 +34,24 @@ function Actor({ actor }: AuditEntryDto) {
   );
 }
 
-function Target({ target: { kind, id, name } }: AuditEntryDto) {
-  const section = sections[kind];
-  const called = name ?? kinds[kind] ?? kind;
+function TargetCell({ target }: AuditEntryDto) {
+  const { kind, id, name, exists } = target;
+  const address = addressOf(target);
+  const kindName = kinds[kind] ?? kind;
+  const called = name ?? kindName;
   return (
     <div className="grid justify-items-start">
-      {section === undefined ? (
-        <span>{called}</span>
+      {address === undefined ? (
+        <span className="wrap-anywhere">{called}</span>
       ) : (
-        <Link to={`${section}?search=${encodeURIComponent(id)}`} className={`${linkClasses} wrap-anywhere`}>
+        <Link to={address} className={`${linkClasses} wrap-anywhere`}>
           {called}
         </Link>
       )}
+      <span className="text-xs text-ink-soft">
+        {kindName}
+        {!exists && name !== null && ', deleted'}
+      </span>
       <span className="-ml-1 flex flex-wrap items-center">
         <CopyId id={id} />
         <Link to={`?target=${encodeURIComponent(id)}`} className={`${linkClasses} px-1 text-xs`}>
@@ -59,6 +76,6 @@ export const entryColumns: DataColumn<AuditEntryDto>[] = [
     className: 'min-w-36',
     cell: ({ action }) => <span className="font-semibold">{actions[action] ?? action}</span>,
   },
-  { id: 'target', header: 'Of', className: 'min-w-44 max-w-64', cell: Target },
+  { id: 'target', header: 'Of', className: 'min-w-44 max-w-64', cell: TargetCell },
   { id: 'changes', header: 'Change', className: 'min-w-64', cell: (entry) => <EntryChanges entry={entry} /> },
 ];

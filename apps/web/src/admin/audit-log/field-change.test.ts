@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf } from './field-change.ts';
+import { changesOf as changesWithNames } from './field-change.ts';
+
+type Values = Parameters<typeof changesWithNames>[0];
+const changesOf = ({ names = {}, ...values }: Omit<Values, 'names'> & Partial<Values>) =>
+  changesWithNames({ ...values, names });
 
 describe('the changes of an entry', () => {
   it('lists each field whose value has changed', () => {
@@ -10,7 +14,7 @@ describe('the changes of an entry', () => {
       }),
     ).toEqual([
       { name: 'Role', before: 'Student', after: 'Super Admin' },
-      { name: 'Is active', before: 'yes', after: 'no' },
+      { name: 'Active', before: 'yes', after: 'no' },
     ]);
   });
 
@@ -23,6 +27,28 @@ describe('the changes of an entry', () => {
     ]);
   });
 
+  it('shows names in place of ids and of stored words', () => {
+    const [old, gone] = ['0190f3a0-0000-7000-8000-000000000001', '0190f3a0-0000-7000-8000-000000000002'];
+    expect(
+      changesOf({
+        before: { topicId: old, visibility: 'PUBLIC', key: 'B' },
+        after: { topicId: gone, visibility: 'SCHOOL_PRIVATE', key: 'C' },
+        names: { [old]: 'Fractions' },
+      }),
+    ).toEqual([
+      { name: 'Topic', before: 'Fractions', after: 'deleted (0190f3a0…)' },
+      { name: 'Visibility', before: 'Public', after: 'School private' },
+      { name: 'Key', before: 'B', after: 'C' },
+    ]);
+    expect(changesOf({ before: null, after: { read: 'results' } })).toEqual([
+      { name: 'What was read', before: undefined, after: 'results by topic' },
+    ]);
+    expect(changesOf({ before: null, after: { slots: ['Q1', 'S1'], of: { isFree: true } } })).toMatchObject([
+      { after: 'Q1, S1' },
+      { after: 'Free: yes' },
+    ]);
+  });
+
   it('formats values for reading: London time, none for null, lists in full', () => {
     expect(
       changesOf({
@@ -32,7 +58,7 @@ describe('the changes of an entry', () => {
     ).toEqual([
       { name: 'Premium until', before: 'none', after: '1 Jul 2026' },
       { name: 'Started at', before: 'none', after: '2 Jul 2026, 00:00' },
-      { name: 'Word bank', before: '[]', after: '[\n "gust"\n]' },
+      { name: 'Word bank', before: 'none', after: 'gust' },
     ]);
   });
 });

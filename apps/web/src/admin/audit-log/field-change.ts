@@ -1,4 +1,5 @@
 import type { AuditEntryDto } from '@markwell/shared/admin/audit-log/audit-log.contract';
+import { readPupilData } from '@markwell/shared/vocabulary/audit';
 import { roleNames } from '@markwell/shared/vocabulary/role-names';
 import { formatInstant, formatShortDay } from '../../components/admin/format-instant.ts';
 
@@ -10,34 +11,69 @@ export interface FieldChange {
 }
 
 type Value = NonNullable<AuditEntryDto['before']>[string];
+type Names = AuditEntryDto['names'];
 
 /** The fields whose value has changed, in the order they were stored. */
-export function changesOf({ before, after }: Pick<AuditEntryDto, 'before' | 'after'>): FieldChange[] {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return names
-    .map((name) => ({ name: inWords(name), before: say(before?.[name]), after: say(after?.[name]) }))
-    .filter((change) => change.before !== change.after);
+export function changesOf({ before, after, names }: Pick<AuditEntryDto, 'before' | 'after' | 'names'>) {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const changes: FieldChange[] = fields.map((field) => ({
+    name: inWords(field),
+    before: say(before?.[field], names),
+    after: say(after?.[field], names),
+  }));
+  return changes.filter((change) => change.before !== change.after);
 }
 
-/** 'premiumUntil' as 'Premium until'. */
-function inWords(name: string): string {
-  const words = name.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})|[_-]+/gu, ' ').toLowerCase();
+/** Fields whose names do not say in plain words what they hold. */
+const fieldNames: Record<string, string> = {
+  isFree: 'Free',
+  isPremium: 'Premium',
+  pdf: 'PDF file',
+  byteSize: 'Size in bytes',
+  affectedAttempts: 'Results that changed',
+  read: 'What was read',
+};
+
+/** 'premiumUntil' as 'Premium until', 'topicId' as 'Topic', 'isActive' as 'Active'. */
+function inWords(field: string): string {
+  const given = fieldNames[field];
+  if (given !== undefined) return given;
+  const words = field
+    .replace(/(?<=.)Id$/u, '')
+    .replace(/^is(?=\p{Lu})/u, '')
+    .replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})|[_-]+/gu, ' ')
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const names: Record<string, string> = roleNames;
+const values: Record<string, string> = { ...roleNames, ...readPupilData };
 const day = /^\d{4}-\d{2}-\d{2}$/u;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/u;
+/** A value from a list of ours: 'SCHOOL_PRIVATE'. A single letter is an answer key. */
+const listed = /^[A-Z]{2,}(?:_[A-Z]+)*$/u;
+const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
-function say(value: Value | undefined): string | undefined {
+function say(value: Value | undefined, names: Names): string | undefined {
   if (value === undefined) return undefined;
   if (value === null || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string') return sayText(value);
-  return typeof value === 'number' ? String(value) : JSON.stringify(value, null, 1);
+  if (typeof value === 'string') return sayText(value, names);
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value))
+    return value.length === 0 ? 'none' : value.map((each) => say(each, names) ?? '').join(', ');
+  const parts = Object.entries(value).map(
+    ([name, each]) => `${inWords(name)}: ${say(each, names) ?? 'none'}`,
+  );
+  return parts.length === 0 ? 'none' : parts.join('; ');
 }
 
-function sayText(text: string): string {
+function sayText(text: string, names: Names): string {
+  const name = names[text] ?? values[text];
+  if (name !== undefined) return name;
   if (day.test(text)) return formatShortDay(text);
-  return instant.test(text) ? formatInstant(text) : (names[text] ?? text);
+  if (instant.test(text)) return formatInstant(text);
+  if (id.test(text)) return `deleted (${text.slice(0, 8)}…)`;
+  if (!listed.test(text)) return text;
+  const words = text.replaceAll('_', ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -20,7 +20,7 @@ export function NewQuestions({ created: { total, days } }: { created: OverviewDt
   return (
     <OverviewSection
       title="New this week"
-      lead={`${formatCapped(total)} new questions in the last seven days.`}
+      lead={`${formatCapped(total)} new questions in the last seven days, drafts included.`}
     >
       <Table caption="New questions by day" className="[&_table]:min-w-0">
         <thead>

@@ -56,7 +56,7 @@ test('shows the to-do list, new questions and most missed questions', async () =
   const toDo = within(await screen.findByRole('region', { name: 'To do' }));
   expect(toDo.getByText('10,000+')).toBeVisible();
   expect(toDo.getByText('The oldest since 1 Mar 2026')).toBeVisible();
-  expect(screen.getByText('32 new questions in the last seven days.')).toBeVisible();
+  expect(screen.getByText('32 new questions in the last seven days, drafts included.')).toBeVisible();
   expect(rowOf(/Fri,? 6 Mar.*32/)).toBeVisible();
   expect(rowOf(/Mathematics GCSE.*1,247.*12.*3/)).toBeVisible();
   expect(rowOf(/Image question.*200.*75%/)).toBeVisible();

@@ -72,7 +72,16 @@ export function QuestionsPage() {
     <>
       <AdminPageHeader
         title="Manage Questions"
-        lead={counts ? countLabel(counts) : 'Counting questions…'}
+        lead={
+          counts ? (
+            <>
+              {countLabel(counts)}
+              <span> · drafts included</span>
+            </>
+          ) : (
+            'Counting questions…'
+          )
+        }
         actions={
           <Button asChild size="small">
             <Link to="/admin">Upload questions</Link>

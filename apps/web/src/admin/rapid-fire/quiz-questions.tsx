@@ -42,7 +42,7 @@ const filters: ListFilter<'search' | 'examTypeId' | 'subjectId' | 'level'>[] = [
 const texts: ListTexts = {
   label: 'Questions',
   tableLabel: 'Rapid-fire questions',
-  count: { one: 'question' },
+  count: { one: 'question', of: 'with drafts' },
   failure: 'Failed to fetch questions',
   empty: { icon: Zap, title: 'No questions found', text: 'Upload some questions to get started' },
   noMatch: { text: 'Try adjusting your filters' },

@@ -40,7 +40,7 @@ export function SubjectCard({ subject, onTopics, onEdit, onDelete }: SubjectCard
           <div className="figures-tabular">
             <dt className="sr-only">Contents</dt>
             <dd>
-              {countOf(count.topics, 'topic')} · {countOf(count.questions, 'question')}
+              {countOf(count.topics, 'topic')} · {countOf(count.questions, 'question')} with drafts
             </dd>
           </div>
           <div>

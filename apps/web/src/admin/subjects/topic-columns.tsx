@@ -30,7 +30,7 @@ export const topicColumns = ({ onEdit, onDelete }: TopicActions): DataColumn<Adm
   { id: 'order', header: 'Order', align: 'end', sortBy: ({ order }) => order, cell: ({ order }) => order },
   {
     id: 'questions',
-    header: 'Questions',
+    header: 'Questions with drafts',
     align: 'end',
     sortBy: ({ questionCount }) => questionCount,
     cell: ({ questionCount }) => formatNumber(questionCount),

@@ -33,3 +33,7 @@ export function escapeMarkdown(text: string): string {
     .replaceAll(/[\\`*_{}[\]()#+\-.!|<>~&=]/gu, String.raw`\$&`)
     .replaceAll(/\r?\n/gu, '\\\n');
 }
+
+/** The number of questions of a generated test, each worth one mark; 0 for a text without answers. */
+export const questionCountOf = (content: string): number =>
+  splitPaper(content).answerKey.match(/^\d+\. /gmu)?.length ?? 0;

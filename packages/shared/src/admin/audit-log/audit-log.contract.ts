@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { namedSchema } from '../../contract/curriculum-schemas.ts';
-import { idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
+import { daySchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
 import { auditTargetKinds, type AuditTargetKind } from '../../vocabulary/audit.ts';
 
 export const entriesPerPage = 50;
@@ -19,12 +19,15 @@ export const auditEntrySchema = z.object({
   target: z.object({
     kind: z.string(),
     id: z.string(),
-    /** Only for users whose account exists. */
+    /** Its present name, or the one that the entry recorded; null when neither is known. */
     name: z.string().nullable(),
+    exists: z.boolean(),
   }),
   /** The changed fields before and after the change; null for something created or deleted. */
   before: values,
   after: values,
+  /** The names of the ids in the changed fields, where they are known. */
+  names: z.record(z.string(), z.string()),
 });
 export type AuditEntryDto = z.infer<typeof auditEntrySchema>;
 
@@ -36,6 +39,9 @@ export const listAuditEntries = endpoint('GET /admin/audit-log', 'admin', {
     actorId: idSchema.or(z.literal('')).default(''),
     /** The target's id or, for a user, the e-mail address. */
     target: z.string().trim().pipe(textSchema(254)).default(''),
+    /** The first and the last day, in Europe/London. */
+    from: daySchema.or(z.literal('')).default(''),
+    until: daySchema.or(z.literal('')).default(''),
     /** The last entry of the previous page. */
     before: idSchema.optional(),
   }),

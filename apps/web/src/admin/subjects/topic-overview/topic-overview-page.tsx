@@ -63,7 +63,8 @@ export function TopicsPage() {
         ))}
       </ul>
       <Banner tone="info" className="mb-4">
-        Topics are created automatically on upload and default to ‘General’.
+        Topics are created automatically on upload and default to ‘General’. Every count is of published
+        questions, for tests and rapid-fire together.
       </Banner>
       <ListPage
         {...texts}

@@ -27,7 +27,7 @@ export function OptionShares({ statistics: { options, answered } }: { statistics
           <TableRow key={option.letter}>
             <TableHeading scope="row" className="border-t border-line bg-transparent! text-ink!">
               <span className="inline-flex items-center gap-1.5">
-                {option.letter}
+                {option.letter}{' '}
                 {option.isCorrect && (
                   <span className="inline-flex items-center gap-1 text-xs font-semibold text-correct">
                     <Check aria-hidden className="size-4" /> correct

@@ -75,7 +75,7 @@ export function QuestionsPage() {
         lead={
           counts ? (
             <>
-              {countLabel(counts)}
+              <span>{countLabel(counts)}</span>
               <span> · drafts included</span>
             </>
           ) : (

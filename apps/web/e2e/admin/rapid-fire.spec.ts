@@ -141,7 +141,7 @@ test('two pupils report a question, an administrator corrects it and replies to 
   // The administrator corrects the question.
   await page.getByRole('tab', { name: 'Questions', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search text or question id' }).fill(questionId);
-  await expect(page.getByText('1 question', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 question with drafts', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Edit / }).click();
   const corrected = `${own.name}: is it so?`;
   await page.getByRole('textbox', { name: 'Question text' }).fill(corrected);

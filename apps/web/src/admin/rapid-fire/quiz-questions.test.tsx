@@ -37,7 +37,7 @@ test('shows each question, with a link to its details', async () => {
     `/admin/manage-questions?search=${question.id}&question=${question.id}`,
   );
   expect(within(await row(/Image question/u)).getByText('Draft')).toBeVisible();
-  expect(screen.getByText('23 questions')).toBeVisible();
+  expect(screen.getByText('23 questions with drafts')).toBeVisible();
   expect(screen.getByText('Page 1 of 3')).toBeVisible();
 });
 

@@ -11,6 +11,7 @@ import type { SessionTokens } from './domain/users/session-tokens.ts';
 import { mountAccount } from './features/account/account.router.ts';
 import { createUseAccountLinkRepository } from './features/account/use-account-link.repository.ts';
 import { createUseAccountLinkService } from './features/account/use-account-link.service.ts';
+import { createGiveAgeService } from './features/account/give-age.service.ts';
 import { createRequestAccountLinkService } from './features/account/request-account-link.service.ts';
 import { createRegistrationRepository } from './features/account/registration.repository.ts';
 import { createRegistrationService } from './features/account/registration.service.ts';
@@ -33,7 +34,7 @@ import { weeklyReportJob } from './features/emails/weekly-report.service.ts';
 import { createDeletionRepository } from './features/users/deletion.repository.ts';
 import { createDeletionService, deletionJob } from './features/users/deletion.service.ts';
 import { createEmailChangeService } from './features/users/email-change.service.ts';
-import { createDataExportRepository } from './features/users/data-export.repository.ts';
+import { createDataExportRepository } from './domain/users/personal-data/data-export.repository.ts';
 import { createDataExportService } from './features/users/data-export.service.ts';
 import { createConfirmIdentity } from './features/users/confirm-identity.ts';
 import { createPasswordRepository } from './features/users/password.repository.ts';
@@ -43,6 +44,7 @@ import { createProfileService } from './features/users/profile.service.ts';
 import { createUsersRepository } from './features/users/users.repository.ts';
 import { mountUsers } from './features/users/users.router.ts';
 import { createUsersService } from './features/users/users.service.ts';
+import { mountPrivacyFeature, type PrivacySettings } from './privacy-feature.ts';
 import type { Logger } from './http/logging.ts';
 import type { Mount } from './http/mount.ts';
 import {
@@ -55,11 +57,12 @@ import {
 } from './http/security/rate-limits.ts';
 import { createRateLimitStore } from './http/security/rate-limits.repository.ts';
 import type { GoogleSignIn } from './integrations/google/google.ts';
+import { removeEmailsFrom } from './integrations/mail/remove-emails.ts';
 import type { Mail } from './integrations/mail/mail.ts';
 import type { Storage } from './integrations/storage/storage.ts';
 
 /** Dependencies of signing in, accounts and the pupil's own settings. */
-export interface AccountDependencies {
+export interface AccountDependencies extends PrivacySettings {
   database: Database;
   clock: Clock;
   tokens: SessionTokens;
@@ -83,10 +86,15 @@ export interface AccountDependencies {
 export function mountAccountFeatures(mount: Mount, dependencies: AccountDependencies): Job[] {
   const { database, clock, tokens, storage, mail, backgroundTasks, webUrl, apiUrl, secret } = dependencies;
   const { clearCachedCaller, google, logger } = dependencies;
+  const outside = { removeFile: storage.remove, removeEmails: removeEmailsFrom(mail) };
   const rateLimits = createRateLimitStore(database);
   const limits = createSignInLimits(rateLimits);
   const checkPassword = createCheckPassword();
 
+  const emailSender = createEmailSender(mail);
+  const mailLimits = createEmailLimits(rateLimits);
+  const linkStore = createLinksRepository(database);
+  const accountLinks = createAccountLinks({ repository: linkStore, emailSender, webUrl, clock });
   const accounts = createAuthRepository(database);
   mountAuth(mount, createAuthService({ repository: accounts, tokens, checkPassword, limits, clock }));
   mountGoogle(mount, {
@@ -94,6 +102,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
     service: createGoogleService({
       repository: createGoogleRepository(database),
       recordSignIn: accounts.recordSignIn,
+      issueAgeToken: accountLinks.issueAgeToken,
       tokens,
       limit: createGoogleLimit(rateLimits),
       clearCachedCaller,
@@ -102,10 +111,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
     webUrl,
     logger,
   });
-  const emailSender = createEmailSender(mail);
-  const mailLimits = createEmailLimits(rateLimits);
-  const linkStore = createLinksRepository(database);
-  const accountLinks = createAccountLinks({ repository: linkStore, emailSender, webUrl, clock });
+  const linkUses = createUseAccountLinkRepository(database);
   const assertStrongPassword = createAssertStrongPassword();
   mountAccount(mount, {
     registration: createRegistrationService({
@@ -124,9 +130,19 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
       limits: mailLimits,
       backgroundTasks,
     }),
+    ages: createGiveAgeService({
+      links: linkStore,
+      repository: linkUses,
+      accountLinks,
+      emailSender,
+      limit: createLinkLimit(rateLimits),
+      recipientLimit: mailLimits.recipient,
+      backgroundTasks,
+      clock,
+    }),
     useLinks: createUseAccountLinkService({
       links: linkStore,
-      repository: createUseAccountLinkRepository(database),
+      repository: linkUses,
       accountLinks,
       assertStrongPassword,
       limit: createLinkLimit(rateLimits),
@@ -147,7 +163,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
   const deletion = createDeletionService({
     repository: createDeletionRepository(database),
     confirmIdentity,
-    storage,
+    outside,
     clearCachedCaller,
     clock,
   });
@@ -188,6 +204,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
   const optionalEmails = { emailSender, unsubscribeLinks, webUrl, clock };
   return [
     deletionJob(deletion),
+    ...mountPrivacyFeature(mount, { ...dependencies, emailSender, accountLinks, outside }),
     unverifiedAccountsJob(createUnverifiedAccountsRepository(database), clock),
     notificationEmailsJob({ ...optionalEmails, repository: createNotificationEmailsRepository(database) }),
     weeklyReportJob({ ...optionalEmails, repository: createWeeklyReportRepository(database) }),

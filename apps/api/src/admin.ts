@@ -60,6 +60,8 @@ import { mountUpload } from './admin/upload/upload.router.ts';
 import { createUploadService } from './admin/upload/upload.service.ts';
 import { createListUsersRepository } from './admin/users/list-users.repository.ts';
 import { createSchoolsRepository } from './admin/users/schools.repository.ts';
+import { mountUserData } from './admin/users/user-data.router.ts';
+import { createUserDataService } from './admin/users/user-data.service.ts';
 import { mountManageUsers } from './admin/users/users.router.ts';
 import { createManageUsersService } from './admin/users/users.service.ts';
 import type { RecordReading } from './domain/audit/record-reading.ts';
@@ -75,7 +77,9 @@ import type { RandomInt } from './domain/random.ts';
 import { createFindQuestions } from './domain/search/find-questions.ts';
 import { createQuestionSearchRepository } from './domain/search/question-search.repository.ts';
 import { createAccountLinks } from './domain/users/account-links/send-account-links.ts';
+import { createDataExportRepository } from './domain/users/personal-data/data-export.repository.ts';
 import { createLinksRepository } from './domain/users/account-links/account-links.repository.ts';
+import { removeEmailsFrom } from './integrations/mail/remove-emails.ts';
 import type { Mount } from './http/mount.ts';
 import { createRateLimitStore } from './http/security/rate-limits.repository.ts';
 import { createGenerationLimit, createEmailLimits } from './http/security/rate-limits.ts';
@@ -144,6 +148,18 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Job[]
       emailLimit: createEmailLimits(rateLimits).recipient,
       clearCachedCaller,
       recordReading,
+      clock,
+    }),
+  );
+  mountUserData(
+    mount,
+    createUserDataService({
+      inTransaction,
+      inLongTransaction,
+      users: createListUsersRepository(database),
+      dataExport: createDataExportRepository(database),
+      outside: { removeFile: storage.remove, removeEmails: removeEmailsFrom(mail) },
+      clearCachedCaller,
       clock,
     }),
   );

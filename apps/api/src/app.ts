@@ -13,6 +13,7 @@ import { createMediaWriter } from './domain/media/media-writer.ts';
 import { createMediaUrls } from './domain/media/media-urls.ts';
 import { createMediaService } from './domain/media/open-media.service.ts';
 import type { RandomInt } from './domain/random.ts';
+import type { Retention } from './features/privacy/retention.ts';
 import { createCallerCache } from './domain/users/caller-cache.ts';
 import { createCallersRepository } from './domain/users/callers.repository.ts';
 import { createSessionTokens } from './domain/users/session-tokens.ts';
@@ -63,6 +64,11 @@ export interface AppSettings {
   google: GoogleSettings | undefined;
   /** Whom to ask for premium: an e-mail address, or a page's address. */
   premiumContact?: string | undefined;
+  /** Who is responsible for the data, for the privacy notice. */
+  operator: { name: string | undefined; contact: string | undefined };
+  retention: Retention;
+  /** Whether a mail server sends e-mails; otherwise they are saved in a folder. */
+  hasMailServer: boolean;
   /** Undefined when there is no language model. */
   openai: OpenAiSettings | undefined;
 }
@@ -128,6 +134,10 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
     apiUrl: settings.apiUrl,
     premiumContact: settings.premiumContact,
     maxOpenTests: settings.maxOpenTests,
+    operator: settings.operator,
+    retention: settings.retention,
+    hasMailServer: settings.hasMailServer,
+    hasContentGeneration: settings.openai !== undefined,
     clearCachedCaller: findCaller.clearCache,
     google,
     logger,

@@ -25,6 +25,7 @@ const { app, jobs, settle } = createApp({
   settings: {
     ...environment,
     isProduction: environment.mode === 'production',
+    hasMailServer: environment.mail.smtpUrl !== undefined,
     webDist: environment.webDist ?? builtWeb(environment),
   },
   database,

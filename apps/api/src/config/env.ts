@@ -32,6 +32,10 @@ function isProxyAddress(listed: string): boolean {
   return maxBits > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= maxBits));
 }
 
+/** How long data are kept (docs/privacy.md). */
+const months = (usual: number) =>
+  z.coerce.number('must be a number of months').int().min(1).max(120).default(usual);
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -65,6 +69,14 @@ const settings = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
     .optional(),
+  OPERATOR_NAME: z.string().optional(),
+  OPERATOR_CONTACT: z
+    .union([address, z.email()], { error: 'must be an e-mail address or start with http:// or https://' })
+    .optional(),
+  INACTIVE_ACCOUNT_MONTHS: months(24),
+  ANSWER_DETAIL_MONTHS: months(24),
+  AUDIT_LOG_MONTHS: months(24),
+  NOTIFICATION_MONTHS: months(12),
   PREMIUM_CONTACT: z
     .union([address, z.email()], { error: 'must be an e-mail address or start with http:// or https://' })
     .optional(),
@@ -118,6 +130,14 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     openai: openaiSettingsOf(values),
     /** Whom to ask for premium: an e-mail address or a page. */
     premiumContact: values.PREMIUM_CONTACT,
+    /** Who is responsible for the data, for the privacy notice. */
+    operator: { name: values.OPERATOR_NAME, contact: values.OPERATOR_CONTACT },
+    retention: {
+      inactiveAccountMonths: values.INACTIVE_ACCOUNT_MONTHS,
+      answerDetailMonths: values.ANSWER_DETAIL_MONTHS,
+      auditLogMonths: values.AUDIT_LOG_MONTHS,
+      notificationMonths: values.NOTIFICATION_MONTHS,
+    },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
   };
 }

@@ -65,6 +65,9 @@ export async function createTestApp(options: TestOptions = {}) {
     webDist: undefined,
     google: undefined,
     openai: undefined,
+    operator: { name: undefined, contact: undefined },
+    retention: { inactiveAccountMonths: 24, answerDetailMonths: 24, auditLogMonths: 24, notificationMonths: 12 },
+    hasMailServer: true,
     ...options.settings,
   };
   const mailbox = createTestMailbox();

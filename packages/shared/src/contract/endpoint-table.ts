@@ -13,6 +13,7 @@ import * as adminRapidFire from '../admin/rapid-fire/rapid-fire.contract.ts';
 import * as adminSubjects from '../admin/subjects/subjects.contract.ts';
 import * as adminUploadBatches from '../admin/upload-batches/upload-batches.contract.ts';
 import * as adminUpload from '../admin/upload/upload.contract.ts';
+import * as adminUserData from '../admin/users/user-data.contract.ts';
 import * as adminUsers from '../admin/users/users.contract.ts';
 import * as account from '../features/account/account.contract.ts';
 import * as analytics from '../features/analytics/analytics.contract.ts';
@@ -26,6 +27,7 @@ import * as mockTests from '../features/mock-tests/mock-tests.contract.ts';
 import * as notifications from '../features/notifications/notifications.contract.ts';
 import * as pastPapers from '../features/past-papers/past-papers.contract.ts';
 import * as planner from '../features/planner/planner.contract.ts';
+import * as privacy from '../features/privacy/privacy.contract.ts';
 import * as rapidFire from '../features/rapid-fire/rapid-fire.contract.ts';
 import * as reports from '../features/reports/reports.contract.ts';
 import * as search from '../features/search/search.contract.ts';
@@ -53,6 +55,7 @@ const contracts: Record<string, object> = {
   notifications,
   'past-papers': pastPapers,
   health,
+  privacy,
   'admin-ai': adminAi,
   'admin-audit-log': adminAuditLog,
   'admin-creative-writing': adminCreativeWriting,
@@ -66,7 +69,7 @@ const contracts: Record<string, object> = {
   'admin-subjects': adminSubjects,
   'admin-upload': adminUpload,
   'admin-upload-batches': adminUploadBatches,
-  'admin-users': adminUsers,
+  'admin-users': { ...adminUsers, ...adminUserData },
 };
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>

@@ -9,6 +9,8 @@ export const auditActions = {
   'user.stage-changed': 'Changed the stage',
   'user.exam-board-changed': 'Changed the exam board',
   'user.data-read': 'Looked at the user’s data',
+  'user.data-exported': 'Exported the personal data',
+  'user.erased': 'Erased the account',
   'school.created': 'Created the school',
   'question.created': 'Created the question',
   'question.edited': 'Edited the question',

@@ -6,6 +6,8 @@ export interface SignInState {
   emailVerifiedAt: Date | null;
   parentEmail: string | null;
   parentConfirmedAt: Date | null;
+  consentWithdrawnAt: Date | null;
+  needsAge: boolean;
 }
 
 /**
@@ -19,6 +21,12 @@ export function assertCanSignIn(account: SignInState): void {
       'EMAIL_NOT_VERIFIED',
       'Please confirm your e-mail address first: we sent you a link to it.',
     );
+  }
+  if (account.needsAge) {
+    throw forbidden('Please use Continue with Google first: we need to know your age.');
+  }
+  if (account.consentWithdrawnAt !== null) {
+    throw forbidden('Your account is paused, because your parent no longer agrees. Please ask them.');
   }
   if (needsParentalConsent(account)) {
     throw new DomainError(

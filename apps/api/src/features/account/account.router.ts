@@ -1,5 +1,6 @@
 import * as contract from '@markwell/shared/features/account/account.contract';
 import type { Mount } from '../../http/mount.ts';
+import type { GiveAgeService } from './give-age.service.ts';
 import type { UseAccountLinkService } from './use-account-link.service.ts';
 import type { RequestAccountLinkService } from './request-account-link.service.ts';
 import type { RegistrationService } from './registration.service.ts';
@@ -8,11 +9,12 @@ interface Services {
   registration: RegistrationService;
   requestLinks: RequestAccountLinkService;
   useLinks: UseAccountLinkService;
+  ages: GiveAgeService;
 }
 
 const emptyReply = () => ({});
 
-export function mountAccount(mount: Mount, { registration, requestLinks, useLinks }: Services): void {
+export function mountAccount(mount: Mount, { registration, requestLinks, useLinks, ages }: Services): void {
   mount.public(contract.register, ({ body, networkAddress }) =>
     registration.register(body, networkAddress()).then(emptyReply),
   );
@@ -37,4 +39,8 @@ export function mountAccount(mount: Mount, { registration, requestLinks, useLink
   mount.public(contract.answerConsent, ({ body, networkAddress }) =>
     useLinks.answerConsent(body.token, body.agrees, networkAddress()),
   );
+  mount.public(contract.withdrawConsent, ({ body, networkAddress }) =>
+    useLinks.withdrawConsent(body.token, body.choice, networkAddress()),
+  );
+  mount.public(contract.giveAge, ({ body, networkAddress }) => ages.giveAge(body, networkAddress()));
 }

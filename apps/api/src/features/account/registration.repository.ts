@@ -37,7 +37,8 @@ export function createRegistrationRepository(database: Database): RegistrationRe
             .doUpdateSet((eb) => ({
               name: eb.ref('excluded.name'),
               password_hash: eb.ref('excluded.password_hash'),
-              parent_email: eb.ref('excluded.parent_email'),
+              // A second registration does not remove the need for a parent's consent.
+              parent_email: eb.fn.coalesce('excluded.parent_email', 'users.parent_email'),
               parent_confirmed_at: null,
               created_at: eb.ref('excluded.created_at'),
               updated_at: eb.ref('excluded.updated_at'),

@@ -36,7 +36,11 @@ export function createRequestAccountLinkService(dependencies: Dependencies): Req
     if (!owner.isActive) return;
     if (owner.emailVerifiedAt === null) {
       if (owner.passwordHash !== null) await accountLinks.sendVerification(owner);
-    } else if (owner.parentEmail !== null && needsParentalConsent(owner)) {
+    } else if (
+      owner.parentEmail !== null &&
+      needsParentalConsent(owner) &&
+      owner.consentWithdrawnAt === null // A parent who has said no is not asked again.
+    ) {
       await limits.recipient.consume(owner.parentEmail);
       await accountLinks.sendConsent(owner, owner.parentEmail);
     }

@@ -9,8 +9,9 @@ export const unverifiedAccountsJob = (repository: UnverifiedAccountsRepository, 
   name: 'unverified accounts',
   everySeconds: 3600,
   async run() {
-    const before = new Date(clock().getTime() - maxAgeMs);
-    await repository.removeAccounts(before);
+    const now = clock();
+    const before = new Date(now.getTime() - maxAgeMs);
+    await repository.removeAccounts(before, now);
     await repository.removeLinks(before);
   },
 });

@@ -1,6 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import type { StoredLink } from '../../domain/users/account-links/account-links.repository.ts';
 import type { Transaction } from '../../domain/transaction.repository.ts';
+import { eraseUser } from '../../domain/users/personal-data/erase-user.repository.ts';
 
 type LinkToUse = Pick<StoredLink, 'id' | 'email'> & { user: { id: string } };
 
@@ -14,6 +15,12 @@ export interface UseAccountLinkRepository {
   confirmParent: (link: LinkToUse, at: Date) => Promise<boolean>;
   /** Deletes the account, unless a parent has agreed. */
   declineParent: (link: LinkToUse, at: Date) => Promise<boolean>;
+  /** Ends every session. Returns when the deletion was requested, if it was. Does not use up the link. */
+  withdrawConsent: (link: LinkToUse, withDeletion: boolean, at: Date) => Promise<Date | null>;
+  /** After a withdrawal: also cancels a requested deletion. Does not use up the link. */
+  agreeAgain: (link: LinkToUse, at: Date) => Promise<void>;
+  /** Stores a new user's answer; false when another request has stored one. */
+  giveAge: (userId: string, parentEmail: string | null) => Promise<boolean>;
 }
 
 async function markUsed(transaction: Transaction, { id }: LinkToUse, at: Date): Promise<boolean> {
@@ -82,10 +89,44 @@ export function createUseAccountLinkRepository(database: Database): UseAccountLi
       ),
 
     declineParent: (link, at) =>
-      applyOnce(link, at, (transaction) =>
-        transaction.user.deleteMany({
+      applyOnce(link, at, async (transaction) => {
+        const user = await transaction.user.findFirst({
           where: { id: link.user.id, parentEmail: link.email, parentConfirmedAt: null },
-        }),
-      ),
+          select: { id: true },
+        });
+        if (user) await eraseUser(transaction, user.id);
+      }),
+
+    withdrawConsent: (link, withDeletion, at) =>
+      database.$transaction(async (transaction) => {
+        const where = { id: link.user.id, parentEmail: link.email };
+        await transaction.user.updateMany({
+          where: { ...where, parentConfirmedAt: { not: null } },
+          data: { parentConfirmedAt: null, consentWithdrawnAt: at, tokenVersion: { increment: 1 } },
+        });
+        if (withDeletion) {
+          await transaction.user.updateMany({
+            where: { ...where, deletionRequestedAt: null },
+            data: { deletionRequestedAt: at },
+          });
+        }
+        const user = await transaction.user.findFirst({ where, select: { deletionRequestedAt: true } });
+        return user?.deletionRequestedAt ?? null;
+      }),
+
+    async agreeAgain(link, at) {
+      await database.user.updateMany({
+        where: { id: link.user.id, parentEmail: link.email, consentWithdrawnAt: { not: null } },
+        data: { parentConfirmedAt: at, consentWithdrawnAt: null, deletionRequestedAt: null },
+      });
+    },
+
+    async giveAge(userId, parentEmail) {
+      const { count } = await database.user.updateMany({
+        where: { id: userId, needsAge: true },
+        data: { needsAge: false, parentEmail },
+      });
+      return count === 1;
+    },
   };
 }

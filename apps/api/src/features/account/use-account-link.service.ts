@@ -1,5 +1,10 @@
 import { hashPassword } from '../../domain/users/password-hash.ts';
-import type { LinkOwnerDto, LinkPurpose } from '@markwell/shared/features/account/account.contract';
+import type {
+  ConsentState,
+  LinkOwnerDto,
+  LinkPurpose,
+  WithdrawalChoice,
+} from '@markwell/shared/features/account/account.contract';
 import { personalWords } from '@markwell/shared/rules/account/password-strength';
 import type { BackgroundTasks } from '../../domain/background-tasks.ts';
 import type { Clock } from '../../domain/clock.ts';
@@ -10,6 +15,7 @@ import type {
   LinksRepository,
   StoredLink,
 } from '../../domain/users/account-links/account-links.repository.ts';
+import { deletionDueAtOf } from '../../domain/users/deletion-due.ts';
 import { needsParentalConsent } from '../../domain/users/needs-parental-consent.ts';
 import type { AssertStrongPassword } from '../../domain/users/assert-strong-password.ts';
 import type { UseAccountLinkRepository } from './use-account-link.repository.ts';
@@ -26,13 +32,27 @@ export interface UseAccountLinkService {
   verify: (token: string, networkAddress: string) => Promise<{ email: string; awaitsParent: boolean }>;
   /** Throws RULE_BROKEN at `body.password` for a weak password; the link still works then. */
   resetPassword: (token: string, password: string, networkAddress: string) => Promise<{ email: string }>;
+  /** Also agrees again after a withdrawal. A link that was answered otherwise is refused as used. */
   answerConsent: (token: string, agrees: boolean, networkAddress: string) => Promise<{ name: string }>;
+  /** Signs the pupil out, and pauses the account or has it deleted after seven days. Both are told by e-mail. */
+  withdrawConsent: (
+    token: string,
+    choice: WithdrawalChoice,
+    networkAddress: string,
+  ) => Promise<{ name: string; deletionDueAt: string | null }>;
 }
 
 interface Dependencies {
   links: Pick<LinksRepository, 'find'>;
   repository: UseAccountLinkRepository;
-  accountLinks: Pick<AccountLinks, 'sendConsent' | 'sendPasswordChanged' | 'sendParentAgreed'>;
+  accountLinks: Pick<
+    AccountLinks,
+    | 'sendConsent'
+    | 'sendPasswordChanged'
+    | 'sendParentAgreed'
+    | 'sendConsentGiven'
+    | 'sendConsentWithdrawn'
+  >;
   assertStrongPassword: AssertStrongPassword;
   /** Limits tries by network address. */
   limit: { consume: (key: string) => Promise<void> };
@@ -49,6 +69,13 @@ const linkRefused = (message: string) => ruleViolated(message, { issues: [{ path
 const unknownLink = () => linkRefused('This link is not valid.');
 const usedLink = () => linkRefused('This link has been used, or a newer one was sent.');
 const expiredLink = () => linkRefused('This link has expired.');
+
+/** Of a link to a parent, what they have answered; 'asked' for any other link. */
+function consentStateOf({ kind, email, user }: StoredLink): ConsentState {
+  if (kind !== 'PARENT_CONSENT' || email !== user.parentEmail) return 'asked';
+  if (user.consentWithdrawnAt !== null) return 'withdrawn';
+  return user.parentConfirmedAt === null ? 'asked' : 'given';
+}
 
 export function createUseAccountLinkService(dependencies: Dependencies): UseAccountLinkService {
   const {
@@ -67,7 +94,10 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
   async function find(purpose: LinkPurpose, token: string, networkAddress: string): Promise<StoredLink> {
     await limit.consume(networkAddress);
     const link = await links.find(hashOfLinkToken(token));
-    if (!link || purposeOf(link.kind) !== purpose || !link.user.isActive) throw unknownLink();
+    if (!link || purposeOf(link.kind) !== purpose) throw unknownLink();
+    // A parent who has answered can always come back to the answer.
+    if (consentStateOf(link) !== 'asked') return link;
+    if (!link.user.isActive) throw unknownLink();
     if (link.usedAt !== null) throw usedLink();
     if (link.expiresAt <= clock()) throw expiredLink();
     return link;
@@ -80,8 +110,11 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
 
   return {
     async inspect(purpose, token, networkAddress) {
-      const { user, email } = await find(purpose, token, networkAddress);
-      return { name: user.name, email: purpose === 'consent' ? user.email : email };
+      const link = await find(purpose, token, networkAddress);
+      const { name, email } = link.user;
+      if (purpose !== 'consent') return { name, email: link.email };
+      const deletionDueAt = deletionDueAtOf(link.user.deletionRequestedAt)?.toISOString() ?? null;
+      return { name, email, consent: consentStateOf(link), deletionDueAt };
     },
 
     async verify(token, networkAddress) {
@@ -115,11 +148,37 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
     async answerConsent(token, agrees, networkAddress) {
       const link = await find('consent', token, networkAddress);
       const { id, name, email } = link.user;
+      const state = consentStateOf(link);
+      if (state === 'given' || (state === 'withdrawn' && !agrees)) throw usedLink();
+      if (state === 'withdrawn') {
+        await repository.agreeAgain(link, clock());
+        clearCachedCaller(id);
+        backgroundTasks.run(() => accountLinks.sendParentAgreed({ name, email }));
+        return { name };
+      }
       const follow = agrees ? repository.confirmParent : repository.declineParent;
       assertFirstUse(await follow(link, clock()));
       clearCachedCaller(id);
-      if (agrees) backgroundTasks.run(() => accountLinks.sendParentAgreed({ name, email }));
+      if (agrees) {
+        backgroundTasks.run(async () => {
+          await accountLinks.sendParentAgreed({ name, email });
+          await accountLinks.sendConsentGiven({ name, email }, link.email, token);
+        });
+      }
       return { name };
+    },
+
+    async withdrawConsent(token, choice, networkAddress) {
+      const link = await find('consent', token, networkAddress);
+      if (consentStateOf(link) === 'asked') throw linkRefused('Please answer the request first.');
+      const { id, name, email } = link.user;
+      const requestedAt = await repository.withdrawConsent(link, choice === 'delete', clock());
+      clearCachedCaller(id);
+      const deletionDueAt = deletionDueAtOf(requestedAt);
+      backgroundTasks.run(() =>
+        accountLinks.sendConsentWithdrawn({ name, email }, { email: link.email, token }, deletionDueAt),
+      );
+      return { name, deletionDueAt: deletionDueAt?.toISOString() ?? null };
     },
   };
 }

@@ -35,6 +35,8 @@ const signInFields = {
   emailVerifiedAt: true,
   parentEmail: true,
   parentConfirmedAt: true,
+  consentWithdrawnAt: true,
+  needsAge: true,
 } as const;
 
 export function createAuthRepository(database: Database): AuthRepository {

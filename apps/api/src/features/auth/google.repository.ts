@@ -13,6 +13,8 @@ export interface GoogleAccount {
   emailVerifiedAt: Date | null;
   parentEmail: string | null;
   parentConfirmedAt: Date | null;
+  /** The user is new and has not given an age yet. */
+  needsAge: boolean;
 }
 
 export interface GoogleRepository {
@@ -43,6 +45,7 @@ const accountFields = {
   emailVerifiedAt: true,
   parentEmail: true,
   parentConfirmedAt: true,
+  needsAge: true,
 } as const;
 
 export function createGoogleRepository(database: Database): GoogleRepository {
@@ -54,7 +57,7 @@ export function createGoogleRepository(database: Database): GoogleRepository {
       return (await database.user.findUnique({ where: { email }, select: accountFields })) ?? undefined;
     },
     async create({ googleId, email, name, firstName, lastName, avatar }, at) {
-      const account = { googleId, email, name, emailVerifiedAt: at, role: 'STUDENT' as const };
+      const account = { googleId, email, name, emailVerifiedAt: at, role: 'STUDENT' as const, needsAge: true };
       const profileFields = {
         firstName: firstName ?? null,
         lastName: lastName ?? null,

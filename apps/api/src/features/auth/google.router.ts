@@ -25,6 +25,8 @@ export function mountGoogle(mount: Mount, { google, service, webUrl, logger }: G
   const login = (error: SignInFailure) => `${webUrl}/login?${new URLSearchParams({ error }).toString()}`;
   const signedIn = (token: string) => `${webUrl}/auth/callback?${new URLSearchParams({ token }).toString()}`;
 
+  const askAge = (token: string) => `${webUrl}/your-age#token=${token}`;
+
   const logFailure = (what: object) => {
     logger.warn(what, 'a sign-in with Google failed');
   };
@@ -39,6 +41,7 @@ export function mountGoogle(mount: Mount, { google, service, webUrl, logger }: G
     if (!google) return login('google_not_set_up');
     try {
       const result = await service.signIn(clientNetworkOf(request.ip), () => google.identify(request));
+      if ('ageToken' in result) return askAge(result.ageToken);
       return 'token' in result ? signedIn(result.token) : login(result.failure);
     } catch (error) {
       const failure = failureOf(error);

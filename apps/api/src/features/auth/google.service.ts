@@ -1,14 +1,15 @@
 import { tokenDays } from '@markwell/shared/features/auth/auth.contract';
 import type { SignInFailure } from '@markwell/shared/features/auth/google.contract';
 import type { Clock } from '../../domain/clock.ts';
+import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
 import type { SessionTokens } from '../../domain/users/session-tokens.ts';
 import type { GoogleProfile } from '../../integrations/google/google.ts';
 import type { AuthRepository } from './auth.repository.ts';
 import type { SignInLimit } from './auth.service.ts';
 import type { GoogleAccount, GoogleRepository } from './google.repository.ts';
 
-/** A session token, or why there is none. */
-export type GoogleSignInResult = { token: string } | { failure: SignInFailure };
+/** A session token, the token of the page that asks for the age first, or why there is neither. */
+export type GoogleSignInResult = { token: string } | { ageToken: string } | { failure: SignInFailure };
 
 export interface GoogleService {
   /**
@@ -23,12 +24,13 @@ interface Dependencies {
   recordSignIn: AuthRepository['recordSignIn'];
   tokens: SessionTokens;
   limit: Pick<SignInLimit, 'consume' | 'refund'>;
+  issueAgeToken: AccountLinks['issueAgeToken'];
   clearCachedCaller: (userId: string) => void;
   clock: Clock;
 }
 
 export function createGoogleService(dependencies: Dependencies): GoogleService {
-  const { repository, recordSignIn, tokens, limit, clearCachedCaller, clock } = dependencies;
+  const { repository, recordSignIn, tokens, limit, issueAgeToken, clearCachedCaller, clock } = dependencies;
 
   async function linkOrTakeOver(owner: GoogleAccount, googleId: string): Promise<void> {
     if (owner.emailVerifiedAt) {
@@ -66,6 +68,7 @@ export function createGoogleService(dependencies: Dependencies): GoogleService {
       const refusal = refusalOf(account);
       if (refusal) return { failure: refusal };
       await limit.refund(networkAddress);
+      if (account.needsAge) return { ageToken: await issueAgeToken(account) };
       await recordSignIn(account.id, clock());
       return { token: tokens.sign(account, tokenDays.standard) };
     },

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@markwell/shared/vocabulary/notifications
 import type { Clock } from '../../domain/clock.ts';
 import type { Job } from '../../domain/jobs.ts';
 import type { EmailSender } from '../../domain/send-email.ts';
-import { deliver } from './deliver.ts';
+import { deliver } from '../../domain/emails/deliver.ts';
 import type { NotificationEmailsRepository, NotificationToEmail } from './notification-emails.repository.ts';
 import { notificationEmail } from './optional-emails.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../domain/clock.ts';
 import type { Job } from '../../domain/jobs.ts';
 import type { EmailSender } from '../../domain/send-email.ts';
-import { deliver } from './deliver.ts';
+import { deliver } from '../../domain/emails/deliver.ts';
 import { weeklyReportEmail } from './optional-emails.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 import type { WeeklyReportRepository } from './weekly-report.repository.ts';

@@ -1,18 +1,13 @@
-import { deletionDays, type AccountStateDto } from '@markwell/shared/features/users/users.contract';
+import type { AccountStateDto } from '@markwell/shared/features/users/users.contract';
+import { deletionDueAtOf } from '../../domain/users/deletion-due.ts';
 
-/** How long a deletion can be cancelled, in milliseconds. */
-export const undoPeriodMs = deletionDays * 86_400_000;
-
-export function accountStateOf({
+export const accountStateOf = ({
   hasPassword,
   deletionRequestedAt,
 }: {
   hasPassword: boolean;
   deletionRequestedAt: Date | null;
-}): AccountStateDto {
-  return {
-    hasPassword,
-    deletionDueAt:
-      deletionRequestedAt && new Date(deletionRequestedAt.getTime() + undoPeriodMs).toISOString(),
-  };
-}
+}): AccountStateDto => ({
+  hasPassword,
+  deletionDueAt: deletionDueAtOf(deletionRequestedAt)?.toISOString() ?? null,
+});

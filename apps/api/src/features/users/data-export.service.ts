@@ -1,7 +1,7 @@
 import type { DataExportDto } from '@markwell/shared/features/users/data-export.schemas';
 import type { Clock } from '../../domain/clock.ts';
 import { unauthenticated } from '../../domain/domain-error.ts';
-import type { DataExportRepository } from './data-export.repository.ts';
+import type { DataExportRepository } from '../../domain/users/personal-data/data-export.repository.ts';
 
 export interface DataExportService {
   /** Everything we store about a user. Throws TOO_MANY_REQUESTS after ten exports in 15 minutes. */

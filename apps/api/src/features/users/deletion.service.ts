@@ -3,8 +3,10 @@ import type { Clock } from '../../domain/clock.ts';
 import { conflict, ruleViolated, unauthenticated } from '../../domain/domain-error.ts';
 import type { Job } from '../../domain/jobs.ts';
 import type { Caller } from '../../domain/users/caller.ts';
+import { undoPeriodMs } from '../../domain/users/deletion-due.ts';
+import type { OutsideDatabase } from '../../domain/users/personal-data/erase-if-due.repository.ts';
 import type { DeletionRepository } from './deletion.repository.ts';
-import { accountStateOf, undoPeriodMs } from './account-state.ts';
+import { accountStateOf } from './account-state.ts';
 import type { ConfirmIdentity } from './confirm-identity.ts';
 
 const maxUsersPerRun = 20;
@@ -21,13 +23,13 @@ export interface DeletionService {
 interface Dependencies {
   repository: DeletionRepository;
   confirmIdentity: Pick<ConfirmIdentity, 'confirm'>;
-  storage: { remove: (key: string) => Promise<void> };
+  outside: OutsideDatabase;
   clearCachedCaller: (userId: string) => void;
   clock: Clock;
 }
 
 export function createDeletionService(dependencies: Dependencies): DeletionService {
-  const { repository, confirmIdentity, storage, clearCachedCaller, clock } = dependencies;
+  const { repository, confirmIdentity, outside, clearCachedCaller, clock } = dependencies;
 
   async function stateOf(userId: string): Promise<AccountStateDto> {
     const state = await repository.find(userId);
@@ -62,7 +64,7 @@ export function createDeletionService(dependencies: Dependencies): DeletionServi
       const failures: unknown[] = [];
       for (const userId of await repository.findDue(until, maxUsersPerRun)) {
         try {
-          if (!(await repository.remove(userId, until, storage.remove))) continue;
+          if (!(await repository.remove(userId, until, outside))) continue;
           clearCachedCaller(userId);
           removed++;
         } catch (error) {

@@ -24,6 +24,17 @@ export function createFolderMail({ folder, print }: FolderMail): Mail {
       await fs.writeFile(`${file}.txt`, content, { mode: 0o600, flag: 'wx' });
       print?.(`\n${content}\n(saved as ${file}.txt)\n`);
     },
+    async removeAbout(address) {
+      for (const name of await namesIn(folder, '.txt')) {
+        const text = await fs.readFile(path.join(folder, name), 'utf8');
+        if (text.toLowerCase().includes(address.toLowerCase())) await removePair(folder, name);
+      }
+    },
+    async removeBefore(time) {
+      for (const name of await namesIn(folder, '.txt')) {
+        if (name < fileTime(time)) await removePair(folder, name);
+      }
+    },
   };
 }
 
@@ -37,8 +48,23 @@ const standaloneHtml = ({ html, images }: MailMessage) =>
 
 const contentOf = ({ to, subject, text }: MailMessage) => `To: ${to}\nSubject: ${subject}\n\n${text}`;
 
+async function namesIn(folder: string, ending: string): Promise<string[]> {
+  const names = await fs.readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.filter((name) => name.endsWith(ending));
+}
+
+/** Removes the text and the HTML of an e-mail. Another process may have removed them already. */
+async function removePair(folder: string, textName: string): Promise<void> {
+  const base = textName.replace(/\.txt$/, '');
+  for (const ending of ['.html', '.txt']) await fs.rm(path.join(folder, base + ending), { force: true });
+}
+
+const fileTime = (time: Date) => time.toISOString().replaceAll(/[:.]/g, '-');
+
 /** Names sort by time, and an address cannot change the path. */
 function fileNameFor({ to }: MailMessage, now: Date): string {
-  const time = now.toISOString().replaceAll(/[:.]/g, '-');
-  return `${time} ${to.replaceAll(/[^\w@-]/g, '_').slice(0, 80)} ${randomUUID().slice(0, 8)}`;
+  return `${fileTime(now)} ${to.replaceAll(/[^\w@-]/g, '_').slice(0, 80)} ${randomUUID().slice(0, 8)}`;
 }

@@ -23,4 +23,8 @@ export interface Mail {
   check: () => Promise<void>;
   /** Throws when the message was not accepted. */
   send: (message: MailMessage) => Promise<void>;
+  /** Removes e-mails that are kept here and are to this address or mention it. Undefined when none are kept. */
+  removeAbout?: (address: string) => Promise<void>;
+  /** Removes e-mails that are kept here since before this time. Undefined when none are kept. */
+  removeBefore?: (time: Date) => Promise<void>;
 }

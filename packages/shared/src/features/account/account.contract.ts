@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
+import { instantSchema } from '../../contract/field-schemas.ts';
 import {
+  ageSchema,
   emailOnlySchema,
   linkTokenSchema,
   passwordResetSchema,
@@ -33,14 +35,22 @@ export const forgotPassword = endpoint('POST /auth/forgot-password', 'public', {
 export const linkPurposes = ['verify', 'reset', 'consent'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
+/** Whether a parent has been asked, has agreed, or has withdrawn the consent. */
+export const consentStates = ['asked', 'given', 'withdrawn'] as const;
+export type ConsentState = (typeof consentStates)[number];
+
 export const inspectLink = endpoint('POST /auth/links/inspect', 'public', {
   summary: 'The account a link belongs to, and whether it still works; does not use the link',
   body: z.object({ purpose: z.enum(linkPurposes), token: linkTokenSchema }),
   response: z.object({
     /** The name of the account. */
     name: z.string(),
-    /** The address the link was sent to. */
+    /** The address the link was sent to; of a link to a parent, the pupil's. */
     email: z.string(),
+    /** Of a link to a parent: whether the parent has answered. */
+    consent: z.enum(consentStates).optional(),
+    /** Of a link to a parent: when the account will be deleted. */
+    deletionDueAt: instantSchema.nullable().optional(),
   }),
   statuses: [422],
 });
@@ -68,6 +78,24 @@ export const answerConsent = endpoint('POST /auth/parent-consent', 'public', {
   summary: "A parent agrees to a pupil's account, or has it deleted",
   body: z.object({ token: linkTokenSchema, agrees: z.boolean() }),
   response: z.object({ name: z.string() }),
+  statuses: [422],
+});
+
+/** What a parent who withdraws the consent wants: the account paused, or deleted too. */
+export const withdrawalChoices = ['pause', 'delete'] as const;
+export type WithdrawalChoice = (typeof withdrawalChoices)[number];
+
+export const withdrawConsent = endpoint('POST /auth/parent-consent/withdraw', 'public', {
+  summary: 'A parent withdraws consent: the pupil is signed out, and the account is paused or deleted',
+  body: z.object({ token: linkTokenSchema, choice: z.enum(withdrawalChoices) }),
+  response: z.object({ name: z.string(), deletionDueAt: instantSchema.nullable() }),
+  statuses: [422],
+});
+
+export const giveAge = endpoint('POST /auth/age', 'public', {
+  summary: 'A new user of sign-in with Google gives their age; under 13 a parent is asked',
+  body: ageSchema,
+  response: z.object({ awaitsParent: z.boolean() }),
   statuses: [422],
 });
 

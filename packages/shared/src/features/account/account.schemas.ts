@@ -24,13 +24,16 @@ export const newPasswordSchema = z
   .min(minPasswordLength, `Please use at least ${minPasswordLength} characters`)
   .pipe(textSchema(maxPasswordLength));
 
+/** Whole years. */
+const age = z.int('Please choose your age').min(1, 'Please choose your age').max(120);
+
 export const registrationSchema = z
   .object({
     name: personName,
     email: requiredEmail('Please enter your e-mail address'),
     password: newPasswordSchema,
     /** Whole years. Decides whether parental consent is needed, and is not stored. */
-    age: z.int('Please choose your age').min(1, 'Please choose your age').max(120),
+    age,
     parentEmail: requiredEmail('Please enter a parent’s e-mail address').optional(),
   })
   .superRefine(({ age, email, parentEmail }, context) => {
@@ -51,6 +54,20 @@ export const emailOnlySchema = z.object({ email: requiredEmail('Please enter you
 export const linkTokenSchema = z
   .string()
   .regex(/^[\w-]{43}$/, 'This link is not complete. Please open it again from the e-mail.');
+
+/** The age of a new user of sign-in with Google, with the token of the page that asks. */
+export const ageSchema = z
+  .object({
+    token: linkTokenSchema,
+    /** Decides whether parental consent is needed, and is not stored. */
+    age,
+    parentEmail: requiredEmail('Please enter a parent’s e-mail address').optional(),
+  })
+  .superRefine(({ age: years, parentEmail }, context) => {
+    if (years >= consentAge || parentEmail !== undefined) return;
+    const message = 'Please enter a parent’s e-mail address';
+    context.addIssue({ code: 'custom', path: ['parentEmail'], message });
+  });
 
 export const passwordResetSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema });
 

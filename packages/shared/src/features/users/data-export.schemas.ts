@@ -33,6 +33,12 @@ const profileSchema = z.object({
   firstDayEndedAt: instant,
   parentEmail: text,
   parentConfirmedAt: instant,
+  /** When the parent withdrew the consent. */
+  consentWithdrawnAt: instant,
+  /** A user of sign-in with Google who has not given an age yet. */
+  needsAge: z.boolean(),
+  /** When the user was warned that the unused account will be deleted. */
+  inactivityWarnedAt: instant,
   premiumUntil: instant,
   signsInWithGoogle: z.boolean(),
   googleId: text,

@@ -22,6 +22,9 @@ export interface LinkOwner {
   emailVerifiedAt: Date | null;
   parentEmail: string | null;
   parentConfirmedAt: Date | null;
+  consentWithdrawnAt: Date | null;
+  deletionRequestedAt: Date | null;
+  needsAge: boolean;
 }
 
 export interface StoredLink {
@@ -49,6 +52,9 @@ const ownerFields = {
   emailVerifiedAt: true,
   parentEmail: true,
   parentConfirmedAt: true,
+  consentWithdrawnAt: true,
+  deletionRequestedAt: true,
+  needsAge: true,
 } as const;
 
 export function createLinksRepository(database: Database): LinksRepository {

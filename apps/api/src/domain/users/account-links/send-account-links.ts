@@ -2,6 +2,7 @@ import { consentDays, linkLife } from '@markwell/shared/features/account/account
 import type { Clock } from '../../clock.ts';
 import type { EmailSender } from '../../send-email.ts';
 import * as accountEmails from './account-emails.ts';
+import * as consentEmails from './consent-emails.ts';
 import { hashOfLinkToken, newLinkToken } from './link-token.ts';
 import type { LinkKind, LinksRepository } from './account-links.repository.ts';
 
@@ -25,6 +26,18 @@ export interface AccountLinks {
   sendAccountExists: (email: string) => Promise<void>;
   sendPasswordChanged: (owner: Omit<AccountOwner, 'id'>) => Promise<void>;
   sendParentAgreed: (owner: Omit<AccountOwner, 'id'>) => Promise<void>;
+  /** Tells the parent what they agreed to. `token` is the link's, which keeps working. */
+  sendConsentGiven: (owner: Omit<AccountOwner, 'id'>, parentEmail: string, token: string) => Promise<void>;
+  /** Tells the pupil and the parent that the consent was withdrawn. */
+  sendConsentWithdrawn: (
+    owner: Omit<AccountOwner, 'id'>,
+    parent: { email: string; token: string },
+    deletionDueAt: Date | null,
+  ) => Promise<void>;
+  /** Sends nothing: the token of the page that asks a new user of sign-in with Google for their age. */
+  issueAgeToken: (owner: Pick<AccountOwner, 'id' | 'email'>) => Promise<string>;
+  /** A link for a parent who has answered, to see and change the answer: for later e-mails. */
+  issueParentLink: (userId: string, parentEmail: string) => Promise<string>;
 }
 
 interface Dependencies {
@@ -47,20 +60,22 @@ export function createAccountLinks({
 }: Dependencies): AccountLinks {
   const pages = { signIn: `${webUrl}/login`, forgotPassword: `${webUrl}/forgot-password` };
 
-  /** The token is after a #, so that no server, proxy or referrer sees it. */
-  async function issue(
-    userId: string,
-    kind: LinkKind,
-    email: string,
-    page: string,
-    hours: number = linkLife.hours,
-  ) {
+  async function issueToken(userId: string, kind: LinkKind, email: string, hours: number = linkLife.hours) {
     const token = newToken();
     const createdAt = clock();
     const expiresAt = new Date(createdAt.getTime() + hours * msPerHour);
     await repository.issue({ userId, kind, email, tokenHash: hashOfLinkToken(token), createdAt, expiresAt });
-    return `${webUrl}/${page}#token=${token}`;
+    return token;
   }
+
+  /** The token is after a #, so that no server, proxy or referrer sees it. */
+  const pageWith = (page: string, token: string) => `${webUrl}/${page}#token=${token}`;
+
+  const issue = async (userId: string, kind: LinkKind, email: string, page: string, hours?: number) =>
+    pageWith(page, await issueToken(userId, kind, email, hours));
+
+  const issueParentLink = (userId: string, parentEmail: string) =>
+    issue(userId, 'PARENT_CONSENT', parentEmail, 'parent-consent', consentDays * 24);
 
   return {
     async sendVerification({ id, name, email }) {
@@ -72,7 +87,7 @@ export function createAccountLinks({
       await emailSender.send({ to: email, ...accountEmails.passwordResetEmail(name, address) });
     },
     async sendConsent({ id, name, email }, parentEmail) {
-      const address = await issue(id, 'PARENT_CONSENT', parentEmail, 'parent-consent', consentDays * 24);
+      const address = await issueParentLink(id, parentEmail);
       await emailSender.send({ to: parentEmail, ...accountEmails.consentRequestEmail(name, email, address) });
     },
     async sendEmailChange({ id, name, email }, newEmail) {
@@ -95,5 +110,23 @@ export function createAccountLinks({
     async sendParentAgreed({ name, email }) {
       await emailSender.send({ to: email, ...accountEmails.parentAgreedEmail(name, pages.signIn) });
     },
+    async sendConsentGiven({ name, email }, parentEmail, token) {
+      const address = pageWith('parent-consent', token);
+      await emailSender.send({ to: parentEmail, ...consentEmails.consentGivenEmail(name, email, address) });
+    },
+    async sendConsentWithdrawn({ name, email }, parent, deletionDueAt) {
+      await emailSender.send({ to: email, ...consentEmails.consentWithdrawnEmail(name, deletionDueAt) });
+      await emailSender.send({
+        to: parent.email,
+        ...consentEmails.withdrawalDoneEmail(
+          name,
+          email,
+          pageWith('parent-consent', parent.token),
+          deletionDueAt,
+        ),
+      });
+    },
+    issueAgeToken: ({ id, email }) => issueToken(id, 'AGE', email),
+    issueParentLink,
   };
 }

@@ -1,7 +1,7 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { DataExportDto } from '@markwell/shared/features/users/data-export.schemas';
-import { fromDateColumn } from '../../domain/date-column.ts';
+import { fromDateColumn } from '../../date-column.ts';
 import { exportedActivity } from './exported-activity.repository.ts';
 
 export type ExportedData = Omit<DataExportDto, 'exportedAt'>;
@@ -28,6 +28,9 @@ const userFields = {
   firstDayEndedAt: true,
   parentEmail: true,
   parentConfirmedAt: true,
+  consentWithdrawnAt: true,
+  needsAge: true,
+  inactivityWarnedAt: true,
   premiumUntil: true,
   googleId: true,
   createdAt: true,
@@ -145,6 +148,9 @@ const profileOf = (user: UserRecord): ExportedData['profile'] => ({
   firstDayEndedAt: isoOrNull(user.firstDayEndedAt),
   parentEmail: user.parentEmail,
   parentConfirmedAt: isoOrNull(user.parentConfirmedAt),
+  consentWithdrawnAt: isoOrNull(user.consentWithdrawnAt),
+  needsAge: user.needsAge,
+  inactivityWarnedAt: isoOrNull(user.inactivityWarnedAt),
   premiumUntil: isoOrNull(user.premiumUntil),
   signsInWithGoogle: user.googleId !== null,
   googleId: user.googleId,

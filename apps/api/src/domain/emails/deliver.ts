@@ -1,4 +1,4 @@
-import type { EmailSender } from '../../domain/send-email.ts';
+import type { EmailSender } from '../send-email.ts';
 import type { MailMessage } from '../../integrations/mail/mail.ts';
 
 interface Delivery<Item> {

@@ -1,0 +1,85 @@
+import type { DataRequestReason } from '@markwell/shared/admin/users/user-data.contract';
+import type { DataExportDto } from '@markwell/shared/features/users/data-export.schemas';
+import { recordChange } from '../../domain/audit/record-change.repository.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { notFound } from '../../domain/domain-error.ts';
+import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
+import type { DataExportRepository } from '../../domain/users/personal-data/data-export.repository.ts';
+import { eraseUser } from '../../domain/users/personal-data/erase-user.repository.ts';
+import type { OutsideDatabase } from '../../domain/users/personal-data/erase-if-due.repository.ts';
+import { lockUser } from './change-user.repository.ts';
+import type { ListUsersRepository } from './list-users.repository.ts';
+import { assertCanErase, reasonOf } from './user-data.rules.ts';
+import { assertCanManage } from './users.rules.ts';
+
+/** Both throw NOT_FOUND for an unknown user, FORBIDDEN when the actor may not change this user. */
+export interface UserDataService {
+  /** Everything that is stored about the user. */
+  exportUser: (actorId: string, userId: string, reason: DataRequestReason) => Promise<DataExportDto>;
+  /** Throws RULE_BROKEN for another typed address, the actor's own account and the last super-administrator. */
+  eraseUser: (
+    actorId: string,
+    userId: string,
+    confirmation: { reason: DataRequestReason; email: string },
+  ) => Promise<void>;
+}
+
+interface Dependencies {
+  inTransaction: InTransaction;
+  /** For the erasure, which deletes thousands of answers. */
+  inLongTransaction: InTransaction;
+  users: Pick<ListUsersRepository, 'findOne'>;
+  dataExport: DataExportRepository;
+  outside: OutsideDatabase;
+  clearCachedCaller: (userId: string) => void;
+  clock: Clock;
+}
+
+const userNotFound = () => notFound('This user does not exist');
+
+export function createUserDataService(dependencies: Dependencies): UserDataService {
+  const { inTransaction, inLongTransaction, users, dataExport, outside, clearCachedCaller, clock } =
+    dependencies;
+
+  async function lock(transaction: Transaction, actorId: string, userId: string) {
+    const context = await lockUser(transaction, actorId, userId);
+    if (!context) throw userNotFound();
+    return context;
+  }
+
+  return {
+    async exportUser(actorId, userId, reason) {
+      await inTransaction(async (transaction) => {
+        assertCanManage(await lock(transaction, actorId, userId));
+        await recordChange(transaction, {
+          actorId,
+          action: 'user.data-exported',
+          target: { kind: 'user', id: userId },
+          ...reasonOf(reason),
+        });
+      });
+      const data = await dataExport.collect(userId);
+      if (!data) throw userNotFound();
+      return { exportedAt: clock().toISOString(), ...data };
+    },
+
+    async eraseUser(actorId, userId, { reason, email: typed }) {
+      const found = await users.findOne(userId);
+      if (!found) throw userNotFound();
+      await inLongTransaction(async (transaction) => {
+        assertCanErase(await lock(transaction, actorId, userId), { email: found.email, typed });
+        const { email, auditId, storageKeys } = await eraseUser(transaction, userId);
+        await recordChange(transaction, {
+          actorId,
+          action: 'user.erased',
+          target: { kind: 'user', id: auditId },
+          ...reasonOf(reason),
+        });
+        // Files come last: if this fails, nothing is erased and the administrator tries again.
+        for (const storageKey of storageKeys) await outside.removeFile(storageKey);
+        await outside.removeEmails(email);
+      });
+      clearCachedCaller(userId);
+    },
+  };
+}

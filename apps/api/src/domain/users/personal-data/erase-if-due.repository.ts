@@ -1,0 +1,40 @@
+import type { Database } from '@markwell/database/connect';
+import type { DB as Tables } from '@markwell/database/tables';
+import { sqlOf } from '@markwell/database/sql/queries';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { createInLongTransaction } from '../../transaction.repository.ts';
+import { eraseUser } from './erase-user.repository.ts';
+
+/** Removes what is stored about a user outside the database. */
+export interface OutsideDatabase {
+  removeFile: (storageKey: string) => Promise<void>;
+  /** Removes stored e-mails to or about an address. */
+  removeEmails: (address: string) => Promise<void>;
+}
+
+/**
+ * Erases a user if the condition still holds once the user is locked. Returns false when it does not, or another process
+ * is erasing the user.
+ */
+export const eraseIfDue = (
+  database: Database,
+  userId: string,
+  isDue: (eb: ExpressionBuilder<Tables, 'users'>) => Expression<SqlBool>,
+  { removeFile, removeEmails }: OutsideDatabase,
+): Promise<boolean> =>
+  createInLongTransaction(database)(async (transaction) => {
+    const locked = await sqlOf(transaction)
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .where(isDue)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!locked) return false;
+    const { email, storageKeys } = await eraseUser(transaction, userId);
+    // Files come last: if this fails, the transaction rolls back and the next run tries again.
+    for (const storageKey of storageKeys) await removeFile(storageKey);
+    await removeEmails(email);
+    return true;
+  });

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { DB as Tables } from '@markwell/database/tables';
+import { sqlOf } from '@markwell/database/sql/queries';
+import type { Expression, ExpressionBuilder, Kysely } from 'kysely';
+import type { Transaction } from '../../transaction.repository.ts';
+import { removeNotesAbout } from './remove-notes.repository.ts';
+
+/** What is left to do after the transaction, or at its end. */
+export interface ErasedUser {
+  email: string;
+  /** The id under which the audit log keeps the actions on the account. It identifies nobody. */
+  auditId: string;
+  /** Files that only this user's uploads were. */
+  storageKeys: string[];
+}
+
+/**
+ * Deletes a user with all their answers, and everything that names them: administrators' notes on their reports, values
+ * in the audit log, stored replies with the address. In the audit log a random id takes the place of the user's. Uploads
+ * that other content uses stay. Call it in a transaction that has locked the user.
+ */
+export async function eraseUser(transaction: Transaction, userId: string): Promise<ErasedUser> {
+  const { email } = await transaction.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true },
+  });
+  const storageKeys = await removeUnusedUploads(transaction, userId);
+  const auditId = randomUUID();
+  const sql = sqlOf(transaction);
+  await sql
+    .updateTable('audit_entries')
+    .set({ before: null, after: null, target_id: auditId })
+    .where('target_kind', '=', 'user')
+    .where('target_id', '=', userId)
+    .execute();
+  await replaceInAuditLog(sql, [
+    { text: userId, by: auditId },
+    { text: email, by: 'deleted user' },
+  ]);
+  await removeNotesAbout(transaction, userId);
+  // The stored reply to an administrator's call may have the address.
+  await sql
+    .deleteFrom('idempotency_keys')
+    .where((eb) => contains(eb, eb.cast<string>('response', 'text'), email))
+    .execute();
+  await transaction.user.delete({ where: { id: userId }, select: { id: true } });
+  return { email, auditId, storageKeys };
+}
+
+/** Deletes the user's uploads that nothing uses, and returns their storage keys. */
+async function removeUnusedUploads(transaction: Transaction, userId: string): Promise<string[]> {
+  const unused = await transaction.mediaFile.findMany({
+    where: {
+      uploadedById: userId,
+      questionImages: { none: {} },
+      solutionImages: { none: {} },
+      optionImages: { none: {} },
+      paperPdfs: { none: {} },
+      paperQuestions: { none: {} },
+      paperSolutions: { none: {} },
+    },
+    select: { id: true, storageKey: true },
+  });
+  await transaction.mediaFile.deleteMany({ where: { id: { in: unused.map(({ id }) => id) } } });
+  return unused.map(({ storageKey }) => storageKey);
+}
+
+/** An entry about many users, or about something else, may have a user's id or address among its values. */
+async function replaceInAuditLog(sql: Kysely<Tables>, words: readonly { text: string; by: string }[]) {
+  for (const { text, by } of words) {
+    for (const column of ['before', 'after'] as const) {
+      await sql
+        .updateTable('audit_entries')
+        .set((eb) => ({
+          [column]: eb.cast<string>(
+            eb.fn('replace', [eb.cast<string>(column, 'text'), eb.val(text), eb.val(by)]),
+            'jsonb',
+          ),
+        }))
+        .where((eb) => contains(eb, eb.cast<string>(column, 'text'), text))
+        .execute();
+    }
+  }
+}
+
+const contains = <Table extends keyof Tables>(
+  eb: ExpressionBuilder<Tables, Table>,
+  whole: Expression<string>,
+  part: string,
+) => eb(eb.fn<number>('strpos', [whole, eb.val(part)]), '>', 0);

@@ -1,0 +1,66 @@
+import type { ageSchema } from '@markwell/shared/features/account/account.schemas';
+import { consentAge } from '@markwell/shared/features/account/account.schemas';
+import type { z } from 'zod';
+import type { BackgroundTasks } from '../../domain/background-tasks.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { ruleViolated } from '../../domain/domain-error.ts';
+import type { EmailSender } from '../../domain/send-email.ts';
+import type { LinksRepository } from '../../domain/users/account-links/account-links.repository.ts';
+import { hashOfLinkToken } from '../../domain/users/account-links/link-token.ts';
+import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
+import { needsParentalConsent } from '../../domain/users/needs-parental-consent.ts';
+import type { EmailLimits } from './email-limits.ts';
+import type { UseAccountLinkRepository } from './use-account-link.repository.ts';
+
+export interface GiveAgeService {
+  /**
+   * Stores whether a new user of sign-in with Google needs a parent, and asks the parent. The first answer is valid: a
+   * later one changes nothing. Throws RULE_BROKEN at `body.token` for an unknown or expired token and at
+   * `body.parentEmail` for the pupil's own address, UNAVAILABLE when e-mail cannot be sent, and TOO_MANY_REQUESTS.
+   */
+  giveAge: (input: z.output<typeof ageSchema>, networkAddress: string) => Promise<{ awaitsParent: boolean }>;
+}
+
+interface Dependencies {
+  links: Pick<LinksRepository, 'find'>;
+  repository: Pick<UseAccountLinkRepository, 'giveAge'>;
+  accountLinks: Pick<AccountLinks, 'sendConsent'>;
+  emailSender: Pick<EmailSender, 'assertCanSend'>;
+  /** Limits tries by network address. */
+  limit: { consume: (key: string) => Promise<void> };
+  recipientLimit: EmailLimits['recipient'];
+  backgroundTasks: Pick<BackgroundTasks, 'run'>;
+  clock: Clock;
+}
+
+const refused = (field: string, message: string) =>
+  ruleViolated(message, { issues: [{ path: `body.${field}`, message }] });
+
+export function createGiveAgeService(dependencies: Dependencies): GiveAgeService {
+  const { links, repository, accountLinks, emailSender, limit, recipientLimit, backgroundTasks, clock } =
+    dependencies;
+  return {
+    async giveAge({ token, age, parentEmail }, networkAddress) {
+      await limit.consume(networkAddress);
+      const link = await links.find(hashOfLinkToken(token));
+      if (link?.kind !== 'AGE' || !link.user.isActive || link.expiresAt <= clock()) {
+        throw refused('token', 'This page is too old. Please sign in with Google again.');
+      }
+      const { user } = link;
+      if (!user.needsAge) return { awaitsParent: needsParentalConsent(user) };
+      if (age >= consentAge || parentEmail === undefined) {
+        await repository.giveAge(user.id, null);
+        return { awaitsParent: false };
+      }
+      if (parentEmail === user.email) {
+        throw refused('parentEmail', 'Please give a parent’s own address, not yours');
+      }
+      await recipientLimit.consume(parentEmail);
+      await emailSender.assertCanSend();
+      if (await repository.giveAge(user.id, parentEmail)) {
+        backgroundTasks.run(() => accountLinks.sendConsent(user, parentEmail));
+      }
+      return { awaitsParent: true };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Database } from '@markwell/database/connect';
+import type { Clock } from './domain/clock.ts';
+import type { Job } from './domain/jobs.ts';
+import type { EmailSender } from './domain/send-email.ts';
+import type { AccountLinks } from './domain/users/account-links/send-account-links.ts';
+import type { OutsideDatabase } from './domain/users/personal-data/erase-if-due.repository.ts';
+import { inactiveAccountsJob } from './features/privacy/inactive-accounts.job.ts';
+import { createInactiveAccountsRepository } from './features/privacy/inactive-accounts.repository.ts';
+import { oldRecordsJob } from './features/privacy/old-records.job.ts';
+import { createOldRecordsRepository } from './features/privacy/old-records.repository.ts';
+import { mountPrivacy } from './features/privacy/privacy.router.ts';
+import { warningDays, type Retention } from './features/privacy/retention.ts';
+import type { Mount } from './http/mount.ts';
+import type { Mail } from './integrations/mail/mail.ts';
+
+/** What the privacy notice says about this installation. */
+export interface PrivacySettings {
+  operator: { name: string | undefined; contact: string | undefined };
+  retention: Retention;
+  hasMailServer: boolean;
+  /** A language model writes drafts of questions. */
+  hasContentGeneration: boolean;
+}
+
+interface Dependencies extends PrivacySettings {
+  database: Database;
+  clock: Clock;
+  mail: Mail;
+  emailSender: EmailSender;
+  accountLinks: AccountLinks;
+  outside: OutsideDatabase;
+  google: object | undefined;
+  webUrl: string;
+  clearCachedCaller: (userId: string) => void;
+}
+
+/** Wires the privacy notice and the jobs of the retention schedule. */
+export function mountPrivacyFeature(mount: Mount, dependencies: Dependencies): Job[] {
+  const { operator, retention, hasMailServer, hasContentGeneration, google, database } = dependencies;
+  mountPrivacy(mount, {
+    operator: { name: operator.name ?? null, contact: operator.contact ?? null },
+    uses: { mailServer: hasMailServer, google: google !== undefined, contentGeneration: hasContentGeneration },
+    months: {
+      inactiveAccounts: retention.inactiveAccountMonths,
+      answerDetails: retention.answerDetailMonths,
+      auditLog: retention.auditLogMonths,
+      notifications: retention.notificationMonths,
+    },
+    warningDays,
+  });
+  return [
+    inactiveAccountsJob({ ...dependencies, repository: createInactiveAccountsRepository(database) }),
+    oldRecordsJob({ ...dependencies, repository: createOldRecordsRepository(database) }),
+  ];
+}

@@ -144,21 +144,6 @@ describe.each(midnights)('at the midnight $night', ({ before, day, nextDay }) =>
       { kind: 'test-closed', createdAt: new Date(Date.parse(before) + 16 * minute).toISOString() },
     ]);
   });
-
-  test('a streak of yesterday is announced as ending today, from the first minute', async () => {
-    time.set(before);
-    const { pupil, subject } = await newPupil();
-    await takeTest(pupil, subject);
-    const where = { userId: pupil.user.id };
-    // The rest day of the next day's week is used.
-    const lastRestDayOn = new Date(`${nextDay}T00:00:00Z`);
-    await database.pupilTotals.update({ where, data: { streakDays: 4, bestStreak: 4, lastRestDayOn } });
-    expect(bodyOf(ownNotifications, await pupil.get('/notifications')).notifications).toEqual([]);
-    time.advance(10 * minute);
-    expect(bodyOf(ownNotifications, await pupil.get('/notifications')).notifications).toMatchObject([
-      { kind: 'streak-ends', title: 'Your streak of 4 days ends today', isRead: false },
-    ]);
-  });
 });
 
 test.each(withinADay)('$hour the day remains the same', async ({ start, day }) => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
+import { LegalLinks } from '../components/layout/legal-links.tsx';
 import { Logo } from '../components/ui/display/logo.tsx';
 import { NavItem } from '../components/ui/navigation/nav-item.tsx';
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
@@ -75,9 +76,14 @@ export function PageFrame() {
     <div className="group/page">
       <TopBar />
       <DeletionNotice />
-      <main id="main" tabIndex={-1}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="min-h-[calc(100dvh-4rem)] group-has-[[data-whole-screen]]/page:min-h-0"
+      >
         <Outlet />
       </main>
+      <LegalLinks className="border-t border-line py-3 group-has-[[data-whole-screen]]/page:hidden" />
       <Suspense>
         <SubmitResults />
       </Suspense>

@@ -1,7 +1,6 @@
 /** The kinds of notifications. A pupil gets each kind once for the same event. */
 export const notificationKinds = [
   'test-closed',
-  'streak-ends',
   'report-answered',
   'question-corrected',
   'generation-ended',

@@ -27,15 +27,6 @@ export const testExpiredNotification = (attemptId: string, subjectName: string):
   body: 'Time ran out before you answered a question, so the test does not count. You can start again.',
 });
 
-/** `day` (YYYY-MM-DD, Europe/London) is the last day on which the streak can continue. */
-export const streakEndsNotification = (streakDays: number, day: string): NewNotification => ({
-  kind: 'streak-ends',
-  title: `Your streak of ${streakDays} ${streakDays === 1 ? 'day' : 'days'} ends today`,
-  body: 'Finish a test, a quiz or a challenge before midnight to keep it.',
-  link: '/practice',
-  dedupeKey: `streak-ends:${day}`,
-});
-
 /** The result of a report. 'checked' only means that an administrator has decided it. */
 export type ReportDecision = 'changed' | 'withdrawn' | 'unchanged' | 'dismissed' | 'checked';
 

@@ -82,7 +82,7 @@ test.each([
   ['a deactivated account', { isActive: false }, {}],
   ['an account that will be deleted', { deletionRequestedAt: yesterday }, {}],
   ['what the pupil has read already', {}, { readAt: yesterday }],
-  ['less important notifications', {}, { kind: 'streak-ends' }],
+  ['less important notifications', {}, { kind: 'test-closed' }],
   ['old news', {}, { createdAt: new Date('2026-03-02T11:59:00.000Z') }],
 ])('nothing is sent for %s', async (_, user, notification) => {
   const pupil = await buildPupil(database, user);

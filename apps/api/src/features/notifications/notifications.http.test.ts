@@ -105,54 +105,12 @@ describe('a test closed at its deadline', () => {
   });
 });
 
-describe('a streak that ends today', () => {
-  it('creates one notification a day, which is read once something is finished', async () => {
+describe('a streak that would end today', () => {
+  it('creates no notification: nothing presses a pupil to practise', async () => {
     const learner = await newLearner();
     await streakOf(learner, 4, '2026-07-14');
     set('2026-07-15T05:00:00.000Z');
-    await Promise.all([notificationsOf(learner), notificationsOf(learner), notificationsOf(learner)]);
-    const { notifications, unreadCount } = await notificationsOf(learner);
-    expect(unreadCount).toBe(1);
-    expect(notifications).toMatchObject([
-      { kind: 'streak-ends', title: 'Your streak of 4 days ends today', link: '/practice', isRead: false },
-    ]);
-
-    await streakOf(learner, 5, '2026-07-15');
-    expect(await notificationsOf(learner)).toMatchObject({
-      unreadCount: 0,
-      notifications: [{ isRead: true }],
-    });
-
-    // 23:30 UTC is the next day in London.
-    set('2026-07-15T23:30:00.000Z');
-    const next = await notificationsOf(learner);
-    expect(next.unreadCount).toBe(1);
-    expect(next.notifications.map(({ title }) => title)).toEqual([
-      'Your streak of 5 days ends today',
-      'Your streak of 4 days ends today',
-    ]);
-  });
-
-  it('creates none while a rest day is left, but one on the day after it', async () => {
-    const learner = await newLearner();
-    await streakOf(learner, 4, '2026-07-14', '2026-07-06');
-    set('2026-07-15T11:00:00.000Z');
-    expect((await notificationsOf(learner)).notifications).toEqual([]);
-    set('2026-07-16T11:00:00.000Z');
-    expect((await notificationsOf(learner)).notifications).toMatchObject([
-      { title: 'Your streak of 4 days ends today' },
-    ]);
-  });
-
-  it('creates none when it has ended, and marks an old one as read', async () => {
-    const learner = await newLearner();
-    await streakOf(learner, 4, '2026-07-14');
-    set(noon);
-    expect((await notificationsOf(learner)).unreadCount).toBe(1);
-    set('2026-07-17T11:00:00.000Z');
-    const { notifications, unreadCount } = await notificationsOf(learner);
-    expect(unreadCount).toBe(0);
-    expect(notifications).toHaveLength(1);
+    expect(await notificationsOf(learner)).toEqual({ notifications: [], unreadCount: 0 });
   });
 });
 

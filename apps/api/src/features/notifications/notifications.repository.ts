@@ -1,7 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import type { CurrentStreak } from '@markwell/shared/rules/results/streaks';
 import { sql } from 'kysely';
-import { fromDateColumn } from '../../domain/date-column.ts';
 import type { DecidedReport } from '../../domain/notifications/notification-texts.ts';
 
 export interface StoredNotification {
@@ -23,10 +21,6 @@ export interface NotificationsRepository {
   countUnread: (userId: string) => Promise<number>;
   /** Marks these notifications of the pupil, or all, as read. */
   markRead: (userId: string, ids: readonly string[] | 'all', now: Date) => Promise<void>;
-  /** Marks streak notifications as read, except the one with this deduplication key. */
-  markStreaksRead: (userId: string, except: string | undefined, now: Date) => Promise<void>;
-  /** The streak as of the last finished activity; days as YYYY-MM-DD. */
-  findStreak: (userId: string) => Promise<CurrentStreak | undefined>;
   /** Reports decided since this time without a notification to the pupil. */
   findUnnotifiedReports: (userId: string, since: Date) => Promise<UnnotifiedReport[]>;
 }
@@ -48,32 +42,6 @@ export function createNotificationsRepository(database: Database): Notifications
         where: { userId, readAt: null, ...(ids === 'all' ? {} : { id: { in: [...ids] } }) },
         data: { readAt: now },
       });
-    },
-
-    async markStreaksRead(userId, except, now) {
-      await database.notification.updateMany({
-        where: {
-          userId,
-          readAt: null,
-          kind: 'streak-ends',
-          ...(except === undefined ? {} : { dedupeKey: { not: except } }),
-        },
-        data: { readAt: now },
-      });
-    },
-
-    async findStreak(userId) {
-      const totals = await database.pupilTotals.findUnique({
-        where: { userId },
-        select: { streakDays: true, lastFinishOn: true, lastRestDayOn: true },
-      });
-      if (!totals) return undefined;
-      const { streakDays, lastFinishOn, lastRestDayOn } = totals;
-      return {
-        streakDays,
-        lastFinishOn: lastFinishOn && fromDateColumn(lastFinishOn),
-        lastRestDayOn: lastRestDayOn && fromDateColumn(lastRestDayOn),
-      };
     },
 
     findUnnotifiedReports: (userId, since) =>

@@ -4,20 +4,14 @@ import type {
   ownNotifications,
   readNotifications,
 } from '@markwell/shared/features/notifications/notifications.contract';
-import { isLastDayToContinue } from '@markwell/shared/rules/results/streaks';
-import { dayOf } from '@markwell/shared/rules/time/days';
 import { notificationKinds, shownNotifications } from '@markwell/shared/vocabulary/notifications';
 import type { Clock } from '../../domain/clock.ts';
-import {
-  reportDecidedNotification,
-  streakEndsNotification,
-  type NewNotification,
-} from '../../domain/notifications/notification-texts.ts';
+import { reportDecidedNotification } from '../../domain/notifications/notification-texts.ts';
 import type { NotifyRepository } from '../../domain/notifications/notify.repository.ts';
 import type { NotificationsRepository, StoredNotification } from './notifications.repository.ts';
 
 export interface NotificationsService {
-  /** The caller's notifications, newest first. First creates those for a streak or for decided reports. */
+  /** The caller's notifications, newest first. First creates those for decided reports. */
   own: (userId: string) => Promise<ReplyOf<typeof ownNotifications>>;
   markRead: (userId: string, toRead: NotificationsToRead) => Promise<ReplyOf<typeof readNotifications>>;
 }
@@ -34,40 +28,26 @@ export function createNotificationsService({
   notify: NotifyRepository['notify'];
   clock: Clock;
 }): NotificationsService {
-  /** The notification for a streak that ends unless the pupil finishes something today. */
-  async function streakNotification(userId: string, now: Date): Promise<NewNotification | undefined> {
-    const streak = await repository.findStreak(userId);
-    const today = dayOf(now);
-    if (!streak || !isLastDayToContinue(streak, today)) return undefined;
-    return streakEndsNotification(streak.streakDays, today);
-  }
-
+  /**
+   * A moderation decision notifies the pupil immediately. For reports that were decided without one, a notification is
+   * created here, without details of the decision.
+   */
   async function createDueNotifications(userId: string): Promise<void> {
-    const now = clock();
-    const since = new Date(now.getTime() - maxReportAgeDays * 86_400_000);
-    const [streak, reports] = await Promise.all([
-      streakNotification(userId, now),
-      repository.findUnnotifiedReports(userId, since),
-    ]);
-    await Promise.all([
-      // Mark old streak notifications as read: that streak was continued or has ended.
-      repository.markStreaksRead(userId, streak?.dedupeKey, now),
-      notify(userId, [
-        ...(streak ? [{ ...streak, at: now }] : []),
-        // A moderation decision notifies the pupil immediately. For reports that were decided without one, a
-        // notification is created here, without details of the decision.
-        ...reports.map(({ at, ...report }) => ({
-          ...reportDecidedNotification({
-            ...report,
-            decision: 'checked',
-            changes: [],
-            wereResultsCorrected: false,
-            reply: '',
-          }),
-          at,
-        })),
-      ]),
-    ]);
+    const since = new Date(clock().getTime() - maxReportAgeDays * 86_400_000);
+    const reports = await repository.findUnnotifiedReports(userId, since);
+    await notify(
+      userId,
+      reports.map(({ at, ...report }) => ({
+        ...reportDecidedNotification({
+          ...report,
+          decision: 'checked',
+          changes: [],
+          wereResultsCorrected: false,
+          reply: '',
+        }),
+        at,
+      })),
+    );
   }
 
   return {

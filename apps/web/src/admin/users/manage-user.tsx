@@ -4,6 +4,7 @@ import { GuardedDialog } from '../../components/forms/guarded-dialog.tsx';
 import { Banner } from '../../components/ui/feedback/banner.tsx';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { AccountSetting } from './activation-setting.tsx';
+import { PersonalDataSetting } from './personal-data-setting.tsx';
 import { PremiumSetting } from './premium-setting.tsx';
 import { RoleBadge } from './role-badge.tsx';
 import { RoleSetting } from './role-setting.tsx';
@@ -43,6 +44,7 @@ export function ManageUser({ user: listed, onChanged, onClose }: ManageUserProps
           <PremiumSetting user={user} onChanged={onChanged} />
           <SchoolSetting user={user} onChanged={onChanged} />
           <AccountSetting user={user} isOwn={isOwn} onChanged={onChanged} />
+          <PersonalDataSetting user={user} isOwn={isOwn} onErased={onClose} />
         </div>
       ) : (
         <Banner>Only a super-administrator may change administrators.</Banner>

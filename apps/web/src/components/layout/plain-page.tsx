@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../ui/display/logo.tsx';
+import { LegalLinks } from './legal-links.tsx';
 import { classNames } from '../ui/class-names.ts';
 
+const widths = { narrow: 'max-w-md', read: 'max-w-2xl', wide: 'max-w-page' };
+
 interface PlainPageProps {
-  /** narrow for a form, wide for a row of cards. */
-  width?: 'narrow' | 'wide' | undefined;
+  /** narrow for a form, read for a long text, wide for a row of cards. */
+  width?: keyof typeof widths | undefined;
   children: ReactNode;
 }
 
@@ -18,10 +21,11 @@ export function PlainPage({ width = 'narrow', children }: PlainPageProps) {
       <main
         id="main"
         tabIndex={-1}
-        className={classNames('mt-7 w-full sm:mt-9', width === 'narrow' ? 'max-w-md' : 'max-w-page')}
+        className={classNames('mt-7 w-full sm:mt-9', widths[width])}
       >
         {children}
       </main>
+      <LegalLinks className="mt-auto pt-8" />
     </div>
   );
 }

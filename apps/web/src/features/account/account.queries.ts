@@ -1,16 +1,20 @@
 import {
   answerConsent,
   forgotPassword,
+  giveAge,
   inspectLink,
   register,
   renewLink,
   resendLink,
   resetPassword,
   verifyEmail,
+  withdrawConsent,
   type LinkPurpose,
+  type WithdrawalChoice,
 } from '@markwell/shared/features/account/account.contract';
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import type { RegistrationInput } from '@markwell/shared/features/account/account.schemas';
+import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
@@ -68,4 +72,14 @@ export const useResetPassword = () =>
 export const useAnswerConsent = () =>
   useMutation({
     mutationFn: (body: { token: string; agrees: boolean }) => call(answerConsent, { body }),
+  });
+
+export const useWithdrawConsent = () =>
+  useMutation({
+    mutationFn: (body: { token: string; choice: WithdrawalChoice }) => call(withdrawConsent, { body }),
+  });
+
+export const useGiveAge = () =>
+  useMutation({
+    mutationFn: (body: InputOf<typeof giveAge>['body']) => call(giveAge, { body }, { timeout: mailTimeout }),
   });

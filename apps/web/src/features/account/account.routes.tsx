@@ -27,8 +27,13 @@ export const accountRoutes: RouteObject[] = [
     async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
   ),
   publicPage(
+    '/your-age',
+    'How old are you?',
+    async () => (await import('./pages/your-age-page.tsx')).YourAgePage,
+  ),
+  publicPage(
     '/parent-consent',
-    'Your child needs your permission',
+    'Your permission',
     async () => (await import('./pages/parent-consent-page.tsx')).ParentConsentPage,
   ),
 ];

@@ -38,7 +38,7 @@ test('shows a finished day before practice', () => {
 
 test('shows a streak to keep', () => {
   expect(sentence({ stats: buildStats({ streak: 1 }), next: nextStepFor(null, [mix]) })).toBe(
-    'Keep your [1 day] going.',
+    'You have a streak of [1 day].',
   );
 });
 

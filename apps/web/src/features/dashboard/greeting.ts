@@ -28,8 +28,8 @@ const defaultLead =
   'A short test shows what you know. We bring back questions you got wrong until you know them.';
 
 /**
- * The headline by priority: the first day, an open test, today's finished day, due questions or a weak topic, a streak
- * to keep, a first test.
+ * The headline by priority: the first day, an open test, today's finished day, due questions or a weak topic, a streak,
+ * a first test.
  */
 export function headlineFor({ stats, week, firstDay, next }: Progress): Headline {
   if (firstDay) return firstDayHeadline(firstDay);
@@ -41,7 +41,7 @@ export function headlineFor({ stats, week, firstDay, next }: Progress): Headline
   }
   if (next && (next.item.dueCount > 0 || next.item.type === 'weakness')) return timeFor;
   if (stats.streak > 0) {
-    return { before: 'Keep your ', highlight: countOf(stats.streak, 'day'), after: ' going.', lead };
+    return { before: 'You have a streak of ', highlight: countOf(stats.streak, 'day'), after: '.', lead };
   }
   const first = next ? countOf(next.item.questionCount, 'question') : 'one short test';
   return { before: 'Start with ', highlight: first, after: '.', lead };

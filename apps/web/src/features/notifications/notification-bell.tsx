@@ -41,7 +41,7 @@ export function NotificationBell() {
         {unread > 0 && (
           <span
             aria-hidden
-            className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-wrong px-1 text-xs font-semibold text-on-wrong tabular-nums"
+            className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-royal px-1 text-xs font-semibold text-on-royal tabular-nums"
           >
             {unread > maxOnBadge ? `${String(maxOnBadge)}+` : unread}
           </span>

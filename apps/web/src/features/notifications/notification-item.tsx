@@ -1,15 +1,7 @@
 import { addDays, dayOf } from '@markwell/shared/rules/time/days';
 import type { NotificationDto } from '@markwell/shared/features/notifications/notifications.contract';
 import type { NotificationKind } from '@markwell/shared/vocabulary/notifications';
-import {
-  AlarmClock,
-  Check,
-  Flame,
-  MessageSquareReply,
-  PencilLine,
-  Sparkles,
-  type LucideIcon,
-} from 'lucide-react';
+import { AlarmClock, Check, MessageSquareReply, PencilLine, Sparkles, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../lib/format.ts';
 import { classNames } from '../../components/ui/class-names.ts';
@@ -19,7 +11,6 @@ import { VisuallyHidden } from '../../components/ui/display/visually-hidden.tsx'
 
 const icons: Record<NotificationKind, LucideIcon> = {
   'test-closed': AlarmClock,
-  'streak-ends': Flame,
   'report-answered': MessageSquareReply,
   'question-corrected': PencilLine,
   'generation-ended': Sparkles,

@@ -64,7 +64,7 @@ export function NotificationPanel({ notifications: query, onClose }: Notificatio
         )}
         {data?.notifications.length === 0 && (
           <EmptyState icon={BellOff} title="Nothing new" level={3} className="rounded-none border-0">
-            <p>News appears here, for example when a test runs out of time or your streak ends today.</p>
+            <p>News appears here, for example when we have checked a question that you reported.</p>
           </EmptyState>
         )}
         {data !== undefined && data.notifications.length > 0 && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentStreak, isLastDayToContinue, streakBadge, streaksOf } from './streaks.ts';
+import { currentStreak, streakBadge, streaksOf } from './streaks.ts';
 
 /** 2026-11-16 is a Monday. */
 const november = (...dates: number[]) => dates.map((date) => `2026-11-${String(date).padStart(2, '0')}`);
@@ -44,25 +44,6 @@ describe('a streak', () => {
     const rested = streaksOf(november(16, 18));
     expect([18, 19, 20].map((date) => currentStreak(rested, november(date)[0] ?? ''))).toEqual([2, 2, 0]);
     expect(currentStreak(streaksOf([]), '2026-11-20')).toBe(0);
-  });
-
-  it('ends today only when no rest day is left', () => {
-    const isLast = (days: string[], date: number) =>
-      isLastDayToContinue(streaksOf(days), november(date)[0] ?? '');
-    expect([17, 18, 19, 20].map((date) => isLast(november(16, 17), date))).toEqual([
-      false,
-      false,
-      true,
-      false,
-    ]);
-    expect([18, 19, 20].map((date) => isLast(november(16, 18), date))).toEqual([false, true, false]);
-    // From Saturday on: Sunday and Monday can both be rest days, one of each week.
-    expect([22, 23, 24, 25].map((date) => isLast(november(20, 21), date))).toEqual([
-      false,
-      false,
-      true,
-      false,
-    ]);
   });
 
   it.each([

@@ -42,13 +42,6 @@ function canContinueOn({ lastFinishOn, lastRestDayOn }: CurrentStreak, day: stri
 export const currentStreak = (streak: CurrentStreak, today: string): number =>
   canContinueOn(streak, today) ? streak.streakDays : 0;
 
-/** Whether the streak ends unless the pupil finishes something today. */
-export const isLastDayToContinue = (streak: CurrentStreak, today: string): boolean =>
-  streak.streakDays > 0 &&
-  streak.lastFinishOn !== today &&
-  canContinueOn(streak, today) &&
-  !canContinueOn(streak, addDays(today, 1));
-
 /**
  * The streaks of these days (YYYY-MM-DD, in any order). The database computes them itself, in prisma/expressions; tests
  * compare the two.

@@ -1,6 +1,5 @@
 import type { LinkOwnerDto, LinkPurpose } from '@markwell/shared/features/account/account.contract';
-import { useEffect, useState, type ComponentType } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import type { ComponentType } from 'react';
 import { ErrorState } from '#components/ui/feedback/error-state.tsx';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
 import { PlainPage } from '#components/layout/plain-page.tsx';
@@ -8,6 +7,7 @@ import { isTransient, messageOf } from '#lib/api/api-error.ts';
 import { serverProblems } from '#components/forms/server-problems.ts';
 import { useLink } from '../account.queries.ts';
 import { LinkError } from './link-error.tsx';
+import { useLinkToken } from './use-link-token.ts';
 
 /** The server's error about the link itself, if the call failed because of it. */
 export const linkRefusalOf = (error: unknown): string | undefined => serverProblems(error)['token'];
@@ -43,21 +43,4 @@ export function LinkPage({ purpose, Form }: LinkPageProps) {
       />
     </PlainPage>
   );
-}
-
-const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('token') ?? '';
-
-/** The link's token, or empty. Removed from the address bar, so that history and bookmarks do not have it. */
-function useLinkToken(): string {
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  const tokenInAddress = tokenIn(hash);
-  const [token, setToken] = useState(tokenInAddress);
-  if (tokenInAddress !== '' && tokenInAddress !== token) setToken(tokenInAddress);
-
-  useEffect(() => {
-    if (hash !== '') void navigate({ hash: '' }, { replace: true });
-  }, [hash, navigate]);
-
-  return token;
 }

@@ -8,6 +8,8 @@ import { TextInput } from '#components/ui/inputs/text-input.tsx';
 import { useRegister } from '../account.queries.ts';
 import { usePasswordStrength } from '#components/account/use-password-strength.ts';
 import { AgeField } from './age-field.tsx';
+import { LegalNote, NoticeLink } from './legal-note.tsx';
+import { ParentEmailField } from './parent-email-field.tsx';
 import { NewPasswordField } from '#components/account/new-password-field.tsx';
 
 const empty = { name: '', email: '', password: '', age: '', parentEmail: '' };
@@ -56,16 +58,10 @@ export function SignUpForm({ onDone }: SignUpFormProps) {
       </Field>
       <NewPasswordField label="Password" strength={strength} {...form.field('password')} />
       <AgeField {...form.field('age')} />
-      {isChild && (
-        <Field
-          label="A parent’s e-mail"
-          required
-          hint="We ask them to agree. You can sign in once they have."
-          {...form.field('parentEmail')}
-        >
-          <TextInput type="email" autoComplete="off" />
-        </Field>
-      )}
+      {isChild && <ParentEmailField {...form.field('parentEmail')} />}
+      <LegalNote>
+        When you create an account, you agree to our <NoticeLink to="/terms">terms</NoticeLink>.
+      </LegalNote>
       <SubmitButton form={form}>Create my account</SubmitButton>
     </Form>
   );

@@ -5,12 +5,22 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { useAnswerConsent } from '../account.queries.ts';
 import { AccountCard } from '#components/account/account-card.tsx';
+import { LegalNote } from '../components/legal-note.tsx';
 import { LinkPage, linkRefusalOf, type LinkFormProps } from '../components/link-page.tsx';
 import { LinkError } from '../components/link-error.tsx';
+import { ParentChoices } from '../components/parent-choices.tsx';
 
+/** /parent-consent: the question to a parent and, once they have answered, how to change the answer. */
 export function ParentConsentPage() {
-  return <LinkPage purpose="consent" Form={Consent} />;
+  return <LinkPage purpose="consent" Form={ConsentOrChoices} />;
 }
+
+const ConsentOrChoices = (props: LinkFormProps) =>
+  props.owner.consent === 'given' || props.owner.consent === 'withdrawn' ? (
+    <ParentChoices {...props} />
+  ) : (
+    <Consent {...props} />
+  );
 
 function Consent({ owner: { name, email }, token }: LinkFormProps) {
   const answer = useAnswerConsent();
@@ -21,7 +31,15 @@ function Consent({ owner: { name, email }, token }: LinkFormProps) {
       <AccountCard
         isOutcome
         title="Thank you"
-        lead={<p>{name} can sign in now. We have let them know by e-mail.</p>}
+        lead={
+          <>
+            <p>{name} can sign in now. We have let them know by e-mail.</p>
+            <p>
+              We have sent you an e-mail too. Please keep it: with the link in it you can change your mind at
+              any time.
+            </p>
+          </>
+        }
       />
     ) : (
       <AccountCard
@@ -42,9 +60,10 @@ function Consent({ owner: { name, email }, token }: LinkFormProps) {
           </p>
           <p>
             We store the name, both e-mail addresses and the answers given in tests. Only the people who run{' '}
-            {productName} can see them, nothing is sold, and there is no advertising. Once a week we send{' '}
-            {name} a summary by e-mail, which can be switched off. Everything can be downloaded or deleted in
-            Settings.
+            {productName} and those who work for them, such as the mail service, can see them. Nothing is
+            sold, and there is no advertising. Once a week we send {name} a summary by e-mail, which can be
+            switched off. Everything can be downloaded or deleted in Settings, and you can change your mind at
+            any time.
           </p>
         </>
       }
@@ -52,6 +71,7 @@ function Consent({ owner: { name, email }, token }: LinkFormProps) {
       {answer.error && (
         <Banner tone="error">{messageOf(answer.error, 'An error occurred. Please try again.')}</Banner>
       )}
+      <LegalNote />
       <div className="grid gap-3">
         <Button
           pending={answer.isPending}

@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Button } from '#components/ui/actions/button.tsx';
+import { LinkButton } from '#components/ui/actions/link-button.tsx';
 import { showToast } from '#components/ui/feedback/show-toast.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { useAccountState, useExportData } from '../settings.queries.ts';
@@ -28,6 +30,16 @@ export function DataExportSection() {
           Download my data
         </Button>
       </div>
+      <p className="mt-6 border-t border-line pt-4 text-ink-soft">
+        What we store, and why:{' '}
+        <LinkButton asChild>
+          <Link to="/privacy/children">for children</Link>
+        </LinkButton>{' '}
+        and{' '}
+        <LinkButton asChild>
+          <Link to="/privacy">for adults</Link>
+        </LinkButton>
+      </p>
       {account && (
         <div className="mt-6 grid justify-items-start gap-3 border-t border-line pt-6">
           <h3 className="text-lg">Delete my account</h3>

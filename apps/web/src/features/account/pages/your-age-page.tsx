@@ -1,0 +1,81 @@
+import { ageSchema, consentAge } from '@markwell/shared/features/account/account.schemas';
+import { useWatch } from 'react-hook-form';
+import { Form, SubmitButton } from '#components/forms/form.tsx';
+import { serverProblems } from '#components/forms/server-problems.ts';
+import { useContractForm } from '#components/forms/use-contract-form.ts';
+import { AccountCard } from '#components/account/account-card.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { googleSignInAddress } from '#lib/session/google-sign-in.ts';
+import { useGiveAge } from '../account.queries.ts';
+import { AgeField } from '../components/age-field.tsx';
+import { BackToSignIn } from '../components/back-to-sign-in.tsx';
+import { LegalNote } from '../components/legal-note.tsx';
+import { ParentEmailField } from '../components/parent-email-field.tsx';
+import { useLinkToken } from '../components/use-link-token.ts';
+
+const googleAgain = (
+  <Button asChild>
+    <a href={googleSignInAddress}>Continue with Google</a>
+  </Button>
+);
+
+/** /your-age: asks a new user of sign-in with Google for their age, before the account can be used. */
+export function YourAgePage() {
+  const token = useLinkToken();
+  const give = useGiveAge();
+  const problem = token === '' ? 'This page is not complete.' : serverProblems(give.error)['token'];
+  if (problem !== undefined) {
+    return (
+      <AccountCard isOutcome title="Please start again" lead={<p>{problem}</p>}>
+        {googleAgain}
+        <BackToSignIn label="Back to Sign In" />
+      </AccountCard>
+    );
+  }
+  if (give.data?.awaitsParent === true) {
+    return (
+      <AccountCard
+        isOutcome
+        title="One more step"
+        lead={
+          <>
+            <p>We have sent an e-mail to your parent.</p>
+            <p>Once they agree, we will let you know by e-mail and you can sign in with Google.</p>
+          </>
+        }
+      />
+    );
+  }
+  if (give.data) {
+    return (
+      <AccountCard isOutcome title="Thank you" lead="Your account is ready.">
+        {googleAgain}
+      </AccountCard>
+    );
+  }
+  return <AgeForm token={token} give={give} />;
+}
+
+const empty = { age: '', parentEmail: '' };
+
+function AgeForm({ token, give }: { token: string; give: ReturnType<typeof useGiveAge> }) {
+  const form = useContractForm({
+    schema: ageSchema,
+    values: empty,
+    bodyOf: ({ age, parentEmail }) => {
+      const years = age === '' ? Number.NaN : Number(age);
+      return { token, age: years, ...(years < consentAge && { parentEmail }) };
+    },
+  });
+  const age = useWatch({ control: form.control, name: 'age' });
+  return (
+    <AccountCard title="How old are you?" lead="We ask everyone once, before the account can be used.">
+      <Form form={form} className="grid gap-5" onSubmit={(body) => give.mutateAsync(body)}>
+        <AgeField {...form.field('age')} />
+        {age !== '' && Number(age) < consentAge && <ParentEmailField {...form.field('parentEmail')} />}
+        <LegalNote />
+        <SubmitButton form={form}>Go on</SubmitButton>
+      </Form>
+    </AccountCard>
+  );
+}

@@ -130,7 +130,7 @@ test('under 13 the parent is asked after the child’s address is verified', asy
 
   const token = linkTokenIn(mailbox.to(parentEmail));
   const asks = await request.post('/api/auth/links/inspect').send({ purpose: 'consent', token });
-  expect(asks.body).toEqual({ name: 'Ada', email });
+  expect(asks.body).toEqual({ name: 'Ada', email, consent: 'asked', deletionDueAt: null });
   const agreed = await request.post('/api/auth/parent-consent').send({ token, agrees: true });
   expect(agreed.body).toEqual({ name: 'Ada' });
   expect((await signIn(email)).status).toBe(200);
@@ -148,6 +148,15 @@ test('the account is deleted when the parent declines', async () => {
   expect((await request.post('/api/auth/parent-consent').send({ token, agrees: false })).status).toBe(200);
   expect(await find(email)).toBeNull();
   expect((await request.post('/api/auth/parent-consent').send({ token, agrees: true })).status).toBe(422);
+});
+
+test('registering again as older does not remove the need for a parent’s consent', async () => {
+  const [email, parentEmail] = [newAddress(), newAddress('parent')];
+  await register({ email, age: 10, parentEmail });
+  await register({ email, age: 13 });
+  expect((await verify(linkTokenIn(mailbox.to(email)))).body).toEqual({ email, awaitsParent: true });
+  expect(mailbox.to(parentEmail)).toHaveLength(1);
+  expect(errorOf(await signIn(email)).code).toBe('PARENT_NOT_CONFIRMED');
 });
 
 test('from 13 on no parent gets an e-mail, even when an address is given', async () => {

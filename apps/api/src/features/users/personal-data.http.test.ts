@@ -72,6 +72,9 @@ const columns: Record<string, keyof DataExportDto['profile'] | { reason: string 
   premium_until: 'premiumUntil',
   parent_email: 'parentEmail',
   parent_confirmed_at: 'parentConfirmedAt',
+  consent_withdrawn_at: 'consentWithdrawnAt',
+  needs_age: 'needsAge',
+  inactivity_warned_at: 'inactivityWarnedAt',
   last_login_at: 'lastLoginAt',
   last_active_on: 'lastActiveOn',
   deletion_requested_at: 'deletionRequestedAt',
@@ -122,6 +125,8 @@ beforeAll(async () => {
     firstDayEndedAt: at,
     emailVerifiedAt: at,
     parentConfirmedAt: at,
+    consentWithdrawnAt: at,
+    inactivityWarnedAt: at,
     premiumUntil: new Date('2027-07-15T12:00:00.000Z'),
     lastLoginAt: at,
     lastActiveOn: new Date('2026-07-15'),
@@ -228,6 +233,14 @@ beforeAll(async () => {
     before: { email: about.email },
     after: { email: null },
   });
+  // An entry about someone else that has the user's id and address among its values.
+  await recordChange(database, {
+    actorId: admin.id,
+    action: 'user.activated',
+    target: { kind: 'user', id: other.id },
+    before: { users: [about.email, other.email] },
+    after: { users: [pupil.id, other.id] },
+  });
 });
 
 const isExported = <Part>(part: Part | { reason: string }): part is Part =>
@@ -299,7 +312,7 @@ describe('the deletion', () => {
   }
   const words = ['quillfeather', 'zephyrine'];
 
-  test('leaves no data about the user, and their id only in the audit log', async () => {
+  test('leaves no data about the user, not even their id, in any table', async () => {
     expect(await tablesWith(words)).toEqual([
       'account_tokens',
       'audit_entries',
@@ -311,8 +324,10 @@ describe('the deletion', () => {
     set('2026-07-22T12:00:00.000Z');
     await jobs.find(({ name }) => name === 'accounts to delete')?.run();
     expect(await tablesWith(words)).toEqual([]);
-    // The audit log keeps the action on the account, under an id that no longer identifies anyone.
-    expect(await tablesWith([pupil.id])).toEqual(['audit_entries']);
+    expect(await tablesWith([pupil.id])).toEqual([]);
+    // The audit log keeps the action on the account, under a new id.
+    expect(await database.auditEntry.count({ where: { action: 'user.activated', before: {} } })).toBe(0);
+    expect(await database.auditEntry.count({ where: { action: 'user.activated' } })).toBe(2);
     expect(await database.report.count({ where: { userId: other.id } })).toBe(aboutOther);
     const decisions = await database.auditEntry.findMany({ where: { targetKind: 'flag' } });
     const remaining = { status: 'RESOLVED', answer: 'unchanged' };

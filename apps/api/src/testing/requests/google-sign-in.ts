@@ -45,14 +45,28 @@ export async function createGoogleSignIn() {
     expect(response.status).toBe(302);
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     expect(response.text).toBe('');
-    const { origin, pathname, searchParams } = new URL(String(response.headers['location']));
+    const { origin, pathname, searchParams, hash } = new URL(String(response.headers['location']));
     expect(origin).toBe('http://localhost:5173');
-    return { page: pathname, token: searchParams.get('token'), error: searchParams.get('error'), response };
+    return {
+      page: pathname,
+      token: searchParams.get('token'),
+      error: searchParams.get('error'),
+      ageToken: new URLSearchParams(hash.slice(1)).get('token'),
+      response,
+    };
   }
 
-  async function signIn(email: string, app: TestApp = home) {
+  async function signInOnce(email: string, app: TestApp = home) {
     const { address, cookie } = await begin(app);
     return returnFromGoogle(await choose(address, email), cookie, app);
+  }
+
+  /** Signs in. A new user first gives an age at which no parent is needed. */
+  async function signIn(email: string, app: TestApp = home) {
+    const first = await signInOnce(email, app);
+    if (first.page !== '/your-age') return first;
+    await app.request.post('/api/auth/age').send({ token: first.ageToken, age: 15 });
+    return signInOnce(email, app);
   }
 
   async function userOf(token: string | null) {
@@ -73,6 +87,7 @@ export async function createGoogleSignIn() {
     choose,
     returnFromGoogle,
     signIn,
+    signInOnce,
     userOf,
     find,
   };

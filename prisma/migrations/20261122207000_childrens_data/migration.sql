@@ -1,4 +1,4 @@
--- A parent can withdraw consent; new users of sign-in with Google give their age; unused accounts are warned and deleted.
+-- A parent can withdraw consent, new users of sign-in with Google give their age, unused accounts are warned and deleted.
 ALTER TABLE "users"
   ADD COLUMN "consent_withdrawn_at" TIMESTAMPTZ(3),
   ADD COLUMN "needs_age" BOOLEAN NOT NULL DEFAULT false,

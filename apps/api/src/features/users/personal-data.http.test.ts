@@ -326,7 +326,6 @@ describe('the deletion', () => {
     expect(await tablesWith(words)).toEqual([]);
     expect(await tablesWith([pupil.id])).toEqual([]);
     // The audit log keeps the action on the account, under a new id.
-    expect(await database.auditEntry.count({ where: { action: 'user.activated', before: {} } })).toBe(0);
     expect(await database.auditEntry.count({ where: { action: 'user.activated' } })).toBe(2);
     expect(await database.report.count({ where: { userId: other.id } })).toBe(aboutOther);
     const decisions = await database.auditEntry.findMany({ where: { targetKind: 'flag' } });

@@ -50,6 +50,10 @@ test('a new user chooses a stage, and signs in with Google again to delete the a
   await page.goto('/login');
   await continueWithGoogle(page);
   await choose(page, email);
+  await page.getByLabel('How old are you?').selectOption('15');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await continueWithGoogle(page);
+  await choose(page, email);
   await page.waitForURL('**/select-stage');
   await page.getByRole('button', { name: /GCSE/ }).click();
   await page.waitForURL((url) => url.pathname === '/');

@@ -100,7 +100,7 @@ describe('the state', () => {
     for (const other of [`${forged}.${signature}`, text, `${text}.`, '', 'x.y.z']) {
       expect(await returnFromGoogle(path, `markwell-google=${other}`)).toMatchObject(expired);
     }
-    expect((await returnFromGoogle(path, cookie)).token).not.toBeNull();
+    expect((await returnFromGoogle(path, cookie)).page).toBe('/your-age');
   });
 
   test('is valid for ten minutes', async () => {
@@ -116,7 +116,7 @@ describe('the state', () => {
 test('a code works once', async () => {
   const { address, cookie } = await begin();
   const path = await choose(address, newAddress());
-  expect((await returnFromGoogle(path, cookie)).token).not.toBeNull();
+  expect((await returnFromGoogle(path, cookie)).page).toBe('/your-age');
   expect(await returnFromGoogle(path, cookie)).toMatchObject({ error: 'authentication_failed', token: null });
 });
 

@@ -56,3 +56,25 @@ test('when the folder cannot be created, sending e-mail is unavailable', async (
   await fs.writeFile(file, '');
   await expect(createFolderMail({ folder: path.join(file, 'mail') }).check()).rejects.toThrow();
 });
+
+test('e-mails to or about an address are removed, with their HTML; others stay', async () => {
+  const folder = path.join(testFolder, 'removed');
+  const mail = createFolderMail({ folder });
+  await mail.removeAbout?.('ada@example.com'); // before there is a folder
+  await mail.send(message);
+  await mail.send({ ...message, to: 'parent@example.com', text: 'The account of Ada@example.com' });
+  await mail.send({ ...message, to: 'other@example.com' });
+  await mail.removeAbout?.('ada@example.com');
+  const names = await fs.readdir(folder);
+  expect(names.map((name) => name.split(' ')[1])).toEqual(['other@example_com', 'other@example_com']);
+});
+
+test('old e-mails are removed', async () => {
+  const folder = path.join(testFolder, 'old');
+  const mail = createFolderMail({ folder });
+  await mail.send(message);
+  await mail.removeBefore?.(new Date(Date.now() - 60_000));
+  expect(await fs.readdir(folder)).toHaveLength(2);
+  await mail.removeBefore?.(new Date(Date.now() + 60_000));
+  expect(await fs.readdir(folder)).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import {
+  answerConsent,
+  giveAge,
+  inspectLink,
+  withdrawConsent,
+} from '@markwell/shared/features/account/account.contract';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { renderRoutes } from '../../testing/render.tsx';
+import { answer, recordBodies, refuseField, startServer } from '../../testing/server.ts';
+import { accountRoutes } from './account.routes.tsx';
+
+startServer();
+beforeEach(() => {
+  localStorage.clear();
+});
+
+const token = 'k'.repeat(43);
+const child = { name: 'Sam', email: 'sam@example.com' };
+const open = (at: string) =>
+  renderRoutes([...accountRoutes, { path: '/login', element: <h1>Sign in</h1> }], at);
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('a parent who has agreed', () => {
+  beforeEach(() => {
+    answer(inspectLink, { ...child, consent: 'given', deletionDueAt: null });
+  });
+
+  test.each([
+    ['pause', 'Pause the account', 'Pause', null, 'The account is paused'],
+    ['delete', 'Delete the account', 'Delete', '2026-07-22T12:00:00.000Z', 'The account will be deleted'],
+  ] as const)('can %s the account, after a question', async (choice, button, confirm, due, outcome) => {
+    const sent = recordBodies(withdrawConsent, { name: 'Sam', deletionDueAt: due });
+    const { user } = open(`/parent-consent#token=${token}`);
+    await heading('You have agreed');
+    await user.click(press(button));
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(press('Cancel'));
+    await user.click(press(button));
+    await user.click(press(confirm));
+    expect(await heading(outcome)).toHaveFocus();
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ token, choice });
+    if (due !== null) expect(screen.getByText(/deleted on 22 July 2026/)).toBeVisible();
+  });
+});
+
+test('a parent who has withdrawn the consent can agree again', async () => {
+  answer(inspectLink, { ...child, consent: 'withdrawn', deletionDueAt: '2026-07-22T12:00:00.000Z' });
+  const sent = recordBodies(answerConsent, { name: 'Sam' });
+  const { user } = open(`/parent-consent#token=${token}`);
+  await heading('Sam’s account is paused');
+  expect(screen.getByText(/will be deleted on 22 July 2026/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Delete the account' })).toBeNull();
+  await user.click(press('I agree again'));
+  await heading('Thank you');
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ token, agrees: true });
+});
+
+describe('the age of a new user of sign-in with Google', () => {
+  test('under 13 needs a parent', async () => {
+    const sent = recordBodies(giveAge, { awaitsParent: true });
+    const { user } = open(`/your-age#token=${token}`);
+    await heading('How old are you?');
+    await user.click(press('Go on'));
+    expect(screen.getByLabelText('How old are you?')).toHaveAccessibleDescription(/Please choose your age/);
+    await user.selectOptions(screen.getByLabelText('How old are you?'), '9');
+    await user.click(press('Go on'));
+    expect(sent).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('A parent’s e-mail'), 'parent@example.com');
+    await user.click(press('Go on'));
+    expect(await heading('One more step')).toHaveFocus();
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ token, age: 9, parentEmail: 'parent@example.com' });
+  });
+
+  test('from 13 on goes back to Google', async () => {
+    const sent = recordBodies(giveAge, { awaitsParent: false });
+    const { user } = open(`/your-age#token=${token}`);
+    await user.selectOptions(await screen.findByLabelText('How old are you?'), '13');
+    await user.click(press('Go on'));
+    await heading('Thank you');
+    expect(screen.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
+      'href',
+      '/api/auth/google',
+    );
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ token, age: 13 });
+  });
+
+  test('of a page that is too old is asked again', async () => {
+    answer(giveAge, refuseField('RULE_BROKEN', 'token', 'This page is too old.'));
+    const { user } = open(`/your-age#token=${token}`);
+    await user.selectOptions(await screen.findByLabelText('How old are you?'), '13');
+    await user.click(press('Go on'));
+    await heading('Please start again');
+    expect(screen.getByText('This page is too old.')).toBeVisible();
+  });
+});

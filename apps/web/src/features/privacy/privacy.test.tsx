@@ -1,0 +1,62 @@
+import { privacyFacts, type PrivacyFacts } from '@markwell/shared/features/privacy/privacy.contract';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoutes } from '../../testing/render.tsx';
+import { answer, failWithNetworkError, startServer } from '../../testing/server.ts';
+import { privacyRoutes } from './privacy.routes.tsx';
+
+startServer();
+
+const facts: PrivacyFacts = {
+  operator: { name: null, contact: null },
+  uses: { mailServer: false, google: false, contentGeneration: false },
+  months: { inactiveAccounts: 24, answerDetails: 24, auditLog: 24, notifications: 12 },
+  warningDays: 30,
+};
+const open = (path: string) => renderRoutes(privacyRoutes, path);
+
+test('the notice names the controller and only the services that are used', async () => {
+  answer(privacyFacts, {
+    ...facts,
+    operator: { name: 'Oakfield Tutors', contact: 'privacy@oakfield.example' },
+    uses: { mailServer: true, google: true, contentGeneration: true },
+  });
+  open('/privacy');
+  expect(await screen.findByText(/^Oakfield Tutors decides/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'privacy@oakfield.example' })).toHaveAttribute(
+    'href',
+    'mailto:privacy@oakfield.example',
+  );
+  for (const service of [/mail service that delivers/, /^Google, only if/, /^OpenAI, or a service/]) {
+    expect(screen.getByText(service)).toBeVisible();
+  }
+  expect(screen.getByText(/Information Commissioner’s Office/)).toBeVisible();
+});
+
+test('without settings it says whom to ask, and names no service that is not used', async () => {
+  answer(privacyFacts, facts);
+  open('/privacy');
+  expect(await screen.findByText(/the person or school who gave you the address/)).toBeVisible();
+  expect(screen.queryByText(/OpenAI|Google, only if|mail service that delivers/)).toBeNull();
+});
+
+test.each([
+  ['/privacy/children', 'What we know about you', /If you do not use it for 24 months/],
+  ['/terms', 'Terms', /a parent must agree first/],
+  ['/contact', 'Contact', /report button at the question/],
+])('%s is there without signing in', async (path, title, text) => {
+  answer(privacyFacts, facts);
+  open(path);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+test('a text that does not load can be loaded again', async () => {
+  failWithNetworkError(privacyFacts);
+  const { user } = open('/terms');
+  await screen.findByText('The text did not load.');
+  answer(privacyFacts, facts);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText(/a parent must agree first/)).toBeVisible();
+});

@@ -39,7 +39,11 @@ export function mountPrivacyFeature(mount: Mount, dependencies: Dependencies): J
   const { operator, retention, hasMailServer, hasContentGeneration, google, database } = dependencies;
   mountPrivacy(mount, {
     operator: { name: operator.name ?? null, contact: operator.contact ?? null },
-    uses: { mailServer: hasMailServer, google: google !== undefined, contentGeneration: hasContentGeneration },
+    uses: {
+      mailServer: hasMailServer,
+      google: google !== undefined,
+      contentGeneration: hasContentGeneration,
+    },
     months: {
       inactiveAccounts: retention.inactiveAccountMonths,
       answerDetails: retention.answerDetailMonths,

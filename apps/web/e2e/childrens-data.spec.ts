@@ -70,7 +70,10 @@ test('a parent withdraws consent, the child is signed out and told, and the pare
   await child.context().close();
 });
 
-test('an administrator exports and erases an account, and nothing of it is left', async ({ page, browser }) => {
+test('an administrator exports and erases an account, and nothing of it is left', async ({
+  page,
+  browser,
+}) => {
   const name = `Zephyrine ${randomUUID().slice(0, 8)}`;
   const { email, parent } = await childWithConsent(page, name);
   const { token, user } = (await (

@@ -66,7 +66,12 @@ export async function createTestApp(options: TestOptions = {}) {
     google: undefined,
     openai: undefined,
     operator: { name: undefined, contact: undefined },
-    retention: { inactiveAccountMonths: 24, answerDetailMonths: 24, auditLogMonths: 24, notificationMonths: 12 },
+    retention: {
+      inactiveAccountMonths: 24,
+      answerDetailMonths: 24,
+      auditLogMonths: 24,
+      notificationMonths: 12,
+    },
     hasMailServer: true,
     ...options.settings,
   };

@@ -60,7 +60,10 @@ test('a paused account is signed out and refused; both get an e-mail; the parent
   const readOwn = () => request.get('/api/auth/me').set('Authorization', `Bearer ${session}`);
   expect((await readOwn()).status).toBe(200);
 
-  expect(bodyOf(withdrawConsent, await withdraw(token, 'pause'))).toEqual({ name: 'Sam', deletionDueAt: null });
+  expect(bodyOf(withdrawConsent, await withdraw(token, 'pause'))).toEqual({
+    name: 'Sam',
+    deletionDueAt: null,
+  });
   expect((await readOwn()).status).toBe(401);
   const refused = await signIn(child.email);
   expect([refused.status, errorOf(refused).message]).toEqual([

@@ -39,7 +39,8 @@ export function createUnverifiedAccountsRepository(database: Database): Unverifi
       return count;
     },
     async removeLinks(before) {
-      const { count } = await database.accountToken.deleteMany({ where: {
+      const { count } = await database.accountToken.deleteMany({
+        where: {
           expiresAt: { lt: before },
           NOT: {
             kind: 'PARENT_CONSENT',

@@ -47,11 +47,7 @@ interface Dependencies {
   repository: UseAccountLinkRepository;
   accountLinks: Pick<
     AccountLinks,
-    | 'sendConsent'
-    | 'sendPasswordChanged'
-    | 'sendParentAgreed'
-    | 'sendConsentGiven'
-    | 'sendConsentWithdrawn'
+    'sendConsent' | 'sendPasswordChanged' | 'sendParentAgreed' | 'sendConsentGiven' | 'sendConsentWithdrawn'
   >;
   assertStrongPassword: AssertStrongPassword;
   /** Limits tries by network address. */

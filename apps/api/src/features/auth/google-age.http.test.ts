@@ -31,7 +31,9 @@ test('under 13 a parent is asked, a second answer changes nothing, and nobody si
   expect((await send({ token: ageToken, age: 9 })).status).toBe(400);
   const own = await send({ token: ageToken, age: 9, parentEmail: email });
   expect(errorOf(own).issues).toMatchObject([{ path: 'body.parentEmail' }]);
-  expect(bodyOf(giveAge, await send({ token: ageToken, age: 9, parentEmail }))).toEqual({ awaitsParent: true });
+  expect(bodyOf(giveAge, await send({ token: ageToken, age: 9, parentEmail }))).toEqual({
+    awaitsParent: true,
+  });
   expect(bodyOf(giveAge, await send({ token: ageToken, age: 15 }))).toEqual({ awaitsParent: true });
   expect((await signInOnce(email)).error).toBe('awaiting_parent');
 

@@ -57,7 +57,14 @@ export function createGoogleRepository(database: Database): GoogleRepository {
       return (await database.user.findUnique({ where: { email }, select: accountFields })) ?? undefined;
     },
     async create({ googleId, email, name, firstName, lastName, avatar }, at) {
-      const account = { googleId, email, name, emailVerifiedAt: at, role: 'STUDENT' as const, needsAge: true };
+      const account = {
+        googleId,
+        email,
+        name,
+        emailVerifiedAt: at,
+        role: 'STUDENT' as const,
+        needsAge: true,
+      };
       const profileFields = {
         firstName: firstName ?? null,
         lastName: lastName ?? null,

@@ -1,7 +1,10 @@
 import type { Database } from '@markwell/database/connect';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
-import { eraseIfDue, type OutsideDatabase } from '../../domain/users/personal-data/erase-if-due.repository.ts';
+import {
+  eraseIfDue,
+  type OutsideDatabase,
+} from '../../domain/users/personal-data/erase-if-due.repository.ts';
 
 export interface InactiveUser {
   id: string;
@@ -62,14 +65,7 @@ export function createInactiveAccountsRepository(database: Database): InactiveAc
             .forUpdate()
             .skipLocked(),
         )
-        .returning([
-          'id',
-          'name',
-          'email',
-          'is_active',
-          'parent_email',
-          'parent_confirmed_at',
-        ])
+        .returning(['id', 'name', 'email', 'is_active', 'parent_email', 'parent_confirmed_at'])
         .execute();
       return users.map(({ id, name, email, is_active, parent_email, parent_confirmed_at }) => ({
         id,

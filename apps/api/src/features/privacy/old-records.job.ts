@@ -34,7 +34,9 @@ export function oldRecordsJob({ repository, mail, retention, clock }: Dependenci
       const { auditLogMonths, notificationMonths, answerDetailMonths } = retention;
       const details = monthsBefore(now, answerDetailMonths);
       await inBatches((limit) => repository.removeAuditEntries(monthsBefore(now, auditLogMonths), limit));
-      await inBatches((limit) => repository.removeNotifications(monthsBefore(now, notificationMonths), limit));
+      await inBatches((limit) =>
+        repository.removeNotifications(monthsBefore(now, notificationMonths), limit),
+      );
       await inBatches((limit) => repository.clearAnswerTimes(details, limit));
       await inBatches((limit) => repository.clearQuizTimes(details, limit));
       await inBatches((limit) => repository.clearReasoning(details, limit));

@@ -1,5 +1,8 @@
 import type { Database } from '@markwell/database/connect';
-import { eraseIfDue, type OutsideDatabase } from '../../domain/users/personal-data/erase-if-due.repository.ts';
+import {
+  eraseIfDue,
+  type OutsideDatabase,
+} from '../../domain/users/personal-data/erase-if-due.repository.ts';
 import { lockSuperAdmins } from '../../domain/users/super-admins.repository.ts';
 
 export interface DeletionState {
@@ -19,11 +22,7 @@ export interface DeletionRepository {
    * Erases a user whose deletion is due. Returns false when another process is deleting the user, or the user
    * cancelled.
    */
-  remove: (
-    userId: string,
-    requestedUntil: Date,
-    outside: OutsideDatabase,
-  ) => Promise<boolean>;
+  remove: (userId: string, requestedUntil: Date, outside: OutsideDatabase) => Promise<boolean>;
 }
 
 export function createDeletionRepository(database: Database): DeletionRepository {

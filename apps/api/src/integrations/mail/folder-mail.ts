@@ -49,11 +49,8 @@ const standaloneHtml = ({ html, images }: MailMessage) =>
 const contentOf = ({ to, subject, text }: MailMessage) => `To: ${to}\nSubject: ${subject}\n\n${text}`;
 
 async function namesIn(folder: string, ending: string): Promise<string[]> {
-  const names = await fs.readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  return names.filter((name) => name.endsWith(ending));
+  await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+  return (await fs.readdir(folder)).filter((name) => name.endsWith(ending));
 }
 
 /** Removes the text and the HTML of an e-mail. Another process may have removed them already. */

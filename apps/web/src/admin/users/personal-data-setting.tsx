@@ -26,7 +26,9 @@ interface PersonalDataSettingProps {
 export function PersonalDataSetting({ user, isOwn, onErased }: PersonalDataSettingProps) {
   return (
     <UserSetting title="Personal data">
-      <p className="text-ink-soft">For requests by the user, a parent or a school. Both are in the audit log.</p>
+      <p className="text-ink-soft">
+        For requests by the user, a parent or a school. Both are in the audit log.
+      </p>
       <div className="flex flex-wrap gap-3">
         <DialogButton variant="quiet" label="Export data">
           {(close) => <ExportDialog user={user} onClose={close} />}
@@ -101,8 +103,8 @@ function EraseDialog({ user, onErased, onClose }: EraseDialogProps) {
       title="Erase account"
       description={
         <span className="wrap-anywhere">
-          The account of {user.name} and all answers, results, reports and notes are deleted now. This cannot be
-          undone.
+          The account of {user.name} and all answers, results, reports and notes are deleted now. This cannot
+          be undone.
         </span>
       }
       submitLabel="Erase now"

@@ -18,11 +18,7 @@ export function PlainPage({ width = 'narrow', children }: PlainPageProps) {
       <header>
         <Logo />
       </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className={classNames('mt-7 w-full sm:mt-9', widths[width])}
-      >
+      <main id="main" tabIndex={-1} className={classNames('mt-7 w-full sm:mt-9', widths[width])}>
         {children}
       </main>
       <LegalLinks className="mt-auto pt-8" />

@@ -85,8 +85,8 @@ export function ParentChoices({ owner, token }: LinkFormProps) {
             title="Delete the account?"
             description={
               <p className="wrap-anywhere">
-                {name} is signed out now. In {deletionDays} days the account and everything in it are deleted for
-                good. Until then you can change your mind with this link. We tell {name} by e-mail.
+                {name} is signed out now. In {deletionDays} days the account and everything in it are deleted
+                for good. Until then you can change your mind with this link. We tell {name} by e-mail.
               </p>
             }
             confirmLabel="Delete"

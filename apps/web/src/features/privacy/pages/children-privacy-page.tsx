@@ -28,8 +28,8 @@ export function ChildrenPrivacyPage() {
           </LegalSection>
           <LegalSection title="Why we keep it">
             <p>
-              So that you can sign in, see how you did, and get the questions again that you found hard. That is
-              all. We do not sell anything about you. There are no adverts.
+              So that you can sign in, see how you did, and get the questions again that you found hard. That
+              is all. We do not sell anything about you. There are no adverts.
             </p>
           </LegalSection>
           <LegalSection title="Who can see it">
@@ -44,8 +44,9 @@ export function ChildrenPrivacyPage() {
           </LegalSection>
           <LegalSection title="How long we keep it">
             <p>
-              As long as you use your account. If you do not use it for {monthsText(facts.months.inactiveAccounts)}
-              , we write to you. {facts.warningDays} days later we delete it, unless you sign in.
+              As long as you use your account. If you do not use it for{' '}
+              {monthsText(facts.months.inactiveAccounts)}, we write to you. {facts.warningDays} days later we
+              delete it, unless you sign in.
             </p>
           </LegalSection>
           <LegalSection title="What you can do">
@@ -54,23 +55,24 @@ export function ChildrenPrivacyPage() {
               <li>Change your name and your details in Settings.</li>
               <li>Switch off our e-mails in Settings.</li>
               <li>
-                Delete your account in Settings. It is gone after {deletionDays} days. Until then you can change
-                your mind.
+                Delete your account in Settings. It is gone after {deletionDays} days. Until then you can
+                change your mind.
               </li>
               <li>Practise as much or as little as you like. Taking a break is fine.</li>
             </ul>
           </LegalSection>
           <LegalSection title="Your parent">
             <p>
-              If you are under {consentAge}, a parent must agree before you can use {productName}. Your parent can
-              change their mind later. Then your account is paused or deleted, and we tell you.
+              If you are under {consentAge}, a parent must agree before you can use {productName}. Your parent
+              can change their mind later. Then your account is paused or deleted, and we tell you.
             </p>
           </LegalSection>
           <LegalSection title="Do you have a question?">
             <p>
               Ask a parent or a teacher to read this with you. You can also ask{' '}
-              <OperatorContact facts={facts} />. If you think that we do something wrong, you and your parent can
-              tell the Information Commissioner’s Office (ico.org.uk). It looks after everyone’s data in the UK.
+              <OperatorContact facts={facts} />. If you think that we do something wrong, you and your parent
+              can tell the Information Commissioner’s Office (ico.org.uk). It looks after everyone’s data in
+              the UK.
             </p>
           </LegalSection>
         </>

@@ -1,4 +1,10 @@
-import { LegalPage, LegalSection, operatorName, OperatorContact, TextLink } from '../components/legal-page.tsx';
+import {
+  LegalPage,
+  LegalSection,
+  operatorName,
+  OperatorContact,
+  TextLink,
+} from '../components/legal-page.tsx';
 
 /** /contact: who runs this website, and how to reach them. */
 export function ContactPage() {
@@ -17,8 +23,8 @@ export function ContactPage() {
           </LegalSection>
           <LegalSection title="Your data">
             <p>
-              You can download or delete your data in Settings. A parent can also write to us. What we keep, and why:{' '}
-              <TextLink to="/privacy/children">for children</TextLink> and{' '}
+              You can download or delete your data in Settings. A parent can also write to us. What we keep,
+              and why: <TextLink to="/privacy/children">for children</TextLink> and{' '}
               <TextLink to="/privacy">for adults</TextLink>.
             </p>
           </LegalSection>

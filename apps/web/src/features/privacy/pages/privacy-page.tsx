@@ -27,8 +27,8 @@ export function PrivacyPage() {
         <>
           <LegalSection title="Who is responsible">
             <p>
-              {operatorName(facts)} decides what {productName} does with personal data here (the controller). To
-              reach the controller, write to <OperatorContact facts={facts} />.
+              {operatorName(facts)} decides what {productName} does with personal data here (the controller).
+              To reach the controller, write to <OperatorContact facts={facts} />.
             </p>
           </LegalSection>
           <WhatIsKept />
@@ -44,15 +44,15 @@ export function PrivacyPage() {
               )}
               {facts.uses.google && (
                 <li>
-                  Google, only if you choose to sign in with Google. We get your name, your address, your Google id
-                  and the address of your picture. Google learns that you use {productName}, and may process data
-                  outside the UK under its own terms.
+                  Google, only if you choose to sign in with Google. We get your name, your address, your
+                  Google id and the address of your picture. Google learns that you use {productName}, and may
+                  process data outside the UK under its own terms.
                 </li>
               )}
               {facts.uses.contentGeneration && (
                 <li>
-                  OpenAI, or a service like it, writes drafts of questions for our staff. It gets no data about
-                  pupils.
+                  OpenAI, or a service like it, writes drafts of questions for our staff. It gets no data
+                  about pupils.
                 </li>
               )}
             </ul>
@@ -67,27 +67,27 @@ export function PrivacyPage() {
               <li>to restrict what we do with the data, or to stop something you object to;</li>
               <li>to give you the data in a form that another service can read (the same download);</li>
               <li>
-                to withdraw a parent’s consent, with the link in our e-mails to the parent. What was done before
-                stays lawful.
+                to withdraw a parent’s consent, with the link in our e-mails to the parent. What was done
+                before stays lawful.
               </li>
             </ul>
             <p>
-              We answer within one month. A computer suggests what to practise from earlier answers. It makes no
-              decisions with legal or similar effects.
+              We answer within one month. A computer suggests what to practise from earlier answers. It makes
+              no decisions with legal or similar effects.
             </p>
           </LegalSection>
           <LegalSection title="Complaints">
             <p>
-              If you are not content with our answer, you can complain to the Information Commissioner’s Office:
-              ico.org.uk/make-a-complaint, telephone 0303 123 1113, or Wycliffe House, Water Lane, Wilmslow,
-              Cheshire SK9 5AF.
+              If you are not content with our answer, you can complain to the Information Commissioner’s
+              Office: ico.org.uk/make-a-complaint, telephone 0303 123 1113, or Wycliffe House, Water Lane,
+              Wilmslow, Cheshire SK9 5AF.
             </p>
           </LegalSection>
           <LegalSection title="Cookies and storage in the browser">
             <p>
-              There are no cookies for advertising or statistics. The browser keeps the sign-in, the theme and the
-              answers of a running test, because the website cannot work without them. Signing in with Google uses
-              one cookie for ten minutes.
+              There are no cookies for advertising or statistics. The browser keeps the sign-in, the theme and
+              the answers of a running test, because the website cannot work without them. Signing in with
+              Google uses one cookie for ten minutes.
             </p>
           </LegalSection>
         </>
@@ -100,34 +100,35 @@ const WhatIsKept = () => (
   <LegalSection title="What we keep, why, and the lawful basis">
     <ul>
       <li>
-        <strong>Account:</strong> name, e-mail address, a hash of the password or the Google id, stage, exam board
-        and, if given, school, year and picture. To run the account. Basis: contract (article 6(1)(b)); for a child
-        under {consentAge}, the consent of a parent (articles 6(1)(a) and 8).
+        <strong>Account:</strong> name, e-mail address, a hash of the password or the Google id, stage, exam
+        board and, if given, school, year and picture. To run the account. Basis: contract (article 6(1)(b));
+        for a child under {consentAge}, the consent of a parent (articles 6(1)(a) and 8).
       </li>
       <li>
-        <strong>A parent’s e-mail address</strong>, given by a child under {consentAge}. To ask for consent and to
-        let the parent withdraw it. Basis: legal obligation (article 6(1)(c)). We ask for the age and do not store
-        it.
+        <strong>A parent’s e-mail address</strong>, given by a child under {consentAge}. To ask for consent
+        and to let the parent withdraw it. Basis: legal obligation (article 6(1)(c)). We ask for the age and
+        do not store it.
       </li>
       <li>
-        <strong>Learning:</strong> tests, quizzes and challenges with the answers, results, times and progress. To
-        show results and to choose what to practise. Basis: as for the account.
+        <strong>Learning:</strong> tests, quizzes and challenges with the answers, results, times and
+        progress. To show results and to choose what to practise. Basis: as for the account.
       </li>
       <li>
-        <strong>Reports about questions</strong>, with our notes and answers. To correct mistakes. Basis: legitimate
-        interest in correct questions (article 6(1)(f)).
+        <strong>Reports about questions</strong>, with our notes and answers. To correct mistakes. Basis:
+        legitimate interest in correct questions (article 6(1)(f)).
       </li>
       <li>
         <strong>Security:</strong> what administrators change, and short-lived counters of failed sign-ins. To
         protect accounts. Basis: legitimate interest in security (article 6(1)(f)).
       </li>
       <li>
-        <strong>E-mails</strong> about the account, and, unless switched off in Settings, important news and a weekly
-        summary. Basis: as for the account.
+        <strong>E-mails</strong> about the account, and, unless switched off in Settings, important news and a
+        weekly summary. Basis: as for the account.
       </li>
     </ul>
     <p>
-      You are not obliged to give us any data, but without a name and an e-mail address there can be no account.
+      You are not obliged to give us any data, but without a name and an e-mail address there can be no
+      account.
     </p>
   </LegalSection>
 );
@@ -136,8 +137,8 @@ const HowLong = ({ facts: { months, warningDays } }: { facts: PrivacyFacts }) =>
   <LegalSection title="How long we keep it">
     <ul>
       <li>
-        An account that is not used for {monthsText(months.inactiveAccounts)}: we write to its owner and, for a young
-        child, to the parent. {warningDays} days later we delete it, unless it was used.
+        An account that is not used for {monthsText(months.inactiveAccounts)}: we write to its owner and, for
+        a young child, to the parent. {warningDays} days later we delete it, unless it was used.
       </li>
       <li>An account that is never confirmed, or to which a parent does not agree: about seven days.</li>
       <li>An account whose owner asks for deletion: {deletionDays} days, so that it can be undone.</li>
@@ -147,8 +148,8 @@ const HowLong = ({ facts: { months, warningDays } }: { facts: PrivacyFacts }) =>
       </li>
       <li>Notifications: {monthsText(months.notifications)}.</li>
       <li>
-        The record of what administrators changed: {monthsText(months.auditLog)}. It no longer names a user who was
-        deleted.
+        The record of what administrators changed: {monthsText(months.auditLog)}. It no longer names a user
+        who was deleted.
       </li>
     </ul>
   </LegalSection>

@@ -1,6 +1,12 @@
 import { consentAge } from '@markwell/shared/features/account/account.schemas';
 import { productName } from '@markwell/shared/vocabulary/product';
-import { LegalPage, LegalSection, operatorName, OperatorContact, TextLink } from '../components/legal-page.tsx';
+import {
+  LegalPage,
+  LegalSection,
+  operatorName,
+  OperatorContact,
+  TextLink,
+} from '../components/legal-page.tsx';
 
 /** /terms: the rules, for children and adults. */
 export function TermsPage() {
@@ -10,8 +16,8 @@ export function TermsPage() {
         <>
           <LegalSection title="What this is">
             <p>
-              {productName} helps you practise for exams. {operatorName(facts)} runs it here. We check our questions
-              carefully, but we cannot promise that there are no mistakes, or that you pass an exam.
+              {productName} helps you practise for exams. {operatorName(facts)} runs it here. We check our
+              questions carefully, but we cannot promise that there are no mistakes, or that you pass an exam.
             </p>
           </LegalSection>
           <LegalSection title="Your account">
@@ -31,9 +37,9 @@ export function TermsPage() {
           </LegalSection>
           <LegalSection title="Leaving">
             <p>
-              You can delete your account at any time in Settings. We may change these terms; then we say so on this
-              website before they apply. The law of England and Wales applies, and nothing here takes away rights
-              that the law gives you.
+              You can delete your account at any time in Settings. We may change these terms; then we say so
+              on this website before they apply. The law of England and Wales applies, and nothing here takes
+              away rights that the law gives you.
             </p>
           </LegalSection>
           <LegalSection title="Questions">

@@ -51,7 +51,7 @@ test('a new user chooses a stage, and signs in with Google again to delete the a
   await continueWithGoogle(page);
   await choose(page, email);
   await page.getByLabel('How old are you?').selectOption('15');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await continueWithGoogle(page);
   await choose(page, email);
   await page.waitForURL('**/select-stage');

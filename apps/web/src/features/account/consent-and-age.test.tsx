@@ -62,13 +62,13 @@ describe('the age of a new user of sign-in with Google', () => {
     const sent = recordBodies(giveAge, { awaitsParent: true });
     const { user } = open(`/your-age#token=${token}`);
     await heading('How old are you?');
-    await user.click(press('Go on'));
+    await user.click(press('Continue'));
     expect(screen.getByLabelText('How old are you?')).toHaveAccessibleDescription(/Please choose your age/);
     await user.selectOptions(screen.getByLabelText('How old are you?'), '9');
-    await user.click(press('Go on'));
+    await user.click(press('Continue'));
     expect(sent).not.toHaveBeenCalled();
     await user.type(screen.getByLabelText('A parent’s e-mail'), 'parent@example.com');
-    await user.click(press('Go on'));
+    await user.click(press('Continue'));
     expect(await heading('One more step')).toHaveFocus();
     expect(sent).toHaveBeenCalledExactlyOnceWith({ token, age: 9, parentEmail: 'parent@example.com' });
   });
@@ -77,7 +77,7 @@ describe('the age of a new user of sign-in with Google', () => {
     const sent = recordBodies(giveAge, { awaitsParent: false });
     const { user } = open(`/your-age#token=${token}`);
     await user.selectOptions(await screen.findByLabelText('How old are you?'), '13');
-    await user.click(press('Go on'));
+    await user.click(press('Continue'));
     await heading('Thank you');
     expect(screen.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
       'href',
@@ -90,7 +90,7 @@ describe('the age of a new user of sign-in with Google', () => {
     answer(giveAge, refuseField('RULE_BROKEN', 'token', 'This page is too old.'));
     const { user } = open(`/your-age#token=${token}`);
     await user.selectOptions(await screen.findByLabelText('How old are you?'), '13');
-    await user.click(press('Go on'));
+    await user.click(press('Continue'));
     await heading('Please start again');
     expect(screen.getByText('This page is too old.')).toBeVisible();
   });

@@ -27,7 +27,7 @@ export const consentWithdrawnEmail = (name: string, deletionDueAt: Date | null) 
     blocks: [
       `Your parent no longer agrees that you use ${productName}. You have been signed out.`,
       deletionDueAt === null
-        ? 'Nothing is lost. If your parent agrees again, you can go on where you stopped.'
+        ? 'Nothing is lost. If your parent agrees again, you can continue where you stopped.'
         : `The account and everything in it will be deleted on ${dayFormat.format(deletionDueAt)}, unless your parent changes their mind before then.`,
     ],
     closing: ['If you have a question, please ask your parent.'],

@@ -74,7 +74,7 @@ function AgeForm({ token, give }: { token: string; give: ReturnType<typeof useGi
         <AgeField {...form.field('age')} />
         {age !== '' && Number(age) < consentAge && <ParentEmailField {...form.field('parentEmail')} />}
         <LegalNote />
-        <SubmitButton form={form}>Go on</SubmitButton>
+        <SubmitButton form={form}>Continue</SubmitButton>
       </Form>
     </AccountCard>
   );

@@ -22,7 +22,7 @@ export function LegalPage({ title, lead, children }: LegalPageProps) {
       <Card padding="large">
         <h1 className="text-3xl text-balance">{title}</h1>
         <div className="mt-2 text-ink-soft">{lead}</div>
-        <div className="mt-6 min-h-dvh">
+        <div className="mt-6 min-h-[65dvh]">
           <Loaded query={facts} loading="Loading the text…" failure="The text did not load.">
             {(loaded) => <div className="grid gap-7">{children(loaded)}</div>}
           </Loaded>

@@ -7,6 +7,9 @@ import { createAccountLinks } from './domain/users/account-links/send-account-li
 import { createLinksRepository } from './domain/users/account-links/account-links.repository.ts';
 import { createCheckPassword } from './domain/users/check-password.ts';
 import { createAssertStrongPassword } from './domain/users/assert-strong-password.ts';
+import type { RequireRecentConfirmation } from './domain/users/confirmation/require-recent-confirmation.ts';
+import { createKnownBrowsers } from './domain/users/known-browsers.ts';
+import type { SecondFactorPolicy } from './domain/users/second-factor/policy.ts';
 import type { SessionTokens } from './domain/users/session-tokens.ts';
 import { mountAccount } from './features/account/account.router.ts';
 import { createUseAccountLinkRepository } from './features/account/use-account-link.repository.ts';
@@ -17,12 +20,6 @@ import { createRegistrationRepository } from './features/account/registration.re
 import { createRegistrationService } from './features/account/registration.service.ts';
 import { unverifiedAccountsJob } from './features/account/unverified-accounts.job.ts';
 import { createUnverifiedAccountsRepository } from './features/account/unverified-accounts.repository.ts';
-import { createAuthRepository } from './features/auth/auth.repository.ts';
-import { mountAuth } from './features/auth/auth.router.ts';
-import { createAuthService } from './features/auth/auth.service.ts';
-import { createGoogleRepository } from './features/auth/google.repository.ts';
-import { mountGoogle } from './features/auth/google.router.ts';
-import { createGoogleService } from './features/auth/google.service.ts';
 import { createEmailPreferencesRepository } from './features/emails/email-preferences.repository.ts';
 import { createEmailPreferencesService } from './features/emails/email-preferences.service.ts';
 import { mountEmails } from './features/emails/emails.router.ts';
@@ -46,13 +43,14 @@ import { mountUsers } from './features/users/users.router.ts';
 import { createUsersService } from './features/users/users.service.ts';
 import { mountPrivacyFeature, type PrivacySettings } from './privacy-feature.ts';
 import type { Logger } from './http/logging.ts';
+import { mountSignInFeatures } from './sign-in-features.ts';
 import type { Mount } from './http/mount.ts';
 import {
   createExportLimit,
-  createGoogleLimit,
   createLinkLimit,
   createEmailLimits,
   createPasswordLimit,
+  createResetLimits,
   createSignInLimits,
 } from './http/security/rate-limits.ts';
 import { createRateLimitStore } from './http/security/rate-limits.repository.ts';
@@ -79,37 +77,31 @@ export interface AccountDependencies extends PrivacySettings {
   clearCachedCaller: (userId: string) => void;
   /** Undefined when sign-in with Google is not set up. */
   google: GoogleSignIn | undefined;
+  /** Whose roles must have an authenticator app. */
+  secondFactorPolicy: SecondFactorPolicy;
+  requireRecentConfirmation: RequireRecentConfirmation;
   logger: Logger;
 }
 
 /** Wires repository -> service -> router for auth, account and users. Returns their jobs. */
 export function mountAccountFeatures(mount: Mount, dependencies: AccountDependencies): Job[] {
   const { database, clock, tokens, storage, mail, backgroundTasks, webUrl, apiUrl, secret } = dependencies;
-  const { clearCachedCaller, google, logger } = dependencies;
+  const { clearCachedCaller } = dependencies;
   const outside = { removeFile: storage.remove, removeEmails: removeEmailsFrom(mail) };
   const rateLimits = createRateLimitStore(database);
   const limits = createSignInLimits(rateLimits);
   const checkPassword = createCheckPassword();
-
   const emailSender = createEmailSender(mail);
   const mailLimits = createEmailLimits(rateLimits);
   const linkStore = createLinksRepository(database);
   const accountLinks = createAccountLinks({ repository: linkStore, emailSender, webUrl, clock });
-  const accounts = createAuthRepository(database);
-  mountAuth(mount, createAuthService({ repository: accounts, tokens, checkPassword, limits, clock }));
-  mountGoogle(mount, {
-    google,
-    service: createGoogleService({
-      repository: createGoogleRepository(database),
-      recordSignIn: accounts.recordSignIn,
-      issueAgeToken: accountLinks.issueAgeToken,
-      tokens,
-      limit: createGoogleLimit(rateLimits),
-      clearCachedCaller,
-      clock,
-    }),
-    webUrl,
-    logger,
+  const signInJobs = mountSignInFeatures(mount, {
+    ...dependencies,
+    rateLimits,
+    limits,
+    checkPassword,
+    owners: linkStore,
+    accountLinks,
   });
   const linkUses = createUseAccountLinkRepository(database);
   const assertStrongPassword = createAssertStrongPassword();
@@ -128,6 +120,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
       accountLinks,
       emailSender,
       limits: mailLimits,
+      resetLimits: createResetLimits(rateLimits),
       backgroundTasks,
     }),
     ages: createGiveAgeService({
@@ -147,7 +140,8 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
       assertStrongPassword,
       limit: createLinkLimit(rateLimits),
       recipientLimit: mailLimits.recipient,
-      signInLimit: limits.account,
+      forgetFailedSignIns: limits.forget,
+      knownBrowsers: createKnownBrowsers({ secret, clock }),
       clearCachedCaller,
       backgroundTasks,
       clock,
@@ -203,6 +197,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
   );
   const optionalEmails = { emailSender, unsubscribeLinks, webUrl, clock };
   return [
+    ...signInJobs,
     deletionJob(deletion),
     ...mountPrivacyFeature(mount, { ...dependencies, emailSender, accountLinks, outside }),
     unverifiedAccountsJob(createUnverifiedAccountsRepository(database), clock),

@@ -63,8 +63,10 @@ import { createSchoolsRepository } from './admin/users/schools.repository.ts';
 import { mountUserData } from './admin/users/user-data.router.ts';
 import { createUserDataService } from './admin/users/user-data.service.ts';
 import { mountManageUsers } from './admin/users/users.router.ts';
+import { createResetSecondFactor } from './admin/users/reset-second-factor.service.ts';
 import { createManageUsersService } from './admin/users/users.service.ts';
 import type { RecordReading } from './domain/audit/record-reading.ts';
+import type { BackgroundTasks } from './domain/background-tasks.ts';
 import type { Clock } from './domain/clock.ts';
 import { createClassificationRepository } from './domain/curriculum/classification.repository.ts';
 import type { Job } from './domain/jobs.ts';
@@ -80,6 +82,7 @@ import { createAccountLinks } from './domain/users/account-links/send-account-li
 import { createDataExportRepository } from './domain/users/personal-data/data-export.repository.ts';
 import { createLinksRepository } from './domain/users/account-links/account-links.repository.ts';
 import { removeEmailsFrom } from './integrations/mail/remove-emails.ts';
+import type { RequireRecentConfirmation } from './domain/users/confirmation/require-recent-confirmation.ts';
 import type { Mount } from './http/mount.ts';
 import { createRateLimitStore } from './http/security/rate-limits.repository.ts';
 import { createGenerationLimit, createEmailLimits } from './http/security/rate-limits.ts';
@@ -102,12 +105,15 @@ export interface AdminDependencies {
   /** Makes this process read the user again at their next request. */
   clearCachedCaller: (userId: string) => void;
   recordReading: RecordReading;
+  /** For dangerous actions: the caller must have confirmed recently who they are. */
+  requireRecentConfirmation: RequireRecentConfirmation;
+  backgroundTasks: BackgroundTasks;
 }
 
 /** Wires repository -> service -> router for each admin feature. Returns their jobs. */
 export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Job[] {
   const { database, clock, storage, media, mediaUrls, mail, model, webUrl, clearCachedCaller } = dependencies;
-  const { recordReading } = dependencies;
+  const { recordReading, requireRecentConfirmation, backgroundTasks } = dependencies;
   const rateLimits = createRateLimitStore(database);
   const emailSender = createEmailSender(mail);
   const searches = createQuestionSearchRepository(database);
@@ -132,6 +138,15 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Job[]
       clock,
     }),
   );
+  const links = createLinksRepository(database);
+  const accountLinks = createAccountLinks({ repository: links, emailSender, webUrl, clock });
+  const resetSecondFactor = createResetSecondFactor({
+    inTransaction,
+    owners: links,
+    accountLinks,
+    backgroundTasks,
+    clearCachedCaller,
+  });
   mountManageUsers(
     mount,
     createManageUsersService({
@@ -139,17 +154,13 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Job[]
       users: createListUsersRepository(database),
       schools: createSchoolsRepository(database),
       emailSender,
-      accountLinks: createAccountLinks({
-        repository: createLinksRepository(database),
-        emailSender,
-        webUrl,
-        clock,
-      }),
+      accountLinks,
       emailLimit: createEmailLimits(rateLimits).recipient,
       clearCachedCaller,
       recordReading,
       clock,
     }),
+    { requireRecentConfirmation, resetSecondFactor },
   );
   mountUserData(
     mount,

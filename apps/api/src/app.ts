@@ -16,6 +16,11 @@ import type { RandomInt } from './domain/random.ts';
 import type { Retention } from './features/privacy/retention.ts';
 import { createCallerCache } from './domain/users/caller-cache.ts';
 import { createCallersRepository } from './domain/users/callers.repository.ts';
+import { createRecentConfirmationRepository } from './domain/users/confirmation/recent-confirmation.repository.ts';
+import { createRequireRecentConfirmation } from './domain/users/confirmation/require-recent-confirmation.ts';
+import type { SecondFactorPolicy } from './domain/users/second-factor/policy.ts';
+import { createRecordUse } from './domain/users/sessions/record-use.ts';
+import { createSessionsRepository } from './domain/users/sessions/sessions.repository.ts';
 import { createSessionTokens } from './domain/users/session-tokens.ts';
 import { mountFeatures } from './features.ts';
 import { createAuthenticate } from './http/security/authenticate.ts';
@@ -62,6 +67,8 @@ export interface AppSettings {
   webDist: string | undefined;
   /** Undefined when sign-in with Google is not set up. */
   google: GoogleSettings | undefined;
+  /** Whose roles must have an authenticator app. */
+  secondFactorPolicy: SecondFactorPolicy;
   /** Whom to ask for premium: an e-mail address, or a page's address. */
   premiumContact?: string | undefined;
   /** Who is responsible for the data, for the privacy notice. */
@@ -92,7 +99,16 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', settings.trustProxy);
 
-  const findCaller = createCallerCache({ find: createCallersRepository(database).find, clock });
+  const backgroundTasks = createBackgroundTasks((error) =>
+    logger.error({ err: error }, 'a background task failed'),
+  );
+  const find = createRecordUse({
+    find: createCallersRepository(database).find,
+    repository: createSessionsRepository(database),
+    backgroundTasks,
+    clock,
+  });
+  const findCaller = createCallerCache({ find, clock });
   const tokens = createSessionTokens({ secret: settings.jwtSecret, clock });
   const idempotency = createIdempotency({ repository: createIdempotencyRepository(database), clock });
   const headers = createSecurityHeaders({
@@ -102,7 +118,11 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
 
   app.use(createBaseMiddleware({ headers, webUrl: settings.webUrl }));
 
-  const authenticate = createAuthenticate({ tokens, findCaller });
+  const authenticate = createAuthenticate({
+    tokens,
+    findCaller,
+    secondFactorPolicy: settings.secondFactorPolicy,
+  });
   const uploads = createUploadReader(join(settings.dataDir, 'uploads'));
   const admission = createAdmissionQueue({ maxConcurrent: settings.maxConcurrentCalls });
   const creationLimit = createCreationLimit({ maxStarts: settings.maxStarts, clock });
@@ -119,6 +139,10 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
     logger.error({ err: error }, 'a background task failed'),
   );
   const recordReading = createRecordReading({ addReadings: createAddReadings(database), backgroundTasks });
+  const requireRecentConfirmation = createRequireRecentConfirmation({
+    repository: createRecentConfirmationRepository(database),
+    clock,
+  });
   const jobs = mountFeatures(mount, {
     database,
     clock,
@@ -140,6 +164,8 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
     hasContentGeneration: settings.openai !== undefined,
     clearCachedCaller: findCaller.clearCache,
     google,
+    secondFactorPolicy: settings.secondFactorPolicy,
+    requireRecentConfirmation,
     logger,
   });
 
@@ -156,6 +182,8 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
     model: createOpenAiModel(settings.openai),
     clearCachedCaller: findCaller.clearCache,
     recordReading,
+    requireRecentConfirmation,
+    backgroundTasks,
   });
 
   serveMedia(app, createMediaService({ repository: mediaFiles, storage, mediaUrls }));

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import * as path from 'node:path';
 import { googleReturnPath } from '@markwell/shared/features/auth/google.contract';
 import { z } from 'zod';
+import { secondFactorPolicies, type SecondFactorPolicy } from '../domain/users/second-factor/policy.ts';
 import type { GoogleSettings } from '../integrations/google/google.ts';
 
 const port = z.coerce.number('must be a port number').int('must be a port number').min(0).max(65_535);
@@ -57,6 +58,7 @@ const settings = z.object({
   WEB_DIST: z.string().optional(),
   TRUST_PROXY: trustProxy.default(false),
   JWT_SECRET: z.string().min(secretLength, `must have at least ${secretLength} characters`),
+  REQUIRE_SECOND_FACTOR: z.enum(secondFactorPolicies).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_AUTHORIZATION_URL: address.optional(),
@@ -126,6 +128,8 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     webDist: values.WEB_DIST === undefined ? undefined : path.resolve(values.WEB_DIST),
     trustProxy: values.TRUST_PROXY,
     jwtSecret: values.JWT_SECRET,
+    /** Whose roles must have an authenticator app. */
+    secondFactorPolicy: values.REQUIRE_SECOND_FACTOR ?? usualSecondFactorPolicy(values),
     google: googleSettingsOf(values),
     openai: openaiSettingsOf(values),
     /** Whom to ask for premium: an e-mail address or a page. */
@@ -154,6 +158,9 @@ function findContradictions(values: Settings): string[] {
     (values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined);
   return isIncomplete ? ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must both be set, or neither'] : [];
 }
+
+const usualSecondFactorPolicy = ({ NODE_ENV }: Settings): SecondFactorPolicy =>
+  NODE_ENV === 'production' ? 'super-admins' : 'nobody';
 
 /** In production the API serves the web application itself; in development Vite does. */
 function defaultWebUrl(values: Settings, apiUrl: string): string {

@@ -24,6 +24,8 @@ export type PublicInput<E extends AnyEndpoint> = ParsedInput<E> & {
    * reading it behind a proxy takes time.
    */
   networkAddress: () => string;
+  /** The browser's User-Agent header. */
+  userAgent: () => string;
   /** Returns a signal that fires when the client disconnects before the reply, to stop long work. */
   disconnectSignal: () => AbortSignal;
 };
@@ -117,6 +119,7 @@ export function createMount(
       const requestDetails = {
         requestId: requestIdOf(response),
         networkAddress: () => clientNetworkOf(request.ip),
+        userAgent: () => request.get('User-Agent') ?? '',
         disconnectSignal: () => clientDisconnectSignal(response),
       };
       // `parsed` and `files` together are the parsed input.

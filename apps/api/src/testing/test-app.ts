@@ -5,6 +5,8 @@ import { testDatabaseUrl } from '../../../../tools/testing/worker-database.ts';
 import { createApp, type AppSettings } from '../app.ts';
 import { systemClock, type Clock } from '../domain/clock.ts';
 import { secureRandomInt, type RandomInt } from '../domain/random.ts';
+import { createSessionsRepository } from '../domain/users/sessions/sessions.repository.ts';
+import { createStartSession } from '../domain/users/sessions/start-session.ts';
 import { createSessionTokens } from '../domain/users/session-tokens.ts';
 import { guardStatuses } from './status-guard.ts';
 import { createTestMailbox } from './test-mailbox.ts';
@@ -64,6 +66,7 @@ export async function createTestApp(options: TestOptions = {}) {
     trustProxy: false,
     webDist: undefined,
     google: undefined,
+    secondFactorPolicy: 'nobody',
     openai: undefined,
     operator: { name: undefined, contact: undefined },
     retention: {
@@ -86,7 +89,12 @@ export async function createTestApp(options: TestOptions = {}) {
   });
   const tokens = createSessionTokens({ secret: settings.jwtSecret, clock });
   const signInAs = (user: SignedInUser, days = 1) => ({ Authorization: `Bearer ${tokens.sign(user, days)}` });
-  return { app, jobs, settle, mailbox, database, request: supertest(app), signInAs };
+  const startSession = createStartSession({ repository: createSessionsRepository(database), tokens, clock });
+  /** Like `signInAs`, with a stored session, as a sign-in starts it. Its user has confirmed who they are just now. */
+  const startSessionOf = async (user: SignedInUser, days = 1) => ({
+    Authorization: `Bearer ${await startSession(user, days, 'Mozilla/5.0 (Windows NT 10.0) Firefox/141.0')}`,
+  });
+  return { app, jobs, settle, mailbox, database, request: supertest(app), signInAs, startSessionOf };
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;

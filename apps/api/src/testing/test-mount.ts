@@ -36,7 +36,7 @@ export async function createTestMount(
     next();
   });
   const mount = createMount(app, {
-    authenticate: createAuthenticate({ tokens, findCaller }),
+    authenticate: createAuthenticate({ tokens, findCaller, secondFactorPolicy: 'nobody' }),
     admission: createAdmissionQueue({ maxConcurrent: maxConcurrentCalls }),
     creationLimit: createCreationLimit({ maxStarts: 1_000, clock }),
     idempotency: createIdempotency({ repository: createIdempotencyRepository(database), clock }),

@@ -13,11 +13,13 @@ import * as adminRapidFire from '../admin/rapid-fire/rapid-fire.contract.ts';
 import * as adminSubjects from '../admin/subjects/subjects.contract.ts';
 import * as adminUploadBatches from '../admin/upload-batches/upload-batches.contract.ts';
 import * as adminUpload from '../admin/upload/upload.contract.ts';
+import * as adminSecondFactorReset from '../admin/users/second-factor-reset.contract.ts';
 import * as adminUserData from '../admin/users/user-data.contract.ts';
 import * as adminUsers from '../admin/users/users.contract.ts';
 import * as account from '../features/account/account.contract.ts';
 import * as analytics from '../features/analytics/analytics.contract.ts';
 import * as auth from '../features/auth/auth.contract.ts';
+import * as confirmation from '../features/confirmation/confirmation.contract.ts';
 import * as google from '../features/auth/google.contract.ts';
 import * as creativeWriting from '../features/creative-writing/creative-writing.contract.ts';
 import * as emails from '../features/emails/emails.contract.ts';
@@ -31,6 +33,8 @@ import * as privacy from '../features/privacy/privacy.contract.ts';
 import * as rapidFire from '../features/rapid-fire/rapid-fire.contract.ts';
 import * as reports from '../features/reports/reports.contract.ts';
 import * as search from '../features/search/search.contract.ts';
+import * as secondFactor from '../features/second-factor/second-factor.contract.ts';
+import * as sessions from '../features/sessions/sessions.contract.ts';
 import * as stages from '../features/stages/stages.contract.ts';
 import * as subjects from '../features/subjects/subjects.contract.ts';
 import * as users from '../features/users/users.contract.ts';
@@ -39,6 +43,9 @@ import type { AnyEndpoint } from './endpoint.ts';
 /** The contracts by feature; those of the admin area begin with `admin-`. */
 const contracts: Record<string, object> = {
   auth: { ...auth, ...google },
+  confirmation,
+  'second-factor': secondFactor,
+  sessions,
   account,
   users,
   emails,
@@ -69,7 +76,7 @@ const contracts: Record<string, object> = {
   'admin-subjects': adminSubjects,
   'admin-upload': adminUpload,
   'admin-upload-batches': adminUploadBatches,
-  'admin-users': { ...adminUsers, ...adminUserData },
+  'admin-users': { ...adminUsers, ...adminSecondFactorReset, ...adminUserData },
 };
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>

@@ -11,6 +11,7 @@ export const auditActions = {
   'user.data-read': 'Looked at the user’s data',
   'user.data-exported': 'Exported the personal data',
   'user.erased': 'Erased the account',
+  'user.second-factor-reset': 'Reset the sign-in codes',
   'school.created': 'Created the school',
   'question.created': 'Created the question',
   'question.edited': 'Edited the question',

@@ -8,6 +8,6 @@ export type ClientRole = (typeof clientRoles)[number];
 
 /** The roles that can use the pupils' pages (spec 1 §2, Guard). */
 export const learnerRoles: readonly ClientRole[] = ['STUDENT', 'TEACHER', 'ADMIN', 'SUPER_ADMIN'];
-/** The roles that can create subjects (spec 3 §1). */
+/** The roles that can create subjects (spec 3 §1), and may sign in with an authenticator app. */
 export const staffRoles: readonly ClientRole[] = ['TEACHER', 'ADMIN', 'SUPER_ADMIN'];
 export const adminRoles: readonly ClientRole[] = ['ADMIN', 'SUPER_ADMIN'];

@@ -174,7 +174,8 @@ const named = rows.map((row) => ({ action: row[3].action, row }));
 test.each(named)('$action: one entry with before and after', async ({ row }) => {
   const [method, path, body, entry] = row;
   const admin = createApiClient(app, await buildAdmin(database, { role: 'SUPER_ADMIN' }));
-  const reply = await request[method](`/api${path}`).set(signInAs(admin.user, 30)).send(body);
+  const session = await app.startSessionOf(admin.user, 30);
+  const reply = await request[method](`/api${path}`).set(session).send(body);
   expect(reply.status, JSON.stringify(reply.body)).toBe(200);
   const entries = await database.auditEntry.findMany({ where: { actorId: admin.user.id } });
   expect(entries).toMatchObject([entry]);

@@ -15,7 +15,7 @@ import { uniqueName } from '../../testing/builders/unique-name.ts';
 
 const now = '2026-06-10T12:00:00Z';
 const { clock, set } = createTestClock(now);
-const { request, database, signInAs } = await createTestApp({ clock });
+const { request, database, signInAs, startSessionOf } = await createTestApp({ clock });
 /** Stands for another server process, which has its own cache of callers. */
 const otherProcess = await createTestApp({ clock });
 let admin: TestUser;
@@ -29,8 +29,11 @@ beforeEach(() => {
 });
 
 type ChangedField = 'role' | 'active' | 'premium' | 'school';
-const put = (actor: TestUser, userId: string, field: ChangedField, body: object) =>
-  request.put(`/api/admin/users/${userId}/${field}`).set(signInAs(actor, 30)).send(body);
+const put = async (actor: TestUser, userId: string, field: ChangedField, body: object) =>
+  request
+    .put(`/api/admin/users/${userId}/${field}`)
+    .set(await startSessionOf(actor, 30))
+    .send(body);
 const auditLogOf = (targetId: string) =>
   database.auditEntry.findMany({ where: { targetId }, orderBy: { createdAt: 'asc' } });
 const getOwnUser = (app: typeof otherProcess, user: TestUser) =>
@@ -98,11 +101,9 @@ describe('a role', () => {
   test('cannot be changed by a user who was just demoted, even while the cache has their earlier role', async () => {
     const demoted = await buildUser(database, { role: 'SUPER_ADMIN' });
     const pupil = await buildPupil(database);
+    const session = await otherProcess.startSessionOf(demoted);
     const asDemoted = (role: string) =>
-      otherProcess.request
-        .put(`/api/admin/users/${pupil.id}/role`)
-        .set(otherProcess.signInAs(demoted))
-        .send({ role });
+      otherProcess.request.put(`/api/admin/users/${pupil.id}/role`).set(session).send({ role });
     expect((await asDemoted('TEACHER')).status).toBe(200);
     await put(superAdmin, demoted.id, 'role', { role: 'STUDENT' });
     expect((await asDemoted('SUPER_ADMIN')).status).toBe(403);

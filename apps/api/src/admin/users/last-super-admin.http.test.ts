@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { buildUser, type TestUser } from '../../testing/builders/build-user.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
-const { request, database, signInAs } = await createTestApp();
+const { request, database, signInAs, startSessionOf } = await createTestApp();
 const password = 'correct horse battery';
 const passwordHash = await hashPassword(password);
 const rounds = 5;
@@ -16,8 +16,11 @@ beforeEach(async () => {
   other = await buildUser(database, { role: 'SUPER_ADMIN', passwordHash });
 });
 
-const demote = (actor: TestUser, user: TestUser) =>
-  request.put(`/api/admin/users/${user.id}/role`).set(signInAs(actor)).send({ role: 'STUDENT' });
+const demote = async (actor: TestUser, user: TestUser) =>
+  request
+    .put(`/api/admin/users/${user.id}/role`)
+    .set(await startSessionOf(actor))
+    .send({ role: 'STUDENT' });
 const deactivate = (actor: TestUser, user: TestUser) =>
   request.put(`/api/admin/users/${user.id}/active`).set(signInAs(actor)).send({ isActive: false });
 const requestDeletion = (user: TestUser) =>

@@ -1,15 +1,32 @@
 import * as contract from '@markwell/shared/admin/users/users.contract';
 import type { SchoolDto } from '@markwell/shared/admin/users/users.contract';
+import { resetSecondFactor as resetContract } from '@markwell/shared/admin/users/second-factor-reset.contract';
 import { recordReplyOf } from '../../domain/idempotency/record-reply.ts';
+import type { RequireRecentConfirmation } from '../../domain/users/confirmation/require-recent-confirmation.ts';
 import type { Mount } from '../../http/mount.ts';
+import type { ResetSecondFactor } from './reset-second-factor.service.ts';
 import type { ManageUsersService } from './users.service.ts';
 
-export function mountManageUsers(mount: Mount, users: ManageUsersService): void {
+interface SafetyOfAccounts {
+  requireRecentConfirmation: RequireRecentConfirmation;
+  resetSecondFactor: ResetSecondFactor;
+}
+
+export function mountManageUsers(
+  mount: Mount,
+  users: ManageUsersService,
+  { requireRecentConfirmation, resetSecondFactor }: SafetyOfAccounts,
+): void {
   mount(contract.listUsers, ({ caller, query }) => users.list(caller, query));
   mount(contract.readUser, async ({ caller, params }) => ({ user: await users.read(caller, params.id) }));
-  mount(contract.changeRole, async ({ caller, params, body }) => ({
-    user: await users.setRole(caller.id, params.id, body.role),
-  }));
+  mount(contract.changeRole, async ({ caller, params, body }) => {
+    await requireRecentConfirmation(caller);
+    return { user: await users.setRole(caller.id, params.id, body.role) };
+  });
+  mount(resetContract, async ({ caller, params }) => {
+    await requireRecentConfirmation(caller);
+    return resetSecondFactor(caller.id, params.id);
+  });
   mount(contract.changeActive, async ({ caller, params, body }) => ({
     user: await users.setActive(caller.id, params.id, body.isActive),
   }));

@@ -11,38 +11,45 @@ interface Remembered {
 
 export interface CallerCache extends FindCaller {
   /**
-   * Forgets the user, so that the next request reads them again. Called when this process has ended their
+   * Forgets the user, so that the next request reads them again. Called when this process has ended one of their
    * sessions or deleted them.
    */
   clearCache: (userId: string) => void;
 }
 
 /**
- * Remembers callers for five seconds. A deactivated user or an ended session is refused after that at the
- * latest.
+ * Remembers the callers of sessions for five seconds. A deactivated user or an ended session is refused after that at
+ * the latest.
  */
 export function createCallerCache({ find, clock }: { find: FindCaller; clock: Clock }): CallerCache {
   const remembered = new Map<string, Remembered>();
+  const keyOf = (userId: string, sessionId: string | null) => `${userId} ${sessionId ?? ''}`;
 
-  function load(userId: string, now: number): Promise<CallerRecord | undefined> {
-    const record = find(userId);
+  function load(userId: string, sessionId: string | null, now: number): Promise<CallerRecord | undefined> {
+    const key = keyOf(userId, sessionId);
+    const record = find(userId, sessionId);
     const entry = { record, loadedAt: now };
-    remembered.delete(userId);
-    remembered.set(userId, entry);
+    remembered.delete(key);
+    remembered.set(key, entry);
     const [oldest] = remembered.keys();
     if (remembered.size > maxRemembered && oldest !== undefined) remembered.delete(oldest);
     record.catch(() => {
-      if (remembered.get(userId) === entry) remembered.delete(userId);
+      if (remembered.get(key) === entry) remembered.delete(key);
     });
     return record;
   }
 
-  function findCaller(userId: string): Promise<CallerRecord | undefined> {
+  function findCaller(userId: string, sessionId: string | null): Promise<CallerRecord | undefined> {
     const now = clock().getTime();
-    const entry = remembered.get(userId);
+    const entry = remembered.get(keyOf(userId, sessionId));
     const isUsable = entry && Math.abs(now - entry.loadedAt) < cachedForMs;
-    return isUsable ? entry.record : load(userId, now);
+    return isUsable ? entry.record : load(userId, sessionId, now);
   }
 
-  return Object.assign(findCaller, { clearCache: (userId: string) => void remembered.delete(userId) });
+  function clearCache(userId: string): void {
+    const start = keyOf(userId, null);
+    for (const key of remembered.keys()) if (key.startsWith(start)) remembered.delete(key);
+  }
+
+  return Object.assign(findCaller, { clearCache });
 }

@@ -9,6 +9,10 @@ export interface Caller {
   role: Role;
   schoolId: string | null;
   premiumUntil: Date | null;
+  /** The stored session of the request; null for a token from before sessions were stored. */
+  sessionId: string | null;
+  /** The role needs an authenticator app, and none is set up: the Admin Panel is closed. */
+  needsSecondFactor: boolean;
   /** ADMIN or SUPER_ADMIN. */
   isAdmin: boolean;
 }

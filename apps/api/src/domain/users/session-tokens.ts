@@ -14,16 +14,23 @@ export interface TokenSubject {
   tokenVersion: number;
 }
 
-const payloadSchema = z.object({ sub: idSchema, ver: z.int(), exp: z.number() });
+const payloadSchema = z.object({ sub: idSchema, ver: z.int(), exp: z.number(), sid: idSchema.optional() });
+
+/** What a valid token says. `sessionId` is null in a token from before sessions were stored. */
+export interface TokenClaim {
+  userId: string;
+  tokenVersion: number;
+  sessionId: string | null;
+}
 
 export interface SessionTokens {
   /**
    * A token that is valid for this many days. Its name and role are for the browser; the API reads them from
    * the database.
    */
-  sign: (subject: TokenSubject, days: number) => string;
-  /** The token's user and version; undefined for a token that is not ours, is malformed or has expired. */
-  verify: (token: string) => { userId: string; tokenVersion: number } | undefined;
+  sign: (subject: TokenSubject, days: number, sessionId?: string) => string;
+  /** Undefined for a token that is not ours, is malformed or has expired. */
+  verify: (token: string) => TokenClaim | undefined;
 }
 
 /** Only HS256: a token with another algorithm, or none, is refused. */
@@ -32,9 +39,19 @@ export function createSessionTokens({ secret, clock }: { secret: string; clock: 
   const nowSeconds = () => Math.floor(clock().getTime() / 1000);
 
   return {
-    sign({ id, email, name, role, tokenVersion }, days) {
+    sign({ id, email, name, role, tokenVersion }, days, sid) {
       const iat = nowSeconds();
-      const claims = { id, email, name, role, ver: tokenVersion, iat, exp: iat + days * 86_400 };
+      const exp = iat + days * 86_400;
+      const claims = {
+        id,
+        email,
+        name,
+        role,
+        ver: tokenVersion,
+        iat,
+        exp,
+        ...(sid !== undefined && { sid }),
+      };
       return jsonwebtoken.sign(claims, signingKey, { algorithm: 'HS256', issuer, subject: id });
     },
     verify(token) {
@@ -45,7 +62,9 @@ export function createSessionTokens({ secret, clock }: { secret: string; clock: 
           clockTimestamp: nowSeconds(),
         });
         const payload = payloadSchema.safeParse(claims);
-        return payload.success ? { userId: payload.data.sub, tokenVersion: payload.data.ver } : undefined;
+        if (!payload.success) return undefined;
+        const { sub, ver, sid } = payload.data;
+        return { userId: sub, tokenVersion: ver, sessionId: sid ?? null };
       } catch {
         return undefined;
       }

@@ -1,9 +1,8 @@
-import { login } from '@markwell/shared/features/auth/auth.contract';
 import { expect, test } from 'vitest';
 import { buildPupil, buildUser } from '../../testing/builders/build-user.ts';
 import { linkTokenIn } from '../../testing/test-mailbox.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
+import { signedInOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { uniqueCode } from '../../testing/builders/unique-name.ts';
 
@@ -33,7 +32,7 @@ test('an account can be used only after its address is verified', async () => {
   expect(refused.status).toBe(403);
   expect(errorOf(refused).code).toBe('EMAIL_NOT_VERIFIED');
   expect((await verify(linkTokenIn(mailbox.to(email)))).body).toEqual({ email, awaitsParent: false });
-  expect(bodyOf(login, await signIn(email)).user).toMatchObject({ name: 'Ada', role: 'STUDENT' });
+  expect(signedInOf(await signIn(email)).user).toMatchObject({ name: 'Ada', role: 'STUDENT' });
 });
 
 test('extra fields grant nothing, and the age is not stored', async () => {

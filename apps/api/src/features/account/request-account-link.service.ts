@@ -1,5 +1,6 @@
 import type { LinkPurpose } from '@markwell/shared/features/account/account.contract';
 import type { BackgroundTasks } from '../../domain/background-tasks.ts';
+import { DomainError } from '../../domain/domain-error.ts';
 import type { EmailSender } from '../../domain/send-email.ts';
 import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
 import { hashOfLinkToken } from '../../domain/users/account-links/link-token.ts';
@@ -9,7 +10,7 @@ import type {
 } from '../../domain/users/account-links/account-links.repository.ts';
 import { needsParentalConsent } from '../../domain/users/needs-parental-consent.ts';
 import { purposeOf } from './link-purpose.ts';
-import type { EmailLimits } from './email-limits.ts';
+import type { EmailLimits, ResetLimits } from './email-limits.ts';
 
 /** The reply and its duration are the same for every address: the work is done after the reply. */
 export interface RequestAccountLinkService {
@@ -26,11 +27,12 @@ interface Dependencies {
   accountLinks: Pick<AccountLinks, 'sendVerification' | 'sendReset' | 'sendConsent' | 'sendEmailChange'>;
   emailSender: Pick<EmailSender, 'assertCanSend'>;
   limits: EmailLimits;
+  resetLimits: ResetLimits;
   backgroundTasks: Pick<BackgroundTasks, 'run'>;
 }
 
 export function createRequestAccountLinkService(dependencies: Dependencies): RequestAccountLinkService {
-  const { repository, accountLinks, emailSender, limits, backgroundTasks } = dependencies;
+  const { repository, accountLinks, emailSender, limits, resetLimits, backgroundTasks } = dependencies;
 
   async function sendMissingLink(owner: LinkOwner): Promise<void> {
     if (!owner.isActive) return;
@@ -57,18 +59,36 @@ export function createRequestAccountLinkService(dependencies: Dependencies): Req
     await emailSender.assertCanSend();
   }
 
-  const request =
-    (send: (owner: LinkOwner) => Promise<void>) => async (email: string, networkAddress: string) => {
-      await assertAllowed(email, networkAddress);
-      backgroundTasks.run(async () => {
-        const owner = await repository.findOwner({ email });
-        if (owner) await send(owner);
-      });
-    };
+  /** Without an e-mail when there were many: the links that were sent before still work. */
+  async function sendResetUnlessMany(owner: LinkOwner): Promise<void> {
+    try {
+      await resetLimits.account.consume(owner.id);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') return;
+      throw error;
+    }
+    await sendReset(owner);
+  }
+
+  function sendTo(email: string, send: (owner: LinkOwner) => Promise<void>): void {
+    backgroundTasks.run(async () => {
+      const owner = await repository.findOwner({ email });
+      if (owner) await send(owner);
+    });
+  }
 
   return {
-    forgotPassword: request(sendReset),
-    resend: request(sendMissingLink),
+    async forgotPassword(email, networkAddress) {
+      await limits.address.consume(networkAddress);
+      await resetLimits.requester.consume(`${networkAddress} ${email}`);
+      await emailSender.assertCanSend();
+      sendTo(email, sendResetUnlessMany);
+    },
+
+    async resend(email, networkAddress) {
+      await assertAllowed(email, networkAddress);
+      sendTo(email, sendMissingLink);
+    },
 
     async renew(purpose, token, networkAddress) {
       await assertAllowed(token, networkAddress);

@@ -16,6 +16,7 @@ import type {
   StoredLink,
 } from '../../domain/users/account-links/account-links.repository.ts';
 import { deletionDueAtOf } from '../../domain/users/deletion-due.ts';
+import type { KnownBrowsers } from '../../domain/users/known-browsers.ts';
 import { needsParentalConsent } from '../../domain/users/needs-parental-consent.ts';
 import type { AssertStrongPassword } from '../../domain/users/assert-strong-password.ts';
 import type { UseAccountLinkRepository } from './use-account-link.repository.ts';
@@ -31,7 +32,11 @@ export interface UseAccountLinkService {
    */
   verify: (token: string, networkAddress: string) => Promise<{ email: string; awaitsParent: boolean }>;
   /** Throws RULE_BROKEN at `body.password` for a weak password; the link still works then. */
-  resetPassword: (token: string, password: string, networkAddress: string) => Promise<{ email: string }>;
+  resetPassword: (
+    token: string,
+    password: string,
+    networkAddress: string,
+  ) => Promise<{ email: string; knownBrowser: string }>;
   /** Also agrees again after a withdrawal. A link that was answered otherwise is refused as used. */
   answerConsent: (token: string, agrees: boolean, networkAddress: string) => Promise<{ name: string }>;
   /** Signs the pupil out, and pauses the account or has it deleted after seven days. Both are told by e-mail. */
@@ -55,7 +60,8 @@ interface Dependencies {
   /** Limits the e-mails to one parent. */
   recipientLimit: { consume: (email: string) => Promise<void> };
   /** A new password resets the count of failed sign-ins. */
-  signInLimit: { reset: (email: string) => Promise<void> };
+  forgetFailedSignIns: (email: string, networkAddress: string) => Promise<void>;
+  knownBrowsers: Pick<KnownBrowsers, 'remember'>;
   clearCachedCaller: (userId: string) => void;
   backgroundTasks: Pick<BackgroundTasks, 'run'>;
   clock: Clock;
@@ -81,7 +87,8 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
     assertStrongPassword,
     limit,
     recipientLimit,
-    signInLimit,
+    forgetFailedSignIns,
+    knownBrowsers,
     clearCachedCaller,
     backgroundTasks,
     clock,
@@ -136,9 +143,10 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
       await assertStrongPassword(password, personalWords(user.name, email), 'password');
       assertFirstUse(await repository.resetPassword(link, await hashPassword(password), clock()));
       clearCachedCaller(user.id);
-      await signInLimit.reset(email);
+      await forgetFailedSignIns(email, networkAddress);
       backgroundTasks.run(() => accountLinks.sendPasswordChanged({ name: user.name, email }));
-      return { email };
+      // Only the owner has the link, so strangers' tries cannot delay the next sign-in in this browser.
+      return { email, knownBrowser: knownBrowsers.remember(undefined, user.id) };
     },
 
     async answerConsent(token, agrees, networkAddress) {

@@ -9,6 +9,7 @@ export interface Account extends SessionUser, SignInState {
 
 export interface AuthRepository {
   findByEmail: (email: string) => Promise<Account | undefined>;
+  findById: (userId: string) => Promise<Account | undefined>;
   findSessionUser: (userId: string) => Promise<SessionUser | undefined>;
   recordSignIn: (userId: string, at: Date) => Promise<void>;
 }
@@ -40,10 +41,13 @@ const signInFields = {
 } as const;
 
 export function createAuthRepository(database: Database): AuthRepository {
+  const select = { ...sessionUserFields, ...signInFields };
   return {
     async findByEmail(email) {
-      const select = { ...sessionUserFields, ...signInFields };
       return (await database.user.findUnique({ where: { email }, select })) ?? undefined;
+    },
+    async findById(id) {
+      return (await database.user.findUnique({ where: { id }, select })) ?? undefined;
     },
     async findSessionUser(userId) {
       return (

@@ -1,73 +1,110 @@
-import { tokenDays, type SessionUserDto } from '@markwell/shared/features/auth/auth.contract';
+import {
+  tokenDays,
+  type SessionUserDto,
+  type SignedInDto,
+} from '@markwell/shared/features/auth/auth.contract';
 import type { Clock } from '../../domain/clock.ts';
 import { DomainError, unauthenticated } from '../../domain/domain-error.ts';
 import { assertCanSignIn } from '../../domain/users/assert-can-sign-in.ts';
+import type { Caller } from '../../domain/users/caller.ts';
 import type { CheckPassword } from '../../domain/users/check-password.ts';
-import type { SessionTokens } from '../../domain/users/session-tokens.ts';
+import type { KnownBrowsers } from '../../domain/users/known-browsers.ts';
+import type { Challenges } from '../../domain/users/second-factor/challenges.ts';
+import type { CheckCode } from '../../domain/users/second-factor/check-code.ts';
+import type { StartSession } from '../../domain/users/sessions/start-session.ts';
 import { toSessionUserDto } from '../../domain/users/session-user.mapper.ts';
-import type { AuthRepository } from './auth.repository.ts';
+import type { Account, AuthRepository } from './auth.repository.ts';
+import { countTry, forgetTries, type SignInLimits } from './sign-in-limits.ts';
 
-/** Counts sign-ins by address or account; `consume` throws TOO_MANY_REQUESTS after too many. */
-export interface SignInLimit {
-  consume: (key: string) => Promise<void>;
-  refund: (key: string) => Promise<void>;
-  reset: (key: string) => Promise<void>;
+/** Where a sign-in comes from. */
+interface Origin {
+  networkAddress: string;
+  /** The browser's User-Agent header. */
+  userAgent: string;
+  /** What the browser stored after an earlier sign-in. */
+  knownBrowser?: string | undefined;
 }
 
-interface SignInInput {
+interface SignInInput extends Origin {
   email: string;
   password: string;
   rememberMe: boolean;
-  /** The network address of the request. */
-  networkAddress: string;
 }
 
 export interface AuthService {
   /**
-   * Throws INVALID_CREDENTIALS for an unknown address as for a wrong password; like assertCanSignIn for a
-   * correct password; TOO_MANY_REQUESTS after ten failures on an account or a hundred from an address in 15
-   * minutes.
+   * Returns a challenge instead of a session when a code is needed too. Throws INVALID_CREDENTIALS for an unknown
+   * address as for a wrong password; like assertCanSignIn for a correct password; TOO_MANY_REQUESTS after too many
+   * failures (SignInLimits).
    */
-  signIn: (input: SignInInput) => Promise<{ token: string; user: SessionUserDto }>;
-  currentUser: (userId: string) => Promise<SessionUserDto>;
+  signIn: (input: SignInInput) => Promise<SignedInDto | { challenge: string }>;
+  /** Finishes a sign-in with a code. Throws like CheckCode, and UNAUTHENTICATED for an old challenge. */
+  enterCode: (challenge: string, code: string, origin: Origin) => Promise<SignedInDto>;
+  currentUser: (caller: Caller) => Promise<SessionUserDto>;
 }
 
 interface Dependencies {
   repository: AuthRepository;
-  tokens: SessionTokens;
+  startSession: StartSession;
   checkPassword: CheckPassword;
-  limits: { account: SignInLimit; address: SignInLimit };
+  checkCode: Pick<CheckCode, 'isNeeded' | 'check'>;
+  challenges: Challenges;
+  knownBrowsers: KnownBrowsers;
+  limits: SignInLimits;
+  /** Informs a user that a recovery code was used. */
+  notifyOfRecoveryCode: (account: { name: string; email: string }) => void;
   clock: Clock;
 }
 
-export function createAuthService({
-  repository,
-  tokens,
-  checkPassword,
-  limits,
-  clock,
-}: Dependencies): AuthService {
+export function createAuthService(dependencies: Dependencies): AuthService {
+  const { repository, startSession, checkPassword, checkCode, challenges, knownBrowsers, limits, clock } =
+    dependencies;
+
+  async function enter(account: Account, days: number, { userAgent, knownBrowser }: Origin) {
+    await repository.recordSignIn(account.id, clock());
+    return {
+      token: await startSession(account, days, userAgent),
+      user: toSessionUserDto(account),
+      knownBrowser: knownBrowsers.remember(knownBrowser, account.id),
+    };
+  }
+
   return {
-    async signIn({ email, password, rememberMe, networkAddress }) {
-      // Counted before the check, so that tries sent at the same time are all counted.
-      await limits.address.consume(networkAddress);
-      await limits.account.consume(email);
+    async signIn({ email, password, rememberMe, ...origin }) {
       const account = await repository.findByEmail(email);
+      const knownBrowser = account && knownBrowsers.find(origin.knownBrowser, account.id);
+      const attempt = { email, networkAddress: origin.networkAddress, knownBrowser };
+      await countTry(limits, attempt);
       const isCorrect = await checkPassword(account?.passwordHash ?? null, password);
       if (!account || !isCorrect) {
         throw new DomainError('INVALID_CREDENTIALS', 'Incorrect e-mail or password');
       }
-      await Promise.all([limits.account.reset(email), limits.address.refund(networkAddress)]);
+      await forgetTries(limits, attempt);
       assertCanSignIn(account);
-      await repository.recordSignIn(account.id, clock());
       const days = rememberMe ? tokenDays.remembered : tokenDays.standard;
-      return { token: tokens.sign(account, days), user: toSessionUserDto(account) };
+      if (await checkCode.isNeeded(account.id)) {
+        const { id: userId, tokenVersion } = account;
+        return { challenge: challenges.issue({ userId, tokenVersion, days }) };
+      }
+      return enter(account, days, origin);
     },
 
-    async currentUser(userId) {
-      const user = await repository.findSessionUser(userId);
+    async enterCode(text, code, origin) {
+      const challenge = challenges.read(text);
+      const account = challenge && (await repository.findById(challenge.userId));
+      if (!account || account.tokenVersion !== challenge.tokenVersion) {
+        throw unauthenticated('This took too long. Please sign in again.');
+      }
+      assertCanSignIn(account);
+      const kind = await checkCode.check(account.id, code, 'code');
+      if (kind === 'recovery') dependencies.notifyOfRecoveryCode(account);
+      return enter(account, challenge.days, origin);
+    },
+
+    async currentUser({ id, needsSecondFactor }) {
+      const user = await repository.findSessionUser(id);
       if (!user) throw unauthenticated();
-      return toSessionUserDto(user);
+      return { ...toSessionUserDto(user), ...(needsSecondFactor && { needsSecondFactor }) };
     },
   };
 }

@@ -23,7 +23,8 @@ interface GoogleRoutes {
 /** Browsers open these paths directly, so each redirects to a page of the website, even after an error. */
 export function mountGoogle(mount: Mount, { google, service, webUrl, logger }: GoogleRoutes): void {
   const login = (error: SignInFailure) => `${webUrl}/login?${new URLSearchParams({ error }).toString()}`;
-  const signedIn = (token: string) => `${webUrl}/auth/callback?${new URLSearchParams({ token }).toString()}`;
+  const callback = (values: Record<string, string>) =>
+    `${webUrl}/auth/callback?${new URLSearchParams(values).toString()}`;
 
   const askAge = (token: string) => `${webUrl}/your-age#token=${token}`;
 
@@ -40,9 +41,15 @@ export function mountGoogle(mount: Mount, { google, service, webUrl, logger }: G
   mount.redirect(googleReturnPath, async (request, response) => {
     if (!google) return login('google_not_set_up');
     try {
-      const result = await service.signIn(clientNetworkOf(request.ip), () => google.identify(request));
-      if ('ageToken' in result) return askAge(result.ageToken);
-      return 'token' in result ? signedIn(result.token) : login(result.failure);
+      const nonce = google.nonceOf(request);
+      const origin = {
+        networkAddress: clientNetworkOf(request.ip),
+        userAgent: request.get('User-Agent') ?? '',
+      };
+      const result = await service.signIn(origin, () => google.identify(request));
+      return 'failure' in result
+        ? login(result.failure)
+        : callback({ ...result, ...(nonce !== undefined && { nonce }) });
     } catch (error) {
       const failure = failureOf(error);
       // A user who cancels at Google is not an error.

@@ -2,35 +2,47 @@ import { tokenDays } from '@markwell/shared/features/auth/auth.contract';
 import type { SignInFailure } from '@markwell/shared/features/auth/google.contract';
 import type { Clock } from '../../domain/clock.ts';
 import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
-import type { SessionTokens } from '../../domain/users/session-tokens.ts';
+import type { Challenges } from '../../domain/users/second-factor/challenges.ts';
+import type { CheckCode } from '../../domain/users/second-factor/check-code.ts';
+import type { StartSession } from '../../domain/users/sessions/start-session.ts';
 import type { GoogleProfile } from '../../integrations/google/google.ts';
 import type { AuthRepository } from './auth.repository.ts';
-import type { SignInLimit } from './auth.service.ts';
 import type { GoogleAccount, GoogleRepository } from './google.repository.ts';
 
-/** A session token, the token of the page that asks for the age first, or why there is neither. */
-export type GoogleSignInResult = { token: string } | { ageToken: string } | { failure: SignInFailure };
+/** A session token, a challenge when a code is needed too, the token of the page that asks for the age, or why there is none. */
+export type GoogleSignInResult =
+  | { token: string }
+  | { challenge: string }
+  | { ageToken: string }
+  | { failure: SignInFailure };
 
 export interface GoogleService {
   /**
    * Signs in a user who returns from Google, and creates an account for a new user. Throws like `identify`,
    * and TOO_MANY_REQUESTS after a hundred failures from an address in 15 minutes.
    */
-  signIn: (networkAddress: string, identify: () => Promise<GoogleProfile>) => Promise<GoogleSignInResult>;
+  signIn: (
+    origin: { networkAddress: string; userAgent: string },
+    identify: () => Promise<GoogleProfile>,
+  ) => Promise<GoogleSignInResult>;
 }
 
 interface Dependencies {
   repository: GoogleRepository;
   recordSignIn: AuthRepository['recordSignIn'];
-  tokens: SessionTokens;
-  limit: Pick<SignInLimit, 'consume' | 'refund'>;
   issueAgeToken: AccountLinks['issueAgeToken'];
+  startSession: StartSession;
+  checkCode: Pick<CheckCode, 'isNeeded'>;
+  challenges: Pick<Challenges, 'issue'>;
+  /** Counts returns from Google by network address. */
+  limit: { consume: (key: string) => Promise<void>; refund: (key: string) => Promise<void> };
   clearCachedCaller: (userId: string) => void;
   clock: Clock;
 }
 
 export function createGoogleService(dependencies: Dependencies): GoogleService {
-  const { repository, recordSignIn, tokens, limit, issueAgeToken, clearCachedCaller, clock } = dependencies;
+  const { repository, recordSignIn, startSession, checkCode, challenges, limit, issueAgeToken } = dependencies;
+  const { clearCachedCaller, clock } = dependencies;
 
   async function linkOrTakeOver(owner: GoogleAccount, googleId: string): Promise<void> {
     if (owner.emailVerifiedAt) {
@@ -57,7 +69,7 @@ export function createGoogleService(dependencies: Dependencies): GoogleService {
   }
 
   return {
-    async signIn(networkAddress, identify) {
+    async signIn({ networkAddress, userAgent }, identify) {
       await limit.consume(networkAddress);
       const profile = await identify();
       if (!profile.isEmailVerified) return { failure: 'email_not_verified' };
@@ -69,8 +81,13 @@ export function createGoogleService(dependencies: Dependencies): GoogleService {
       if (refusal) return { failure: refusal };
       await limit.refund(networkAddress);
       if (account.needsAge) return { ageToken: await issueAgeToken(account) };
-      await recordSignIn(account.id, clock());
-      return { token: tokens.sign(account, tokenDays.standard) };
+      const { id: userId, tokenVersion } = account;
+      const days = tokenDays.standard;
+      if (await checkCode.isNeeded(userId)) {
+        return { challenge: challenges.issue({ userId, tokenVersion, days }) };
+      }
+      await recordSignIn(userId, clock());
+      return { token: await startSession(account, days, userAgent) };
     },
   };
 }

@@ -1,9 +1,8 @@
 import { hashPassword } from '../../domain/users/password-hash.ts';
-import { login } from '@markwell/shared/features/auth/auth.contract';
 import { changePassword } from '@markwell/shared/features/users/users.contract';
 import { beforeAll, expect, test } from 'vitest';
 import { buildPupil, type TestUser } from '../../testing/builders/build-user.ts';
-import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
+import { bodyOf, errorOf, signedInOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const { request, database, signInAs } = await createTestApp();
@@ -39,7 +38,7 @@ test('the new password works, the old one and every other session end immediatel
   const me = await request.get('/api/auth/me').set('Authorization', `Bearer ${token}`);
   expect(me.status).toBe(200);
   expect((await signIn(pupil.email, password)).status).toBe(401);
-  expect(bodyOf(login, await signIn(pupil.email, newPassword)).user.id).toBe(pupil.id);
+  expect(signedInOf(await signIn(pupil.email, newPassword)).user.id).toBe(pupil.id);
 });
 
 test('the new session is valid as long as the caller’s was', async () => {

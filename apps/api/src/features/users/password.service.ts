@@ -2,6 +2,7 @@ import { hashPassword } from '../../domain/users/password-hash.ts';
 import { tokenDays } from '@markwell/shared/features/auth/auth.contract';
 import { conflict, ruleViolated } from '../../domain/domain-error.ts';
 import type { AssertStrongPassword } from '../../domain/users/assert-strong-password.ts';
+import type { Caller } from '../../domain/users/caller.ts';
 import type { SessionTokens } from '../../domain/users/session-tokens.ts';
 import type { ConfirmIdentity } from './confirm-identity.ts';
 import type { PasswordRepository } from './password.repository.ts';
@@ -17,7 +18,7 @@ export interface PasswordService {
    * Ends every session except the caller's, which continues with the returned token. Throws like
    * ConfirmIdentity, and RULE_BROKEN for a weak password.
    */
-  change: (userId: string, change: PasswordChange) => Promise<{ token: string }>;
+  change: (caller: Pick<Caller, 'id' | 'sessionId'>, change: PasswordChange) => Promise<{ token: string }>;
 }
 
 interface Dependencies {
@@ -33,16 +34,22 @@ const sameAsBefore = 'The new password is the same as the current one';
 export function createPasswordService(dependencies: Dependencies): PasswordService {
   const { repository, confirmIdentity, tokens, assertStrongPassword, clearCachedCaller } = dependencies;
   return {
-    async change(userId, { currentPassword, newPassword, rememberMe }) {
+    async change({ id: userId, sessionId }, { currentPassword, newPassword, rememberMe }) {
       const checkedHash = await confirmIdentity.check(userId, currentPassword, 'currentPassword');
       if (newPassword === currentPassword) {
         throw ruleViolated(sameAsBefore, { issues: [{ path: 'body.newPassword', message: sameAsBefore }] });
       }
       await assertStrongPassword(newPassword, [], 'newPassword');
-      const subject = await repository.replace(userId, checkedHash, await hashPassword(newPassword));
+      const subject = await repository.replace(
+        userId,
+        checkedHash,
+        await hashPassword(newPassword),
+        sessionId,
+      );
       if (!subject) throw conflict('Your password has just been changed elsewhere. Please sign in again.');
       clearCachedCaller(userId);
-      return { token: tokens.sign(subject, rememberMe ? tokenDays.remembered : tokenDays.standard) };
+      const days = rememberMe ? tokenDays.remembered : tokenDays.standard;
+      return { token: tokens.sign(subject, days, sessionId ?? undefined) };
     },
   };
 }

@@ -22,6 +22,9 @@ const staffWork = exempt('An administrator’s work on the question bank: not ab
 
 /** Every column that refers to a user, with the part of the export that has its rows, or why none has. */
 const references: Record<string, keyof DataExportDto | { reason: string }> = {
+  'sessions.user_id': 'sessions',
+  'second_factors.user_id': exempt('A secret: with it someone else could sign in'),
+  'recovery_codes.user_id': exempt('Secrets: with one of them someone else could sign in'),
   'account_tokens.user_id': 'links',
   'attempts.user_id': 'tests',
   'creative_writing_progress.user_id': 'creativeWritingProgress',
@@ -206,6 +209,11 @@ beforeAll(async () => {
   await database.notification.create({
     data: { userId, kind: 'test', title: `Well done, ${about.name}`, body: 'A test', dedupeKey: 'one' },
   });
+  await database.session.create({
+    data: { id: userId, userId, tokenVersion: 0, device: 'Chrome', expiresAt: at },
+  });
+  await database.secondFactor.create({ data: { userId, secret: new Uint8Array([1]), confirmedAt: at } });
+  await database.recoveryCode.create({ data: { userId, prefix: 'ABCD', codeHash: 'x' } });
   await database.accountToken.create({
     data: {
       userId,

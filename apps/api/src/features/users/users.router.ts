@@ -22,7 +22,7 @@ export function mountUsers(
 ): void {
   mount(contract.ownStats, ({ caller }) => stats.ownStats(caller.id));
   mount(contract.updateProfile, ({ caller, body }) => profile.update(caller.id, body));
-  mount(contract.changePassword, ({ caller, body }) => password.change(caller.id, body));
+  mount(contract.changePassword, ({ caller, body }) => password.change(caller, body));
   mount(contract.changeEmail, async ({ caller, body }) => {
     await emailChange.request(caller.id, body.email, body.password);
     return {};

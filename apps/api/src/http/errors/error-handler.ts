@@ -14,6 +14,8 @@ const defaultMessages: Record<ErrorCode, string> = {
   EMAIL_NOT_VERIFIED: 'Please confirm your e-mail address first',
   PARENT_NOT_CONFIRMED: 'Your parent has not agreed yet',
   PREMIUM_REQUIRED: 'Premium access required',
+  CONFIRMATION_REQUIRED: 'Please confirm that it is you first',
+  SECOND_FACTOR_REQUIRED: 'Please set up an authenticator app first',
   NOT_FOUND: 'Not found',
   CONFLICT: 'This exists already or was changed at the same time',
   TOO_LARGE: 'The request is too large',

@@ -11,6 +11,10 @@ interface Limit {
   seconds: number;
 }
 
+const hour = 60 * 60;
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+
 export interface RateLimit {
   /** Counts an attempt. Throws TOO_MANY_REQUESTS when there were too many. */
   consume: (key: string) => Promise<void>;
@@ -34,27 +38,86 @@ export function createRateLimit(store: RateLimitStore, { name, attempts, seconds
     points: attempts,
     duration: seconds,
   });
-  const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
   return {
     async consume(key) {
       try {
-        await limiter.consume(hashed(key));
+        await limiter.consume(hashOf(key));
       } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        throw new DomainError('TOO_MANY_REQUESTS', tooManyTries(retryAfter), { retryAfter });
+        throw refusalOf(refusal);
       }
     },
     async refund(key) {
-      await limiter.reward(hashed(key));
+      await limiter.reward(hashOf(key));
     },
     async reset(key) {
-      await limiter.delete(hashed(key));
+      await limiter.delete(hashOf(key));
     },
   };
 }
 
+interface DelaySettings {
+  name: string;
+  /** Tries within an hour that need not wait. */
+  free: number;
+  /** Seconds that the try after the first slow one waits; doubled by each further try, up to `longest`. */
+  shortest: number;
+  longest: number;
+}
+
+export interface GrowingDelay {
+  /** Counts a try. Throws TOO_MANY_REQUESTS until the wait after the last one is over. A refused try counts nothing. */
+  consume: (key: string) => Promise<void>;
+  /** Undoes one try. */
+  refund: (key: string) => Promise<void>;
+  reset: (key: string) => Promise<void>;
+}
+
+/** Slows tries down instead of refusing them for a long time. */
+export function createGrowingDelay(
+  store: RateLimitStore,
+  { name, free, shortest, longest }: DelaySettings,
+): GrowingDelay {
+  const common = { storeClient: store, storeType: 'pool', tableName: 'rate_limits', tableCreated: true };
+  const tries = new RateLimiterPostgres({ ...common, keyPrefix: name, points: 1, duration: hour });
+  const turns = new RateLimiterPostgres({
+    ...common,
+    keyPrefix: `${name}-turn`,
+    points: 1,
+    duration: shortest,
+  });
+  return {
+    async consume(key) {
+      const hashed = hashOf(key);
+      const { consumedPoints } = await tries.penalty(hashed);
+      const slow = consumedPoints - free;
+      if (slow <= 0) return;
+      const customDuration = Math.min(longest, shortest * 2 ** (slow - 1));
+      try {
+        await turns.consume(hashed, 1, { customDuration });
+      } catch (refusal) {
+        await tries.reward(hashed);
+        throw refusalOf(refusal);
+      }
+    },
+    async refund(key) {
+      await tries.reward(hashOf(key));
+    },
+    async reset(key) {
+      const hashed = hashOf(key);
+      await Promise.all([tries.delete(hashed), turns.delete(hashed)]);
+    },
+  };
+}
+
+/** The error for a counter's refusal; any other error is returned unchanged. */
+function refusalOf(refusal: unknown): unknown {
+  if (!(refusal instanceof RateLimiterRes)) return refusal;
+  const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  return new DomainError('TOO_MANY_REQUESTS', tooManyTries(retryAfter), { retryAfter });
+}
+
 function tooManyTries(seconds: number): string {
+  if (seconds < 50) return `Too many tries. Please wait ${seconds} seconds and try again.`;
   const minutes = Math.ceil(seconds / 60);
   return `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
 }
@@ -75,8 +138,6 @@ export function createExportLimit(store: RateLimitStore): RateLimit {
 export function createGoogleLimit(store: RateLimitStore): RateLimit {
   return createRateLimit(store, { name: 'google-address', attempts: 100, seconds: quarterOfAnHour });
 }
-
-const hour = 60 * 60;
 
 /**
  * Prevents flooding a mailbox with our e-mails. A network address may be a whole school's that signs up in
@@ -99,13 +160,57 @@ export function createGenerationLimit(store: RateLimitStore): RateLimit {
   return createRateLimit(store, { name: 'generation', attempts: 20, seconds: quarterOfAnHour });
 }
 
+/** A wrong code of an authenticator app, after the right password. */
+export function createCodeLimit(store: RateLimitStore): RateLimit {
+  return createRateLimit(store, { name: 'sign-in-code', attempts: 10, seconds: quarterOfAnHour });
+}
+
 /**
  * Guesses at one account may come from many addresses. One address may guess at many accounts, or may be a
- * whole school's.
+ * whole school's. None of the delays locks the owner out: a browser that is known has a counter of its own.
  */
-export function createSignInLimits(store: RateLimitStore): { account: RateLimit; address: RateLimit } {
+export function createSignInLimits(store: RateLimitStore) {
+  const strangerAtAddress = createGrowingDelay(store, {
+    name: 'sign-in-stranger',
+    free: 5,
+    shortest: 2,
+    longest: 5 * 60,
+  });
+  const strangers = createGrowingDelay(store, {
+    name: 'sign-in-strangers',
+    free: 20,
+    shortest: 1,
+    longest: 60,
+  });
   return {
-    account: createRateLimit(store, { name: 'sign-in-account', attempts: 10, seconds: quarterOfAnHour }),
     address: createRateLimit(store, { name: 'sign-in-address', attempts: 100, seconds: quarterOfAnHour }),
+    knownBrowser: createRateLimit(store, {
+      name: 'sign-in-browser',
+      attempts: 10,
+      seconds: quarterOfAnHour,
+    }),
+    strangerAtAddress,
+    strangers,
+    /** After a new password: the owner need not wait for what strangers have tried. */
+    async forget(email: string, networkAddress: string): Promise<void> {
+      await Promise.all([strangerAtAddress.reset(`${networkAddress} ${email}`), strangers.reset(email)]);
+    },
+  };
+}
+
+/**
+ * Requests for reset links. Anyone may request one for any account, so the one who requests is limited; the account
+ * gets at most one e-mail every ten minutes after the fifth in an hour, and an earlier link still works.
+ */
+export function createResetLimits(store: RateLimitStore): { requester: RateLimit; account: GrowingDelay } {
+  const tenMinutes = 10 * 60;
+  return {
+    requester: createRateLimit(store, { name: 'reset-requester', attempts: 5, seconds: hour }),
+    account: createGrowingDelay(store, {
+      name: 'reset-account',
+      free: 5,
+      shortest: tenMinutes,
+      longest: tenMinutes,
+    }),
   };
 }

@@ -53,6 +53,8 @@ export function createGoogleSignIn({ settings, stateCookie }: Dependencies): Goo
       return outcome.address;
     },
 
+    nonceOf: (request) => stateCookie.find(request)?.nonce,
+
     async identify(request) {
       if (request.res) stateCookie.clear(request.res); // each sign-in can return once
       const { code, error } = request.query;

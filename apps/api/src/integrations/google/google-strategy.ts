@@ -32,6 +32,8 @@ export class GoogleStrategy extends Strategy {
   }
 }
 
+const noncePattern = /^[\w-]{16,64}$/;
+
 type OnStored = (error: Error | null, state?: string) => void;
 type OnVerified = (error: Error | null, verifier: string | false, info?: object) => void;
 
@@ -43,7 +45,9 @@ function createStateStore(stateCookie: OAuthStateCookie, newState: () => string)
   return {
     store(request: Request, verifier: string, _state: unknown, _meta: unknown, done: OnStored) {
       const state = newState();
-      if (request.res) stateCookie.store(request.res, { state, verifier });
+      const { nonce } = request.query;
+      const known = typeof nonce === 'string' && noncePattern.test(nonce) ? { nonce } : {};
+      if (request.res) stateCookie.store(request.res, { state, verifier, ...known });
       done(null, state);
     },
     verify(request: Request, received: unknown, _meta: unknown, done: OnVerified) {

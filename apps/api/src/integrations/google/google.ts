@@ -34,6 +34,8 @@ export interface GoogleSignIn {
    * Returns the profile of a user whom Google sent back, once for each started sign-in. Throws GoogleFailure.
    */
   identify: (request: Request) => Promise<GoogleProfile>;
+  /** What the page sent when it began the sign-in, to recognise its own return. */
+  nonceOf: (request: Request) => string | undefined;
 }
 
 /** Sign-in with Google failed. The message is for the log and never has a code, a token or an address. */

@@ -7,7 +7,12 @@ import { z } from 'zod';
 const lifetimeMinutes = 10;
 const cookieName = 'markwell-google';
 
-const storedStateSchema = z.object({ state: z.string(), verifier: z.string(), expires: z.number() });
+const storedStateSchema = z.object({
+  state: z.string(),
+  verifier: z.string(),
+  nonce: z.string().optional(),
+  expires: z.number(),
+});
 
 /**
  * Proves that the browser that Google sends back is the one that started the sign-in: the OAuth state, and
@@ -16,6 +21,8 @@ const storedStateSchema = z.object({ state: z.string(), verifier: z.string(), ex
 export interface OAuthState {
   state: string;
   verifier: string;
+  /** What the page that began the sign-in sent. It accepts only a return with the same text. */
+  nonce?: string | undefined;
 }
 
 export interface OAuthStateCookie {

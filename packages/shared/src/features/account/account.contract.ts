@@ -70,7 +70,11 @@ export const verifyEmail = endpoint('POST /auth/verify-email', 'public', {
 export const resetPassword = endpoint('POST /auth/reset-password', 'public', {
   summary: 'Choose a new password with a link; ends every session',
   body: passwordResetSchema,
-  response: z.object({ email: z.string() }),
+  response: z.object({
+    email: z.string(),
+    /** For the next sign-in in this browser. */
+    knownBrowser: z.string().optional(),
+  }),
   statuses: [422],
 });
 

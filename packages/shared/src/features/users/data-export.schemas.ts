@@ -222,6 +222,16 @@ export const dataExportSchema = z.object({
       emailedAt: instant,
     }),
   ),
+  /** Where the user is signed in. No network address is stored. */
+  sessions: z.array(
+    z.object({
+      device: z.string(),
+      createdAt: instantSchema,
+      lastSeenAt: instantSchema,
+      expiresAt: instantSchema,
+      confirmedAt: instantSchema,
+    }),
+  ),
   /** Account links sent by e-mail: to which address, and when they were used. */
   links: z.array(
     z.object({

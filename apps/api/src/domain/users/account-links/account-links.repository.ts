@@ -37,7 +37,7 @@ export interface StoredLink {
 }
 
 export interface LinksRepository {
-  /** Stores a link; earlier ones of its kind stop working. */
+  /** Stores a link. Earlier ones of its kind stop working, except reset links: anyone may request those. */
   issue: (link: NewLink) => Promise<void>;
   find: (tokenHash: Uint8Array<ArrayBuffer>) => Promise<StoredLink | undefined>;
   findOwner: (by: { email: string } | { id: string }) => Promise<LinkOwner | undefined>;
@@ -60,13 +60,16 @@ const ownerFields = {
 export function createLinksRepository(database: Database): LinksRepository {
   return {
     async issue({ userId, kind, ...link }) {
-      await database.$transaction([
-        database.accountToken.updateMany({
-          where: { userId, kind, usedAt: null },
-          data: { usedAt: link.createdAt },
-        }),
-        database.accountToken.create({ data: { userId, kind, ...link }, select: { id: true } }),
-      ]);
+      const create = database.accountToken.create({ data: { userId, kind, ...link }, select: { id: true } });
+      if (kind === 'RESET_PASSWORD') {
+        await create;
+        return;
+      }
+      const endEarlier = database.accountToken.updateMany({
+        where: { userId, kind, usedAt: null },
+        data: { usedAt: link.createdAt },
+      });
+      await database.$transaction([endEarlier, create]);
     },
     async find(tokenHash) {
       const select = {

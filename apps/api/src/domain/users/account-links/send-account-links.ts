@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { EmailSender } from '../../send-email.ts';
 import * as accountEmails from './account-emails.ts';
 import * as consentEmails from './consent-emails.ts';
+import { secondFactorEmail, type SecondFactorEvent } from './second-factor-email.ts';
 import { hashOfLinkToken, newLinkToken } from './link-token.ts';
 import type { LinkKind, LinksRepository } from './account-links.repository.ts';
 
@@ -14,7 +15,7 @@ interface AccountOwner {
 
 /**
  * Sends users e-mails about their accounts. A link is stored before it is sent; older ones of its kind stop
- * working.
+ * working, except reset links.
  */
 export interface AccountLinks {
   sendVerification: (owner: AccountOwner) => Promise<void>;
@@ -38,6 +39,8 @@ export interface AccountLinks {
   issueAgeToken: (owner: Pick<AccountOwner, 'id' | 'email'>) => Promise<string>;
   /** A link for a parent who has answered, to see and change the answer: for later e-mails. */
   issueParentLink: (userId: string, parentEmail: string) => Promise<string>;
+  /** Informs a member of staff of a change of their authenticator app, or the use of a recovery code. */
+  sendSecondFactorNotice: (owner: Omit<AccountOwner, 'id'>, event: SecondFactorEvent) => Promise<void>;
 }
 
 interface Dependencies {
@@ -106,6 +109,9 @@ export function createAccountLinks({
         to: email,
         ...accountEmails.passwordChangedEmail(name, pages.forgotPassword),
       });
+    },
+    async sendSecondFactorNotice({ name, email }, event) {
+      await emailSender.send({ to: email, ...secondFactorEmail(name, event, pages.forgotPassword) });
     },
     async sendParentAgreed({ name, email }) {
       await emailSender.send({ to: email, ...accountEmails.parentAgreedEmail(name, pages.signIn) });

@@ -108,6 +108,10 @@ const userFields = {
     select: { kind: true, email: true, createdAt: true, expiresAt: true, usedAt: true },
     orderBy: { createdAt: 'asc' },
   },
+  sessions: {
+    select: { device: true, createdAt: true, lastSeenAt: true, expiresAt: true, confirmedAt: true },
+    orderBy: { createdAt: 'asc' },
+  },
   notifications: {
     select: { title: true, body: true, createdAt: true, readAt: true, emailedAt: true },
     orderBy: { createdAt: 'asc' },
@@ -210,7 +214,14 @@ const countersOf = ({ totals, topicProgress, reviewCards, dailyActivity, ...user
   ),
 });
 
-const messagesOf = ({ reports, notifications, tokens }: UserRecord) => ({
+const messagesOf = ({ reports, notifications, tokens, sessions }: UserRecord) => ({
+  sessions: sessions.map(({ device, ...times }) => ({
+    device,
+    createdAt: iso(times.createdAt),
+    lastSeenAt: iso(times.lastSeenAt),
+    expiresAt: iso(times.expiresAt),
+    confirmedAt: iso(times.confirmedAt),
+  })),
   reports: reports.map(({ createdAt, resolvedAt, ...report }) => ({
     ...report,
     createdAt: iso(createdAt),

@@ -1,0 +1,79 @@
+import type { Clock } from '../../clock.ts';
+import { ruleViolated } from '../../domain-error.ts';
+import type { CheckPassword } from '../check-password.ts';
+import { partsOfRecoveryCode } from './recovery-codes.ts';
+import type { SecretEncryption } from './secret-encryption.ts';
+import type { SecondFactorRepository } from './second-factor.repository.ts';
+import { stepOfCode } from './totp.ts';
+
+export interface CheckCode {
+  /** Whether signing in asks this user for a code. */
+  isNeeded: (userId: string) => Promise<boolean>;
+  /**
+   * Accepts a code from the app, or a recovery code, once; says which it was. Throws RULE_BROKEN for any other, and
+   * TOO_MANY_REQUESTS after ten wrong ones in 15 minutes.
+   */
+  check: (userId: string, code: string, field: string) => Promise<'app' | 'recovery'>;
+  /** The step of a correct code for a secret that is not in use yet. Throws like `check`. */
+  checkFirst: (userId: string, encrypted: Uint8Array, code: string) => Promise<number>;
+}
+
+interface Dependencies {
+  repository: Pick<SecondFactorRepository, 'find' | 'useStep' | 'findRecoveryCode' | 'useRecoveryCode'>;
+  encryption: Pick<SecretEncryption, 'decrypt'>;
+  checkPassword: CheckPassword;
+  limit: { consume: (userId: string) => Promise<void>; reset: (userId: string) => Promise<void> };
+  clock: Clock;
+}
+
+const refused = (field: string) => {
+  const message = 'This code is not right, or it has been used. Please enter the next one.';
+  return ruleViolated(message, { issues: [{ path: `body.${field}`, message }] });
+};
+
+export function createCheckCode(dependencies: Dependencies): CheckCode {
+  const { repository, encryption, checkPassword, limit, clock } = dependencies;
+
+  function stepOf(userId: string, encrypted: Uint8Array, code: string): number | undefined {
+    const secret = encryption.decrypt(encrypted, userId);
+    return secret === undefined ? undefined : stepOfCode(secret, code, clock());
+  }
+
+  async function isFromApp(userId: string, code: string): Promise<boolean> {
+    const factor = await repository.find(userId);
+    const step = factor?.confirmedAt ? stepOf(userId, factor.secret, code) : undefined;
+    return step !== undefined && repository.useStep(userId, step);
+  }
+
+  async function isRecoveryCode(userId: string, code: string): Promise<boolean> {
+    const parts = partsOfRecoveryCode(code);
+    if (!parts) return false;
+    const codeHash = await repository.findRecoveryCode(userId, parts.prefix);
+    if (!(await checkPassword(codeHash ?? null, parts.rest))) return false;
+    return repository.useRecoveryCode(userId, parts.prefix);
+  }
+
+  return {
+    async isNeeded(userId) {
+      const factor = await repository.find(userId);
+      return factor !== undefined && factor.confirmedAt !== null;
+    },
+
+    async check(userId, code, field) {
+      await limit.consume(userId);
+      const kind = /^\d{6}$/.test(code) ? 'app' : 'recovery';
+      const isRight = await (kind === 'app' ? isFromApp : isRecoveryCode)(userId, code);
+      if (!isRight) throw refused(field);
+      await limit.reset(userId);
+      return kind;
+    },
+
+    async checkFirst(userId, encrypted, code) {
+      await limit.consume(userId);
+      const step = stepOf(userId, encrypted, code);
+      if (step === undefined) throw refused('code');
+      await limit.reset(userId);
+      return step;
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { tokenDays } from '@markwell/shared/features/auth/auth.contract';
+import type {
+  beginSecondFactor,
+  secondFactorState,
+} from '@markwell/shared/features/second-factor/second-factor.contract';
+import type { ResponseOf } from '@markwell/shared/contract/endpoint';
+import { staffRoles } from '@markwell/shared/vocabulary/roles';
+import type { BackgroundTasks } from '../../domain/background-tasks.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { conflict, ruleViolated, unauthenticated } from '../../domain/domain-error.ts';
+import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
+import type { LinksRepository } from '../../domain/users/account-links/account-links.repository.ts';
+import type { Caller } from '../../domain/users/caller.ts';
+import type { RequireRecentConfirmation } from '../../domain/users/confirmation/require-recent-confirmation.ts';
+import { hashPassword } from '../../domain/users/password-hash.ts';
+import type { CheckCode } from '../../domain/users/second-factor/check-code.ts';
+import { mustHaveSecondFactor, type SecondFactorPolicy } from '../../domain/users/second-factor/policy.ts';
+import { newRecoveryCodes, partsOfRecoveryCode } from '../../domain/users/second-factor/recovery-codes.ts';
+import type { SecretEncryption } from '../../domain/users/second-factor/secret-encryption.ts';
+import type {
+  SecondFactorRepository,
+  StoredRecoveryCode,
+} from '../../domain/users/second-factor/second-factor.repository.ts';
+import { newTotpSecret, totpAddress } from '../../domain/users/second-factor/totp.ts';
+import type { SessionTokens } from '../../domain/users/session-tokens.ts';
+
+/** All but `state` throw CONFIRMATION_REQUIRED without a recent confirmation. */
+export interface SecondFactorService {
+  state: (caller: Caller) => Promise<ResponseOf<typeof secondFactorState>>;
+  /** Throws RULE_BROKEN for a user who is not staff, and CONFLICT when one is in use. */
+  begin: (caller: Caller) => Promise<ResponseOf<typeof beginSecondFactor>>;
+  /** Throws like CheckCode, and CONFLICT when nothing was begun. */
+  finish: (caller: Caller, code: string) => Promise<{ recoveryCodes: string[]; token: string }>;
+  /** Throws CONFLICT when no authenticator app is in use. */
+  renewRecoveryCodes: (caller: Caller) => Promise<{ recoveryCodes: string[] }>;
+  /** Throws RULE_BROKEN when the caller's role must have one. */
+  turnOff: (caller: Caller) => Promise<void>;
+}
+
+interface Dependencies {
+  repository: SecondFactorRepository;
+  owners: Pick<LinksRepository, 'findOwner'>;
+  checkCode: Pick<CheckCode, 'checkFirst' | 'isNeeded'>;
+  encryption: SecretEncryption;
+  tokens: Pick<SessionTokens, 'sign'>;
+  policy: SecondFactorPolicy;
+  requireRecentConfirmation: RequireRecentConfirmation;
+  accountLinks: Pick<AccountLinks, 'sendSecondFactorNotice'>;
+  backgroundTasks: Pick<BackgroundTasks, 'run'>;
+  clearCachedCaller: (userId: string) => void;
+  clock: Clock;
+}
+
+const nothingBegun = () => conflict('Please begin again: this set-up is not open any more.');
+
+export function createSecondFactorService(dependencies: Dependencies): SecondFactorService {
+  const { repository, owners, checkCode, encryption, tokens, policy, clock } = dependencies;
+  const { requireRecentConfirmation, accountLinks, backgroundTasks, clearCachedCaller } = dependencies;
+
+  async function ownerOf({ id }: Caller) {
+    const owner = await owners.findOwner({ id });
+    if (!owner) throw unauthenticated();
+    return owner;
+  }
+
+  async function notify(caller: Caller, event: 'on' | 'off'): Promise<void> {
+    const owner = await ownerOf(caller);
+    backgroundTasks.run(() => accountLinks.sendSecondFactorNotice(owner, event));
+  }
+
+  return {
+    async state({ id, role }) {
+      const isOn = await checkCode.isNeeded(id);
+      return {
+        isOn,
+        isOffered: staffRoles.includes(role),
+        isRequired: mustHaveSecondFactor(policy, role),
+        recoveryCodesLeft: isOn ? await repository.countRecoveryCodes(id) : 0,
+      };
+    },
+
+    async begin(caller) {
+      if (!staffRoles.includes(caller.role)) throw ruleViolated('Only staff sign in with a code');
+      await requireRecentConfirmation(caller);
+      const owner = await ownerOf(caller);
+      const secret = newTotpSecret();
+      if (!(await repository.begin(caller.id, encryption.encrypt(secret, caller.id)))) {
+        throw conflict('An authenticator app is in use already. Turn it off first.');
+      }
+      return { secret, address: totpAddress(secret, owner.email) };
+    },
+
+    async finish(caller, code) {
+      await requireRecentConfirmation(caller);
+      const begun = await repository.find(caller.id);
+      if (!begun || begun.confirmedAt !== null || caller.sessionId === null) throw nothingBegun();
+      const step = await checkCode.checkFirst(caller.id, begun.secret, code);
+      const recoveryCodes = newRecoveryCodes();
+      const subject = await repository.finish(caller.id, clock(), {
+        step,
+        codes: await hashed(recoveryCodes),
+        sessionId: caller.sessionId,
+      });
+      if (!subject) throw nothingBegun();
+      clearCachedCaller(caller.id);
+      await notify(caller, 'on');
+      return { recoveryCodes, token: tokens.sign(subject, tokenDays.standard, caller.sessionId) };
+    },
+
+    async renewRecoveryCodes(caller) {
+      await requireRecentConfirmation(caller);
+      if (!(await checkCode.isNeeded(caller.id))) throw conflict('Set up an authenticator app first.');
+      const recoveryCodes = newRecoveryCodes();
+      await repository.replaceRecoveryCodes(caller.id, await hashed(recoveryCodes));
+      return { recoveryCodes };
+    },
+
+    async turnOff(caller) {
+      if (mustHaveSecondFactor(policy, caller.role)) {
+        throw ruleViolated('Your role must sign in with a code. Set up again to use another app.');
+      }
+      await requireRecentConfirmation(caller);
+      await repository.remove(caller.id);
+      clearCachedCaller(caller.id);
+      await notify(caller, 'off');
+    },
+  };
+}
+
+const hashed = (codes: string[]): Promise<StoredRecoveryCode[]> =>
+  Promise.all(
+    codes.map(async (code) => {
+      const { prefix = '', rest = '' } = partsOfRecoveryCode(code) ?? {};
+      return { prefix, codeHash: await hashPassword(rest) };
+    }),
+  );

@@ -1,0 +1,125 @@
+import type { Database } from '@markwell/database/connect';
+import type { AccountDependencies } from './account-features.ts';
+import type { Job } from './domain/jobs.ts';
+import type { AccountLinks } from './domain/users/account-links/send-account-links.ts';
+import type { LinksRepository } from './domain/users/account-links/account-links.repository.ts';
+import type { CheckPassword } from './domain/users/check-password.ts';
+import { createRecentConfirmationRepository } from './domain/users/confirmation/recent-confirmation.repository.ts';
+import { createKnownBrowsers } from './domain/users/known-browsers.ts';
+import { createChallenges } from './domain/users/second-factor/challenges.ts';
+import { createCheckCode } from './domain/users/second-factor/check-code.ts';
+import { createSecretEncryption } from './domain/users/second-factor/secret-encryption.ts';
+import { createSecondFactorRepository } from './domain/users/second-factor/second-factor.repository.ts';
+import { createSessionsRepository } from './domain/users/sessions/sessions.repository.ts';
+import { createStartSession } from './domain/users/sessions/start-session.ts';
+import { createAuthRepository } from './features/auth/auth.repository.ts';
+import { mountAuth } from './features/auth/auth.router.ts';
+import { createAuthService } from './features/auth/auth.service.ts';
+import { createGoogleRepository } from './features/auth/google.repository.ts';
+import { mountGoogle } from './features/auth/google.router.ts';
+import { createGoogleService } from './features/auth/google.service.ts';
+import { mountConfirmation } from './features/confirmation/confirmation.router.ts';
+import { createConfirmationService } from './features/confirmation/confirmation.service.ts';
+import { mountSecondFactor } from './features/second-factor/second-factor.router.ts';
+import { createSecondFactorService } from './features/second-factor/second-factor.service.ts';
+import { mountSessions } from './features/sessions/sessions.router.ts';
+import { createSessionsService, endedSessionsJob } from './features/sessions/sessions.service.ts';
+import type { Mount } from './http/mount.ts';
+import type { RateLimitStore } from './http/security/rate-limits.repository.ts';
+import {
+  createCodeLimit,
+  createGoogleLimit,
+  createPasswordLimit,
+  type createSignInLimits,
+} from './http/security/rate-limits.ts';
+
+interface SignInDependencies extends AccountDependencies {
+  database: Database;
+  rateLimits: RateLimitStore;
+  limits: ReturnType<typeof createSignInLimits>;
+  checkPassword: CheckPassword;
+  owners: Pick<LinksRepository, 'findOwner'>;
+  accountLinks: Pick<AccountLinks, 'sendSecondFactorNotice' | 'issueAgeToken'>;
+}
+
+/** Wires repository -> service -> router for signing in, sessions and the second factor. Returns their jobs. */
+export function mountSignInFeatures(mount: Mount, dependencies: SignInDependencies): Job[] {
+  const { database, clock, tokens, secret, rateLimits, limits, checkPassword, owners, accountLinks } =
+    dependencies;
+  const { clearCachedCaller, backgroundTasks, google, webUrl, logger } = dependencies;
+  const sessions = createSessionsRepository(database);
+  const startSession = createStartSession({ repository: sessions, tokens, clock });
+  const factors = createSecondFactorRepository(database);
+  const encryption = createSecretEncryption(secret);
+  const challenges = createChallenges({ secret, clock });
+  const checkCode = createCheckCode({
+    repository: factors,
+    encryption,
+    checkPassword,
+    limit: createCodeLimit(rateLimits),
+    clock,
+  });
+  const accounts = createAuthRepository(database);
+
+  mountAuth(
+    mount,
+    createAuthService({
+      repository: accounts,
+      startSession,
+      checkPassword,
+      checkCode,
+      challenges,
+      knownBrowsers: createKnownBrowsers({ secret, clock }),
+      limits,
+      notifyOfRecoveryCode: (account) => {
+        backgroundTasks.run(() => accountLinks.sendSecondFactorNotice(account, 'recovery'));
+      },
+      clock,
+    }),
+  );
+  mountGoogle(mount, {
+    google,
+    service: createGoogleService({
+      repository: createGoogleRepository(database),
+      recordSignIn: accounts.recordSignIn,
+      issueAgeToken: accountLinks.issueAgeToken,
+      startSession,
+      checkCode,
+      challenges,
+      limit: createGoogleLimit(rateLimits),
+      clearCachedCaller,
+      clock,
+    }),
+    webUrl,
+    logger,
+  });
+  mountSessions(mount, createSessionsService({ repository: sessions, clearCachedCaller, clock }));
+  mountConfirmation(
+    mount,
+    createConfirmationService({
+      repository: createRecentConfirmationRepository(database),
+      owners,
+      checkPassword,
+      checkCode,
+      limit: createPasswordLimit(rateLimits),
+      clock,
+    }),
+  );
+  mountSecondFactor(
+    mount,
+    createSecondFactorService({
+      repository: factors,
+      owners,
+      checkCode,
+      encryption,
+      tokens,
+      policy: dependencies.secondFactorPolicy,
+      requireRecentConfirmation: dependencies.requireRecentConfirmation,
+      accountLinks,
+      backgroundTasks,
+      clearCachedCaller,
+      clock,
+    }),
+  );
+  return [endedSessionsJob(sessions, clock)];
+}

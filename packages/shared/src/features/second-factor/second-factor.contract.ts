@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { countSchema } from '../../contract/field-schemas.ts';
+
+/** A code from an authenticator app (six digits), or a recovery code. Spaces and hyphens do not matter. */
+export const codeSchema = z
+  .string()
+  .trim()
+  .min(1, 'Please enter the code')
+  .max(40, 'This code is too long')
+  .transform((code) => code.replaceAll(/[\s-]/gu, '').toUpperCase());
+
+export const secondFactorState = endpoint('GET /auth/second-factor', 'signed-in', {
+  summary: 'Whether signing in asks the caller for a code',
+  response: z.object({
+    isOn: z.boolean(),
+    /** Whether the caller’s role may set one up. */
+    isOffered: z.boolean(),
+    /** Whether the caller’s role must have one. */
+    isRequired: z.boolean(),
+    recoveryCodesLeft: countSchema,
+  }),
+});
+
+export const beginSecondFactor = endpoint('POST /auth/second-factor/begin', 'signed-in', {
+  summary: 'A new secret for the authenticator app; used once its first code was entered',
+  response: z.object({
+    /** In base 32, for typing. */
+    secret: z.string(),
+    /** The otpauth address, for the QR code. */
+    address: z.string(),
+  }),
+  statuses: [403, 409, 422],
+});
+
+const newCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+export const finishSecondFactor = endpoint('POST /auth/second-factor/finish', 'signed-in', {
+  summary:
+    'Use the secret from now on; ends all other sessions. This one continues with the token in the reply',
+  body: z.object({ code: codeSchema }),
+  response: newCodes.extend({ token: z.string() }),
+  statuses: [403, 409, 422],
+});
+
+export const renewRecoveryCodes = endpoint('POST /auth/second-factor/recovery-codes', 'signed-in', {
+  summary: 'New recovery codes; the earlier ones stop working',
+  response: newCodes,
+  statuses: [403, 409, 422],
+});
+
+export const turnOffSecondFactor = endpoint('POST /auth/second-factor/off', 'signed-in', {
+  summary: 'Sign in without a code again',
+  response: z.object({}),
+  statuses: [403, 422],
+});

@@ -71,6 +71,7 @@ export function mountSignInFeatures(mount: Mount, dependencies: SignInDependenci
       challenges,
       knownBrowsers: createKnownBrowsers({ secret, clock }),
       limits,
+      policy: dependencies.secondFactorPolicy,
       notifyOfRecoveryCode: (account) => {
         backgroundTasks.run(() => accountLinks.sendSecondFactorNotice(account, 'recovery'));
       },

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { RunningGenerations } from '../components/admin/running-generations.tsx';
 import { AdminNavigation, type SectionSearchParams } from './admin-navigation.tsx';
+import { useAuth } from '../lib/session/auth-context.ts';
 import { adminSections, sectionPath } from './admin-sections.ts';
+import { SecondFactorNeeded } from './second-factor-needed.tsx';
 
 const first = adminSections[0];
 
@@ -21,6 +23,7 @@ export function AdminArea() {
     setSearches({ ...searches, [section.path]: search });
   usePageTitle(section?.label);
   const page = useRoutes(routes);
+  if (useAuth().user?.needsSecondFactor) return <SecondFactorNeeded />;
   return (
     <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       <AdminNavigation current={section} searches={searches} />

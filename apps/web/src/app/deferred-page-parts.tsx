@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Toasts } from '../components/ui/feedback/toasts.tsx';
+import { ConfirmationPrompt } from '../features/confirmation/confirmation-prompt.tsx';
 import { useAuth } from '../lib/session/auth-context.ts';
 
 // Without network this does not load; the next page load tries again.
@@ -16,6 +17,7 @@ export function DeferredPageParts() {
   return (
     <>
       <Toasts />
+      <ConfirmationPrompt />
       {user && (
         <Suspense>
           <SubmitQuizzes key={user.id} userId={user.id} />

@@ -1,5 +1,6 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { readEmailPreferences } from '@markwell/shared/features/emails/emails.contract';
+import { listSessions } from '@markwell/shared/features/sessions/sessions.contract';
 import { stageOfUser } from '@markwell/shared/features/stages/stages.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { screen } from '@testing-library/react';
@@ -24,6 +25,7 @@ export function answerSettingsPage(): void {
   answer(stageOfUser, { stage: buildStage({ code: 'GCSE' }) });
   answer(readEmailPreferences, { emailNotifications: true, weeklyReports: true });
   answerAccount({ hasPassword: true, deletionDueAt: null });
+  answer(listSessions, { sessions: [] });
 }
 
 export function answerAccount(account: { hasPassword: boolean; deletionDueAt: string | null }): void {

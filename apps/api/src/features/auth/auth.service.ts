@@ -11,6 +11,7 @@ import type { CheckPassword } from '../../domain/users/check-password.ts';
 import type { KnownBrowsers } from '../../domain/users/known-browsers.ts';
 import type { Challenges } from '../../domain/users/second-factor/challenges.ts';
 import type { CheckCode } from '../../domain/users/second-factor/check-code.ts';
+import { mustHaveSecondFactor, type SecondFactorPolicy } from '../../domain/users/second-factor/policy.ts';
 import type { StartSession } from '../../domain/users/sessions/start-session.ts';
 import { toSessionUserDto } from '../../domain/users/session-user.mapper.ts';
 import type { Account, AuthRepository } from './auth.repository.ts';
@@ -51,20 +52,32 @@ interface Dependencies {
   challenges: Challenges;
   knownBrowsers: KnownBrowsers;
   limits: SignInLimits;
+  policy: SecondFactorPolicy;
   /** Informs a user that a recovery code was used. */
   notifyOfRecoveryCode: (account: { name: string; email: string }) => void;
   clock: Clock;
 }
 
 export function createAuthService(dependencies: Dependencies): AuthService {
-  const { repository, startSession, checkPassword, checkCode, challenges, knownBrowsers, limits, clock } =
-    dependencies;
+  const {
+    repository,
+    startSession,
+    checkPassword,
+    checkCode,
+    challenges,
+    knownBrowsers,
+    limits,
+    policy,
+    clock,
+  } = dependencies;
 
   async function enter(account: Account, days: number, { userAgent, knownBrowser }: Origin) {
     await repository.recordSignIn(account.id, clock());
+    const needsSecondFactor =
+      mustHaveSecondFactor(policy, account.role) && !(await checkCode.isNeeded(account.id));
     return {
       token: await startSession(account, days, userAgent),
-      user: toSessionUserDto(account),
+      user: { ...toSessionUserDto(account), ...(needsSecondFactor && { needsSecondFactor }) },
       knownBrowser: knownBrowsers.remember(knownBrowser, account.id),
     };
   }

@@ -1,4 +1,4 @@
-import { adminRoles } from '@markwell/shared/vocabulary/roles';
+import { adminRoles, staffRoles } from '@markwell/shared/vocabulary/roles';
 import { Link } from 'react-router-dom';
 import { GuardedDialog } from '../../components/forms/guarded-dialog.tsx';
 import { Banner } from '../../components/ui/feedback/banner.tsx';
@@ -8,6 +8,7 @@ import { PersonalDataSetting } from './personal-data-setting.tsx';
 import { PremiumSetting } from './premium-setting.tsx';
 import { RoleBadge } from './role-badge.tsx';
 import { RoleSetting } from './role-setting.tsx';
+import { SecondFactorSetting } from './second-factor-setting.tsx';
 import { SchoolSetting } from './school-setting.tsx';
 import type { SettingProps } from './user-setting.tsx';
 import { ActiveBadge } from './user-columns.tsx';
@@ -43,6 +44,7 @@ export function ManageUser({ user: listed, onChanged, onClose }: ManageUserProps
           {isSuper && <RoleSetting user={user} isOwn={isOwn} onChanged={onChanged} />}
           <PremiumSetting user={user} onChanged={onChanged} />
           <SchoolSetting user={user} onChanged={onChanged} />
+          {isSuper && !isOwn && staffRoles.includes(user.role) && <SecondFactorSetting user={user} />}
           <AccountSetting user={user} isOwn={isOwn} onChanged={onChanged} />
           <PersonalDataSetting user={user} isOwn={isOwn} onErased={onClose} />
         </div>

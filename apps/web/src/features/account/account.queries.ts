@@ -19,6 +19,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
+import { knownBrowser } from '../../lib/session/known-browser.ts';
 
 /** Milliseconds. Replies can be slow because the server waits for its mail server. */
 const mailTimeout = 30_000;
@@ -67,6 +68,9 @@ export function useVerifyEmail() {
 export const useResetPassword = () =>
   useMutation({
     mutationFn: (body: { token: string; password: string }) => call(resetPassword, { body }),
+    onSuccess: (reply) => {
+      knownBrowser.write(reply.knownBrowser);
+    },
   });
 
 export const useAnswerConsent = () =>

@@ -20,6 +20,19 @@ export function onSignedOut(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+let askForConfirmation: (() => Promise<boolean>) | undefined;
+
+/**
+ * Sets who asks the user to confirm who they are, when the server requires it. `ask` resolves with whether they have.
+ * Returns a function that undoes it.
+ */
+export function onConfirmationRequired(ask: () => Promise<boolean>): () => void {
+  askForConfirmation = ask;
+  return () => {
+    if (askForConfirmation === ask) askForConfirmation = undefined;
+  };
+}
+
 /** Ends the session after a 401, but not for public endpoints (sign-in) or an older token. */
 function endSessionOn(error: ApiError, endpoint: AnyEndpoint, sentToken: string | null): void {
   if (error.status !== 401 || endpoint.access === 'public' || tokenStore.read() !== sentToken) return;
@@ -52,7 +65,11 @@ export async function call<E extends AnyEndpoint>(
   let data: unknown;
   try {
     const send = loadedSend ?? (await loadSend());
-    data = await send(endpoint, input ?? {}, token, options);
+    data = await send(endpoint, input ?? {}, token, options).catch(async (error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== 'CONFIRMATION_REQUIRED') throw error;
+      if ((await askForConfirmation?.()) !== true) throw error;
+      return send(endpoint, input ?? {}, token, options);
+    });
   } catch (error) {
     if (error instanceof ApiError) endSessionOn(error, endpoint, token);
     throw error;

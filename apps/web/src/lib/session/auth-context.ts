@@ -17,8 +17,10 @@ export interface Auth extends Session {
   needsExamBoardSelection: boolean;
   /** Asks the server again who is signed in, after it could not be reached. */
   checkAgain: () => Promise<void>;
-  /** Signs in; if it fails, throws the error and no user is signed in. */
-  login: (input: LoginInput) => Promise<SessionUser>;
+  /**
+   * Signs in; if it fails, throws the error and no user is signed in. Returns a challenge when a code is needed too.
+   */
+  login: (input: LoginInput) => Promise<string | undefined>;
   /** Signs in with a federated sign-in's token; throws InvalidTokenError for an invalid one. */
   signInWithToken: (token: string) => Promise<SessionUser>;
   /** Replaces the token of the same user, after the password was changed. */

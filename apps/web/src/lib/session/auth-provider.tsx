@@ -1,4 +1,5 @@
 import { login as loginEndpoint, type LoginInput } from '@markwell/shared/features/auth/auth.contract';
+import { signOut } from '@markwell/shared/features/sessions/sessions.contract';
 import { checkToken } from '@markwell/shared/rules/account/session-token';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -6,6 +7,7 @@ import { call, onSignedOut } from '../api/client.ts';
 import { AuthContext, type Auth, type Session } from './auth-context.ts';
 import { InvalidTokenError } from './invalid-token-error.ts';
 import { fetchCurrentUser, restoreSession } from './restore-session.ts';
+import { knownBrowser } from './known-browser.ts';
 import { userOfToken, type SessionUser } from './session-user.ts';
 import { tokenStore } from './token-store.ts';
 
@@ -63,10 +65,15 @@ export function AuthProvider({ goTo, children }: AuthProviderProps) {
   const login = useCallback(
     async (input: LoginInput) => {
       try {
-        const { token, user } = await call(loginEndpoint, { body: input });
-        const check = checkToken(token, Date.now());
+        const known = knownBrowser.read();
+        const body = { ...input, ...(known !== undefined && { knownBrowser: known }) };
+        const reply = await call(loginEndpoint, { body });
+        if ('challenge' in reply) return reply.challenge;
+        const check = checkToken(reply.token, Date.now());
         if (!check.valid) throw new Error(check.reason);
-        return enter(token, user);
+        knownBrowser.write(reply.knownBrowser);
+        enter(reply.token, reply.user);
+        return undefined;
       } catch (error) {
         clear();
         throw error;
@@ -76,7 +83,6 @@ export function AuthProvider({ goTo, children }: AuthProviderProps) {
         queryClient.clear();
         tokenStore.write(token);
         setSession({ token, user, loading: false });
-        return user;
       }
     },
     [clear, queryClient],
@@ -109,6 +115,8 @@ export function AuthProvider({ goTo, children }: AuthProviderProps) {
   }, []);
 
   const logout = useCallback(() => {
+    // The token is read before it is removed. Without a network the session ends when it expires.
+    if (tokenStore.read()) void call(signOut).catch(() => undefined);
     clear();
     goTo('/login');
   }, [clear, goTo]);

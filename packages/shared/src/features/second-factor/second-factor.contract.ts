@@ -52,5 +52,5 @@ export const renewRecoveryCodes = endpoint('POST /auth/second-factor/recovery-co
 export const turnOffSecondFactor = endpoint('POST /auth/second-factor/off', 'signed-in', {
   summary: 'Sign in without a code again',
   response: z.object({}),
-  statuses: [403, 422],
+  statuses: [403],
 });

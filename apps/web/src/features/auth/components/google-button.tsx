@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
-import { googleSignInAddress } from '#lib/session/google-sign-in.ts';
+import { beginGoogleSignIn, googleSignInAddress } from '#lib/session/google-sign-in.ts';
 import { useCanUseGoogle } from '../auth.queries.ts';
 
 const words = 'Continue with Google';
@@ -12,7 +12,9 @@ export function GoogleButton() {
   if (canUseGoogle === true) {
     return (
       <Button asChild variant="quiet">
-        <a href={googleSignInAddress}>{words}</a>
+        <a href={googleSignInAddress} onClick={beginGoogleSignIn}>
+          {words}
+        </a>
       </Button>
     );
   }

@@ -22,6 +22,8 @@ interface LoginFormProps {
   failure: string | undefined;
   /** Called when another attempt starts, to clear the earlier error. */
   onTry: () => void;
+  /** Called when a code is needed too. */
+  onChallenge: (challenge: string) => void;
 }
 
 const inputOf = (data: FormData) => ({
@@ -34,7 +36,7 @@ const inputOf = (data: FormData) => ({
  * The one form outside the form layer: every visitor loads the sign-in page first, and the layer would make it 8 %
  * larger (docs/decisions/032). It checks its fields with the same functions.
  */
-export function LoginForm({ failure: earlierFailure, onTry }: LoginFormProps) {
+export function LoginForm({ failure: earlierFailure, onTry, onChallenge }: LoginFormProps) {
   const { login } = useAuth();
   const [problems, setProblems] = useState<FieldProblems>({});
   const [failure, setFailure] = useState(earlierFailure);
@@ -63,7 +65,8 @@ export function LoginForm({ failure: earlierFailure, onTry }: LoginFormProps) {
     setPending(true);
     onTry();
     try {
-      await login(input);
+      const challenge = await login(input);
+      if (challenge !== undefined) onChallenge(challenge);
     } catch (error) {
       setFailure(loginErrorText(error));
       if (needsEmailVerification(error)) setUnverifiedEmail(input.email);

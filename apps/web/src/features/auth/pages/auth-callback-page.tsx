@@ -1,18 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PlainPage } from '#components/layout/plain-page.tsx';
+import { Card } from '#components/ui/display/card.tsx';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
 import { useAuth } from '#lib/session/auth-context.ts';
+import { isOwnReturn } from '#lib/session/google-sign-in.ts';
 import { readReturnPath } from '#lib/session/return-path.ts';
 import { InvalidTokenError } from '#lib/session/invalid-token-error.ts';
 
-/** The page a Google sign-in returns to: takes the token from the address and signs in with it. */
+// Only staff need it.
+const CodeForm = lazy(async () => ({ default: (await import('../components/code-form.tsx')).CodeForm }));
+
+/**
+ * The page a Google sign-in returns to: takes the token from the address and signs in with it, or asks for a code. A
+ * return that this tab did not begin changes nothing: it may be someone else's link.
+ */
 export function AuthCallbackPage() {
   const { loading, signInWithToken } = useAuth();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const token = search.get('token');
+  const [{ token, challenge, nonce }] = useState({
+    token: search.get('token'),
+    challenge: search.get('challenge'),
+    nonce: search.get('nonce'),
+  });
   const started = useRef(false);
+  const [isAsking, setAsking] = useState(false);
 
   useEffect(() => {
     // A token left in the address bar would end up in the history and in bookmarks, and others could read it.
@@ -22,8 +35,16 @@ export function AuthCallbackPage() {
   useEffect(() => {
     if (loading || started.current) return;
     started.current = true;
-    if (!token) {
+    if (!token && !challenge) {
       void navigate('/login?error=no_token_provided', { replace: true });
+      return;
+    }
+    if (!isOwnReturn(nonce)) {
+      void navigate('/login?error=sign_in_expired', { replace: true });
+      return;
+    }
+    if (!token) {
+      setAsking(true);
       return;
     }
     signInWithToken(token).then(
@@ -34,12 +55,29 @@ export function AuthCallbackPage() {
           state: error instanceof InvalidTokenError ? error.message : undefined,
         }),
     );
-  }, [loading, navigate, signInWithToken, token]);
+  }, [loading, navigate, signInWithToken, token, challenge, nonce]);
 
-  return (
-    <PlainPage>
+  const waiting = (
+    <>
       <h1 className="text-center text-3xl">Signing you in</h1>
       <Spinner label="One moment…" />
+    </>
+  );
+  return (
+    <PlainPage>
+      {isAsking && challenge !== null ? (
+        <Suspense fallback={waiting}>
+          <Card padding="large" className="grid gap-6">
+            <CodeForm
+              challenge={challenge}
+              onSignedIn={() => void navigate(readReturnPath(), { replace: true })}
+              onStartAgain={() => void navigate('/login', { replace: true })}
+            />
+          </Card>
+        </Suspense>
+      ) : (
+        waiting
+      )}
     </PlainPage>
   );
 }

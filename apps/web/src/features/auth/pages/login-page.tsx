@@ -1,5 +1,5 @@
 import { productName } from '@markwell/shared/vocabulary/product';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { Opening } from '#components/layout/opening.tsx';
 import { PlainPage } from '#components/layout/plain-page.tsx';
@@ -11,6 +11,9 @@ import { readReturnPath } from '#lib/session/return-path.ts';
 import { GoogleButton } from '../components/google-button.tsx';
 import { LoginForm } from '../components/login-form.tsx';
 import { googleReturnError } from '../login-messages.ts';
+
+// Only staff need it.
+const CodeForm = lazy(async () => ({ default: (await import('../components/code-form.tsx')).CodeForm }));
 
 /** Redirects a signed-in user. `failure` is from an additional Google sign-in; the session stays. */
 function ReturnToPath({ failure }: { failure: string | undefined }) {
@@ -31,8 +34,20 @@ export function LoginPage() {
   const [search, setSearch] = useSearchParams();
   const state: unknown = useLocation().state;
   const failure = typeof state === 'string' ? state : googleReturnError(search.get('error'));
+  const [challenge, setChallenge] = useState<string>();
   if (loading) return <Opening />;
   if (user) return <ReturnToPath failure={failure} />;
+  if (challenge !== undefined) {
+    return (
+      <PlainPage>
+        <Card padding="large" className="grid gap-6">
+          <Suspense>
+            <CodeForm challenge={challenge} onStartAgain={() => setChallenge(undefined)} />
+          </Suspense>
+        </Card>
+      </PlainPage>
+    );
+  }
   return (
     <PlainPage>
       <Card padding="large" className="grid gap-6">
@@ -47,6 +62,7 @@ export function LoginPage() {
           onTry={() => {
             setSearch({}, { replace: true });
           }}
+          onChallenge={setChallenge}
         />
         <div aria-hidden className="flex items-center gap-3 text-sm text-ink-soft">
           <span className="h-px grow bg-line" />

@@ -10,7 +10,7 @@ import { LinkButton } from '#components/ui/actions/link-button.tsx';
 import { showToast } from '#components/ui/feedback/show-toast.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { formatDay } from '#lib/format.ts';
-import { googleSignInAddress } from '#lib/session/google-sign-in.ts';
+import { beginGoogleSignIn, googleSignInAddress } from '#lib/session/google-sign-in.ts';
 import { rememberReturnPath } from '#lib/session/return-path.ts';
 import { useRequestDeletion } from '../settings.queries.ts';
 import { CancelDeletionButton } from './deletion-banner.tsx';
@@ -49,8 +49,9 @@ function SignInAgain() {
     <LinkButton asChild>
       <a
         href={googleSignInAddress}
-        onClick={() => {
+        onClick={(event) => {
           rememberReturnPath(`/settings${dialogHash}`);
+          beginGoogleSignIn(event);
         }}
       >
         Sign in with Google again

@@ -1,3 +1,4 @@
+import { staffRoles } from '@markwell/shared/vocabulary/roles';
 import { Page } from '#components/layout/page.tsx';
 import { PageHeader } from '#components/ui/navigation/page-header.tsx';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
@@ -5,6 +6,8 @@ import { useAuth } from '#lib/session/auth-context.ts';
 import { DataExportSection } from '../components/data-export-section.tsx';
 import { PreferencesSection } from '../components/preferences-section.tsx';
 import { ProfileSection } from '../components/profile-section.tsx';
+import { SecondFactorSection } from '../components/second-factor-section.tsx';
+import { SessionsSection } from '../components/sessions-section.tsx';
 import { SettingsSection } from '../components/settings-section.tsx';
 import { StageSection } from '../components/stage-section.tsx';
 import { useAccountState } from '../settings.queries.ts';
@@ -21,6 +24,8 @@ export function SettingsPage() {
       <StageSection user={user} />
       <PreferencesSection email={user.email} />
       <SecuritySection />
+      {staffRoles.includes(user.role) && <SecondFactorSection />}
+      <SessionsSection />
       <DataExportSection />
     </Page>
   );

@@ -1,0 +1,55 @@
+import { Copy, Download } from 'lucide-react';
+import { GuardedDialog } from '#components/forms/guarded-dialog.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { showToast } from '#components/ui/feedback/show-toast.tsx';
+import { DialogFooter } from '#components/ui/overlays/dialog.tsx';
+import { downloadText } from '#lib/download.ts';
+
+interface RecoveryCodesDialogProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+/** Shows recovery codes, once, with ways to keep them. */
+export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+  const text = codes.join('\n');
+  function copy() {
+    navigator.clipboard.writeText(text).then(
+      () => showToast('success', 'Recovery codes copied'),
+      () => showToast('error', 'The codes were not copied', 'Please save the file, or write them down.'),
+    );
+  }
+  return (
+    <GuardedDialog
+      title="Save your recovery codes"
+      description="If you lose your phone, each of these codes signs you in once. You cannot see them again later, so keep them in a safe place."
+      size="small"
+      onClose={onClose}
+    >
+      <ul
+        aria-label="Recovery codes"
+        className="grid gap-1.5 rounded-md border border-line bg-paper p-4 text-center font-mono sm:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="quiet" onClick={copy}>
+          <Copy aria-hidden className="size-[18px]" />
+          Copy
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => downloadText('markwell-recovery-codes.txt', 'text/plain', `${text}\n`)}
+        >
+          <Download aria-hidden className="size-[18px]" />
+          Save as a file
+        </Button>
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>I have saved them</Button>
+      </DialogFooter>
+    </GuardedDialog>
+  );
+}

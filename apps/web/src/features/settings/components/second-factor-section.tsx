@@ -1,0 +1,115 @@
+import type { secondFactorState } from '@markwell/shared/features/second-factor/second-factor.contract';
+import type { ResponseOf } from '@markwell/shared/contract/endpoint';
+import { countOf } from '#lib/format.ts';
+import { lazy, Suspense, useState } from 'react';
+import { Loaded } from '#components/layout/loaded.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
+import { DialogButton } from '#components/ui/overlays/dialog-button.tsx';
+import { useRenewRecoveryCodes, useSecondFactor, useTurnOffSecondFactor } from '../second-factor.queries.ts';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+// With the drawing of QR codes, which is needed once.
+const SecondFactorDialog = lazy(async () => ({
+  default: (await import('./second-factor-dialog.tsx')).SecondFactorDialog,
+}));
+
+type State = ResponseOf<typeof secondFactorState>;
+
+/** For staff: signing in with a code from an authenticator app. */
+export function SecondFactorSection() {
+  const state = useSecondFactor();
+  return (
+    <SettingsSection
+      title="Sign-in codes"
+      lead="With an authenticator app, a stolen password is not enough to sign in as you."
+    >
+      <Loaded query={state} loading="Loading your sign-in codes…" failure="Your sign-in codes did not load.">
+        {(found) => (found.isOn ? <InUse state={found} /> : <NotSetUp isRequired={found.isRequired} />)}
+      </Loaded>
+    </SettingsSection>
+  );
+}
+
+function NotSetUp({ isRequired }: { isRequired: boolean }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      {isRequired && (
+        <Banner tone="warning" className="w-full">
+          Your account needs an authenticator app. The Admin Panel opens when you have set it up.
+        </Banner>
+      )}
+      <p>
+        An authenticator app on your phone shows six digits, new ones every half minute. After your password,
+        you type them here.
+      </p>
+      <DialogButton label="Set up an authenticator app">
+        {(close) => (
+          <Suspense>
+            <SecondFactorDialog onClose={close} />
+          </Suspense>
+        )}
+      </DialogButton>
+    </div>
+  );
+}
+
+function InUse({ state: { isRequired, recoveryCodesLeft } }: { state: State }) {
+  const [codes, setCodes] = useState<readonly string[]>();
+  const renew = useRenewRecoveryCodes();
+  const turnOff = useTurnOffSecondFactor();
+  return (
+    <div className="grid gap-4">
+      <p>
+        <strong>On.</strong> Signing in asks for a code from your app. You have{' '}
+        {countOf(recoveryCodesLeft, 'recovery code')} left.
+      </p>
+      {recoveryCodesLeft <= 2 && (
+        <Banner tone="notice">Make new recovery codes, so that you can sign in without your phone.</Banner>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <AlertDialog
+          trigger={
+            <Button variant="quiet" pending={renew.isPending}>
+              New recovery codes
+            </Button>
+          }
+          title="Make new recovery codes?"
+          description="The earlier ones stop working."
+          confirmLabel="Make new codes"
+          onConfirm={() => {
+            renew.mutate(undefined, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes) });
+          }}
+        />
+        <AlertDialog
+          trigger={
+            <Button variant="quiet" pending={turnOff.isPending}>
+              Turn off
+            </Button>
+          }
+          title="Turn off sign-in codes?"
+          description={
+            isRequired
+              ? 'Do this to use another app or phone. The Admin Panel stays closed until you have set it up again.'
+              : 'Then your password is enough to sign in.'
+          }
+          confirmLabel="Turn off"
+          tone="danger"
+          onConfirm={() => {
+            turnOff.mutate();
+          }}
+        />
+      </div>
+      {codes && (
+        <RecoveryCodesDialog
+          codes={codes}
+          onClose={() => {
+            setCodes(undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  beginSecondFactor,
+  finishSecondFactor,
+  renewRecoveryCodes,
+  secondFactorState,
+  turnOffSecondFactor,
+} from '@markwell/shared/features/second-factor/second-factor.contract';
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/client.ts';
+import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
+
+export const useSecondFactor = () => useQuery({ ...endpointQuery(secondFactorState), staleTime: 0 });
+
+/** Reads again what depends on the authenticator app: its state, and whether the Admin Panel is open. */
+function useRefresh() {
+  const queryClient = useQueryClient();
+  const { updateUser } = useAuth();
+  return async () => {
+    const { needsSecondFactor } = await call(currentUser);
+    updateUser({ needsSecondFactor });
+    await queryClient.invalidateQueries({ queryKey: endpointKey(secondFactorState) });
+  };
+}
+
+/** A new secret, which nothing else may repeat: each request replaces it. */
+export const useBeginSecondFactor = () => useMutation({ mutationFn: () => call(beginSecondFactor) });
+
+/** The recovery codes in the reply are shown once. */
+export function useFinishSecondFactor() {
+  const { renewToken } = useAuth();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (code: string) => call(finishSecondFactor, { body: { code } }),
+    onSuccess: async ({ token }) => {
+      renewToken(token);
+      await refresh();
+    },
+  });
+}
+
+const showFailure = (error: unknown) => {
+  showToast('error', 'Nothing was changed', messageOf(error, 'Please try again.'));
+};
+
+export function useRenewRecoveryCodes() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: () => call(renewRecoveryCodes),
+    onSuccess: refresh,
+    onError: showFailure,
+  });
+}
+
+export function useTurnOffSecondFactor() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: () => call(turnOffSecondFactor),
+    onSuccess: refresh,
+    onError: showFailure,
+  });
+}

@@ -14,7 +14,8 @@ const administrator = z.object({
 
 /**
  * Creates a verified SUPER_ADMIN from --email and --name or, at a terminal, from prompts. The password comes from
- * ADMIN_PASSWORD, standard input or a hidden prompt. Throws if the input is invalid or the e-mail address is in use.
+ * ADMIN_PASSWORD, standard input or a hidden prompt. The new account has no authenticator app: it is set up after the
+ * first sign-in, which production requires before the Admin Panel opens (REQUIRE_SECOND_FACTOR). Throws if the input is invalid or the e-mail address is in use.
  */
 export async function createAdministrator(databaseUrl: string, parameters: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -41,6 +42,9 @@ export async function createAdministrator(databaseUrl: string, parameters: strin
       },
     });
     console.log(`Created the administrator ${email}.`);
+    console.log(
+      'In production the Admin Panel opens after you have signed in and set up an authenticator app in Settings.',
+    );
   } finally {
     await database.$disconnect();
   }

@@ -13,7 +13,7 @@ export async function addOverdueTests(databaseUrl: string, pupilCount: number): 
   const database = connectDatabase(databaseUrl, { poolSize: 1 });
   try {
     const emails = Array.from({ length: pupilCount }, (_, index) => index + 1)
-      .filter((number) => number % 60 === pupilNumber)
+      .filter((number) => number % 80 === pupilNumber)
       .map((number) => `journey-${number}@example.com`);
     const users = await database.user.findMany({ where: { email: { in: emails } }, select: { id: true } });
     const subject = await database.subject.findFirstOrThrow({

@@ -4,13 +4,13 @@ import { expect, type APIRequestContext, type Page, type TestInfo } from '@playw
 export const password = 'markwell-demo';
 
 /**
- * A pupil without any activity, for one journey only. `number` identifies the journey, 1 to 60; the phone,
+ * A pupil without any activity, for one journey only. `number` identifies the journey, 1 to 80; the phone,
  * the desktop and each retry get different pupils.
  */
 export function pupilFor(testInfo: TestInfo, number: number): string {
   const projects = testInfo.config.projects.map(({ name }) => name);
   const run = projects.indexOf(testInfo.project.name) * 2 + Math.min(testInfo.retry, 1);
-  return `journey-${run * 60 + number}@example.com`;
+  return `journey-${run * 80 + number}@example.com`;
 }
 
 /** Signs in through the API and returns the token. */

@@ -1,5 +1,6 @@
 import type { AnyEndpoint, ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
 import { openTests } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { signOut } from '@markwell/shared/features/sessions/sessions.contract';
 import { statusOf, type ErrorCode } from '@markwell/shared/contract/errors';
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
@@ -27,8 +28,13 @@ const requestsArrived = () =>
  * copes with the network error that it gets, or sends the request at the very end.
  */
 export function startServer(...handlers: HttpHandler[]): void {
-  // Every page that can start a test asks which tests are open.
-  const always = [...handlers, handle(openTests, () => ({ tests: [], serverTime: someInstant }))];
+  const always = [
+    ...handlers,
+    // Every page that can start a test asks which tests are open.
+    handle(openTests, () => ({ tests: [], serverTime: someInstant })),
+    // Sent whenever a user signs out; the page does not wait for the reply.
+    handle(signOut, () => ({})),
+  ];
   const unanswered: string[] = [];
   let isRunning = false;
   isStarted = true;

@@ -1,7 +1,7 @@
 import { resendLink } from '@markwell/shared/features/account/account.contract';
-import { currentUser, login } from '@markwell/shared/features/auth/auth.contract';
+import { currentUser, enterCode, login } from '@markwell/shared/features/auth/auth.contract';
 import { signInFailures, signInMethods } from '@markwell/shared/features/auth/google.contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { signIn } from '../../testing/browser.ts';
 import { buildToken, buildUser } from '../../testing/builders.ts';
@@ -12,6 +12,7 @@ import {
   handle,
   recordBodies,
   refuse,
+  refuseField,
   startServer,
 } from '../../testing/server.ts';
 import { authRoutes } from './auth.routes.tsx';
@@ -54,6 +55,43 @@ describe('the sign-in screen', () => {
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
     expect(sent).toHaveBeenCalledWith({ email: 'aisha@example.com', password: 'secret', rememberMe: true });
     expect(localStorage.getItem('token')).toBe(token);
+  });
+
+  test('stores what makes this browser known, and sends it with the next sign-in', async () => {
+    const sent = recordBodies(login, { token: buildToken(), user: buildUser(), knownBrowser: 'known' });
+    const { user, unmount } = await openLogin();
+    await fillIn(user);
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    unmount();
+    localStorage.removeItem('token');
+    const again = await openLogin();
+    await fillIn(again.user);
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    const body = { email: 'aisha@example.com', password: 'secret', rememberMe: false };
+    expect(sent.mock.calls).toEqual([[body], [{ ...body, knownBrowser: 'known' }]]);
+  });
+
+  test('asks staff for a code, shows that it is wrong, and takes a recovery code instead', async () => {
+    answer(login, { challenge: 'a challenge' });
+    answer(enterCode, refuseField('RULE_BROKEN', 'code', 'This code is not right'));
+    const { user } = await openLogin();
+    await fillIn(user);
+    expect(await screen.findByRole('heading', { name: 'Enter your code' })).toHaveFocus();
+    await user.type(screen.getByLabelText('Code from your app'), '000000{Enter}');
+    await waitFor(() => {
+      expect(screen.getByLabelText('Code from your app')).toHaveAccessibleDescription(
+        'This code is not right',
+      );
+    });
+    expect(localStorage.getItem('token')).toBeNull();
+
+    const token = buildToken({ id: 'u1', email: 'a@example.com' });
+    const sent = recordBodies(enterCode, { token, user: buildUser() });
+    answer(currentUser, buildUser());
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    await user.type(screen.getByLabelText('Recovery code'), 'abcd-efgh-jklm-npqr{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(sent).toHaveBeenCalledWith({ challenge: 'a challenge', code: 'ABCDEFGHJKLMNPQR' });
   });
 
   test('returns to the remembered page', async () => {
@@ -126,6 +164,13 @@ describe('the sign-in screen', () => {
     await openLogin();
     const link = await screen.findByRole('link', { name: 'Continue with Google' });
     expect(link).toHaveAttribute('href', '/api/auth/google');
+    link.addEventListener('click', (event) => {
+      event.preventDefault(); // jsdom cannot leave the page
+    });
+    link.click();
+    const nonce = sessionStorage.getItem('markwell.google-sign-in') ?? '';
+    expect(nonce).toMatch(/^[0-9a-f]{32}$/);
+    expect(link).toHaveAttribute('href', `/api/auth/google?nonce=${nonce}`);
     expect(sessionStorage.getItem('markwell.return-to')).toBe('/test/setup');
   });
 
@@ -195,13 +240,19 @@ describe('the sign-in screen', () => {
   });
 });
 
+/** The return of a sign-in that this tab began. */
+function ownReturn(parameters: Record<string, string>): string {
+  sessionStorage.setItem('markwell.google-sign-in', 'begun-here');
+  return `/auth/callback?${new URLSearchParams({ ...parameters, nonce: 'begun-here' }).toString()}`;
+}
+
 describe('the return from a federated sign-in', () => {
   test('signs in, takes the token out of the address and goes to the return path', async () => {
     sessionStorage.setItem('markwell.return-to', '/test/setup');
     const token = buildToken({ id: 'u1', email: 'a@example.com' });
     const replaced = vi.spyOn(history, 'replaceState');
     answer(currentUser, buildUser());
-    renderRoutes(routes, `/auth/callback?token=${token}`);
+    renderRoutes(routes, ownReturn({ token }));
     expect(screen.getByRole('heading', { name: 'Signing you in' })).toBeVisible();
     expect(replaced).toHaveBeenCalledWith(history.state, '', location.pathname);
     expect(await screen.findByRole('heading', { name: 'Setup' })).toBeVisible();
@@ -216,12 +267,12 @@ describe('the return from a federated sign-in', () => {
   ])('never goes to %j', async (address) => {
     sessionStorage.setItem('markwell.return-to', address);
     answer(currentUser, buildUser());
-    renderRoutes(routes, `/auth/callback?token=${buildToken({ id: 'u1', email: 'a@example.com' })}`);
+    renderRoutes(routes, ownReturn({ token: buildToken({ id: 'u1', email: 'a@example.com' }) }));
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
   test('refuses a token without a user', async () => {
-    renderRoutes(routes, `/auth/callback?token=${buildToken()}`);
+    renderRoutes(routes, ownReturn({ token: buildToken() }));
     expect(await screen.findByText('Invalid login token. Please try again.')).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
   });
@@ -235,9 +286,42 @@ describe('the return from a federated sign-in', () => {
   test('shows that the server refuses the token', async () => {
     answer(currentUser, refuse('UNAUTHENTICATED', 'No'));
     const token = buildToken({ id: 'u1', email: 'a@example.com' });
-    const { router } = renderRoutes(routes, `/auth/callback?token=${token}`);
+    const { router } = renderRoutes(routes, ownReturn({ token }));
     await screen.findByRole('heading', { name: 'Sign in' });
     expect(router.state.location.search).toBe('?error=authentication_failed');
     expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  test.each([
+    ['without a nonce', ''],
+    ['with another nonce', '&nonce=somebody-elses'],
+  ])('someone else’s link %s does not replace the session', async (_, parameter) => {
+    signIn();
+    const mine = localStorage.getItem('token');
+    sessionStorage.setItem('markwell.google-sign-in', 'begun-here');
+    const token = buildToken({ id: 'attacker', email: 'attacker@example.com' });
+    renderRoutes(routes, `/auth/callback?token=${token}${parameter}`);
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(await screen.findByText(/was started in another tab/)).toBeVisible();
+    expect(localStorage.getItem('token')).toBe(mine);
+  });
+
+  test('a return works once', async () => {
+    answer(currentUser, buildUser());
+    const address = ownReturn({ token: buildToken({ id: 'u1', email: 'a@example.com' }) });
+    renderRoutes(routes, address);
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    expect(sessionStorage.getItem('markwell.google-sign-in')).toBeNull();
+  });
+
+  test('asks staff for a code', async () => {
+    const token = buildToken({ id: 'u1', email: 'a@example.com' });
+    const sent = recordBodies(enterCode, { token, user: buildUser() });
+    answer(currentUser, buildUser());
+    const { user } = renderRoutes(routes, ownReturn({ challenge: 'a challenge' }));
+    expect(await screen.findByRole('heading', { name: 'Enter your code' })).toHaveFocus();
+    await user.type(screen.getByLabelText('Code from your app'), '123 456{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(sent).toHaveBeenCalledWith({ challenge: 'a challenge', code: '123456' });
   });
 });

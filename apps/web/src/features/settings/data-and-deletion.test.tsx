@@ -72,6 +72,7 @@ describe('my data', () => {
       creativeWriting: [],
       reports: [],
       notifications: [],
+      sessions: [],
       links: [],
     });
     const { user } = await openSettings();

@@ -1,6 +1,7 @@
 import { currentUser, login } from '@markwell/shared/features/auth/auth.contract';
+import { signOut } from '@markwell/shared/features/sessions/sessions.contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildToken, buildUser } from '../../testing/builders.ts';
@@ -258,14 +259,23 @@ describe('signing in and out', () => {
     return started;
   }
 
-  test('logout removes the token and goes to /login', async () => {
+  test('logout ends the session on the server, removes the token and goes to /login', async () => {
     const { auth } = await signIn();
+    const sent = `Bearer ${localStorage.getItem('token') ?? ''}`;
+    const ended = vi.fn();
+    answer(signOut, ({ headers }) => {
+      ended(headers.get('Authorization'));
+      return {};
+    });
     act(() => {
       auth().logout();
     });
     expect(screen.getByText('nobody')).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
     expect(goTo).toHaveBeenCalledWith('/login');
+    await waitFor(() => {
+      expect(ended).toHaveBeenCalledExactlyOnceWith(sent);
+    });
   });
 
   test('a 401 on any request ends the session', async () => {

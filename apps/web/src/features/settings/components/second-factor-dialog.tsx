@@ -16,7 +16,7 @@ const title = 'Set up an authenticator app';
 
 /** Shows the secret as a QR code and as text, asks for the first code, then shows the recovery codes. */
 export function SecondFactorDialog({ onClose }: { onClose: () => void }) {
-  const { mutate, data, error } = useBeginSecondFactor();
+  const { mutate, data, error, isPending } = useBeginSecondFactor();
   const [codes, setCodes] = useState<readonly string[]>();
   const isBegun = useRef(false);
   useEffect(() => {
@@ -29,7 +29,9 @@ export function SecondFactorDialog({ onClose }: { onClose: () => void }) {
   return (
     <GuardedDialog title={title} size="small" onClose={onClose}>
       {error ? (
-        <RetryBanner onRetry={() => mutate()}>{messageOf(error, 'This did not load.')}</RetryBanner>
+        <RetryBanner busy={isPending} onRetry={() => mutate()}>
+          {messageOf(error, 'This did not load.')}
+        </RetryBanner>
       ) : (
         <Spinner label="One moment…" />
       )}

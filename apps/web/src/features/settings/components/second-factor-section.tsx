@@ -6,7 +6,6 @@ import { Loaded } from '#components/layout/loaded.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Banner } from '#components/ui/feedback/banner.tsx';
 import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
-import { DialogButton } from '#components/ui/overlays/dialog-button.tsx';
 import { useRenewRecoveryCodes, useSecondFactor, useTurnOffSecondFactor } from '../second-factor.queries.ts';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -21,19 +20,41 @@ type State = ResponseOf<typeof secondFactorState>;
 /** For staff: signing in with a code from an authenticator app. */
 export function SecondFactorSection() {
   const state = useSecondFactor();
+  // Here and not beside its button: the recovery codes are shown when the button is gone.
+  const [isSettingUp, setSettingUp] = useState(false);
   return (
     <SettingsSection
       title="Sign-in codes"
       lead="With an authenticator app, a stolen password is not enough to sign in as you."
     >
       <Loaded query={state} loading="Loading your sign-in codes…" failure="Your sign-in codes did not load.">
-        {(found) => (found.isOn ? <InUse state={found} /> : <NotSetUp isRequired={found.isRequired} />)}
+        {(found) =>
+          found.isOn ? (
+            <InUse state={found} />
+          ) : (
+            <NotSetUp
+              isRequired={found.isRequired}
+              onSetUp={() => {
+                setSettingUp(true);
+              }}
+            />
+          )
+        }
       </Loaded>
+      {isSettingUp && (
+        <Suspense>
+          <SecondFactorDialog
+            onClose={() => {
+              setSettingUp(false);
+            }}
+          />
+        </Suspense>
+      )}
     </SettingsSection>
   );
 }
 
-function NotSetUp({ isRequired }: { isRequired: boolean }) {
+function NotSetUp({ isRequired, onSetUp }: { isRequired: boolean; onSetUp: () => void }) {
   return (
     <div className="grid justify-items-start gap-4">
       {isRequired && (
@@ -45,13 +66,9 @@ function NotSetUp({ isRequired }: { isRequired: boolean }) {
         An authenticator app on your phone shows six digits, new ones every half minute. After your password,
         you type them here.
       </p>
-      <DialogButton label="Set up an authenticator app">
-        {(close) => (
-          <Suspense>
-            <SecondFactorDialog onClose={close} />
-          </Suspense>
-        )}
-      </DialogButton>
+      <Button aria-haspopup="dialog" onClick={onSetUp}>
+        Set up an authenticator app
+      </Button>
     </div>
   );
 }

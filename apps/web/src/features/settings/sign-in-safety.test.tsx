@@ -1,0 +1,147 @@
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import {
+  beginSecondFactor,
+  finishSecondFactor,
+  renewRecoveryCodes,
+  secondFactorState,
+} from '@markwell/shared/features/second-factor/second-factor.contract';
+import {
+  endSession,
+  listSessions,
+  signOutEverywhere,
+  type SessionDto,
+} from '@markwell/shared/features/sessions/sessions.contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildId, buildUser } from '../../testing/builders.ts';
+import { answerSettingsPage, openSettings, tokenOfDays } from '../../testing/settings-page.tsx';
+import { answer, recordBodies, refuse, startServer } from '../../testing/server.ts';
+
+startServer();
+
+const buildSession = (change: Partial<SessionDto>): SessionDto => ({
+  id: buildId(),
+  device: 'Chrome on Windows',
+  signedInAt: '2026-03-03T10:00:00.000Z',
+  lastUsedAt: '2026-03-04T10:00:00.000Z',
+  isCurrent: false,
+  ...change,
+});
+
+beforeEach(answerSettingsPage);
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('where the user is signed in', () => {
+  test('lists the devices and signs one of them out', async () => {
+    const [mine, other] = [
+      buildSession({ isCurrent: true }),
+      buildSession({ device: 'Safari on iPad', signedInAt: '2026-02-01T10:00:00.000Z' }),
+    ];
+    answer(listSessions, { sessions: [mine, other] });
+    const ended = vi.fn();
+    answer(endSession, ({ params }) => {
+      ended(params.id);
+      answer(listSessions, { sessions: [mine] });
+      return {};
+    });
+    const { user } = await openSettings();
+    const items = await region('Where you are signed in').findAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Chrome on WindowsThis deviceSigned in on 3 March 2026, last used on 4 March 2026Sign out',
+      'Safari on iPadSigned in on 1 February 2026, last used on 4 March 2026Sign out',
+    ]);
+    await user.click(
+      screen.getByRole('button', { name: 'Sign out: Safari on iPad, signed in on 1 February 2026' }),
+    );
+    await waitFor(() => {
+      expect(screen.queryByText('Safari on iPad')).toBeNull();
+    });
+    expect(ended).toHaveBeenCalledExactlyOnceWith(other.id);
+    expect(localStorage.getItem('token')).not.toBeNull();
+  });
+
+  test('signing out everywhere asks first, then leads to the sign-in page', async () => {
+    const sent = vi.fn();
+    answer(signOutEverywhere, () => {
+      sent();
+      return {};
+    });
+    const { user, router } = await openSettings();
+    await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(sent).not.toHaveBeenCalled();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/login');
+    });
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  test('stays signed in when the server refuses', async () => {
+    answer(signOutEverywhere, refuse('UNAVAILABLE', 'Please try again shortly.'));
+    const { user } = await openSettings();
+    await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(await screen.findByText('Nothing was signed out')).toBeVisible();
+    expect(localStorage.getItem('token')).not.toBeNull();
+  });
+});
+
+describe('sign-in codes', () => {
+  const off = { isOn: false, isOffered: true, isRequired: true, recoveryCodesLeft: 0 };
+  const recoveryCodes = ['ABCD-EFGH-JKLM-NPQR', 'BCDE-FGHJ-KLMN-PQRS'];
+
+  function signInAsTeacher() {
+    answer(currentUser, buildUser({ role: 'TEACHER' }));
+    answer(secondFactorState, off);
+  }
+
+  test('pupils do not see them', async () => {
+    await openSettings();
+    expect(screen.queryByRole('region', { name: 'Sign-in codes' })).toBeNull();
+  });
+
+  test('an app is set up by picture or key, and the recovery codes are shown once', async () => {
+    signInAsTeacher();
+    answer(beginSecondFactor, {
+      secret: 'ABCDEFGHIJ',
+      address: 'otpauth://totp/Markwell:a@example.com?secret=ABCDEFGHIJ',
+    });
+    const token = tokenOfDays(1);
+    const sent = recordBodies(finishSecondFactor, { recoveryCodes, token });
+    const { user } = await openSettings();
+    expect(await screen.findByText(/The Admin Panel opens when you have set it up/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Set up an authenticator app' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Set up an authenticator app' });
+    expect(await within(dialog).findByRole('img', { name: 'QR code with the key' })).toBeVisible();
+    expect(within(dialog).getByText('ABCD EFGH IJ')).toBeVisible();
+    answer(secondFactorState, { ...off, isOn: true, recoveryCodesLeft: 2 });
+    await user.type(within(dialog).getByLabelText('Code from your app'), '123 456');
+    await user.click(within(dialog).getByRole('button', { name: 'Turn on' }));
+    const saved = await screen.findByRole('dialog', { name: 'Save your recovery codes' });
+    expect(
+      within(saved)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(recoveryCodes);
+    expect(sent).toHaveBeenCalledWith({ code: '123456' });
+    expect(localStorage.getItem('token')).toBe(token);
+    await user.click(within(saved).getByRole('button', { name: 'I have saved them' }));
+    expect(await screen.findByText(/You have 2 recovery codes left/)).toBeVisible();
+    expect(screen.queryByText(recoveryCodes[0] ?? '')).toBeNull();
+  });
+
+  test('new recovery codes ask first, because the earlier ones stop working', async () => {
+    signInAsTeacher();
+    answer(secondFactorState, { ...off, isOn: true, recoveryCodesLeft: 1 });
+    answer(renewRecoveryCodes, { recoveryCodes });
+    const { user } = await openSettings();
+    expect(await screen.findByText(/so that you can sign in without your phone/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'New recovery codes' }));
+    await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
+    const saved = await screen.findByRole('dialog', { name: 'Save your recovery codes' });
+    expect(within(saved).getAllByRole('listitem')).toHaveLength(2);
+  });
+});

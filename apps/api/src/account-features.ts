@@ -170,6 +170,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
       tokens,
       assertStrongPassword,
       clearCachedCaller,
+      clock,
     }),
     emailChange: createEmailChangeService({
       owners: linkStore,

@@ -100,6 +100,7 @@ export function createSecondFactorService(dependencies: Dependencies): SecondFac
         step,
         codes: await hashed(recoveryCodes),
         sessionId: caller.sessionId,
+        expiresAt: new Date(clock().getTime() + tokenDays.standard * 86_400_000),
       });
       if (!subject) throw nothingBegun();
       clearCachedCaller(caller.id);

@@ -66,11 +66,16 @@ test('a token that names no session signs out everywhere', async () => {
 test('a new password ends the other sessions; this one goes on in the list', async () => {
   const { email } = await buildPupil(database, { passwordHash });
   const [mine, other] = [await signIn(email, chrome), await signIn(email, iPad)];
+  advance(3_600_000);
   const body = { currentPassword: password, newPassword: 'otter kettle monday' };
   const { token } = bodyOf(changePassword, await request.put('/api/users/password').set(mine).send(body));
   expect([await statusOf(mine), await statusOf(other)]).toEqual([401, 401]);
-  const sessions = await listOf({ Authorization: `Bearer ${token}` });
+  const renewed = { Authorization: `Bearer ${token}` };
+  const sessions = await listOf(renewed);
   expect(sessions).toMatchObject([{ device: 'Chrome on Windows', isCurrent: true }]);
+  advance(86_399_000); // the session lasts as long as its new token
+  await jobs.find(({ name }) => name === 'ended sessions')?.run();
+  expect(await statusOf(renewed)).toBe(200);
 });
 
 test('an ended session is refused by another process within five seconds', async () => {

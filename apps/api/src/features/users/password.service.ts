@@ -1,5 +1,6 @@
 import { hashPassword } from '../../domain/users/password-hash.ts';
 import { tokenDays } from '@markwell/shared/features/auth/auth.contract';
+import type { Clock } from '../../domain/clock.ts';
 import { conflict, ruleViolated } from '../../domain/domain-error.ts';
 import type { AssertStrongPassword } from '../../domain/users/assert-strong-password.ts';
 import type { Caller } from '../../domain/users/caller.ts';
@@ -27,12 +28,14 @@ interface Dependencies {
   tokens: Pick<SessionTokens, 'sign'>;
   assertStrongPassword: AssertStrongPassword;
   clearCachedCaller: (userId: string) => void;
+  clock: Clock;
 }
 
 const sameAsBefore = 'The new password is the same as the current one';
 
 export function createPasswordService(dependencies: Dependencies): PasswordService {
-  const { repository, confirmIdentity, tokens, assertStrongPassword, clearCachedCaller } = dependencies;
+  const { repository, confirmIdentity, tokens, assertStrongPassword, clearCachedCaller, clock } =
+    dependencies;
   return {
     async change({ id: userId, sessionId }, { currentPassword, newPassword, rememberMe }) {
       const checkedHash = await confirmIdentity.check(userId, currentPassword, 'currentPassword');
@@ -40,15 +43,12 @@ export function createPasswordService(dependencies: Dependencies): PasswordServi
         throw ruleViolated(sameAsBefore, { issues: [{ path: 'body.newPassword', message: sameAsBefore }] });
       }
       await assertStrongPassword(newPassword, [], 'newPassword');
-      const subject = await repository.replace(
-        userId,
-        checkedHash,
-        await hashPassword(newPassword),
-        sessionId,
-      );
+      const days = rememberMe ? tokenDays.remembered : tokenDays.standard;
+      const expiresAt = new Date(clock().getTime() + days * 86_400_000);
+      const newHash = await hashPassword(newPassword);
+      const subject = await repository.replace(userId, checkedHash, newHash, { sessionId, expiresAt });
       if (!subject) throw conflict('Your password has just been changed elsewhere. Please sign in again.');
       clearCachedCaller(userId);
-      const days = rememberMe ? tokenDays.remembered : tokenDays.standard;
       return { token: tokens.sign(subject, days, sessionId ?? undefined) };
     },
   };

@@ -20,13 +20,13 @@ export interface SecondFactorRepository {
   /** Stores a secret that is not used yet. Returns false when the user already uses one. */
   begin: (userId: string, secret: Uint8Array<ArrayBuffer>) => Promise<boolean>;
   /**
-   * Uses the begun secret from now on and ends every session except this one. Returns what its new token says;
+   * Uses the begun secret from now on and ends every session except this one, which then lasts until `expiresAt`. Returns what its new token says;
    * undefined when nothing was begun.
    */
   finish: (
     userId: string,
     at: Date,
-    done: { step: number; codes: StoredRecoveryCode[]; sessionId: string },
+    done: { step: number; codes: StoredRecoveryCode[]; sessionId: string; expiresAt: Date },
   ) => Promise<TokenSubject | undefined>;
   /** Marks a code as used. Returns false when it, or a later one, was used before. */
   useStep: (userId: string, step: number) => Promise<boolean>;
@@ -69,7 +69,7 @@ export function createSecondFactorRepository(database: Database): SecondFactorRe
         return count > 0;
       }),
 
-    finish: (userId, at, { step, codes, sessionId }) =>
+    finish: (userId, at, { step, codes, sessionId, expiresAt }) =>
       database.$transaction(async (transaction) => {
         const { count } = await transaction.secondFactor.updateMany({
           where: { userId, confirmedAt: null },
@@ -86,7 +86,7 @@ export function createSecondFactorRepository(database: Database): SecondFactorRe
         await transaction.session.deleteMany({ where: { userId, id: { not: sessionId } } });
         await transaction.session.updateMany({
           where: { id: sessionId },
-          data: { tokenVersion: subject.tokenVersion },
+          data: { tokenVersion: subject.tokenVersion, expiresAt },
         });
         return subject;
       }),

@@ -26,7 +26,9 @@ export function CodeForm({ challenge, onSignedIn, onStartAgain }: CodeFormProps)
     schema: enterCode.body.pick({ code: true }),
     values: { code: '' },
   });
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
 
   async function send({ code }: { code: string }) {
     const known = knownBrowser.read();

@@ -66,9 +66,9 @@ function FirstCode({ secret, address, onClose, onFinish }: FirstCodeProps) {
       <QrCode text={address} />
       <div>
         <p className="text-sm text-ink-soft">Or type this key into the app:</p>
-        <p aria-label="Key" className="font-mono wrap-anywhere">
+        <div role="group" aria-label="Key" className="font-mono wrap-anywhere">
           {secret.replaceAll(/(.{4})(?=.)/gu, '$1 ')}
-        </p>
+        </div>
       </div>
       <Field label="Code from your app" required {...form.field('code')}>
         <TextInput autoComplete="one-time-code" inputMode="numeric" />

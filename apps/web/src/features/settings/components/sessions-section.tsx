@@ -37,7 +37,7 @@ function SessionRow({ session }: { session: SessionDto }) {
   const end = useEndSession();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3.5 first:pt-0">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {device}
           {isCurrent && <Badge>This device</Badge>}

@@ -15,6 +15,14 @@ async function choose(page: Page, email: string): Promise<void> {
 
 const continueWithGoogle = (page: Page) => page.getByRole('link', { name: 'Continue with Google' }).click();
 
+/** The address of a return with this token, as if this tab had begun the sign-in. */
+async function ownReturn(page: Page, token: string): Promise<string> {
+  await page.evaluate(() => {
+    sessionStorage.setItem('markwell.google-sign-in', 'begun-here');
+  });
+  return `/auth/callback?token=${token}&nonce=begun-here`;
+}
+
 test('a pupil who also has a password signs in with Google and returns to the requested page', async ({
   page,
 }, testInfo) => {
@@ -97,6 +105,8 @@ test('a callback without a started sign-in is rejected', async ({ page }) => {
   await page.goto('/auth/callback');
   await page.waitForURL('**/login?error=no_token_provided');
   await page.goto('/auth/callback?token=a.b.c');
+  await page.waitForURL('**/login?error=sign_in_expired');
+  await page.goto(await ownReturn(page, 'a.b.c'));
   await page.waitForURL('**/login?error=authentication_failed');
   await expect(page.getByText('Invalid login token. Please try again.')).toBeVisible();
 });
@@ -123,9 +133,8 @@ for (const theme of ['light', 'dark'] as const) {
       await route.continue();
     });
     const payload = { id: 'x', email: 'x@example.com', exp: Math.floor(Date.now() / 1000) + 600 };
-    await page.goto(
-      `/auth/callback?token=e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.x`,
-    );
+    const token = `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.x`;
+    await page.goto(await ownReturn(page, token));
     await expect(page.getByRole('heading', { name: 'Signing you in' })).toBeVisible();
     expect(page.url()).not.toContain('token');
     expect.soft(await accessibilityViolations(page), 'callback').toEqual([]);

@@ -89,7 +89,7 @@ function QrCode({ text }: { text: string }) {
       aria-label="QR code with the key"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="mx-auto w-full max-w-56 rounded-md bg-white text-black"
+      className="mx-auto w-full max-w-56 scheme-light rounded-md bg-[Canvas] text-[CanvasText]"
     >
       <path d={path} fill="currentColor" />
     </svg>

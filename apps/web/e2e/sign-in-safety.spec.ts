@@ -149,7 +149,7 @@ test('a change of a role asks for the password again, and is then made', async (
     .getByRole('button', { name: /^Manage / })
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Role', { exact: true }).selectOption('TEACHER');
+  await dialog.getByRole('combobox', { name: 'Role' }).selectOption('TEACHER');
   await dialog.getByRole('button', { name: 'Change role' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change role' }).click();
   await expect(page.getByRole('heading', { name: 'Is it you?' })).toBeVisible();

@@ -15,11 +15,11 @@ const minute = 60_000;
 
 const newSuperAdmin = (given: Partial<TestUser> = {}) =>
   buildUser(database, { role: 'SUPER_ADMIN', passwordHash, ...given });
-const confirm = (session: object, answer: string) =>
+const confirm = (session: Record<string, string>, answer: string) =>
   request.post('/api/auth/confirmation').set(session).send({ answer });
 
 /** Makes a new pupil a teacher: an action that needs a recent confirmation. */
-async function changeRole(session: object) {
+async function changeRole(session: Record<string, string>) {
   const pupil = await buildPupil(database);
   const reply = await request.put(`/api/admin/users/${pupil.id}/role`).set(session).send({ role: 'TEACHER' });
   const { role } = await database.user.findUniqueOrThrow({ where: { id: pupil.id } });

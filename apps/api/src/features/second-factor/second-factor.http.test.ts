@@ -19,7 +19,7 @@ const password = 'correct horse battery';
 const passwordHash = await hashPassword(password);
 
 const newTeacher = () => buildUser(database, { role: 'TEACHER', passwordHash });
-const post = (session: object, path: string, body: object = {}) =>
+const post = (session: Record<string, string>, path: string, body: object = {}) =>
   request.post(`/api/auth/${path}`).set(session).send(body);
 
 /** Sets up an authenticator app. Returns its secret, the recovery codes and the session that goes on. */
@@ -248,7 +248,7 @@ describe('where it is required', () => {
 });
 
 describe('a super-administrator resets another’s', () => {
-  const reset = (session: object, id: string) =>
+  const reset = (session: Record<string, string>, id: string) =>
     request.post(`/api/admin/users/${id}/second-factor/reset`).set(session);
 
   test('with an audit entry, an e-mail and the end of their sessions', async () => {

@@ -28,7 +28,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
     >
       <ul
         aria-label="Recovery codes"
-        className="grid gap-1.5 rounded-md border border-line bg-paper p-4 text-center font-mono sm:grid-cols-2"
+        className="grid gap-1.5 rounded-md border border-line bg-paper p-4 text-center font-mono whitespace-nowrap"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -47,7 +47,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           Save as a file
         </Button>
       </div>
-      <DialogFooter>
+      <DialogFooter className="mt-6">
         <Button onClick={onClose}>I have saved them</Button>
       </DialogFooter>
     </GuardedDialog>

@@ -95,7 +95,8 @@ const web = [
   ),
 ];
 
-const apiWiring = '^apps/api/src/(main|app|features|account-features|privacy-feature|admin)[.]ts$';
+const apiWiring =
+  '^apps/api/src/(main|app|features|account-features|sign-in-features|privacy-feature|admin)[.]ts$';
 
 const api = [
   never('api-never-imports-web', { path: '^apps/api/' }, { path: '^apps/web/' }),

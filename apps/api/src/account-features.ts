@@ -9,7 +9,7 @@ import { createCheckPassword } from './domain/users/check-password.ts';
 import { createAssertStrongPassword } from './domain/users/assert-strong-password.ts';
 import type { RequireRecentConfirmation } from './domain/users/confirmation/require-recent-confirmation.ts';
 import { createKnownBrowsers } from './domain/users/known-browsers.ts';
-import type { SecondFactorPolicy } from './domain/users/second-factor/policy.ts';
+import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
 import type { SessionTokens } from './domain/users/session-tokens.ts';
 import { mountAccount } from './features/account/account.router.ts';
 import { createUseAccountLinkRepository } from './features/account/use-account-link.repository.ts';

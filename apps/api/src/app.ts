@@ -18,7 +18,7 @@ import { createCallerCache } from './domain/users/caller-cache.ts';
 import { createCallersRepository } from './domain/users/callers.repository.ts';
 import { createRecentConfirmationRepository } from './domain/users/confirmation/recent-confirmation.repository.ts';
 import { createRequireRecentConfirmation } from './domain/users/confirmation/require-recent-confirmation.ts';
-import type { SecondFactorPolicy } from './domain/users/second-factor/policy.ts';
+import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
 import { createRecordUse } from './domain/users/sessions/record-use.ts';
 import { createSessionsRepository } from './domain/users/sessions/sessions.repository.ts';
 import { createSessionTokens } from './domain/users/session-tokens.ts';

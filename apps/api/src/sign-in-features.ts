@@ -1,15 +1,19 @@
 import type { Database } from '@markwell/database/connect';
-import type { AccountDependencies } from './account-features.ts';
+import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
+import type { BackgroundTasks } from './domain/background-tasks.ts';
+import type { Clock } from './domain/clock.ts';
 import type { Job } from './domain/jobs.ts';
 import type { AccountLinks } from './domain/users/account-links/send-account-links.ts';
 import type { LinksRepository } from './domain/users/account-links/account-links.repository.ts';
 import type { CheckPassword } from './domain/users/check-password.ts';
 import { createRecentConfirmationRepository } from './domain/users/confirmation/recent-confirmation.repository.ts';
+import type { RequireRecentConfirmation } from './domain/users/confirmation/require-recent-confirmation.ts';
 import { createKnownBrowsers } from './domain/users/known-browsers.ts';
 import { createChallenges } from './domain/users/second-factor/challenges.ts';
 import { createCheckCode } from './domain/users/second-factor/check-code.ts';
 import { createSecretEncryption } from './domain/users/second-factor/secret-encryption.ts';
 import { createSecondFactorRepository } from './domain/users/second-factor/second-factor.repository.ts';
+import type { SessionTokens } from './domain/users/session-tokens.ts';
 import { createSessionsRepository } from './domain/users/sessions/sessions.repository.ts';
 import { createStartSession } from './domain/users/sessions/start-session.ts';
 import { createAuthRepository } from './features/auth/auth.repository.ts';
@@ -24,6 +28,7 @@ import { mountSecondFactor } from './features/second-factor/second-factor.router
 import { createSecondFactorService } from './features/second-factor/second-factor.service.ts';
 import { mountSessions } from './features/sessions/sessions.router.ts';
 import { createSessionsService, endedSessionsJob } from './features/sessions/sessions.service.ts';
+import type { Logger } from './http/logging.ts';
 import type { Mount } from './http/mount.ts';
 import type { RateLimitStore } from './http/security/rate-limits.repository.ts';
 import {
@@ -33,8 +38,21 @@ import {
   type createSignInLimits,
 } from './http/security/rate-limits.ts';
 
-interface SignInDependencies extends AccountDependencies {
+import type { GoogleSignIn } from './integrations/google/google.ts';
+
+interface SignInDependencies {
   database: Database;
+  clock: Clock;
+  tokens: SessionTokens;
+  /** Signs challenges and known browsers, and encrypts the secrets of authenticator apps. */
+  secret: string;
+  webUrl: string;
+  google: GoogleSignIn | undefined;
+  secondFactorPolicy: SecondFactorPolicy;
+  requireRecentConfirmation: RequireRecentConfirmation;
+  backgroundTasks: BackgroundTasks;
+  clearCachedCaller: (userId: string) => void;
+  logger: Logger;
   rateLimits: RateLimitStore;
   limits: ReturnType<typeof createSignInLimits>;
   checkPassword: CheckPassword;

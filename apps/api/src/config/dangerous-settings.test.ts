@@ -33,6 +33,7 @@ test.each([
   ['every proxy', { TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
   ['no mail server', { SMTP_URL: '' }, 'SMTP_URL'],
   ['no sender', { MAIL_FROM: '' }, 'MAIL_FROM'],
+  ['staff without codes', { REQUIRE_SECOND_FACTOR: 'nobody' }, 'REQUIRE_SECOND_FACTOR'],
 ])('%s gives a warning', (_case, changes, name) => {
   const dangers = dangersOf(changes);
   expect(dangers.some((danger) => danger.startsWith(name))).toBe(true);

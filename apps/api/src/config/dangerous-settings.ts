@@ -3,7 +3,15 @@ import type { Environment } from './env.ts';
 
 type CheckedSettings = Pick<
   Environment,
-  'mode' | 'databaseUrl' | 'apiUrl' | 'webUrl' | 'trustProxy' | 'jwtSecret' | 'mail' | 'metricsToken'
+  | 'mode'
+  | 'databaseUrl'
+  | 'apiUrl'
+  | 'webUrl'
+  | 'trustProxy'
+  | 'jwtSecret'
+  | 'mail'
+  | 'metricsToken'
+  | 'secondFactorPolicy'
 >;
 
 /** Passwords that stand in examples, so that everyone knows them. */
@@ -27,7 +35,7 @@ const trustsEveryone =
   'TRUST_PROXY is true: everyone can choose the address that rate limits count. Set the number of proxies or their addresses';
 
 function dangersOfProduction(settings: CheckedSettings): string[] {
-  const { jwtSecret, webUrl, apiUrl, databaseUrl, mail, metricsToken } = settings;
+  const { jwtSecret, webUrl, apiUrl, databaseUrl, mail, metricsToken, secondFactorPolicy } = settings;
   const dangers: string[] = [];
   if (isWeakSecret(jwtSecret))
     dangers.push(
@@ -53,6 +61,8 @@ function dangersOfProduction(settings: CheckedSettings): string[] {
     dangers.push('SMTP_URL is not set: e-mails are written to DATA_DIR/mail and not sent');
   else if (mail.from.includes('@localhost'))
     dangers.push('MAIL_FROM is not set: mail servers refuse e-mails from localhost');
+  if (secondFactorPolicy === 'nobody')
+    dangers.push('REQUIRE_SECOND_FACTOR is nobody: a password is enough for super-administrators');
   return dangers;
 }
 

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import * as path from 'node:path';
 import { googleReturnPath } from '@markwell/shared/features/auth/google.contract';
 import { z } from 'zod';
-import { secondFactorPolicies, type SecondFactorPolicy } from '../domain/users/second-factor/policy.ts';
+import { secondFactorPolicies, type SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
 import type { GoogleSettings } from '../integrations/google/google.ts';
 
 const port = z.coerce.number('must be a port number').int('must be a port number').min(0).max(65_535);

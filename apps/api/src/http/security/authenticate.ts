@@ -3,7 +3,8 @@ import { adminRoles, learnerRoles, staffRoles, type Role } from '@markwell/share
 import { DomainError, forbidden, unauthenticated } from '../../domain/domain-error.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { FindCaller } from '../../domain/users/callers.repository.ts';
-import { mustHaveSecondFactor, type SecondFactorPolicy } from '../../domain/users/second-factor/policy.ts';
+import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
+import { mustHaveSecondFactor } from '../../domain/users/second-factor/policy.ts';
 import type { SessionTokens } from '../../domain/users/session-tokens.ts';
 
 /**

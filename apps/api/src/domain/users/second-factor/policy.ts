@@ -1,8 +1,5 @@
 import type { Role } from '@markwell/shared/vocabulary/roles';
-
-/** Whose roles must have an authenticator app (REQUIRE_SECOND_FACTOR). */
-export const secondFactorPolicies = ['nobody', 'super-admins', 'admins'] as const;
-export type SecondFactorPolicy = (typeof secondFactorPolicies)[number];
+import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
 
 const rolesOf: Record<SecondFactorPolicy, readonly Role[]> = {
   nobody: [],

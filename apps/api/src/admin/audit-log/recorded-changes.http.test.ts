@@ -7,7 +7,7 @@ import { buildAdmin, buildPupil } from '../../testing/builders/build-user.ts';
 import { uniqueName } from '../../testing/builders/unique-name.ts';
 
 const { app, build, detail, newSubject } = await createAdminQuestionHelpers();
-const { database, request, signInAs } = app;
+const { database, request } = app;
 
 type Values = Record<string, unknown> | null;
 /** A change, by its method and path, and the entry that it writes. */

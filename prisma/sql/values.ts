@@ -2,6 +2,7 @@ import { sql, type AliasedRawBuilder, type Expression, type RawBuilder } from 'k
 import type {
   AttemptKind,
   AttemptStatus,
+  BulkChangeOutcome,
   ContentType,
   CorrectionAction,
   FinishedBy,
@@ -20,6 +21,7 @@ interface SqlTypes {
   integer: number;
   bigint: number;
   boolean: boolean;
+  bulk_change_outcome: BulkChangeOutcome;
   bytea: Uint8Array;
   /** Midnight UTC. */
   date: Date;

@@ -31,6 +31,11 @@ import { createListPapersRepository } from './admin/past-papers/list-papers.repo
 import { createPaperFilesService } from './admin/past-papers/paper-files.service.ts';
 import { mountAdminPapers } from './admin/past-papers/past-papers.router.ts';
 import { createAdminPapersService } from './admin/past-papers/past-papers.service.ts';
+import { createBulkChangesRepository } from './admin/questions/bulk/bulk-changes.repository.ts';
+import { mountBulkChanges } from './admin/questions/bulk/bulk-changes.router.ts';
+import { createBulkChangesService } from './admin/questions/bulk/bulk-changes.service.ts';
+import { removeOldBulkChangesJob } from './admin/questions/bulk/remove-old-bulk-changes.service.ts';
+import { runBulkChangesJob } from './admin/questions/bulk/run-bulk-changes.service.ts';
 import { createEditQuestionsService } from './admin/questions/edit-questions.service.ts';
 import { mountCorrections } from './admin/questions/corrections/corrections.router.ts';
 import { createCorrectionsService } from './admin/questions/corrections/corrections.service.ts';
@@ -76,7 +81,7 @@ import { createEmailSender } from './domain/send-email.ts';
 import { createInLongTransaction, createInTransaction } from './domain/transaction.repository.ts';
 import { createDuplicatesRepository } from './domain/question-bank/change/duplicates.repository.ts';
 import type { RandomInt } from './domain/random.ts';
-import { createFindQuestions } from './domain/search/find-questions.ts';
+import { createFindAllQuestions, createFindQuestions } from './domain/search/find-questions.ts';
 import { createQuestionSearchRepository } from './domain/search/question-search.repository.ts';
 import { createAccountLinks } from './domain/users/account-links/send-account-links.ts';
 import { createDataExportRepository } from './domain/users/personal-data/data-export.repository.ts';
@@ -99,6 +104,7 @@ export interface AdminDependencies {
   media: MediaWriter;
   storage: Storage;
   mail: Mail;
+  backgroundTasks: BackgroundTasks;
   /** The web application's address, for links in e-mails. */
   webUrl: string;
   model: LanguageModel;
@@ -197,6 +203,18 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Job[]
     mount,
     createPassagesService({ repository: createPassagesRepository(database), inTransaction }),
   );
+  const bulkChangesJob = runBulkChangesJob({ inTransaction, clock });
+  mountBulkChanges(
+    mount,
+    createBulkChangesService({
+      repository: createBulkChangesRepository(database),
+      findAll: createFindAllQuestions(searches),
+      inTransaction,
+      job: bulkChangesJob,
+      backgroundTasks,
+      clock,
+    }),
+  );
   const listPapers = createListPapersRepository(database);
   mountAdminPapers(mount, {
     papers: createAdminPapersService({
@@ -289,5 +307,10 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Job[]
     clock,
   });
   mountQuestionStatistics(mount, statistics);
-  return [...runs.jobs, itemStatisticsJob(statistics)];
+  return [
+    ...runs.jobs,
+    itemStatisticsJob(statistics),
+    bulkChangesJob,
+    removeOldBulkChangesJob({ database, inTransaction, storage, clock }),
+  ];
 }

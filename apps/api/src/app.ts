@@ -172,6 +172,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
   const mediaFiles = createMediaFilesRepository(database);
   const adminJobs = mountAdmin(mount, {
     database,
+    backgroundTasks,
     clock,
     randomInt,
     mediaUrls,

@@ -5,6 +5,7 @@ import * as adminModeration from '../admin/moderation/moderation.contract.ts';
 import * as adminOverview from '../admin/overview/overview.contract.ts';
 import * as adminPassages from '../admin/passages/passages.contract.ts';
 import * as adminPastPapers from '../admin/past-papers/past-papers.contract.ts';
+import * as adminBulkChanges from '../admin/questions/bulk-changes.contract.ts';
 import * as adminCorrections from '../admin/questions/corrections.contract.ts';
 import * as adminHistory from '../admin/questions/history.contract.ts';
 import * as adminQuestions from '../admin/questions/questions.contract.ts';
@@ -70,7 +71,7 @@ const contracts: Record<string, object> = {
   'admin-overview': adminOverview,
   'admin-passages': adminPassages,
   'admin-past-papers': adminPastPapers,
-  'admin-questions': { ...adminCorrections, ...adminHistory, ...adminQuestions },
+  'admin-questions': { ...adminBulkChanges, ...adminCorrections, ...adminHistory, ...adminQuestions },
   'admin-question-statistics': adminQuestionStatistics,
   'admin-rapid-fire': adminRapidFire,
   'admin-subjects': adminSubjects,

@@ -26,13 +26,14 @@ const difficultyOrLevelOf = (kind: Kind, difficulty: number) =>
   kind === 'REGULAR' ? { difficulty, level: null } : { difficulty: null, level: difficulty };
 
 export function toListedQuestion(question: ListedQuestion): ListedQuestionDto {
-  const { kind, status, difficulty, text, answer, subject, ...rest } = question;
+  const { kind, status, difficulty, text, optionTexts, answer, subject, ...rest } = question;
   return {
     ...rest,
     ...difficultyOrLevelOf(kind, difficulty),
     questionType: wireTypes[kind],
     status: questionStatusOf[status],
     questionText: listExcerpt(text),
+    optionTexts: optionTexts.map((option) => ({ letter: toLetter(option.letter), text: option.text })),
     answer: answer === null ? null : toLetter(answer),
     subject: { ...subject, color: subjectColorOf(subject.color) },
   };

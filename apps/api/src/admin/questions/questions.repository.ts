@@ -3,7 +3,7 @@ import { countOf } from '@markwell/database/expressions/counts';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import {
   currentQuestion,
   displayedQuestion,
@@ -28,6 +28,8 @@ export interface ListedQuestion extends AnswerCounts {
   hasQuestionImage: boolean;
   hasSolutionImage: boolean;
   hasImageOptions: boolean;
+  /** The texts of the options that have one, in the order of their letters. */
+  optionTexts: { letter: string; text: string }[];
   answer: string | null;
   topic: { id: string; name: string };
   subject: { id: string; name: string; color: string };
@@ -55,8 +57,8 @@ export interface QuestionDetail extends DisplayedQuestion, AnswerCounts {
 }
 
 export interface QuestionsRepository {
-  /** In the order of the ids. */
-  readRows: (ids: readonly string[], textLength: number) => Promise<ListedQuestion[]>;
+  /** In the order of the ids. Texts and options are cut at these lengths. */
+  readRows: (ids: readonly string[], textLength: number, optionLength: number) => Promise<ListedQuestion[]>;
   find: (id: string) => Promise<QuestionDetail | undefined>;
 }
 
@@ -67,7 +69,7 @@ const hasValue = (
 
 export function createQuestionsRepository({ sql: database }: Database): QuestionsRepository {
   return {
-    readRows: (ids, textLength) =>
+    readRows: (ids, textLength, optionLength) =>
       database
         .selectFrom(unnest('listed', { id: arrayOf('uuid', ids) }))
         .innerJoin('questions', 'questions.id', 'listed.id')
@@ -101,6 +103,17 @@ export function createQuestionsRepository({ sql: database }: Database): Question
           hasValue(eb, 'image_id').as('hasQuestionImage'),
           hasValue(eb, 'solution_image_id').as('hasSolutionImage'),
           eb.fn.coalesce('options.has_images', eb.lit(false)).as('hasImageOptions'),
+          jsonArrayFrom(
+            eb
+              .selectFrom('question_options')
+              .select('question_options.letter')
+              .select((option) =>
+                option.fn<string>('left', ['question_options.text', typed('integer', optionLength)]).as('text'),
+              )
+              .whereRef('question_options.revision_id', '=', 'questions.current_revision_id')
+              .where('question_options.text', 'is not', null)
+              .orderBy('question_options.letter'),
+          ).as('optionTexts'),
           jsonBuildObject({ id: eb.ref('topics.id'), name: eb.ref('topics.name') }).as('topic'),
           subjectOf(eb).as('subject'),
           jsonBuildObject({ id: eb.ref('stages.id'), name: eb.ref('stages.name') }).as('stage'),

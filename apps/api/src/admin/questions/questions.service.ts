@@ -3,10 +3,11 @@ import {
   type editQuestion,
   type listQuestions,
 } from '@markwell/shared/admin/questions/questions.contract';
-import type {
-  QuestionDetailDto,
-  QuestionEdit,
-  QuestionPageDto,
+import {
+  maxListedOptionLength,
+  type QuestionDetailDto,
+  type QuestionEdit,
+  type QuestionPageDto,
 } from '@markwell/shared/admin/questions/questions.schemas';
 import type { undoChange } from '@markwell/shared/admin/questions/history.contract';
 import type { ParsedInput, ReceivedFile, ResponseOf } from '@markwell/shared/contract/endpoint';
@@ -19,7 +20,8 @@ import type { QuestionSearchRepository } from '../../domain/search/question-sear
 import type { Caller } from '../../domain/users/caller.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
 import type { EditQuestionsService } from './edit-questions.service.ts';
-import { kindOf, storedStatusOf, toListedQuestion, toQuestionDetail } from './questions.mapper.ts';
+import { kindOf, toListedQuestion, toQuestionDetail } from './questions.mapper.ts';
+import { toQuestionFilter } from './question-filter.mapper.ts';
 import type { QuestionsRepository } from './questions.repository.ts';
 
 type Query = ParsedInput<typeof listQuestions>['query'];
@@ -67,22 +69,14 @@ export function createQuestionsService(dependencies: Dependencies): QuestionsSer
   return {
     find,
 
-    async list({ examType, subject, batch, questionType, status, search, cursor }) {
-      const filter = {
-        kinds: questionType ? [kindOf(questionType)] : allKinds,
-        statuses: status && [storedStatusOf(status)],
-        stageId: examType,
-        subjectId: subject,
-        batchId: batch,
-        search,
-      };
+    async list({ cursor, order, ...filter }) {
       const [{ ids, next, matching }, total] = await Promise.all([
-        findInBank(filter, { before: cursor, limit: questionsPerPage }),
+        findInBank(toQuestionFilter(filter), { order, before: cursor, limit: questionsPerPage }),
         cursor === undefined
           ? searches.count({ kinds: allKinds, statuses: notArchived, topicIds: undefined })
           : null,
       ]);
-      const rows = await repository.readRows(ids, listExcerptLength);
+      const rows = await repository.readRows(ids, listExcerptLength, maxListedOptionLength);
       return {
         questions: rows.map(toListedQuestion),
         nextCursor: next ?? null,

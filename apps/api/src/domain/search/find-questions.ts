@@ -1,8 +1,12 @@
 import type { CappedCount } from '@markwell/shared/admin/questions/questions.schemas';
+import type { QuestionOrder } from '@markwell/shared/admin/questions/questions.contract';
+import { idSchema } from '@markwell/shared/contract/field-schemas';
 import { looksLikeId } from '@markwell/shared/rules/text/looks-like-id';
+import { badRequest } from '../domain-error.ts';
 import type { Kind, Status } from '../question-bank/change/question-bank.rules.ts';
 import { parseIdSearch } from './parse-id-search.ts';
-import type { FoundPage, PageRequest, QuestionSearchRepository } from './question-search.repository.ts';
+import type { FoundPage } from './found-page.ts';
+import type { PageRequest, QuestionSearchRepository } from './question-search.repository.ts';
 import type { QuestionScope } from './question-search-statements.repository.ts';
 import { parseSearchQuery } from './search-query.ts';
 
@@ -12,6 +16,8 @@ export interface QuestionFilter {
   statuses?: readonly Status[] | undefined;
   stageId?: string | undefined;
   subjectId?: string | undefined;
+  topicId?: string | undefined;
+  hasPictures?: boolean | undefined;
   difficulties?: readonly number[] | undefined;
   batchId?: string | undefined;
   /** Words, a part of the text, or an id. An id also finds archived questions. */
@@ -28,35 +34,80 @@ const noQuestions: FoundQuestions = { ids: [], next: undefined, matching: { coun
 export const allKinds: readonly Kind[] = ['REGULAR', 'RAPID_FIRE'];
 export const notArchived: readonly Status[] = ['DRAFT', 'PUBLISHED'];
 
+/** Where to search. A search for an id is not limited to a stage, a subject or a topic. */
+async function scopeOf(
+  repository: Pick<QuestionSearchRepository, 'topicsOf'>,
+  filter: QuestionFilter,
+): Promise<QuestionScope> {
+  const { kinds, statuses = notArchived, difficulties, hasPictures, batchId, search } = filter;
+  const { stageId, subjectId, topicId } = filter;
+  const isEverywhere =
+    looksLikeId(search) || (stageId === undefined && subjectId === undefined && topicId === undefined);
+  const topicIds = isEverywhere ? undefined : await repository.topicsOf({ stageId, subjectId, topicId });
+  return { kinds, statuses, difficulties, hasPictures, batchId, topicIds };
+}
+
 /** Searches questions of these kinds page by page. The id of a question of another kind finds nothing. */
 export function createFindQuestions(
   repository: QuestionSearchRepository,
   searchedKinds: readonly Kind[] = allKinds,
 ) {
-  async function scopeOf(filter: QuestionFilter): Promise<QuestionScope> {
-    const { kinds, statuses = notArchived, difficulties, batchId, stageId, subjectId, search } = filter;
-    const isEverywhere = looksLikeId(search) || (stageId === undefined && subjectId === undefined);
-    const topicIds = isEverywhere ? undefined : await repository.topicsOf({ stageId, subjectId });
-    return { kinds, statuses, difficulties, batchId, topicIds };
-  }
-
-  return async (filter: QuestionFilter, page: PageRequest): Promise<FoundQuestions> => {
+  return async (
+    filter: QuestionFilter,
+    { order = 'newest', before: cursor, limit }: OrderedPageRequest,
+  ): Promise<FoundQuestions> => {
     const { search } = filter;
-    const scope = await scopeOf(filter);
-    const isFirst = page.before === undefined;
+    const scope = await scopeOf(repository, filter);
+    const isFirst = cursor === undefined;
     const withCount = async (found: Promise<FoundPage>, counted: () => Promise<CappedCount>) => {
       const [{ ids, next }, matching] = await Promise.all([found, isFirst ? counted() : null]);
       return { ids, next, matching };
     };
-    if (search === '') return withCount(repository.list(scope, page), () => repository.count(scope));
+    if (search === '') {
+      const found =
+        order === 'newest'
+          ? repository.list(scope, { before: idCursorOf(cursor), limit })
+          : repository.inOrder(scope, undefined, { order, cursor, limit });
+      return withCount(found, () => repository.count(scope));
+    }
 
     const idRange = parseIdSearch(search);
-    const ids = idRange ? await repository.findIds(idRange, searchedKinds, page.limit) : [];
+    const ids = idRange ? await repository.findIds(idRange, searchedKinds, limit) : [];
     if (ids.length > 0) return { ids, next: undefined, matching: { count: ids.length, isCapped: false } };
     const query = parseSearchQuery(search);
     if (query.terms.length === 0) return noQuestions;
-    return withCount(repository.search(scope, query, page), () => repository.countFound(scope, query));
+    const found =
+      order === 'newest'
+        ? repository.search(scope, query, { before: idCursorOf(cursor), limit })
+        : repository.inOrder(scope, query, { order, cursor, limit });
+    return withCount(found, () => repository.countFound(scope, query));
   };
 }
 
 export type FindQuestions = ReturnType<typeof createFindQuestions>;
+
+interface OrderedPageRequest extends PageRequest {
+  order?: QuestionOrder | undefined;
+}
+
+/** Throws BAD_REQUEST for a cursor that is no id. */
+function idCursorOf(cursor: string | undefined): string | undefined {
+  if (cursor !== undefined && !idSchema.safeParse(cursor).success)
+    throw badRequest('This page does not exist');
+  return cursor;
+}
+
+/** Finds the ids of all questions that match, up to `limit`, newest first. */
+export const createFindAllQuestions =
+  (repository: QuestionSearchRepository) =>
+  async (filter: QuestionFilter, limit: number): Promise<string[]> => {
+    const { search } = filter;
+    const scope = await scopeOf(repository, filter);
+    if (search === '') return repository.all(scope, undefined, limit);
+    const idRange = parseIdSearch(search);
+    const ids = idRange ? await repository.findIds(idRange, allKinds, limit) : [];
+    const query = parseSearchQuery(search);
+    return ids.length > 0 || query.terms.length === 0 ? ids : repository.all(scope, query, limit);
+  };
+
+export type FindAllQuestions = ReturnType<typeof createFindAllQuestions>;

@@ -21,7 +21,33 @@ export interface QuestionScope {
   difficulties?: readonly number[] | undefined;
   /** The questions of one upload; undefined for all. */
   batchId?: string | undefined;
+  /** Whether the question, an option or the solution has a picture; undefined for both. */
+  hasPictures?: boolean | undefined;
 }
+
+/** Whether the current revision has a picture: of the question, the solution or an option. */
+function hasPictures(eb: ExpressionBuilder<SearchableTables, 'questions'>) {
+  const inRevision = eb
+    .selectFrom('question_revisions')
+    .select('question_revisions.id')
+    .whereRef('question_revisions.id', '=', 'questions.current_revision_id')
+    .where((of) =>
+      of.or([
+        of('question_revisions.image_id', 'is not', null),
+        of('question_revisions.solution_image_id', 'is not', null),
+      ]),
+    );
+  const inOptions = eb
+    .selectFrom('question_options')
+    .select('question_options.id')
+    .whereRef('question_options.revision_id', '=', 'questions.current_revision_id')
+    .where('question_options.image_id', 'is not', null);
+  return eb.or([eb.exists(inRevision), eb.exists(inOptions)]);
+}
+
+const picturesMatch =
+  (isWanted: boolean | undefined) => (eb: ExpressionBuilder<SearchableTables, 'questions'>) =>
+    isWanted === undefined ? eb.lit(true) : isWanted ? hasPictures(eb) : eb.not(hasPictures(eb));
 
 /**
  * Selects up to `limit` ids for each combination of kind, status, topic and difficulty. Each combination is its own index
@@ -29,7 +55,7 @@ export interface QuestionScope {
  */
 export const selectIds = (
   database: SearchableDatabase,
-  { kinds, statuses, topicIds, difficulties, batchId }: QuestionScope,
+  { kinds, statuses, topicIds, difficulties, hasPictures: pictures, batchId }: QuestionScope,
   limit: number,
   before?: string,
 ) =>
@@ -53,9 +79,8 @@ export const selectIds = (
         .$if(difficulties !== undefined, (query) =>
           query.whereRef('questions.difficulty', '=', 'difficulties.value'),
         )
-        .$call((query) =>
-          batchId === undefined ? query : query.where('questions.batch_id', '=', batchId),
-        )
+        .where(picturesMatch(pictures))
+        .$call((query) => (batchId === undefined ? query : query.where('questions.batch_id', '=', batchId)))
         .$call((query) =>
           before === undefined
             ? query
@@ -67,7 +92,7 @@ export const selectIds = (
     .select('within_scope.id');
 
 export const isWithin =
-  ({ kinds, statuses, topicIds, difficulties, batchId }: QuestionScope) =>
+  ({ kinds, statuses, topicIds, difficulties, hasPictures: pictures, batchId }: QuestionScope) =>
   (eb: ExpressionBuilder<SearchableTables, 'questions'>) =>
     eb.and([
       eb('questions.kind', '=', eb.fn.any(arrayOf('question_kind', kinds))),
@@ -77,6 +102,7 @@ export const isWithin =
         ? [eb('questions.difficulty', '=', eb.fn.any(arrayOf('smallint', difficulties)))]
         : []),
       ...(batchId === undefined ? [] : [eb('questions.batch_id', '=', batchId)]),
+      picturesMatch(pictures)(eb),
     ]);
 
 export const selectNewest = (

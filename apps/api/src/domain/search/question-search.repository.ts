@@ -5,6 +5,10 @@ import { arrayOf } from '@markwell/database/sql/values';
 import { maxQuestionsCounted, type CappedCount } from '@markwell/shared/admin/questions/questions.schemas';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Kind } from '../question-bank/change/question-bank.rules.ts';
+import {
+  createOrderedQuestionsRepository,
+  type OrderedQuestionsRepository,
+} from './ordered-questions.repository.ts';
 import type { IdRange } from './parse-id-search.ts';
 import {
   selectIds,
@@ -16,6 +20,7 @@ import {
   type QuestionScope,
 } from './question-search-statements.repository.ts';
 import type { SearchQuery } from './search-query.ts';
+import type { FoundPage } from './found-page.ts';
 import { searchable } from './searchable-questions.repository.ts';
 
 export interface PageRequest {
@@ -24,19 +29,16 @@ export interface PageRequest {
   limit: number;
 }
 
-export interface FoundPage {
-  /** Newest first. */
-  ids: string[];
-  /** Pass it as `before` to get the next page; undefined on the last page. */
-  next: string | undefined;
-}
-
 /**
  * Pages by id, newest first, so that new questions do not shift the pages. No statement gets slower with more
  * questions that do not match.
  */
-export interface QuestionSearchRepository {
-  topicsOf: (within: { stageId?: string | undefined; subjectId?: string | undefined }) => Promise<string[]>;
+export interface QuestionSearchRepository extends OrderedQuestionsRepository {
+  topicsOf: (within: {
+    stageId?: string | undefined;
+    subjectId?: string | undefined;
+    topicId?: string | undefined;
+  }) => Promise<string[]>;
   /** Newest first, of any status. */
   findIds: (idRange: IdRange, kinds: readonly Kind[], limit: number) => Promise<string[]>;
   list: (scope: QuestionScope, page: PageRequest) => Promise<FoundPage>;
@@ -94,9 +96,15 @@ export function createQuestionSearchRepository(connected: Database): QuestionSea
       .executeTakeFirstOrThrow();
 
   return {
-    async topicsOf({ stageId, subjectId }) {
+    ...createOrderedQuestionsRepository(connected),
+
+    async topicsOf({ stageId, subjectId, topicId }) {
       const topics = await connected.topic.findMany({
-        where: { ...(subjectId && { subjectId }), ...(stageId && { subject: { stageId } }) },
+        where: {
+          ...(topicId && { id: topicId }),
+          ...(subjectId && { subjectId }),
+          ...(stageId && { subject: { stageId } }),
+        },
         select: { id: true },
       });
       return topics.map(({ id }) => id);

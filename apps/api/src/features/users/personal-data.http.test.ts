@@ -45,6 +45,8 @@ const references: Record<string, keyof DataExportDto | { reason: string }> = {
   'audit_entries.actor_id': exempt('The audit log of administrators: a record of the organisation'),
   'ai_generations.user_id': staffWork,
   'generation_runs.user_id': staffWork,
+  'bulk_changes.started_by_id': staffWork,
+  'bulk_changes.undone_by_id': staffWork,
   'reports.resolved_by_id': staffWork,
   'media_files.uploaded_by_id': staffWork,
   'question_changes.actor_id': staffWork,

@@ -30,19 +30,34 @@ const jsonTextSchema = z.string().transform((text, context): unknown => {
 export const maxQuestionsPerRequest = 1000;
 const questionIds = z.array(idSchema).min(1, 'Please select a question').max(maxQuestionsPerRequest);
 
+/** The orders of the list. Easiest and hardest go by difficulty or level. */
+export const questionOrders = ['newest', 'oldest', 'easiest', 'hardest', 'topic'] as const;
+export type QuestionOrder = (typeof questionOrders)[number];
+
+/** Which questions a list or a bulk change is about. */
+export const questionFilterSchema = z.object({
+  /** The stage's id. */
+  examType: idSchema.optional(),
+  subject: idSchema.optional(),
+  topic: idSchema.optional(),
+  /** The upload that the questions came with. */
+  batch: idSchema.optional(),
+  questionType: z.enum(questionTypes).optional(),
+  status: z.enum(questionStatuses).optional(),
+  /** Of regular questions; with questionType=rapid-fire it is the level. */
+  difficulty: z.coerce.number().int().min(1).max(10).optional(),
+  /** Whether the question, an option or the solution has a picture. */
+  pictures: z.enum(['with', 'without']).optional(),
+  /** Words, part of the text, or an id. */
+  search: searchSchema(maxQuestionSearchLength),
+});
+
 export const listQuestions = endpoint('GET /admin/questions', 'admin', {
-  summary: 'Questions of the bank, newest first; archived ones only with status=archived',
-  query: z.object({
-    /** The stage's id. */
-    examType: idSchema.optional(),
-    subject: idSchema.optional(),
-    /** The upload that the questions came with. */
-    batch: idSchema.optional(),
-    questionType: z.enum(questionTypes).optional(),
-    status: z.enum(questionStatuses).optional(),
-    /** Words, part of the text, or an id. */
-    search: searchSchema(maxQuestionSearchLength),
-    cursor: idSchema.optional(),
+  summary: 'Questions of the bank; archived ones only with status=archived',
+  query: questionFilterSchema.extend({
+    order: z.enum(questionOrders).default('newest'),
+    /** The `nextCursor` of the page before, in the same order. */
+    cursor: z.string().max(100).optional(),
   }),
   response: questionPageSchema,
 });

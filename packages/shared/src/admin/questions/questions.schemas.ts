@@ -25,6 +25,9 @@ const shared = {
 /** The maximum number of characters of a question's text in a list (spec 3 §9). */
 export const maxExcerptLength = 100;
 
+/** The maximum number of characters of an option in a list. */
+export const maxListedOptionLength = 40;
+
 export const listedQuestionSchema = z.object({
   ...shared,
   /** The beginning of the body; null when there is only a picture. */
@@ -33,6 +36,8 @@ export const listedQuestionSchema = z.object({
   hasQuestionImage: z.boolean(),
   hasSolutionImage: z.boolean(),
   hasImageOptions: z.boolean(),
+  /** The beginnings of the options that are texts: they tell questions with one text apart. */
+  optionTexts: z.array(z.object({ letter: z.enum(optionLetters), text: z.string() })),
   subject: coloredSubjectSchema,
   topic: namedSchema,
   stage: namedSchema,

@@ -1,0 +1,77 @@
+import type { Database } from '@markwell/database/connect';
+import { undoDays } from '@markwell/shared/admin/questions/bulk-changes.contract';
+import { recordChanges } from '../../../domain/audit/record-change.repository.ts';
+import type { Clock } from '../../../domain/clock.ts';
+import type { Job } from '../../../domain/jobs.ts';
+import { removeOrArchiveQuestions } from '../../../domain/question-bank/change/question-bank.service.ts';
+import type { InTransaction } from '../../../domain/transaction.repository.ts';
+import type { Storage } from '../../../integrations/storage/storage.ts';
+import { readExistingIds } from '../edit-questions.repository.ts';
+import { readBulkQuestions, readItems } from './bulk-change-items.repository.ts';
+import { findOldDeletions, removeOldBulkChanges, setBulkChange } from './bulk-changes.repository.ts';
+import { isUnchangedSince } from './bulk-changes.rules.ts';
+
+const batchSize = 200;
+const dayMs = 86_400_000;
+/** Days after which the list of a bulk change's questions is removed. */
+const keptDays = 90;
+
+interface Dependencies {
+  database: Database;
+  inTransaction: InTransaction;
+  storage: Pick<Storage, 'remove'>;
+  clock: Clock;
+}
+
+/**
+ * Ends the time in which a bulk deletion can be undone: removes its questions that are still archived and that no
+ * result refers to, as a single deletion does at once. Old bulk changes are removed too.
+ */
+export function removeOldBulkChangesJob({ database, inTransaction, storage, clock }: Dependencies): Job {
+  /** Removes a batch of the questions; returns the ordinal to continue after, or undefined at the end. */
+  async function removeBatch(bulkChangeId: string, afterOrdinal: number): Promise<number | undefined> {
+    const { last, storageKeys } = await inTransaction(async (transaction) => {
+      const items = await readItems(transaction, bulkChangeId, 'CHANGED', batchSize, afterOrdinal);
+      const questions = await readBulkQuestions(
+        transaction,
+        items.map(({ questionId }) => questionId),
+      );
+      const deleted = items.flatMap(({ questionId, after }) => {
+        const question = questions.get(questionId);
+        return question && after && isUnchangedSince(after, question) ? [questionId] : [];
+      });
+      const removal = await removeOrArchiveQuestions(transaction, deleted);
+      const archived = await readExistingIds(transaction, deleted);
+      await recordChanges(
+        transaction,
+        deleted
+          .filter((id) => !archived.has(id))
+          .map((id) => ({
+            actorId: null,
+            action: 'question.deleted',
+            target: { kind: 'question', id },
+            before: { status: 'archived' },
+            after: null,
+          })),
+      );
+      return { last: items.at(-1)?.ordinal, storageKeys: removal.storageKeys };
+    });
+    await Promise.all(storageKeys.map((key) => storage.remove(key)));
+    return last;
+  }
+
+  return {
+    name: 'old bulk changes',
+    everySeconds: 3600,
+    async run() {
+      const now = clock().getTime();
+      for (const { id } of await findOldDeletions(database, new Date(now - undoDays * dayMs))) {
+        // From here on it cannot be undone.
+        await inTransaction((transaction) => setBulkChange(transaction, id, { removedAt: clock() }));
+        let ordinal: number | undefined = 0;
+        while (ordinal !== undefined) ordinal = await removeBatch(id, ordinal);
+      }
+      await removeOldBulkChanges(database, new Date(now - keptDays * dayMs));
+    },
+  };
+}

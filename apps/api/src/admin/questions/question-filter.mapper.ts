@@ -1,0 +1,21 @@
+import type { questionFilterSchema } from '@markwell/shared/admin/questions/questions.contract';
+import type { z } from 'zod';
+import { allKinds, type QuestionFilter } from '../../domain/search/find-questions.ts';
+import { kindOf, storedStatusOf } from './questions.mapper.ts';
+
+/** The filter of the list as the search takes it. A difficulty without a type is that of regular questions. */
+export function toQuestionFilter(filter: z.output<typeof questionFilterSchema>): QuestionFilter {
+  const { examType, subject, topic, batch, questionType, status, difficulty, pictures, search } = filter;
+  const type = questionType ?? (difficulty === undefined ? undefined : 'regular');
+  return {
+    kinds: type ? [kindOf(type)] : allKinds,
+    statuses: status && [storedStatusOf(status)],
+    stageId: examType,
+    subjectId: subject,
+    topicId: topic,
+    batchId: batch,
+    difficulties: difficulty === undefined ? undefined : [difficulty],
+    hasPictures: pictures && pictures === 'with',
+    search,
+  };
+}

@@ -1,0 +1,137 @@
+import type { Database } from '@markwell/database/connect';
+import type { QuestionOrder } from '@markwell/shared/admin/questions/questions.contract';
+import { idSchema } from '@markwell/shared/contract/field-schemas';
+import type { AliasedExpression, ExpressionBuilder } from 'kysely';
+import { badRequest } from '../domain-error.ts';
+import type { FoundPage } from './found-page.ts';
+import {
+  hasWordsThatBegin,
+  isWithin,
+  matches,
+  withSearchTerms,
+  type QuestionScope,
+} from './question-search-statements.repository.ts';
+import type { SearchQuery } from './search-query.ts';
+import {
+  searchable,
+  type SearchableDatabase,
+  type SearchableTables,
+} from './searchable-questions.repository.ts';
+
+type OtherOrder = Exclude<QuestionOrder, 'newest'>;
+
+interface OrderedPage {
+  order: OtherOrder;
+  /** The `next` of the page before. */
+  cursor: string | undefined;
+  limit: number;
+}
+
+/** Reads everything that matches before it sorts: some 100 ms for 50,000 questions. */
+export interface OrderedQuestionsRepository {
+  /** Throws BAD_REQUEST for a cursor of another order. */
+  inOrder: (scope: QuestionScope, query: SearchQuery | undefined, page: OrderedPage) => Promise<FoundPage>;
+  /** All that match, newest first. */
+  all: (scope: QuestionScope, query: SearchQuery | undefined, limit: number) => Promise<string[]>;
+}
+
+/** The ids of the questions that match, without an order. */
+function found(
+  database: SearchableDatabase,
+  scope: QuestionScope,
+  query: SearchQuery | undefined,
+): AliasedExpression<{ id: string }, 'found'> {
+  const within = database.selectFrom('questions').where(isWithin(scope));
+  if (!query) return within.select('questions.id').as('found');
+  if (query.isShort) {
+    return database
+      .selectFrom(within.select(['questions.id', 'questions.search_text']).as('searched'))
+      .select('searched.id')
+      .where(hasWordsThatBegin(query.terms))
+      .as('found');
+  }
+  return withSearchTerms(database, query)
+    .selectFrom('questions')
+    .select('questions.id')
+    .where(matches)
+    .where(isWithin(scope))
+    .as('found');
+}
+
+type Columns = ExpressionBuilder<SearchableTables, 'questions' | 'topics'>;
+
+/** The last question of the page before: its topic or difficulty, and its id. */
+interface Cursor {
+  value: string;
+  id: string;
+}
+
+function readCursor(cursor: string, order: OtherOrder): Cursor {
+  const [value = '', id = ''] = cursor.split('.');
+  const isValue = order === 'topic' ? idSchema.safeParse(value).success : /^\d{0,2}$/u.test(value);
+  if (!isValue || !idSchema.safeParse(id).success) throw badRequest('This page does not exist');
+  return { value, id };
+}
+
+/** Whether a question comes after the cursor. Within a topic or a difficulty the newest come first. */
+function comesAfter(order: OtherOrder, { value, id }: Cursor, topicName: string) {
+  return (eb: Columns) => {
+    const isOlder = eb('questions.id', '<', id);
+    if (order === 'oldest') return eb('questions.id', '>', id);
+    if (order === 'topic') {
+      return eb.or([
+        eb('topics.name', '>', topicName),
+        eb.and([eb('topics.name', '=', topicName), eb('topics.id', '>', value)]),
+        eb.and([eb('topics.id', '=', value), isOlder]),
+      ]);
+    }
+    const difficulty = Number(value);
+    return eb.or([
+      eb('questions.difficulty', order === 'easiest' ? '>' : '<', difficulty),
+      eb.and([eb('questions.difficulty', '=', difficulty), isOlder]),
+    ]);
+  };
+}
+
+export function createOrderedQuestionsRepository(connected: Database): OrderedQuestionsRepository {
+  const database = searchable(connected.sql);
+  return {
+    async inOrder(scope, query, { order, cursor: text, limit }) {
+      const cursor = text === undefined ? undefined : readCursor(text, order);
+      const topic =
+        cursor && order === 'topic'
+          ? await connected.topic.findUnique({ where: { id: cursor.value }, select: { name: true } })
+          : undefined;
+      const rows = await database
+        .selectFrom(found(database, scope, query))
+        .innerJoin('questions', 'questions.id', 'found.id')
+        .innerJoin('topics', 'topics.id', 'questions.topic_id')
+        .select(['questions.id', 'questions.difficulty', 'topics.id as topicId'])
+        .$if(cursor !== undefined, (page) =>
+          page.where((eb) => comesAfter(order, cursor ?? { value: '', id: '' }, topic?.name ?? '')(eb)),
+        )
+        .$if(order === 'topic', (page) => page.orderBy('topics.name').orderBy('topics.id'))
+        .$if(order === 'easiest', (page) => page.orderBy('questions.difficulty'))
+        .$if(order === 'hardest', (page) => page.orderBy('questions.difficulty', 'desc'))
+        .orderBy('questions.id', order === 'oldest' ? 'asc' : 'desc')
+        .limit(limit + 1)
+        .execute();
+      const last = rows.length > limit ? rows[limit - 1] : undefined;
+      const value = order === 'topic' ? last?.topicId : order === 'oldest' ? '' : last?.difficulty;
+      return {
+        ids: rows.slice(0, limit).map(({ id }) => id),
+        next: last && `${value ?? ''}.${last.id}`,
+      };
+    },
+
+    async all(scope, query, limit) {
+      const rows = await database
+        .selectFrom(found(database, scope, query))
+        .select('found.id')
+        .orderBy('found.id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+  };
+}

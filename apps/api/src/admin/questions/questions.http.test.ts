@@ -61,6 +61,80 @@ describe('the list', () => {
     expect(await listedIds({ ...ofSubject, examType: (await buildStage(app.database)).id })).toEqual([]);
   });
 
+  it('is filtered by topic, difficulty and pictures', async () => {
+    const { subject, topic } = await newSubject();
+    const other = await buildTopic(app.database, { subjectId: subject.id });
+    const easy = await build({ topicId: topic.id, difficulty: 1 });
+    const hard = await build({ topicId: other.id, difficulty: 3 });
+    await build({ topicId: other.id, kind: 'RAPID_FIRE', difficulty: 3 });
+    const image = await app.database.mediaFile.create({
+      data: { storageKey: uniqueCode('picture'), contentType: 'image/webp', byteSize: 1 },
+    });
+    await app.database.questionRevision.update({
+      where: { id: hard.revisionId },
+      data: { solutionImageId: image.id },
+    });
+    const ofSubject = { subject: subject.id };
+    expect(await listedIds({ ...ofSubject, topic: topic.id })).toEqual([easy.id]);
+    expect(await listedIds({ ...ofSubject, difficulty: '3' })).toEqual([hard.id]);
+    expect(await listedIds({ ...ofSubject, pictures: 'with' })).toEqual([hard.id]);
+    expect(await listedIds({ ...ofSubject, questionType: 'regular', pictures: 'without' })).toEqual([easy.id]);
+    expect((await list({ ...ofSubject, pictures: 'with' })).counts?.matching.count).toBe(1);
+  });
+
+  it('shows the beginnings of the options, which tell questions with one text apart', async () => {
+    const { subject, topic } = await newSubject();
+    await build({ topicId: topic.id });
+    const [row] = (await list({ subject: subject.id })).questions;
+    expect(row?.optionTexts.map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D']);
+    expect(row?.optionTexts.every(({ text }) => text.length > 0)).toBe(true);
+  });
+
+  it.each([
+    ['oldest', [0, 1, 2]],
+    ['easiest', [2, 0, 1]],
+    ['hardest', [1, 0, 2]],
+    ['topic', [1, 2, 0]],
+  ] as const)('is paged in the order %s, also with search words', async (order, expected) => {
+    const { subject } = await newSubject();
+    const [first, last] = [
+      await buildTopic(app.database, { subjectId: subject.id, name: 'Algebra' }),
+      await buildTopic(app.database, { subjectId: subject.id, name: 'Volume' }),
+    ];
+    const word = uniqueCode('ordering').replaceAll(/[^a-z]/gu, 'x');
+    const groups = [
+      await buildQuestions(app.database, 30, { topicId: last.id, difficulty: 2, body: word }),
+      await buildQuestions(app.database, 2, { topicId: first.id, difficulty: 5, body: word }),
+      await buildQuestions(app.database, 30, { topicId: first.id, difficulty: 1, body: word }),
+    ];
+    for (const search of ['', word]) {
+      const query = { subject: subject.id, order, search };
+      const page = await list(query);
+      const rest = await list({ ...query, cursor: page.nextCursor ?? '' });
+      expect(rest.nextCursor).toBeNull();
+      const ids = [...page.questions, ...rest.questions].map(({ id }) => id);
+      const inOrder = expected.flatMap((index) => {
+        const group = itemAt(groups, index).map(({ id }) => id);
+        return order === 'oldest' ? group : group.toReversed();
+      });
+      expect(ids).toEqual(order === 'topic' ? topicOrder(groups) : inOrder);
+    }
+    function topicOrder([ofLast, ...ofFirst]: { id: string }[][]) {
+      const newestFirst = (questions: { id: string }[]) => questions.map(({ id }) => id).reverse();
+      return [...newestFirst(ofFirst.flat()), ...newestFirst(ofLast ?? [])];
+    }
+  });
+
+  it('refuses a page of another order', async () => {
+    const { id } = await build({});
+    for (const [order, cursor] of [
+      ['newest', 'x'],
+      ['topic', id],
+      ['hardest', `x.${id}`],
+    ] as const)
+      expect((await listReply({ order, cursor })).status).toBe(400);
+  });
+
   it('is paged without gaps or repeats while questions are added and deleted', async () => {
     const { subject, topic } = await newSubject();
     const built = await buildQuestions(app.database, 60, { topicId: topic.id });
@@ -98,6 +172,8 @@ describe('the search', () => {
     expect(await listedIds({ ...inOtherSubject, search: `short${word}`.slice(0, 20) })).toEqual([]);
     expect(await listedIds({ ...inOtherSubject, search: long })).toEqual([question.id]);
     expect(await listedIds({ ...inOtherSubject, search: question.id })).toEqual([question.id]);
+    // Several words are no id, however long they are.
+    expect(await listedIds({ ...inOtherSubject, search: `short${word} ${long}` })).toEqual([]);
   });
 
   it('finds a question by id, start of id, shortened id and source id', async () => {

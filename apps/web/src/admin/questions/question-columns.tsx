@@ -5,6 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { CopyId } from '../../components/admin/copy-id.tsx';
 import { actionsColumn, type DataColumn } from '../../components/admin/list/data-columns.ts';
 import { RowButton } from '../../components/admin/list/row-button.tsx';
+import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { Badge } from '../../components/ui/display/badge.tsx';
 import { SubjectPill } from '../../components/ui/display/subject-pill.tsx';
 import { CorrectAnswersBar } from './correct-answers-bar.tsx';
@@ -33,10 +34,12 @@ export const questionColumns = ({ onView, onDelete }: Actions): DataColumn<Liste
     id: 'subject',
     header: 'Subject',
     className: 'min-w-44',
-    cell: ({ subject, topic }) => (
+    cell: ({ subject, topic, stage }) => (
       <>
         <SubjectPill color={subject.color}>{subject.name}</SubjectPill>
-        <span className="block pl-[17px] text-xs text-ink-soft">{topic.name}</span>
+        <span className="block pl-[17px] text-xs text-ink-soft">
+          {shortStageName(stage.name)} · {topic.name}
+        </span>
       </>
     ),
   },
@@ -66,12 +69,17 @@ export const questionColumns = ({ onView, onDelete }: Actions): DataColumn<Liste
 ];
 
 function QuestionCell(question: ListedQuestionDto) {
-  const { questionText, questionType, status } = question;
+  const { questionText, questionType, optionTexts, status } = question;
   return (
     <>
       <span className="line-clamp-2 max-w-[64ch] break-words">
         {questionText ?? <span className="text-ink-soft">Image question</span>}
       </span>
+      {optionTexts.length > 0 && (
+        <span className="line-clamp-1 max-w-[64ch] text-xs break-words text-ink-soft">
+          {optionTexts.map(({ letter, text }) => `${letter}) ${text}`).join('  ')}
+        </span>
+      )}
       <span className="mt-0.5 flex flex-wrap items-center gap-2 text-xs text-ink-soft">
         {status !== 'published' && (
           <Badge tone={status === 'draft' ? 'caution' : 'neutral'} className="px-2! py-0! text-xs!">

@@ -4,6 +4,7 @@ import { QueryError } from '../../components/admin/query-error.tsx';
 import { GuardedDialog } from '../../components/forms/guarded-dialog.tsx';
 import { Spinner } from '../../components/ui/feedback/spinner.tsx';
 import { QuestionEditForm } from './editing/question-edit-form.tsx';
+import { QuestionSteps, type QuestionStepsProps } from './question-steps.tsx';
 import { QuestionView, type AnswerKeyChange } from './question-view.tsx';
 import { useQuestion } from './questions.queries.ts';
 
@@ -11,6 +12,8 @@ interface QuestionDialogProps {
   questionId: string;
   /** Opens the form at once; Cancel then closes the dialog. */
   startsEditing?: boolean;
+  /** The questions before and after it in the list. */
+  steps?: QuestionStepsProps | undefined;
   onClose: () => void;
 }
 
@@ -20,7 +23,7 @@ function titleOf(question: QuestionDetailDto | undefined, isEditing: boolean): s
 }
 
 /** One question in detail, to view and edit (spec 3 §2.2). Asks before unsaved changes are discarded. */
-export function QuestionDialog({ questionId, startsEditing = false, onClose }: QuestionDialogProps) {
+export function QuestionDialog({ questionId, startsEditing = false, steps, onClose }: QuestionDialogProps) {
   const query = useQuestion(questionId);
   const question = query.data;
   const [isEditing, setIsEditing] = useState(startsEditing);
@@ -30,6 +33,15 @@ export function QuestionDialog({ questionId, startsEditing = false, onClose }: Q
 
   return (
     <GuardedDialog size="large" title={titleOf(question, isEditing)} onClose={isEditing ? cancel : onClose}>
+      {steps && !isEditing && (
+        <QuestionSteps
+          {...steps}
+          onStep={(step) => {
+            setKeyChange(null);
+            steps.onStep(step);
+          }}
+        />
+      )}
       {question && isEditing && (
         <QuestionEditForm
           question={question}

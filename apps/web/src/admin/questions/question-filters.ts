@@ -1,17 +1,28 @@
 import { idSchema } from '@markwell/shared/contract/field-schemas';
 import {
   maxQuestionSearchLength,
+  questionOrders,
   type listQuestions,
 } from '@markwell/shared/admin/questions/questions.contract';
 import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { looksLikeId } from '@markwell/shared/rules/text/looks-like-id';
-import { questionStatuses, questionTypes } from '@markwell/shared/vocabulary/question-types';
+import { difficulties, difficultyNames } from '@markwell/shared/vocabulary/difficulty';
+import {
+  questionStatuses,
+  questionStatusNames,
+  questionTypeNames,
+  questionTypes,
+} from '@markwell/shared/vocabulary/question-types';
+import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { z } from 'zod';
+import type { ListFilter } from '../../components/admin/list/list-filters.tsx';
 import { chosenFilters } from '../../components/admin/list/use-url-filters.ts';
 
 const anyId = z.union([z.literal(''), idSchema]).catch('');
+/** The most pages that a reload loads again. */
+const maxPages = 200;
 
-/** The filters in the query string; '' for no filter. */
+/** The filters in the query string; '' and 0 for no filter. */
 export const questionFilterSchema = z.object({
   search: z.string().max(maxQuestionSearchLength).catch(''),
   questionType: z.enum(['', ...questionTypes]).catch(''),
@@ -19,23 +30,91 @@ export const questionFilterSchema = z.object({
   examType: anyId,
   subject: anyId,
   batch: anyId,
+  topic: anyId,
+  /** Of a regular question, or the level of a rapid-fire one; 0 for all. */
+  difficulty: z.coerce.number().int().min(0).max(10).catch(0),
+  pictures: z.enum(['', 'with', 'without']).catch(''),
+  order: z.enum(['', ...questionOrders]).catch(''),
+  /** How many pages are loaded: a reload loads as many. */
+  page: z.coerce.number().int().min(1).max(maxPages).catch(1),
 });
-type QuestionFilters = z.output<typeof questionFilterSchema>;
+export type QuestionFilters = z.output<typeof questionFilterSchema>;
 
 /** The question whose dialog is open. */
 export const openQuestionSchema = z.object({ question: anyId });
 
 export type QuestionQuery = InputOf<typeof listQuestions>['query'];
 
-/** The query to request. A search for an id ignores stage and subject (spec 3 §5). */
-export function queryOf({
-  search,
-  questionType,
-  status,
-  examType,
-  subject,
-  batch,
-}: QuestionFilters): QuestionQuery {
-  const classification = looksLikeId(search) ? { examType: '', subject: '' } : { examType, subject };
-  return chosenFilters({ search, questionType, status, batch, ...classification });
+/** The query to request. A search for an id ignores stage, subject and topic (spec 3 §5). */
+export function queryOf({ page: _page, ...filters }: QuestionFilters): QuestionQuery {
+  const nowhere = looksLikeId(filters.search) ? { examType: '', subject: '', topic: '' } : {};
+  return chosenFilters({ ...filters, ...nowhere });
+}
+
+type FilterName = Exclude<keyof QuestionFilters, 'page'>;
+
+const choicesOf = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
+  values.map((value) => ({ value, label: names[value] }));
+
+const orderNames = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  easiest: 'Easiest first',
+  hardest: 'Hardest first',
+  topic: 'By topic',
+};
+const difficultyChoices = difficulties.map((value) => ({
+  value: String(value),
+  label: difficultyNames[value],
+}));
+const levelChoices = rapidFireLevels.map(({ level, name }) => ({
+  value: String(level),
+  label: `Level ${String(level)}: ${name}`,
+}));
+
+/** The filters above the list. Rapid-fire questions have a level in place of a difficulty. */
+export function listFiltersOf({ search, questionType }: QuestionFilters): ListFilter<FilterName>[] {
+  const isRapidFire = questionType === 'rapid-fire';
+  return [
+    {
+      search: 'search',
+      label: 'Search text or question id',
+      placeholder: 'Search text or question id',
+      maxLength: maxQuestionSearchLength,
+    },
+    {
+      name: 'questionType',
+      label: 'Question type',
+      every: 'All types',
+      choices: choicesOf(questionTypes, questionTypeNames),
+    },
+    {
+      name: 'status',
+      label: 'Status',
+      every: 'All but archived',
+      choices: choicesOf(questionStatuses, questionStatusNames),
+    },
+    { stage: 'examType', subject: 'subject', topic: 'topic', isIgnored: looksLikeId(search) },
+    isRapidFire
+      ? { name: 'difficulty', label: 'Level', every: 'All levels', choices: levelChoices }
+      : { name: 'difficulty', label: 'Difficulty', every: 'All difficulties', choices: difficultyChoices },
+    {
+      name: 'pictures',
+      label: 'Pictures',
+      every: 'With or without pictures',
+      choices: [
+        { value: 'with', label: 'With pictures' },
+        { value: 'without', label: 'Without pictures' },
+      ],
+    },
+    {
+      name: 'order',
+      label: 'Order',
+      every: orderNames.newest,
+      choices: choicesOf(
+        questionOrders.filter((order) => order !== 'newest'),
+        orderNames,
+      ),
+    },
+  ];
 }

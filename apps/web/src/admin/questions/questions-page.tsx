@@ -1,40 +1,21 @@
-import { maxQuestionSearchLength } from '@markwell/shared/admin/questions/questions.contract';
-import {
-  questionStatuses,
-  questionStatusNames,
-  questionTypeNames,
-  questionTypes,
-} from '@markwell/shared/vocabulary/question-types';
 import { FileQuestionMark } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
-import type { ListFilter } from '../../components/admin/list/list-filters.tsx';
 import { ListPage, type ListTexts } from '../../components/admin/list/list-page.tsx';
 import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
 import { Button } from '../../components/ui/actions/button.tsx';
+import { BulkButtons } from './bulk/bulk-buttons.tsx';
+import { BulkProgress } from './bulk/bulk-progress.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { questionColumns } from './question-columns.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
-import { openQuestionSchema, queryOf, questionFilterSchema } from './question-filters.ts';
+import { listFiltersOf, openQuestionSchema, queryOf, questionFilterSchema } from './question-filters.ts';
 import { SelectionActions } from './selection-actions.tsx';
 import { useQuestionPages } from './questions.queries.ts';
-import { countLabel, nameOf } from './wording.ts';
+import { useQuestionSteps } from './use-question-steps.ts';
+import { countLabel, countText, nameOf } from './wording.ts';
 
-const typeChoices = questionTypes.map((value) => ({ value, label: questionTypeNames[value] }));
-const statusChoices = questionStatuses.map((value) => ({ value, label: questionStatusNames[value] }));
-
-const filters: ListFilter<'search' | 'questionType' | 'status' | 'examType' | 'subject'>[] = [
-  {
-    search: 'search',
-    label: 'Search text or question id',
-    placeholder: 'Search text or question id',
-    maxLength: maxQuestionSearchLength,
-  },
-  { name: 'questionType', label: 'Question type', every: 'All types', choices: typeChoices },
-  { name: 'status', label: 'Status', every: 'All but archived', choices: statusChoices },
-  { stage: 'examType', subject: 'subject' },
-];
 const failure = 'Failed to fetch questions';
 const texts: ListTexts = {
   label: 'Questions',
@@ -54,9 +35,12 @@ export function QuestionsPage() {
     filters: { question: openId },
     change: open,
   } = useUrlFilters(openQuestionSchema);
-  const questions = useQuestionPages(queryOf(address.filters));
+  const query = queryOf(address.filters);
+  const questions = useQuestionPages(query);
   const [deletingId, setDeletingId] = useState<string | null>(null);
-  const { rows, counts } = questions.data ?? {};
+  const { rows, counts, loadedPages = 0 } = questions.data ?? {};
+  const { hasNextPage, isFetching, error, fetchNextPage } = questions;
+  const openQuestion = useCallback((question: string) => open({ question }, { replace: true }), [open]);
   const columns = useMemo(
     () =>
       questionColumns({
@@ -67,6 +51,26 @@ export function QuestionsPage() {
       }),
     [open],
   );
+
+  const isMissingPages = loadedPages > 0 && loadedPages < address.page && hasNextPage;
+  // After a reload the list gets as long as it was.
+  useEffect(() => {
+    if (isMissingPages && !isFetching && !error) void fetchNextPage();
+  }, [isMissingPages, isFetching, error, fetchNextPage]);
+  function loadMore() {
+    address.toPage(loadedPages + 1, { replace: true });
+    return fetchNextPage();
+  }
+
+  const steps = useQuestionSteps({
+    openId,
+    ids: (rows ?? []).map(({ id }) => id),
+    total: counts ? countText(counts.matching) : '',
+    hasMore: hasNextPage,
+    isLoadingMore: questions.isFetchingNextPage,
+    onLoadMore: () => void loadMore(),
+    onOpen: openQuestion,
+  });
 
   return (
     <>
@@ -88,15 +92,34 @@ export function QuestionsPage() {
           </Button>
         }
       />
+      <BulkProgress />
       <ListPage
         {...texts}
         more={{ label: rows?.length === 0 ? 'Search older questions' : 'Show more questions', failure }}
         address={address}
-        filters={filters}
-        query={questions}
+        filters={listFiltersOf(address.filters)}
+        query={{ ...questions, fetchNextPage: loadMore }}
         selection={{
           nameOf,
-          actions: (selected, clear) => <SelectionActions selected={selected} onDeleted={clear} />,
+          actions: (selected, clear) => <SelectionActions selected={selected} onDone={clear} />,
+          all: counts &&
+            hasNextPage && {
+              count: countText(counts.matching),
+              actions: (clear) => (
+                <BulkButtons
+                  kinds={[
+                    'move',
+                    ...(query.questionType === 'rapid-fire' ? [] : (['set-difficulty'] as const)),
+                    ...(query.questionType === 'regular' ? [] : (['set-level'] as const)),
+                    'publish',
+                    'withdraw',
+                    'delete',
+                  ]}
+                  selection={{ filter: query }}
+                  onStarted={clear}
+                />
+              ),
+            },
         }}
         columns={columns}
       />
@@ -104,6 +127,7 @@ export function QuestionsPage() {
       {openId !== '' && (
         <QuestionDialog
           questionId={openId}
+          steps={steps}
           onClose={() => {
             open({ question: '' });
           }}

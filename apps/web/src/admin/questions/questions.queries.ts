@@ -26,6 +26,7 @@ import { messageOf } from '../../lib/api/api-error.ts';
 import { call, type FileToSend } from '../../lib/api/client.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
+import { changeListed, removeListed, rowOf } from './list-cache.ts';
 import type { QuestionQuery } from './question-filters.ts';
 
 /** Milliseconds. Short, because other administrators change questions too. */
@@ -34,6 +35,7 @@ const freshFor = 30_000;
 const listDataOf = ({ pages }: InfiniteData<ResponseOf<typeof listQuestions>>) => ({
   rows: pages.flatMap(({ questions }) => questions),
   counts: pages[0]?.counts,
+  loadedPages: pages.length,
 });
 
 /** The questions page by page. The shown ones stay while new filters load. */
@@ -56,12 +58,11 @@ export const useQuestionPages = (query: QuestionQuery) =>
 export const useQuestion = (questionId: string) =>
   useQuery({ ...endpointQuery(readQuestion, { params: { questionId } }), staleTime: freshFor });
 
-/** After a change, all cached questions are fetched again. */
+/** After a change of questions, those that are open are fetched again. The rows of the lists are changed in place. */
 export function useRefreshQuestions() {
   const client = useQueryClient();
   return (deleted = false) =>
     Promise.all([
-      client.invalidateQueries({ queryKey: endpointKey(listQuestions) }),
       client.invalidateQueries({ queryKey: endpointKey(listPassages) }),
       client.invalidateQueries({
         queryKey: endpointKey(readHistory),
@@ -76,6 +77,7 @@ export function useRefreshQuestions() {
 }
 
 export function useEditQuestion(questionId: string) {
+  const client = useQueryClient();
   const refresh = useRefreshQuestions();
   return useMutation({
     mutationFn: ({ edit, files }: { edit: QuestionEdit; files: readonly FileToSend[] }) => {
@@ -83,7 +85,8 @@ export function useEditQuestion(questionId: string) {
       if (files.length === 0) return call(editQuestion, { params, body: edit });
       return call(editQuestionWithPictures, { params, body: { edit: JSON.stringify(edit) } }, { files });
     },
-    onSuccess: () => {
+    onSuccess: ({ question }) => {
+      changeListed(client, [questionId], () => rowOf(question));
       showToast('success', 'Question updated successfully');
       return refresh();
     },
@@ -91,6 +94,7 @@ export function useEditQuestion(questionId: string) {
 }
 
 export function useSetStatus() {
+  const client = useQueryClient();
   const refresh = useRefreshQuestions();
   return useMutation({
     mutationFn: async ({ questionIds, status }: { questionIds: string[]; status: 'published' | 'draft' }) => {
@@ -100,7 +104,8 @@ export function useSetStatus() {
       }
       return { changed };
     },
-    onSuccess: ({ changed }, { status }) => {
+    onSuccess: ({ changed }, { questionIds, status }) => {
+      changeListed(client, questionIds, () => ({ status }));
       const done = status === 'published' ? 'published' : 'withdrawn to the drafts';
       showToast('success', `${formatNumber(changed)} question(s) ${done}`);
       return refresh();
@@ -110,10 +115,12 @@ export function useSetStatus() {
 }
 
 export function useDeleteQuestion() {
+  const client = useQueryClient();
   const refresh = useRefreshQuestions();
   return useMutation({
     mutationFn: (questionId: string) => call(deleteQuestion, { params: { questionId } }),
-    onSuccess: () => {
+    onSuccess: (_deleted, questionId) => {
+      removeListed(client, [questionId]);
       showToast('success', 'Question deleted successfully');
       return refresh(true);
     },
@@ -141,13 +148,22 @@ async function deleteByType(questions: readonly ListedQuestionDto[]): Promise<nu
 }
 
 export function useDeleteQuestions() {
+  const client = useQueryClient();
   const refresh = useRefreshQuestions();
   return useMutation({
     mutationFn: deleteByType,
-    onSuccess: (count) => {
+    onSuccess: (count, questions) => {
+      removeListed(
+        client,
+        questions.map(({ id }) => id),
+      );
       showToast('success', `Successfully deleted ${formatNumber(count)} question(s)`);
     },
-    onError: () => showToast('error', 'Failed to delete questions. Please try again.'),
+    onError: () => {
+      showToast('error', 'Failed to delete questions. Please try again.');
+      // Some of them may be deleted.
+      return client.invalidateQueries({ queryKey: endpointKey(listQuestions) });
+    },
     onSettled: () => refresh(true),
   });
 }

@@ -1,17 +1,19 @@
+import { maxQuestionsPerRequest } from '@markwell/shared/admin/questions/questions.contract';
 import type { ListedQuestionDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { useState } from 'react';
 import { ConfirmDelete } from '../../components/admin/confirm-delete.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
+import { BulkButtons } from './bulk/bulk-buttons.tsx';
 import { useDeleteQuestions, useSetStatus } from './questions.queries.ts';
 import { bulkDeleteQuestion } from './wording.ts';
 
 interface SelectionActionsProps {
   selected: readonly ListedQuestionDto[];
-  onDeleted: () => void;
+  onDone: () => void;
 }
 
-/** Bulk mode (spec 3 §2.2): it ends after a successful deletion. */
-export function SelectionActions({ selected, onDeleted }: SelectionActionsProps) {
+/** Bulk mode (spec 3 §2.2): it ends after a successful deletion, and when a change on the server begins. */
+export function SelectionActions({ selected, onDone }: SelectionActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const deletion = useDeleteQuestions();
   const setStatus = useSetStatus();
@@ -20,8 +22,22 @@ export function SelectionActions({ selected, onDeleted }: SelectionActionsProps)
     { label: 'Withdraw Selected', from: ['published'], status: 'draft' },
   ] as const;
 
+  const hasType = (type: ListedQuestionDto['questionType']) =>
+    selected.some(({ questionType }) => questionType === type);
+
   return (
     <>
+      {selected.length <= maxQuestionsPerRequest && (
+        <BulkButtons
+          kinds={[
+            'move',
+            ...(hasType('regular') ? (['set-difficulty'] as const) : []),
+            ...(hasType('rapid-fire') ? (['set-level'] as const) : []),
+          ]}
+          selection={{ questionIds: selected.map(({ id }) => id) }}
+          onStarted={onDone}
+        />
+      )}
       {changes.map(({ label, from, status }) => {
         const questionIds = selected
           .filter((question) => from.some((each) => each === question.status))
@@ -50,7 +66,7 @@ export function SelectionActions({ selected, onDeleted }: SelectionActionsProps)
           description={bulkDeleteQuestion(selected.length)}
           deletion={deletion}
           target={selected}
-          onDeleted={onDeleted}
+          onDeleted={onDone}
           onClose={() => setIsAsking(false)}
         />
       )}

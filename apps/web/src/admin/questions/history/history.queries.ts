@@ -1,15 +1,17 @@
 import { readHistory, undoChange } from '@markwell/shared/admin/questions/history.contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { listQuestions } from '@markwell/shared/admin/questions/questions.contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#components/ui/feedback/show-toast.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/client.ts';
-import { endpointQuery } from '#lib/query/cache-keys.ts';
+import { endpointKey, endpointQuery } from '#lib/query/cache-keys.ts';
 import { useRefreshQuestions } from '../questions.queries.ts';
 
 export const useHistory = (questionId: string, enabled: boolean) =>
   useQuery({ ...endpointQuery(readHistory, { params: { questionId } }), enabled });
 
 export function useUndoChange(questionId: string) {
+  const client = useQueryClient();
   const refresh = useRefreshQuestions();
   return useMutation({
     mutationFn: (changeId: string) => call(undoChange, { params: { questionId }, body: { changeId } }),
@@ -18,6 +20,7 @@ export function useUndoChange(questionId: string) {
     },
     onError: (error) => showToast('error', 'Failed to undo the change', messageOf(error)),
     // A conflict means that there is a later change, which the list then shows.
-    onSettled: () => refresh(),
+    onSettled: () =>
+      Promise.all([client.invalidateQueries({ queryKey: endpointKey(listQuestions) }), refresh()]),
   });
 }

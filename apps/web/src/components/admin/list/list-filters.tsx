@@ -7,10 +7,19 @@ import { Select, type SelectChoice } from '../../ui/inputs/select.tsx';
 import { useCurriculum } from '../use-curriculum.ts';
 import type { UrlFilters } from './use-url-filters.ts';
 
+/** Stage, subject and perhaps topic, by their names in the address. */
+interface ClassificationFilter<Name extends string> {
+  stage: Name;
+  subject: Name;
+  topic?: Name | undefined;
+  /** The search ignores them: they are disabled, and show that everything is searched. */
+  isIgnored?: boolean | undefined;
+}
+
 /** A filter of a list, by its name in the address: a search, stage and subject together, or a select. */
 export type ListFilter<Name extends string> =
   | { search: Name; label: string; placeholder: string; maxLength: number }
-  | { stage: Name; subject: Name }
+  | ClassificationFilter<Name>
   /** `every` is the label of the empty choice: 'All roles'. */
   | { name: Name; label: string; every: string; choices: readonly SelectChoice[] };
 
@@ -52,27 +61,41 @@ export function ListFilters<Filters>({ label, address, filters, actions }: ListF
   );
 }
 
-interface ClassificationFiltersProps<Filters> {
+interface ClassificationFiltersProps<Filters> extends ClassificationFilter<keyof Filters & string> {
   address: UrlFilters<Filters>;
-  stage: keyof Filters & string;
-  subject: keyof Filters & string;
 }
 
-/** Stage and subject. The subject is enabled once a stage is chosen; another stage clears it. */
-function ClassificationFilters<Filters>({ address, stage, subject }: ClassificationFiltersProps<Filters>) {
-  const byStage = address.selectBy(stage, subject);
-  const bySubject = address.selectBy(subject);
-  const { stages, subjects } = useCurriculum({ examTypeId: byStage.value, subjectId: bySubject.value });
+/** Each is enabled once the one before is chosen; another choice clears those after it. */
+function ClassificationFilters<Filters>(props: ClassificationFiltersProps<Filters>) {
+  const { address, stage, subject, topic, isIgnored = false } = props;
+  const byStage = address.selectBy(stage, subject, ...(topic === undefined ? [] : [topic]));
+  const bySubject = address.selectBy(subject, ...(topic === undefined ? [] : [topic]));
+  const { stages, subjects, topics } = useCurriculum({
+    examTypeId: byStage.value,
+    subjectId: bySubject.value,
+  });
+  const shown = isIgnored ? { value: '', disabled: true } : {};
   return (
     <>
-      <FilterSelect {...byStage} label="Stage" every="All stages" choices={stages} />
+      <FilterSelect {...byStage} label="Stage" every="All stages" choices={stages} {...shown} />
       <FilterSelect
         {...bySubject}
         label="Subject"
         every="All subjects"
         choices={subjects}
         disabled={byStage.value === ''}
+        {...shown}
       />
+      {topic !== undefined && (
+        <FilterSelect
+          {...address.selectBy(topic)}
+          label="Topic"
+          every="All topics"
+          choices={topics}
+          disabled={bySubject.value === ''}
+          {...shown}
+        />
+      )}
     </>
   );
 }

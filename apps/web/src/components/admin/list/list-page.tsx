@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { messageOf } from '#lib/api/api-error.ts';
 import { formatNumber } from '#lib/format.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
 import type { SceneName } from '../../ui/drawings/scene.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -31,6 +32,8 @@ interface ListSelection<Row> {
   nameOf: (row: Row) => string;
   /** The actions on the selected rows, as dense buttons. */
   actions: (selected: readonly Row[], clear: () => void) => ReactNode;
+  /** Offers to select all rows that match, also those that are not loaded, when all loaded ones are selected. */
+  all?: { /** '2,044' */ count: string; actions: (clear: () => void) => ReactNode } | undefined;
 }
 
 /** The texts of a list, which usually do not change. */
@@ -77,7 +80,15 @@ export function ListPage<Row extends { id: string }, Filters>(props: ListPagePro
   const [selectedIds, setSelectedIds] = useState(nothing);
   // Only listed rows count as selected.
   const selected = (rows ?? []).filter(({ id }) => selectedIds.has(id));
-  const clearSelection = () => setSelectedIds(nothing);
+  // The filters for which all that match are selected: others end it.
+  const [allOf, setAllOf] = useState<string | null>(null);
+  const filtered = JSON.stringify(address?.filters ?? {});
+  const areAllListedSelected = selected.length > 0 && selected.length === rows?.length;
+  const isAll = allOf === filtered && areAllListedSelected;
+  const clearSelection = () => {
+    setSelectedIds(nothing);
+    setAllOf(null);
+  };
   useLastPage(address ?? {}, query.isPlaceholderData ? undefined : pageCount);
 
   function content() {
@@ -127,8 +138,20 @@ export function ListPage<Row extends { id: string }, Filters>(props: ListPagePro
         </p>
       )}
       {selection && selected.length > 0 && (
-        <SelectionBar count={selected.length} onClear={clearSelection}>
-          {selection.actions(selected, clearSelection)}
+        <SelectionBar
+          text={isAll ? `All ${selection.all?.count ?? ''} selected` : `${formatNumber(selected.length)} selected`}
+          onClear={clearSelection}
+          selectAll={
+            selection.all &&
+            areAllListedSelected &&
+            !isAll && (
+              <LinkButton className="min-h-9" onClick={() => setAllOf(filtered)}>
+                Select all {selection.all.count} that match
+              </LinkButton>
+            )
+          }
+        >
+          {isAll ? selection.all?.actions(clearSelection) : selection.actions(selected, clearSelection)}
         </SelectionBar>
       )}
       {content()}
@@ -207,12 +230,14 @@ const NoMatch = ({ showAll, onShowAll, ...texts }: NoMatchProps) => (
 );
 
 interface SelectionBarProps {
-  count: number;
+  /** '12 selected' */
+  text: string;
   onClear: () => void;
+  selectAll: ReactNode;
   children: ReactNode;
 }
 
-function SelectionBar({ count, onClear, children }: SelectionBarProps) {
+function SelectionBar({ text, onClear, selectAll, children }: SelectionBarProps) {
   return (
     <div
       role="group"
@@ -220,8 +245,9 @@ function SelectionBar({ count, onClear, children }: SelectionBarProps) {
       className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-marker bg-marker-wash px-3 py-1"
     >
       <span aria-live="polite" className="font-semibold figures-tabular">
-        {formatNumber(count)} selected
+        {text}
       </span>
+      {selectAll}
       <Button variant="subtle" size="dense" className="bg-transparent!" onClick={onClear}>
         Clear Selection
       </Button>

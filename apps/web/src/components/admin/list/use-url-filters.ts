@@ -23,10 +23,10 @@ export interface UrlFilters<Filters> {
   toPage: (page: number, options?: ChangeOptions) => void;
   /** The props that connect a SearchForm to a filter. A search returns to the first page. */
   searchBy: (name: NameOf<Filters>) => { value: string; onSearch: (text: string) => void };
-  /** The props that connect a select to a filter. A choice returns to the first page, and clears `dependent`. */
+  /** The props that connect a select to a filter. A choice returns to the first page, and clears the `dependent` ones. */
   selectBy: (
     name: NameOf<Filters>,
-    dependent?: NameOf<Filters>,
+    ...dependent: NameOf<Filters>[]
   ) => { value: string; onChoose: (text: string) => void };
 }
 
@@ -98,10 +98,12 @@ export function useUrlFilters<Schema extends FilterSchema>(schema: Schema): UrlF
       value: textOf(name),
       onSearch: (text) => set({ [name]: text } as Partial<Record<Name, string>>, { replace: true }),
     }),
-    selectBy: (name, dependent) => ({
+    selectBy: (name, ...dependent) => ({
       value: textOf(name),
-      onChoose: (text) =>
-        set({ ...(dependent && { [dependent]: '' }), [name]: text } as Partial<Record<Name, string>>),
+      onChoose: (text) => {
+        const cleared = Object.fromEntries(dependent.map((each) => [each, '']));
+        set({ ...cleared, [name]: text } as Partial<Record<Name, string>>);
+      },
     }),
   };
 }

@@ -63,6 +63,10 @@ import { mountUploadBatches } from './admin/upload-batches/upload-batches.router
 import { createUploadBatchesService } from './admin/upload-batches/upload-batches.service.ts';
 import { mountUpload } from './admin/upload/upload.router.ts';
 import { createUploadService } from './admin/upload/upload.service.ts';
+import { createBulkUsersRepository } from './admin/users/bulk-users.repository.ts';
+import { mountBulkUsers } from './admin/users/bulk-users.router.ts';
+import { createBulkUsersService } from './admin/users/bulk-users.service.ts';
+import { createChangeUser } from './admin/users/change-user.service.ts';
 import { createListUsersRepository } from './admin/users/list-users.repository.ts';
 import { createSchoolsRepository } from './admin/users/schools.repository.ts';
 import { mountUserData } from './admin/users/user-data.router.ts';
@@ -90,7 +94,11 @@ import { removeEmailsFrom } from './integrations/mail/remove-emails.ts';
 import type { RequireRecentConfirmation } from './domain/users/confirmation/require-recent-confirmation.ts';
 import type { Mount } from './http/mount.ts';
 import { createRateLimitStore } from './http/security/rate-limits.repository.ts';
-import { createGenerationLimit, createEmailLimits } from './http/security/rate-limits.ts';
+import {
+  createAdminEmailLimit,
+  createGenerationLimit,
+  createEmailLimits,
+} from './http/security/rate-limits.ts';
 import type { Mail } from './integrations/mail/mail.ts';
 import type { LanguageModel } from './integrations/openai/language-model.ts';
 import type { Storage } from './integrations/storage/storage.ts';
@@ -153,16 +161,30 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Job[]
     backgroundTasks,
     clearCachedCaller,
   });
+  const changeUser = createChangeUser({ inTransaction, clearCachedCaller });
+  const schools = createSchoolsRepository(database);
+  mountBulkUsers(
+    mount,
+    createBulkUsersService({
+      repository: createBulkUsersRepository(database),
+      schools,
+      changeUser,
+      emailSender,
+      recipientLimit: createEmailLimits(rateLimits).recipient,
+      senderLimit: createAdminEmailLimit(rateLimits),
+      clock,
+    }),
+  );
   mountManageUsers(
     mount,
     createManageUsersService({
       inTransaction,
       users: createListUsersRepository(database),
-      schools: createSchoolsRepository(database),
+      schools,
       emailSender,
       accountLinks,
       emailLimit: createEmailLimits(rateLimits).recipient,
-      clearCachedCaller,
+      changeUser,
       recordReading,
       clock,
     }),

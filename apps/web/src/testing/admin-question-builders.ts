@@ -28,6 +28,10 @@ export const buildListedQuestion = builderOf<ListedQuestionDto>(() => ({
   hasQuestionImage: false,
   hasSolutionImage: false,
   hasImageOptions: false,
+  optionTexts: [
+    { letter: 'A', text: '1/2' },
+    { letter: 'C', text: '1/8' },
+  ],
   subject,
   topic,
   stage,

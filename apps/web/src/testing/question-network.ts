@@ -1,4 +1,5 @@
 import { listPassages } from '@markwell/shared/admin/passages/passages.contract';
+import { listBulkChanges } from '@markwell/shared/admin/questions/bulk-changes.contract';
 import { listQuestions } from '@markwell/shared/admin/questions/questions.contract';
 import { buildListedQuestion, buildQuestionPage } from './admin-question-builders.ts';
 import { answerAdminPage, maths as mathsWithoutTopics, stage } from './admin-network.ts';
@@ -32,6 +33,7 @@ export function answerQuestionsPage(): unknown[] {
   answerAdminPage({ stages: [stage], subjects: [maths] });
   answer(listPassages, { passages: [] });
   const requested: unknown[] = [];
+  answer(listBulkChanges, { bulkChanges: [] });
   answer(listQuestions, ({ query }) => {
     requested.push(query);
     return buildQuestionPage([regular, rapid]);

@@ -14,6 +14,7 @@ import * as adminRapidFire from '../admin/rapid-fire/rapid-fire.contract.ts';
 import * as adminSubjects from '../admin/subjects/subjects.contract.ts';
 import * as adminUploadBatches from '../admin/upload-batches/upload-batches.contract.ts';
 import * as adminUpload from '../admin/upload/upload.contract.ts';
+import * as adminBulkUsers from '../admin/users/bulk-users.contract.ts';
 import * as adminSecondFactorReset from '../admin/users/second-factor-reset.contract.ts';
 import * as adminUserData from '../admin/users/user-data.contract.ts';
 import * as adminUsers from '../admin/users/users.contract.ts';
@@ -77,7 +78,7 @@ const contracts: Record<string, object> = {
   'admin-subjects': adminSubjects,
   'admin-upload': adminUpload,
   'admin-upload-batches': adminUploadBatches,
-  'admin-users': { ...adminUsers, ...adminSecondFactorReset, ...adminUserData },
+  'admin-users': { ...adminUsers, ...adminBulkUsers, ...adminSecondFactorReset, ...adminUserData },
 };
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>

@@ -12,6 +12,7 @@ export const auditActions = {
   'user.data-exported': 'Exported the personal data',
   'user.erased': 'Erased the account',
   'user.second-factor-reset': 'Reset the sign-in codes',
+  'user.emailed': 'Wrote an e-mail to the user',
   'school.created': 'Created the school',
   'question.created': 'Created the question',
   'question.edited': 'Edited the question',

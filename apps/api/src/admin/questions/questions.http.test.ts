@@ -78,7 +78,9 @@ describe('the list', () => {
     expect(await listedIds({ ...ofSubject, topic: topic.id })).toEqual([easy.id]);
     expect(await listedIds({ ...ofSubject, difficulty: '3' })).toEqual([hard.id]);
     expect(await listedIds({ ...ofSubject, pictures: 'with' })).toEqual([hard.id]);
-    expect(await listedIds({ ...ofSubject, questionType: 'regular', pictures: 'without' })).toEqual([easy.id]);
+    expect(await listedIds({ ...ofSubject, questionType: 'regular', pictures: 'without' })).toEqual([
+      easy.id,
+    ]);
     expect((await list({ ...ofSubject, pictures: 'with' })).counts?.matching.count).toBe(1);
   });
 

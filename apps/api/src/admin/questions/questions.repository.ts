@@ -108,7 +108,9 @@ export function createQuestionsRepository({ sql: database }: Database): Question
               .selectFrom('question_options')
               .select('question_options.letter')
               .select((option) =>
-                option.fn<string>('left', ['question_options.text', typed('integer', optionLength)]).as('text'),
+                option
+                  .fn<string>('left', ['question_options.text', typed('integer', optionLength)])
+                  .as('text'),
               )
               .whereRef('question_options.revision_id', '=', 'questions.current_revision_id')
               .where('question_options.text', 'is not', null)

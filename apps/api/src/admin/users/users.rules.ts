@@ -114,3 +114,13 @@ export const resetLink: UserChangeRule = (context) => {
   }
   return { set: {}, action: 'user.reset-link-asked', before: null, after: null };
 };
+
+/** Checks whether an administrator may write to a user, and records it. `BulkUsersService` sends the e-mail. */
+export const emailSent =
+  (subject: string, isEmailVerified: boolean): UserChangeRule =>
+  (context) => {
+    assertCanManage(context);
+    if (!context.user.isActive) throw ruleViolated('This account is not active');
+    if (!isEmailVerified) throw ruleViolated('The e-mail address is not confirmed');
+    return { set: {}, action: 'user.emailed', before: null, after: { subject } };
+  };

@@ -11,7 +11,7 @@ import type { EmailSender } from '../../domain/send-email.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
-import { lockUser, updateUser } from './change-user.repository.ts';
+import { userNotFound, type ChangeUser } from './change-user.service.ts';
 import type { ListUsersRepository, UserRow } from './list-users.repository.ts';
 import { endOfDay, lastDayOf } from './premium-days.ts';
 import { addSchool, lockSchoolNames, type SchoolsRepository } from './schools.repository.ts';
@@ -61,12 +61,10 @@ interface Dependencies {
   emailSender: Pick<EmailSender, 'assertCanSend'>;
   accountLinks: Pick<AccountLinks, 'sendReset'>;
   emailLimit: { consume: (address: string) => Promise<void> };
-  clearCachedCaller: (userId: string) => void;
   recordReading: RecordReading;
+  changeUser: ChangeUser;
   clock: Clock;
 }
-
-const userNotFound = () => notFound('This user does not exist');
 
 export function createManageUsersService({
   inTransaction,
@@ -75,8 +73,8 @@ export function createManageUsersService({
   emailSender,
   accountLinks,
   emailLimit,
-  clearCachedCaller,
   recordReading,
+  changeUser,
   clock,
 }: Dependencies): ManageUsersService {
   async function read(userId: string): Promise<ManagedUserDto> {
@@ -86,16 +84,7 @@ export function createManageUsersService({
   }
 
   async function change(actorId: string, userId: string, decide: UserChangeRule): Promise<ManagedUserDto> {
-    await inTransaction(async (transaction) => {
-      const context = await lockUser(transaction, actorId, userId);
-      if (!context) throw userNotFound();
-      const change = decide(context);
-      if (!change) return;
-      const { set, ...outcome } = change;
-      await updateUser(transaction, userId, set);
-      await recordChange(transaction, { actorId, target: { kind: 'user', id: userId }, ...outcome });
-    });
-    clearCachedCaller(userId);
+    await changeUser(actorId, userId, decide);
     return read(userId);
   }
 

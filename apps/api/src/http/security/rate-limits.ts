@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { maxEmailsPerDay } from '@markwell/shared/admin/users/bulk-users.contract';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { RateLimitStore } from './rate-limits.repository.ts';
@@ -148,6 +149,11 @@ export function createEmailLimits(store: RateLimitStore): { recipient: RateLimit
     recipient: createRateLimit(store, { name: 'mail-recipient', attempts: 5, seconds: hour }),
     address: createRateLimit(store, { name: 'mail-address', attempts: 100, seconds: hour }),
   };
+}
+
+/** What an administrator writes to users, so that a stolen session cannot send e-mails without end. */
+export function createAdminEmailLimit(store: RateLimitStore): RateLimit {
+  return createRateLimit(store, { name: 'mail-by-admin', attempts: maxEmailsPerDay, seconds: 24 * hour });
 }
 
 /** A link's token cannot be guessed, but many tries must not overload the database either. */

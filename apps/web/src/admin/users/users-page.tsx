@@ -8,7 +8,9 @@ import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
 import type { ListFilter } from '../../components/admin/list/list-filters.tsx';
 import { ListPage, type ListTexts } from '../../components/admin/list/list-page.tsx';
 import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
+import { Button } from '../../components/ui/actions/button.tsx';
 import { countOf } from '../../lib/format.ts';
+import { BulkUsersDialog } from './bulk/bulk-users-dialog.tsx';
 import { ManageUser } from './manage-user.tsx';
 import { userColumns } from './user-columns.tsx';
 import { useUsers, usersFailure } from './users.queries.ts';
@@ -44,12 +46,56 @@ export function UsersPage() {
   const address = useUrlFilters(filterSchema);
   const users = useUsers(address.filters);
   const [managed, setManaged] = useState<ManagedUserDto | null>(null);
+  /** The selected users to change; null for pasted addresses. */
+  const [bulk, setBulk] = useState<{ ids: string[] | null } | null>(null);
   const columns = useMemo(() => userColumns(setManaged), []);
 
   return (
     <>
-      <AdminPageHeader title="User Management" lead={users.data && countOf(users.data.total, 'user')} />
-      <ListPage {...texts} address={address} filters={filters} query={users} columns={columns} />
+      <AdminPageHeader
+        title="User Management"
+        lead={users.data && countOf(users.data.total, 'user')}
+        actions={
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              setBulk({ ids: null });
+            }}
+          >
+            Change users by e-mail address
+          </Button>
+        }
+      />
+      <ListPage
+        {...texts}
+        address={address}
+        filters={filters}
+        query={users}
+        selection={{
+          nameOf: ({ name }) => name,
+          actions: (selected) => (
+            <Button
+              variant="subtle"
+              size="dense"
+              onClick={() => {
+                setBulk({ ids: selected.map(({ id }) => id) });
+              }}
+            >
+              Change or write to them…
+            </Button>
+          ),
+        }}
+        columns={columns}
+      />
+      {bulk && (
+        <BulkUsersDialog
+          selectedIds={bulk.ids ?? undefined}
+          onClose={() => {
+            setBulk(null);
+          }}
+        />
+      )}
       {managed && (
         <ManageUser key={managed.id} user={managed} onChanged={setManaged} onClose={() => setManaged(null)} />
       )}

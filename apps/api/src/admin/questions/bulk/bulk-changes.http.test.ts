@@ -32,7 +32,9 @@ async function helpers() {
     admin.post('/admin/bulk-changes', { action, selection });
   /** Changes all questions of the topic, and returns the change when it has ended. */
   async function changeAll(action: BulkAction, of: object = filter) {
-    const matching = await admin.get(`/admin/bulk-changes/matching?${new URLSearchParams({ ...of }).toString()}`);
+    const matching = await admin.get(
+      `/admin/bulk-changes/matching?${new URLSearchParams({ ...of }).toString()}`,
+    );
     const { count } = bodyOf(countMatchingQuestions, matching);
     const { bulkChange } = bodyOf(startBulkChange, await post(action, { filter: of, count }));
     await settle();
@@ -94,7 +96,10 @@ describe('a bulk change', () => {
       status: 'DRAFT',
     });
 
-    const entries = await database.auditEntry.findMany({ where: { targetId: change.id }, orderBy: { id: 'asc' } });
+    const entries = await database.auditEntry.findMany({
+      where: { targetId: change.id },
+      orderBy: { id: 'asc' },
+    });
     expect(entries).toMatchObject([
       { action: 'questions.bulk-changed', actorId: user.id, after: { changed: 451, topic: target.name } },
       { action: 'questions.bulk-undone', actorId: user.id, after: { undone: 451, notUndone: 0 } },
@@ -145,9 +150,9 @@ describe('a bulk change', () => {
     const change = await changeAll({ kind: 'set-difficulty', difficulty: 5 });
     expect(change).toMatchObject({ changed: 1, skipped: 1, difficulty: 5 });
     expect([await difficultyOf(regular), await difficultyOf(rapid)]).toEqual([5, 1]);
-    expect(await changeAll({ kind: 'set-level', level: 9 }, { ...filter, questionType: 'rapid-fire' })).toMatchObject(
-      { changed: 1, skipped: 0 },
-    );
+    expect(
+      await changeAll({ kind: 'set-level', level: 9 }, { ...filter, questionType: 'rapid-fire' }),
+    ).toMatchObject({ changed: 1, skipped: 0 });
     expect(await difficultyOf(rapid)).toBe(9);
     await undo(change.id);
     expect(await difficultyOf(regular)).toBe(2);
@@ -187,7 +192,9 @@ describe('a bulk change', () => {
     set('2026-06-18T12:00:00Z');
     await runJob('old bulk changes');
     expect(await left()).toEqual([]);
-    expect((await database.bulkChange.findUniqueOrThrow({ where: { id: second.id } })).removedAt).not.toBeNull();
+    expect(
+      (await database.bulkChange.findUniqueOrThrow({ where: { id: second.id } })).removedAt,
+    ).not.toBeNull();
     set('2026-06-10T12:00:00Z');
   });
 

@@ -1,4 +1,7 @@
-import type { BulkAction as RequestedAction, BulkChangeDto } from '@markwell/shared/admin/questions/bulk-changes.contract';
+import type {
+  BulkAction as RequestedAction,
+  BulkChangeDto,
+} from '@markwell/shared/admin/questions/bulk-changes.contract';
 import type { BulkChangeRow } from './bulk-changes.repository.ts';
 import { canUndo, type BulkAction, type BulkKind } from './bulk-changes.rules.ts';
 

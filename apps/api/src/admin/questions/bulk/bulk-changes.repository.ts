@@ -64,7 +64,9 @@ export function createBulkChangesRepository(database: Database): BulkChangesRepo
   }
   return {
     list: async (limit) =>
-      withCounts(await database.bulkChange.findMany({ select: fields, orderBy: { id: 'desc' }, take: limit })),
+      withCounts(
+        await database.bulkChange.findMany({ select: fields, orderBy: { id: 'desc' }, take: limit }),
+      ),
 
     async find(id) {
       const row = await database.bulkChange.findUnique({ where: { id }, select: fields });
@@ -123,7 +125,10 @@ export interface NewBulkChange extends BulkAction {
 }
 
 /** Lets no one else start a bulk change until the transaction ends. Returns whether this user's last one is running. */
-export async function lockStarting(transaction: Transaction, userId: string): Promise<{ isRunning: boolean }> {
+export async function lockStarting(
+  transaction: Transaction,
+  userId: string,
+): Promise<{ isRunning: boolean }> {
   await sqlOf(transaction)
     .selectNoFrom((eb) => {
       const lock = eb.fn('pg_advisory_xact_lock', [eb.fn('hashtext', [typed('text', 'bulk-changes')])]);

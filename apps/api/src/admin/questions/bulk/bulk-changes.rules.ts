@@ -68,7 +68,9 @@ export function decideChange(
     case 'WITHDRAW':
       return question.status === 'PUBLISHED' ? { change: { status: 'DRAFT' } } : { skip: 'Not published' };
     case 'DELETE':
-      return question.status === 'ARCHIVED' ? { skip: 'Already deleted' } : { change: { status: 'ARCHIVED' } };
+      return question.status === 'ARCHIVED'
+        ? { skip: 'Already deleted' }
+        : { change: { status: 'ARCHIVED' } };
   }
 }
 
@@ -155,7 +157,11 @@ export function auditedChange(
     const before = { ...(content && auditedText(content)), topicId, difficulty };
     return { actorId, action: 'question.archived', target, before, after: null };
   }
-  const fieldsOf = ({ status, topicId, difficulty }: Pick<QuestionState, 'status' | 'topicId' | 'difficulty'>) => ({
+  const fieldsOf = ({
+    status,
+    topicId,
+    difficulty,
+  }: Pick<QuestionState, 'status' | 'topicId' | 'difficulty'>) => ({
     status: questionStatusOf[status],
     topicId,
     difficulty,

@@ -77,7 +77,9 @@ export function createBulkChangesService(dependencies: Dependencies): BulkChange
       );
     }
     if (ids.length !== selection.count) {
-      throw conflict(`${ids.length.toLocaleString('en-GB')} questions match now. Please check the number again.`);
+      throw conflict(
+        `${ids.length.toLocaleString('en-GB')} questions match now. Please check the number again.`,
+      );
     }
     return ids;
   }
@@ -145,7 +147,10 @@ export function createBulkChangesService(dependencies: Dependencies): BulkChange
       if (!(await repository.find(id))) throw bulkChangeNotFound();
       const { questions, total } = await repository.listUnchanged(id, unchangedListed, listExcerptLength);
       return {
-        questions: questions.map(({ text, ...question }) => ({ ...question, questionText: listExcerpt(text) })),
+        questions: questions.map(({ text, ...question }) => ({
+          ...question,
+          questionText: listExcerpt(text),
+        })),
         total,
       };
     },

@@ -3,7 +3,11 @@ import type { Clock } from '../../../domain/clock.ts';
 import { DomainError } from '../../../domain/domain-error.ts';
 import type { Job } from '../../../domain/jobs.ts';
 import { changePositions } from '../../../domain/question-bank/change/question-bank.service.ts';
-import { OutdatedReadError, type InTransaction, type Transaction } from '../../../domain/transaction.repository.ts';
+import {
+  OutdatedReadError,
+  type InTransaction,
+  type Transaction,
+} from '../../../domain/transaction.repository.ts';
 import {
   lockActive,
   readAvailableTopics,
@@ -141,7 +145,11 @@ async function skipNext(transaction: Transaction, reason: string): Promise<void>
 /** Every question has its outcome: ends the change, or its undoing, with one audit entry. */
 async function finish(transaction: Transaction, active: ActiveBulkChange, now: Date): Promise<void> {
   const isUndo = active.status === 'UNDOING';
-  await setBulkChange(transaction, active.id, isUndo ? { status: 'UNDONE' } : { status: 'FINISHED', finishedAt: now });
+  await setBulkChange(
+    transaction,
+    active.id,
+    isUndo ? { status: 'UNDONE' } : { status: 'FINISHED', finishedAt: now },
+  );
   await recordEnd(transaction, active);
 }
 

@@ -1,0 +1,157 @@
+import type {
+  AffectedUserDto,
+  BulkUserChange,
+  changeUsers,
+  previewBulkUsers,
+} from '@markwell/shared/admin/users/bulk-users.contract';
+import type { ParsedInput, ResponseOf } from '@markwell/shared/contract/endpoint';
+import { dayOf } from '@markwell/shared/rules/time/days';
+import type { Clock } from '../../domain/clock.ts';
+import { DomainError, forbidden, notFound, ruleViolated } from '../../domain/domain-error.ts';
+import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
+import type { EmailSender } from '../../domain/send-email.ts';
+import type { BulkUser, BulkUsersRepository } from './bulk-users.repository.ts';
+import type { ChangeUser } from './change-user.service.ts';
+import { endOfDay } from './premium-days.ts';
+import type { SchoolsRepository } from './schools.repository.ts';
+import { userMessageEmail } from './user-message-email.ts';
+import {
+  activeChange,
+  emailSent,
+  premiumChange,
+  schoolChange,
+  type UserChangeOutcome,
+  type UserChangeRule,
+} from './users.rules.ts';
+
+type Preview = ParsedInput<typeof previewBulkUsers>['body'];
+type Change = ParsedInput<typeof changeUsers>['body'];
+type Changed = ResponseOf<typeof changeUsers>;
+
+/** Both throw NOT_FOUND for an unknown school, RULE_BROKEN for a past day. */
+export interface BulkUsersService {
+  preview: (actorId: string, body: Preview) => Promise<ResponseOf<typeof previewBulkUsers>>;
+  /** Each user by itself: one that is refused stops no other. Throws UNAVAILABLE when no e-mail can be sent. */
+  change: (actorId: string, body: Change, recordReply: RecordReply<Changed>) => Promise<Changed>;
+}
+
+interface Dependencies {
+  repository: BulkUsersRepository;
+  schools: Pick<SchoolsRepository, 'find'>;
+  changeUser: ChangeUser;
+  emailSender: EmailSender;
+  /** How many e-mails a user may get, and an administrator may send. */
+  recipientLimit: Limit;
+  senderLimit: Limit;
+  clock: Clock;
+}
+
+interface Limit {
+  consume: (key: string) => Promise<void>;
+}
+
+/** The rule of the single change, for each user. */
+type RuleOf = (user: BulkUser) => UserChangeRule;
+
+export function createBulkUsersService(dependencies: Dependencies): BulkUsersService {
+  const { repository, schools, changeUser, emailSender, recipientLimit, senderLimit, clock } = dependencies;
+
+  async function ruleOf(change: BulkUserChange): Promise<RuleOf> {
+    switch (change.kind) {
+      case 'premium': {
+        const { premiumUntil } = change;
+        if (premiumUntil !== null && premiumUntil < dayOf(clock())) {
+          const message = 'Please choose today or a later day';
+          throw ruleViolated(message, { issues: [{ path: 'body.change.premiumUntil', message }] });
+        }
+        const rule = premiumChange(premiumUntil === null ? null : endOfDay(premiumUntil));
+        return () => rule;
+      }
+      case 'school': {
+        const school = change.schoolId === null ? null : await schools.find(change.schoolId);
+        if (school === undefined) throw notFound('This school does not exist');
+        const rule = schoolChange(school);
+        return () => rule;
+      }
+      case 'active': {
+        const rule = activeChange(change.isActive);
+        return () => rule;
+      }
+      case 'email':
+        return ({ isEmailVerified }) => emailSent(change.subject, isEmailVerified);
+    }
+  }
+
+  async function changeOne(
+    actorId: string,
+    user: BulkUser,
+    rule: UserChangeRule,
+    change: BulkUserChange,
+  ): Promise<AffectedUserDto> {
+    try {
+      if (change.kind === 'email') {
+        await senderLimit.consume(actorId);
+        await recipientLimit.consume(user.email);
+      }
+      const isChanged = await changeUser(actorId, user.id, rule);
+      if (change.kind === 'email') await send(user, change);
+      return affected(user, isChanged ? 'changed' : 'unchanged');
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return affected(user, 'refused', error.message);
+    }
+  }
+
+  async function send(user: BulkUser, message: { subject: string; text: string }): Promise<void> {
+    try {
+      await emailSender.send({ to: user.email, ...userMessageEmail(user.name, message) });
+    } catch (cause) {
+      throw new DomainError('UNAVAILABLE', 'The e-mail could not be sent', { cause });
+    }
+  }
+
+  return {
+    async preview(actorId, { userIds, emails, change }) {
+      const decide = await ruleOf(change);
+      const users = await repository.find({ ids: userIds, emails });
+      const { actor, superAdmins } = await repository.readActor(actorId);
+      if (!actor) throw forbidden();
+      const outcomeOf = (user: BulkUser) => {
+        const otherSuperAdmins = superAdmins.filter((id) => id !== user.id).length;
+        return outcome(user, () => decide(user)({ actor, user, otherSuperAdmins }));
+      };
+      const known = new Set(users.map(({ email }) => email));
+      return {
+        users: users.map(outcomeOf),
+        unknownEmails: [...new Set(emails)].filter((email) => !known.has(email)),
+      };
+    },
+
+    async change(actorId, { userIds, change }, recordReply) {
+      const decide = await ruleOf(change);
+      if (change.kind === 'email') await emailSender.assertCanSend();
+      const results: AffectedUserDto[] = [];
+      for (const user of await repository.find({ ids: userIds, emails: [] }))
+        results.push(await changeOne(actorId, user, decide(user), change));
+      const reply = { users: results };
+      // Each user is changed in a transaction of its own, and an e-mail cannot be rolled back.
+      await recordReply(reply);
+      return reply;
+    },
+  };
+}
+
+function outcome(user: BulkUser, decide: () => UserChangeOutcome | undefined): AffectedUserDto {
+  try {
+    return affected(user, decide() ? 'changed' : 'unchanged');
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return affected(user, 'refused', error.message);
+  }
+}
+
+const affected = (
+  { id, name, email, role }: BulkUser,
+  result: AffectedUserDto['outcome'],
+  reason: string | null = null,
+): AffectedUserDto => ({ id, name, email, role, outcome: result, reason });

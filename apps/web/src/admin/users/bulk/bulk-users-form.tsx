@@ -1,0 +1,151 @@
+import {
+  bulkUserChangeSchema,
+  maxPastedAddresses,
+  type BulkUserChange,
+} from '@markwell/shared/admin/users/bulk-users.contract';
+import { addDays, dayOf } from '@markwell/shared/rules/time/days';
+import { Form, SubmitButton } from '../../../components/forms/form.tsx';
+import { UnsavedChangesGuard } from '../../../components/forms/unsaved-changes-guard.tsx';
+import { useContractForm } from '../../../components/forms/use-contract-form.ts';
+import { Field } from '../../../components/ui/inputs/field.tsx';
+import { Select } from '../../../components/ui/inputs/select.tsx';
+import { TextInput } from '../../../components/ui/inputs/text-input.tsx';
+import { Textarea } from '../../../components/ui/inputs/textarea.tsx';
+import { useSchools } from '../users.queries.ts';
+import type { Preview } from './bulk-users-dialog.tsx';
+import { previewUsers } from './bulk-users.queries.ts';
+import { readAddresses } from './read-addresses.ts';
+
+interface BulkUsersFormProps {
+  selectedIds: readonly string[] | undefined;
+  onPreviewed: (preview: Preview) => void;
+}
+
+const actions = {
+  premium: 'Give premium access',
+  'end-premium': 'End premium access',
+  school: 'Set the school',
+  activate: 'Activate the accounts',
+  deactivate: 'Deactivate the accounts',
+  email: 'Send an e-mail',
+};
+type Action = keyof typeof actions;
+const actionChoices = Object.entries(actions).map(([value, label]) => ({ value, label }));
+
+interface Values {
+  addresses: string;
+  action: Action;
+  premiumUntil: string;
+  schoolId: string;
+  subject: string;
+  text: string;
+}
+
+function changeOf({ action, premiumUntil, schoolId, subject, text }: Values): BulkUserChange {
+  switch (action) {
+    case 'premium':
+      return { kind: 'premium', premiumUntil };
+    case 'end-premium':
+      return { kind: 'premium', premiumUntil: null };
+    case 'school':
+      return { kind: 'school', schoolId: schoolId === '' ? null : schoolId };
+    case 'activate':
+      return { kind: 'active', isActive: true };
+    case 'deactivate':
+      return { kind: 'active', isActive: false };
+    case 'email':
+      return { kind: 'email', subject, text };
+  }
+}
+
+function addressProblem({ addresses }: Values): string | undefined {
+  const { emails } = readAddresses(addresses);
+  if (emails.length === 0) return 'Please paste e-mail addresses';
+  return emails.length > maxPastedAddresses ? 'At most 1,000 addresses at once' : undefined;
+}
+
+/** Who to change, and how. */
+export function BulkUsersForm({ selectedIds, onPreviewed }: BulkUsersFormProps) {
+  const today = dayOf(new Date());
+  const schools = useSchools();
+  const values: Values = {
+    addresses: '',
+    action: 'premium',
+    premiumUntil: addDays(today, 365),
+    schoolId: '',
+    subject: '',
+    text: '',
+  };
+  const form = useContractForm({
+    schema: bulkUserChangeSchema,
+    values,
+    bodyOf: changeOf,
+    check: (typed) => {
+      const addresses = selectedIds ? undefined : addressProblem(typed);
+      const isPast = typed.action === 'premium' && typed.premiumUntil < today;
+      return {
+        ...(addresses !== undefined && { addresses }),
+        ...(isPast && { premiumUntil: 'Please choose today or a later day' }),
+      };
+    },
+  });
+  const action = form.watch('action');
+
+  async function preview(change: BulkUserChange): Promise<Preview> {
+    const { emails, unreadable } = readAddresses(selectedIds ? '' : form.getValues('addresses'));
+    return { ...(await previewUsers({ userIds: [...(selectedIds ?? [])], emails }, change)), change, unreadable };
+  }
+
+  return (
+    <Form form={form} className="grid gap-4" onSubmit={preview} onSuccess={onPreviewed}>
+      {!selectedIds && (
+        <Field
+          label="E-mail addresses"
+          hint="One a line, or separated by commas. You see who they are before anything changes."
+          {...form.field('addresses')}
+        >
+          <Textarea rows={6} />
+        </Field>
+      )}
+      <Field label="What to do" {...form.field('action')}>
+        <Select choices={actionChoices} />
+      </Field>
+      {action === 'premium' && (
+        <Field label="Premium access until the end of" {...form.field('premiumUntil')}>
+          <TextInput type="date" min={today} max="2099-12-31" />
+        </Field>
+      )}
+      {action === 'school' && (
+        <Field
+          label="School"
+          hint="Users of a school can see its private subjects."
+          {...form.field('schoolId')}
+          {...(schools.isError && { error: 'The schools could not be loaded.' })}
+        >
+          <Select choices={(schools.data?.schools ?? []).map(({ id, name }) => ({ value: id, label: name }))}>
+            <option value="">No school</option>
+          </Select>
+        </Field>
+      )}
+      {action === 'email' && (
+        <>
+          <Field label="Subject" required {...form.field('subject')}>
+            <TextInput maxLength={120} />
+          </Field>
+          <Field
+            label="Message"
+            required
+            hint="A blank line begins a new paragraph. Each user is greeted by name. Only for news about the account or the service."
+            {...form.field('text')}
+          >
+            <Textarea rows={8} />
+          </Field>
+        </>
+      )}
+      <SubmitButton form={form} className="justify-self-end">
+        See who is affected
+      </SubmitButton>
+      <UnsavedChangesGuard form={form} />
+    </Form>
+  );
+}

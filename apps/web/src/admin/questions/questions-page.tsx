@@ -10,7 +10,13 @@ import { BulkProgress } from './bulk/bulk-progress.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { questionColumns } from './question-columns.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
-import { listFiltersOf, openQuestionSchema, queryOf, questionFilterSchema } from './question-filters.ts';
+import {
+  listFiltersOf,
+  openQuestionSchema,
+  queryOf,
+  questionFilterSchema,
+  type QuestionQuery,
+} from './question-filters.ts';
 import { SelectionActions } from './selection-actions.tsx';
 import { useQuestionPages } from './questions.queries.ts';
 import { useQuestionSteps } from './use-question-steps.ts';
@@ -102,24 +108,13 @@ export function QuestionsPage() {
         selection={{
           nameOf,
           actions: (selected, clear) => <SelectionActions selected={selected} onDone={clear} />,
-          all: counts &&
-            hasNextPage && {
-              count: countText(counts.matching),
-              actions: (clear) => (
-                <BulkButtons
-                  kinds={[
-                    'move',
-                    ...(query.questionType === 'rapid-fire' ? [] : (['set-difficulty'] as const)),
-                    ...(query.questionType === 'regular' ? [] : (['set-level'] as const)),
-                    'publish',
-                    'withdraw',
-                    'delete',
-                  ]}
-                  selection={{ filter: query }}
-                  onStarted={clear}
-                />
-              ),
-            },
+          all:
+            counts && hasNextPage
+              ? {
+                  count: countText(counts.matching),
+                  actions: (clear) => <MatchingActions query={query} onStarted={clear} />,
+                }
+              : undefined,
         }}
         columns={columns}
       />
@@ -136,3 +131,24 @@ export function QuestionsPage() {
     </>
   );
 }
+
+interface MatchingActionsProps {
+  query: QuestionQuery;
+  onStarted: () => void;
+}
+
+/** The actions on all questions that match. A rapid-fire question has a level in place of a difficulty. */
+const MatchingActions = ({ query, onStarted }: MatchingActionsProps) => (
+  <BulkButtons
+    kinds={[
+      'move',
+      ...(query.questionType === 'rapid-fire' ? [] : (['set-difficulty'] as const)),
+      ...(query.questionType === 'regular' ? [] : (['set-level'] as const)),
+      'publish',
+      'withdraw',
+      'delete',
+    ]}
+    selection={{ filter: query }}
+    onStarted={onStarted}
+  />
+);

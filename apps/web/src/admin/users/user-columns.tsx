@@ -67,7 +67,7 @@ export const userColumns = (onManage: (user: ManagedUserDto) => void): Columns =
   {
     id: 'user',
     header: 'User',
-    className: 'min-w-56 max-w-80',
+    className: 'min-w-48 max-w-72',
     cell: ({ name, email }) => (
       <div className="grid">
         <span className="font-semibold wrap-anywhere">{name}</span>
@@ -96,12 +96,18 @@ export const userColumns = (onManage: (user: ManagedUserDto) => void): Columns =
     align: 'end',
     cell: ({ _count }) => formatNumber(_count.questionFlags),
   },
-  { id: 'premium', header: 'Premium', className: 'whitespace-nowrap', cell: Premium },
   {
-    id: 'school',
-    header: 'School',
-    className: 'min-w-32 max-w-52',
-    cell: ({ school }) => <span className="wrap-anywhere">{school?.name ?? '–'}</span>,
+    id: 'premium',
+    header: 'Premium, school',
+    className: 'min-w-32 max-w-44',
+    cell: (user) => (
+      <div className="grid gap-0.5">
+        <span className="whitespace-nowrap">
+          <Premium {...user} />
+        </span>
+        <span className="text-xs wrap-anywhere text-ink-soft">{user.school?.name ?? 'No school'}</span>
+      </div>
+    ),
   },
   {
     id: 'manage',

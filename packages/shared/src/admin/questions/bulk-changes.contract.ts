@@ -24,7 +24,14 @@ export const bulkActionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['publish', 'withdraw', 'delete']) }),
 ]);
 export type BulkAction = z.infer<typeof bulkActionSchema>;
-export const bulkChangeKinds = ['move', 'set-difficulty', 'set-level', 'publish', 'withdraw', 'delete'] as const;
+export const bulkChangeKinds = [
+  'move',
+  'set-difficulty',
+  'set-level',
+  'publish',
+  'withdraw',
+  'delete',
+] as const;
 
 export const bulkChangeStatuses = ['running', 'cancelled', 'finished', 'undoing', 'undone'] as const;
 
@@ -66,7 +73,9 @@ export const startBulkChange = endpoint('POST /admin/bulk-changes', 'admin', {
   body: z.object({
     action: bulkActionSchema,
     selection: z.union([
-      z.object({ questionIds: z.array(idSchema).min(1, 'Please select a question').max(maxQuestionsPerRequest) }),
+      z.object({
+        questionIds: z.array(idSchema).min(1, 'Please select a question').max(maxQuestionsPerRequest),
+      }),
       z.object({
         filter: questionFilterSchema,
         /** The count that was confirmed: if another number matches by now, nothing is changed. */

@@ -93,7 +93,11 @@ export function BulkUsersForm({ selectedIds, onPreviewed }: BulkUsersFormProps) 
 
   async function preview(change: BulkUserChange): Promise<Preview> {
     const { emails, unreadable } = readAddresses(selectedIds ? '' : form.getValues('addresses'));
-    return { ...(await previewUsers({ userIds: [...(selectedIds ?? [])], emails }, change)), change, unreadable };
+    return {
+      ...(await previewUsers({ userIds: [...(selectedIds ?? [])], emails }, change)),
+      change,
+      unreadable,
+    };
   }
 
   return (

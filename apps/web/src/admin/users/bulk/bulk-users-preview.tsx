@@ -39,7 +39,9 @@ export function BulkUsersPreview({ preview, onBack, onClose }: BulkUsersPreviewP
   const shown = isOver ? [...done, ...users.filter(({ id }) => !done.some((each) => each.id === id))] : users;
   const changed = isOver ? usersWith(done, 'changed') : affected;
   const isEmail = change.kind === 'email';
-  const notReached = mutation.isError ? affected.filter(({ id }) => !done.some((each) => each.id === id)) : [];
+  const notReached = mutation.isError
+    ? affected.filter(({ id }) => !done.some((each) => each.id === id))
+    : [];
   return (
     <div className="grid gap-4">
       <p className="font-semibold">
@@ -52,8 +54,8 @@ export function BulkUsersPreview({ preview, onBack, onClose }: BulkUsersPreviewP
       )}
       {mutation.isError && (
         <Banner tone="error" title={messageOf(mutation.error, 'The change stopped. Please try again.')}>
-          {countOf(changed.length, 'user was', 'users were')} {isEmail ? 'sent the e-mail' : 'changed'} before;{' '}
-          {formatNumber(notReached.length)} not.
+          {countOf(changed.length, 'user was', 'users were')} {isEmail ? 'sent the e-mail' : 'changed'}{' '}
+          before; {formatNumber(notReached.length)} not.
         </Banner>
       )}
       {mutation.isPending && (

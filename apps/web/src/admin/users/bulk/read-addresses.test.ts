@@ -8,7 +8,13 @@ Grace Hopper <grace@example.com>; ada@example.com, alan@example.com
 one@example.com two@example.com
 not-an-address`;
   expect(readAddresses(text)).toEqual({
-    emails: ['ada@example.com', 'grace@example.com', 'alan@example.com', 'one@example.com', 'two@example.com'],
+    emails: [
+      'ada@example.com',
+      'grace@example.com',
+      'alan@example.com',
+      'one@example.com',
+      'two@example.com',
+    ],
     unreadable: ['"Byron', 'Ada" is no address', 'not-an-address'],
   });
 });

@@ -139,7 +139,9 @@ export function ListPage<Row extends { id: string }, Filters>(props: ListPagePro
       )}
       {selection && selected.length > 0 && (
         <SelectionBar
-          text={isAll ? `All ${selection.all?.count ?? ''} selected` : `${formatNumber(selected.length)} selected`}
+          text={
+            isAll ? `All ${selection.all?.count ?? ''} selected` : `${formatNumber(selected.length)} selected`
+          }
           onClear={clearSelection}
           selectAll={
             selection.all &&

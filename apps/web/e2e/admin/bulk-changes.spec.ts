@@ -1,0 +1,117 @@
+import { expect, test, type APIRequestContext, type TestInfo } from '@playwright/test';
+import { accessibilityViolations } from '../support/axe.ts';
+import { chooseStage, signedIn, tokenOf } from '../support/pupils.ts';
+
+const administrator = 'admin@example.com';
+const perUpload = 1_000;
+
+const pasteOf = (name: string, from: number) =>
+  Array.from({ length: perUpload }, (_, index) => {
+    const text = `${name}, sum ${String(from + index)}: what is ${String(from + index)} + 1?`;
+    return [
+      `Q${String(index + 1)}. ${text}`,
+      ...['A', 'B', 'C', 'D'].map((each) => `${each}) sum ${each}`),
+    ].join('\n');
+  }).join('\n\n');
+
+/** A subject that pupils do not see, with 2,000 questions in one topic and none in another. */
+async function subjectWithQuestions(request: APIRequestContext, testInfo: TestInfo) {
+  const headers = { authorization: `Bearer ${await tokenOf(request, administrator)}` };
+  const name = `Bulk ${testInfo.project.name} ${String(Date.now())}`;
+  const send = async <Reply>(path: string, body: object) => {
+    const reply = await request.post(`/api${path}`, { headers, ...body });
+    expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true);
+    return (await reply.json()) as Reply;
+  };
+  const stages = (await (await request.get('/api/stages', { headers })).json()) as {
+    id: string;
+    code: string;
+  }[];
+  const stageId = stages.find(({ code }) => code === 'A_LEVEL')?.id ?? stages.at(-1)?.id;
+  const subject = await send<{ id: string }>('/admin/subjects', {
+    data: { stageId, name, visibility: 'DRAFT' },
+  });
+  await send(`/admin/subjects/${subject.id}/topics`, { data: { name: 'New topic' } });
+  for (const from of [0, perUpload]) {
+    await send('/admin/upload-questions', {
+      multipart: {
+        examTypeId: stageId ?? '',
+        subjectId: subject.id,
+        topicName: 'Old topic',
+        difficulty: '2',
+        answerKey: Array(perUpload).fill('A').join(','),
+        questionText: pasteOf(name, from),
+      },
+      timeout: 30_000,
+    });
+  }
+  const remove = () =>
+    request.delete(`/api/admin/subjects/${subject.id}?cascade=true`, { headers, timeout: 30_000 });
+  return { name, stageId: stageId ?? '', subjectId: subject.id, remove };
+}
+
+test('2,000 questions are moved to another topic and back', async ({ page }, testInfo) => {
+  test.setTimeout(90_000);
+  const { name, stageId, subjectId, remove } = await subjectWithQuestions(page.request, testInfo);
+  await chooseStage(page.request, await tokenOf(page.request, administrator), 'GCSE');
+  await signedIn(page, administrator);
+  await page.goto(`/admin/manage-questions?examType=${stageId}&subject=${subjectId}`);
+  const counted = (count: string) => page.getByText(new RegExp(`^${count} of [\\d,+]+ questions$`));
+  await expect(counted('2,000')).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Select all 2,000 that match' }).click();
+  await expect(page.getByText('All 2,000 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Move…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move 2,000 questions?' });
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(dialog.getByText('Please select a topic')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Exam type' }).selectOption(stageId);
+  await dialog.getByRole('combobox', { name: 'Subject' }).selectOption(name);
+  await dialog.getByRole('combobox', { name: 'Topic' }).selectOption('New topic');
+  expect.soft(await accessibilityViolations(page), 'the dialog').toEqual([]);
+  await page.screenshot({ path: testInfo.outputPath('dialog.png') });
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  // A reload does not stop what runs on the server.
+  await page.reload();
+  await expect(page.getByText('Move to New topic: done')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('2,000 questions changed.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Topic' }).selectOption('New topic');
+  await expect(counted('2,000')).toBeVisible();
+  expect.soft(await accessibilityViolations(page), 'the list').toEqual([]);
+  await page.screenshot({ path: testInfo.outputPath('done.png') });
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the change' }).click();
+  await expect(page.getByText('Move to New topic: undone')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('2,000 questions undone.')).toBeVisible();
+  await expect(counted('0')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Topic' }).selectOption('Old topic');
+  await expect(counted('2,000')).toBeVisible();
+
+  expect((await remove()).ok()).toBe(true);
+});
+
+test('the list keeps its length over a reload, and the dialog goes through it', async ({ page }) => {
+  await chooseStage(page.request, await tokenOf(page.request, administrator), 'GCSE');
+  await signedIn(page, administrator);
+  await page.goto('/admin/manage-questions?order=hardest&questionType=regular');
+  await expect(page.getByRole('row')).toHaveCount(51);
+  await page.getByRole('button', { name: 'Show more questions' }).click();
+  await expect(page.getByRole('row')).toHaveCount(101);
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(101);
+
+  await page.getByRole('button', { name: /^View/ }).nth(1).click();
+  const dialog = page.getByRole('dialog', { name: /^Question/ });
+  await expect(dialog.getByText(/^2 of [\d,+]+$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByText(/^3 of [\d,+]+$/)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByText(/^1 of [\d,+]+$/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  expect.soft(await accessibilityViolations(page), 'the dialog').toEqual([]);
+});

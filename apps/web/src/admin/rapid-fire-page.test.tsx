@@ -1,3 +1,4 @@
+import { listBulkChanges } from '@markwell/shared/admin/questions/bulk-changes.contract';
 import { listReports } from '@markwell/shared/admin/moderation/moderation.contract';
 import { listQuizQuestions } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { screen } from '@testing-library/react';
@@ -12,6 +13,7 @@ startServer();
 
 test('the flagged questions are the second tab, which has an address', async () => {
   answerAdminPage();
+  answer(listBulkChanges, { bulkChanges: [] });
   answer(listQuizQuestions, buildQuizQuestionPage([]));
   answer(listReports, buildReportPage([buildReport()], 1));
   const { user, router } = renderPage(<RapidFirePage />, '/admin/rapid-fire?level=3');

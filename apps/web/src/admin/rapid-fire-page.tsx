@@ -2,10 +2,13 @@ import { useSearchParams } from 'react-router-dom';
 import { AdminPageHeader } from '../components/admin/admin-page-header.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../components/ui/navigation/tabs.tsx';
 import { ReportList } from './moderation/components/report-list.tsx';
+import { BulkButtons } from './questions/bulk/bulk-buttons.tsx';
+import { BulkProgress } from './questions/bulk/bulk-progress.tsx';
 import { QuestionDialog } from './questions/question-dialog.tsx';
 import { QuizQuestions } from './rapid-fire/quiz-questions.tsx';
 
 const flagged = 'flagged';
+const quizActions = ['move', 'set-level', 'publish', 'withdraw', 'delete'] as const;
 
 /** Rapid-Fire Questions (spec 3 §2.8): those questions, and the reports about any question. */
 export function RapidFirePage() {
@@ -31,7 +34,12 @@ export function RapidFirePage() {
           <TabsTrigger value={flagged}>Flagged Questions</TabsTrigger>
         </TabsList>
         <TabsContent value="questions" className="pt-4!">
-          <QuizQuestions />
+          <BulkProgress />
+          <QuizQuestions
+            bulkActions={(questionIds, onStarted) => (
+              <BulkButtons kinds={quizActions} selection={{ questionIds }} onStarted={onStarted} />
+            )}
+          />
         </TabsContent>
         <TabsContent value={flagged} className="pt-4!">
           <ReportList

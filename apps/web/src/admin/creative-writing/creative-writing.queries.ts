@@ -16,6 +16,7 @@ import { pagedData, useListQuery } from '../../components/admin/list/use-list-qu
 import { chosenFilters } from '../../components/admin/list/use-url-filters.ts';
 import { showToast, toastError } from '../../components/ui/feedback/show-toast.tsx';
 import { call } from '../../lib/api/client.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 
 interface CreativeQuestionFilters {
@@ -82,3 +83,32 @@ export const useWriting = () =>
     request: (topic: string, settings) => call(generateCreativeWriting, { body: { topic } }, settings),
     replyOf: ({ result }) => ({ success: true, data: result }),
   });
+
+/** Changes selected questions one after the other. Those that failed stay as they are, and their number is shown. */
+function useChangeSelected(change: (id: string) => Promise<unknown>, done: (count: number) => string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      let failed = 0;
+      for (const id of ids) await change(id).catch(() => failed++);
+      if (failed > 0)
+        throw new Error(`${formatNumber(failed)} of ${formatNumber(ids.length)} did not change.`);
+    },
+    onSuccess: (_done, ids) => showToast('success', done(ids.length)),
+    onError: (error) => showToast('error', error.message, 'Please try again.'),
+    onSettled: () => client.invalidateQueries({ queryKey: endpointKey(listCreativeQuestions) }),
+  });
+}
+
+export const useDeleteSelected = () =>
+  useChangeSelected(
+    (id) => call(deleteCreativeQuestion, { params: { id } }),
+    (count) => `Successfully deleted ${formatNumber(count)} question(s)`,
+  );
+
+export const useSetStatusOfSelected = (status: CreativeStatus) =>
+  useChangeSelected(
+    (id) => call(setCreativeQuestionStatus, { params: { id }, body: { status } }),
+    (count) =>
+      `${formatNumber(count)} question(s) ${status === 'published' ? 'published' : 'withdrawn to the drafts'}`,
+  );

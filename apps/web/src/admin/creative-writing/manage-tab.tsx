@@ -9,6 +9,7 @@ import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
 import { ConfirmDelete } from '../../components/admin/confirm-delete.tsx';
 import { useCreativeQuestions, useDelete } from './creative-writing.queries.ts';
 import { EditQuestion } from './edit-question.tsx';
+import { SelectionActions } from './selection-actions.tsx';
 import { questionColumns } from './question-columns.tsx';
 
 const maxSearchLength = 200;
@@ -50,7 +51,17 @@ export function ManageTab() {
 
   return (
     <>
-      <ListPage {...texts} address={address} filters={filters} query={questions} columns={columns} />
+      <ListPage
+        {...texts}
+        address={address}
+        filters={filters}
+        query={questions}
+        selection={{
+          nameOf: ({ title }) => title,
+          actions: (selected, clear) => <SelectionActions selected={selected} onDeleted={clear} />,
+        }}
+        columns={columns}
+      />
       {edited && <EditQuestion question={edited} onClose={() => setEdited(null)} />}
       {deleted && <DeleteQuestion question={deleted} onClose={() => setDeleted(null)} />}
     </>

@@ -15,7 +15,8 @@ const explanationPreview = 100;
 const previewOf = (text: string) =>
   text.length > explanationPreview ? `${text.slice(0, explanationPreview).trimEnd()}…` : text;
 
-const nameOf = ({ questionText, id }: QuizQuestionDto) => questionText ?? `image question ${id}`;
+/** The accessible name of a row. */
+export const nameOf = ({ questionText, id }: QuizQuestionDto) => questionText ?? `image question ${id}`;
 
 /** The page that shows a question with its options and answer key, where it can be published and deleted. */
 const detailsOf = ({ id }: QuizQuestionDto) => `/admin/manage-questions?search=${id}&question=${id}`;

@@ -4,12 +4,12 @@ import { type QuizQuestionDto } from '@markwell/shared/admin/rapid-fire/rapid-fi
 import { idSchema } from '@markwell/shared/contract/field-schemas';
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { Zap } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { z } from 'zod';
 import type { ListFilter } from '../../components/admin/list/list-filters.tsx';
 import { ListPage, type ListTexts } from '../../components/admin/list/list-page.tsx';
 import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
-import { quizQuestionColumns } from './quiz-question-columns.tsx';
+import { nameOf, quizQuestionColumns } from './quiz-question-columns.tsx';
 import { QuizQuestionDialog } from './quiz-question-dialog.tsx';
 import { useQuizQuestions } from './quiz-questions.queries.ts';
 
@@ -48,8 +48,13 @@ const texts: ListTexts = {
   noMatch: { text: 'Try adjusting your filters' },
 };
 
+interface QuizQuestionsProps {
+  /** The actions on selected questions; `onDone` ends the selection. */
+  bulkActions?: (questionIds: string[], onDone: () => void) => ReactNode;
+}
+
 /** The rapid-fire questions, ten to a page. */
-export function QuizQuestions() {
+export function QuizQuestions({ bulkActions }: QuizQuestionsProps) {
   const address = useUrlFilters(filterSchema);
   const questions = useQuizQuestions(address.filters);
   const [edited, setEdited] = useState<QuizQuestionDto | null>(null);
@@ -57,7 +62,23 @@ export function QuizQuestions() {
 
   return (
     <>
-      <ListPage {...texts} address={address} filters={filters} query={questions} columns={columns} />
+      <ListPage
+        {...texts}
+        address={address}
+        filters={filters}
+        query={questions}
+        selection={
+          bulkActions && {
+            nameOf,
+            actions: (selected, clear) =>
+              bulkActions(
+                selected.map(({ id }) => id),
+                clear,
+              ),
+          }
+        }
+        columns={columns}
+      />
       {edited && <QuizQuestionDialog key={edited.id} question={edited} onClose={() => setEdited(null)} />}
     </>
   );

@@ -101,8 +101,14 @@ test('the list keeps its length over a reload, and the dialog goes through it', 
   await expect(page.getByRole('row')).toHaveCount(51);
   await page.getByRole('button', { name: 'Show more questions' }).click();
   await expect(page.getByRole('row')).toHaveCount(101);
+  const table = page.getByRole('region', { name: 'Questions', exact: true });
+  const scrolledTo = () => table.evaluate((region) => region.scrollTop);
+  await table.evaluate((region) => {
+    region.scrollTop = 3_000;
+  });
   await page.reload();
   await expect(page.getByRole('row')).toHaveCount(101);
+  await expect.poll(scrolledTo).toBe(3_000);
 
   await page.getByRole('button', { name: /^View/ }).nth(1).click();
   const dialog = page.getByRole('dialog', { name: /^Question/ });

@@ -1,11 +1,27 @@
 import {
+  countMatchingQuestions,
+  listBulkChanges,
+  listUnchangedQuestions,
+  startBulkChange,
+  undoBulkChange,
+  type BulkChangeDto,
+} from '@markwell/shared/admin/questions/bulk-changes.contract';
+import { listCorrections } from '@markwell/shared/admin/questions/corrections.contract';
+import {
   deleteQuestions,
   listQuestions,
+  readQuestion,
   setQuestionStatus,
 } from '@markwell/shared/admin/questions/questions.contract';
+import type { ListedQuestionDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildListedQuestion, buildQuestionPage } from '../../testing/admin-question-builders.ts';
+import {
+  buildListedQuestion,
+  buildQuestionDetail,
+  buildQuestionPage,
+} from '../../testing/admin-question-builders.ts';
+import { buildId } from '../../testing/builders.ts';
 import { stage } from '../../testing/admin-network.ts';
 import { answerQuestionsPage, maths, rapid, regular } from '../../testing/question-network.ts';
 import { renderPage } from '../../testing/render.tsx';
@@ -88,6 +104,56 @@ describe('the list', () => {
   });
 });
 
+describe('the place in the list', () => {
+  const [second, third] = [
+    buildListedQuestion({ questionText: 'The second one' }),
+    buildListedQuestion({ questionText: 'The third one' }),
+  ];
+  const pagesOf = (cursors: Record<string, ListedQuestionDto>) =>
+    answer(listQuestions, ({ query: { cursor = '' } }) => {
+      requested.push({ cursor });
+      const question = cursors[cursor] ?? regular;
+      return buildQuestionPage([question], { nextCursor: question === third ? null : question.id });
+    });
+
+  test('a reload loads as many pages as before', async () => {
+    pagesOf({ [regular.id]: second, [second.id]: third });
+    open('?page=2');
+    expect(await row(/The second one/u)).toBeVisible();
+    expect(screen.queryByText('The third one')).not.toBeInTheDocument();
+    expect(requested).toHaveLength(2);
+  });
+
+  test('a change shows in its row, and fetches no page again', async () => {
+    answer(setQuestionStatus, { changed: 1 });
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: /Select question 12/u }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw Selected' }));
+    expect(await within(await row(/What is a half/u)).findByText('Draft')).toBeVisible();
+    expect(requested).toHaveLength(1);
+  });
+
+  test('the dialog goes through the list, by arrow keys too, and loads its next page', async () => {
+    answer(readQuestion, ({ params }) =>
+      buildQuestionDetail({ id: params.questionId, questionText: `Text of ${params.questionId}` }),
+    );
+    answer(listCorrections, { key: 'C', revisions: [], record: [] });
+    pagesOf({ [regular.id]: second, [second.id]: third });
+    const { user, router } = open(`?question=${regular.id}`);
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('1 of 1')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await user.click(within(dialog).getByRole('button', { name: 'Next' }));
+    expect(await within(dialog).findByText(`Text of ${second.id}`)).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    expect(await within(dialog).findByText(`Text of ${third.id}`)).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Next' })).toBeDisabled();
+    await user.keyboard('{ArrowLeft}');
+    expect(await within(dialog).findByText(`Text of ${second.id}`)).toBeVisible();
+    expect(new URLSearchParams(router.state.location.search).get('question')).toBe(second.id);
+  });
+});
+
 describe('the filters', () => {
   test('are in the address, the subject after the stage', async () => {
     const { user, router } = open();
@@ -113,6 +179,39 @@ describe('the filters', () => {
     await row(/What is a half/u);
     expect(screen.getByRole('searchbox')).toHaveValue(regular.id);
     expect(requested).toEqual([{ search: regular.id }]);
+    expect(select('Stage')).toBeDisabled();
+    expect(select('Stage')).toHaveDisplayValue('All stages');
+  });
+
+  test('several long words are no id: they are searched for in the subject that the selects show', async () => {
+    open(`?search=the perimeter of a square&examType=${stage.id}&subject=${maths.id}`);
+    await row(/What is a half/u);
+    expect(requested).toEqual([
+      { search: 'the perimeter of a square', examType: stage.id, subject: maths.id },
+    ]);
+    await waitFor(() => {
+      expect(select('Subject')).toHaveDisplayValue('Mathematics');
+    });
+  });
+
+  test('topic, level, pictures and order are in the address too', async () => {
+    const { user } = open(`?examType=${stage.id}&subject=${maths.id}&questionType=rapid-fire`);
+    await row(/What is a half/u);
+    await waitFor(() => {
+      expect(select('Topic')).toBeEnabled();
+    });
+    await user.selectOptions(select('Topic'), 'Ratio');
+    await user.selectOptions(select('Level'), '7');
+    await user.selectOptions(select('Pictures'), 'With pictures');
+    await user.selectOptions(select('Order'), 'Hardest first');
+    await waitFor(() => {
+      expect(requested.at(-1)).toMatchObject({
+        topic: maths.topics[1]?.id,
+        difficulty: 7,
+        pictures: 'with',
+        order: 'hardest',
+      });
+    });
   });
 
   test('text is searched for in the subject', async () => {
@@ -122,6 +221,91 @@ describe('the filters', () => {
     await waitFor(() => {
       expect(requested.at(-1)).toEqual({ search: 'half', examType: stage.id, subject: maths.id });
     });
+  });
+});
+
+describe('all that match', () => {
+  const running: BulkChangeDto = {
+    id: buildId(),
+    kind: 'move',
+    status: 'running',
+    topicName: 'Ratio',
+    difficulty: null,
+    startedBy: null,
+    createdAt: '2026-03-03T10:00:00.000Z',
+    finishedAt: null,
+    total: 2044,
+    pending: 1000,
+    changed: 1044,
+    skipped: 0,
+    undone: 0,
+    notUndone: 0,
+    canUndo: false,
+  };
+
+  test('are moved on the server after a confirmation with their number, with progress', async () => {
+    answer(listQuestions, () =>
+      buildQuestionPage([regular], {
+        nextCursor: regular.id,
+        counts: { matching: { count: 2044, isCapped: false }, total: { count: 3316, isCapped: false } },
+      }),
+    );
+    answer(countMatchingQuestions, { count: 2044 });
+    const started: unknown[] = [];
+    answer(startBulkChange, ({ body }) => {
+      started.push(body);
+      answer(listBulkChanges, { bulkChanges: [running] });
+      return { bulkChange: running };
+    });
+    const { user } = open(`?examType=${stage.id}&subject=${maths.id}&order=oldest`);
+    await row(/What is a half/u);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 2,044 that match' }));
+    expect(screen.getByText('All 2,044 selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Move…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move 2,044 questions?' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Exam type' }), '11+');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Subject' }), 'Mathematics');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Topic' }), 'Ratio');
+    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    expect(await screen.findByText('Move to Ratio: running')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1,044 of 2,044');
+    expect(started).toEqual([
+      {
+        action: { kind: 'move', topicId: maths.topics[1]?.id },
+        selection: { filter: { examType: stage.id, subject: maths.id, search: '' }, count: 2044 },
+      },
+    ]);
+    expect(screen.queryByText('All 2,044 selected')).not.toBeInTheDocument();
+  });
+
+  test('what was skipped is listed, and the change can be undone', async () => {
+    const finished: BulkChangeDto = {
+      ...running,
+      status: 'finished',
+      finishedAt: '2026-03-03T10:01:00.000Z',
+      pending: 0,
+      changed: 2040,
+      skipped: 4,
+      canUndo: true,
+    };
+    answer(listBulkChanges, { bulkChanges: [finished] });
+    answer(listUnchangedQuestions, {
+      questions: [{ id: regular.id, questionText: 'What is a half?', reason: 'Already in this topic' }],
+      total: 4,
+    });
+    answer(undoBulkChange, { bulkChange: { ...finished, status: 'undoing', canUndo: false } });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Earlier bulk changes' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Bulk changes' }));
+    expect(list.getByText(/2,040 questions changed and 4 skipped/u)).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'See what did not change' }));
+    expect(await screen.findByText('Already in this topic')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(list.getByRole('button', { name: 'Undo' }));
+    answer(listBulkChanges, { bulkChanges: [{ ...finished, status: 'undoing', canUndo: false }] });
+    await user.click(await screen.findByRole('button', { name: 'Undo the change' }));
+    expect(await list.findByText(/0 questions undone/u)).toBeVisible();
   });
 });
 

@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { columnDefinitions, features, type DataColumn } from './data-columns.ts';
 import { DataTableBody } from './data-table-body.tsx';
 import { DataTableHeading } from './data-table-heading.tsx';
+import { useKeptScroll } from './use-kept-scroll.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 export interface RowSelection<Row> {
@@ -57,6 +58,7 @@ export function DataTable<Row extends RowData & { id: string }>(props: DataTable
   });
   const shownRows = table.getRowModel().rows;
   const shown = useVirtualRows(shownRows.length, scroller);
+  useKeptScroll(scroller, label, shownRows.length);
 
   return (
     <div

@@ -1,3 +1,4 @@
+import { listBulkChanges } from '@markwell/shared/admin/questions/bulk-changes.contract';
 import { listQuestions } from '@markwell/shared/admin/questions/questions.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -14,6 +15,7 @@ startServer();
 beforeEach(() => {
   answerAdminPage();
   answer(listQuestions, buildQuestionPage([]));
+  answer(listBulkChanges, { bulkChanges: [] });
 });
 
 const open = (path: string) => renderRoutes([{ path: '/admin/*', element: <AdminArea /> }], path);

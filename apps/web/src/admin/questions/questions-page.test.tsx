@@ -45,7 +45,7 @@ describe('the list', () => {
     open();
     const first = await row(/What is a half/u);
     expect(screen.getByText('2 of 3,316 questions')).toBeVisible();
-    for (const text of ['12', 'Mathematics', 'Fractions', 'C', 'Hard', '86% of 412'])
+    for (const text of ['12', 'Mathematics', '11+ · Fractions', 'A) 1/2 C) 1/8', 'C', 'Hard', '86% of 412'])
       expect(within(first).getByText(text)).toBeInTheDocument();
     const second = await row(/Image question/u);
     for (const text of ['N/A', 'Draft', 'Level 7', 'Not answered yet'])

@@ -16,12 +16,12 @@ interface StepOptions {
 export function useQuestionSteps(options: StepOptions): QuestionStepsProps | undefined {
   const { openId, ids, total, hasMore, isLoadingMore, onLoadMore, onOpen } = options;
   const index = ids.indexOf(openId);
-  const next = ids[index + 1];
+  const next = index === -1 ? undefined : ids[index + 1];
   /** The question after which the next one is opened as soon as it is loaded. */
-  const stepAfter = useRef('');
+  const stepAfter = useRef<string>(null);
   useEffect(() => {
     if (stepAfter.current !== openId || next === undefined) return;
-    stepAfter.current = '';
+    stepAfter.current = null;
     onOpen(next);
   }, [openId, next, onOpen]);
   if (index === -1) return undefined;

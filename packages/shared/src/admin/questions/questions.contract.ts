@@ -55,7 +55,8 @@ export const questionFilterSchema = z.object({
 export const listQuestions = endpoint('GET /admin/questions', 'admin', {
   summary: 'Questions of the bank; archived ones only with status=archived',
   query: questionFilterSchema.extend({
-    order: z.enum(questionOrders).default('newest'),
+    /** Newest without one. */
+    order: z.enum(questionOrders).optional(),
     /** The `nextCursor` of the page before, in the same order. */
     cursor: z.string().max(100).optional(),
   }),

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type TestInfo } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
-import { chooseStage, signedIn, tokenOf } from '../support/pupils.ts';
+import { chooseStage, pupilFor, signedIn, tokenOf } from '../support/pupils.ts';
 
 const administrator = 'admin@example.com';
 const perUpload = 1_000;
@@ -120,4 +120,31 @@ test('the list keeps its length over a reload, and the dialog goes through it', 
   await expect(dialog.getByText(/^1 of [\d,+]+$/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Previous' })).toBeDisabled();
   expect.soft(await accessibilityViolations(page), 'the dialog').toEqual([]);
+});
+
+test('the users’ row action is not cut off at 1440 px, and pasted addresses are previewed', async ({
+  page,
+}, testInfo) => {
+  await chooseStage(page.request, await tokenOf(page.request, administrator), 'GCSE');
+  const pupil = pupilFor(testInfo, 57);
+  await signedIn(page, administrator);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/admin/users?role=STUDENT');
+  await expect(page.getByRole('button', { name: /^Manage / }).first()).toBeVisible();
+  const table = page.getByRole('region', { name: 'Users', exact: true });
+  expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
+  await page.screenshot({ path: testInfo.outputPath('users.png') });
+
+  await page.getByRole('button', { name: 'Change users by e-mail address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change users by e-mail address' });
+  await dialog
+    .getByRole('textbox', { name: 'E-mail addresses' })
+    .fill(`${pupil.toUpperCase()}\nnobody@example.com\nsuper@example.com`);
+  await dialog.getByRole('button', { name: 'See who is affected' }).click();
+  await expect(dialog.getByRole('region', { name: 'Affected' })).toContainText(pupil);
+  await expect(dialog.getByRole('region', { name: 'Addresses without an account' })).toContainText('nobody@');
+  expect.soft(await accessibilityViolations(page), 'the preview').toEqual([]);
+  await page.screenshot({ path: testInfo.outputPath('preview.png') });
+  await dialog.getByRole('button', { name: 'Change 1 user' }).click();
+  await expect(dialog.getByText('1 user was changed.')).toBeVisible();
 });

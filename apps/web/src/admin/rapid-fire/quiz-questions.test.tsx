@@ -21,7 +21,11 @@ beforeEach(() => {
   });
 });
 
-const open = (query = '') => renderPage(<QuizQuestions />, `/admin/rapid-fire${query}`);
+const open = (query = '') =>
+  renderPage(
+    <QuizQuestions bulkActions={(ids) => `${String(ids.length)} to move`} />,
+    `/admin/rapid-fire${query}`,
+  );
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const select = (name: string) => screen.getByRole('combobox', { name });
 const field = (name: string) => within(screen.getByRole('dialog')).getByRole('textbox', { name });

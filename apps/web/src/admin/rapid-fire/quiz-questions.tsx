@@ -50,7 +50,7 @@ const texts: ListTexts = {
 
 interface QuizQuestionsProps {
   /** The actions on selected questions; `onDone` ends the selection. */
-  bulkActions?: (questionIds: string[], onDone: () => void) => ReactNode;
+  bulkActions: (questionIds: string[], onDone: () => void) => ReactNode;
 }
 
 /** The rapid-fire questions, ten to a page. */
@@ -67,16 +67,14 @@ export function QuizQuestions({ bulkActions }: QuizQuestionsProps) {
         address={address}
         filters={filters}
         query={questions}
-        selection={
-          bulkActions && {
-            nameOf,
-            actions: (selected, clear) =>
-              bulkActions(
-                selected.map(({ id }) => id),
-                clear,
-              ),
-          }
-        }
+        selection={{
+          nameOf,
+          actions: (selected, clear) =>
+            bulkActions(
+              selected.map(({ id }) => id),
+              clear,
+            ),
+        }}
         columns={columns}
       />
       {edited && <QuizQuestionDialog key={edited.id} question={edited} onClose={() => setEdited(null)} />}

@@ -72,25 +72,25 @@ describe('a bulk change', () => {
   it('moves all that match in several batches, and is undone whole', async () => {
     const { user, topic, changeAll, undo } = await helpers();
     const target = await buildTopic(database);
-    const questions = await buildQuestions(database, 450, { topicId: topic.id });
+    const questions = await buildQuestions(database, 230, { topicId: topic.id });
     const draft = await buildQuestion(database, { topicId: topic.id, published: false });
 
     const change = await changeAll({ kind: 'move', topicId: target.id });
     expect(change).toMatchObject({
       status: 'finished',
-      total: 451,
-      changed: 451,
+      total: 231,
+      changed: 231,
       skipped: 0,
       pending: 0,
       topicName: target.name,
       startedBy: { id: user.id },
       canUndo: true,
     });
-    expect(await publishedCounts([topic.id, target.id])).toEqual([0, 450]);
-    expect(await database.question.count({ where: { topicId: target.id } })).toBe(451);
+    expect(await publishedCounts([topic.id, target.id])).toEqual([0, 230]);
+    expect(await database.question.count({ where: { topicId: target.id } })).toBe(231);
 
-    expect(await undo(change.id)).toMatchObject({ status: 'undone', undone: 451, canUndo: false });
-    expect(await publishedCounts([topic.id, target.id])).toEqual([450, 0]);
+    expect(await undo(change.id)).toMatchObject({ status: 'undone', undone: 231, canUndo: false });
+    expect(await publishedCounts([topic.id, target.id])).toEqual([230, 0]);
     expect(await database.question.findUniqueOrThrow({ where: { id: draft.id } })).toMatchObject({
       topicId: topic.id,
       status: 'DRAFT',
@@ -101,8 +101,8 @@ describe('a bulk change', () => {
       orderBy: { id: 'asc' },
     });
     expect(entries).toMatchObject([
-      { action: 'questions.bulk-changed', actorId: user.id, after: { changed: 451, topic: target.name } },
-      { action: 'questions.bulk-undone', actorId: user.id, after: { undone: 451, notUndone: 0 } },
+      { action: 'questions.bulk-changed', actorId: user.id, after: { changed: 231, topic: target.name } },
+      { action: 'questions.bulk-undone', actorId: user.id, after: { undone: 231, notUndone: 0 } },
     ]);
     const ofQuestion = await database.auditEntry.findMany({
       where: { targetId: itemAt(questions, 0).id },
@@ -139,6 +139,23 @@ describe('a bulk change', () => {
         },
       ]),
     );
+  });
+
+  it('changes the others of a batch when one is older than the rule that options differ', async () => {
+    const { topic, changeAll, unchanged } = await helpers();
+    const target = await buildTopic(database);
+    await buildQuestions(database, 2, { topicId: topic.id });
+    const old = await buildQuestion(database, { topicId: topic.id });
+    await database.questionOption.updateMany({
+      where: { revisionId: old.revisionId },
+      data: { text: 'same' },
+    });
+    const change = await changeAll({ kind: 'move', topicId: target.id });
+    expect(change).toMatchObject({ status: 'finished', changed: 2, skipped: 1 });
+    expect(await unchanged(change.id)).toMatchObject([
+      { id: old.id, reason: 'Options A) and B) are the same' },
+    ]);
+    expect(await publishedCounts([topic.id, target.id])).toEqual([1, 2]);
   });
 
   it('sets the difficulty of regular questions and the level of rapid-fire ones', async () => {

@@ -46,10 +46,17 @@ export const openQuestionSchema = z.object({ question: anyId });
 export type QuestionQuery = InputOf<typeof listQuestions>['query'];
 
 /** The query to request. A search for an id ignores stage, subject and topic (spec 3 §5). */
-export function queryOf({ page: _page, ...filters }: QuestionFilters): QuestionQuery {
-  const nowhere = looksLikeId(filters.search) ? { examType: '', subject: '', topic: '' } : {};
-  return chosenFilters({ ...filters, ...nowhere });
+export function queryOf(filters: QuestionFilters): QuestionQuery {
+  const { search, questionType, status, examType, subject, topic, difficulty, pictures, order } = filters;
+  const classification = looksLikeId(search) ? {} : chosenFilters({ examType, subject, topic });
+  return {
+    ...chosenFilters({ search, questionType, status, difficulty, pictures, order }),
+    ...classification,
+  };
 }
+
+/** The questions that match, in no order, for a bulk change. */
+export const matchingOf = (filters: QuestionFilters): QuestionQuery => queryOf({ ...filters, order: '' });
 
 type FilterName = Exclude<keyof QuestionFilters, 'page'>;
 

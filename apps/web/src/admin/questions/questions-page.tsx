@@ -12,6 +12,7 @@ import { questionColumns } from './question-columns.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import {
   listFiltersOf,
+  matchingOf,
   openQuestionSchema,
   queryOf,
   questionFilterSchema,
@@ -41,8 +42,7 @@ export function QuestionsPage() {
     filters: { question: openId },
     change: open,
   } = useUrlFilters(openQuestionSchema);
-  const query = queryOf(address.filters);
-  const questions = useQuestionPages(query);
+  const questions = useQuestionPages(queryOf(address.filters));
   const [deletingId, setDeletingId] = useState<string | null>(null);
   const { rows, counts, loadedPages = 0 } = questions.data ?? {};
   const { hasNextPage, isFetching, error, fetchNextPage } = questions;
@@ -112,7 +112,9 @@ export function QuestionsPage() {
             counts && hasNextPage
               ? {
                   count: countText(counts.matching),
-                  actions: (clear) => <MatchingActions query={query} onStarted={clear} />,
+                  actions: (clear) => (
+                    <MatchingActions query={matchingOf(address.filters)} onStarted={clear} />
+                  ),
                 }
               : undefined,
         }}

@@ -1,6 +1,6 @@
 import { sqlOf } from '@markwell/database/sql/queries';
 import { jsonRows } from '@markwell/database/sql/values';
-import type { Transaction } from '../../../domain/transaction.repository.ts';
+import type { Transaction } from '#domain/transaction.repository.ts';
 import type { BulkAction, BulkQuestion, QuestionState } from './bulk-changes.rules.ts';
 
 export interface ActiveBulkChange extends BulkAction {

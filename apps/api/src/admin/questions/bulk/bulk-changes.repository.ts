@@ -3,7 +3,7 @@ import { insertFrom } from '@markwell/database/sql/insert-from';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
 import { v7 as uuid } from 'uuid';
-import type { Transaction } from '../../../domain/transaction.repository.ts';
+import type { Transaction } from '#domain/transaction.repository.ts';
 import type { BulkAction } from './bulk-changes.rules.ts';
 
 type Outcome = 'PENDING' | 'CHANGED' | 'SKIPPED' | 'UNDONE' | 'NOT_UNDONE';

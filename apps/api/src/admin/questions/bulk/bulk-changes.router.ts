@@ -1,5 +1,5 @@
 import * as contract from '@markwell/shared/admin/questions/bulk-changes.contract';
-import type { Mount } from '../../../http/mount.ts';
+import type { Mount } from '#http/mount.ts';
 import type { BulkChangesService } from './bulk-changes.service.ts';
 
 export function mountBulkChanges(mount: Mount, service: BulkChangesService): void {

@@ -1,14 +1,14 @@
 import { undoDays } from '@markwell/shared/admin/questions/bulk-changes.contract';
-import type { Change } from '../../../domain/audit/record-change.repository.ts';
-import { DomainError, ruleViolated } from '../../../domain/domain-error.ts';
+import type { Change } from '#domain/audit/record-change.repository.ts';
+import { DomainError, ruleViolated } from '#domain/domain-error.ts';
 import {
   assertPublishable,
   type Kind,
   type Status,
   type StoredOption,
-} from '../../../domain/question-bank/change/question-bank.rules.ts';
-import type { StatusChange } from '../../../domain/question-bank/change/question-bank.service.ts';
-import { questionStatusOf } from '../../../domain/question-bank/display/question-status.ts';
+} from '#domain/question-bank/change/question-bank.rules.ts';
+import type { StatusChange } from '#domain/question-bank/change/question-bank.service.ts';
+import { questionStatusOf } from '#domain/question-bank/display/question-status.ts';
 import { auditedText, type StoredContent } from '../edit-question.rules.ts';
 
 export type BulkKind = 'MOVE' | 'SET_DIFFICULTY' | 'SET_LEVEL' | 'PUBLISH' | 'WITHDRAW' | 'DELETE';

@@ -9,14 +9,14 @@ import {
   type startBulkChange,
 } from '@markwell/shared/admin/questions/bulk-changes.contract';
 import type { ParsedInput, ResponseOf } from '@markwell/shared/contract/endpoint';
-import type { BackgroundTasks } from '../../../domain/background-tasks.ts';
-import type { Clock } from '../../../domain/clock.ts';
-import { conflict, notFound, ruleViolated } from '../../../domain/domain-error.ts';
-import type { RecordReply } from '../../../domain/idempotency/record-reply.ts';
-import type { Job } from '../../../domain/jobs.ts';
-import { listExcerpt, listExcerptLength } from '../../../domain/question-bank/display/list-excerpt.ts';
-import type { FindAllQuestions } from '../../../domain/search/find-questions.ts';
-import type { InTransaction, Transaction } from '../../../domain/transaction.repository.ts';
+import type { BackgroundTasks } from '#domain/background-tasks.ts';
+import type { Clock } from '#domain/clock.ts';
+import { conflict, notFound, ruleViolated } from '#domain/domain-error.ts';
+import type { RecordReply } from '#domain/idempotency/record-reply.ts';
+import type { Job } from '#domain/jobs.ts';
+import { listExcerpt, listExcerptLength } from '#domain/question-bank/display/list-excerpt.ts';
+import type { FindAllQuestions } from '#domain/search/find-questions.ts';
+import type { InTransaction, Transaction } from '#domain/transaction.repository.ts';
 import { toQuestionFilter } from '../question-filter.mapper.ts';
 import { readAvailableTopics } from './bulk-change-items.repository.ts';
 import { toBulkChange, toStoredAction } from './bulk-changes.mapper.ts';
@@ -33,7 +33,9 @@ import { assertCanUndo } from './bulk-changes.rules.ts';
 import { recordEnd } from './run-bulk-changes.service.ts';
 
 type Start = ParsedInput<typeof startBulkChange>['body'];
-type Reply = { bulkChange: BulkChangeDto };
+interface Reply {
+  bulkChange: BulkChangeDto;
+}
 
 /** Methods that take an id throw NOT_FOUND for an unknown bulk change. */
 export interface BulkChangesService {

@@ -1,11 +1,11 @@
 import type { Database } from '@markwell/database/connect';
 import { undoDays } from '@markwell/shared/admin/questions/bulk-changes.contract';
-import { recordChanges } from '../../../domain/audit/record-change.repository.ts';
-import type { Clock } from '../../../domain/clock.ts';
-import type { Job } from '../../../domain/jobs.ts';
-import { removeOrArchiveQuestions } from '../../../domain/question-bank/change/question-bank.service.ts';
-import type { InTransaction } from '../../../domain/transaction.repository.ts';
-import type { Storage } from '../../../integrations/storage/storage.ts';
+import { recordChanges } from '#domain/audit/record-change.repository.ts';
+import type { Clock } from '#domain/clock.ts';
+import type { Job } from '#domain/jobs.ts';
+import { removeOrArchiveQuestions } from '#domain/question-bank/change/question-bank.service.ts';
+import type { InTransaction } from '#domain/transaction.repository.ts';
+import type { Storage } from '#integrations/storage/storage.ts';
 import { readExistingIds } from '../edit-questions.repository.ts';
 import { readBulkQuestions, readItems } from './bulk-change-items.repository.ts';
 import { findOldDeletions, removeOldBulkChanges, setBulkChange } from './bulk-changes.repository.ts';

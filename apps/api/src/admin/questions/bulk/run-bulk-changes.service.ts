@@ -1,13 +1,9 @@
-import { recordChange, recordChanges } from '../../../domain/audit/record-change.repository.ts';
-import type { Clock } from '../../../domain/clock.ts';
-import { DomainError } from '../../../domain/domain-error.ts';
-import type { Job } from '../../../domain/jobs.ts';
-import { changePositions } from '../../../domain/question-bank/change/question-bank.service.ts';
-import {
-  OutdatedReadError,
-  type InTransaction,
-  type Transaction,
-} from '../../../domain/transaction.repository.ts';
+import { recordChange, recordChanges } from '#domain/audit/record-change.repository.ts';
+import type { Clock } from '#domain/clock.ts';
+import { DomainError } from '#domain/domain-error.ts';
+import type { Job } from '#domain/jobs.ts';
+import { changePositions } from '#domain/question-bank/change/question-bank.service.ts';
+import { OutdatedReadError, type InTransaction, type Transaction } from '#domain/transaction.repository.ts';
 import {
   lockActive,
   readAvailableTopics,

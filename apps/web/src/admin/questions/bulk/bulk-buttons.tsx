@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../components/ui/actions/button.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
 import { BulkChangeDialog } from './bulk-change-dialog.tsx';
 import type { BulkSelection } from './bulk-changes.queries.ts';
 import { actionLabels, type BulkKind } from './wording.ts';

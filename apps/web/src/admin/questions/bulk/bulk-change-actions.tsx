@@ -1,8 +1,8 @@
 import type { BulkChangeDto } from '@markwell/shared/admin/questions/bulk-changes.contract';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { AlertDialog } from '../../../components/ui/overlays/alert-dialog.tsx';
-import { countOf } from '../../../lib/format.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
+import { countOf } from '#lib/format.ts';
 import { useCancelBulkChange, useUndoBulkChange } from './bulk-changes.queries.ts';
 import { UnchangedQuestions } from './unchanged-questions.tsx';
 import { nameOfChange } from './wording.ts';

@@ -3,18 +3,15 @@ import { chosenIdSchema } from '@markwell/shared/contract/request-schemas';
 import { difficulties, difficultyNames } from '@markwell/shared/vocabulary/difficulty';
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { z } from 'zod';
-import {
-  ClassificationFields,
-  emptyClassification,
-} from '../../../components/admin/classification-fields.tsx';
-import { QueryError } from '../../../components/admin/query-error.tsx';
-import { Form, SubmitButton } from '../../../components/forms/form.tsx';
-import { GuardedDialog } from '../../../components/forms/guarded-dialog.tsx';
-import { useContractForm } from '../../../components/forms/use-contract-form.ts';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
-import { Field } from '../../../components/ui/inputs/field.tsx';
-import { Select } from '../../../components/ui/inputs/select.tsx';
+import { ClassificationFields, emptyClassification } from '#components/admin/classification-fields.tsx';
+import { QueryError } from '#components/admin/query-error.tsx';
+import { Form, SubmitButton } from '#components/forms/form.tsx';
+import { GuardedDialog } from '#components/forms/guarded-dialog.tsx';
+import { useContractForm } from '#components/forms/use-contract-form.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Spinner } from '#components/ui/feedback/spinner.tsx';
+import { Field } from '#components/ui/inputs/field.tsx';
+import { Select } from '#components/ui/inputs/select.tsx';
 import { useSelectionCount, useStartBulkChange, type BulkSelection } from './bulk-changes.queries.ts';
 import { actionLabels, dialogTitle, explanations, type BulkKind } from './wording.ts';
 

@@ -13,13 +13,13 @@ import { listQuizQuestions } from '@markwell/shared/admin/rapid-fire/rapid-fire.
 import type { ResponseOf } from '@markwell/shared/contract/endpoint';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { showToast } from '../../../components/ui/feedback/show-toast.tsx';
-import { messageOf } from '../../../lib/api/api-error.ts';
-import { call } from '../../../lib/api/client.ts';
-import { endpointKey, endpointQuery } from '../../../lib/query/cache-keys.ts';
+import { showToast } from '#components/ui/feedback/show-toast.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { call } from '#lib/api/client.ts';
+import { endpointKey, endpointQuery } from '#lib/query/cache-keys.ts';
 import type { QuestionQuery } from '../question-filters.ts';
 
-/** The questions of a bulk change: those with the ids, or all that match the filters of the list. */
+/** The questions of a bulk change: those with the ids, or all that match the filters of the list, without an order. */
 export type BulkSelection = { questionIds: string[] } | { filter: QuestionQuery };
 
 /** Milliseconds between two looks at a change that is running. */
@@ -49,7 +49,7 @@ export function useBulkChanges(): BulkChangeDto[] | undefined {
 
 /** How many questions a bulk change would be about; undefined while they are counted. */
 export function useSelectionCount(selection: BulkSelection) {
-  const filter = 'filter' in selection ? withoutOrder(selection.filter) : undefined;
+  const filter = 'filter' in selection ? selection.filter : undefined;
   const query = useQuery({
     ...endpointQuery(countMatchingQuestions, { query: filter ?? {} }),
     enabled: filter !== undefined,
@@ -58,8 +58,6 @@ export function useSelectionCount(selection: BulkSelection) {
   if ('questionIds' in selection) return { count: selection.questionIds.length, query };
   return { count: query.isFetching ? undefined : query.data?.count, query };
 }
-
-const withoutOrder = ({ order: _order, cursor: _cursor, ...filter }: QuestionQuery) => filter;
 
 type Reply = ResponseOf<typeof undoBulkChange>;
 
@@ -79,8 +77,7 @@ export function useStartBulkChange(selection: BulkSelection, count: number | und
       call(startBulkChange, {
         body: {
           action,
-          selection:
-            'filter' in selection ? { filter: withoutOrder(selection.filter), count: count ?? 0 } : selection,
+          selection: 'filter' in selection ? { ...selection, count: count ?? 0 } : selection,
         },
       }),
     onSuccess: (reply) => showChange(client, reply),
@@ -88,7 +85,8 @@ export function useStartBulkChange(selection: BulkSelection, count: number | und
   });
 }
 
-const useStep = (endpoint: typeof cancelBulkChange | typeof undoBulkChange, failure: string) => {
+/** Cancels or undoes a bulk change; both have the same form. */
+const useStep = (endpoint: typeof cancelBulkChange, failure: string) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string): Promise<Reply> => call(endpoint, { params: { id } }),

@@ -1,6 +1,6 @@
 import type { BulkChangeDto } from '@markwell/shared/admin/questions/bulk-changes.contract';
-import { formatInstant } from '../../../components/admin/format-instant.ts';
-import { Dialog, DialogContent } from '../../../components/ui/overlays/dialog.tsx';
+import { formatInstant } from '#components/admin/format-instant.ts';
+import { Dialog, DialogContent } from '#components/ui/overlays/dialog.tsx';
 import { BulkChangeActions } from './bulk-change-actions.tsx';
 import { nameOfChange, resultOf } from './wording.ts';
 

@@ -1,10 +1,10 @@
 import type { BulkChangeDto } from '@markwell/shared/admin/questions/bulk-changes.contract';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
-import { ProgressBar } from '../../../components/ui/feedback/progress-bar.tsx';
-import { formatNumber } from '../../../lib/format.ts';
-import { useAuth } from '../../../lib/session/auth-context.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { ProgressBar } from '#components/ui/feedback/progress-bar.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { useAuth } from '#lib/session/auth-context.ts';
 import { BulkChangeActions } from './bulk-change-actions.tsx';
 import { isActive, useBulkChanges } from './bulk-changes.queries.ts';
 import { BulkHistory } from './bulk-history.tsx';

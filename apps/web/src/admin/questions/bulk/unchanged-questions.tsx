@@ -1,9 +1,9 @@
 import type { BulkChangeDto } from '@markwell/shared/admin/questions/bulk-changes.contract';
 import { Link } from 'react-router-dom';
-import { QueryError } from '../../../components/admin/query-error.tsx';
-import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
-import { Dialog, DialogContent } from '../../../components/ui/overlays/dialog.tsx';
-import { formatNumber } from '../../../lib/format.ts';
+import { QueryError } from '#components/admin/query-error.tsx';
+import { Spinner } from '#components/ui/feedback/spinner.tsx';
+import { Dialog, DialogContent } from '#components/ui/overlays/dialog.tsx';
+import { formatNumber } from '#lib/format.ts';
 import { useUnchangedQuestions } from './bulk-changes.queries.ts';
 import { nameOfChange } from './wording.ts';
 

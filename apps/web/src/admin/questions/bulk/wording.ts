@@ -1,7 +1,7 @@
 import type { BulkAction, BulkChangeDto } from '@markwell/shared/admin/questions/bulk-changes.contract';
 import { undoDays } from '@markwell/shared/admin/questions/bulk-changes.contract';
 import { difficulties, difficultyNames } from '@markwell/shared/vocabulary/difficulty';
-import { countOf, listOf } from '../../../lib/format.ts';
+import { countOf, listOf } from '#lib/format.ts';
 
 export type BulkKind = BulkAction['kind'];
 

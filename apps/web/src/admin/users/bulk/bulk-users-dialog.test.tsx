@@ -6,11 +6,11 @@ import {
 import { listSchools, listUsers } from '@markwell/shared/admin/users/users.contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { buildManagedUser, buildUserList } from '../../../testing/admin-builders.ts';
-import { answerAdminPage } from '../../../testing/admin-network.ts';
-import { buildId } from '../../../testing/builders.ts';
-import { renderPage } from '../../../testing/render.tsx';
-import { answer, startServer } from '../../../testing/server.ts';
+import { buildManagedUser, buildUserList } from '#testing/admin-builders.ts';
+import { answerAdminPage } from '#testing/admin-network.ts';
+import { buildId } from '#testing/builders.ts';
+import { renderPage } from '#testing/render.tsx';
+import { answer, startServer } from '#testing/server.ts';
 import { UsersPage } from '../users-page.tsx';
 
 startServer();

@@ -2,7 +2,7 @@ import type { AffectedUserDto, BulkUserChange } from '@markwell/shared/admin/use
 import type { ResponseOf } from '@markwell/shared/contract/endpoint';
 import type { previewBulkUsers } from '@markwell/shared/admin/users/bulk-users.contract';
 import { useState } from 'react';
-import { GuardedDialog } from '../../../components/forms/guarded-dialog.tsx';
+import { GuardedDialog } from '#components/forms/guarded-dialog.tsx';
 import { BulkUsersForm } from './bulk-users-form.tsx';
 import { BulkUsersPreview } from './bulk-users-preview.tsx';
 

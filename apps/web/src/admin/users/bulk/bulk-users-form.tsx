@@ -4,13 +4,13 @@ import {
   type BulkUserChange,
 } from '@markwell/shared/admin/users/bulk-users.contract';
 import { addDays, dayOf } from '@markwell/shared/rules/time/days';
-import { Form, SubmitButton } from '../../../components/forms/form.tsx';
-import { UnsavedChangesGuard } from '../../../components/forms/unsaved-changes-guard.tsx';
-import { useContractForm } from '../../../components/forms/use-contract-form.ts';
-import { Field } from '../../../components/ui/inputs/field.tsx';
-import { Select } from '../../../components/ui/inputs/select.tsx';
-import { TextInput } from '../../../components/ui/inputs/text-input.tsx';
-import { Textarea } from '../../../components/ui/inputs/textarea.tsx';
+import { Form, SubmitButton } from '#components/forms/form.tsx';
+import { UnsavedChangesGuard } from '#components/forms/unsaved-changes-guard.tsx';
+import { useContractForm } from '#components/forms/use-contract-form.ts';
+import { Field } from '#components/ui/inputs/field.tsx';
+import { Select } from '#components/ui/inputs/select.tsx';
+import { TextInput } from '#components/ui/inputs/text-input.tsx';
+import { Textarea } from '#components/ui/inputs/textarea.tsx';
 import { useSchools } from '../users.queries.ts';
 import type { Preview } from './bulk-users-dialog.tsx';
 import { previewUsers } from './bulk-users.queries.ts';

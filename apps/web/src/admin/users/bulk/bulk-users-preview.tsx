@@ -1,10 +1,10 @@
 import type { AffectedUserDto } from '@markwell/shared/admin/users/bulk-users.contract';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/ui/actions/button.tsx';
-import { Banner } from '../../../components/ui/feedback/banner.tsx';
-import { ProgressBar } from '../../../components/ui/feedback/progress-bar.tsx';
-import { messageOf } from '../../../lib/api/api-error.ts';
-import { countOf, formatDay, formatNumber } from '../../../lib/format.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { ProgressBar } from '#components/ui/feedback/progress-bar.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { countOf, formatDay, formatNumber } from '#lib/format.ts';
 import { RoleBadge } from '../role-badge.tsx';
 import { usersWith, type Preview } from './bulk-users-dialog.tsx';
 import { useChangeUsers } from './bulk-users.queries.ts';

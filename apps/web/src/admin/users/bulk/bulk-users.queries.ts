@@ -8,8 +8,8 @@ import {
 import { listUsers } from '@markwell/shared/admin/users/users.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../lib/api/client.ts';
-import { endpointKey } from '../../../lib/query/cache-keys.ts';
+import { call } from '#lib/api/client.ts';
+import { endpointKey } from '#lib/query/cache-keys.ts';
 
 interface Chosen {
   userIds: string[];

@@ -31,7 +31,7 @@ export function useKeptScroll(
     const { current: element } = scroller;
     const top = wanted.current;
     if (!element || top === 0 || element.scrollHeight - element.clientHeight < top) return;
-    element.scrollTop = top;
+    element.scrollTo({ top });
     wanted.current = 0;
   }, [scroller, label, rowCount]);
   useEffect(() => {

@@ -24,16 +24,9 @@ export const bulkActionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['publish', 'withdraw', 'delete']) }),
 ]);
 export type BulkAction = z.infer<typeof bulkActionSchema>;
-export const bulkChangeKinds = [
-  'move',
-  'set-difficulty',
-  'set-level',
-  'publish',
-  'withdraw',
-  'delete',
-] as const;
+const bulkChangeKinds = ['move', 'set-difficulty', 'set-level', 'publish', 'withdraw', 'delete'] as const;
 
-export const bulkChangeStatuses = ['running', 'cancelled', 'finished', 'undoing', 'undone'] as const;
+const bulkChangeStatuses = ['running', 'cancelled', 'finished', 'undoing', 'undone'] as const;
 
 export const bulkChangeSchema = z.object({
   id: idSchema,

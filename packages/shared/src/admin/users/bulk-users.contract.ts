@@ -12,7 +12,7 @@ export const maxPastedAddresses = 1000;
 export const maxEmailsPerDay = 500;
 
 /** An e-mail that an administrator writes; a blank line begins a new paragraph. */
-export const userMessageSchema = z.object({
+const userMessageSchema = z.object({
   subject: z.string().trim().min(1, 'Please enter a subject').pipe(textSchema(120)),
   text: z.string().trim().min(1, 'Please enter a message').pipe(textSchema(5_000)),
 });

@@ -108,7 +108,7 @@ export function listFiltersOf({ search, questionType }: QuestionFilters): ListFi
     {
       name: 'pictures',
       label: 'Pictures',
-      every: 'With or without pictures',
+      every: 'Any pictures',
       choices: [
         { value: 'with', label: 'With pictures' },
         { value: 'without', label: 'Without pictures' },

@@ -84,7 +84,7 @@ export function DataTable<Row extends RowData & { id: string }>(props: DataTable
                   className="min-h-9! min-w-9!"
                   disabled={shownRows.length === 0}
                   checked={shownRows.length > 0 && table.getIsAllRowsSelected()}
-                  indeterminate={table.getIsSomeRowsSelected()}
+                  indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
                   onChange={table.getToggleAllRowsSelectedHandler()}
                 />
               </th>

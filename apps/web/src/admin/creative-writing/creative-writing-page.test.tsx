@@ -225,6 +225,30 @@ test('a question is deleted after confirmation', async () => {
   expect(await screen.findByText('Upload some questions to get started')).toBeInTheDocument();
 });
 
+test('selected questions are withdrawn or deleted; those that failed are counted and stay', async () => {
+  const draft = buildManagedQuestion({ title: 'The harbour', status: 'draft' });
+  answer(listCreativeQuestions, { questions: [question, draft], total: 2 });
+  const withdrawn: string[] = [];
+  answer(setCreativeQuestionStatus, ({ params, body }) => {
+    withdrawn.push(`${params.id} ${body.status}`);
+    return { success: true, question };
+  });
+  answer(deleteCreativeQuestion, ({ params }) =>
+    params.id === draft.id ? refuse('NOT_FOUND', 'Gone') : { success: true, message: '' },
+  );
+  const { user } = open('manage');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select The lighthouse' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select The harbour' }));
+  await user.click(screen.getByRole('button', { name: 'Withdraw Selected' }));
+  expect(await screen.findByText('1 question(s) withdrawn to the drafts')).toBeVisible();
+  expect(withdrawn).toEqual([`${question.id} draft`]);
+  await user.click(screen.getByRole('button', { name: 'Delete Selected' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/delete 2 question\(s\)/u)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('1 of 2 did not change.')).toBeVisible();
+});
+
 test('failures show the messages of the specification', async () => {
   failWithNetworkError(deleteCreativeQuestion);
   const { user } = open('manage');

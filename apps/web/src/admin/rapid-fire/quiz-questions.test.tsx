@@ -45,6 +45,13 @@ test('shows each question, with a link to its details', async () => {
   expect(screen.getByText('Page 1 of 3')).toBeVisible();
 });
 
+test('selected questions get the bulk actions', async () => {
+  const { user } = open();
+  await row(/What is 6 × 7/u);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  expect(screen.getByText('2 to move')).toBeVisible();
+});
+
 test('the filters and the page are in the address', async () => {
   const { user, router } = open('?page=2&level=nonsense');
   await row(/What is 6 × 7/u);

@@ -47,7 +47,12 @@ export function BulkProgress() {
           {isActive(shown) ? <Progress change={shown} /> : <p>{resultOf(shown)}.</p>}
         </Banner>
       )}
-      <Button variant="subtle" size="dense" className="-ml-3 justify-self-start" onClick={() => setOpen(true)}>
+      <Button
+        variant="subtle"
+        size="dense"
+        className="-ml-3 justify-self-start"
+        onClick={() => setOpen(true)}
+      >
         Earlier bulk changes
       </Button>
       {isOpen && <BulkHistory changes={changes} onClose={() => setOpen(false)} />}

@@ -78,7 +78,10 @@ function Progress({ change }: { change: BulkChangeDto }) {
   const text = `${formatNumber(done)} of ${formatNumber(max)}`;
   return (
     <>
-      <p className="figures-tabular">{text}</p>
+      {/* The progress bar has the same text, and is not read out with every change. */}
+      <p aria-hidden className="figures-tabular">
+        {text}
+      </p>
       <ProgressBar label={nameOfChange(change)} value={done} max={max} valueText={text} />
     </>
   );

@@ -77,7 +77,7 @@ export const startBulkChange = endpoint('POST /admin/bulk-changes', 'admin', {
     ]),
   }),
   ...one,
-  statuses: [409, 422],
+  statuses: [422],
   creates: true,
 });
 

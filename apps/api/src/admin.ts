@@ -226,10 +226,11 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Job[]
     createPassagesService({ repository: createPassagesRepository(database), inTransaction }),
   );
   const bulkChangesJob = runBulkChangesJob({ inTransaction, clock });
+  const bulkChanges = createBulkChangesRepository(database);
   mountBulkChanges(
     mount,
     createBulkChangesService({
-      repository: createBulkChangesRepository(database),
+      repository: bulkChanges,
       findAll: createFindAllQuestions(searches),
       inTransaction,
       job: bulkChangesJob,
@@ -333,6 +334,6 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Job[]
     ...runs.jobs,
     itemStatisticsJob(statistics),
     bulkChangesJob,
-    removeOldBulkChangesJob({ database, inTransaction, storage, clock }),
+    removeOldBulkChangesJob({ repository: bulkChanges, inTransaction, storage, clock }),
   ];
 }

@@ -1,9 +1,8 @@
 import type { CappedCount } from '@markwell/shared/admin/questions/questions.schemas';
 import type { QuestionOrder } from '@markwell/shared/admin/questions/questions.contract';
-import { idSchema } from '@markwell/shared/contract/field-schemas';
 import { looksLikeId } from '@markwell/shared/rules/text/looks-like-id';
-import { badRequest } from '../domain-error.ts';
 import type { Kind, Status } from '../question-bank/change/question-bank.rules.ts';
+import { readIdCursor, readOrderCursor } from './page-cursor.ts';
 import { parseIdSearch } from './parse-id-search.ts';
 import type { FoundPage } from './found-page.ts';
 import type { PageRequest, QuestionSearchRepository } from './question-search.repository.ts';
@@ -66,8 +65,8 @@ export function createFindQuestions(
     if (search === '') {
       const found =
         order === 'newest'
-          ? repository.list(scope, { before: idCursorOf(cursor), limit })
-          : repository.inOrder(scope, undefined, { order, cursor, limit });
+          ? repository.list(scope, { before: readIdCursor(cursor), limit })
+          : repository.inOrder(scope, undefined, { order, cursor: readOrderCursor(cursor, order), limit });
       return withCount(found, () => repository.count(scope));
     }
 
@@ -78,8 +77,8 @@ export function createFindQuestions(
     if (query.terms.length === 0) return noQuestions;
     const found =
       order === 'newest'
-        ? repository.search(scope, query, { before: idCursorOf(cursor), limit })
-        : repository.inOrder(scope, query, { order, cursor, limit });
+        ? repository.search(scope, query, { before: readIdCursor(cursor), limit })
+        : repository.inOrder(scope, query, { order, cursor: readOrderCursor(cursor, order), limit });
     return withCount(found, () => repository.countFound(scope, query));
   };
 }
@@ -88,13 +87,6 @@ export type FindQuestions = ReturnType<typeof createFindQuestions>;
 
 interface OrderedPageRequest extends PageRequest {
   order?: QuestionOrder | undefined;
-}
-
-/** Throws BAD_REQUEST for a cursor that is no id. */
-function idCursorOf(cursor: string | undefined): string | undefined {
-  if (cursor !== undefined && !idSchema.safeParse(cursor).success)
-    throw badRequest('This page does not exist');
-  return cursor;
 }
 
 /** Finds the ids of all questions that match, up to `limit`, newest first. */

@@ -1,9 +1,7 @@
 import type { Database } from '@markwell/database/connect';
-import type { QuestionOrder } from '@markwell/shared/admin/questions/questions.contract';
-import { idSchema } from '@markwell/shared/contract/field-schemas';
 import type { AliasedExpression, ExpressionBuilder } from 'kysely';
-import { badRequest } from '../domain-error.ts';
 import type { FoundPage } from './found-page.ts';
+import type { OrderCursor, OtherOrder } from './page-cursor.ts';
 import {
   hasWordsThatBegin,
   isWithin,
@@ -18,18 +16,15 @@ import {
   type SearchableTables,
 } from './searchable-questions.repository.ts';
 
-type OtherOrder = Exclude<QuestionOrder, 'newest'>;
-
 interface OrderedPage {
   order: OtherOrder;
-  /** The `next` of the page before. */
-  cursor: string | undefined;
+  /** From the `next` of the page before. */
+  cursor: OrderCursor | undefined;
   limit: number;
 }
 
 /** Reads everything that matches before it sorts: some 100 ms for 50,000 questions. */
 export interface OrderedQuestionsRepository {
-  /** Throws BAD_REQUEST for a cursor of another order. */
   inOrder: (scope: QuestionScope, query: SearchQuery | undefined, page: OrderedPage) => Promise<FoundPage>;
   /** All that match, newest first. */
   all: (scope: QuestionScope, query: SearchQuery | undefined, limit: number) => Promise<string[]>;
@@ -60,21 +55,8 @@ function found(
 
 type Columns = ExpressionBuilder<SearchableTables, 'questions' | 'topics'>;
 
-/** The last question of the page before: its topic or difficulty, and its id. */
-interface Cursor {
-  value: string;
-  id: string;
-}
-
-function readCursor(cursor: string, order: OtherOrder): Cursor {
-  const [value = '', id = ''] = cursor.split('.');
-  const isValue = order === 'topic' ? idSchema.safeParse(value).success : /^\d{0,2}$/u.test(value);
-  if (!isValue || !idSchema.safeParse(id).success) throw badRequest('This page does not exist');
-  return { value, id };
-}
-
 /** Whether a question comes after the cursor. Within a topic or a difficulty the newest come first. */
-function comesAfter(order: OtherOrder, { value, id }: Cursor, topicName: string) {
+function comesAfter(order: OtherOrder, { value, id }: OrderCursor, topicName: string) {
   return (eb: Columns) => {
     const isOlder = eb('questions.id', '<', id);
     if (order === 'oldest') return eb('questions.id', '>', id);
@@ -96,8 +78,7 @@ function comesAfter(order: OtherOrder, { value, id }: Cursor, topicName: string)
 export function createOrderedQuestionsRepository(connected: Database): OrderedQuestionsRepository {
   const database = searchable(connected.sql);
   return {
-    async inOrder(scope, query, { order, cursor: text, limit }) {
-      const cursor = text === undefined ? undefined : readCursor(text, order);
+    async inOrder(scope, query, { order, cursor, limit }) {
       const topic =
         cursor && order === 'topic'
           ? await connected.topic.findUnique({ where: { id: cursor.value }, select: { name: true } })

@@ -37,6 +37,10 @@ export interface BulkChangesRepository {
     limit: number,
     textLength: number,
   ) => Promise<{ questions: UnchangedQuestion[]; total: number }>;
+  /** The ids of deletions that ended before an instant, and whose questions are not removed yet. */
+  findOldDeletions: (before: Date) => Promise<string[]>;
+  /** Removes bulk changes that ended before an instant. What they changed stays. */
+  removeOld: (before: Date) => Promise<void>;
 }
 
 const fields = {
@@ -53,6 +57,11 @@ const fields = {
 } as const;
 
 const notChanged: readonly Outcome[] = ['SKIPPED', 'NOT_UNDONE'];
+
+const endedBefore = (before: Date) => ({
+  status: { in: ['FINISHED', 'CANCELLED', 'UNDONE'] satisfies Status[] },
+  finishedAt: { lt: before },
+});
 
 export function createBulkChangesRepository(database: Database): BulkChangesRepository {
   async function withCounts<Row extends { id: string }>(rows: readonly Row[]) {
@@ -92,6 +101,18 @@ export function createBulkChangesRepository(database: Database): BulkChangesRepo
         .limit(limit)
         .execute();
       return { questions: rows.map((row) => ({ ...row, reason: row.reason ?? '' })), total };
+    },
+
+    async findOldDeletions(before) {
+      const rows = await database.bulkChange.findMany({
+        where: { kind: 'DELETE', removedAt: null, ...endedBefore(before) },
+        select: { id: true },
+      });
+      return rows.map(({ id }) => id);
+    },
+
+    async removeOld(before) {
+      await database.bulkChange.deleteMany({ where: endedBefore(before) });
     },
   };
 }
@@ -195,23 +216,4 @@ export async function setBulkChange(
   data: BulkChangeFields,
 ): Promise<void> {
   await transaction.bulkChange.update({ where: { id }, data, select: { id: true } });
-}
-
-/** Finished or cancelled deletions from before an instant, whose questions are not removed yet. */
-export const findOldDeletions = (database: Database, before: Date) =>
-  database.bulkChange.findMany({
-    where: {
-      kind: 'DELETE',
-      removedAt: null,
-      status: { in: ['FINISHED', 'CANCELLED', 'UNDONE'] },
-      finishedAt: { lt: before },
-    },
-    select: { id: true },
-  });
-
-/** Removes bulk changes that ended before an instant. What they changed stays. */
-export async function removeOldBulkChanges(database: Database, before: Date): Promise<void> {
-  await database.bulkChange.deleteMany({
-    where: { status: { in: ['FINISHED', 'CANCELLED', 'UNDONE'] }, finishedAt: { lt: before } },
-  });
 }

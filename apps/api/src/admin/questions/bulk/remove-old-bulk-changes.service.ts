@@ -1,4 +1,3 @@
-import type { Database } from '@markwell/database/connect';
 import { undoDays } from '@markwell/shared/admin/questions/bulk-changes.contract';
 import { recordChanges } from '#domain/audit/record-change.repository.ts';
 import type { Clock } from '#domain/clock.ts';
@@ -8,7 +7,7 @@ import type { InTransaction } from '#domain/transaction.repository.ts';
 import type { Storage } from '#integrations/storage/storage.ts';
 import { readExistingIds } from '../edit-questions.repository.ts';
 import { readBulkQuestions, readItems } from './bulk-change-items.repository.ts';
-import { findOldDeletions, removeOldBulkChanges, setBulkChange } from './bulk-changes.repository.ts';
+import { setBulkChange, type BulkChangesRepository } from './bulk-changes.repository.ts';
 import { isUnchangedSince } from './bulk-changes.rules.ts';
 
 const batchSize = 200;
@@ -17,7 +16,7 @@ const dayMs = 86_400_000;
 const keptDays = 90;
 
 interface Dependencies {
-  database: Database;
+  repository: Pick<BulkChangesRepository, 'findOldDeletions' | 'removeOld'>;
   inTransaction: InTransaction;
   storage: Pick<Storage, 'remove'>;
   clock: Clock;
@@ -27,7 +26,7 @@ interface Dependencies {
  * Ends the time in which a bulk deletion can be undone: removes its questions that are still archived and that no
  * result refers to, as a single deletion does at once. Old bulk changes are removed too.
  */
-export function removeOldBulkChangesJob({ database, inTransaction, storage, clock }: Dependencies): Job {
+export function removeOldBulkChangesJob({ repository, inTransaction, storage, clock }: Dependencies): Job {
   /** Removes a batch of the questions; returns the ordinal to continue after, or undefined at the end. */
   async function removeBatch(bulkChangeId: string, afterOrdinal: number): Promise<number | undefined> {
     const { last, storageKeys } = await inTransaction(async (transaction) => {
@@ -65,13 +64,13 @@ export function removeOldBulkChangesJob({ database, inTransaction, storage, cloc
     everySeconds: 3600,
     async run() {
       const now = clock().getTime();
-      for (const { id } of await findOldDeletions(database, new Date(now - undoDays * dayMs))) {
+      for (const id of await repository.findOldDeletions(new Date(now - undoDays * dayMs))) {
         // From here on it cannot be undone.
         await inTransaction((transaction) => setBulkChange(transaction, id, { removedAt: clock() }));
         let ordinal: number | undefined = 0;
         while (ordinal !== undefined) ordinal = await removeBatch(id, ordinal);
       }
-      await removeOldBulkChanges(database, new Date(now - keptDays * dayMs));
+      await repository.removeOld(new Date(now - keptDays * dayMs));
     },
   };
 }

@@ -1,25 +1,14 @@
-import type { AffectedUserDto, BulkUserChange } from '@markwell/shared/admin/users/bulk-users.contract';
-import type { ResponseOf } from '@markwell/shared/contract/endpoint';
-import type { previewBulkUsers } from '@markwell/shared/admin/users/bulk-users.contract';
 import { useState } from 'react';
 import { GuardedDialog } from '#components/forms/guarded-dialog.tsx';
 import { BulkUsersForm } from './bulk-users-form.tsx';
 import { BulkUsersPreview } from './bulk-users-preview.tsx';
+import type { Preview } from './preview.ts';
 
 interface BulkUsersDialogProps {
   /** The users that are selected in the list; undefined to paste addresses. */
   selectedIds?: readonly string[] | undefined;
   onClose: () => void;
 }
-
-/** A change that was previewed: who it would affect, and what was pasted that is nobody's address. */
-export interface Preview extends ResponseOf<typeof previewBulkUsers> {
-  change: BulkUserChange;
-  unreadable: string[];
-}
-
-export const usersWith = (users: readonly AffectedUserDto[], outcome: AffectedUserDto['outcome']) =>
-  users.filter((user) => user.outcome === outcome);
 
 /** Changes many users, or writes to them: choose, see who is affected, then confirm. */
 export function BulkUsersDialog({ selectedIds, onClose }: BulkUsersDialogProps) {

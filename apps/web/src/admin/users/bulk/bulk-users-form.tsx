@@ -12,7 +12,7 @@ import { Select } from '#components/ui/inputs/select.tsx';
 import { TextInput } from '#components/ui/inputs/text-input.tsx';
 import { Textarea } from '#components/ui/inputs/textarea.tsx';
 import { useSchools } from '../users.queries.ts';
-import type { Preview } from './bulk-users-dialog.tsx';
+import type { Preview } from './preview.ts';
 import { previewUsers } from './bulk-users.queries.ts';
 import { readAddresses } from './read-addresses.ts';
 

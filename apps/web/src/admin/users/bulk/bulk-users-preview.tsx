@@ -6,7 +6,7 @@ import { ProgressBar } from '#components/ui/feedback/progress-bar.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { countOf, formatDay, formatNumber } from '#lib/format.ts';
 import { RoleBadge } from '../role-badge.tsx';
-import { usersWith, type Preview } from './bulk-users-dialog.tsx';
+import { usersWith, type Preview } from './preview.ts';
 import { useChangeUsers } from './bulk-users.queries.ts';
 
 interface BulkUsersPreviewProps {

@@ -1,0 +1,29 @@
+import type { QuestionOrder } from '@markwell/shared/admin/questions/questions.contract';
+import { idSchema } from '@markwell/shared/contract/field-schemas';
+import { badRequest } from '../domain-error.ts';
+
+export type OtherOrder = Exclude<QuestionOrder, 'newest'>;
+
+/** The last question of the page before: its topic or difficulty, and its id. */
+export interface OrderCursor {
+  value: string;
+  id: string;
+}
+
+const pageNotFound = () => badRequest('This page does not exist');
+const isId = (text: string) => idSchema.safeParse(text).success;
+
+/** The cursor of the newest first: an id. Throws BAD_REQUEST for one of another order. */
+export function readIdCursor(cursor: string | undefined): string | undefined {
+  if (cursor !== undefined && !isId(cursor)) throw pageNotFound();
+  return cursor;
+}
+
+/** The cursor of another order. Throws BAD_REQUEST for one that does not belong to it. */
+export function readOrderCursor(cursor: string | undefined, order: OtherOrder): OrderCursor | undefined {
+  if (cursor === undefined) return undefined;
+  const [value = '', id = ''] = cursor.split('.');
+  const isValue = order === 'topic' ? isId(value) : /^\d{0,2}$/u.test(value);
+  if (!isValue || !isId(id)) throw pageNotFound();
+  return { value, id };
+}

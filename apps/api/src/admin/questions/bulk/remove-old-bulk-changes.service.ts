@@ -65,10 +65,10 @@ export function removeOldBulkChangesJob({ repository, inTransaction, storage, cl
     async run() {
       const now = clock().getTime();
       for (const id of await repository.findOldDeletions(new Date(now - undoDays * dayMs))) {
-        // From here on it cannot be undone.
-        await inTransaction((transaction) => setBulkChange(transaction, id, { removedAt: clock() }));
         let ordinal: number | undefined = 0;
         while (ordinal !== undefined) ordinal = await removeBatch(id, ordinal);
+        // Last, so that a run that was interrupted is repeated.
+        await inTransaction((transaction) => setBulkChange(transaction, id, { removedAt: clock() }));
       }
       await repository.removeOld(new Date(now - keptDays * dayMs));
     },

@@ -71,7 +71,10 @@ describe('all that match', () => {
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Topic' }), 'Ratio');
     await user.click(dialog.getByRole('button', { name: 'Move' }));
     expect(await screen.findByText('Move to Ratio: running')).toBeVisible();
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1,044 of 2,044');
+    expect(screen.getByRole('progressbar', { name: 'Move to Ratio' })).toHaveAttribute(
+      'aria-valuetext',
+      '1,044 of 2,044',
+    );
     expect(started).toEqual([
       {
         action: { kind: 'move', topicId: maths.topics[1]?.id },

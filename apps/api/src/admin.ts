@@ -112,7 +112,6 @@ export interface AdminDependencies {
   media: MediaWriter;
   storage: Storage;
   mail: Mail;
-  backgroundTasks: BackgroundTasks;
   /** The web application's address, for links in e-mails. */
   webUrl: string;
   model: LanguageModel;
@@ -201,6 +200,7 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Job[]
       clearCachedCaller,
       clock,
     }),
+    requireRecentConfirmation,
   );
   mountAuditLog(
     mount,

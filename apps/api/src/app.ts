@@ -135,9 +135,6 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
   const mediaUrls = createMediaUrls({ secret: settings.jwtSecret, clock });
   const storage = createFolderStorage(join(settings.dataDir, 'media'));
   const google = settings.google && createGoogle(settings.google, settings, clock);
-  const backgroundTasks = createBackgroundTasks((error) =>
-    logger.error({ err: error }, 'a background task failed'),
-  );
   const recordReading = createRecordReading({ addReadings: createAddReadings(database), backgroundTasks });
   const requireRecentConfirmation = createRequireRecentConfirmation({
     repository: createRecentConfirmationRepository(database),
@@ -184,7 +181,6 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
     clearCachedCaller: findCaller.clearCache,
     recordReading,
     requireRecentConfirmation,
-    backgroundTasks,
   });
 
   serveMedia(app, createMediaService({ repository: mediaFiles, storage, mediaUrls }));

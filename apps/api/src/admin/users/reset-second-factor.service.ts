@@ -6,7 +6,7 @@ import type { AccountLinks } from '../../domain/users/account-links/send-account
 import type { LinksRepository } from '../../domain/users/account-links/account-links.repository.ts';
 import { removeSecondFactor } from '../../domain/users/second-factor/second-factor.repository.ts';
 import { lockUser, updateUser } from './change-user.repository.ts';
-import { assertCanManage } from './users.rules.ts';
+import { assertCanManage } from '../../domain/users/assert-can-manage.ts';
 
 /**
  * Removes the authenticator app and the recovery codes of a user who has lost both, ends their sessions and sends them

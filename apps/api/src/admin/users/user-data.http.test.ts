@@ -4,7 +4,7 @@ import { buildAdmin, buildPupil, buildUser, type TestUser } from '../../testing/
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
-const { request, database, signInAs, settle } = await createTestApp();
+const { request, database, signInAs, startSessionOf, settle } = await createTestApp();
 let admin: TestUser;
 let superAdmin: TestUser;
 beforeAll(async () => {
@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 
 const send = async (actor: TestUser, user: Pick<TestUser, 'id'>, what: string, body: object) => {
-  const response = await request.post(`/api/admin/users/${user.id}/${what}`).set(signInAs(actor)).send(body);
+  const response = await request
+    .post(`/api/admin/users/${user.id}/${what}`)
+    .set(await startSessionOf(actor))
+    .send(body);
   await settle();
   return response;
 };

@@ -1,6 +1,7 @@
 import type { DataRequestReason } from '@markwell/shared/admin/users/user-data.contract';
 import { ruleViolated } from '../../domain/domain-error.ts';
-import { assertCanManage, type UserChangeContext } from './users.rules.ts';
+import { assertCanManage } from '../../domain/users/assert-can-manage.ts';
+import type { UserChangeContext } from './users.rules.ts';
 
 /**
  * Checks that the actor may erase this user, and that they typed the right address. Throws FORBIDDEN, and RULE_BROKEN for

@@ -10,7 +10,7 @@ import type { OutsideDatabase } from '../../domain/users/personal-data/erase-if-
 import { lockUser } from './change-user.repository.ts';
 import type { ListUsersRepository } from './list-users.repository.ts';
 import { assertCanErase, reasonOf } from './user-data.rules.ts';
-import { assertCanManage } from './users.rules.ts';
+import { assertCanManage } from '../../domain/users/assert-can-manage.ts';
 
 /** Both throw NOT_FOUND for an unknown user, FORBIDDEN when the actor may not change this user. */
 export interface UserDataService {

@@ -113,8 +113,10 @@ export async function readBulkQuestions(
           explanation: true,
           solutionImageId: true,
           passageId: true,
+          imageAlternativeText: true,
+          solutionImageAlternativeText: true,
           options: {
-            select: { id: true, text: true, imageId: true, isCorrect: true },
+            select: { id: true, text: true, imageId: true, imageAlternativeText: true, isCorrect: true },
             orderBy: { letter: 'asc' },
           },
         },

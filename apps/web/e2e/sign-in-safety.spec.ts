@@ -27,7 +27,9 @@ async function setUp(page: Page): Promise<{ key: string; recoveryCodes: string[]
   await press(page, 'Set up an authenticator app');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img', { name: 'QR code with the key' })).toBeVisible();
-  const key = ((await dialog.getByRole('group', { name: 'Key', exact: true }).textContent()) ?? '').replaceAll(' ', '');
+  const key = (
+    (await dialog.getByRole('group', { name: 'Key', exact: true }).textContent()) ?? ''
+  ).replaceAll(' ', '');
   expect.soft(await accessibilityViolations(page), 'setting up').toEqual([]);
   await dialog.getByLabel('Code from your app').fill(codeOf(key, Date.now()));
   await dialog.getByRole('button', { name: 'Turn on' }).click();

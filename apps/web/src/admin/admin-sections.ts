@@ -5,7 +5,7 @@ import { CreativeWritingPage } from './creative-writing/creative-writing-page.ts
 import { OverviewPage } from './overview/overview-page.tsx';
 import { PastPapersPage } from './past-papers/past-papers-page.tsx';
 import { QuestionsPage } from './questions/questions-page.tsx';
-import { QuestionStatisticsPage } from './question-statistics/question-statistics-page.tsx';
+import { QuestionStatisticsPage } from './questions/statistics/question-statistics-page.tsx';
 import { RapidFirePage } from './rapid-fire-page.tsx';
 import { SubjectsPage } from './subjects/subjects-page.tsx';
 import { TopicsPage } from './subjects/topic-overview/topic-overview-page.tsx';

@@ -125,8 +125,8 @@ export function createItemStatisticsRepository(database: Database): ItemStatisti
         .execute();
       return rows.map((row) => ({
         ...row,
-        options: row.options as unknown as OptionCounts[],
-        suspicions: (row.suspicions ?? []) as Suspicion[],
+        options: row.options as OptionCounts[],
+        suspicions: row.suspicions as Suspicion[],
       }));
     },
 

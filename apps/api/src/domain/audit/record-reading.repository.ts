@@ -50,7 +50,13 @@ export const createAddReadings =
                 .select('recent.id')
                 .where('recent.target_kind', '=', kind)
                 .where((each) => each('recent.target_id', '=', each.cast<string>('users.id', 'text')))
-                .where('recent.created_at', '>', sql<Date>`now() - make_interval(mins => ${minutesBetween})`)
+                .where((each) =>
+                  each(
+                    'recent.created_at',
+                    '>',
+                    sql<Date>`now() - ${each.lit(minutesBetween)} * interval '1 minute'`,
+                  ),
+                )
                 .where('recent.actor_id', '=', actorId)
                 .where('recent.action', '=', action),
             ),

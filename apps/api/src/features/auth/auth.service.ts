@@ -106,7 +106,7 @@ export function createAuthService(dependencies: Dependencies): AuthService {
     async enterCode(text, code, origin) {
       const challenge = challenges.read(text);
       const account = challenge && (await repository.findById(challenge.userId));
-      if (!account || account.tokenVersion !== challenge.tokenVersion) {
+      if (!challenge || account?.tokenVersion !== challenge.tokenVersion) {
         throw unauthenticated('This took too long. Please sign in again.');
       }
       assertCanSignIn(account);

@@ -47,6 +47,7 @@ export function mountGoogle(mount: Mount, { google, service, webUrl, logger }: G
         userAgent: request.get('User-Agent') ?? '',
       };
       const result = await service.signIn(origin, () => google.identify(request));
+      if ('ageToken' in result) return askAge(result.ageToken);
       return 'failure' in result
         ? login(result.failure)
         : callback({ ...result, ...(nonce !== undefined && { nonce }) });

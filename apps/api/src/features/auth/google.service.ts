@@ -11,10 +11,7 @@ import type { GoogleAccount, GoogleRepository } from './google.repository.ts';
 
 /** A session token, a challenge when a code is needed too, the token of the page that asks for the age, or why there is none. */
 export type GoogleSignInResult =
-  | { token: string }
-  | { challenge: string }
-  | { ageToken: string }
-  | { failure: SignInFailure };
+  { token: string } | { challenge: string } | { ageToken: string } | { failure: SignInFailure };
 
 export interface GoogleService {
   /**
@@ -41,7 +38,8 @@ interface Dependencies {
 }
 
 export function createGoogleService(dependencies: Dependencies): GoogleService {
-  const { repository, recordSignIn, startSession, checkCode, challenges, limit, issueAgeToken } = dependencies;
+  const { repository, recordSignIn, startSession, checkCode, challenges, limit, issueAgeToken } =
+    dependencies;
   const { clearCachedCaller, clock } = dependencies;
 
   async function linkOrTakeOver(owner: GoogleAccount, googleId: string): Promise<void> {

@@ -94,7 +94,7 @@ export function createSecondFactorService(dependencies: Dependencies): SecondFac
     async finish(caller, code) {
       await requireRecentConfirmation(caller);
       const begun = await repository.find(caller.id);
-      if (!begun || begun.confirmedAt !== null || caller.sessionId === null) throw nothingBegun();
+      if (begun?.confirmedAt !== null || caller.sessionId === null) throw nothingBegun();
       const step = await checkCode.checkFirst(caller.id, begun.secret, code);
       const recoveryCodes = newRecoveryCodes();
       const subject = await repository.finish(caller.id, clock(), {

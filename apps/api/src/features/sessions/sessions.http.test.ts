@@ -92,7 +92,7 @@ test('an ended session is refused by another process within five seconds', async
 test('the check of a session adds no statement, and its last use is written once an hour', async () => {
   const { email } = await buildPupil(database, { passwordHash });
   const session = await signIn(email, chrome);
-  const [{ id = '', lastUsedAt: signedInAt = '' } = {}] = await listOf(session);
+  const [{ id, lastUsedAt: signedInAt } = { id: '', lastUsedAt: '' }] = await listOf(session);
   const lastSeen = async () => (await database.session.findUniqueOrThrow({ where: { id } })).lastSeenAt;
   advance(3_600_000);
   await statusOf(session);

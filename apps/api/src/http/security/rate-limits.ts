@@ -198,7 +198,7 @@ export function createSignInLimits(store: RateLimitStore) {
     strangerAtAddress,
     strangers,
     /** After a new password: the owner need not wait for what strangers have tried. */
-    async forget(email: string, networkAddress: string): Promise<void> {
+    forget: async (email: string, networkAddress: string): Promise<void> => {
       await Promise.all([strangerAtAddress.reset(`${networkAddress} ${email}`), strangers.reset(email)]);
     },
   };

@@ -11,7 +11,7 @@ import { SolutionPanel } from '../../components/question/solution/solution-panel
 import { Banner } from '../../components/ui/feedback/banner.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { countOf } from '../../lib/format.ts';
-import { ItemStatistics } from '../question-statistics/item-statistics.tsx';
+import { ItemStatistics } from './statistics/item-statistics.tsx';
 import { CorrectionsSection } from './corrections/corrections-section.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { QuestionDetails } from './question-details.tsx';

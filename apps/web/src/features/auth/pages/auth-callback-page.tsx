@@ -44,7 +44,9 @@ export function AuthCallbackPage() {
       return;
     }
     if (!token) {
-      setAsking(true);
+      queueMicrotask(() => {
+        setAsking(true);
+      });
       return;
     }
     signInWithToken(token).then(

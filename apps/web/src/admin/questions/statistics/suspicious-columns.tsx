@@ -1,11 +1,11 @@
 import type { SuspiciousQuestionDto } from '@markwell/shared/admin/question-statistics/question-statistics.contract';
 import { questionTypeNames } from '@markwell/shared/vocabulary/question-types';
 import { Link } from 'react-router-dom';
-import { actionsColumn, type DataColumn } from '../../components/admin/list/data-columns.ts';
-import { shortStageName } from '../../components/admin/use-curriculum.ts';
-import { Button } from '../../components/ui/actions/button.tsx';
-import { SubjectPill } from '../../components/ui/display/subject-pill.tsx';
-import { formatNumber } from '../../lib/format.ts';
+import { actionsColumn, type DataColumn } from '#components/admin/list/data-columns.ts';
+import { shortStageName } from '#components/admin/use-curriculum.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { SubjectPill } from '#components/ui/display/subject-pill.tsx';
+import { formatNumber } from '#lib/format.ts';
 import { SuspicionBadges } from './suspicion-badges.tsx';
 import { discriminationText, facilityText, percentText } from './wording.ts';
 

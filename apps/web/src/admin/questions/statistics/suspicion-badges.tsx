@@ -1,5 +1,5 @@
 import { suspicionNames, type Suspicion } from '@markwell/shared/vocabulary/item-statistics';
-import { Badge } from '../../components/ui/display/badge.tsx';
+import { Badge } from '#components/ui/display/badge.tsx';
 
 /** Why a question is suspicious. */
 export function SuspicionBadges({ suspicions }: { suspicions: readonly Suspicion[] }) {

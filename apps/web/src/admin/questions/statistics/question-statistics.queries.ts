@@ -5,8 +5,8 @@ import {
 } from '@markwell/shared/admin/question-statistics/question-statistics.contract';
 import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { useQuery } from '@tanstack/react-query';
-import { pagedData, useListQuery } from '../../components/admin/list/use-list-query.ts';
-import { endpointQuery } from '../../lib/query/cache-keys.ts';
+import { pagedData, useListQuery } from '#components/admin/list/use-list-query.ts';
+import { endpointQuery } from '#lib/query/cache-keys.ts';
 
 export const useItemStatistics = (questionId: string) =>
   useQuery({ ...endpointQuery(readItemStatistics, { params: { questionId } }), staleTime: 0 });

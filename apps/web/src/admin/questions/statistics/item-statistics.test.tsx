@@ -1,10 +1,10 @@
 import { readItemStatistics } from '@markwell/shared/admin/question-statistics/question-statistics.contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buildId } from '../../testing/builders.ts';
-import { buildItemStatistics } from '../../testing/item-statistics-builders.ts';
-import { renderPage } from '../../testing/render.tsx';
-import { answer, failWithNetworkError, startServer } from '../../testing/server.ts';
+import { buildId } from '#testing/builders.ts';
+import { buildItemStatistics } from '#testing/item-statistics-builders.ts';
+import { renderPage } from '#testing/render.tsx';
+import { answer, failWithNetworkError, startServer } from '#testing/server.ts';
 import { ItemStatistics } from './item-statistics.tsx';
 
 startServer();

@@ -1,6 +1,6 @@
 import type { ItemStatisticsDto } from '@markwell/shared/admin/question-statistics/question-statistics.contract';
 import type { Suspicion } from '@markwell/shared/vocabulary/item-statistics';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 
 /** 0.4567 as '46%'. */
 export const percentText = (share: number): string => `${String(Math.round(share * 100))}%`;

@@ -1,10 +1,10 @@
 import type { ItemStatisticsDto } from '@markwell/shared/admin/question-statistics/question-statistics.contract';
 import { minAnswersToJudge, suspicionNames } from '@markwell/shared/vocabulary/item-statistics';
-import { RetryBanner } from '../../components/ui/feedback/retry-banner.tsx';
-import { Banner } from '../../components/ui/feedback/banner.tsx';
-import { Spinner } from '../../components/ui/feedback/spinner.tsx';
-import { messageOf } from '../../lib/api/api-error.ts';
-import { formatDay, formatNumber } from '../../lib/format.ts';
+import { RetryBanner } from '#components/ui/feedback/retry-banner.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { Spinner } from '#components/ui/feedback/spinner.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { formatDay, formatNumber } from '#lib/format.ts';
 import { OptionShares } from './option-shares.tsx';
 import { useItemStatistics } from './question-statistics.queries.ts';
 import { adviceFor, discriminationText, facilityText, medianTimeText } from './wording.ts';

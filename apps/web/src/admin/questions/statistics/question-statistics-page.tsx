@@ -2,12 +2,12 @@ import { suspicionNames, suspicions, minAnswersToJudge } from '@markwell/shared/
 import { questionTypeNames, questionTypes } from '@markwell/shared/vocabulary/question-types';
 import { ChartColumn } from 'lucide-react';
 import { z } from 'zod';
-import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
-import { formatInstant } from '../../components/admin/format-instant.ts';
-import type { ListFilter } from '../../components/admin/list/list-filters.tsx';
-import { ListPage, type ListTexts } from '../../components/admin/list/list-page.tsx';
-import { chosenFilters, useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
-import { countOf } from '../../lib/format.ts';
+import { AdminPageHeader } from '#components/admin/admin-page-header.tsx';
+import { formatInstant } from '#components/admin/format-instant.ts';
+import type { ListFilter } from '#components/admin/list/list-filters.tsx';
+import { ListPage, type ListTexts } from '#components/admin/list/list-page.tsx';
+import { chosenFilters, useUrlFilters } from '#components/admin/list/use-url-filters.ts';
+import { countOf } from '#lib/format.ts';
 import { useSuspiciousQuestions } from './question-statistics.queries.ts';
 import { suspiciousColumns } from './suspicious-columns.tsx';
 

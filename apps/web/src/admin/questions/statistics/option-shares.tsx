@@ -1,7 +1,7 @@
 import type { ItemStatisticsDto } from '@markwell/shared/admin/question-statistics/question-statistics.contract';
 import { Check } from 'lucide-react';
-import { Table, TableCell, TableHeading, TableRow } from '../../components/ui/display/table.tsx';
-import { formatNumber } from '../../lib/format.ts';
+import { Table, TableCell, TableHeading, TableRow } from '#components/ui/display/table.tsx';
+import { formatNumber } from '#lib/format.ts';
 import { percentText } from './wording.ts';
 
 const figures = 'text-right figures-tabular whitespace-nowrap';

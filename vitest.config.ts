@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const everyProject = {
+  maxWorkers: '100%', // Vitest would leave a core free
   // Long enough for a busy machine with two slow cores.
   testTimeout: 20_000,
   hookTimeout: 60_000,
@@ -11,7 +12,6 @@ const everywhere = '{apps,packages,prisma,tools}/**';
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
     projects: [
       {
         test: {

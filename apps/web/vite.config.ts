@@ -26,6 +26,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
+    maxWorkers: '100%', // as the other projects have
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,

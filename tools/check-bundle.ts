@@ -10,7 +10,7 @@ export const firstRouteFloor = 110.5;
 export const firstRouteBudget = 146;
 
 /** A page whose JavaScript has a budget too, in KB of gzip: all that it needs before its charts are near. */
-export const budgetedPage = { module: 'app/pages/achievements-page.tsx', budget: 256 };
+export const budgetedPage = { module: 'app/pages/achievements-page.tsx', budget: 264 };
 
 interface LargeLibrary {
   name: string;

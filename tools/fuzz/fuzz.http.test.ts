@@ -61,6 +61,6 @@ test(
     expect(result.problems.join('\n\n')).toBe('');
     // Enough requests pass all checks of their input, so that the fuzz reaches what is behind them.
     expect(result.statuses[200]).toBeGreaterThan(requests / 20);
-    expect(result.accepted).toBeGreaterThan(result.operations / 2);
+    expect(result.accepted).toBeGreaterThan(result.operations * 0.4);
   },
 );

@@ -149,7 +149,7 @@ it('keeps no file and changes nothing when the edit is refused', async () => {
   expect(refusals.map((reply) => [reply.status, errorOf(reply).message])).toEqual([
     [422, 'Please select a topic'],
     [409, 'Someone else has edited this question. Please open it again.'],
-    [415, 'drawing.png is not a supported image. Please use JPEG, PNG, WebP or GIF.'],
+    [415, 'drawing.png is not a supported image. Please use JPEG, PNG, WebP, AVIF or GIF.'],
     [422, 'This question has no such picture'],
     [400, 'Please describe the picture'],
   ]);

@@ -159,5 +159,5 @@ test('an empty list and a failed request show a message', async () => {
   expect(await screen.findByText('Failed to fetch questions')).toBeVisible();
   answer(listQuizQuestions, buildQuizQuestionPage([question], 10_000, true));
   await again.user.click(button('Try Again'));
-  expect(await screen.findByText('10,000+ questions')).toBeVisible();
+  expect(await screen.findByText('10,000+ questions with drafts')).toBeVisible();
 });

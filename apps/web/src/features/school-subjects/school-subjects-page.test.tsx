@@ -57,7 +57,7 @@ test('a teacher creates a subject of their school, which is then in the list', a
   });
   await user.click(form.getByRole('button', { name: 'Create subject' }));
   expect(await screen.findByRole('heading', { name: 'Latin' })).toBeVisible();
-  expect(screen.getByText('Subject created successfully!')).toBeVisible();
+  expect(await screen.findByText('Subject created successfully!')).toBeVisible();
   expect(form.getByLabelText('Name')).toHaveValue('');
 });
 

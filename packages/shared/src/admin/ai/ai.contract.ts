@@ -68,8 +68,8 @@ export type VocabularyRequest = z.infer<typeof vocabularyRequestSchema>;
 export const writingRequestSchema = z.object({ topic: topicSchema.optional() });
 export type WritingRequest = z.infer<typeof writingRequestSchema>;
 
-/** A run of the same kind may be running already, and this one may be cancelled: 409. */
-const generated = { response: generatedContentSchema, statuses: [409, 422], creates: true } as const;
+/** 409 when a run of the same kind is running already, and when this one is cancelled. */
+const generated = { response: generatedContentSchema, statuses: [422], creates: true } as const;
 
 export const generateMockTest = endpoint('POST /ai/generate-mock-test', 'admin', {
   summary: 'Generate a mock test: the test paper as markdown, and its questions as drafts',
@@ -96,7 +96,6 @@ export const generateCreativeWriting = endpoint('POST /ai/generate-creative-writ
     success: z.boolean(),
     data: z.object({ id: idSchema, title: z.string(), content: z.string() }),
   }),
-  statuses: [409],
   creates: true,
 });
 

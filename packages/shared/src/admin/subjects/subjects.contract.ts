@@ -140,7 +140,7 @@ export const createSubject = endpoint('POST /admin/subjects', 'staff', {
     'Create a subject in a stage; without a code it gets one. What a teacher creates is private to their school',
   body: newSubjectSchema,
   response: adminSubjectSchema,
-  statuses: [403, 404, 422],
+  statuses: [404, 422],
   creates: true,
 });
 

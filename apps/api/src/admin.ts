@@ -20,6 +20,7 @@ import { createReportComparisonRepository } from './admin/moderation/report-comp
 import { mountModeration } from './admin/moderation/moderation.router.ts';
 import { createModerationService } from './admin/moderation/moderation.service.ts';
 import { createMostMissedRepository } from './admin/overview/most-missed.repository.ts';
+import { mountAdminUsers } from './admin-users.ts';
 import { mountOverview } from './admin/overview/overview.router.ts';
 import { createOverviewService } from './admin/overview/overview.service.ts';
 import { createQuestionCountsRepository } from './admin/overview/question-counts.repository.ts';
@@ -63,17 +64,6 @@ import { mountUploadBatches } from './admin/upload-batches/upload-batches.router
 import { createUploadBatchesService } from './admin/upload-batches/upload-batches.service.ts';
 import { mountUpload } from './admin/upload/upload.router.ts';
 import { createUploadService } from './admin/upload/upload.service.ts';
-import { createBulkUsersRepository } from './admin/users/bulk-users.repository.ts';
-import { mountBulkUsers } from './admin/users/bulk-users.router.ts';
-import { createBulkUsersService } from './admin/users/bulk-users.service.ts';
-import { createChangeUser } from './admin/users/change-user.service.ts';
-import { createListUsersRepository } from './admin/users/list-users.repository.ts';
-import { createSchoolsRepository } from './admin/users/schools.repository.ts';
-import { mountUserData } from './admin/users/user-data.router.ts';
-import { createUserDataService } from './admin/users/user-data.service.ts';
-import { mountManageUsers } from './admin/users/users.router.ts';
-import { createResetSecondFactor } from './admin/users/reset-second-factor.service.ts';
-import { createManageUsersService } from './admin/users/users.service.ts';
 import type { RecordReading } from './domain/audit/record-reading.ts';
 import type { BackgroundTasks } from './domain/background-tasks.ts';
 import type { Clock } from './domain/clock.ts';
@@ -87,18 +77,10 @@ import { createDuplicatesRepository } from './domain/question-bank/change/duplic
 import type { RandomInt } from './domain/random.ts';
 import { createFindAllQuestions, createFindQuestions } from './domain/search/find-questions.ts';
 import { createQuestionSearchRepository } from './domain/search/question-search.repository.ts';
-import { createAccountLinks } from './domain/users/account-links/send-account-links.ts';
-import { createDataExportRepository } from './domain/users/personal-data/data-export.repository.ts';
-import { createLinksRepository } from './domain/users/account-links/account-links.repository.ts';
-import { removeEmailsFrom } from './integrations/mail/remove-emails.ts';
 import type { RequireRecentConfirmation } from './domain/users/confirmation/require-recent-confirmation.ts';
 import type { Mount } from './http/mount.ts';
 import { createRateLimitStore } from './http/security/rate-limits.repository.ts';
-import {
-  createAdminEmailLimit,
-  createGenerationLimit,
-  createEmailLimits,
-} from './http/security/rate-limits.ts';
+import { createGenerationLimit } from './http/security/rate-limits.ts';
 import type { Mail } from './integrations/mail/mail.ts';
 import type { LanguageModel } from './integrations/openai/language-model.ts';
 import type { Storage } from './integrations/storage/storage.ts';
@@ -125,8 +107,8 @@ export interface AdminDependencies {
 
 /** Wires repository -> service -> router for each admin feature. Returns their jobs. */
 export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Job[] {
-  const { database, clock, storage, media, mediaUrls, mail, model, webUrl, clearCachedCaller } = dependencies;
-  const { recordReading, requireRecentConfirmation, backgroundTasks } = dependencies;
+  const { database, clock, storage, media, mediaUrls, mail, model } = dependencies;
+  const { backgroundTasks } = dependencies;
   const rateLimits = createRateLimitStore(database);
   const emailSender = createEmailSender(mail);
   const searches = createQuestionSearchRepository(database);
@@ -151,57 +133,7 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Job[]
       clock,
     }),
   );
-  const links = createLinksRepository(database);
-  const accountLinks = createAccountLinks({ repository: links, emailSender, webUrl, clock });
-  const resetSecondFactor = createResetSecondFactor({
-    inTransaction,
-    owners: links,
-    accountLinks,
-    backgroundTasks,
-    clearCachedCaller,
-  });
-  const changeUser = createChangeUser({ inTransaction, clearCachedCaller });
-  const schools = createSchoolsRepository(database);
-  mountBulkUsers(
-    mount,
-    createBulkUsersService({
-      repository: createBulkUsersRepository(database),
-      schools,
-      changeUser,
-      emailSender,
-      recipientLimit: createEmailLimits(rateLimits).recipient,
-      senderLimit: createAdminEmailLimit(rateLimits),
-      clock,
-    }),
-  );
-  mountManageUsers(
-    mount,
-    createManageUsersService({
-      inTransaction,
-      users: createListUsersRepository(database),
-      schools,
-      emailSender,
-      accountLinks,
-      emailLimit: createEmailLimits(rateLimits).recipient,
-      changeUser,
-      recordReading,
-      clock,
-    }),
-    { requireRecentConfirmation, resetSecondFactor },
-  );
-  mountUserData(
-    mount,
-    createUserDataService({
-      inTransaction,
-      inLongTransaction,
-      users: createListUsersRepository(database),
-      dataExport: createDataExportRepository(database),
-      outside: { removeFile: storage.remove, removeEmails: removeEmailsFrom(mail) },
-      clearCachedCaller,
-      clock,
-    }),
-    requireRecentConfirmation,
-  );
+  mountAdminUsers(mount, { ...dependencies, emailSender, rateLimits, inTransaction, inLongTransaction });
   mountAuditLog(
     mount,
     createAuditLogService({

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { arrayOf } from '@markwell/database/sql/values';
-import type { DataExportDto } from '@markwell/shared/features/users/data-export.schemas';
 import { exportData } from '@markwell/shared/features/users/users.contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -11,87 +10,9 @@ import { buildExamBoard, buildSubject, buildTopic } from '../../testing/builders
 import { buildAdmin, buildPupil, buildSchool, type TestUser } from '../../testing/builders/build-user.ts';
 import { buildQuestion } from '../../testing/builders/build-question.ts';
 import { bodyOf } from '../../testing/requests/response-body.ts';
+import { personalReferences, profileColumns } from '../../testing/personal-columns.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
-
-// All columns with personal data. A new table that refers to a user fails here until it is exported, or listed with the
-// reason why it is not.
-
-const exempt = (reason: string) => ({ reason });
-const staffWork = exempt('An administrator’s work on the question bank: not about the administrator');
-
-/** Every column that refers to a user, with the part of the export that has its rows, or why none has. */
-const references: Record<string, keyof DataExportDto | { reason: string }> = {
-  'sessions.user_id': 'sessions',
-  'second_factors.user_id': exempt('A secret: with it someone else could sign in'),
-  'recovery_codes.user_id': exempt('Secrets: with one of them someone else could sign in'),
-  'account_tokens.user_id': 'links',
-  'attempts.user_id': 'tests',
-  'creative_writing_progress.user_id': 'creativeWritingProgress',
-  'creative_writing_sessions.user_id': 'creativeWriting',
-  'daily_activity.user_id': 'days',
-  'reports.user_id': 'reports',
-  'notifications.user_id': 'notifications',
-  'pupil_totals.user_id': 'totals',
-  'rapid_fire_progress.user_id': 'rapidFireProgress',
-  'rapid_fire_sessions.user_id': 'rapidFire',
-  'review_cards.user_id': 'reviews',
-  'seen_questions.user_id': 'seenQuestions',
-  'topic_progress.user_id': 'topics',
-  'buckets_seen.user_id': exempt('Counts of seenQuestions, stored to draw questions faster'),
-  'idempotency_keys.user_id': exempt(
-    'Recent replies, stored for a short time: their content is exported elsewhere',
-  ),
-  'audit_entries.actor_id': exempt('The audit log of administrators: a record of the organisation'),
-  'ai_generations.user_id': staffWork,
-  'generation_runs.user_id': staffWork,
-  'bulk_changes.started_by_id': staffWork,
-  'bulk_changes.undone_by_id': staffWork,
-  'reports.resolved_by_id': staffWork,
-  'media_files.uploaded_by_id': staffWork,
-  'question_changes.actor_id': staffWork,
-  'question_corrections.corrected_by_id': staffWork,
-  'question_revisions.created_by_id': staffWork,
-  'subjects.created_by_id': staffWork,
-  'upload_batches.uploaded_by_id': staffWork,
-};
-
-/** Every column of `users`, with its name in the exported profile, or why it has none. */
-const columns: Record<string, keyof DataExportDto['profile'] | { reason: string }> = {
-  id: 'id',
-  email: 'email',
-  email_verified_at: 'emailVerifiedAt',
-  google_id: 'googleId',
-  name: 'name',
-  first_name: 'firstName',
-  last_name: 'lastName',
-  avatar: 'avatar',
-  school_year: 'grade',
-  school_name: 'school',
-  school_id: 'memberOfSchool',
-  role: 'role',
-  current_stage_id: 'stage',
-  current_exam_board_id: 'examBoard',
-  is_exam_board_unknown: 'isExamBoardUnknown',
-  first_day_ended_at: 'firstDayEndedAt',
-  premium_until: 'premiumUntil',
-  parent_email: 'parentEmail',
-  parent_confirmed_at: 'parentConfirmedAt',
-  consent_withdrawn_at: 'consentWithdrawnAt',
-  needs_age: 'needsAge',
-  inactivity_warned_at: 'inactivityWarnedAt',
-  last_login_at: 'lastLoginAt',
-  last_active_on: 'lastActiveOn',
-  deletion_requested_at: 'deletionRequestedAt',
-  email_notifications: 'emailNotifications',
-  weekly_reports: 'weeklyReports',
-  weekly_report_for: 'weeklyReportFor',
-  created_at: 'createdAt',
-  password_hash: exempt('A secret: with it the password could be guessed'),
-  token_version: exempt('A counter that ends sessions, without meaning outside'),
-  is_active: exempt('True for every user who can request an export'),
-  updated_at: exempt('When the row was last written, without meaning outside'),
-};
 
 const now = '2026-07-15T12:00:00.000Z';
 const at = new Date(now);
@@ -275,9 +196,9 @@ test('every column that refers to a user is listed here', async () => {
     .where('reference.contype', '=', 'f')
     .where('target.relname', '=', 'users')
     .execute();
-  expect(found.map(({ name }) => name).sort()).toEqual(Object.keys(references).sort());
+  expect(found.map(({ name }) => name).sort()).toEqual(Object.keys(personalReferences).sort());
   const own = (await tables()).find(({ name }) => name === 'users')?.columns ?? [];
-  expect(own.map(({ name }) => name).sort()).toEqual(Object.keys(columns).sort());
+  expect(own.map(({ name }) => name).sort()).toEqual(Object.keys(profileColumns).sort());
 });
 
 describe('the export', () => {
@@ -286,11 +207,11 @@ describe('the export', () => {
 
   test('has every relation and every column that is not exempt', async () => {
     const data = await exported();
-    for (const part of Object.values(references).filter(isExported)) {
+    for (const part of Object.values(personalReferences).filter(isExported)) {
       expect(Array.isArray(data[part]) ? data[part] : [data[part]], part).not.toEqual([]);
       expect(data[part], part).not.toBeNull();
     }
-    for (const name of Object.values(columns).filter(isExported)) {
+    for (const name of Object.values(profileColumns).filter(isExported)) {
       expect(data.profile[name], name).not.toBeNull();
     }
   });

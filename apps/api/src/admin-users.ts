@@ -1,0 +1,86 @@
+import { createBulkUsersRepository } from './admin/users/bulk-users.repository.ts';
+import { mountBulkUsers } from './admin/users/bulk-users.router.ts';
+import { createBulkUsersService } from './admin/users/bulk-users.service.ts';
+import { createChangeUser } from './admin/users/change-user.service.ts';
+import { createListUsersRepository } from './admin/users/list-users.repository.ts';
+import { createSchoolsRepository } from './admin/users/schools.repository.ts';
+import { mountUserData } from './admin/users/user-data.router.ts';
+import { createUserDataService } from './admin/users/user-data.service.ts';
+import { mountManageUsers } from './admin/users/users.router.ts';
+import { createResetSecondFactor } from './admin/users/reset-second-factor.service.ts';
+import { createManageUsersService } from './admin/users/users.service.ts';
+import { createAccountLinks } from './domain/users/account-links/send-account-links.ts';
+import { createDataExportRepository } from './domain/users/personal-data/data-export.repository.ts';
+import { createLinksRepository } from './domain/users/account-links/account-links.repository.ts';
+import { removeEmailsFrom } from './integrations/mail/remove-emails.ts';
+import { createAdminEmailLimit, createEmailLimits } from './http/security/rate-limits.ts';
+import type { AdminDependencies } from './admin.ts';
+import type { EmailSender } from './domain/send-email.ts';
+import type { InTransaction } from './domain/transaction.repository.ts';
+import type { RateLimitStore } from './http/security/rate-limits.repository.ts';
+import type { Mount } from './http/mount.ts';
+
+interface AdminUsersDependencies extends AdminDependencies {
+  emailSender: EmailSender;
+  rateLimits: RateLimitStore;
+  inTransaction: InTransaction;
+  inLongTransaction: InTransaction;
+}
+
+/** Wires repository -> service -> router for users: changing one or many, their personal data. */
+export function mountAdminUsers(mount: Mount, dependencies: AdminUsersDependencies): void {
+  const { database, clock, storage, mail, webUrl, clearCachedCaller, recordReading } = dependencies;
+  const { requireRecentConfirmation, backgroundTasks, emailSender, rateLimits } = dependencies;
+  const { inTransaction, inLongTransaction } = dependencies;
+  const links = createLinksRepository(database);
+  const accountLinks = createAccountLinks({ repository: links, emailSender, webUrl, clock });
+  const resetSecondFactor = createResetSecondFactor({
+    inTransaction,
+    owners: links,
+    accountLinks,
+    backgroundTasks,
+    clearCachedCaller,
+  });
+  const changeUser = createChangeUser({ inTransaction, clearCachedCaller });
+  const schools = createSchoolsRepository(database);
+  mountBulkUsers(
+    mount,
+    createBulkUsersService({
+      repository: createBulkUsersRepository(database),
+      schools,
+      changeUser,
+      emailSender,
+      recipientLimit: createEmailLimits(rateLimits).recipient,
+      senderLimit: createAdminEmailLimit(rateLimits),
+      clock,
+    }),
+  );
+  mountManageUsers(
+    mount,
+    createManageUsersService({
+      inTransaction,
+      users: createListUsersRepository(database),
+      schools,
+      emailSender,
+      accountLinks,
+      emailLimit: createEmailLimits(rateLimits).recipient,
+      changeUser,
+      recordReading,
+      clock,
+    }),
+    { requireRecentConfirmation, resetSecondFactor },
+  );
+  mountUserData(
+    mount,
+    createUserDataService({
+      inTransaction,
+      inLongTransaction,
+      users: createListUsersRepository(database),
+      dataExport: createDataExportRepository(database),
+      outside: { removeFile: storage.remove, removeEmails: removeEmailsFrom(mail) },
+      clearCachedCaller,
+      clock,
+    }),
+    requireRecentConfirmation,
+  );
+}

@@ -14,13 +14,28 @@ import { createDataExportRepository } from './domain/users/personal-data/data-ex
 import { createLinksRepository } from './domain/users/account-links/account-links.repository.ts';
 import { removeEmailsFrom } from './integrations/mail/remove-emails.ts';
 import { createAdminEmailLimit, createEmailLimits } from './http/security/rate-limits.ts';
-import type { AdminDependencies } from './admin.ts';
+import type { Database } from '@markwell/database/connect';
+import type { RecordReading } from './domain/audit/record-reading.ts';
+import type { BackgroundTasks } from './domain/background-tasks.ts';
+import type { Clock } from './domain/clock.ts';
+import type { RequireRecentConfirmation } from './domain/users/confirmation/require-recent-confirmation.ts';
+import type { Mail } from './integrations/mail/mail.ts';
+import type { Storage } from './integrations/storage/storage.ts';
 import type { EmailSender } from './domain/send-email.ts';
 import type { InTransaction } from './domain/transaction.repository.ts';
 import type { RateLimitStore } from './http/security/rate-limits.repository.ts';
 import type { Mount } from './http/mount.ts';
 
-interface AdminUsersDependencies extends AdminDependencies {
+interface AdminUsersDependencies {
+  database: Database;
+  clock: Clock;
+  storage: Storage;
+  mail: Mail;
+  webUrl: string;
+  clearCachedCaller: (userId: string) => void;
+  recordReading: RecordReading;
+  requireRecentConfirmation: RequireRecentConfirmation;
+  backgroundTasks: BackgroundTasks;
   emailSender: EmailSender;
   rateLimits: RateLimitStore;
   inTransaction: InTransaction;

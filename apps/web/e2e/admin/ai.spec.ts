@@ -61,7 +61,7 @@ test('a generation can be cancelled; a failed one shows the reason', async ({ pa
   await comprehension.getByLabel('Exam type').selectOption({ label: 'GCSE' });
   await comprehension.getByLabel('Subject').selectOption({ label: 'English Language' });
   await comprehension.getByRole('button', { name: 'Generate Comprehension' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.getByText('Cancelled. Nothing was written.')).toBeVisible();
   // A reload changes nothing, and fills the form again.
   await page.reload();

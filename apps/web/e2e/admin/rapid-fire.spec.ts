@@ -166,7 +166,7 @@ for (const theme of ['light', 'dark'] as const) {
     await signedInAdministrator(page, theme);
     await page.goto('/admin/rapid-fire');
     await expect(page.getByRole('heading', { level: 1, name: 'Rapid-Fire Questions' })).toBeVisible();
-    await expect(page.getByText(/^[\d,]+\+? questions$/)).toBeVisible();
+    await expect(page.getByText(/^[\d,]+\+? questions with drafts$/)).toBeVisible();
     await expect(page.getByText(/^Page 1 of \d/)).toBeVisible();
     expect.soft(await accessibilityViolations(page), 'the questions').toEqual([]);
     await page.screenshot({ path: testInfo.outputPath(`questions-${theme}.png`) });

@@ -47,10 +47,11 @@ export type QuestionQuery = InputOf<typeof listQuestions>['query'];
 
 /** The query to request. A search for an id ignores stage, subject and topic (spec 3 §5). */
 export function queryOf(filters: QuestionFilters): QuestionQuery {
-  const { search, questionType, status, examType, subject, topic, difficulty, pictures, order } = filters;
+  const { search, questionType, status, examType, subject, topic, batch, difficulty, pictures, order } =
+    filters;
   const classification = looksLikeId(search) ? {} : chosenFilters({ examType, subject, topic });
   return {
-    ...chosenFilters({ search, questionType, status, difficulty, pictures, order }),
+    ...chosenFilters({ search, questionType, status, batch, difficulty, pictures, order }),
     ...classification,
   };
 }

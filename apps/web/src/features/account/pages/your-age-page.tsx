@@ -5,7 +5,7 @@ import { serverProblems } from '#components/forms/server-problems.ts';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
 import { AccountCard } from '#components/account/account-card.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
-import { googleSignInAddress } from '#lib/session/google-sign-in.ts';
+import { beginGoogleSignIn, googleSignInAddress } from '#lib/session/google-sign-in.ts';
 import { useGiveAge } from '../account.queries.ts';
 import { AgeField } from '../components/age-field.tsx';
 import { BackToSignIn } from '../components/back-to-sign-in.tsx';
@@ -15,7 +15,9 @@ import { useLinkToken } from '../components/use-link-token.ts';
 
 const googleAgain = (
   <Button asChild>
-    <a href={googleSignInAddress}>Continue with Google</a>
+    <a href={googleSignInAddress} onClick={beginGoogleSignIn}>
+      Continue with Google
+    </a>
   </Button>
 );
 

@@ -205,6 +205,12 @@ describe('the filters', () => {
     });
   });
 
+  test('lists the questions of one upload', async () => {
+    open(`?batch=${stage.id}`);
+    await row(/What is a half/u);
+    expect(requested.at(-1)).toMatchObject({ batch: stage.id });
+  });
+
   test('text is searched for in the subject', async () => {
     const { user } = open(`?examType=${stage.id}&subject=${maths.id}`);
     await row(/What is a half/u);

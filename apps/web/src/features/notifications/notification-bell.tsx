@@ -14,6 +14,7 @@ export function NotificationBell() {
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<NotificationPanelProps>>();
   const unread = notifications.data?.unreadCount ?? 0;
+  const shownCount = unread > maxOnBadge ? `${String(maxOnBadge)}+` : String(unread);
 
   function open() {
     setOpen(true);
@@ -34,7 +35,7 @@ export function NotificationBell() {
   return (
     <Popover.Root open={isOpen} onOpenChange={(isOpening) => (isOpening ? open() : close())}>
       <Popover.Trigger
-        aria-label={unread === 0 ? 'Notifications' : `Notifications, ${String(unread)} unread`}
+        aria-label={unread === 0 ? 'Notifications' : `Notifications, ${shownCount} unread`}
         className="relative grid size-11 shrink-0 place-items-center rounded-full text-ink-soft transition-colors duration-150 hover:text-ink data-[state=open]:text-ink"
       >
         <Bell aria-hidden className="size-[22px]" />
@@ -43,7 +44,7 @@ export function NotificationBell() {
             aria-hidden
             className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-royal px-1 text-xs font-semibold text-on-royal tabular-nums"
           >
-            {unread > maxOnBadge ? `${String(maxOnBadge)}+` : unread}
+            {shownCount}
           </span>
         )}
       </Popover.Trigger>

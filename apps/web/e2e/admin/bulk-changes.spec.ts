@@ -116,7 +116,6 @@ test('the list keeps its length over a reload, and the dialog goes through it', 
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByText(/^3 of [\d,+]+$/)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(dialog.getByText(/^2 of [\d,+]+$/)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(dialog.getByText(/^1 of [\d,+]+$/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Previous' })).toBeDisabled();

@@ -6,7 +6,7 @@ import {
   setQuestionStatus,
 } from '@markwell/shared/admin/questions/questions.contract';
 import type { ListedQuestionDto } from '@markwell/shared/admin/questions/questions.schemas';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   buildListedQuestion,
@@ -142,6 +142,22 @@ describe('the place in the list', () => {
     await user.keyboard('{ArrowLeft}');
     expect(await within(dialog).findByText(`Text of ${second.id}`)).toBeVisible();
     expect(new URLSearchParams(router.state.location.search).get('question')).toBe(second.id);
+  });
+
+  test('two quick steps both count', async () => {
+    answer(readQuestion, ({ params }) =>
+      buildQuestionDetail({ id: params.questionId, questionText: `Text of ${params.questionId}` }),
+    );
+    answer(listCorrections, { key: 'C', revisions: [], record: [] });
+    answer(listQuestions, buildQuestionPage([regular, second, third]));
+    open(`?question=${third.id}`);
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText(`Text of ${third.id}`)).toBeVisible();
+    act(() => {
+      for (let press = 0; press < 2; press++)
+        dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
+    });
+    expect(await within(dialog).findByText(`Text of ${regular.id}`)).toBeVisible();
   });
 });
 

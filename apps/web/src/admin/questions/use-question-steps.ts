@@ -24,6 +24,11 @@ export function useQuestionSteps(options: StepOptions): QuestionStepsProps | und
     stepAfter.current = null;
     onOpen(next);
   }, [openId, next, onOpen]);
+  /** The question of the last step: a second step may come before the first is rendered. */
+  const steppedTo = useRef(openId);
+  useEffect(() => {
+    steppedTo.current = openId;
+  }, [openId]);
   if (index === -1) return undefined;
   return {
     position: index + 1,
@@ -32,10 +37,13 @@ export function useQuestionSteps(options: StepOptions): QuestionStepsProps | und
     hasNext: next !== undefined || hasMore,
     isLoading: isLoadingMore,
     onStep: (step) => {
-      const target = step === 'previous' ? ids[index - 1] : next;
-      if (target !== undefined) onOpen(target);
-      else if (step === 'next' && hasMore) {
-        stepAfter.current = openId;
+      const from = ids.indexOf(steppedTo.current);
+      const target = ids[step === 'previous' ? from - 1 : from + 1];
+      if (target !== undefined) {
+        steppedTo.current = target;
+        onOpen(target);
+      } else if (step === 'next' && hasMore) {
+        stepAfter.current = steppedTo.current;
         onLoadMore();
       }
     },

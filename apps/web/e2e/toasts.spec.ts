@@ -28,10 +28,11 @@ test('a toast stays for five seconds and leaves within 300 ms, and its text is c
     }).observe(document, { childList: true, subtree: true });
   }, words);
   const toast = await saveProfile(page);
+  const cross = toast.getByRole('button', { name: 'close' });
+  // It grows to its size while it appears.
+  await expect.poll(async () => (await cross.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   const text = await toast.getByText(words).boundingBox();
-  const cross = await toast.getByRole('button', { name: 'close' }).boundingBox();
-  expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(cross?.x ?? 0);
-  expect(cross?.height).toBeGreaterThanOrEqual(44);
+  expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual((await cross.boundingBox())?.x ?? 0);
 
   await page.mouse.move(5, 800);
   const stayed = await page.waitForFunction(() => {

@@ -34,12 +34,13 @@ export function RapidFirePage() {
           <TabsTrigger value={flagged}>Flagged Questions</TabsTrigger>
         </TabsList>
         <TabsContent value="questions" className="pt-4!">
-          <BulkProgress />
-          <QuizQuestions
-            bulkActions={(questionIds, onStarted) => (
-              <BulkButtons kinds={quizActions} selection={{ questionIds }} onStarted={onStarted} />
-            )}
-          />
+          <BulkProgress>
+            <QuizQuestions
+              bulkActions={(questionIds, onStarted) => (
+                <BulkButtons kinds={quizActions} selection={{ questionIds }} onStarted={onStarted} />
+              )}
+            />
+          </BulkProgress>
         </TabsContent>
         <TabsContent value={flagged} className="pt-4!">
           <ReportList

@@ -98,28 +98,29 @@ export function QuestionsPage() {
           </Button>
         }
       />
-      <BulkProgress />
-      <ListPage
-        {...texts}
-        more={{ label: rows?.length === 0 ? 'Search older questions' : 'Show more questions', failure }}
-        address={address}
-        filters={listFiltersOf(address.filters)}
-        query={{ ...questions, fetchNextPage: loadMore }}
-        selection={{
-          nameOf,
-          actions: (selected, clear) => <SelectionActions selected={selected} onDone={clear} />,
-          all:
-            counts && hasNextPage
-              ? {
-                  count: countText(counts.matching),
-                  actions: (clear) => (
-                    <MatchingActions query={matchingOf(address.filters)} onStarted={clear} />
-                  ),
-                }
-              : undefined,
-        }}
-        columns={columns}
-      />
+      <BulkProgress>
+        <ListPage
+          {...texts}
+          more={{ label: rows?.length === 0 ? 'Search older questions' : 'Show more questions', failure }}
+          address={address}
+          filters={listFiltersOf(address.filters)}
+          query={{ ...questions, fetchNextPage: loadMore }}
+          selection={{
+            nameOf,
+            actions: (selected, clear) => <SelectionActions selected={selected} onDone={clear} />,
+            all:
+              counts && hasNextPage
+                ? {
+                    count: countText(counts.matching),
+                    actions: (clear) => (
+                      <MatchingActions query={matchingOf(address.filters)} onStarted={clear} />
+                    ),
+                  }
+                : undefined,
+          }}
+          columns={columns}
+        />
+      </BulkProgress>
       {deletingId !== null && <DeleteQuestion questionId={deletingId} onClose={() => setDeletingId(null)} />}
       {openId !== '' && (
         <QuestionDialog

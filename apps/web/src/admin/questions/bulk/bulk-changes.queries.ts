@@ -28,9 +28,9 @@ const pollEvery = 1_000;
 export const isActive = ({ status }: BulkChangeDto) => status === 'running' || status === 'undoing';
 
 /** The latest bulk changes, kept up to date while one is running. When it ends, the questions are fetched again. */
-export function useBulkChanges(): BulkChangeDto[] | undefined {
+export function useBulkChanges(): { changes: BulkChangeDto[] | undefined; isPending: boolean } {
   const client = useQueryClient();
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     ...endpointQuery(listBulkChanges),
     staleTime: 0,
     refetchInterval: (query) => (query.state.data?.bulkChanges.some(isActive) ? pollEvery : false),
@@ -44,7 +44,7 @@ export function useBulkChanges(): BulkChangeDto[] | undefined {
     }
     wasRunning.current = isRunning;
   }, [isRunning, client]);
-  return data?.bulkChanges;
+  return { changes: data?.bulkChanges, isPending };
 }
 
 /** How many questions a bulk change would be about; undefined while they are counted. */

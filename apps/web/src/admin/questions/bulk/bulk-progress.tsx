@@ -1,5 +1,5 @@
 import type { BulkChangeDto } from '@markwell/shared/admin/questions/bulk-changes.contract';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Banner } from '#components/ui/feedback/banner.tsx';
 import { ProgressBar } from '#components/ui/feedback/progress-bar.tsx';
@@ -15,18 +15,27 @@ const hourMs = 3_600_000;
 const hasJustEnded = ({ finishedAt }: BulkChangeDto) =>
   finishedAt !== null && Date.now() - new Date(finishedAt).getTime() < hourMs;
 
+/** Bulk changes above the list of questions, which is shown with them so that it does not move. */
+export function BulkProgress({ children: list }: { children: ReactNode }) {
+  const { changes, isPending } = useBulkChanges();
+  return (
+    <>
+      {changes && changes.length > 0 && <BulkChanges changes={changes} />}
+      <div className={isPending ? 'hidden' : 'contents'}>{list}</div>
+    </>
+  );
+}
+
 /** The bulk change that is running, or the one that the administrator made in the last hour, until it is hidden. */
-export function BulkProgress() {
-  const changes = useBulkChanges();
+function BulkChanges({ changes }: { changes: BulkChangeDto[] }) {
   const userId = useAuth().user?.id;
   const [hiddenId, setHiddenId] = useState('');
   const [isOpen, setOpen] = useState(false);
   const shown =
-    changes?.find(isActive) ??
-    changes?.find(
+    changes.find(isActive) ??
+    changes.find(
       (change) => change.startedBy?.id === userId && hasJustEnded(change) && change.id !== hiddenId,
     );
-  if (!changes || changes.length === 0) return null;
   return (
     <div className="mb-3 grid gap-2">
       {shown && (

@@ -4,7 +4,7 @@ import type { StageSubjectDto } from '@markwell/shared/features/stages/stages.co
 import { firstRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
 import { SubjectIcon } from '#components/ui/display/subject-icon.tsx';
 import { RadioCards } from '#components/ui/inputs/radio-cards.tsx';
-import { useProgress, useQuestionCounts } from '../rapid-fire.queries.ts';
+import { useQuestionCounts, type useProgress } from '../rapid-fire.queries.ts';
 import { LevelPicker, LoadingLevels } from './level-picker.tsx';
 import { StartCard } from './start-card.tsx';
 import { SubjectProgress } from './subject-progress.tsx';
@@ -19,6 +19,7 @@ export interface QuizSelection {
 interface SelectionFormProps {
   stageId: string;
   subjects: readonly StageSubjectDto[];
+  progress: ReturnType<typeof useProgress>;
   chosen: QuizSelection;
   onChoose: (chosen: QuizSelection) => void;
   /** Undefined: the highest unlocked level, which the server knows. */
@@ -32,9 +33,9 @@ const openLevelOf = (progress: RapidFireProgressDto | null | undefined) =>
   progress === null ? firstRapidFireLevel : progress?.currentLevel;
 
 /** Choosing a subject and a level, and starting the quiz (spec 2 §2.4). */
-export function SelectionForm({ stageId, subjects, chosen, onChoose, onStart, failure }: SelectionFormProps) {
+export function SelectionForm(props: SelectionFormProps) {
+  const { stageId, subjects, progress, chosen, onChoose, onStart, failure } = props;
   const [missing, setMissing] = useState<string | null>(null);
-  const progress = useProgress();
   const counts = useQuestionCounts(
     stageId,
     subjects.map(({ id }) => id),

@@ -7,6 +7,7 @@ import { Page } from '#components/layout/page.tsx';
 import { PageHeader } from '#components/ui/navigation/page-header.tsx';
 import type { SavedQuiz } from '../play/saved-quiz.ts';
 import { preselectedSubject } from './preselection.ts';
+import { useProgress } from '../rapid-fire.queries.ts';
 import { SavedQuizCard } from './saved-quiz-card.tsx';
 import { SelectionForm, type QuizSelection } from './selection-form.tsx';
 import { BackToDashboard } from '#components/layout/back-to-dashboard.tsx';
@@ -46,12 +47,14 @@ export function SelectionView(props: SelectionViewProps) {
 
 function OwnStage(props: SelectionViewProps) {
   const query = useOwnStage(props.userId);
+  // Before the subjects, because it changes the height of their cards.
+  const progress = useProgress();
   return (
     <Loaded query={query} loading="Loading subjects..." failure="Failed to fetch stage info">
       {({ stage }) =>
         stage ? (
           <StageSubjects stage={stage} userId={props.userId} icon={Zap}>
-            {(subjects) => <Selection {...props} stage={stage} subjects={subjects} />}
+            {(subjects) => <Selection {...props} progress={progress} stage={stage} subjects={subjects} />}
           </StageSubjects>
         ) : (
           <Navigate to="/select-stage" replace />
@@ -64,9 +67,11 @@ function OwnStage(props: SelectionViewProps) {
 interface SelectionProps extends SelectionViewProps {
   stage: StageDto;
   subjects: readonly StageSubjectDto[];
+  progress: ReturnType<typeof useProgress>;
 }
 
-function Selection({ stage, subjects, before, saved, onReturn, onStart, failure }: SelectionProps) {
+function Selection(props: SelectionProps) {
+  const { stage, subjects, progress, before, saved, onReturn, onStart, failure } = props;
   const location = useLocation();
   const [search] = useSearchParams();
   const [chosen, setChosen] = useState<QuizSelection>(() => {
@@ -85,6 +90,7 @@ function Selection({ stage, subjects, before, saved, onReturn, onStart, failure 
       <SelectionForm
         stageId={stage.id}
         subjects={subjects}
+        progress={progress}
         chosen={chosen}
         onChoose={setChosen}
         onStart={(subject, level) => {

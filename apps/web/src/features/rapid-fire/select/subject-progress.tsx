@@ -32,7 +32,8 @@ export function SubjectProgress({ progress, isLoading, questionCount }: SubjectP
         progress === null && <span>Not played yet</span>
       )}{' '}
       {isLoading && <Skeleton className="my-1 h-3 w-24" />}
-      {questionCount !== undefined && <span>{countOf(questionCount, 'question')}</span>}
+      {/* The line is there before its count is known, so that nothing moves. */}
+      <span className="min-h-5">{questionCount !== undefined && countOf(questionCount, 'question')}</span>
     </span>
   );
 }

@@ -205,44 +205,42 @@ test('a pupil exports their data, requests deletion of the account, and cancels 
   await expect(page.getByText(/^Your account will be deleted on/)).toBeHidden();
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`achievements and settings have no accessibility violations, ${theme}`, async ({ page }) => {
-    await signedIn(page, 'pupil@example.com', theme);
-    for (const [tab, near, shown] of [
-      ['overview', 'h2:has-text("Score over time")', '.recharts-line'],
-      ['history', 'ol', 'a[href^="/test/results?test="]'],
-      ['categories', 'h2', '[role=tabpanel] circle'],
-    ] as const) {
-      await page.goto(`/achievements?tab=${tab}`);
-      // What is shown while the tab loads is replaced.
-      await expect(() => page.locator(near).first().scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
-      await expect(page.locator(shown).first()).toBeVisible();
-      expect.soft(await accessibilityViolations(page), tab).toEqual([]);
-    }
-    await page.goto('/settings');
-    await page.getByRole('button', { name: 'Change password' }).click();
-    expect.soft(await accessibilityViolations(page), 'settings with messages').toEqual([]);
-    await page.getByRole('button', { name: 'Delete my account' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect.soft(await accessibilityViolations(page), 'the deletion dialog').toEqual([]);
-  });
+test('achievements and settings have no accessibility violations', async ({ page }) => {
+  await signedIn(page, 'pupil@example.com');
+  for (const [tab, near, shown] of [
+    ['overview', 'h2:has-text("Score over time")', '.recharts-line'],
+    ['history', 'ol', 'a[href^="/test/results?test="]'],
+    ['categories', 'h2', '[role=tabpanel] circle'],
+  ] as const) {
+    await page.goto(`/achievements?tab=${tab}`);
+    // What is shown while the tab loads is replaced.
+    await expect(() => page.locator(near).first().scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
+    await expect(page.locator(shown).first()).toBeVisible();
+    expect.soft(await accessibilityViolations(page), tab).toEqual([]);
+  }
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  expect.soft(await accessibilityViolations(page), 'settings with messages').toEqual([]);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect.soft(await accessibilityViolations(page), 'the deletion dialog').toEqual([]);
+});
 
-  test(`achievements before the first test and the deletion dialog have no accessibility violations, ${theme}`, async ({
-    page,
-  }, testInfo) => {
-    const email = pupilFor(testInfo, theme === 'light' ? 13 : 14);
-    const token = await tokenOf(page.request, email);
-    await chooseStage(page.request, token, 'ELEVEN_PLUS');
-    await page.request.post('/api/users/deletion', {
-      headers: { authorization: `Bearer ${token}` },
-      data: { password },
-    });
-    await signedIn(page, email, theme);
-    for (const tab of ['overview', 'history', 'categories']) {
-      await page.goto(`/achievements?tab=${tab}`);
-      await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect.soft(await accessibilityViolations(page), `${tab}, empty`).toEqual([]);
-    }
+test('achievements before the first test and the deletion dialog have no accessibility violations', async ({
+  page,
+}, testInfo) => {
+  const email = pupilFor(testInfo, 13);
+  const token = await tokenOf(page.request, email);
+  await chooseStage(page.request, token, 'ELEVEN_PLUS');
+  await page.request.post('/api/users/deletion', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { password },
   });
-}
+  await signedIn(page, email);
+  for (const tab of ['overview', 'history', 'categories']) {
+    await page.goto(`/achievements?tab=${tab}`);
+    await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect.soft(await accessibilityViolations(page), `${tab}, empty`).toEqual([]);
+  }
+});

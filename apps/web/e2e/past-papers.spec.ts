@@ -123,24 +123,18 @@ test('a premium paper can be opened only with premium', async ({ page, browser }
   await context.close();
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`papers and answers have no accessibility violations, ${theme}`, async ({ page }, testInfo) => {
-    await signedInAtStage(page, pupilFor(testInfo, 22), 'ELEVEN_PLUS', theme);
-    await page.goto('/past-papers?difficulty=Medium');
-    await expect(cardOf(page, freePaper)).toBeVisible();
-    expect.soft(await accessibilityViolations(page), 'papers with filters').toEqual([]);
-    await page.screenshot({ path: testInfo.outputPath('papers.png'), fullPage: true });
-    await cardOf(page, freePaper).getByRole('button', { name: 'View Answers' }).click();
-    await page.getByRole('button', { name: 'Question 4', exact: true }).click();
-    await expectLoaded(page.getByRole('dialog').getByRole('img'));
-    expect.soft(await accessibilityViolations(page), 'a question').toEqual([]);
-    await page.screenshot({ path: testInfo.outputPath('question.png') });
-    await page.getByRole('button', { name: 'Show Solution' }).click();
-    await expectLoaded(page.getByRole('dialog').getByRole('img'));
-    expect.soft(await accessibilityViolations(page), 'a solution').toEqual([]);
-    await page.screenshot({ path: testInfo.outputPath('solution.png') });
-    await page.getByRole('button', { name: 'Zoom' }).click();
-    expect.soft(await accessibilityViolations(page), 'a zoomed solution').toEqual([]);
-    await page.screenshot({ path: testInfo.outputPath('zoomed.png') });
-  });
-}
+test('papers and answers have no accessibility violations', async ({ page }, testInfo) => {
+  await signedInAtStage(page, pupilFor(testInfo, 22), 'ELEVEN_PLUS');
+  await page.goto('/past-papers?difficulty=Medium');
+  await expect(cardOf(page, freePaper)).toBeVisible();
+  expect.soft(await accessibilityViolations(page), 'papers with filters').toEqual([]);
+  await cardOf(page, freePaper).getByRole('button', { name: 'View Answers' }).click();
+  await page.getByRole('button', { name: 'Question 4', exact: true }).click();
+  await expectLoaded(page.getByRole('dialog').getByRole('img'));
+  expect.soft(await accessibilityViolations(page), 'a question').toEqual([]);
+  await page.getByRole('button', { name: 'Show Solution' }).click();
+  await expectLoaded(page.getByRole('dialog').getByRole('img'));
+  expect.soft(await accessibilityViolations(page), 'a solution').toEqual([]);
+  await page.getByRole('button', { name: 'Zoom' }).click();
+  expect.soft(await accessibilityViolations(page), 'a zoomed solution').toEqual([]);
+});

@@ -7,8 +7,8 @@ interface StartedQuiz {
   questions: { id: string; options: { isCorrect: boolean }[] }[];
 }
 
-async function open(page: Page, email: string, theme: 'light' | 'dark' = 'light'): Promise<void> {
-  await signedInAtStage(page, email, 'ELEVEN_PLUS', theme);
+async function open(page: Page, email: string): Promise<void> {
+  await signedInAtStage(page, email, 'ELEVEN_PLUS');
   await page.goto('/rapid-fire');
   await page.getByRole('radio', { name: /^Mathematics/ }).check();
 }
@@ -154,38 +154,33 @@ test('a quiz finished without network is saved at the next visit, on any page', 
   await expect(later.getByText(/1 quiz · best 100%/)).toBeVisible();
 });
 
-for (const [theme, number] of [
-  ['light', 39],
-  ['dark', 40],
-] as const) {
-  test(`a quiz has no accessibility violations from selection to results, and shows its result without network, ${theme}`, async ({
-    page,
-  }, testInfo) => {
-    test.slow(); // axe runs four times
-    await open(page, pupilFor(testInfo, number), theme);
-    await page.waitForLoadState('networkidle');
-    expect.soft(await accessibilityViolations(page), 'selection').toEqual([]);
-    await page.getByRole('button', { name: 'Start Quiz' }).click();
-    await expect(page.getByText('3', { exact: true })).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Answers' })).toBeVisible();
-    expect.soft(await accessibilityViolations(page), 'playing').toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('Your quiz is still running')).toBeVisible();
-    expect.soft(await accessibilityViolations(page), 'left').toEqual([]);
-    await page.getByRole('button', { name: 'Continue' }).click();
+test('a quiz has no accessibility violations from selection to results, and shows its result without network', async ({
+  page,
+}, testInfo) => {
+  test.slow(); // axe runs four times
+  await open(page, pupilFor(testInfo, 39));
+  await page.waitForLoadState('networkidle');
+  expect.soft(await accessibilityViolations(page), 'selection').toEqual([]);
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  await expect(page.getByText('3', { exact: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Answers' })).toBeVisible();
+  expect.soft(await accessibilityViolations(page), 'playing').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Your quiz is still running')).toBeVisible();
+  expect.soft(await accessibilityViolations(page), 'left').toEqual([]);
+  await page.getByRole('button', { name: 'Continue' }).click();
 
-    await page.route('**/api/rapid-fire/complete', (route) => route.abort());
-    const results = page.getByRole('heading', { name: 'Your answers' });
-    while (!(await results.isVisible())) {
-      await page.keyboard.press('1');
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    }
-    await expect(page.getByText('Not saved yet')).toBeVisible();
-    await page.getByRole('button', { name: /^Question 1, / }).click();
-    expect.soft(await accessibilityViolations(page), 'results').toEqual([]);
-    await page.unroute('**/api/rapid-fire/complete');
-    await expect(page.getByText('Not saved yet')).toBeHidden({
-      timeout: 20_000,
-    });
+  await page.route('**/api/rapid-fire/complete', (route) => route.abort());
+  const results = page.getByRole('heading', { name: 'Your answers' });
+  while (!(await results.isVisible())) {
+    await page.keyboard.press('1');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.getByRole('button', { name: /^Question 1, / }).click();
+  expect.soft(await accessibilityViolations(page), 'results').toEqual([]);
+  await page.unroute('**/api/rapid-fire/complete');
+  await expect(page.getByText('Not saved yet')).toBeHidden({
+    timeout: 20_000,
   });
-}
+});

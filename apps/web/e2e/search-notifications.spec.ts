@@ -5,8 +5,8 @@ import { pupilFor, signedInAtStage, tokenOf } from './support/pupils.ts';
 const pageField = (page: Page) =>
   page.getByRole('searchbox', { name: 'Search your subjects, topics, questions and papers' });
 
-async function openAs(page: Page, email: string, path: string, theme: 'light' | 'dark' = 'light') {
-  await signedInAtStage(page, email, 'ELEVEN_PLUS', theme);
+async function openAs(page: Page, email: string, path: string) {
+  await signedInAtStage(page, email, 'ELEVEN_PLUS');
   await page.goto(path);
 }
 
@@ -108,36 +108,26 @@ test('the bell shows that the time of a test ran out, with a link to its result'
   await expect(markAsRead).toHaveCount(0);
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`search and bell have no accessibility violations, ${theme}`, async ({ page }, testInfo) => {
-    await openAs(page, pupilFor(testInfo, 18), '/search?q=angle', theme);
-    await expect(page.getByText(/results? for “angle”/)).toBeVisible();
-    expect.soft(await faultsOn(page), 'results').toEqual([]);
-    await page.screenshot({ path: testInfo.outputPath(`search-${theme}.png`), fullPage: true });
-    await page.goto('/search?q=xyzzyplugh');
-    await expect(page.getByRole('heading', { name: /Nothing found/ })).toBeVisible();
-    expect.soft(await faultsOn(page), 'nothing found').toEqual([]);
-    await page.getByRole('button', { name: 'Notifications' }).click();
-    await expect(page.getByRole('heading', { name: 'Nothing new' })).toBeVisible();
-    expect.soft(await faultsOn(page), 'empty bell').toEqual([]);
+test('search and bell have no accessibility violations', async ({ page }, testInfo) => {
+  await openAs(page, pupilFor(testInfo, 18), '/search?q=angle');
+  await expect(page.getByText(/results? for “angle”/)).toBeVisible();
+  expect.soft(await faultsOn(page), 'results').toEqual([]);
+  await page.goto('/search?q=xyzzyplugh');
+  await expect(page.getByRole('heading', { name: /Nothing found/ })).toBeVisible();
+  expect.soft(await faultsOn(page), 'nothing found').toEqual([]);
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing new' })).toBeVisible();
+  expect.soft(await faultsOn(page), 'empty bell').toEqual([]);
 
-    await signedInAsReporter(page, theme);
-    await page.goto('/search');
-    await page.getByRole('button', { name: /^Notifications/ }).click();
-    await expect(page.getByText(/Your report about .* was answered/)).toBeVisible();
-    expect.soft(await faultsOn(page), 'bell').toEqual([]);
-    await page.screenshot({ path: testInfo.outputPath(`bell-${theme}.png`) });
-  });
-}
+  await signedInAsReporter(page);
+  await page.goto('/search');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByText(/Your report about .* was answered/)).toBeVisible();
+  expect.soft(await faultsOn(page), 'bell').toEqual([]);
+});
 
 /** Signs in as the demo pupil, who has an answered report. Marks nothing as read. */
-async function signedInAsReporter(page: Page, theme: 'light' | 'dark') {
+async function signedInAsReporter(page: Page) {
   const token = await tokenOf(page.request, 'pupil@example.com');
-  await page.evaluate(
-    (stored) => {
-      localStorage.setItem('token', stored.token);
-      localStorage.setItem('markwell.theme', stored.theme);
-    },
-    { token, theme },
-  );
+  await page.evaluate((stored) => localStorage.setItem('token', stored), token);
 }

@@ -8,9 +8,9 @@ test.setTimeout(90_000);
 const administrator = 'admin@example.com';
 
 /** Administrators must choose a stage first, like all users. */
-async function signedInAdministrator(page: Page, theme: 'light' | 'dark' = 'light'): Promise<void> {
+async function signedInAdministrator(page: Page): Promise<void> {
   await chooseStage(page.request, await tokenOf(page.request, administrator), 'GCSE');
-  await signedIn(page, administrator, theme);
+  await signedIn(page, administrator);
 }
 
 const form = (page: Page, name: string) => page.getByRole('form', { name });

@@ -70,7 +70,6 @@ test('2,000 questions are moved to another topic and back', async ({ page }, tes
   await dialog.getByRole('combobox', { name: 'Subject' }).selectOption(name);
   await dialog.getByRole('combobox', { name: 'Topic' }).selectOption('New topic');
   expect.soft(await accessibilityViolations(page), 'the dialog').toEqual([]);
-  await page.screenshot({ path: testInfo.outputPath('dialog.png') });
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(dialog).toBeHidden();
 
@@ -81,7 +80,6 @@ test('2,000 questions are moved to another topic and back', async ({ page }, tes
   await page.getByRole('combobox', { name: 'Topic' }).selectOption('New topic');
   await expect(counted('2,000')).toBeVisible();
   expect.soft(await accessibilityViolations(page), 'the list').toEqual([]);
-  await page.screenshot({ path: testInfo.outputPath('done.png') });
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the change' }).click();
@@ -133,7 +131,6 @@ test('the users’ row action is not cut off at 1440 px, and pasted addresses ar
   await expect(page.getByRole('button', { name: /^Manage / }).first()).toBeVisible();
   const table = page.getByRole('region', { name: 'Users', exact: true });
   expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
-  await page.screenshot({ path: testInfo.outputPath('users.png') });
 
   await page.getByRole('button', { name: 'Change users by e-mail address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change users by e-mail address' });
@@ -144,7 +141,6 @@ test('the users’ row action is not cut off at 1440 px, and pasted addresses ar
   await expect(dialog.getByRole('region', { name: 'Affected' })).toContainText(pupil);
   await expect(dialog.getByRole('region', { name: 'Addresses without an account' })).toContainText('nobody@');
   expect.soft(await accessibilityViolations(page), 'the preview').toEqual([]);
-  await page.screenshot({ path: testInfo.outputPath('preview.png') });
   await dialog.getByRole('button', { name: 'Change 1 user' }).click();
   await expect(dialog.getByText('1 user was changed.')).toBeVisible();
 });

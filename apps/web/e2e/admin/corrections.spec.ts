@@ -74,7 +74,6 @@ test('a pupil’s answer is re-marked after a change of the answer key, and late
   await expect(corrections.getByText(/finished tests? of/)).toBeVisible();
   expect.soft(await accessibilityViolations(page), 'before the correction').toEqual([]);
   await corrections.scrollIntoViewIfNeeded();
-  await page.screenshot({ path: testInfo.outputPath('corrections.png') });
 
   // The first request fails: nothing has changed, and it can be repeated.
   await page.route('**/corrections', (route) =>
@@ -84,7 +83,6 @@ test('a pupil’s answer is re-marked after a change of the answer key, and late
   await corrections.getByRole('button', { name: 'Re-mark' }).click();
   await expect(asking.getByText(/answers? becomes? correct/)).toBeVisible();
   expect.soft(await accessibilityViolations(page), 'the confirmation').toEqual([]);
-  await page.screenshot({ path: testInfo.outputPath('confirmation.png') });
   await asking.getByRole('button', { name: 'Re-mark' }).click();
   await expect(page.getByText('Failed to correct the results')).toBeVisible();
   await page.unroute('**/corrections');
@@ -96,7 +94,6 @@ test('a pupil’s answer is re-marked after a change of the answer key, and late
   ).toBeVisible();
   expect.soft(await accessibilityViolations(page), 'after the correction').toEqual([]);
   await corrections.scrollIntoViewIfNeeded();
-  await page.screenshot({ path: testInfo.outputPath('corrected.png') });
 
   const theirs = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
   await signedIn(theirs, pupil, 'dark');
@@ -112,6 +109,5 @@ test('a pupil’s answer is re-marked after a change of the answer key, and late
   await theirs.goto(results);
   await expect(theirs.getByText('Not counted').first()).toBeVisible();
   expect.soft(await accessibilityViolations(theirs), 'the results, dark').toEqual([]);
-  await theirs.screenshot({ path: testInfo.outputPath('results.png'), fullPage: true });
   await theirs.context().close();
 });

@@ -9,9 +9,9 @@ test.setTimeout(150_000);
 const administrator = 'super@example.com';
 
 /** Administrators must choose a stage first, like all users. */
-async function signedInAdministrator(page: Page, theme: 'light' | 'dark' = 'light'): Promise<void> {
+async function signedInAdministrator(page: Page): Promise<void> {
   await chooseStage(page.request, await tokenOf(page.request, administrator), 'GCSE');
-  await signedIn(page, administrator, theme);
+  await signedIn(page, administrator);
 }
 
 /** Opens a tab of the admin section. */

@@ -30,10 +30,10 @@ function pdfOf(more = ''): Buffer {
 }
 const pdfFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 
-async function openSection(page: Page, theme: 'light' | 'dark' = 'light'): Promise<void> {
+async function openSection(page: Page): Promise<void> {
   const email = 'admin@example.com';
   await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
-  await signedIn(page, email, theme);
+  await signedIn(page, email);
   await page.goto('/admin/past-papers');
   await expect(page.getByRole('heading', { level: 1, name: 'Past Papers' })).toBeVisible();
 }
@@ -61,97 +61,89 @@ async function deletePaper(page: Page, title: string): Promise<void> {
 /** The width of the picture; 0 until it is loaded. */
 const widthOf = (picture: Locator) => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`an administrator creates a paper with a PDF and pictures, a pupil uses it, it is deleted, ${theme}`, async ({
-    page,
-    browser,
-  }, testInfo) => {
-    const title = titleOf('Spring paper', testInfo);
-    await openSection(page, theme);
-    await expect(page.getByRole('region', { name: 'Past papers' })).toBeVisible();
-    expect.soft(await accessibilityViolations(page), 'the list').toEqual([]);
-    await page.screenshot({ path: testInfo.outputPath('list.png'), fullPage: true });
+test('an administrator creates a paper with a PDF and pictures, a pupil uses it, it is deleted', async ({
+  page,
+  browser,
+}, testInfo) => {
+  const title = titleOf('Spring paper', testInfo);
+  await openSection(page);
+  await expect(page.getByRole('region', { name: 'Past papers' })).toBeVisible();
+  expect.soft(await accessibilityViolations(page), 'the list').toEqual([]);
 
-    await tab(page, 'Create paper').click();
-    await create(page).click();
-    await expect(page.getByText('Please fill in required fields').first()).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
-    expect.soft(await accessibilityViolations(page), 'what is missing').toEqual([]);
-    await fillPaper(page, title);
-    await create(page).click();
-    await expect(tab(page, 'Upload files')).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('combobox', { name: 'Paper' })).toContainText(title);
-    expect(new URL(page.url()).searchParams.get('view')).toBe('upload');
+  await tab(page, 'Create paper').click();
+  await create(page).click();
+  await expect(page.getByText('Please fill in required fields').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  expect.soft(await accessibilityViolations(page), 'what is missing').toEqual([]);
+  await fillPaper(page, title);
+  await create(page).click();
+  await expect(tab(page, 'Upload files')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('combobox', { name: 'Paper' })).toContainText(title);
+  expect(new URL(page.url()).searchParams.get('view')).toBe('upload');
 
-    await fillPaper(page, title.toUpperCase());
-    await create(page).click();
-    await expect(page.getByText(/already exists in 11\+/)).toBeVisible();
-    await expect(
-      page.getByText('Please use a different title or exam type/subject combination'),
-    ).toBeVisible();
-    expect.soft(await accessibilityViolations(page), 'a duplicate').toEqual([]);
-    await page.screenshot({ path: testInfo.outputPath('duplicate.png'), fullPage: true });
+  await fillPaper(page, title.toUpperCase());
+  await create(page).click();
+  await expect(page.getByText(/already exists in 11\+/)).toBeVisible();
+  await expect(page.getByText('Please use a different title or exam type/subject combination')).toBeVisible();
+  expect.soft(await accessibilityViolations(page), 'a duplicate').toEqual([]);
 
-    await tab(page, 'Upload files').click();
-    const pdf = page.getByLabel('PDF file');
-    await pdf.setInputFiles(pdfFile('paper.pdf', pdfOf()));
-    await page.getByRole('button', { name: 'Upload PDF' }).click();
-    await expect(page.getByText(/^PDF, \d+ bytes$/)).toBeVisible();
+  await tab(page, 'Upload files').click();
+  const pdf = page.getByLabel('PDF file');
+  await pdf.setInputFiles(pdfFile('paper.pdf', pdfOf()));
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(page.getByText(/^PDF, \d+ bytes$/)).toBeVisible();
 
-    await page
-      .getByLabel('Answer images')
-      .setInputFiles([
-        await pictureOf(page, 'S1.png', 'teal'),
-        await pictureOf(page, 'Q1 (2).png', 'navy'),
-        await pictureOf(page, 'scan 2.png', 'maroon'),
-        await pictureOf(page, 'scan 1.png', 'olive'),
-      ]);
-    const tiles = page.getByRole('list', { name: 'Pairing' }).getByRole('listitem');
-    const labels = () => tiles.evaluateAll((items) => items.map((item) => item.getAttribute('aria-label')));
-    expect(await labels()).toEqual([
-      'Question 1: Q1 (2).png',
-      'Solution 1: S1.png',
-      'Question 2: scan 1.png',
-      'Solution 2: scan 2.png',
+  await page
+    .getByLabel('Answer images')
+    .setInputFiles([
+      await pictureOf(page, 'S1.png', 'teal'),
+      await pictureOf(page, 'Q1 (2).png', 'navy'),
+      await pictureOf(page, 'scan 2.png', 'maroon'),
+      await pictureOf(page, 'scan 1.png', 'olive'),
     ]);
-    await page.getByRole('combobox', { name: 'Use scan 2.png as' }).selectOption('Question 1');
-    await expect(page.getByText(/^Q1 is used twice/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Upload 4 pictures' })).toBeDisabled();
-    expect.soft(await accessibilityViolations(page), 'an answer slot used twice').toEqual([]);
-    await page.getByRole('combobox', { name: 'Use scan 2.png as' }).selectOption('Question 3');
-    await expect(page.getByText('Without a partner: Q2 and Q3')).toBeVisible();
-    await page.getByRole('button', { name: 'Remove scan 2.png' }).click();
-    await page.screenshot({ path: testInfo.outputPath('pairing.png'), fullPage: true });
-    await page.getByRole('button', { name: 'Upload 3 pictures' }).click();
-    const stored = page.getByRole('list', { name: 'Pictures of this paper' });
-    await expect(stored.getByRole('listitem')).toHaveText(['Q1', 'S1', 'Q2']);
-    expect.soft(await accessibilityViolations(page), 'files that are there').toEqual([]);
-    await page.screenshot({ path: testInfo.outputPath('stored.png'), fullPage: true });
+  const tiles = page.getByRole('list', { name: 'Pairing' }).getByRole('listitem');
+  const labels = () => tiles.evaluateAll((items) => items.map((item) => item.getAttribute('aria-label')));
+  expect(await labels()).toEqual([
+    'Question 1: Q1 (2).png',
+    'Solution 1: S1.png',
+    'Question 2: scan 1.png',
+    'Solution 2: scan 2.png',
+  ]);
+  await page.getByRole('combobox', { name: 'Use scan 2.png as' }).selectOption('Question 1');
+  await expect(page.getByText(/^Q1 is used twice/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload 4 pictures' })).toBeDisabled();
+  expect.soft(await accessibilityViolations(page), 'an answer slot used twice').toEqual([]);
+  await page.getByRole('combobox', { name: 'Use scan 2.png as' }).selectOption('Question 3');
+  await expect(page.getByText('Without a partner: Q2 and Q3')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove scan 2.png' }).click();
+  await page.getByRole('button', { name: 'Upload 3 pictures' }).click();
+  const stored = page.getByRole('list', { name: 'Pictures of this paper' });
+  await expect(stored.getByRole('listitem')).toHaveText(['Q1', 'S1', 'Q2']);
+  expect.soft(await accessibilityViolations(page), 'files that are there').toEqual([]);
 
-    const pupilsBrowser = await browser.newContext({ viewport: page.viewportSize() });
-    const pupil = await pupilsBrowser.newPage();
-    const email = pupilFor(testInfo, theme === 'light' ? 30 : 34);
-    await chooseStage(pupil.request, await tokenOf(pupil.request, email), 'ELEVEN_PLUS');
-    await signedIn(pupil, email, theme);
-    await pupil.goto('/past-papers');
-    const card = pupil.getByRole('article', { name: title });
-    const download = pupil.waitForEvent('download');
-    await card.getByRole('button', { name: 'Download PDF' }).click();
-    expect(await fs.readFile(await (await download).path())).toEqual(pdfOf());
-    await card.getByRole('button', { name: 'View Answers' }).click();
-    const viewer = pupil.getByRole('dialog', { name: title });
-    await expect(viewer.getByText('Question 1 of 2')).toBeVisible();
-    await expect.poll(() => widthOf(viewer.getByRole('img'))).toBe(600);
-    await viewer.getByRole('button', { name: 'Show Solution' }).click();
-    await expect.poll(() => widthOf(viewer.getByRole('img', { name: 'Solution 1, as a picture' }))).toBe(600);
+  const pupilsBrowser = await browser.newContext({ viewport: page.viewportSize() });
+  const pupil = await pupilsBrowser.newPage();
+  const email = pupilFor(testInfo, 30);
+  await chooseStage(pupil.request, await tokenOf(pupil.request, email), 'ELEVEN_PLUS');
+  await signedIn(pupil, email);
+  await pupil.goto('/past-papers');
+  const card = pupil.getByRole('article', { name: title });
+  const download = pupil.waitForEvent('download');
+  await card.getByRole('button', { name: 'Download PDF' }).click();
+  expect(await fs.readFile(await (await download).path())).toEqual(pdfOf());
+  await card.getByRole('button', { name: 'View Answers' }).click();
+  const viewer = pupil.getByRole('dialog', { name: title });
+  await expect(viewer.getByText('Question 1 of 2')).toBeVisible();
+  await expect.poll(() => widthOf(viewer.getByRole('img'))).toBe(600);
+  await viewer.getByRole('button', { name: 'Show Solution' }).click();
+  await expect.poll(() => widthOf(viewer.getByRole('img', { name: 'Solution 1, as a picture' }))).toBe(600);
 
-    await deletePaper(page, title);
-    await pupil.reload();
-    await expect(pupil.getByRole('article').first()).toBeVisible();
-    await expect(card).toBeHidden();
-    await pupilsBrowser.close();
-  });
-}
+  await deletePaper(page, title);
+  await pupil.reload();
+  await expect(pupil.getByRole('article').first()).toBeVisible();
+  await expect(card).toBeHidden();
+  await pupilsBrowser.close();
+});
 
 test('rejected files are named; the files that were uploaded before stay', async ({ page }, testInfo) => {
   const title = titleOf('Autumn paper', testInfo);

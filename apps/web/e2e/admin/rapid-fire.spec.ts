@@ -51,9 +51,9 @@ async function signedInPupil(page: Page, email: string): Promise<void> {
   await signedIn(page, email);
 }
 
-async function signedInAdministrator(page: Page, theme: 'light' | 'dark' = 'light'): Promise<void> {
+async function signedInAdministrator(page: Page): Promise<void> {
   await chooseStage(page.request, await tokenOf(page.request, administrator), 'GCSE');
-  await signedIn(page, administrator, theme);
+  await signedIn(page, administrator);
 }
 
 /** Plays the first level of the subject to its end; returns the text on the screen. */
@@ -161,40 +161,34 @@ test('two pupils report a question, an administrator corrects it and replies to 
   await pupils.context().close();
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`Rapid-Fire Questions has no accessibility violations, ${theme}`, async ({ page }, testInfo) => {
-    await signedInAdministrator(page, theme);
-    await page.goto('/admin/rapid-fire');
-    await expect(page.getByRole('heading', { level: 1, name: 'Rapid-Fire Questions' })).toBeVisible();
-    await expect(page.getByText(/^[\d,]+\+? questions with drafts$/)).toBeVisible();
-    await expect(page.getByText(/^Page 1 of \d/)).toBeVisible();
-    expect.soft(await accessibilityViolations(page), 'the questions').toEqual([]);
-    await page.screenshot({ path: testInfo.outputPath(`questions-${theme}.png`) });
-    await page
-      .getByRole('button', { name: /^Edit / })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog', { name: 'Edit rapid-fire question' })).toBeVisible();
-    expect.soft(await accessibilityViolations(page), 'the form').toEqual([]);
-    await page.screenshot({ path: testInfo.outputPath(`form-${theme}.png`) });
-    await page.keyboard.press('Escape');
+test('Rapid-Fire Questions has no accessibility violations', async ({ page }) => {
+  await signedInAdministrator(page);
+  await page.goto('/admin/rapid-fire');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rapid-Fire Questions' })).toBeVisible();
+  await expect(page.getByText(/^[\d,]+\+? questions with drafts$/)).toBeVisible();
+  await expect(page.getByText(/^Page 1 of \d/)).toBeVisible();
+  expect.soft(await accessibilityViolations(page), 'the questions').toEqual([]);
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Edit rapid-fire question' })).toBeVisible();
+  expect.soft(await accessibilityViolations(page), 'the form').toEqual([]);
+  await page.keyboard.press('Escape');
 
-    await page.getByRole('tab', { name: 'Flagged Questions' }).click();
-    await expect(table(page).getByRole('row').nth(1)).toBeVisible();
-    expect.soft(await accessibilityViolations(page), 'the reports').toEqual([]);
-    await page.screenshot({ path: testInfo.outputPath(`reports-${theme}.png`) });
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('Pending');
-    await expect(page).toHaveURL(/status=PENDING/);
-    await page
-      .getByRole('button', { name: /^Dismiss the report/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog', { name: 'Dismiss report' })).toBeVisible();
-    expect.soft(await accessibilityViolations(page), 'a decision').toEqual([]);
-    await page.screenshot({ path: testInfo.outputPath(`decision-${theme}.png`) });
-    await page.keyboard.press('Escape');
-    await page.goto('/admin/rapid-fire?search=xyzzy');
-    await expect(page.getByRole('heading', { name: 'No questions found' })).toBeVisible();
-    expect.soft(await accessibilityViolations(page), 'nothing found').toEqual([]);
-  });
-}
+  await page.getByRole('tab', { name: 'Flagged Questions' }).click();
+  await expect(table(page).getByRole('row').nth(1)).toBeVisible();
+  expect.soft(await accessibilityViolations(page), 'the reports').toEqual([]);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Pending');
+  await expect(page).toHaveURL(/status=PENDING/);
+  await page
+    .getByRole('button', { name: /^Dismiss the report/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Dismiss report' })).toBeVisible();
+  expect.soft(await accessibilityViolations(page), 'a decision').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.goto('/admin/rapid-fire?search=xyzzy');
+  await expect(page.getByRole('heading', { name: 'No questions found' })).toBeVisible();
+  expect.soft(await accessibilityViolations(page), 'nothing found').toEqual([]);
+});

@@ -12,14 +12,10 @@ export const nameOf = (what: string, testInfo: TestInfo) =>
   `${what} ${testInfo.project.name} ${String(testInfo.retry)} ${String(Date.now())}`;
 
 /** Opens the upload form as an administrator, with a new topic of this name. */
-export async function openUpload(
-  page: Page,
-  topic: string,
-  theme: 'light' | 'dark' = 'light',
-): Promise<void> {
+export async function openUpload(page: Page, topic: string): Promise<void> {
   const email = 'admin@example.com';
   await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
-  await signedIn(page, email, theme);
+  await signedIn(page, email);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Upload Questions' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Stage' })).not.toHaveValue('');

@@ -48,8 +48,8 @@ export function AiPage() {
             </TabsContent>
           ))}
         </Tabs>
+        <DraftsSection />
       </GenerationRunsLoaded>
-      <DraftsSection />
     </>
   );
 }

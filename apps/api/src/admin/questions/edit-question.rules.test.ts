@@ -23,8 +23,10 @@ const stored: StoredContent = {
     { text: 'None', imageId: null, imageAlternativeText: null, isCorrect: false },
   ],
 };
+const chosenTopicId = crypto.randomUUID();
 const edit = (change: Partial<QuestionEdit> = {}): QuestionEdit => ({
   revision: 1,
+  openedWith: { topicId: chosenTopicId, difficulty: 1, timeLimit: null },
   questionText: 'Which is a square?',
   explanationText: '',
   options: [
@@ -117,7 +119,8 @@ describe('bankEditOf', () => {
   const question: StoredQuestion = {
     kind: 'REGULAR',
     status: 'PUBLISHED',
-    topicId: edit().topicId,
+    topicId: chosenTopicId,
+    topicName: 'Shapes',
     difficulty: 1,
     timeLimit: null,
     revision: { ...stored, number: 1 },
@@ -127,7 +130,8 @@ describe('bankEditOf', () => {
 
   it('has no content when neither the text nor the answer key changes', () => {
     const change = bankEditOf(question, open, edit({ topicId, difficulty: 2 }), references);
-    expect(change).toEqual({ fromRevision: 1, topicId, difficulty: 2 });
+    expect(change).toMatchObject({ fromRevision: 1, topicId, difficulty: 2 });
+    expect(change.content).toBeUndefined();
     expect(
       bankEditOf(question, open, edit({ correctLetter: 'B' }), references).content?.options,
     ).toMatchObject([{ isCorrect: false }, { isCorrect: true }]);
@@ -135,8 +139,10 @@ describe('bankEditOf', () => {
 
   it('keeps the time limit of a rapid-fire question, and gives none to others', () => {
     const quizQuestion: StoredQuestion = { ...question, kind: 'RAPID_FIRE', timeLimit: 30 };
-    expect(bankEditOf(quizQuestion, open, edit(), references).timeLimit).toBe(30);
-    expect(bankEditOf(quizQuestion, open, edit({ timeLimit: 45 }), references).timeLimit).toBe(45);
+    const openedWith = { topicId, difficulty: 1, timeLimit: 30 };
+    expect(bankEditOf(quizQuestion, open, edit({ openedWith }), references).timeLimit).toBe(30);
+    const longer = edit({ openedWith, timeLimit: 45 });
+    expect(bankEditOf(quizQuestion, open, longer, references).timeLimit).toBe(45);
     expect(bankEditOf(question, open, edit({ timeLimit: 45 }), references).timeLimit).toBeUndefined();
   });
 
@@ -145,6 +151,16 @@ describe('bankEditOf', () => {
     expect(bankEditOf(question, deleted, edit({ topicId }), references)).toMatchObject({ topicId });
     expect(() => bankEditOf(question, deleted, edit(), references)).toThrow('This topic was deleted');
     expect(() => bankEditOf(question, undefined, edit(), references)).toThrow('Please select a topic');
+  });
+
+  it('refuses an edit that was opened before a move or another difficulty, and says what changed', () => {
+    const moved = { ...question, topicId: crypto.randomUUID(), topicName: 'Squares' };
+    expect(() => bankEditOf(moved, open, edit(), references)).toThrow(
+      'Someone else has changed this question: its topic is now “Squares”. Please open it again.',
+    );
+    expect(() => bankEditOf({ ...moved, difficulty: 4 }, open, edit(), references)).toThrow(
+      'its topic is now “Squares”, its difficulty is now 4. Please open it again.',
+    );
   });
 
   it('refuses an edit of an earlier revision, and a level for a regular question', () => {

@@ -2,6 +2,7 @@ import type { PictureEdit, QuestionEdit } from '@markwell/shared/admin/questions
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { ruleViolated } from '../../domain/domain-error.ts';
 import {
+  assertSamePlacement,
   editConflict,
   type Kind,
   type NewOption,
@@ -37,6 +38,7 @@ export interface StoredQuestion {
   kind: Kind;
   status: Status;
   topicId: string;
+  topicName: string;
   difficulty: number;
   /** Seconds; rapid-fire only. */
   timeLimit: number | null;
@@ -45,7 +47,7 @@ export interface StoredQuestion {
 
 /**
  * What an edit changes in the question bank; `topic` is the one that the edit chooses. Throws CONFLICT when
- * the edit was made to an earlier revision, because it would overwrite another edit; RULE_BROKEN for an
+ * the edit was made to an earlier revision, or the question was moved or changed since: it would overwrite that; RULE_BROKEN for an
  * invalid difficulty, topic or content. A question may stay in a deleted topic.
  */
 export function bankEditOf(
@@ -60,10 +62,12 @@ export function bankEditOf(
   if (!topic) throw ruleViolated('Please select a topic');
   if (!topic.isAvailable && topicId !== stored.topicId) throw ruleViolated('This topic was deleted');
   if (revision.number !== edit.revision) throw editConflict();
+  assertSamePlacement(edit.openedWith, stored);
   const content = editedContent(revision, edit, references);
   const timeLimit = kind === 'RAPID_FIRE' ? (edit.timeLimit ?? stored.timeLimit) : null;
   return {
     fromRevision: revision.number,
+    fromPlacement: edit.openedWith,
     topicId,
     difficulty,
     ...(timeLimit !== null && { timeLimit }),

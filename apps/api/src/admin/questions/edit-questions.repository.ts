@@ -68,6 +68,7 @@ export async function readStored(transaction: Transaction, id: string) {
       kind: true,
       status: true,
       topicId: true,
+      topic: { select: { name: true } },
       difficulty: true,
       timeLimit: true,
       currentRevision: { select: storedContent },
@@ -75,9 +76,10 @@ export async function readStored(transaction: Transaction, id: string) {
     },
   });
   if (!question?.currentRevision) return undefined;
-  const { currentRevision, statistics, ...rest } = question;
+  const { currentRevision, statistics, topic, ...rest } = question;
   return {
     ...rest,
+    topicName: topic.name,
     revision: withAlternativeTexts(currentRevision),
     answeredCount: statistics?.answeredCount ?? 0,
   };

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { bankEditOf, type StoredQuizQuestion } from './edit-quiz-question.rules.ts';
 
 const stored: StoredQuizQuestion = {
+  topicId: 'topic',
+  topicName: 'Adding',
   difficulty: 1,
   timeLimit: 20,
   revision: {
@@ -21,7 +23,12 @@ const stored: StoredQuizQuestion = {
 const edit = { questionText: '2 + 2?', explanationText: '', level: 2, timeLimit: 45 };
 
 it('has no content when the texts stay the same', () => {
-  expect(bankEditOf(stored, edit)).toEqual({ fromRevision: 3, difficulty: 2, timeLimit: 45 });
+  expect(bankEditOf(stored, edit)).toEqual({
+    fromRevision: 3,
+    fromPlacement: { topicId: 'topic', difficulty: 1, timeLimit: 20 },
+    difficulty: 2,
+    timeLimit: 45,
+  });
 });
 
 it('keeps pictures, options and answer key with a new text', () => {
@@ -45,4 +52,12 @@ it('refuses an edit of an earlier revision, and neither text nor picture', () =>
   expect(() => bankEditOf(stored, { ...edit, questionText: '' })).toThrow('Please enter question text');
   const pictured = { ...stored, revision: { ...stored.revision, imageId: 'picture' } };
   expect(bankEditOf(pictured, { ...edit, questionText: '' }).content?.body).toBeNull();
+});
+
+it('refuses an edit when the level or time limit changed since it was opened', () => {
+  const opened = { ...edit, openedWith: { level: 4, timeLimit: 30 } };
+  expect(() => bankEditOf(stored, opened)).toThrow(
+    'Someone else has changed this question: its level is now 1, its time limit is now 20 seconds. Please open it again.',
+  );
+  expect(bankEditOf(stored, { ...edit, openedWith: { level: 1, timeLimit: 20 } }).difficulty).toBe(2);
 });

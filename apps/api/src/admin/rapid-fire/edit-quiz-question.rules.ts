@@ -1,6 +1,8 @@
 import type { QuizQuestionEdit } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
+import { rapidFireDefaultTimeLimit } from '@markwell/shared/vocabulary/rapid-fire';
 import { ruleViolated } from '../../domain/domain-error.ts';
 import {
+  assertSamePlacement,
   contentOfStored,
   editConflict,
   type QuestionContent,
@@ -9,6 +11,8 @@ import {
 import type { QuestionEdit } from '../../domain/question-bank/change/question-bank.service.ts';
 
 export interface StoredQuizQuestion {
+  topicId: string;
+  topicName: string;
   /** The rapid-fire level. */
   difficulty: number;
   /** Seconds. */
@@ -18,14 +22,21 @@ export interface StoredQuizQuestion {
 
 /**
  * What an edit changes in the question bank: pictures, passage and options stay the same. Throws CONFLICT
- * when the edit was made to an earlier revision, because it would overwrite another edit; RULE_BROKEN for
+ * when the edit was made to an earlier revision, or the level or time limit changed since: it would overwrite that; RULE_BROKEN for
  * neither text nor picture.
  */
 export function bankEditOf(
-  { revision: stored }: StoredQuizQuestion,
+  { revision: stored, topicName, ...placed }: StoredQuizQuestion,
   edit: QuizQuestionEdit,
 ): Omit<QuestionEdit, 'questionId'> {
   if (edit.revision !== undefined && edit.revision !== stored.number) throw editConflict();
+  if (edit.openedWith) {
+    const { level, timeLimit } = edit.openedWith;
+    assertSamePlacement(
+      { topicId: placed.topicId, difficulty: level, timeLimit },
+      { ...placed, topicName, kind: 'RAPID_FIRE', timeLimit: placed.timeLimit ?? rapidFireDefaultTimeLimit },
+    );
+  }
   const body = edit.questionText || null;
   const explanation = edit.explanationText || null;
   if (body === null && stored.imageId === null) {
@@ -36,6 +47,7 @@ export function bankEditOf(
   const isSame = body === stored.body && explanation === stored.explanation;
   return {
     fromRevision: stored.number,
+    fromPlacement: placed,
     difficulty: edit.level,
     timeLimit: edit.timeLimit,
     ...(!isSame && { content }),

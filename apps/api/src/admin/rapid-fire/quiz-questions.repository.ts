@@ -62,6 +62,8 @@ export async function readStored(transaction: Transaction, id: string) {
   const question = await transaction.question.findUnique({
     where: { id, kind: 'RAPID_FIRE' },
     select: {
+      topicId: true,
+      topic: { select: { name: true } },
       difficulty: true,
       timeLimit: true,
       currentRevision: {
@@ -83,6 +85,6 @@ export async function readStored(transaction: Transaction, id: string) {
     },
   });
   if (!question?.currentRevision) return undefined;
-  const { currentRevision, ...rest } = question;
-  return { ...rest, revision: currentRevision };
+  const { currentRevision, topic, ...rest } = question;
+  return { ...rest, topicName: topic.name, revision: currentRevision };
 }

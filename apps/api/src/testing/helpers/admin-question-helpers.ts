@@ -11,6 +11,11 @@ import { createTestApp } from '../test-app.ts';
 /** A question as an administrator saves it, with a change. */
 export const editOf = (question: QuestionDetailDto, change: Partial<QuestionEdit> = {}): QuestionEdit => ({
   revision: question.revision,
+  openedWith: {
+    topicId: question.topic.id,
+    difficulty: question.difficulty ?? question.level ?? 1,
+    timeLimit: question.timeLimit,
+  },
   questionText: question.questionText ?? '',
   explanationText: question.explanationText ?? '',
   options: question.options.map(({ id, contentType, contentValue, pictureId, alternativeText }) =>

@@ -93,6 +93,7 @@ describe('a question in detail', () => {
     expect(sent).toMatchObject([
       {
         revision: 1,
+        openedWith: { topicId: question.topic.id, difficulty: question.difficulty, timeLimit: null },
         questionText: 'A half of a half?',
         options: [{ text: '1/4' }, { text: '1/8' }],
         correctLetter: 'A',
@@ -139,7 +140,10 @@ describe('a question in detail', () => {
   });
 
   test('keeps the typed text when saving fails, and asks before discarding it', async () => {
-    answer(editQuestion, refuse('CONFLICT', 'Someone else has edited this question.'));
+    answer(editQuestion, () => {
+      answer(readQuestion, { ...question, questionText: 'What someone else wrote' });
+      return refuse('CONFLICT', 'Someone else has edited this question.');
+    });
     const { user } = open(`?question=${regular.id}`);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await user.type(screen.getByRole('textbox', { name: 'Explanation' }), ' Twice.');
@@ -150,6 +154,9 @@ describe('a question in detail', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
     await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
     expect(screen.getByRole('textbox', { name: 'Explanation' })).toHaveValue('Halve the quarter. Twice.');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    expect(await screen.findByText('What someone else wrote')).toBeVisible();
   });
 
   test('is deleted after confirmation, and its dialog closes', async () => {

@@ -90,6 +90,8 @@ export function useEditQuestion(questionId: string) {
       showToast('success', 'Question updated successfully');
       return refresh();
     },
+    // After a conflict the question is shown as it is now. The form keeps what was typed.
+    onError: () => refresh(),
   });
 }
 

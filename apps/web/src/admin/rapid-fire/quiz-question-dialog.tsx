@@ -36,6 +36,7 @@ export function QuizQuestionDialog({ question, onClose }: QuizQuestionDialogProp
       level: Number(level),
       timeLimit: typedNumber(timeLimit),
       revision: question.revision,
+      openedWith: { level: question.level, timeLimit: question.timeLimit },
     }),
     check: ({ questionText }) =>
       questionText.trim() === '' && question.questionImageUrl === null

@@ -119,6 +119,7 @@ test('an edit is validated before it is sent, and sends the revision it started 
       level: 4,
       timeLimit: 45,
       revision: 1,
+      openedWith: { level: question.level, timeLimit: question.timeLimit },
     },
   ]);
 });

@@ -123,6 +123,15 @@ export const questionEditSchema = z
   .object({
     /** The revision that was edited. The edit fails if there is a later one. */
     revision: z.int().min(1),
+    /**
+     * Topic, difficulty (or level) and time limit when the question was opened. They change without a new revision, for
+     * example in bulk; the edit fails if one of them has changed since.
+     */
+    openedWith: z.object({
+      topicId: idSchema,
+      difficulty: z.int().min(1).max(10),
+      timeLimit: z.int().nullable(),
+    }),
     questionText: textSchema(maxBodyLength).trim(),
     explanationText: textSchema(maxBodyLength).trim(),
     questionPicture: pictureSchema.nullable().optional(),

@@ -58,6 +58,8 @@ export const quizQuestionEditSchema = z.object({
   timeLimit: timeLimitSchema,
   /** The revision that was edited. The edit fails if there is a later one. Omitted: the current one. */
   revision: z.int().min(1).optional(),
+  /** Level and time limit when the question was opened. The edit fails if one of them has changed since. */
+  openedWith: z.object({ level: rapidFireLevelSchema, timeLimit: z.int() }).optional(),
 });
 export type QuizQuestionEdit = z.infer<typeof quizQuestionEditSchema>;
 

@@ -7,11 +7,13 @@ import {
   undoBulkChange,
   type BulkAction,
 } from '@markwell/shared/admin/questions/bulk-changes.contract';
+import { readHistory } from '@markwell/shared/admin/questions/history.contract';
+import { readQuestion } from '@markwell/shared/admin/questions/questions.contract';
 import { describe, expect, it } from 'vitest';
 import { buildTopic } from '#testing/builders/build-curriculum.ts';
 import { buildQuestion, buildQuestions } from '#testing/builders/build-question.ts';
 import { buildAdmin, buildPupil } from '#testing/builders/build-user.ts';
-import { editQuestion } from '#testing/helpers/admin-question-helpers.ts';
+import { editOf, editQuestion } from '#testing/helpers/admin-question-helpers.ts';
 import { itemAt } from '#testing/item-at.ts';
 import { createApiClient } from '#testing/requests/api-client.ts';
 import { bodyOf, errorOf } from '#testing/requests/response-body.ts';
@@ -112,6 +114,38 @@ describe('a bulk change', () => {
       { action: 'question.edited', before: { topicId: topic.id }, after: { topicId: target.id } },
       { action: 'question.edited', before: { topicId: target.id }, after: { topicId: topic.id } },
     ]);
+  });
+
+  it('is not overwritten by an edit that was opened before it, and is in the history of the question', async () => {
+    const { user, admin, topic, changeAll } = await helpers();
+    const { id } = await buildQuestion(database, { topicId: topic.id, difficulty: 2 });
+    const target = await buildTopic(database, { name: 'Long division' });
+    const opened = bodyOf(readQuestion, await admin.get(`/admin/questions/${id}`));
+    const save = () => admin.put(`/admin/questions/${id}`, editOf(opened, { explanationText: 'Divide.' }));
+    const [move, harder] = [
+      await changeAll({ kind: 'move', topicId: target.id }),
+      await changeAll({ kind: 'set-difficulty', difficulty: 4 }, { topic: target.id, search: '' }),
+    ];
+    expect([move.changed, harder.changed]).toEqual([1, 1]);
+
+    const reply = await save();
+    expect([reply.status, errorOf(reply).message]).toEqual([
+      409,
+      'Someone else has changed this question: its topic is now “Long division”, its difficulty is now 4. Please open it again.',
+    ]);
+    const { changes } = bodyOf(readHistory, await admin.get(`/admin/questions/${id}/history`));
+    expect(changes).toMatchObject([
+      { by: user.name, differences: [{ part: 'difficulty', before: '2', after: '4' }] },
+      { by: user.name, differences: [{ part: 'topic', after: 'Long division' }] },
+    ]);
+    for (const change of changes)
+      expect((await admin.post(`/admin/questions/${id}/undo`, { changeId: change.id })).status).toBe(
+        change === changes[0] ? 200 : 409,
+      );
+    expect(await database.question.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      topicId: target.id,
+      difficulty: 2,
+    });
   });
 
   it('skips what it cannot change, with the reason', async () => {

@@ -13,11 +13,13 @@ import {
 import {
   assertValidContent,
   assertStaysPublishable,
+  hasSamePlacement,
   planPositions,
   positionAfter,
   assertPublishable,
   type Bucket,
   type NewQuestion,
+  type Placement,
   type PositionedQuestion,
   type QuestionContent,
   type Status,
@@ -73,14 +75,16 @@ function numbersAfter(highest: readonly (Numbered & { number: number | null })[]
 export interface QuestionEdit extends StatusChange {
   /** The number of the revision that the edit is based on. */
   fromRevision: number;
+  /** Topic, difficulty and time limit that the edit is based on; undefined when any will do. */
+  fromPlacement?: Placement;
   content?: QuestionContent;
   /** Seconds; rapid-fire only. */
   timeLimit?: number;
 }
 
 /**
- * Edits questions, in one transaction, which is repeated when one has another revision in the meantime. New
- * content makes a new revision; attempts keep the one they showed. Another topic, difficulty, level or status
+ * Edits questions, in one transaction, which is repeated when one has another revision or placement in the meantime.
+ * New content makes a new revision; attempts keep the one they showed. Another topic, difficulty, level or status
  * moves a question to another bucket. Throws NOT_FOUND for an unknown question, RULE_BROKEN when one would
  * become invalid.
  */
@@ -110,11 +114,12 @@ export const reviseQuestion = (
 /** Writes what is not a position. The question must be locked. */
 async function writeEdit(
   transaction: Transaction,
-  { questionId, content, timeLimit, fromRevision }: QuestionEdit,
+  { questionId, content, timeLimit, fromRevision, fromPlacement }: QuestionEdit,
   editedById: string | null,
 ): Promise<void> {
   const current = await readCurrent(transaction, questionId);
   if (current.revision !== fromRevision) throw new OutdatedReadError();
+  if (fromPlacement && !hasSamePlacement(fromPlacement, current)) throw new OutdatedReadError();
   if (timeLimit !== undefined) await setTimeLimit(transaction, questionId, timeLimit);
   if (!content) return;
   assertValidContent(content);

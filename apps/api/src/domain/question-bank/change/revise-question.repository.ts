@@ -4,20 +4,27 @@ import {
   contentOfStored,
   searchTextOf,
   type CurrentContent,
+  type Placement,
   type QuestionContent,
   type Status,
 } from './question-bank.rules.ts';
 
-/** The status of a question and the number of its current revision. */
+/** The status and placement of a question, and the number of its current revision. */
 export async function readCurrent(
   transaction: Transaction,
   questionId: string,
-): Promise<{ status: Status; revision: number | undefined }> {
-  const { status, currentRevision } = await transaction.question.findUniqueOrThrow({
+): Promise<Placement & { status: Status; revision: number | undefined }> {
+  const { currentRevision, ...current } = await transaction.question.findUniqueOrThrow({
     where: { id: questionId },
-    select: { status: true, currentRevision: { select: { number: true } } },
+    select: {
+      status: true,
+      topicId: true,
+      difficulty: true,
+      timeLimit: true,
+      currentRevision: { select: { number: true } },
+    },
   });
-  return { status, revision: currentRevision?.number };
+  return { ...current, revision: currentRevision?.number };
 }
 
 /** What a revision contains, to make another of it. */

@@ -139,6 +139,11 @@ const pictureOf = ({ picture, alternativeText }: DraftImage) =>
 
 const bodyOf = (question: QuestionDetailDto, draft: QuestionDraft): Body => ({
   revision: question.revision,
+  openedWith: {
+    topicId: question.topic.id,
+    difficulty: question.difficulty ?? question.level ?? 1,
+    timeLimit: question.timeLimit,
+  },
   questionText: draft.questionText,
   questionPicture: pictureOf(draft.questionPicture),
   explanationText: draft.explanationText,

@@ -7,6 +7,7 @@ import { createSchoolsRepository } from './admin/users/schools.repository.ts';
 import { mountUserData } from './admin/users/user-data.router.ts';
 import { createUserDataService } from './admin/users/user-data.service.ts';
 import { mountManageUsers } from './admin/users/users.router.ts';
+import { createSignOutUser } from './admin/users/sign-out-user.service.ts';
 import { createResetSecondFactor } from './admin/users/reset-second-factor.service.ts';
 import { createManageUsersService } from './admin/users/users.service.ts';
 import { createAccountLinks } from './domain/users/account-links/send-account-links.ts';
@@ -49,13 +50,9 @@ export function mountAdminUsers(mount: Mount, dependencies: AdminUsersDependenci
   const { inTransaction, inLongTransaction } = dependencies;
   const links = createLinksRepository(database);
   const accountLinks = createAccountLinks({ repository: links, emailSender, webUrl, clock });
-  const resetSecondFactor = createResetSecondFactor({
-    inTransaction,
-    owners: links,
-    accountLinks,
-    backgroundTasks,
-    clearCachedCaller,
-  });
+  const ofSessions = { inTransaction, owners: links, accountLinks, backgroundTasks, clearCachedCaller };
+  const resetSecondFactor = createResetSecondFactor(ofSessions);
+  const signOutUser = createSignOutUser(ofSessions);
   const changeUser = createChangeUser({ inTransaction, clearCachedCaller });
   const schools = createSchoolsRepository(database);
   mountBulkUsers(
@@ -83,7 +80,7 @@ export function mountAdminUsers(mount: Mount, dependencies: AdminUsersDependenci
       recordReading,
       clock,
     }),
-    { requireRecentConfirmation, resetSecondFactor },
+    { requireRecentConfirmation, resetSecondFactor, signOutUser },
   );
   mountUserData(
     mount,

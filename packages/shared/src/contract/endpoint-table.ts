@@ -16,6 +16,7 @@ import * as adminUploadBatches from '../admin/upload-batches/upload-batches.cont
 import * as adminUpload from '../admin/upload/upload.contract.ts';
 import * as adminBulkUsers from '../admin/users/bulk-users.contract.ts';
 import * as adminSecondFactorReset from '../admin/users/second-factor-reset.contract.ts';
+import * as adminSignOutUser from '../admin/users/sign-out-user.contract.ts';
 import * as adminUserData from '../admin/users/user-data.contract.ts';
 import * as adminUsers from '../admin/users/users.contract.ts';
 import * as account from '../features/account/account.contract.ts';
@@ -78,7 +79,13 @@ const contracts: Record<string, object> = {
   'admin-subjects': adminSubjects,
   'admin-upload': adminUpload,
   'admin-upload-batches': adminUploadBatches,
-  'admin-users': { ...adminUsers, ...adminBulkUsers, ...adminSecondFactorReset, ...adminUserData },
+  'admin-users': {
+    ...adminUsers,
+    ...adminBulkUsers,
+    ...adminSecondFactorReset,
+    ...adminSignOutUser,
+    ...adminUserData,
+  },
 };
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>

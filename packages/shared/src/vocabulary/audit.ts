@@ -11,6 +11,7 @@ export const auditActions = {
   'user.data-read': 'Looked at the user’s data',
   'user.data-exported': 'Exported the personal data',
   'user.erased': 'Erased the account',
+  'user.signed-out': 'Signed the user out everywhere',
   'user.second-factor-reset': 'Reset the sign-in codes',
   'user.emailed': 'Wrote an e-mail to the user',
   'school.created': 'Created the school',
@@ -51,6 +52,7 @@ export const auditActions = {
   'paper.deleted': 'Deleted the past paper',
   'flag.resolved': 'Resolved the report',
   'flag.dismissed': 'Dismissed the report',
+  'flag.reporters-read': 'Read a page of reports with the pupils’ names',
   'generation.created': 'Generated content',
 } as const;
 export type AuditAction = keyof typeof auditActions;

@@ -1,21 +1,24 @@
 import * as contract from '@markwell/shared/admin/users/users.contract';
 import type { SchoolDto } from '@markwell/shared/admin/users/users.contract';
 import { resetSecondFactor as resetContract } from '@markwell/shared/admin/users/second-factor-reset.contract';
+import { signOutUser as signOutContract } from '@markwell/shared/admin/users/sign-out-user.contract';
 import { recordReplyOf } from '../../domain/idempotency/record-reply.ts';
 import type { RequireRecentConfirmation } from '../../domain/users/confirmation/require-recent-confirmation.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { ResetSecondFactor } from './reset-second-factor.service.ts';
+import type { SignOutUser } from './sign-out-user.service.ts';
 import type { ManageUsersService } from './users.service.ts';
 
 interface SafetyOfAccounts {
   requireRecentConfirmation: RequireRecentConfirmation;
   resetSecondFactor: ResetSecondFactor;
+  signOutUser: SignOutUser;
 }
 
 export function mountManageUsers(
   mount: Mount,
   users: ManageUsersService,
-  { requireRecentConfirmation, resetSecondFactor }: SafetyOfAccounts,
+  { requireRecentConfirmation, resetSecondFactor, signOutUser }: SafetyOfAccounts,
 ): void {
   mount(contract.listUsers, ({ caller, query }) => users.list(caller, query));
   mount(contract.readUser, async ({ caller, params }) => ({ user: await users.read(caller, params.id) }));
@@ -26,6 +29,10 @@ export function mountManageUsers(
   mount(resetContract, async ({ caller, params }) => {
     await requireRecentConfirmation(caller);
     return resetSecondFactor(caller.id, params.id);
+  });
+  mount(signOutContract, async ({ caller, params }) => {
+    await requireRecentConfirmation(caller);
+    return signOutUser(caller.id, params.id);
   });
   mount(contract.changeActive, async ({ caller, params, body }) => ({
     user: await users.setActive(caller.id, params.id, body.isActive),

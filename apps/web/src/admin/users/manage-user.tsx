@@ -9,6 +9,7 @@ import { PremiumSetting } from './premium-setting.tsx';
 import { RoleBadge } from './role-badge.tsx';
 import { RoleSetting } from './role-setting.tsx';
 import { SecondFactorSetting } from './second-factor-setting.tsx';
+import { SignOutSetting } from './sign-out-setting.tsx';
 import { SchoolSetting } from './school-setting.tsx';
 import type { SettingProps } from './user-setting.tsx';
 import { ActiveBadge } from './user-columns.tsx';
@@ -45,6 +46,7 @@ export function ManageUser({ user: listed, onChanged, onClose }: ManageUserProps
           <PremiumSetting user={user} onChanged={onChanged} />
           <SchoolSetting user={user} onChanged={onChanged} />
           {isSuper && !isOwn && staffRoles.includes(user.role) && <SecondFactorSetting user={user} />}
+          {!isOwn && <SignOutSetting user={user} />}
           <AccountSetting user={user} isOwn={isOwn} onChanged={onChanged} />
           <PersonalDataSetting user={user} isOwn={isOwn} onErased={onClose} />
         </div>

@@ -46,6 +46,15 @@ export const passwordChangedEmail = (name: string, forgotPassword: string) =>
     closing: ["If it was you, you don't need to do anything."],
   });
 
+export const signedOutEmail = (name: string, signIn: string) =>
+  renderEmail({
+    subject: `You were signed out of ${productName}`,
+    name,
+    blocks: ['An administrator has signed you out on every device. Your work is still there.'],
+    button: { label: 'Sign in again', address: signIn },
+    closing: ['If someone else knows your password, choose a new one on the sign-in page.'],
+  });
+
 export const consentRequestEmail = (name: string, email: string, address: string) =>
   renderEmail({
     subject: `Your child needs your permission to use ${productName}`,

@@ -26,6 +26,8 @@ export interface AccountLinks {
   sendEmailChange: (owner: AccountOwner, newEmail: string) => Promise<void>;
   sendAccountExists: (email: string) => Promise<void>;
   sendPasswordChanged: (owner: Omit<AccountOwner, 'id'>) => Promise<void>;
+  /** Says that an administrator ended every session. */
+  sendSignedOut: (owner: Omit<AccountOwner, 'id'>) => Promise<void>;
   sendParentAgreed: (owner: Omit<AccountOwner, 'id'>) => Promise<void>;
   /** Tells the parent what they agreed to. `token` is the link's, which keeps working. */
   sendConsentGiven: (owner: Omit<AccountOwner, 'id'>, parentEmail: string, token: string) => Promise<void>;
@@ -109,6 +111,9 @@ export function createAccountLinks({
         to: email,
         ...accountEmails.passwordChangedEmail(name, pages.forgotPassword),
       });
+    },
+    async sendSignedOut({ name, email }) {
+      await emailSender.send({ to: email, ...accountEmails.signedOutEmail(name, pages.signIn) });
     },
     async sendSecondFactorNotice({ name, email }, event) {
       await emailSender.send({ to: email, ...secondFactorEmail(name, event, pages.forgotPassword) });

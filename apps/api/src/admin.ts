@@ -16,6 +16,7 @@ import { createCreativeQuestionsRepository } from './admin/creative-writing/crea
 import { createCreativeQuestionsService } from './admin/creative-writing/creative-questions.service.ts';
 import { mountCreativeWritingAdmin } from './admin/creative-writing/creative-writing-admin.router.ts';
 import { createListReportsRepository } from './admin/moderation/list-reports.repository.ts';
+import { createAddReportersReading } from './admin/moderation/reporters-reading.repository.ts';
 import { createReportComparisonRepository } from './admin/moderation/report-comparison.repository.ts';
 import { mountModeration } from './admin/moderation/moderation.router.ts';
 import { createModerationService } from './admin/moderation/moderation.service.ts';
@@ -254,6 +255,8 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Job[]
       repository: createListReportsRepository(database),
       comparisons: createReportComparisonRepository(database),
       mediaUrls,
+      addReading: createAddReportersReading(database),
+      backgroundTasks,
       clock,
     }),
   );

@@ -29,6 +29,30 @@ describe('the list of reports', () => {
     });
   });
 
+  it('records once that an administrator read a page with names, and not a page without', async () => {
+    const { question, reportIds } = await moderation.reported(3);
+    const readings = async () => {
+      await app.settle();
+      const targetId = { in: reportIds };
+      return app.database.auditEntry.findMany({ where: { action: 'flag.reporters-read', targetId } });
+    };
+    const of = { questionId: question.id };
+    await moderation.list({ ...of, limit: '2' });
+    await moderation.list({ ...of, limit: '2' });
+    expect(await readings()).toMatchObject([
+      { actorId: admin.user.id, targetKind: 'flag', targetId: reportIds[0], after: { reports: 2 } },
+    ]);
+    await moderation.list({ ...of, limit: '2', page: '2' });
+    expect(await readings()).toHaveLength(2);
+    await app.database.auditEntry.updateMany({
+      where: { action: 'flag.reporters-read' },
+      data: { createdAt: new Date(Date.now() - 16 * 60_000) },
+    });
+    await app.database.report.updateMany({ where: { id: { in: reportIds } }, data: { userId: null } });
+    await moderation.list(of);
+    expect(await readings()).toHaveLength(2);
+  });
+
   it('lists open reports first, oldest first, then decided ones, newest first', async () => {
     const { question, reportIds } = await moderation.reported(5);
     await moderation.decide(itemAt(reportIds, 0), { action: 'resolve' });
@@ -117,6 +141,7 @@ describe('the list of reports', () => {
 
 describe('a decision', () => {
   it('is stored with its notes and written to the audit log', async () => {
+    // The list below is a reading, which begins with the second report.
     const { reportIds, question } = await moderation.reported(2);
     await moderation.decide(itemAt(reportIds, 0), { action: 'resolve', notes: '  The key is B now.  ' });
     await moderation.decide(itemAt(reportIds, 1), { action: 'dismiss' });
@@ -134,7 +159,10 @@ describe('a decision', () => {
         after: { status: 'RESOLVED', notes: 'The key is B now.' },
       },
     ]);
-    expect(await moderation.auditOf(itemAt(reportIds, 1))).toMatchObject([{ action: 'flag.dismissed' }]);
+    expect(await moderation.auditOf(itemAt(reportIds, 1))).toMatchObject([
+      { action: 'flag.dismissed' },
+      { action: 'flag.reporters-read', before: null },
+    ]);
   });
 
   it('notifies the reporter once, without the notes', async () => {

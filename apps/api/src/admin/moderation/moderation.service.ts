@@ -8,6 +8,7 @@ import {
 import type { ParsedInput, ResponseOf } from '@markwell/shared/contract/endpoint';
 import { reportStatuses, defaultNotes } from '@markwell/shared/vocabulary/reports';
 import { recordChanges } from '../../domain/audit/record-change.repository.ts';
+import type { BackgroundTasks } from '../../domain/background-tasks.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { conflict, notFound, orThrow } from '../../domain/domain-error.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
@@ -18,10 +19,12 @@ import { lockReports, writeDecision } from './decide-reports.repository.ts';
 import { decideReports } from './decide-reports.rules.ts';
 import type { ListReportsRepository } from './list-reports.repository.ts';
 import { storedKindOf, targetOf, toComparison, toManagedReport } from './moderation.mapper.ts';
+import type { AddReportersReading } from './reporters-reading.repository.ts';
 import type { ReportComparisonRepository } from './report-comparison.repository.ts';
 
 export interface ModerationService {
-  list: (query: ParsedInput<typeof listReports>['query']) => Promise<ReportPageDto>;
+  /** A page with names of reporters is recorded in the audit log, after the reply. */
+  list: (caller: Caller, query: ParsedInput<typeof listReports>['query']) => Promise<ReportPageDto>;
   /** The reported question then and now. Throws NOT_FOUND. */
   compare: (reportId: string) => Promise<ReportComparisonDto>;
   /**
@@ -40,16 +43,20 @@ export function createModerationService({
   repository,
   comparisons,
   mediaUrls,
+  addReading,
+  backgroundTasks,
   clock,
 }: {
   inTransaction: InTransaction;
   repository: ListReportsRepository;
   comparisons: ReportComparisonRepository;
   mediaUrls: Pick<MediaUrls, 'urlOf'>;
+  addReading: AddReportersReading;
+  backgroundTasks: Pick<BackgroundTasks, 'run'>;
   clock: Clock;
 }): ModerationService {
   return {
-    async list({ page, limit, status, kind, questionId }) {
+    async list(caller, { page, limit, status, kind, questionId }) {
       const conditions = {
         statuses: status ? [status] : reportStatuses,
         kind: kind && storedKindOf(kind),
@@ -62,6 +69,9 @@ export function createModerationService({
         repository.find({ ...conditions, skip, take }),
         repository.count(conditions),
       ]);
+      const named = reports.filter(({ reporterName }) => reporterName !== null);
+      const [first] = named;
+      if (first) backgroundTasks.run(() => addReading(caller.id, first.id, named.length));
       return {
         flags: reports.map(toManagedReport),
         total: Math.min(count, maxReportsCounted),

@@ -10,7 +10,7 @@ import {
   rejectDrafts,
   restoreDrafts,
 } from '@markwell/shared/admin/ai/ai.contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import {
   buildDraft,
@@ -21,7 +21,7 @@ import {
 import { buildId } from '../../testing/builders.ts';
 import { answerAdminPage, maths, stage } from '../../testing/admin-network.ts';
 import { renderPage } from '../../testing/render.tsx';
-import { answer, failWithNetworkError, refuse, startServer } from '../../testing/server.ts';
+import { answer, failWithNetworkError, refuse, refuseField, startServer } from '../../testing/server.ts';
 import { AiPage } from './ai-page.tsx';
 
 startServer();
@@ -140,6 +140,66 @@ test('a running generation is shown and can be cancelled', async () => {
 
 const input = { examType: stage.id, subject: maths.id, difficulty: 5, questionCount: 20, timeLimit: 60 };
 
+test('a double press starts one generation', async () => {
+  const requests: unknown[] = [];
+  answer(generateMockTest, async ({ body }) => {
+    requests.push(body);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return buildGenerated();
+  });
+  const { choose, user } = open();
+  await choose();
+  await user.dblClick(screen.getByRole('button', { name: 'Generate Mock Test' }));
+  expect(await screen.findByRole('article', { name: 'A practice test' })).toBeInTheDocument();
+  expect(requests).toHaveLength(1);
+});
+
+test('what the server refuses is shown at its field', async () => {
+  answer(generateMockTest, refuseField('RULE_BROKEN', 'subject', 'This subject was deleted'));
+  const { generate, choose } = open();
+  const form = await choose();
+  await generate();
+  await waitFor(() =>
+    expect(form.getByLabelText('Subject')).toHaveAccessibleDescription('This subject was deleted'),
+  );
+  expect(form.getByLabelText('Subject')).toHaveFocus();
+});
+
+test('leaving asks once for what was typed in any tab, and not after it was generated', async () => {
+  answer(generateMockTest, buildGenerated());
+  const { router, user, generate, choose } = open();
+  const question = () => screen.queryByRole('alertdialog', { name: 'Discard your changes?' });
+  const leave = () => act(() => router.navigate('/elsewhere'));
+  const typed = async (tab: string, label: string, text: string) => {
+    await user.click(await screen.findByRole('tab', { name: tab }));
+    const field = within(screen.getByRole('form', { name: tab })).getByLabelText(label);
+    await user.clear(field);
+    await user.type(field, text);
+  };
+  await typed('Comprehension', 'Topic (optional)', 'Foxes');
+  await typed('Vocabulary', 'Word count', '20');
+  await leave();
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }),
+  );
+  expect(router.state.location.pathname).toBe('/admin/ai-generator');
+  expect(screen.getByLabelText('Topic (optional)')).toHaveValue('Foxes');
+  const unload = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(unload);
+  expect(unload.defaultPrevented).toBe(true);
+
+  await typed('Comprehension', 'Topic (optional)', ' ');
+  await user.clear(screen.getByLabelText('Topic (optional)'));
+  await typed('Vocabulary', 'Word count', '10');
+  await user.click(screen.getByRole('tab', { name: 'Mock Tests' }));
+  await choose();
+  await generate();
+  await screen.findByRole('article', { name: 'A practice test' });
+  await leave();
+  expect(question()).toBeNull();
+  expect(router.state.location.pathname).toBe('/elsewhere');
+});
+
 test('after a reload a failed generation shows its reason, and its form is filled again', async () => {
   const failure = { message: catalogue, suggestion: 'The AI service is busy.' };
   answer(listRuns, { runs: [{ ...run, ...ended, status: 'failed', input, failure }] });
@@ -157,6 +217,7 @@ test('after a reload a running generation is still shown, and then its result', 
   answer(listRuns, { runs: [{ ...run, input }] });
   open();
   expect(await screen.findByText('Writing a mock test…')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Generate Mock Test' })).toHaveAttribute('aria-busy', 'true');
   const { testData } = buildGenerated();
   const result = { id: buildId(), title: testData.title, content: testData.content };
   answer(listRuns, { runs: [{ ...run, ...ended, input, status: 'done', createdQuestions: 20, result }] });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
 import { GenerationRunsLoaded } from '../../components/admin/generation-runs-loaded.tsx';
 import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
+import { FormsGuardedTogether } from '../../components/forms/unsaved-changes-guard.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/navigation/tabs.tsx';
 import { ComprehensionTab } from './comprehension-tab.tsx';
 import { DraftsSection } from './drafts-section.tsx';
@@ -27,29 +28,31 @@ export function AiPage() {
         title="AI Content Generator"
         lead="The AI writes drafts. Pupils see nothing until you publish it."
       />
-      <GenerationRunsLoaded>
-        <Tabs
-          value={filters.tab}
-          onValueChange={(chosen) => {
-            change(address.parse({ tab: chosen }));
-          }}
-        >
-          <TabsList aria-label="What to generate">
-            {tabs.map(({ name, label }) => (
-              <TabsTrigger key={name} value={name}>
-                {label}
-              </TabsTrigger>
+      <FormsGuardedTogether>
+        <GenerationRunsLoaded>
+          <Tabs
+            value={filters.tab}
+            onValueChange={(chosen) => {
+              change(address.parse({ tab: chosen }));
+            }}
+          >
+            <TabsList aria-label="What to generate">
+              {tabs.map(({ name, label }) => (
+                <TabsTrigger key={name} value={name}>
+                  {label}
+                </TabsTrigger>
+              ))}
+            </TabsList>
+            {tabs.map(({ name, Tab }) => (
+              // Stays mounted while another tab is open, so that what was typed stays.
+              <TabsContent key={name} value={name} forceMount className="data-[state=inactive]:hidden">
+                <Tab />
+              </TabsContent>
             ))}
-          </TabsList>
-          {tabs.map(({ name, Tab }) => (
-            // Stays mounted while another tab is open, so that what was typed stays.
-            <TabsContent key={name} value={name} forceMount className="data-[state=inactive]:hidden">
-              <Tab />
-            </TabsContent>
-          ))}
-        </Tabs>
-        <DraftsSection />
-      </GenerationRunsLoaded>
+          </Tabs>
+          <DraftsSection />
+        </GenerationRunsLoaded>
+      </FormsGuardedTogether>
     </>
   );
 }

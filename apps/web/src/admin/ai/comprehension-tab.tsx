@@ -30,6 +30,7 @@ export function ComprehensionTab() {
         form={form}
         label="Comprehension"
         submitLabel="Generate Comprehension"
+        isRunning={comprehension.isRunning}
         onGenerate={(body) => comprehension.generate(comprehensionRequestSchema.parse(body))}
       >
         <ClassificationFields form={form} names={['examType', 'subject']} />

@@ -3,6 +3,7 @@ import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Form, SubmitButton } from '../../components/forms/form.tsx';
+import { UnsavedChangesGuard } from '../../components/forms/unsaved-changes-guard.tsx';
 import type { ContractForm } from '../../components/forms/use-contract-form.ts';
 import { Card } from '../../components/ui/display/card.tsx';
 import { Field } from '../../components/ui/inputs/field.tsx';
@@ -13,21 +14,25 @@ interface GeneratorFormProps<Values extends FieldValues, Body> {
   form: ContractForm<Values, Body>;
   label: string;
   submitLabel: string;
+  /** Whether a generation of this kind is running, also one that began before a reload. */
+  isRunning: boolean;
   onGenerate: (body: Body) => Promise<unknown>;
   children: ReactNode;
 }
 
 /** The card with the form of a generator. A GenerationStatus below it shows failures. */
 export function GeneratorForm<Values extends FieldValues, Body>(props: GeneratorFormProps<Values, Body>) {
-  const { form, label, submitLabel, onGenerate, children } = props;
+  const { form, label, submitLabel, isRunning, onGenerate, children } = props;
+  const isPending = form.isPending || isRunning;
   return (
     <Card padding="medium">
       <Form form={form} aria-label={label} onSubmit={onGenerate} onFailure={() => undefined}>
         <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">{children}</div>
-        <SubmitButton form={form} size="small" className="mt-5">
-          {!form.isPending && <Sparkles aria-hidden className="size-[18px]" />}
+        <SubmitButton form={{ id: form.id, isPending }} size="small" className="mt-5">
+          {!isPending && <Sparkles aria-hidden className="size-[18px]" />}
           {submitLabel}
         </SubmitButton>
+        <UnsavedChangesGuard form={form} />
       </Form>
     </Card>
   );

@@ -62,6 +62,7 @@ export function MockTestTab() {
         form={form}
         label="Mock test"
         submitLabel="Generate Mock Test"
+        isRunning={mockTest.isRunning}
         onGenerate={(body) => {
           setOpened(undefined);
           return mockTest.generate(mockTestRequestSchema.parse(body));

@@ -33,6 +33,7 @@ export function VocabularyTab() {
         form={form}
         label="Vocabulary"
         submitLabel="Generate Vocabulary"
+        isRunning={vocabulary.isRunning}
         onGenerate={(body) => vocabulary.generate(vocabularyRequestSchema.parse(body))}
       >
         <ClassificationFields form={form} names={['examType', 'subject']} />

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
 import { GenerationRunsLoaded } from '../../components/admin/generation-runs-loaded.tsx';
 import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
+import { FormsGuardedTogether } from '../../components/forms/unsaved-changes-guard.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/navigation/tabs.tsx';
 import { GeneratorTab } from './generator-tab.tsx';
 import { ManageTab } from './manage-tab.tsx';
@@ -16,34 +17,36 @@ export function CreativeWritingPage() {
   return (
     <>
       <AdminPageHeader title="Creative Writing" lead="Briefs with four paragraphs to choose from." />
-      <Tabs
-        value={filters.tab}
-        onValueChange={(chosen) => {
-          change(address.parse({ tab: chosen }));
-        }}
-      >
-        <TabsList aria-label="Creative Writing">
-          <TabsTrigger value="generator">AI Generator</TabsTrigger>
-          <TabsTrigger value="upload">Manual Upload MCQ</TabsTrigger>
-          <TabsTrigger value="manage">Manage Questions</TabsTrigger>
-        </TabsList>
-        {/* Stays mounted while another tab is open, with what was generated or typed. */}
-        <TabsContent value="generator" forceMount className="data-[state=inactive]:hidden">
-          <GenerationRunsLoaded>
-            <GeneratorTab
-              onDrafted={() => {
-                change({ tab: 'manage' });
-              }}
-            />
-          </GenerationRunsLoaded>
-        </TabsContent>
-        <TabsContent value="upload" forceMount className="data-[state=inactive]:hidden">
-          <UploadTab />
-        </TabsContent>
-        <TabsContent value="manage">
-          <ManageTab />
-        </TabsContent>
-      </Tabs>
+      <FormsGuardedTogether>
+        <Tabs
+          value={filters.tab}
+          onValueChange={(chosen) => {
+            change(address.parse({ tab: chosen }));
+          }}
+        >
+          <TabsList aria-label="Creative Writing">
+            <TabsTrigger value="generator">AI Generator</TabsTrigger>
+            <TabsTrigger value="upload">Manual Upload MCQ</TabsTrigger>
+            <TabsTrigger value="manage">Manage Questions</TabsTrigger>
+          </TabsList>
+          {/* Stays mounted while another tab is open, with what was generated or typed. */}
+          <TabsContent value="generator" forceMount className="data-[state=inactive]:hidden">
+            <GenerationRunsLoaded>
+              <GeneratorTab
+                onDrafted={() => {
+                  change({ tab: 'manage' });
+                }}
+              />
+            </GenerationRunsLoaded>
+          </TabsContent>
+          <TabsContent value="upload" forceMount className="data-[state=inactive]:hidden">
+            <UploadTab />
+          </TabsContent>
+          <TabsContent value="manage">
+            <ManageTab />
+          </TabsContent>
+        </Tabs>
+      </FormsGuardedTogether>
     </>
   );
 }

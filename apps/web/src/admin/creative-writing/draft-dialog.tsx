@@ -32,6 +32,7 @@ export function DraftDialog({ generationId, title, onDrafted, onClose }: DraftDi
       title="Turn into a draft question"
       description={title}
       submitLabel="Create draft"
+      guardsChanges
       onClose={onClose}
       className="grid gap-4"
       onSubmit={draft.mutateAsync}

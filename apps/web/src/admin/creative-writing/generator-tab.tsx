@@ -6,6 +6,7 @@ import { useUnfinishedInput } from '../../components/admin/generation-runs.ts';
 import { GenerationStatus } from '../../components/admin/generation-status.tsx';
 import { GenerationHistory } from '../../components/admin/generation-history.tsx';
 import { Form, SubmitButton } from '../../components/forms/form.tsx';
+import { UnsavedChangesGuard } from '../../components/forms/unsaved-changes-guard.tsx';
 import { useContractForm } from '../../components/forms/use-contract-form.ts';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { Card } from '../../components/ui/display/card.tsx';
@@ -53,10 +54,11 @@ export function GeneratorTab({ onDrafted }: GeneratorTabProps) {
           <Field label="Topic (optional)" {...form.field('topic')}>
             <TextInput maxLength={topicMaximum} placeholder="A storm at sea, first day at school…" />
           </Field>
-          <SubmitButton form={form}>
+          <SubmitButton form={{ id: form.id, isPending: form.isPending || writing.isRunning }}>
             {!writing.isRunning && <Sparkles aria-hidden className="size-[18px]" />}
             Generate
           </SubmitButton>
+          <UnsavedChangesGuard form={form} />
         </Form>
       </Card>
       <GenerationStatus generation={writing} label="Writing a brief and four paragraphs…" />

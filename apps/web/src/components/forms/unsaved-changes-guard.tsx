@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { AlertDialog } from '../ui/overlays/alert-dialog.tsx';
 
@@ -19,9 +19,37 @@ export const UnsavedChangesInDialog = createContext<() => () => void>(() => () =
  *   <UnsavedChangesGuard form={form} />
  * ```
  */
-export const UnsavedChangesGuard = ({ form }: { form: GuardedForm }) =>
+export function UnsavedChangesGuard({ form }: { form: GuardedForm }) {
+  const Guarding = use(UnsavedChangesOnPage) ? GuardedTogether : Guard;
   // A router has one blocker at a time, so a form without changes must not take its place.
-  form.formState.isDirty && <Guard isPending={form.isPending} />;
+  return form.formState.isDirty && <Guarding isPending={form.isPending} />;
+}
+
+/** Registers unsaved changes with the page. The returned function removes them. */
+const UnsavedChangesOnPage = createContext<(() => () => void) | undefined>(undefined);
+
+/** Around a page with several forms, for example in tabs: asks once for all their guards. */
+export function FormsGuardedTogether({ children }: { children: ReactNode }) {
+  const [changedForms, setChangedForms] = useState(0);
+  const addChanges = useCallback(() => {
+    setChangedForms((count) => count + 1);
+    return () => setChangedForms((count) => count - 1);
+  }, []);
+  return (
+    <>
+      <UnsavedChangesOnPage value={addChanges}>{children}</UnsavedChangesOnPage>
+      {changedForms > 0 && <Guard isPending={false} />}
+    </>
+  );
+}
+
+function GuardedTogether({ isPending }: { isPending: boolean }) {
+  const addToPage = use(UnsavedChangesOnPage);
+  const addToDialog = use(UnsavedChangesInDialog);
+  useEffect(() => (isPending ? undefined : addToPage?.()), [addToPage, isPending]);
+  useEffect(() => addToDialog(), [addToDialog]);
+  return null;
+}
 
 function Guard({ isPending }: { isPending: boolean }) {
   // A form that was sent may lead to another page.

@@ -42,8 +42,12 @@ await addJourneyPupils(databaseUrl, 320);
 await addOverdueTests(databaseUrl, 320);
 const google = await startFakeGoogle();
 closing.push(google.stop);
-// Answers take long enough to see the progress and to cancel.
-const ai = await startAiServer({ pauseMs: 1_200, failsAt: 'an AI that fails' });
+// Answers take long enough to see the progress.
+const ai = await startAiServer({
+  pauseMs: 1_200,
+  failsAt: 'an AI that fails',
+  hangsAt: 'an AI that never answers',
+});
 closing.push(ai.close);
 const port = process.env['PORT'] ?? '4173';
 const address = `http://127.0.0.1:${port}`;

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
 import { chooseStage, signedIn, tokenOf } from '../support/pupils.ts';
 
-// The journeys use a mock AI of our own: it replies after a second, and fails on request.
+// The journeys use a mock AI of our own: it replies after a second, and on request fails or never answers.
 test.setTimeout(90_000);
 
 const administrator = 'admin@example.com';
@@ -60,6 +60,7 @@ test('a generation can be cancelled; a failed one shows the reason', async ({ pa
   const comprehension = form(page, 'Comprehension');
   await comprehension.getByLabel('Exam type').selectOption({ label: 'GCSE' });
   await comprehension.getByLabel('Subject').selectOption({ label: 'English Language' });
+  await comprehension.getByLabel('Topic (optional)').fill('an AI that never answers');
   await comprehension.getByRole('button', { name: 'Generate Comprehension' }).click();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.getByText('Cancelled. Nothing was written.')).toBeVisible();

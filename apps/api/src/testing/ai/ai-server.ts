@@ -28,13 +28,15 @@ interface AiServerOptions {
   pauseMs?: number;
   /** A call with this text fails. */
   failsAt?: string;
+  /** A call with this text is never answered: it ends when the client disconnects. */
+  hangsAt?: string;
 }
 
 /**
  * A small server for the part of OpenAI's chat completions that we use: streamed answers with a given schema.
  * It gives the planned replies one after the other, and a valid answer to every other call.
  */
-export async function startAiServer({ pauseMs = 0, failsAt }: AiServerOptions = {}) {
+export async function startAiServer({ pauseMs = 0, failsAt, hangsAt }: AiServerOptions = {}) {
   const calls: AiCall[] = [];
   const planned: AiReply[] = [];
   const server = createServer((request, response) => {
@@ -57,9 +59,10 @@ export async function startAiServer({ pauseMs = 0, failsAt }: AiServerOptions = 
   }
 
   function defaultReply(request: AiRequest): AiReply {
-    const isFailing =
-      failsAt !== undefined && request.messages.some(({ content }) => content.includes(failsAt));
-    return isFailing ? { failsWith: 500 } : { answers: sampleAnswer(request) };
+    const has = (text: string | undefined) =>
+      text !== undefined && request.messages.some(({ content }) => content.includes(text));
+    if (has(hangsAt)) return 'hangs';
+    return has(failsAt) ? { failsWith: 500 } : { answers: sampleAnswer(request) };
   }
 
   server.listen(0, '127.0.0.1');

@@ -73,9 +73,16 @@ export const entryColumns: DataColumn<AuditEntryDto>[] = [
   {
     id: 'what',
     header: 'What',
+    card: 'title',
     className: 'min-w-36',
     cell: ({ action }) => <span className="font-semibold">{actions[action] ?? action}</span>,
   },
-  { id: 'target', header: 'Of', className: 'min-w-44 max-w-64', cell: TargetCell },
-  { id: 'changes', header: 'Change', className: 'min-w-64', cell: (entry) => <EntryChanges entry={entry} /> },
+  { id: 'target', header: 'Of', card: 'wide', className: 'min-w-44 max-w-64', cell: TargetCell },
+  {
+    id: 'changes',
+    header: 'Change',
+    card: 'wide',
+    className: 'min-w-64',
+    cell: (entry) => <EntryChanges entry={entry} />,
+  },
 ];

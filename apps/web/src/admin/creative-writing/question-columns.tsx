@@ -23,6 +23,7 @@ export const questionColumns = (actions: RowActions): DataColumn<ManagedCreative
   {
     id: 'title',
     header: 'Title',
+    card: 'title',
     className: 'min-w-56',
     cell: ({ title, brief }) => (
       <>

@@ -16,7 +16,10 @@ export function QuestionsBySubject({ subjects }: { subjects: readonly SubjectQue
       {subjects.length === 0 ? (
         <EmptyState level={3} title="No subjects found" />
       ) : (
-        <Table caption="Questions by subject and status" className="max-sm:[&_table]:min-w-0">
+        <Table
+          caption="Questions by subject and status"
+          className="max-sm:[&_:is(th,td)]:px-2 max-sm:[&_table]:min-w-0"
+        >
           <thead>
             <tr>
               <TableHeading>Subject</TableHeading>

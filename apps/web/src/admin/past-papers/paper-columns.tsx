@@ -28,6 +28,7 @@ export const paperColumns = ({ onUpload, onEdit, onDelete }: PaperActions): Data
   {
     id: 'title',
     header: 'Paper',
+    card: 'title',
     className: 'min-w-60',
     sortBy: ({ title }) => title,
     cell: ({ title, schoolName, examBoardName, isPremium }) => (
@@ -41,6 +42,7 @@ export const paperColumns = ({ onUpload, onEdit, onDelete }: PaperActions): Data
   {
     id: 'subject',
     header: 'Subject',
+    card: 'wide',
     className: 'min-w-48',
     sortBy: ({ examType, subject }) => `${examType.name} ${subject.name}`,
     cell: ({ examType, subject }) => (
@@ -58,6 +60,7 @@ export const paperColumns = ({ onUpload, onEdit, onDelete }: PaperActions): Data
   {
     id: 'files',
     header: 'Files',
+    card: 'wide',
     className: 'min-w-52',
     cell: ({ files }) => <Files {...files} />,
   },

@@ -22,17 +22,20 @@ export const questionColumns = ({ onView, onDelete }: Actions): DataColumn<Liste
   {
     id: 'number',
     header: 'Q#',
+    card: 'narrow',
     cell: ({ questionNumber }) => <span className="figures-tabular">{questionNumber ?? '–'}</span>,
   },
   {
     id: 'question',
     header: 'Question',
+    card: 'title',
     className: 'w-full min-w-64',
     cell: (question) => <QuestionCell {...question} />,
   },
   {
     id: 'subject',
     header: 'Subject',
+    card: 'wide',
     className: 'min-w-44',
     cell: ({ subject, topic, stage }) => (
       <>
@@ -46,9 +49,10 @@ export const questionColumns = ({ onView, onDelete }: Actions): DataColumn<Liste
   {
     id: 'answer',
     header: 'Answer',
+    card: 'narrow',
     cell: ({ answer }) => <b className={answer === null ? 'text-ink-soft' : undefined}>{answer ?? 'N/A'}</b>,
   },
-  { id: 'type', header: 'Type', cell: (question) => <TypeBadges {...question} /> },
+  { id: 'type', header: 'Type', card: 'narrow', cell: (question) => <TypeBadges {...question} /> },
   { id: 'statistics', header: 'Answered correctly', cell: (question) => <CorrectAnswersBar {...question} /> },
   actionsColumn((question) => (
     <span className="flex justify-end">

@@ -27,6 +27,7 @@ export const quizQuestionColumns = (
   {
     id: 'question',
     header: 'Question',
+    card: 'title',
     className: 'w-full min-w-64',
     cell: ({ questionText, explanationText, status }) => (
       <>
@@ -47,6 +48,7 @@ export const quizQuestionColumns = (
   {
     id: 'subject',
     header: 'Subject',
+    card: 'wide',
     className: 'min-w-40',
     cell: ({ subject, topic, examType }) => (
       <>
@@ -60,6 +62,7 @@ export const quizQuestionColumns = (
   {
     id: 'level',
     header: 'Level',
+    card: 'narrow',
     className: 'whitespace-nowrap',
     cell: ({ level }) => (
       <>
@@ -71,6 +74,7 @@ export const quizQuestionColumns = (
   {
     id: 'time',
     header: 'Time',
+    card: 'narrow',
     align: 'end',
     className: 'whitespace-nowrap',
     cell: ({ timeLimit }) => `${String(timeLimit)} s`,

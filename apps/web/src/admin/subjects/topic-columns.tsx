@@ -15,6 +15,7 @@ export const topicColumns = ({ onEdit, onDelete }: TopicActions): DataColumn<Adm
   {
     id: 'name',
     header: 'Topic',
+    card: 'title',
     className: 'min-w-56',
     sortBy: ({ name }) => name,
     cell: ({ name, description, isGeneral }) => (
@@ -24,6 +25,7 @@ export const topicColumns = ({ onEdit, onDelete }: TopicActions): DataColumn<Adm
   {
     id: 'code',
     header: 'Code',
+    card: 'wide',
     sortBy: ({ code }) => code,
     cell: ({ code }) => <span className="text-xs break-all">{code}</span>,
   },

@@ -43,6 +43,7 @@ export const batchColumns = ({
   {
     id: 'what',
     header: 'Questions',
+    card: 'title',
     className: 'min-w-56 max-w-80',
     cell: ({ id, created, questionType, stage, subject, topicName }) => (
       <div className="grid">
@@ -76,7 +77,7 @@ export const batchColumns = ({
         <span className="wrap-anywhere">{uploadedBy}</span>
       ),
   },
-  { id: 'state', header: 'Now', className: 'min-w-40', cell: stateOf },
+  { id: 'state', header: 'Now', card: 'wide', className: 'min-w-40', cell: stateOf },
   actionsColumn((upload) => {
     if (upload.takenBackAt !== null) return null;
     return (

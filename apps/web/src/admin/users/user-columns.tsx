@@ -67,6 +67,7 @@ export const userColumns = (onManage: (user: ManagedUserDto) => void): Columns =
   {
     id: 'user',
     header: 'User',
+    card: 'title',
     className: 'min-w-48 max-w-72',
     cell: ({ name, email }) => (
       <div className="grid">
@@ -77,22 +78,25 @@ export const userColumns = (onManage: (user: ManagedUserDto) => void): Columns =
   },
   { id: 'sign-in', header: 'Sign-in', className: 'whitespace-nowrap', cell: SignIn },
   { id: 'role', header: 'Role', cell: RoleBadge },
-  { id: 'state', header: 'Status', cell: ActiveBadge },
+  { id: 'state', header: 'Status', card: 'narrow', cell: ActiveBadge },
   {
     id: 'last-login',
     header: 'Last login',
+    card: 'narrow',
     className: 'whitespace-nowrap',
     cell: ({ lastLoginAt }) => lastLoginOf(lastLoginAt),
   },
   {
     id: 'tests',
     header: 'Tests',
+    card: 'narrow',
     align: 'end',
     cell: ({ _count }) => formatNumber(_count.testResults),
   },
   {
     id: 'flags',
     header: 'Flags',
+    card: 'narrow',
     align: 'end',
     cell: ({ _count }) => formatNumber(_count.questionFlags),
   },
@@ -113,6 +117,7 @@ export const userColumns = (onManage: (user: ManagedUserDto) => void): Columns =
     id: 'manage',
     header: 'Manage',
     headerHidden: true,
+    card: 'actions',
     align: 'end',
     cell: (user) => (
       <RowButton label={`Manage ${user.name}`} onClick={() => onManage(user)}>

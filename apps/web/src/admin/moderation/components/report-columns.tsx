@@ -97,7 +97,7 @@ interface RowActions {
 }
 
 export const reportColumns = ({ onEdit, onDecide }: RowActions): DataColumn<ManagedReportDto>[] => [
-  { id: 'question', header: 'Question', className: 'w-full min-w-64', cell: Reported },
+  { id: 'question', header: 'Question', card: 'title', className: 'w-full min-w-64', cell: Reported },
   {
     id: 'reason',
     header: 'Reason',

@@ -32,6 +32,7 @@ export const suspiciousColumns: DataColumn<SuspiciousQuestionDto>[] = [
   {
     id: 'question',
     header: 'Question',
+    card: 'title',
     className: 'min-w-56 max-w-96',
     cell: (question) => (
       <div className="grid gap-1">
@@ -51,11 +52,13 @@ export const suspiciousColumns: DataColumn<SuspiciousQuestionDto>[] = [
   {
     id: 'subject',
     header: 'Subject',
+    card: 'wide',
     cell: ({ subject }) => <SubjectPill color={subject.color}>{subject.name}</SubjectPill>,
   },
   {
     id: 'reasons',
     header: 'Why',
+    card: 'wide',
     className: 'min-w-52',
     cell: ({ suspicions }) => <SuspicionBadges suspicions={suspicions} />,
   },
@@ -81,7 +84,7 @@ export const suspiciousColumns: DataColumn<SuspiciousQuestionDto>[] = [
     cell: ({ discrimination }) => discriminationText(discrimination),
     sortBy: ({ discrimination }) => discrimination ?? 0,
   },
-  { id: 'options', header: 'Options', cell: Shares },
+  { id: 'options', header: 'Options', card: 'wide', cell: Shares },
   actionsColumn((question) => (
     <Button asChild variant="quiet" size="dense">
       <Link to={dialogOf(question)}>

@@ -10,6 +10,7 @@ export const topicColumns = (most: number): DataColumn<TopicLine>[] => [
   {
     id: 'name',
     header: 'Topic Name',
+    card: 'title',
     className: 'min-w-44',
     sortBy: ({ name }) => name,
     cell: ({ name }) => <span className="font-medium break-words">{name}</span>,
@@ -38,6 +39,7 @@ export const topicColumns = (most: number): DataColumn<TopicLine>[] => [
   {
     id: 'questions',
     header: 'Question Count',
+    card: 'wide',
     className: 'min-w-44',
     sortBy: ({ questionCount }) => questionCount,
     cell: ({ name, questionCount }) => (

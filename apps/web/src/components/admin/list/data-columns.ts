@@ -24,13 +24,34 @@ export interface DataColumn<Row> {
   align?: 'start' | 'end' | undefined;
   /** Usually a width: 'w-28', 'min-w-72'. */
   className?: string | undefined;
+  /** Its place in the card that a row is under 768 px; by default half of a line, below its heading. */
+  card?: CardPlace | undefined;
 }
+
+/** 'title' is the first line, without its heading; a 'narrow' cell takes a third of a line, a 'wide' one a line. */
+export type CardPlace = 'title' | 'narrow' | 'wide' | 'actions';
+
+/** The roles of a table's elements: a browser may ignore its own when they are displayed as cards. */
+export const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const;
 
 /** The last column, with the buttons of each row. Its heading is for screen readers only. */
 export const actionsColumn = <Row>(
   cell: DataColumn<Row>['cell'],
   align?: DataColumn<Row>['align'],
-): DataColumn<Row> => ({ id: 'actions', header: 'Actions', headerHidden: true, align, cell });
+): DataColumn<Row> => ({
+  id: 'actions',
+  header: 'Actions',
+  headerHidden: true,
+  align,
+  card: 'actions',
+  cell,
+});
 
 export const features = tableFeatures({
   rowSelectionFeature,

@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { Checkbox } from '../../ui/inputs/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import type { DataColumn, TableRow } from './data-columns.ts';
+import { roles, type DataColumn, type TableRow } from './data-columns.ts';
 import type { VirtualRows } from './use-virtual-rows.ts';
 
 interface DataTableBodyProps<Row extends RowData> {
@@ -31,7 +31,7 @@ export function DataTableBody<Row extends RowData>({
   nameOf,
 }: DataTableBodyProps<Row>) {
   return (
-    <tbody>
+    <tbody {...roles.rowgroup}>
       <Spacer height={shown.before} />
       {shown.indexes.map((index) => {
         const row = rows[index];
@@ -39,26 +39,30 @@ export function DataTableBody<Row extends RowData>({
         const isSelected = nameOf !== undefined && row.getIsSelected();
         return (
           <tr
+            {...roles.row}
             key={row.id}
             ref={shown.measure}
             data-index={index}
             aria-rowindex={index + 2}
-            className={isSelected ? 'bg-marker-wash' : undefined}
+            {...(isSelected && { 'data-selected': true, className: 'bg-marker-wash' })}
           >
             {nameOf && (
-              <td className={classNames(cellClasses, 'pl-2 pr-0')}>
+              <td {...roles.cell} data-card="select" className={classNames(cellClasses, 'pl-2 pr-0')}>
                 <Checkbox
                   label={`Select ${nameOf(row.original)}`}
                   labelHidden
-                  className="min-h-9! min-w-9!"
+                  className="md:min-h-9! md:min-w-9!"
                   checked={isSelected}
                   onChange={row.getToggleSelectedHandler()}
                 />
               </td>
             )}
-            {columns.map(({ id, cell, align, className }) => (
+            {columns.map(({ id, header, cell, align, card, className }) => (
               <td
+                {...roles.cell}
                 key={id}
+                data-heading={header}
+                data-card={card}
                 className={classNames(
                   cellClasses,
                   align === 'end' && 'text-right figures-tabular',

@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
-import type { DataColumn, TableColumn } from './data-columns.ts';
+import { roles, type DataColumn, type TableColumn } from './data-columns.ts';
 
 interface DataTableHeadingProps<Row extends RowData> {
   column: DataColumn<Row>;
@@ -15,6 +15,7 @@ export function DataTableHeading<Row extends RowData>({ column, sorting }: DataT
   const Arrow = direction === false ? ArrowUpDown : direction === 'asc' ? ArrowUp : ArrowDown;
   return (
     <th
+      {...roles.columnheader}
       scope="col"
       {...(direction !== false && {
         'aria-sort': direction === 'asc' ? ('ascending' as const) : ('descending' as const),

@@ -1,9 +1,10 @@
+import './data-table.css';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useTable, type RowData } from '@tanstack/react-table';
 import { useMemo, useRef } from 'react';
 import { Checkbox } from '../../ui/inputs/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { columnDefinitions, features, type DataColumn } from './data-columns.ts';
+import { columnDefinitions, features, roles, type DataColumn } from './data-columns.ts';
 import { DataTableBody } from './data-table-body.tsx';
 import { DataTableHeading } from './data-table-heading.tsx';
 import { useKeptScroll } from './use-kept-scroll.ts';
@@ -38,7 +39,7 @@ const nothing: ReadonlySet<string> = new Set();
 
 /**
  * A dense table with a sticky header, sortable columns and selection (Shift selects a range). It scrolls
- * inside its own region, and a long one renders only the visible rows.
+ * inside its own region, and a long one renders only the visible rows. Under 768 px its rows are cards.
  */
 export function DataTable<Row extends RowData & { id: string }>(props: DataTableProps<Row>) {
   const { label, columns, rows, selection, stale = false } = props;
@@ -68,20 +69,24 @@ export function DataTable<Row extends RowData & { id: string }>(props: DataTable
       aria-busy={rows === undefined || stale}
       {...focusable}
       className={classNames(
-        'relative max-h-[max(26rem,calc(100dvh-15rem))] overflow-auto rounded-lg border border-line bg-card transition-opacity',
+        'relative overflow-auto transition-opacity max-md:max-h-[max(26rem,calc(100dvh-6rem))]',
+        'md:max-h-[max(26rem,calc(100dvh-15rem))] md:rounded-lg md:border md:border-line md:bg-card',
         stale && 'opacity-60',
       )}
     >
-      <table className="w-full border-collapse text-left text-sm" aria-rowcount={shownRows.length + 1}>
+      <table
+        {...roles.table}
+        className="data-table w-full border-collapse text-left text-sm"
+        aria-rowcount={shownRows.length + 1}
+      >
         <caption className="sr-only">{label}</caption>
-        <thead className="sticky top-0 z-10">
-          <tr>
+        <thead {...roles.rowgroup} className="sticky top-0 z-10">
+          <tr {...roles.row}>
             {selection && (
-              <th scope="col" className="w-11 bg-sunk pl-2">
+              <th {...roles.columnheader} scope="col" className="w-11 bg-sunk pl-2">
                 <Checkbox
-                  label="Select all"
-                  labelHidden
-                  className="min-h-9! min-w-9!"
+                  label={<span className="md:sr-only">Select all</span>}
+                  className="max-md:gap-2! max-md:pl-2 md:min-h-9! md:min-w-9! md:justify-center md:gap-0!"
                   disabled={shownRows.length === 0}
                   checked={shownRows.length > 0 && table.getIsAllRowsSelected()}
                   indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
@@ -115,11 +120,16 @@ const skeletonRows = [...Array(8).keys()];
 function TableSkeleton({ label, columns }: TableSkeletonProps) {
   const cells = [...Array(columns).keys()];
   return (
-    <tbody>
+    <tbody {...roles.rowgroup}>
       {skeletonRows.map((row) => (
-        <tr key={row}>
+        <tr {...roles.row} key={row}>
           {cells.map((cell) => (
-            <td key={cell} className="border-t border-line px-3 py-3.5">
+            <td
+              {...roles.cell}
+              key={cell}
+              data-card={cell === 0 ? 'title' : 'loading'}
+              className="border-t border-line px-3 py-3.5"
+            >
               <Skeleton className="h-4" />
               {row === 0 && cell === 0 && (
                 <span role="status" className="sr-only">

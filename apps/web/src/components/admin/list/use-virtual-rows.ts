@@ -3,8 +3,11 @@ import type { RefObject } from 'react';
 
 /** With this many rows or more, only the visible ones are rendered. */
 const minVirtualRows = 100;
-/** Estimated height in pixels, until a row has been measured. */
+/** Estimated heights in pixels of a row and of a card, until it has been measured. */
 const rowHeight = 60;
+const cardHeight = 260;
+/** In a narrower list, rows are cards. */
+const minTableWidth = 700;
 
 export interface VirtualRows {
   indexes: number[];
@@ -20,7 +23,7 @@ export function useVirtualRows(count: number, scroller: RefObject<HTMLElement | 
   const virtualizer = useVirtualizer({
     count: isVirtual ? count : 0,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => ((scroller.current?.clientWidth ?? 0) < minTableWidth ? cardHeight : rowHeight),
     overscan: 12,
   });
   if (!isVirtual) return { indexes: [...Array(count).keys()], before: 0, after: 0, measure: undefined };

@@ -1,0 +1,56 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { accessibilityViolations } from '../support/axe.ts';
+import { chooseStage, signedIn, tokenOf } from '../support/pupils.ts';
+
+test.skip(({ isMobile }) => !isMobile, 'only on a phone are the rows cards');
+
+const lists = [
+  { path: 'users', region: 'Users', headings: ['User', 'Role', 'Last login', 'Manage'] },
+  { path: 'manage-questions', region: 'Questions', headings: ['Question ID', 'Question', 'Actions'] },
+  { path: 'past-papers', region: 'Papers', headings: ['Paper', 'Files', 'Actions'] },
+  { path: 'topics', region: 'Topics', headings: ['Topic Name', 'Question Count', 'Status'] },
+] as const;
+
+const widthOf = (element: Locator) =>
+  element.evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
+
+test('on a phone the rows of a list are cards, and the list is still a table', async ({ page }) => {
+  const email = 'admin@example.com';
+  await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
+  await signedIn(page, email);
+  for (const { path, region, headings } of lists) {
+    await page.goto(`/admin/${path}`);
+    const list = page.getByRole('region', { name: region, exact: true });
+    const card = list.getByRole('row').nth(1);
+    await expect(card.getByRole('cell').first()).toBeVisible();
+    await expect(list).not.toHaveAttribute('aria-busy', 'true');
+    for (const name of headings) {
+      await expect(list.getByRole('columnheader', { name, exact: true })).toBeAttached();
+    }
+    const { clientWidth, scrollWidth } = await widthOf(list);
+    expect.soft(scrollWidth, `width of ${path}`).toBeLessThanOrEqual(clientWidth);
+    for (const action of await card.locator('[data-card="actions"]').getByRole('button').all()) {
+      const box = await action.boundingBox();
+      expect.soft(box?.height, (await action.textContent()) ?? '').toBeGreaterThanOrEqual(44);
+      expect.soft(box && box.x + box.width, 'the end of an action').toBeLessThanOrEqual(390);
+    }
+    expect.soft(await accessibilityViolations(page), path).toEqual([]);
+  }
+});
+
+test('on a phone a list is sorted and its rows are selected', async ({ page }) => {
+  const email = 'admin@example.com';
+  await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
+  await signedIn(page, email);
+  await page.goto('/admin/past-papers');
+  const sort = page.getByRole('columnheader', { name: 'Paper' });
+  await sort.getByRole('button').click();
+  await expect(sort).toHaveAttribute('aria-sort', /ending$/);
+
+  await page.goto('/admin/users');
+  const box = page.getByRole('checkbox', { name: /^Select (?!all)/ }).first();
+  await box.check();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await expect(page.getByText(/^\d+ selected/)).not.toHaveText('1 selected');
+});

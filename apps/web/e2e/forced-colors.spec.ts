@@ -40,6 +40,9 @@ test('in forced colours, what is chosen, filled or current differs from what is 
   await page.keyboard.press('b');
   const answers = page.getByRole('radiogroup', { name: /^Answers to question/ }).getByRole('radio');
   await expectToDiffer(labelOf(answers.nth(1)), labelOf(answers.nth(0)));
+  // The chosen answer is filled to its edge, also where the other answers have a button to cross them out.
+  const box = labelOf(answers.nth(1)).locator('..');
+  expect((await look(box)).backgroundColor).toBe((await look(labelOf(answers.nth(1)))).backgroundColor);
   const bar = page.getByRole('progressbar').first();
   await expectToDiffer(bar.locator('> *'), bar);
 

@@ -7,7 +7,7 @@ test.skip(({ isMobile }) => !isMobile, 'only on a phone are the rows cards');
 const lists = [
   { path: 'users', region: 'Users', headings: ['User', 'Role', 'Last login', 'Manage'] },
   { path: 'manage-questions', region: 'Questions', headings: ['Question ID', 'Question', 'Actions'] },
-  { path: 'past-papers', region: 'Papers', headings: ['Paper', 'Files', 'Actions'] },
+  { path: 'past-papers', region: 'Past papers', headings: ['Paper', 'Files', 'Actions'] },
   { path: 'topics', region: 'Topics', headings: ['Topic Name', 'Question Count', 'Status'] },
 ] as const;
 

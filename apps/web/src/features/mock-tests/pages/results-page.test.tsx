@@ -5,7 +5,7 @@ import {
   testSolution,
 } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { buildId } from '#testing/builders.ts';
 import { buildNextSteps, buildResults, buildTest } from '#testing/mock-test-builders.ts';
@@ -211,6 +211,19 @@ describe('solutions', () => {
     expect(await screen.findByText('Because of A.')).toBeVisible();
     expect(await row(1)).toHaveAttribute('aria-expanded', 'true');
     expect(await row(2)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('prints the solutions of all questions, also of the closed ones', async () => {
+    answer(testSolution, { solutionUrl: null, explanation: 'Because of A.' });
+    const { user } = showResults(['B', 'A', 'B']);
+    await user.click(await screen.findByRole('button', { name: 'View Solutions' }));
+    expect(await screen.findAllByText('Because of A.')).toHaveLength(1);
+    await waitFor(() => {
+      fireEvent(window, new Event('beforeprint'));
+      expect(screen.getAllByText('Because of A.')).toHaveLength(3);
+    });
+    fireEvent(window, new Event('afterprint'));
+    expect(screen.getAllByText('Because of A.')).toHaveLength(1);
   });
 
   test.each([

@@ -14,19 +14,19 @@ interface QuestionReviewProps {
   reviewed: ReviewedQuestion;
   open: boolean;
   onToggle: () => void;
-  solutionsShown: boolean;
+  solutionShown: boolean;
 }
 
 /** One question of the finished test. */
 export function QuestionReview(props: QuestionReviewProps) {
-  const { userId, testId, reviewed, open, onToggle, solutionsShown } = props;
+  const { userId, testId, reviewed, open, onToggle, solutionShown } = props;
   const { question, chosenLetter } = reviewed;
   const reported = { questionType: 'mock-test', questionId: question.id, sessionId: testId } as const;
   return (
     <ReviewCard reviewed={reviewed} open={open} onToggle={onToggle}>
       <QuestionBody question={question} size="medium" />
       <MarkedOptions options={question.options} chosenLetter={chosenLetter} />
-      <SolutionSection query={solutionQuery(question.id)} shown={open && solutionsShown} />
+      <SolutionSection query={solutionQuery(question.id)} shown={solutionShown} />
       <div className="flex flex-wrap items-start gap-3 print:hidden">
         <SimilarQuestion userId={userId} questionId={question.id} />
         <ReportMenu onReport={(reason) => sendReport({ ...reported, reason })} />

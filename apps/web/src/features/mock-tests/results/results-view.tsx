@@ -14,6 +14,7 @@ import { ResultsBar } from './results-bar.tsx';
 import { matchesFilter, reviewedQuestions, reviewFilters, type ReviewFilter } from './reviewed-question.ts';
 import { SaveBanner } from './save-banner.tsx';
 import { ScoreCard } from './score-card.tsx';
+import { usePrintedSolutions } from './use-printed-solutions.ts';
 import { scrollToReview, useOpenReviews } from '#components/question/review/use-open-reviews.ts';
 
 interface ResultsViewProps {
@@ -36,6 +37,10 @@ export function ResultsView(props: ResultsViewProps) {
   const reviews = useOpenReviews(questions.find(({ outcome }) => outcome !== 'correct')?.number);
   const [filter, setFilter] = useState<ReviewFilter>('all');
   const [solutionsShown, setSolutionsShown] = useState(false);
+  const isPrinting = usePrintedSolutions(
+    questions.map(({ question }) => question.id),
+    solutionsShown,
+  );
 
   function jumpTo(index: number) {
     // Rendered at once, because a filter may have hidden the question.
@@ -115,7 +120,7 @@ export function ResultsView(props: ResultsViewProps) {
                   onToggle={() => {
                     reviews.toggle(reviewed.number);
                   }}
-                  solutionsShown={solutionsShown}
+                  solutionShown={solutionsShown && (isPrinting || reviews.isOpen(reviewed.number))}
                 />
               ))}
               {shown.length === 0 && <p className="py-4 text-ink-soft">{emptyFilter[filter]}</p>}

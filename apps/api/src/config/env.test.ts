@@ -112,6 +112,11 @@ test('every setting is explained in .env.example', () => {
   expect(explained.sort()).toEqual([...settingNames].sort());
 });
 
+test('every setting is in the documentation for operators', () => {
+  const operations = readFileSync(path.join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
+  expect(settingNames.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
+});
+
 test.each(['premium@school.example', 'https://school.example/premium'])(
   'premium can be asked for at %s',
   (contact) => {

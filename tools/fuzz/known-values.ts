@@ -25,7 +25,7 @@ export function createKnownIds(randomInt: RandomInt): KnownIds {
     if (typeof value === 'string' && uuid.test(value)) remember(name, value);
     if (typeof value !== 'object' || value === null) return;
     for (const [key, inner] of Object.entries(value)) {
-      // The items of a list stand under its name: `subjects` has ids of a `subjectId`.
+      // The items of a list are under its name: `subjects` has ids of a `subjectId`.
       const isItem = Array.isArray(value) || key === 'id';
       learn(inner, isItem ? name : toIdName(key));
     }

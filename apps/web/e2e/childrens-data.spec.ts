@@ -38,7 +38,7 @@ async function newPage(browser: Browser) {
   return context.newPage();
 }
 
-test('a parent withdraws consent, the child is signed out and told, and the parent agrees again', async ({
+test('a parent withdraws consent, the child is signed out and gets an e-mail, and the parent agrees again', async ({
   page,
   browser,
 }) => {

@@ -1,5 +1,5 @@
 /**
- * Runs PostgreSQL as a child process and stops it when the process that started it has ended, in whatever way (Ctrl-C,
+ * Runs PostgreSQL as a child process and stops it when the process that started it has ended in any way (Ctrl-C,
  * SIGTERM, kill -9): its stdin closes. Each line on stdin is the pid of another process to end. It is detached, so
  * Ctrl-C does not reach it.
  */

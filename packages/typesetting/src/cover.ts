@@ -10,7 +10,7 @@ import {
   type Block,
   type Mark,
 } from './drawing-primitives.ts';
-import { textRoom } from './page-geometry.ts';
+import { textAreaWidth } from './page-geometry.ts';
 import { paragraphs } from './paragraphs.ts';
 import { textMarks, textWidth } from './text-runs.ts';
 
@@ -22,7 +22,7 @@ export function coverBlock(paper: Paper): Block {
     space(26),
     rule(2, royal),
     space(22),
-    paragraphs(title, textRoom, { size: 26, color: ink, weight: 'bold' }),
+    paragraphs(title, textAreaWidth, { size: 26, color: ink, weight: 'bold' }),
     space(6),
     line(`${short(stageName)} · ${subjectName} · ${year}`, 13, softInk, 'regular'),
     ...(schoolName === undefined ? [] : [line(`Set for ${schoolName}`, 13, softInk, 'regular')]),
@@ -74,11 +74,11 @@ const short = (name: string) => name.split('(')[0]?.trim() ?? name;
 const space = (height: number): Block => ({ marks: [], height });
 
 function line(text: string, size: number, color: string, weight: 'regular' | 'bold'): Block {
-  return paragraphs(text, textRoom, { size, color, weight });
+  return paragraphs(text, textAreaWidth, { size, color, weight });
 }
 
 function rule(width: number, color: string): Block {
-  return { marks: [{ kind: 'line', x1: 0, y1: 0, x2: textRoom, y2: 0, color, width }], height: width };
+  return { marks: [{ kind: 'line', x1: 0, y1: 0, x2: textAreaWidth, y2: 0, color, width }], height: width };
 }
 
 function twoSides(left: string, right: string): Block {
@@ -86,7 +86,7 @@ function twoSides(left: string, right: string): Block {
   return {
     marks: [
       ...textMarks(left, 0, 13, look),
-      ...textMarks(right, textRoom - textWidth(right, look), 13, look),
+      ...textMarks(right, textAreaWidth - textWidth(right, look), 13, look),
     ],
     height: 18,
   };
@@ -94,18 +94,26 @@ function twoSides(left: string, right: string): Block {
 
 function field(name: string): Block {
   const look = { size: 11.5, color: ink, weight: 'regular' as const };
-  const under: Mark = { kind: 'line', x1: 110, y1: 16, x2: textRoom, y2: 16, color: hairline, width: 0.8 };
+  const under: Mark = {
+    kind: 'line',
+    x1: 110,
+    y1: 16,
+    x2: textAreaWidth,
+    y2: 16,
+    color: hairline,
+    width: 0.8,
+  };
   return { marks: [...textMarks(name, 0, 13, look), under], height: 18 };
 }
 
 function bullet(text: string): Block {
   const look = { size: 11.5, color: ink, weight: 'regular' as const };
   const dot: Mark = { kind: 'round', x: 5, y: 8.5, radius: 1.8, fill: royal, stroke: royal };
-  const words = paragraphs(text, textRoom - 18, look);
+  const words = paragraphs(text, textAreaWidth - 18, look);
   return { marks: [dot, ...indented(words, 18).marks], height: words.height };
 }
 
 function centred(text: string): Block {
   const look = { size: 12, color: ink, weight: 'bold' as const };
-  return { marks: textMarks(text, (textRoom - textWidth(text, look)) / 2, 12, look), height: 18 };
+  return { marks: textMarks(text, (textAreaWidth - textWidth(text, look)) / 2, 12, look), height: 18 };
 }

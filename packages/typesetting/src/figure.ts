@@ -14,11 +14,11 @@ export function sizeOf(svg: string): { width: number; height: number } {
 }
 
 /** A drawing scaled so that its captions are about as large as the text around it, or smaller if space is short. */
-export function figureBlock({ svg }: ContentImage, room: number, textSize: number): Block {
+export function figureBlock({ svg }: ContentImage, availableWidth: number, textSize: number): Block {
   const natural = sizeOf(svg);
   const scale = Math.min(
     textSize / captionSize,
-    room / natural.width,
+    availableWidth / natural.width,
     (maxHeight * textSize) / natural.height,
   );
   const [width, height] = [natural.width * scale, natural.height * scale];

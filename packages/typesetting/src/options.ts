@@ -5,7 +5,7 @@ import { indented, ink, moved, stacked, type Block, type Mark } from './drawing-
 import { paragraphs } from './paragraphs.ts';
 import { textMarks, textWidth } from './text-runs.ts';
 
-const letterRoom = 2.1;
+const letterWidth = 2.1;
 
 /** The options A, B, C… side by side if they are short, otherwise under each other; pictures in rows. */
 export function optionsBlock(options: readonly ContentOption[], width: number, size: number): Block {
@@ -27,10 +27,10 @@ export function optionsBlock(options: readonly ContentOption[], width: number, s
 function columnsFor(options: readonly ContentOption[], width: number, size: number): number {
   const look = { size, weight: 'regular' as const };
   const widest = Math.max(...options.map((option) => ('text' in option ? textWidth(option.text, look) : 0)));
-  const room = widest + size * (letterRoom + 1);
+  const availableWidth = widest + size * (letterWidth + 1);
   if (options.some((option) => 'text' in option && option.text.includes('\n'))) return 1;
-  if (room <= width / options.length) return options.length;
-  return room <= width / 2 ? 2 : 1;
+  if (availableWidth <= width / options.length) return options.length;
+  return availableWidth <= width / 2 ? 2 : 1;
 }
 
 function cell(option: ContentOption, index: number, width: number, size: number): Block {
@@ -38,9 +38,9 @@ function cell(option: ContentOption, index: number, width: number, size: number)
   if ('image' in option)
     return stacked([letter, figureBlock(option.image, width - size * 0.6, size * 1.4)], 2);
   const look = { size, color: ink, weight: 'regular' as const };
-  const text = paragraphs(option.text, width - size * (letterRoom + 0.6), look);
+  const text = paragraphs(option.text, width - size * (letterWidth + 0.6), look);
   return {
-    marks: [...letter.marks, ...indented(text, size * letterRoom).marks],
+    marks: [...letter.marks, ...indented(text, size * letterWidth).marks],
     height: Math.max(text.height, letter.height),
   };
 }

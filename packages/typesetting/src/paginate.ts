@@ -8,7 +8,7 @@ import {
   pageHeight,
   pageWidth,
   textBottom,
-  textRoom,
+  textAreaWidth,
 } from './page-geometry.ts';
 import { questionBlock } from './question.ts';
 import { textMarks, textWidth } from './text-runs.ts';
@@ -18,7 +18,7 @@ const betweenQuestions = 26;
 /** All pages of a paper, cover first. A question is never split over two pages. */
 export function pagesOf(paper: Paper): Mark[][] {
   const blocks = paper.questions.map((question) =>
-    questionBlock(question, { width: textRoom, size: bodySize }),
+    questionBlock(question, { width: textAreaWidth, size: bodySize }),
   );
   const pages = [onPage(coverBlock(paper), marginTop)];
   let page: Mark[] = [];
@@ -41,7 +41,7 @@ const onPage = ({ marks }: Block, top: number) => marks.map((mark) => moved(mark
 function endOfPaper(): Block {
   const look = { size: 11, color: ink, weight: 'bold' as const };
   const text = 'END OF PAPER';
-  return { marks: textMarks(text, (textRoom - textWidth(text, look)) / 2, 14, look), height: 20 };
+  return { marks: textMarks(text, (textAreaWidth - textWidth(text, look)) / 2, 14, look), height: 20 };
 }
 
 function footer(title: string, number: number, count: number): Mark[] {

@@ -17,13 +17,13 @@ interface Measure {
 
 /** A question as printed on the paper: number, text, figure, options, marks. */
 export function questionBlock({ number, marks, question }: PaperQuestion, { width, size }: Measure): Block {
-  const room = width - size * gutter;
+  const availableWidth = width - size * gutter;
   const parts = [
-    question.body === undefined ? undefined : paragraphs(question.body, room, textLook(size)),
-    question.image && figureBlock(question.image, room, size),
-    optionsBlock(question.options, room, size),
+    question.body === undefined ? undefined : paragraphs(question.body, availableWidth, textLook(size)),
+    question.image && figureBlock(question.image, availableWidth, size),
+    optionsBlock(question.options, availableWidth, size),
   ].filter((part) => part !== undefined);
-  const content = stacked([...parts, marksLine(marks, room, size)], size * 0.8);
+  const content = stacked([...parts, marksLine(marks, availableWidth, size)], size * 0.8);
   return {
     marks: [
       ...textMarks(String(number), 0, size * 1.08, boldLook(size)),
@@ -37,13 +37,13 @@ export function questionBlock({ number, marks, question }: PaperQuestion, { widt
 export function solutionBlock({ number, question }: PaperQuestion, { width, size }: Measure): Block {
   const letter = optionLetters[question.correctIndex] ?? '';
   const option = question.options[question.correctIndex];
-  const room = width - size * gutter;
+  const availableWidth = width - size * gutter;
   const headline = option && 'text' in option ? `${letter}    ${option.text}` : letter;
   const parts = [
-    paragraphs(`Answer: ${headline}`, room, { ...boldLook(size), color: correct }),
-    option && 'image' in option ? figureBlock(option.image, room, size) : undefined,
-    paragraphs(question.explanation, room, textLook(size)),
-    question.solutionImage && figureBlock(question.solutionImage, room, size),
+    paragraphs(`Answer: ${headline}`, availableWidth, { ...boldLook(size), color: correct }),
+    option && 'image' in option ? figureBlock(option.image, availableWidth, size) : undefined,
+    paragraphs(question.explanation, availableWidth, textLook(size)),
+    question.solutionImage && figureBlock(question.solutionImage, availableWidth, size),
   ].filter((part) => part !== undefined);
   const content = stacked(parts, size * 0.8);
   return {
@@ -55,10 +55,10 @@ export function solutionBlock({ number, question }: PaperQuestion, { width, size
   };
 }
 
-function marksLine(marks: number, room: number, size: number): Block {
+function marksLine(marks: number, availableWidth: number, size: number): Block {
   const text = marks === 1 ? '[1 mark]' : `[${marks} marks]`;
   const look = { size: size * 0.88, color: softInk, weight: 'bold' as const };
-  return { marks: textMarks(text, room - textWidth(text, look), size, look), height: size * 1.2 };
+  return { marks: textMarks(text, availableWidth - textWidth(text, look), size, look), height: size * 1.2 };
 }
 
 const textLook = (size: number) => ({ size, color: ink, weight: 'regular' as const });

@@ -14,7 +14,7 @@ type CheckedSettings = Pick<
   | 'secondFactorPolicy'
 >;
 
-/** Passwords that stand in examples, so that everyone knows them. */
+/** Passwords from examples, which everyone knows. */
 const knownPasswords = new Set(['markwell', 'postgres', 'password', 'admin', 'secret', demoPassword]);
 /** A random secret of 32 characters has at least this many different ones. */
 const minDifferentCharacters = 10;

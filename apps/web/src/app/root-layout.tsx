@@ -85,7 +85,7 @@ function SkipLink() {
   );
 }
 
-/** Tells screen readers the name of the page that a link has opened. */
+/** Announces the name of the page that a link has opened to screen readers. */
 function Announcement({ title }: { title: string | undefined }) {
   const { key } = useLocation();
   const [firstKey] = useState(key);

@@ -16,7 +16,7 @@ export function reloadOnce(): boolean {
     if (Date.now() - last < repeatAfter) return false;
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
-    return false; // Without storage it could go on for ever.
+    return false; // Without storage it could repeat for ever.
   }
   location.reload();
   return true;

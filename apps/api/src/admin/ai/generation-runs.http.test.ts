@@ -80,7 +80,7 @@ test('one that fails keeps its input and its reason, which the bell has too', as
   ]);
 });
 
-test('one goes on when its browser leaves, is not begun twice, and writes its drafts', async () => {
+test('one continues when its browser leaves, is not begun twice, and writes its drafts', async () => {
   const admin = await newAdmin();
   const input = await newInput();
   ai.plan('hangs');

@@ -39,7 +39,7 @@ export interface EndedRun {
 export interface GenerationRunsRepository {
   /** The id of the new run; undefined when one of this kind is running already. */
   start: (run: NewRun) => Promise<string | undefined>;
-  /** Notes that the run is alive. Returns whether it is still to go on: it was neither ended nor cancelled. */
+  /** Notes that the run is alive. Returns whether it may continue: it was neither ended nor cancelled. */
   beat: (id: string, at: Date) => Promise<boolean>;
   /** Removes a run that never called the model. */
   discard: (id: string) => Promise<void>;

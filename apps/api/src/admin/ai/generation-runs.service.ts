@@ -114,8 +114,8 @@ export function createGenerationRunsService({
       running.set(id, controller);
       const heart = setInterval(() => {
         repository.beat(id, clock()).then(
-          (goesOn) => {
-            if (!goesOn) controller.abort();
+          (mayContinue) => {
+            if (!mayContinue) controller.abort();
           },
           // The next one may reach the database again.
           () => undefined,

@@ -84,7 +84,7 @@ describe('the list', () => {
     expect((await list({ ...ofSubject, pictures: 'with' })).counts?.matching.count).toBe(1);
   });
 
-  it('shows the beginnings of the options, which tell questions with one text apart', async () => {
+  it('shows the beginnings of the options, which distinguish questions with one text', async () => {
     const { subject, topic } = await newSubject();
     await build({ topicId: topic.id });
     const [row] = (await list({ subject: subject.id })).questions;

@@ -77,7 +77,7 @@ function checkedSubject(
 
 /**
  * Pupils see subjects of one name as one. A public subject and one of a school may share a name; two of one
- * visibility may not, because administrators could not tell them apart.
+ * visibility may not, because administrators could not distinguish them.
  */
 function assertFreeName(
   { name, visibility, schoolId }: SubjectValues,

@@ -16,7 +16,7 @@ import { uniqueName } from '../../testing/builders/unique-name.ts';
 const now = '2026-06-10T12:00:00Z';
 const { clock, set } = createTestClock(now);
 const { request, database, signInAs, startSessionOf } = await createTestApp({ clock });
-/** Stands for another server process, which has its own cache of callers. */
+/** As another server process, which has its own cache of callers. */
 const otherProcess = await createTestApp({ clock });
 let admin: TestUser;
 let superAdmin: TestUser;

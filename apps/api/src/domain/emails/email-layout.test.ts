@@ -7,7 +7,7 @@ const emailTo = (name: string) =>
     subject: 'A subject',
     name,
     blocks: ['One & two.', { list: ['3 < 4', 'Five'] }],
-    button: { label: 'Go on', address: 'https://web.example/page#token=a&b' },
+    button: { label: 'Continue', address: 'https://web.example/page#token=a&b' },
     closing: ['The end.'],
   });
 
@@ -20,7 +20,7 @@ test('text and HTML have the same content', () => {
     'Hello Ada,',
     'One &amp; two.',
     '<li>3 &lt; 4</li>',
-    'Go on',
+    'Continue',
     'The end.',
     '— Markwell',
   ]) {

@@ -17,7 +17,7 @@ export interface Searched {
   search_vector: WordVector;
 }
 
-/** The tables with the column that Prisma leaves out, because it does not support its type. */
+/** The tables with the column that Prisma does not have, because it does not support its type. */
 export type SearchableTables = Tables & { questions: { search_vector: WordVector } };
 
 export type SearchableDatabase = Kysely<SearchableTables>;

@@ -39,7 +39,7 @@ export interface UseAccountLinkService {
   ) => Promise<{ email: string; knownBrowser: string }>;
   /** Also agrees again after a withdrawal. A link that was answered otherwise is refused as used. */
   answerConsent: (token: string, agrees: boolean, networkAddress: string) => Promise<{ name: string }>;
-  /** Signs the pupil out, and pauses the account or has it deleted after seven days. Both are told by e-mail. */
+  /** Signs the pupil out, and pauses the account or has it deleted after seven days. Both get an e-mail. */
   withdrawConsent: (
     token: string,
     choice: WithdrawalChoice,

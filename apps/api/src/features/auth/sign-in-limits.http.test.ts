@@ -30,7 +30,7 @@ async function attack(email: string, addresses: number, triesOfEach: number) {
   }
 }
 
-test('after five wrong passwords a stranger waits ever longer, even with the right one', async () => {
+test('after five wrong passwords a stranger is delayed longer and longer, even with the right one', async () => {
   const { email } = await buildPupil(database, { passwordHash });
   await attack(email, 1, 6);
   const refused = await signIn(email, { from: '198.51.100.0' });

@@ -91,7 +91,7 @@ test.each([
   expect(mailbox.to(pupil.email)).toEqual([]);
 });
 
-test('while the mail server is down, the e-mail waits for the next run', async () => {
+test('while the mail server is down, the e-mail is kept for the next run', async () => {
   const pupil = await buildPupil(database);
   await notify(pupil);
   mailbox.refuseAll();

@@ -17,7 +17,7 @@ export interface NotificationToEmail {
 export interface NotificationEmailsRepository {
   /**
    * Marks unread notifications of these kinds as sent by e-mail and returns them, for users who want such
-   * e-mails: the oldest ones, in any order. Each is returned once, in whatever process.
+   * e-mails: the oldest ones, in any order. Each is returned once, to one of the processes.
    */
   claim: (
     kinds: readonly NotificationKind[],

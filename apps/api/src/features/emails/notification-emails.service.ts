@@ -7,7 +7,7 @@ import type { NotificationEmailsRepository, NotificationToEmail } from './notifi
 import { notificationEmail } from './optional-emails.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 
-/** A pupil waits for these and may not look behind the bell. */
+/** Notifications that a pupil expects and may not find behind the bell in time. */
 const importantKinds: readonly NotificationKind[] = ['report-answered', 'question-corrected'];
 /** Later, for example after a long failure of the mail server, the e-mail would be old news. */
 const maxAgeMs = 2 * 86_400_000;

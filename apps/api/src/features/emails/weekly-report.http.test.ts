@@ -89,7 +89,7 @@ test.each([
   expect(mailbox.to(pupil.email)).toEqual([]);
 });
 
-test('while the mail server is down, the summary waits for the next run', async () => {
+test('while the mail server is down, the summary is kept for the next run', async () => {
   const pupil = await buildPupil(database);
   await practise(pupil);
   set(monday);

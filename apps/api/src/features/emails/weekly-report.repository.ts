@@ -23,7 +23,7 @@ export interface WeekOfPupil {
 export interface WeeklyReportRepository {
   /**
    * Marks users as having got the report of a week and returns them: those who want reports and finished
-   * something in that week. Each is returned once, in whatever process.
+   * something in that week. Each is returned once, to one of the processes.
    */
   claim: (week: ReportWeek, limit: number) => Promise<ReportReader[]>;
   release: (userIds: readonly string[]) => Promise<void>;

@@ -11,7 +11,7 @@ export interface InactiveUser {
   name: string;
   email: string;
   parentEmail: string | null;
-  /** False for a deactivated account, and one that waits for a parent. */
+  /** False for a deactivated account, and one whose parent has not agreed yet. */
   canSignIn: boolean;
 }
 

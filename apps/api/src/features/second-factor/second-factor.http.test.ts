@@ -22,7 +22,7 @@ const newTeacher = () => buildUser(database, { role: 'TEACHER', passwordHash });
 const post = (session: Record<string, string>, path: string, body: object = {}) =>
   request.post(`/api/auth/${path}`).set(session).send(body);
 
-/** Sets up an authenticator app. Returns its secret, the recovery codes and the session that goes on. */
+/** Sets up an authenticator app. Returns its secret, the recovery codes and the session that continues. */
 async function setUp(user: TestUser) {
   const session = await startSessionOf(user);
   const { secret, address } = bodyOf(beginSecondFactor, await post(session, 'second-factor/begin'));

@@ -63,7 +63,7 @@ test('a token that names no session signs out everywhere', async () => {
   expect(await statusOf(signInAs(pupil))).toBe(401);
 });
 
-test('a new password ends the other sessions; this one goes on in the list', async () => {
+test('a new password ends the other sessions; this one continues and is in the list', async () => {
   const { email } = await buildPupil(database, { passwordHash });
   const [mine, other] = [await signIn(email, chrome), await signIn(email, iPad)];
   advance(3_600_000);

@@ -4,7 +4,7 @@ import { notFound, unauthenticated } from '../../domain/domain-error.ts';
 import { sendText } from '../send-json.ts';
 import type { Metrics } from './metrics.ts';
 
-/** A length that tells nothing about the token. */
+/** A length that reveals nothing about the token. */
 const digestOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**

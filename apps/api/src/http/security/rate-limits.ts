@@ -58,7 +58,7 @@ export function createRateLimit(store: RateLimitStore, { name, attempts, seconds
 
 interface DelaySettings {
   name: string;
-  /** Tries within an hour that need not wait. */
+  /** Tries within an hour that are not delayed. */
   free: number;
   /** Seconds that the try after the first slow one waits; doubled by each further try, up to `longest`. */
   shortest: number;
@@ -197,7 +197,7 @@ export function createSignInLimits(store: RateLimitStore) {
     }),
     strangerAtAddress,
     strangers,
-    /** After a new password: the owner need not wait for what strangers have tried. */
+    /** After a new password: strangers' tries no longer delay the owner. */
     forget: async (email: string, networkAddress: string): Promise<void> => {
       await Promise.all([strangerAtAddress.reset(`${networkAddress} ${email}`), strangers.reset(email)]);
     },

@@ -53,7 +53,7 @@ beforeEach(() => {
   answerAdminPage({ stages: [stage] });
 });
 
-function tell(subjects: AdminSubjectDto[], total = subjects.length) {
+function answerWith(subjects: AdminSubjectDto[], total = subjects.length) {
   const requested = vi.fn();
   answer(listAdminSubjects, ({ query }) => {
     requested(query);
@@ -65,7 +65,7 @@ function tell(subjects: AdminSubjectDto[], total = subjects.length) {
 const open = (at = '/admin/subjects') => renderPage(<SubjectsPage />, at);
 
 test('each subject shows its visibility and contents', async () => {
-  tell([subjectOf({ visibility: 'DRAFT' })]);
+  answerWith([subjectOf({ visibility: 'DRAFT' })]);
   open();
   const card = (await screen.findByRole('heading', { name: 'Mathematics' })).closest('li');
   expect(card).toHaveTextContent('11+');
@@ -74,7 +74,7 @@ test('each subject shows its visibility and contents', async () => {
 });
 
 test('without subjects it says how to begin', async () => {
-  tell([]);
+  answerWith([]);
   const { user } = open();
   expect(await screen.findByRole('heading', { name: 'No subjects found' })).toBeVisible();
   const [create] = screen.getAllByRole('button', { name: 'Create Subject' });
@@ -87,13 +87,13 @@ test('can be loaded again after a failure', async () => {
   answer(listAdminSubjects, refuse('FORBIDDEN', 'You are not allowed to do this'));
   const { user } = open();
   expect(await screen.findByText('You are not allowed to do this')).toBeVisible();
-  tell([subjectOf()]);
+  answerWith([subjectOf()]);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Mathematics' })).toBeVisible();
 });
 
 test('search and stage are in the address and in the request', async () => {
-  const requested = tell([subjectOf()]);
+  const requested = answerWith([subjectOf()]);
   const { user, router } = open('/admin/subjects?page=2');
   await user.type(await screen.findByRole('searchbox', { name: 'Search subjects' }), 'math{Enter}');
   await user.selectOptions(await screen.findByLabelText('Stage'), '11+');
@@ -104,7 +104,7 @@ test('search and stage are in the address and in the request', async () => {
 });
 
 test('a new subject needs a stage and a name, and is sent with its icon and colour', async () => {
-  tell([subjectOf()]);
+  answerWith([subjectOf()]);
   const sent = vi.fn();
   answer(createSubject, ({ body }) => {
     sent(body);
@@ -130,7 +130,7 @@ test('a new subject needs a stage and a name, and is sent with its icon and colo
 });
 
 test('a server error is shown at its field, and the typed text stays', async () => {
-  tell([subjectOf()]);
+  answerWith([subjectOf()]);
   answer(updateSubject, refuse('CONFLICT', 'The code X is already in use'));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit Mathematics' }));
@@ -145,7 +145,7 @@ test('a server error is shown at its field, and the typed text stays', async () 
 
 test('an edit names the version that the form began with; after a refusal the list is fetched again', async () => {
   const opened = subjectOf();
-  tell([opened]);
+  answerWith([opened]);
   const versions: unknown[] = [];
   answer(updateSubject, ({ body }) => {
     versions.push(body.updatedAt);
@@ -155,7 +155,7 @@ test('an edit names the version that the form began with; after a refusal the li
   await user.click(await screen.findByRole('button', { name: 'Edit Mathematics' }));
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByLabelText('Name'), ' and more');
-  const fetchedAgain = tell([subjectOf({ id: opened.id, updatedAt: '2026-03-02T09:00:00.000Z' })]);
+  const fetchedAgain = answerWith([subjectOf({ id: opened.id, updatedAt: '2026-03-02T09:00:00.000Z' })]);
   const save = () => user.click(dialog.getByRole('button', { name: 'Save subject' }));
   await save();
   expect(await screen.findByText(/^Somebody else changed this subject/u)).toBeVisible();
@@ -166,7 +166,7 @@ test('an edit names the version that the form began with; after a refusal the li
 });
 
 test('a name in use is shown at the name until the name, stage, visibility or school changes', async () => {
-  tell([subjectOf()]);
+  answerWith([subjectOf()]);
   const message = 'This stage already has a public subject named English (ELEVEN_PLUS_ENGLISH)';
   answer(updateSubject, refuseField('CONFLICT', 'name', message));
   const { user } = open();
@@ -187,9 +187,9 @@ test('a name in use is shown at the name until the name, stage, visibility or sc
 });
 
 test('a deletion lists what is deleted; deleting the last subject of a page removes the page', async () => {
-  tell([subjectOf()], 11);
+  answerWith([subjectOf()], 11);
   answer(deleteSubject, ({ query }) => {
-    tell([], 10);
+    answerWith([], 10);
     return { removedQuestions: query.cascade === 'true' ? 12 : 0, archivedQuestions: 0 };
   });
   const { user, router } = open('/admin/subjects?page=2');
@@ -205,7 +205,7 @@ test('a deletion lists what is deleted; deleting the last subject of a page remo
 
 test('topics can be added to a subject; the General topic cannot be deleted', async () => {
   const subject = subjectOf();
-  tell([subject]);
+  answerWith([subject]);
   answer(readAdminSubject, subject);
   const general = topicOf({ name: 'General', code: 'M_GENERAL', isGeneral: true, order: 0 });
   answer(listAdminTopics, { topics: [general, topicOf()] });

@@ -13,7 +13,7 @@ interface BatchActions {
   onTakeBack: (upload: UploadBatchDto) => void;
 }
 
-/** 'Mathematics, Ratio, 3 Mar 2026, 14:32': tells the buttons of the rows apart. */
+/** 'Mathematics, Ratio, 3 Mar 2026, 14:32': distinguishes the buttons of the rows. */
 const nameOf = ({ subject, topicName, createdAt }: UploadBatchDto) =>
   `${subject.name}, ${topicName}, ${formatInstant(createdAt)}`;
 

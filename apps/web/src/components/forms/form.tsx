@@ -36,7 +36,7 @@ export function Form<Values extends FieldValues, Body, Sent>(props: FormProps<Va
   }, [submissions]);
 
   async function send(body: Body) {
-    // A copy, because the user may go on typing.
+    // A copy, because the user may continue typing.
     const values = structuredClone(form.getValues());
     let sent: Sent;
     try {

@@ -30,7 +30,7 @@ it('handles letters in either case and arrows, also from an option', async () =>
   expect(next).toHaveBeenCalledTimes(1);
 });
 
-it('tells a letter with Shift from a capital letter, if it has an action of its own', async () => {
+it('distinguishes a letter with Shift from a capital letter, if it has an action of its own', async () => {
   const choose = vi.fn();
   const crossOut = vi.fn();
   render(<Playing keys={{ A: choose, B: choose, 'Shift+B': crossOut }} />);

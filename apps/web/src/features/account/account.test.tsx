@@ -175,7 +175,7 @@ describe('a link', () => {
     await heading('Sign in');
   });
 
-  test('tells a young pupil that the parent is next', async () => {
+  test('shows a young pupil that the parent is next', async () => {
     answer(inspectLink, owner);
     answer(verifyEmail, { email: owner.email, awaitsParent: true });
     const { user } = open(`/verify-email#token=${token}`);

@@ -27,7 +27,7 @@ export const historyItemSchema = z.object({
 });
 export type HistoryItemDto = z.infer<typeof historyItemSchema>;
 
-/** A run of the generator: it goes on when its administrator leaves the page. */
+/** A run of the generator: it continues when its administrator leaves the page. */
 export const generationRunSchema = z.object({
   id: idSchema,
   type: z.enum(generationTypes),

@@ -36,7 +36,7 @@ export const listedQuestionSchema = z.object({
   hasQuestionImage: z.boolean(),
   hasSolutionImage: z.boolean(),
   hasImageOptions: z.boolean(),
-  /** The beginnings of the options that are texts: they tell questions with one text apart. */
+  /** The beginnings of the options that are texts: they distinguish questions with one text. */
   optionTexts: z.array(z.object({ letter: z.enum(optionLetters), text: z.string() })),
   subject: coloredSubjectSchema,
   topic: namedSchema,

@@ -29,9 +29,9 @@ export interface AccountLinks {
   /** Says that an administrator ended every session. */
   sendSignedOut: (owner: Omit<AccountOwner, 'id'>) => Promise<void>;
   sendParentAgreed: (owner: Omit<AccountOwner, 'id'>) => Promise<void>;
-  /** Tells the parent what they agreed to. `token` is the link's, which keeps working. */
+  /** Sends the parent what they agreed to. `token` is the link's, which keeps working. */
   sendConsentGiven: (owner: Omit<AccountOwner, 'id'>, parentEmail: string, token: string) => Promise<void>;
-  /** Tells the pupil and the parent that the consent was withdrawn. */
+  /** Informs the pupil and the parent that the consent was withdrawn. */
   sendConsentWithdrawn: (
     owner: Omit<AccountOwner, 'id'>,
     parent: { email: string; token: string },

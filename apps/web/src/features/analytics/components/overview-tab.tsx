@@ -22,7 +22,7 @@ interface OverviewTabProps {
   planQuery: WaitingQuery;
 }
 
-/** Waits for all of its parts, so that none moves another; a part that fails is not waited for any longer. */
+/** Waits for all of its parts, so that none moves another; a part that fails delays nothing. */
 export function OverviewTab({ plan, planQuery }: OverviewTabProps) {
   const achievements = useAchievements();
   const stats = useOwnStats();

@@ -3,7 +3,7 @@ import { shortDay, type TrendWeek } from '../topic-trend.ts';
 
 const width = 300;
 const height = 104;
-/** The room for the labels of the axes. */
+/** The space for the labels of the axes. */
 const left = 40;
 const bottom = 20;
 const top = 8;

@@ -17,7 +17,7 @@ const option = (name: RegExp) => screen.getByRole('radio', { name });
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('by keyboard', () => {
-  test('a letter and Enter answer a question and go on; Enter on the last one asks to submit', async () => {
+  test('a letter and Enter answer a question and open the next one; Enter on the last one asks to submit', async () => {
     const { user: pupil } = beginTest();
     await findQuestion('Question text 1');
     await pupil.keyboard('a{Enter}b{Enter}c{Enter}');

@@ -55,7 +55,7 @@ test('an administrator generates a mock test, reads it, and publishes one of its
 });
 
 test('a generation can be cancelled; a failed one shows the reason', async ({ page }) => {
-  await signedInAdministrator(page, 'dark');
+  await signedInAdministrator(page);
   await page.goto('/admin/ai-generator?tab=comprehension');
   const comprehension = form(page, 'Comprehension');
   await comprehension.getByLabel('Exam type').selectOption({ label: 'GCSE' });

@@ -96,7 +96,7 @@ test('a pupil’s answer is re-marked after a change of the answer key, and late
   await corrections.scrollIntoViewIfNeeded();
 
   const theirs = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
-  await signedIn(theirs, pupil, 'dark');
+  await signedIn(theirs, pupil);
   await theirs.goto(results);
   await expect(theirs.getByText('100%', { exact: true }).first()).toBeVisible();
   await theirs.goto('/');

@@ -91,7 +91,7 @@ async function openAsPupil(page: Page, email: string, title: string): Promise<vo
 
 test('a manually entered question is validated, kept as a draft, and deleted', async ({ page }, testInfo) => {
   const title = `A typed brief of ${testInfo.project.name} ${String(testInfo.retry)}`;
-  await signedInAdministrator(page, 'dark');
+  await signedInAdministrator(page);
   await page.goto('/admin/creative-writing?tab=upload');
   const upload = page.getByRole('form', { name: 'Upload a creative writing question' });
   await upload.getByRole('button', { name: 'Upload Question' }).click();

@@ -69,7 +69,7 @@ test('pictures are uploaded as questions; a file that is not a picture is named 
   page,
 }, testInfo) => {
   const topic = nameOf('Pictures', testInfo);
-  await openUpload(page, topic, 'dark');
+  await openUpload(page, topic);
   const contentType = page.getByRole('group', { name: 'Question content type' });
   await contentType.getByRole('radio', { name: 'Image' }).check();
   const input = page.getByLabel('Question images');

@@ -71,7 +71,7 @@ test('a pupil gets premium and a school, and is signed out by a deactivation', a
 
 test('a super administrator changes a role, but cannot change their own', async ({ page }, testInfo) => {
   const email = pupilFor(testInfo, 40);
-  await openAs(page, 'super@example.com', '/admin/users', 'dark');
+  await openAs(page, 'super@example.com', '/admin/users');
   const dialog = await manage(page, email);
   await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Teacher');
   await dialog.getByRole('button', { name: 'Change role' }).click();
@@ -94,7 +94,7 @@ test('a list that cannot be loaded can be loaded again', async ({ page }) => {
       json: { error: 'No', message: 'No', code: 'FORBIDDEN', requestId: 'journey' },
     }),
   );
-  await openAs(page, 'admin@example.com', '/admin/users', 'dark');
+  await openAs(page, 'admin@example.com', '/admin/users');
   await expect(page.getByRole('alert')).toContainText('HTTP 403');
   expect.soft(await faultsOn(page), 'failed list').toEqual([]);
   await page.unroute('**/api/admin/users?*');

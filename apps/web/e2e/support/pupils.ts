@@ -22,13 +22,17 @@ export async function tokenOf(request: APIRequestContext, email: string): Promis
 }
 
 /** Opens the application as a signed-in user, without the login page. */
-export async function signedIn(page: Page, email: string): Promise<void> {
+export async function signedIn(page: Page, email: string, theme: 'light' | 'dark' = 'light'): Promise<void> {
   const token = await tokenOf(page.request, email);
-  await page.addInitScript((stored) => {
-    if (sessionStorage.getItem('journey')) return;
-    sessionStorage.setItem('journey', 'begun');
-    localStorage.setItem('token', stored);
-  }, token);
+  await page.addInitScript(
+    (stored) => {
+      if (sessionStorage.getItem('journey')) return;
+      sessionStorage.setItem('journey', 'begun');
+      localStorage.setItem('token', stored.token);
+      localStorage.setItem('markwell.theme', stored.theme);
+    },
+    { token, theme },
+  );
 }
 
 /** Sets a pupil's stage through the API, as the stage page would. */
@@ -45,10 +49,15 @@ export async function chooseStage(request: APIRequestContext, token: string, cod
 }
 
 /** The same as `signedIn`, for a pupil who has chosen this stage. Returns a token. */
-export async function signedInAtStage(page: Page, email: string, stageCode: string): Promise<string> {
+export async function signedInAtStage(
+  page: Page,
+  email: string,
+  stageCode: string,
+  theme?: 'light' | 'dark',
+): Promise<string> {
   const token = await tokenOf(page.request, email);
   await chooseStage(page.request, token, stageCode);
-  await signedIn(page, email);
+  await signedIn(page, email, theme);
   return token;
 }
 

@@ -13,7 +13,7 @@ import {
 import type { DB as Tables } from '../client/tables.ts';
 
 /** Nothing for rows that fit the table, else a property that no query has, so that the call does not compile. */
-type Fits<Row, Columns> =
+export type Fits<Row, Columns> =
   Row extends Insertable<Columns>
     ? Exclude<keyof Row, keyof Columns> extends never
       ? unknown

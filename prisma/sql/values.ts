@@ -14,7 +14,7 @@ import type {
 } from '../client/tables.ts';
 
 /** The PostgreSQL types that statements name, and the values that they accept. */
-interface SqlTypes {
+export interface SqlTypes {
   uuid: string;
   text: string;
   smallint: number;

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { insertFrom } from '@markwell/database/sql/insert-from';
+import { insertJsonRows } from '@markwell/database/sql/insert-json-rows';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
-import { jsonRows } from '@markwell/database/sql/values';
 import type { AuditAction, AuditTargetKind } from '@markwell/shared/vocabulary/audit';
 import { v7 as uuid } from 'uuid';
 
@@ -65,21 +64,7 @@ export async function recordChanges(transaction: Queries, changes: readonly Chan
   if (rows.length === 0) return;
   const sql = sqlOf(transaction);
   // One parameter for any number of rows: a bulk deletion writes thousands.
-  await insertFrom(
-    sql,
-    'audit_entries',
-    sql
-      .selectFrom(jsonRows('entry', columns, rows))
-      .select([
-        'entry.id',
-        'entry.actor_id',
-        'entry.action',
-        'entry.target_kind',
-        'entry.target_id',
-        'entry.before',
-        'entry.after',
-      ]),
-  ).execute();
+  await insertJsonRows(sql, 'audit_entries', columns, rows).execute();
 }
 
 /** The entry of a change, without fields that are named like a secret; undefined when no field differs. */

@@ -3,9 +3,10 @@ import type { DB as Tables } from '@markwell/database/tables';
 import { isCountedAnswer } from '@markwell/database/expressions/marks';
 import { firstMistake, scheduleAfter, type ReviewSchedule } from './review-schedule.rules.ts';
 import { insertFrom } from '@markwell/database/sql/insert-from';
+import { insertJsonRows } from '@markwell/database/sql/insert-json-rows';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { partOf } from '@markwell/database/sql/statement-part';
-import { arrayOf, jsonRows } from '@markwell/database/sql/values';
+import { arrayOf } from '@markwell/database/sql/values';
 
 /**
  * Recomputes pupils' review cards from their answers; with questionIds, only those of these questions. A card is the
@@ -107,15 +108,7 @@ async function insertCards(client: Queries, cards: readonly Card[]): Promise<voi
     last_review_at: 'timestamptz',
   } as const;
   const query = sqlOf(client);
-  await insertFrom(
-    query,
-    'review_cards',
-    query
-      .selectFrom(jsonRows('card', columns, cards))
-      .select(['card.user_id', 'card.question_id', 'card.due_at', 'card.last_review_at'])
-      .select(['card.stability', 'card.difficulty', 'card.elapsed_days', 'card.scheduled_days'])
-      .select(['card.learning_steps', 'card.repetitions', 'card.lapses', 'card.state']),
-  ).execute();
+  await insertJsonRows(query, 'review_cards', columns, cards).execute();
 }
 
 interface Mistakes {

@@ -1,6 +1,6 @@
-import { insertFrom } from '@markwell/database/sql/insert-from';
+import { insertJsonRows } from '@markwell/database/sql/insert-json-rows';
 import { sqlOf } from '@markwell/database/sql/queries';
-import { arrayOf, jsonRows, unnest } from '@markwell/database/sql/values';
+import { arrayOf, unnest } from '@markwell/database/sql/values';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { v7 as uuid } from 'uuid';
@@ -66,24 +66,7 @@ export async function addDrafts(
     search_text: searchTextOf(question),
   }));
   const sql = sqlOf(transaction);
-  await insertFrom(
-    sql,
-    'questions',
-    sql
-      .selectFrom(jsonRows('added', questionColumns, rows))
-      .select([
-        'added.id',
-        'added.kind',
-        'added.topic_id',
-        'added.question_number',
-        'added.difficulty',
-        'added.time_limit',
-        'added.passage_id',
-        'added.generation_id',
-        'added.batch_id',
-        'added.search_text',
-      ]),
-  ).execute();
+  await insertJsonRows(sql, 'questions', questionColumns, rows).execute();
   const revisions = questions.map((content, index) => newRevision(ids[index] ?? '', 1, content, createdById));
   await addRevisions(transaction, revisions);
   return ids;
@@ -166,41 +149,8 @@ export async function addRevisions(
   const sql = sqlOf(transaction);
   const rows = revisions.map(({ row }) => row);
   const options = revisions.flatMap((revision) => revision.options);
-  await insertFrom(
-    sql,
-    'question_revisions',
-    sql
-      .selectFrom(jsonRows('added', revisionColumns, rows))
-      .select([
-        'added.id',
-        'added.question_id',
-        'added.number',
-        'added.body',
-        'added.image_id',
-        'added.passage_id',
-        'added.explanation',
-        'added.solution_image_id',
-        'added.image_alternative_text',
-        'added.solution_image_alternative_text',
-        'added.created_by_id',
-      ]),
-  ).execute();
-  await insertFrom(
-    sql,
-    'question_options',
-    sql
-      .selectFrom(jsonRows('added', optionColumns, options))
-      .select([
-        'added.id',
-        'added.revision_id',
-        'added.letter',
-        'added.content_type',
-        'added.text',
-        'added.image_id',
-        'added.image_alternative_text',
-        'added.is_correct',
-      ]),
-  ).execute();
+  await insertJsonRows(sql, 'question_revisions', revisionColumns, rows).execute();
+  await insertJsonRows(sql, 'question_options', optionColumns, options).execute();
   await sql
     .updateTable('questions')
     .from(

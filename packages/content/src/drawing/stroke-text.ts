@@ -31,9 +31,9 @@ export function strokeText(text: string, [x, y]: Point, style: TextStyle = {}): 
   let left = 0;
   const strokes = [...text].map((letter) => {
     const [advance, d] = glyphOf(letter);
-    const placed = d === '' ? '' : `<path transform="translate(${coordinate(left)} 0)" d="${d}"/>`;
+    const moved = d === '' ? '' : `<path transform="translate(${coordinate(left)} 0)" d="${d}"/>`;
     left += advance + gap;
-    return placed;
+    return moved;
   });
   const start = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return `<g transform="translate(${coordinate(start)} ${coordinate(y - size / 2)}) scale(${coordinate(scale)})" fill="none" stroke="${color}" stroke-width="${bold ? 1.7 : 1.15}" stroke-linecap="round" stroke-linejoin="round" data-text="${escaped(text)}">${strokes.join('')}</g>`;

@@ -1,6 +1,6 @@
 /** Letters as numbers 0-25. After Z comes A, as in verbal reasoning papers. */
-export function letterAt(place: number): string {
-  return String.fromCharCode(65 + (((place % 26) + 26) % 26));
+export function letterAt(index: number): string {
+  return String.fromCharCode(65 + (((index % 26) + 26) % 26));
 }
 
 export function letterIndex(letter: string): number {

@@ -5,10 +5,10 @@ import type { DB as Tables } from '@markwell/database/tables';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { isVisibleTo, type Viewer } from './visible-subjects.repository.ts';
 
-type OwnSubject = Pick<Tables['subjects'], 'stage_id' | 'name_key'>;
+type StoredSubject = Pick<Tables['subjects'], 'stage_id' | 'name_key'>;
 
-/** The part `own` of a statement: the subject, if the viewer may see it. `mergedWithOwn` reads it. */
-export const ownSubject = (viewer: Viewer, subjectId: string) =>
+/** The part `stored` of a statement: the subject, if the viewer may see it. `mergedWithStored` reads it. */
+export const storedSubject = (viewer: Viewer, subjectId: string) =>
   partOf<object>()((query) =>
     query
       .selectFrom('subjects')
@@ -18,16 +18,16 @@ export const ownSubject = (viewer: Viewer, subjectId: string) =>
   );
 
 /**
- * The subjects merged with the subject `own`: those with its name in its stage that the viewer may see, the
+ * The subjects merged with the subject `stored`: those with its name in its stage that the viewer may see, the
  * one that gives its id, name and colour to all of them first.
  */
-export const mergedWithOwn =
-  (viewer: Viewer) => (eb: ExpressionBuilder<Tables & { own: OwnSubject }, 'own'>) =>
+export const mergedWithStored =
+  (viewer: Viewer) => (eb: ExpressionBuilder<Tables & { stored: StoredSubject }, 'stored'>) =>
     eb
       .selectFrom('subjects')
       .select('subjects.id')
-      .whereRef('subjects.stage_id', '=', 'own.stage_id')
-      .whereRef('subjects.name_key', '=', 'own.name_key')
+      .whereRef('subjects.stage_id', '=', 'stored.stage_id')
+      .whereRef('subjects.name_key', '=', 'stored.name_key')
       .where(isVisibleTo(viewer))
       .orderBy('subjects.order')
       .orderBy('subjects.name')
@@ -52,16 +52,20 @@ export function createMergedSubjectsRepository(database: Database): MergedSubjec
   return {
     async findMerged(viewer, subjectIds) {
       const rows = await database.sql
-        .selectFrom('subjects as own')
+        .selectFrom('subjects as stored')
         .innerJoin('subjects as displayed', (join) =>
           join.on((eb) =>
-            eb('displayed.id', '=', eb.fn.coalesce(mergedWithOwn(viewer)(eb).limit(sql.lit(1)), 'own.id')),
+            eb(
+              'displayed.id',
+              '=',
+              eb.fn.coalesce(mergedWithStored(viewer)(eb).limit(sql.lit(1)), 'stored.id'),
+            ),
           ),
         )
-        .select(['own.id as ownId', 'displayed.id', 'displayed.name', 'displayed.color'])
-        .where((eb) => eb('own.id', '=', eb.fn.any(arrayOf('uuid', [...new Set(subjectIds)]))))
+        .select(['stored.id as storedId', 'displayed.id', 'displayed.name', 'displayed.color'])
+        .where((eb) => eb('stored.id', '=', eb.fn.any(arrayOf('uuid', [...new Set(subjectIds)]))))
         .execute();
-      return new Map(rows.map(({ ownId, ...displayed }) => [ownId, displayed]));
+      return new Map(rows.map(({ storedId, ...displayed }) => [storedId, displayed]));
     },
   };
 }

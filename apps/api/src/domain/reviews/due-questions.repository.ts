@@ -2,7 +2,7 @@ import type { Database, Sql } from '@markwell/database/connect';
 import { londonDay, startOfLondonDay } from '@markwell/database/expressions/days';
 import { typed } from '@markwell/database/sql/values';
 import { addDays } from '@markwell/shared/rules/time/days';
-import { mergedWithOwn } from '../curriculum/merged-subjects.repository.ts';
+import { mergedWithStored } from '../curriculum/merged-subjects.repository.ts';
 import { isVisibleTo, type Viewer } from '../curriculum/visible-subjects.repository.ts';
 
 export interface DueCount {
@@ -31,7 +31,7 @@ interface DueQuery {
 }
 
 /**
- * The pupil's cards that are due before a day, whose question the viewer can be given. Archived, withdrawn and
+ * The pupil's cards that are due before a day, whose question the viewer can be given. Withdrawn and
  * hidden questions keep their cards, but pupils do not get them.
  */
 const dueCards = (sql: Sql, viewer: Viewer, userId: string, before: string) =>
@@ -53,7 +53,7 @@ export function createDueQuestionsRepository({ sql: database }: Database): DueQu
   return {
     async countDue(viewer, { userId, today, stageId, days }) {
       const counts = await database
-        .with('own', () =>
+        .with('stored', () =>
           dueCards(database, viewer, userId, addDays(today, days))
             .select((eb) => [
               'subjects.stage_id',
@@ -69,10 +69,10 @@ export function createDueQuestionsRepository({ sql: database }: Database): DueQu
             .where('subjects.stage_id', '=', stageId)
             .groupBy(['subjects.stage_id', 'subjects.name_key', 'day']),
         )
-        .selectFrom('own')
-        .select(['own.count', 'own.day'])
-        .select((eb) => mergedWithOwn(viewer)(eb).limit(1).$asScalar().$notNull().as('subjectId'))
-        .orderBy('own.day')
+        .selectFrom('stored')
+        .select(['stored.count', 'stored.day'])
+        .select((eb) => mergedWithStored(viewer)(eb).limit(1).$asScalar().$notNull().as('subjectId'))
+        .orderBy('stored.day')
         .orderBy('subjectId')
         .execute();
       return counts.map(({ day, ...count }) => ({ ...count, day: day.toISOString().slice(0, 10) }));
@@ -83,13 +83,13 @@ export function createDueQuestionsRepository({ sql: database }: Database): DueQu
         .select(['questions.id', 'questions.passage_id as passageId'])
         .where('subjects.id', 'in', (eb) =>
           eb
-            .selectFrom('subjects as own')
+            .selectFrom('subjects as stored')
             .innerJoinLateral(
-              (own) => mergedWithOwn(viewer)(own).as('merged'),
+              (stored) => mergedWithStored(viewer)(stored).as('merged'),
               (join) => join.onTrue(),
             )
             .select('merged.id')
-            .where('own.id', '=', subjectId),
+            .where('stored.id', '=', subjectId),
         )
         .orderBy('review_cards.due_at')
         .orderBy('questions.id')

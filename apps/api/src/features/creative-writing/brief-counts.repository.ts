@@ -1,5 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import { mergedWithOwn } from '../../domain/curriculum/merged-subjects.repository.ts';
+import { mergedWithStored } from '../../domain/curriculum/merged-subjects.repository.ts';
 import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
 import type { StoredDifficulty } from './start-challenge.repository.ts';
 
@@ -33,7 +33,7 @@ export function createBriefCountsRepository({ sql: database }: Database): BriefC
             .where('challenge.user_id', '=', userId)
             .where('answer.answered_at', 'is not', null),
         )
-        .with('own', (query) =>
+        .with('stored', (query) =>
           query
             .selectFrom('subjects')
             .select(['subjects.id', 'subjects.stage_id', 'subjects.name_key'])
@@ -41,16 +41,16 @@ export function createBriefCountsRepository({ sql: database }: Database): BriefC
         )
         .with('brief', (query) =>
           query
-            .selectFrom('own')
+            .selectFrom('stored')
             .innerJoin('creative_writing_questions as question', (join) =>
               join
-                .onRef('question.subject_id', '=', 'own.id')
-                .onRef('question.stage_id', '=', 'own.stage_id'),
+                .onRef('question.subject_id', '=', 'stored.id')
+                .onRef('question.stage_id', '=', 'stored.stage_id'),
             )
             .leftJoin('answered', 'answered.question_id', 'question.id')
             .select((eb) => [
-              'own.stage_id',
-              eb.fn.coalesce(mergedWithOwn(viewer)(eb).limit(1).$asScalar(), 'own.id').as('subject_id'),
+              'stored.stage_id',
+              eb.fn.coalesce(mergedWithStored(viewer)(eb).limit(1).$asScalar(), 'stored.id').as('subject_id'),
               'question.difficulty',
               'answered.question_id as answered_id',
             ])

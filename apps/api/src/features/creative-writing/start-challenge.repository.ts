@@ -2,7 +2,7 @@ import type { Database } from '@markwell/database/connect';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { CreativeDifficulty } from '@markwell/shared/vocabulary/creative-writing';
-import { mergedWithOwn, ownSubject } from '../../domain/curriculum/merged-subjects.repository.ts';
+import { mergedWithStored, storedSubject } from '../../domain/curriculum/merged-subjects.repository.ts';
 import type { Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
 import { recordRequest } from '../../domain/idempotency/idempotency-record.repository.ts';
@@ -91,15 +91,15 @@ export function createStartChallengeRepository(database: Database): StartChallen
   return {
     async findSubject(viewer, subjectId) {
       const subject = await database.sql
-        .with('own', ownSubject(viewer, subjectId))
+        .with('stored', storedSubject(viewer, subjectId))
         .with('merged', (query) =>
           query
-            .selectFrom('own')
+            .selectFrom('stored')
             .innerJoinLateral(
-              (eb) => mergedWithOwn(viewer)(eb).select(['subjects.name', 'subjects.order']).as('merged'),
+              (eb) => mergedWithStored(viewer)(eb).select(['subjects.name', 'subjects.order']).as('merged'),
               (join) => join.onTrue(),
             )
-            .select(['merged.id', 'merged.name', 'merged.order', 'own.stage_id']),
+            .select(['merged.id', 'merged.name', 'merged.order', 'stored.stage_id']),
         )
         .selectFrom('merged')
         .innerJoin('stages', 'stages.id', 'merged.stage_id')

@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { firstRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
-import { mergedWithOwn, ownSubject } from '../../domain/curriculum/merged-subjects.repository.ts';
+import { mergedWithStored, storedSubject } from '../../domain/curriculum/merged-subjects.repository.ts';
 import type { Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
 import { readSolution, type Solution } from '../../domain/question-bank/display/solution.repository.ts';
 import { selectUnlockedLevel } from './unlocked-level.repository.ts';
@@ -44,9 +44,9 @@ export function createRapidFireRepository({ sql: database }: Database): RapidFir
         .with('played', (query) =>
           query
             .selectFrom('rapid_fire_progress as progress')
-            .innerJoin('subjects as own', 'own.id', 'progress.subject_id')
+            .innerJoin('subjects as stored', 'stored.id', 'progress.subject_id')
             .select((eb) => [
-              eb.fn.coalesce(mergedWithOwn(viewer)(eb).limit(1).$asScalar(), 'own.id').as('subject_id'),
+              eb.fn.coalesce(mergedWithStored(viewer)(eb).limit(1).$asScalar(), 'stored.id').as('subject_id'),
               'progress.current_level',
               'progress.total_sessions',
               'progress.best_accuracy',
@@ -78,16 +78,16 @@ export function createRapidFireRepository({ sql: database }: Database): RapidFir
 
     async countQuestions(viewer, { stageId, subjectId, kind, difficulty }) {
       const row = await database
-        .with('own', ownSubject(viewer, subjectId))
-        .selectFrom('own')
+        .with('stored', storedSubject(viewer, subjectId))
+        .selectFrom('stored')
         .innerJoinLateral(
-          (eb) => mergedWithOwn(viewer)(eb).as('merged'),
+          (eb) => mergedWithStored(viewer)(eb).as('merged'),
           (join) => join.onTrue(),
         )
         .innerJoin('topics', 'topics.subject_id', 'merged.id')
         .innerJoin('buckets', 'buckets.topic_id', 'topics.id')
         .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('buckets.published_count'), eb.lit(0)).as('count'))
-        .where('own.stage_id', '=', stageId)
+        .where('stored.stage_id', '=', stageId)
         .where('topics.archived_at', 'is', null)
         .where('buckets.kind', '=', kind)
         .$if(difficulty !== undefined, (buckets) => buckets.where('buckets.difficulty', '=', difficulty ?? 0))

@@ -30,7 +30,7 @@ export const lineGraphPicture = (axes: Axes, points: string, alternativeText: st
 /** Points joined by straight lines on a numbered grid that begins at zero. */
 export function lineGraph(axes: Axes, values: readonly Point[], dots = true): string {
   const { x: across, y: up } = axes;
-  const place = ([x, y]: Point): Point => [
+  const toCanvas = ([x, y]: Point): Point => [
     left + ((right - left) * x) / (across.step * across.lines),
     bottom - ((bottom - top) * y) / (up.step * up.lines),
   ];
@@ -40,16 +40,16 @@ export function lineGraph(axes: Axes, values: readonly Point[], dots = true): st
     strokeText(across.title, [right, bottom + 56], { size: 16, anchor: 'end' }),
   ];
   for (let index = 0; index <= up.lines; index++) {
-    const [, y] = place([0, index * up.step]);
+    const [, y] = toCanvas([0, index * up.step]);
     parts.push(...numberedLine(index * up.step, y, right, strokeOf(index)));
   }
   for (let index = 0; index <= across.lines; index++) {
-    const [x, y] = place([index * across.step, 0]);
+    const [x, y] = toCanvas([index * across.step, 0]);
     parts.push(line([x, y], [x, top], { stroke: strokeOf(index), width: 2 }));
     parts.push(strokeText(formatPrintedNumber(index * across.step), [x, y + 22], { size: 15 }));
   }
-  parts.push(polyline(values.map(place), { stroke: blue, width: 4 }));
+  parts.push(polyline(values.map(toCanvas), { stroke: blue, width: 4 }));
   if (dots)
-    parts.push(...values.map((value) => circle(place(value), 5, { fill: blue, stroke: blue, width: 1 })));
+    parts.push(...values.map((value) => circle(toCanvas(value), 5, { fill: blue, stroke: blue, width: 1 })));
   return drawing(600, 430, parts);
 }

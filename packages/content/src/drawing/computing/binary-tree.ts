@@ -14,15 +14,15 @@ export function binaryTree(root: TreeNode): string {
   const nodes: string[] = [];
   let count = 0;
   let deepest = 0;
-  const place = (node: TreeNode, depth: number): Point => {
+  const draw = (node: TreeNode, depth: number): Point => {
     deepest = Math.max(deepest, depth);
-    const left = node.left ? place(node.left, depth + 1) : undefined;
+    const left = node.left ? draw(node.left, depth + 1) : undefined;
     const at: Point = [50 + 66 * count++, 50 + 86 * depth];
-    const right = node.right ? place(node.right, depth + 1) : undefined;
+    const right = node.right ? draw(node.right, depth + 1) : undefined;
     for (const child of [left, right]) if (child) lines.push(line(at, child));
     nodes.push(circle(at, 27, { fill: paleBlue }), strokeText(node.label, at, { size: 19 }));
     return at;
   };
-  place(root, 0);
+  draw(root, 0);
   return drawing(34 + 66 * count, 100 + 86 * deepest, [...lines, ...nodes]);
 }

@@ -29,13 +29,13 @@ export const circuitPicture = (root: Gate, alternativeText: string): ContentImag
 function logicCircuit(root: Gate): string {
   const parts: string[] = [];
   let leaves = 0;
-  const place = (node: Logic): { end: Point; depth: number } => {
+  const draw = (node: Logic): { end: Point; depth: number } => {
     if (typeof node === 'string') {
       const end: Point = [64, 50 + row * leaves++];
       parts.push(strokeText(node, [36, end[1]], { size: 20 }));
       return { end, depth: 0 };
     }
-    const fed = node.inputs.map(place);
+    const fed = node.inputs.map(draw);
     const depth = 1 + Math.max(...fed.map((each) => each.depth));
     const y = fed.reduce((sum, each) => sum + each.end[1], 0) / fed.length;
     const x = 110 + (depth - 1) * column;
@@ -47,7 +47,7 @@ function logicCircuit(root: Gate): string {
     parts.push(gateSymbol(node.gate, [x, y]));
     return { end: [x + gateWidth, y], depth };
   };
-  const { end } = place(root);
+  const { end } = draw(root);
   const out: Point = [end[0] + 40, end[1]];
   parts.push(polyline([end, out]), strokeText('Q', [out[0] + 22, out[1]], { size: 20 }));
   return drawing(out[0] + 50, 36 + Math.max(1, leaves) * row, parts);

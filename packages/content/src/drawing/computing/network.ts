@@ -15,14 +15,14 @@ const radius = 25;
 const boxHeight = 40;
 
 export function network({ width, height, nodes, links, shape }: Network): string {
-  const placeOf = (name: string): Point => {
-    const place = nodes[name];
-    if (!place) throw new Error(`The network has no node ${name}`);
-    return place;
+  const pointOf = (name: string): Point => {
+    const point = nodes[name];
+    if (!point) throw new Error(`The network has no node ${name}`);
+    return point;
   };
   /** The point on the edge of this node where a link from another node ends. */
   const edge = (name: string, other: Point, gap: number): Point => {
-    const [x, y] = placeOf(name);
+    const [x, y] = pointOf(name);
     const [dx, dy] = [other[0] - x, other[1] - y];
     const reach =
       shape === 'circle'
@@ -32,8 +32,8 @@ export function network({ width, height, nodes, links, shape }: Network): string
     return [x + dx * share, y + dy * share];
   };
   const lines = links.flatMap(({ from, to, label, directed = false }) => {
-    const start = edge(from, placeOf(to), 0);
-    const end = edge(to, placeOf(from), directed ? 3 : 0);
+    const start = edge(from, pointOf(to), 0);
+    const end = edge(to, pointOf(from), directed ? 3 : 0);
     const middle: Point = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
     const drawn = directed ? arrow(start, end) : line(start, end);
     if (label === undefined) return [drawn];

@@ -3,7 +3,7 @@ import { arrow, blue, drawing, grey, line, polygon, rectangle } from '../svg.ts'
 
 export interface Load {
   /** The position along the beam, from 0 to 1. */
-  place: number;
+  at: number;
   label: string;
 }
 
@@ -13,7 +13,7 @@ export function beam(
   loads: readonly Load[],
   distances: readonly { from: number; to: number; label: string }[],
 ): string {
-  const x = (place: number) => 60 + 480 * place;
+  const x = (at: number) => 60 + 480 * at;
   const support = x(pivot);
   return drawing(600, 300, [
     rectangle([60, 128], 480, 14, { fill: '#DCE4FA' }),
@@ -25,9 +25,9 @@ export function beam(
       ],
       { fill: grey },
     ),
-    ...loads.flatMap(({ place, label }) => [
-      arrow([x(place), 62], [x(place), 126], { stroke: blue, width: 4 }),
-      strokeText(label, [x(place), 40], { size: 20, color: blue }),
+    ...loads.flatMap(({ at, label }) => [
+      arrow([x(at), 62], [x(at), 126], { stroke: blue, width: 4 }),
+      strokeText(label, [x(at), 40], { size: 20, color: blue }),
     ]),
     ...distances.flatMap(({ from, to, label }) => {
       const middle = (x(from) + x(to)) / 2;

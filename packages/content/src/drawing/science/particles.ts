@@ -8,7 +8,7 @@ const radius = 11;
 const side = 150;
 
 /** Positions in the vessel, from its lower left corner, y upwards. */
-const places: Readonly<Record<StateOfMatter, readonly Point[]>> = {
+const centres: Readonly<Record<StateOfMatter, readonly Point[]>> = {
   solid: [0, 1, 2, 3].flatMap((row) =>
     [0, 1, 2, 3, 4].map((column): Point => [31 + 22 * column, 12 + 22 * row]),
   ),
@@ -59,7 +59,7 @@ export function particleVessels(vessels: readonly { label: string; state: StateO
         ],
         { width: 4 },
       ),
-      ...places[state].map(([right, up]) =>
+      ...centres[state].map(([right, up]) =>
         circle([x + right, y - up - 2], radius, { fill: blue, stroke: ink, width: 1.5 }),
       ),
       strokeText(label, [x + side / 2, y + 34], { size: 24 }),

@@ -8,7 +8,7 @@ export interface Wave {
   /** Arrows for lengths along the wave: from and to in wavelengths, and the text above. */
   along?: readonly { from: number; to: number; label: string }[];
   /** Vertical arrows at a position in wavelengths: from and to in amplitudes (1 is a crest). */
-  across?: readonly { place: number; from: number; to: number; label: string }[];
+  across?: readonly { at: number; from: number; to: number; label: string }[];
   xTitle: string;
 }
 
@@ -19,11 +19,11 @@ const amplitude = 80;
 
 /** A sine wave with measuring arrows. */
 export function wave({ waves, along = [], across = [], xTitle }: Wave): string {
-  const x = (place: number) => left + (width * place) / waves;
+  const x = (at: number) => left + (width * at) / waves;
   const y = (height: number) => middle - amplitude * height;
   const curve = Array.from({ length: 40 * waves + 1 }, (_, step): Point => {
-    const place = step / 40;
-    return [x(place), y(Math.sin(2 * Math.PI * place))];
+    const at = step / 40;
+    return [x(at), y(Math.sin(2 * Math.PI * at))];
   });
   const both = (from: Point, to: Point) => arrow(from, to, { width: 2 }) + arrow(to, from, { width: 2 });
   return drawing(600, 310, [
@@ -34,9 +34,9 @@ export function wave({ waves, along = [], across = [], xTitle }: Wave): string {
         both([x(from), 66], [x(to), 66]) + strokeText(label, [(x(from) + x(to)) / 2, 42], { size: 17 }),
     ),
     ...across.map(
-      ({ place, from, to, label }) =>
-        both([x(place), y(from)], [x(place), y(to)]) +
-        strokeText(label, [x(place) + 10, y((from + to) / 2)], { size: 17, anchor: 'start' }),
+      ({ at, from, to, label }) =>
+        both([x(at), y(from)], [x(at), y(to)]) +
+        strokeText(label, [x(at) + 10, y((from + to) / 2)], { size: 17, anchor: 'start' }),
     ),
     strokeText(xTitle, [left + width, 286], { size: 17, anchor: 'end' }),
   ]);

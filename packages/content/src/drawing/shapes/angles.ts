@@ -16,8 +16,8 @@ import {
 } from '../svg.ts';
 import type { Point } from '../svg.ts';
 
-const label = (text: string, place: Point) =>
-  strokeText(text, place, { size: 18, color: text.length <= 1 ? blue : ink });
+const label = (text: string, at: Point) =>
+  strokeText(text, at, { size: 18, color: text.length <= 1 ? blue : ink });
 
 function marked(corner: Point, from: number, to: number, text: string, size?: number): string {
   const radius = size ?? (to - from < 40 ? 62 : 42);

@@ -10,7 +10,7 @@ import type { Point } from '../svg.ts';
 export function labelledShape(
   corners: readonly Point[],
   labels: readonly string[],
-  extra: (place: (point: Point) => Point) => string[] = () => [],
+  extra: (toCanvas: (point: Point) => Point) => string[] = () => [],
 ): string {
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
@@ -18,15 +18,15 @@ export function labelledShape(
   const height = Math.max(...ys) - Math.min(...ys);
   const scale = Math.min(380 / width, 240 / height);
   const side = 110;
-  const place = ([x, y]: Point): Point => [
+  const toCanvas = ([x, y]: Point): Point => [
     side + (x - Math.min(...xs)) * scale,
     60 + (y - Math.min(...ys)) * scale,
   ];
-  const placed = corners.map(place);
+  const drawn = corners.map(toCanvas);
   const texts = labels.map((label, index) => {
     if (label === '') return '';
-    const [x1, y1] = itemAt(placed, index);
-    const [x2, y2] = itemAt(placed, (index + 1) % placed.length);
+    const [x1, y1] = itemAt(drawn, index);
+    const [x2, y2] = itemAt(drawn, (index + 1) % drawn.length);
     const length = Math.hypot(x2 - x1, y2 - y1);
     const normal: Point = [(y2 - y1) / length, (x1 - x2) / length];
     const distance = 20 + (Math.abs(normal[0]) * textWidth(label, 18)) / 2;
@@ -35,8 +35,8 @@ export function labelledShape(
     });
   });
   return drawing(width * scale + 2 * side, height * scale + 120, [
-    polygon(placed, { fill: paleBlue }),
+    polygon(drawn, { fill: paleBlue }),
     ...texts,
-    ...extra(place),
+    ...extra(toCanvas),
   ]);
 }

@@ -15,12 +15,12 @@ export function rightTriangle(
     [base, height],
     [0, height],
   ];
-  return labelledShape(corners, [labels.slope, labels.base, labels.height], (place) => {
-    const [x, y] = place([base, height]);
+  return labelledShape(corners, [labels.slope, labels.base, labels.height], (toCanvas) => {
+    const [x, y] = toCanvas([base, height]);
     const angle = (Math.atan2(height, base) * 180) / Math.PI;
     const text = labels.angle ?? '';
     return [
-      rightAngleMark(place([0, height]), 0, 90),
+      rightAngleMark(toCanvas([0, height]), 0, 90),
       ...(text === ''
         ? []
         : [

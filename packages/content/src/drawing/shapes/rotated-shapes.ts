@@ -56,12 +56,12 @@ export const after =
 export function turnedShape(shape: TurnedShape, move: Move, mirrorLine?: 0 | 45 | 90): string {
   const wide = mirrorLine === 90;
   const tall = mirrorLine === 0;
-  const place = (point: Point): Point => {
+  const toCanvas = (point: Point): Point => {
     const [x, y] = move(point);
     return [65 + x, 65 - y];
   };
-  const parts = [polygon(shape.corners.map(place), { fill: '#B4BBCB' })];
-  if (shape.dot) parts.push(circle(place(shape.dot), 7, { fill: ink }));
+  const parts = [polygon(shape.corners.map(toCanvas), { fill: '#B4BBCB' })];
+  if (shape.dot) parts.push(circle(toCanvas(shape.dot), 7, { fill: ink }));
   const style = { stroke: grey, dash: '8 8' };
   if (wide) parts.push(line([138, 8], [138, 122], style));
   if (tall) parts.push(line([8, 138], [122, 138], style));

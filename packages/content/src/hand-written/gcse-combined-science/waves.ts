@@ -8,8 +8,8 @@ const lettered = {
       waves: 2,
       along: [{ from: 0.25, to: 1.25, label: 'P' }],
       across: [
-        { place: 0.25, from: 0, to: 1, label: 'R' },
-        { place: 1.75, from: 0, to: -1, label: 'S' },
+        { at: 0.25, from: 0, to: 1, label: 'R' },
+        { at: 1.75, from: 0, to: -1, label: 'S' },
       ],
       xTitle: 'distance',
     }),

@@ -44,7 +44,7 @@ export const managedReportSchema = z.object({
     })
     .nullable(),
   paper: z.object({ title: z.string(), number: z.int(), subjectName: z.string() }).nullable(),
-  /** Whether the question was edited, withdrawn or archived since the report. */
+  /** Whether the question was edited or withdrawn since the report. */
   hasChanged: z.boolean(),
   /** Open reports of the same question, including this one. */
   pendingReports: countSchema,

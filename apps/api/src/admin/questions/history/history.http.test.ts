@@ -67,7 +67,7 @@ it('an undo restores what was before in a new revision, and can be undone itself
   });
 });
 
-it('an undo of a published, withdrawn or archived question restores its status', async () => {
+it('an undo of a published, draft or archived question restores its status', async () => {
   await setStatus('draft');
   expect(bodyOf(undoChange, await undo()).question).toMatchObject({ revision: 1, status: 'published' });
 });

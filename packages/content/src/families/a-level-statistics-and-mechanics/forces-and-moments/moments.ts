@@ -27,8 +27,8 @@ export const moments: Family = {
     const svg = beam(
       pivot,
       [
-        { place: 0, label: `${load} N` },
-        { place: 1, label: difficulty === 2 ? 'F' : `${formatPrintedNumber(other)} N` },
+        { at: 0, label: `${load} N` },
+        { at: 1, label: difficulty === 2 ? 'F' : `${formatPrintedNumber(other)} N` },
       ],
       [
         { from: 0, to: pivot, label: difficulty === 3 ? 'x' : `${near_} m` },

@@ -1,13 +1,11 @@
 import { createBulkUsersRepository } from './admin/users/bulk-users.repository.ts';
-import { mountBulkUsers } from './admin/users/bulk-users.router.ts';
 import { createBulkUsersService } from './admin/users/bulk-users.service.ts';
 import { createChangeUser } from './admin/users/change-user.service.ts';
 import { createListUsersRepository } from './admin/users/list-users.repository.ts';
 import { createSchoolsRepository } from './admin/users/schools.repository.ts';
-import { mountUserData } from './admin/users/user-data.router.ts';
 import { createUserDataService } from './admin/users/user-data.service.ts';
-import { mountManageUsers } from './admin/users/users.router.ts';
 import { createSignOutUser } from './admin/users/sign-out-user.service.ts';
+import { mountBulkUsers, mountManageUsers, mountUserData } from './admin/users/users.router.ts';
 import { createResetSecondFactor } from './admin/users/reset-second-factor.service.ts';
 import { createManageUsersService } from './admin/users/users.service.ts';
 import { createAccountLinks } from './domain/users/account-links/send-account-links.ts';

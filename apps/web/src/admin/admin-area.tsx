@@ -1,11 +1,13 @@
 import { productName } from '@markwell/shared/vocabulary/product';
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation, useRoutes } from 'react-router-dom';
+import { Navigate, useLocation, useRoutes, Link } from 'react-router-dom';
 import { RunningGenerations } from '../components/admin/running-generations.tsx';
 import { AdminNavigation, type SectionSearchParams } from './admin-navigation.tsx';
 import { useAuth } from '../lib/session/auth-context.ts';
 import { adminSections, sectionPath } from './admin-sections.ts';
-import { SecondFactorNeeded } from './second-factor-needed.tsx';
+import { Page } from '../components/layout/page.tsx';
+import { Button } from '../components/ui/actions/button.tsx';
+import { PageHeader } from '../components/ui/navigation/page-header.tsx';
 
 const first = adminSections[0];
 
@@ -40,4 +42,19 @@ function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title !== undefined) document.title = `${title} · ${productName}`;
   }, [title]);
+}
+
+/** Instead of the Admin Panel, until an administrator whose role needs an authenticator app has set one up. */
+function SecondFactorNeeded() {
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title="First, set up an authenticator app"
+        lead="Your account can change everything here, so a password alone is not enough. It takes two minutes."
+      />
+      <Button asChild>
+        <Link to="/settings#sign-in-codes">Open Settings</Link>
+      </Button>
+    </Page>
+  );
 }

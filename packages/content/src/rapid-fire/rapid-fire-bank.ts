@@ -1,8 +1,10 @@
 import { questionsByLevel } from './questions-by-level.ts';
 import { aLevelMathematics, aLevelStatisticsAndMechanics } from './level-plans/a-level.ts';
-import { elevenPlusEnglish } from './level-plans/eleven-plus-english.ts';
-import { elevenPlusMathematics } from './level-plans/eleven-plus-mathematics.ts';
-import { elevenPlusVerbalReasoning } from './level-plans/eleven-plus-verbal-reasoning.ts';
+import {
+  elevenPlusEnglish,
+  elevenPlusMathematics,
+  elevenPlusVerbalReasoning,
+} from './level-plans/eleven-plus.ts';
 import { gcseComputerScience, gcseMathematics } from './level-plans/gcse.ts';
 import type { LevelPlan } from './rapid-fire-family.ts';
 import type { RapidFireQuestion } from './rapid-fire-question.ts';

@@ -14,7 +14,6 @@ import type { BulkUser, BulkUsersRepository } from './bulk-users.repository.ts';
 import type { ChangeUser } from './change-user.service.ts';
 import { endOfDay } from './premium-days.ts';
 import type { SchoolsRepository } from './schools.repository.ts';
-import { userMessageEmail } from './user-message-email.ts';
 import {
   activeChange,
   emailSent,
@@ -23,6 +22,8 @@ import {
   type UserChangeOutcome,
   type UserChangeRule,
 } from './users.rules.ts';
+import { productName } from '@markwell/shared/vocabulary/product';
+import { renderEmail } from '../../domain/emails/email-layout.ts';
 
 type Preview = ParsedInput<typeof previewBulkUsers>['body'];
 type Change = ParsedInput<typeof changeUsers>['body'];
@@ -155,3 +156,15 @@ const affected = (
   result: AffectedUserDto['outcome'],
   reason: string | null = null,
 ): AffectedUserDto => ({ id, name, email, role, outcome: result, reason });
+
+/** An e-mail that an administrator wrote. A blank line begins a new paragraph. */
+const userMessageEmail = (name: string, { subject, text }: { subject: string; text: string }) =>
+  renderEmail({
+    subject,
+    name,
+    blocks: text
+      .split(/\n\s*\n/u)
+      .map((paragraph) => paragraph.trim())
+      .filter((paragraph) => paragraph !== ''),
+    closing: [`You get this e-mail because you have a ${productName} account.`],
+  });

@@ -1,3 +1,5 @@
+import * as bulkContract from '@markwell/shared/admin/users/bulk-users.contract';
+import * as dataContract from '@markwell/shared/admin/users/user-data.contract';
 import * as contract from '@markwell/shared/admin/users/users.contract';
 import type { SchoolDto } from '@markwell/shared/admin/users/users.contract';
 import { resetSecondFactor as resetContract } from '@markwell/shared/admin/users/second-factor-reset.contract';
@@ -8,6 +10,8 @@ import type { Mount } from '../../http/mount.ts';
 import type { ResetSecondFactor } from './reset-second-factor.service.ts';
 import type { SignOutUser } from './sign-out-user.service.ts';
 import type { ManageUsersService } from './users.service.ts';
+import type { BulkUsersService } from './bulk-users.service.ts';
+import type { UserDataService } from './user-data.service.ts';
 
 interface SafetyOfAccounts {
   requireRecentConfirmation: RequireRecentConfirmation;
@@ -51,5 +55,28 @@ export function mountManageUsers(
   mount.creatingWithReply(contract.createSchool, async ({ caller, body, recordReply }) => {
     const reply = (school: SchoolDto) => ({ school });
     return reply(await users.createSchool(caller.id, body.name, recordReplyOf(recordReply, reply)));
+  });
+}
+
+export function mountBulkUsers(mount: Mount, users: BulkUsersService): void {
+  mount(bulkContract.previewBulkUsers, ({ caller, body }) => users.preview(caller.id, body));
+  mount.creatingWithReply(bulkContract.changeUsers, ({ caller, body, recordReply }) =>
+    users.change(caller.id, body, recordReply),
+  );
+}
+
+export function mountUserData(
+  mount: Mount,
+  userData: UserDataService,
+  requireRecentConfirmation: RequireRecentConfirmation,
+): void {
+  mount(dataContract.exportUser, async ({ caller, params, body }) => {
+    await requireRecentConfirmation(caller);
+    return userData.exportUser(caller.id, params.id, body.reason);
+  });
+  mount(dataContract.eraseUser, async ({ caller, params, body }) => {
+    await requireRecentConfirmation(caller);
+    await userData.eraseUser(caller.id, params.id, body);
+    return {};
   });
 }

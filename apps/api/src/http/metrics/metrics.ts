@@ -1,9 +1,12 @@
 import { login } from '@markwell/shared/features/auth/auth.contract';
-import type { Request, Response } from 'express';
+import type { Request, Response, Express } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Job } from '../../domain/jobs.ts';
 import type { AdmissionQueue } from '../requests/admission-queue.ts';
 import { durationOf } from '../requests/request-id.ts';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { notFound, unauthenticated } from '../../domain/domain-error.ts';
+import { sendText } from '../send-json.ts';
 
 /** Seconds. */
 const latencyBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -135,4 +138,22 @@ function outcomeOf(status: number): 'accepted' | 'refused' | 'limited' | 'failed
   if (status < 400) return 'accepted';
   if (status === 429) return 'limited';
   return status < 500 ? 'refused' : 'failed';
+}
+
+/** A length that reveals nothing about the token. */
+const digestOf = (token: string) => createHash('sha256').update(token).digest();
+
+/**
+ * GET /metrics, for Prometheus, with `Authorization: Bearer <token>`. Without a token in the settings there is
+ * nothing at this path.
+ */
+export function serveMetrics(app: Express, metrics: Metrics | undefined, token: string | undefined): void {
+  app.get('/metrics', async (request, response) => {
+    if (!metrics || token === undefined) throw notFound('There is nothing at GET /metrics');
+    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    if (!timingSafeEqual(digestOf(given), digestOf(token)))
+      throw unauthenticated('Please send the token of METRICS_TOKEN');
+    response.setHeader('Cache-Control', 'no-store');
+    await sendText(request, response, 200, metrics.contentType, await metrics.text());
+  });
 }

@@ -1,7 +1,6 @@
 import { containsMathematics, splitMathematics } from '@markwell/shared/rules/formulas/mathematics';
 import { plainFormula, plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
-import { Fragment, lazy, Suspense } from 'react';
-import { withFractions } from './fractions.tsx';
+import { Fragment, lazy, Suspense, type ReactNode } from 'react';
 import { formulaBox } from './formula-box.ts';
 import type { FormulaProps } from './typeset-formula.tsx';
 
@@ -34,6 +33,29 @@ export function MathematicsText({ text }: { text: string }) {
       <Suspense key={index} fallback={isDisplay ? <span className={formulaBox}>{plain}</span> : plain}>
         <TypesetFormula tex={tex} source={source} isDisplay={isDisplay} />
       </Suspense>
+    );
+  });
+}
+
+/**
+ * A fraction of whole numbers in plain text: '1/4', '−3/8', '2 1/2'. Not a part of a date (1/4/2025), of a longer
+ * number (1.5/2, 1,000/2), of a power (2^1/2) or of a term (3/4x).
+ */
+const fraction = /(?<![\p{L}\p{N}/.,^_])(\d{1,3})\/(\d{1,3})(?![\p{L}\p{N}/^_]|[.,]\d)/gu;
+
+/** Shows the fractions in a text with a line between their numbers. Screen readers and copies have '1/4'. */
+function withFractions(text: string): ReactNode {
+  const parts = text.split(fraction);
+  if (parts.length === 1) return text;
+  // The text between two fractions is followed by the next one's numerator and denominator.
+  return parts.map((part, index) => {
+    if (index % 3 === 0) return part;
+    if (index % 3 === 2) return null;
+    const denominator = parts[index + 1];
+    return (
+      <span key={index} data-numerator={part} data-denominator={denominator} className="fraction">
+        <span className="sr-only">{`${part}/${denominator ?? ''}`}</span>
+      </span>
     );
   });
 }

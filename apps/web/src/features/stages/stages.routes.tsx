@@ -7,12 +7,12 @@ export const stageRoutes: RouteObject[] = [
   {
     path: '/select-stage',
     handle: { frame: false, title, needsNoStage: true } satisfies RouteHandle,
-    lazy: async () => ({ Component: (await import('./pages/select-stage-page.tsx')).SelectStagePage }),
+    lazy: async () => ({ Component: (await import('./pages/stage-pages.tsx')).SelectStagePage }),
   },
   {
     path: '/stages',
     handle: { frame: true, title } satisfies RouteHandle,
-    lazy: async () => ({ Component: (await import('./pages/stages-page.tsx')).StagesPage }),
+    lazy: async () => ({ Component: (await import('./pages/stage-pages.tsx')).StagesPage }),
   },
   {
     path: '/select-exam-board',

@@ -1,12 +1,4 @@
-import {
-  chooseExamBoard,
-  chooseStage,
-  listExamBoards,
-  listStages,
-  stageProgress,
-  stageStats,
-  type StageDto,
-} from '@markwell/shared/features/stages/stages.contract';
+import * as contract from '@markwell/shared/features/stages/stages.contract';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signIn } from '../../testing/browser.ts';
@@ -20,10 +12,10 @@ const routes = [...stageRoutes, { path: '/', element: <h1>Dashboard</h1> }];
 const elevenPlus = buildStage({ code: 'ELEVEN_PLUS', displayName: '11+ (Eleven Plus)', description: '' });
 const gcse = buildStage();
 
-function offerStages(...stages: StageDto[]) {
-  answer(listStages, stages);
-  answer(stageStats, { subjectCount: 4, topicCount: 20, questionCount: 1247, paperCount: 1 });
-  answer(stageProgress, ({ params }) => ({
+function offerStages(...stages: contract.StageDto[]) {
+  answer(contract.listStages, stages);
+  answer(contract.stageStats, { subjectCount: 4, topicCount: 20, questionCount: 1247, paperCount: 1 });
+  answer(contract.stageProgress, ({ params }) => ({
     stageId: params.stageId,
     questionsAttempted: params.stageId === gcse.id ? 40 : 0,
     correctAnswers: 31,
@@ -63,8 +55,8 @@ describe('the stage picker', () => {
   ])('saves a choice and continues', async (stage, button, next) => {
     const person = signIn({ currentStageId: null });
     offerStages(elevenPlus, gcse);
-    answer(listExamBoards, []);
-    answer(chooseStage, ({ params, body }) =>
+    answer(contract.listExamBoards, []);
+    answer(contract.chooseStage, ({ params, body }) =>
       params.userId === person.id && body.stageId === stage.id ? { stage } : refuse('FORBIDDEN', 'No'),
     );
     const { user } = renderRoutes(routes, '/select-stage');
@@ -75,11 +67,11 @@ describe('the stage picker', () => {
   test('shows that a choice could not be saved; it can be made again', async () => {
     signIn({ currentStageId: null });
     offerStages(gcse);
-    answer(chooseStage, refuse('INTERNAL', 'Something went wrong'));
+    answer(contract.chooseStage, refuse('INTERNAL', 'Something went wrong'));
     const { user } = renderRoutes(routes, '/select-stage');
     await user.click(await screen.findByRole('button', { name: 'Choose GCSE' }));
     expect(await screen.findByText('Failed to save your selection. Please try again.')).toBeVisible();
-    answer(chooseStage, { stage: gcse });
+    answer(contract.chooseStage, { stage: gcse });
     await user.click(screen.getByRole('button', { name: 'Choose GCSE' }));
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
@@ -94,18 +86,18 @@ describe('the stage picker', () => {
   test('a failure says Oops! and can be retried', async () => {
     signIn();
     offerStages(gcse);
-    answer(listStages, refuse('NOT_FOUND', 'Not here'));
+    answer(contract.listStages, refuse('NOT_FOUND', 'Not here'));
     const { user } = renderRoutes(routes, '/stages');
     expect(await screen.findByRole('heading', { name: 'Oops!' })).toBeVisible();
     expect(screen.getByText('Failed to load educational stages')).toBeVisible();
-    answer(listStages, [gcse]);
+    answer(contract.listStages, [gcse]);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'GCSE' })).toBeVisible();
   });
 
   test('a reply that is not a list is an error', async () => {
     signIn();
-    answer(listStages, { stages: 'none' } as never);
+    answer(contract.listStages, { stages: 'none' } as never);
     renderRoutes(routes, '/stages');
     expect(await screen.findByText('Invalid data format received')).toBeVisible();
   });
@@ -114,7 +106,7 @@ describe('the stage picker', () => {
 describe('the exam board picker', () => {
   test('shows active boards with their code, unless the name has it, and a description, and a note that it can be changed', async () => {
     signIn();
-    answer(listExamBoards, [
+    answer(contract.listExamBoards, [
       buildExamBoard(),
       buildExamBoard({ id: buildId(), code: 'CSSE', name: 'Schools of Essex' }),
       buildExamBoard({ code: 'OLD', name: 'Closed', isActive: false }),
@@ -131,8 +123,8 @@ describe('the exam board picker', () => {
   test('saves a choice and opens the dashboard', async () => {
     const person = signIn();
     const board = buildExamBoard();
-    answer(listExamBoards, [board]);
-    answer(chooseExamBoard, ({ params, body }) =>
+    answer(contract.listExamBoards, [board]);
+    answer(contract.chooseExamBoard, ({ params, body }) =>
       params.userId === person.id && body.examBoardId === board.id
         ? { examBoard: board }
         : refuse('FORBIDDEN', 'No'),
@@ -144,9 +136,9 @@ describe('the exam board picker', () => {
 
   test('‘I don’t know’ is an answer, shown as the choice later', async () => {
     signIn();
-    answer(listExamBoards, [buildExamBoard()]);
+    answer(contract.listExamBoards, [buildExamBoard()]);
     const saved: (string | null)[] = [];
-    answer(chooseExamBoard, ({ body }) => {
+    answer(contract.chooseExamBoard, ({ body }) => {
       saved.push(body.examBoardId);
       return { examBoard: null };
     });
@@ -160,11 +152,11 @@ describe('the exam board picker', () => {
 
   test('failures have the messages of the specification', async () => {
     signIn();
-    answer(listExamBoards, refuse('NOT_FOUND', 'Not here'));
+    answer(contract.listExamBoards, refuse('NOT_FOUND', 'Not here'));
     const { user } = renderRoutes(routes, '/select-exam-board');
     expect(await screen.findByText('Failed to load exam boards')).toBeVisible();
-    answer(listExamBoards, [buildExamBoard({ id: buildId() })]);
-    answer(chooseExamBoard, refuse('INTERNAL', 'Something went wrong'));
+    answer(contract.listExamBoards, [buildExamBoard({ id: buildId() })]);
+    answer(contract.chooseExamBoard, refuse('INTERNAL', 'Something went wrong'));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await user.click(await screen.findByRole('button', { name: 'Choose GL Assessment' }));
     expect(await screen.findByText('Failed to save your selection. Please try again.')).toBeVisible();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pupilLevelOf } from './pupil-level.ts';
 import { medalOf } from './medals.ts';
 import { scoreBand } from './score-bands.ts';
-import { isPersonalBest } from './personal-best.ts';
+import { isPersonalBest } from './personal-bests.ts';
 import { pacePercent, questionsPerMinute, speedPercent } from './pace.ts';
 import { topicVerdict } from './topic-performance.ts';
 

@@ -6,8 +6,9 @@ import { shortStageName } from '#components/admin/use-curriculum.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { SubjectPill } from '#components/ui/display/subject-pill.tsx';
 import { formatNumber } from '#lib/format.ts';
-import { SuspicionBadges } from './suspicion-badges.tsx';
 import { discriminationText, facilityText, percentText } from './wording.ts';
+import { suspicionNames, type Suspicion } from '@markwell/shared/vocabulary/item-statistics';
+import { Badge } from '#components/ui/display/badge.tsx';
 
 /** Opens the question's dialog, where it can be edited, and results re-marked or made void. */
 const dialogOf = ({ id }: SuspiciousQuestionDto) => `/admin/manage-questions?search=${id}&question=${id}`;
@@ -93,3 +94,18 @@ export const suspiciousColumns: DataColumn<SuspiciousQuestionDto>[] = [
     </Button>
   )),
 ];
+
+/** Why a question is suspicious. */
+function SuspicionBadges({ suspicions }: { suspicions: readonly Suspicion[] }) {
+  return (
+    <ul aria-label="Reasons" className="flex flex-wrap gap-1.5">
+      {suspicions.map((suspicion) => (
+        <li key={suspicion}>
+          <Badge tone="warning" className="text-xs! whitespace-normal!">
+            {suspicionNames[suspicion]}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

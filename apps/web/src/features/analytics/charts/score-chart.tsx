@@ -1,6 +1,5 @@
 import type { TestHistoryItemDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { ChartTooltip } from './chart-tooltip.tsx';
 import { axisTick, percentAxis } from './chart-style.ts';
 
 const shortDay = new Intl.DateTimeFormat('en-GB', {
@@ -64,5 +63,29 @@ export function ScoreChart({ tests, subjects }: ScoreChartProps) {
         ))}
       </LineChart>
     </ResponsiveContainer>
+  );
+}
+
+interface ChartValue {
+  name?: unknown;
+  value?: unknown;
+}
+
+interface ChartTooltipProps {
+  title: string;
+  values: readonly ChartValue[];
+}
+
+/** The values of one point, in the application's colours so that the dark theme works. */
+function ChartTooltip({ title, values }: ChartTooltipProps) {
+  return (
+    <div className="rounded-md border border-line bg-card px-3 py-2 text-sm text-ink shadow-lift">
+      <p className="font-semibold">{title}</p>
+      {values.map(({ name, value }) => (
+        <p key={String(name)} className="figures-tabular">
+          {String(name)}: {String(value)}%
+        </p>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { TestHistoryItemDto } from '@markwell/shared/features/analytics/analytics.contract';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Section } from '#components/layout/section.tsx';
-import { WhenVisible } from '#components/layout/when-visible.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
 import { SubjectPill } from '#components/ui/display/subject-pill.tsx';
@@ -59,4 +58,30 @@ export function ScoreHistory({ tests }: { tests: readonly TestHistoryItemDto[] }
       </Card>
     </Section>
   );
+}
+
+interface WhenVisibleProps {
+  /** Shown until then: of the same height as the content. */
+  placeholder: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows its content once the pupil has scrolled near it, so that its code is loaded only by those who look at it. */
+function WhenVisible({ placeholder, children }: WhenVisibleProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(!('IntersectionObserver' in globalThis));
+  useEffect(() => {
+    if (isNear || !place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [isNear]);
+  return <div ref={place}>{isNear ? children : placeholder}</div>;
 }

@@ -1,14 +1,21 @@
 import type { TestHistoryItemDto } from '@markwell/shared/features/analytics/analytics.contract';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Award, Medal, Trophy, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { medalOf } from '@markwell/shared/rules/results/medals';
+import { medalOf, type Medal as MedalOfScore } from '@markwell/shared/rules/results/medals';
 import { scoreBand } from '@markwell/shared/rules/results/score-bands';
 import { LinkButton } from '#components/ui/actions/link-button.tsx';
 import { SubjectPill } from '#components/ui/display/subject-pill.tsx';
 import { formatDay } from '#lib/format.ts';
 import { Badge } from '#components/ui/display/badge.tsx';
-import { medals } from '../medals.ts';
 import { attemptKindText, bandTones, relativeTimeText } from '../wording.ts';
+
+/** Each medal has a shape and a name of its own, because colour never speaks alone. */
+const medals: Record<MedalOfScore['kind'], { Icon: LucideIcon; name: string } | undefined> = {
+  gold: { Icon: Trophy, name: 'Gold' },
+  silver: { Icon: Medal, name: 'Silver' },
+  bronze: { Icon: Award, name: 'Bronze' },
+  none: undefined,
+};
 
 /** One test of the history, with a link to its results. */
 export function HistoryRow({ test, now }: { test: TestHistoryItemDto; now: Date }) {

@@ -11,9 +11,9 @@ import { greetingAt, headlineFor } from '../greeting.ts';
 import type { NextStep } from '../next-step.ts';
 import { presetOf, type OpenTestSetup } from '../setup-preset.ts';
 import type { StartedPractice } from './recommended-practice.tsx';
-import { StageLine } from './stage-line.tsx';
 import { StartButtons } from './start-buttons.tsx';
 import { WeekCard } from './week-card.tsx';
+import { useExamBoardText } from '../next-step.queries.ts';
 
 interface HeroProps {
   dashboard: Dashboard;
@@ -108,5 +108,27 @@ function NextStepButton({ next, practice, openTestSetup }: NextStepButtonProps) 
     >
       {next.label}
     </Button>
+  );
+}
+
+/** The pupil's stage and exam board in one line, with a link to change them. */
+function StageLine({ stage }: { stage: StageDto | undefined }) {
+  const board = useExamBoardText(stage?.code);
+  const stageName = stage?.displayName.split('(')[0]?.trim();
+  return (
+    <p className="mb-1.5 flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+      {stage && (
+        <>
+          <span>{board === undefined ? stageName : `${stageName ?? ''} · ${board}`}</span>
+          <Link
+            to="/settings"
+            aria-label="Change your stage or exam board"
+            className="inline-flex min-h-11 items-center font-semibold text-royal underline-offset-4 hover:underline"
+          >
+            Change
+          </Link>
+        </>
+      )}
+    </p>
   );
 }

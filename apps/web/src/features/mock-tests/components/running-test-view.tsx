@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useBlocker } from 'react-router-dom';
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { Banner } from '#components/ui/feedback/banner.tsx';
@@ -15,12 +15,12 @@ import { useTextSize } from '../running/text-size.ts';
 import type { FromServer } from '../running/use-open-test.ts';
 import { useRunningTest } from '../running/use-running-test.ts';
 import { CurrentQuestion } from './current-question.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { QuestionProgress } from './question-progress.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { TestFooter } from './test-footer.tsx';
 import { TestHeader } from './test-header.tsx';
 import { ShortcutHelp, TestTools } from './test-tools.tsx';
+import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
 
 interface RunningTestViewProps {
   userId: string;
@@ -171,5 +171,29 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
       <ShortcutHelp {...dialogProps('help')} />
       <LeaveDialog />
     </>
+  );
+}
+
+/**
+ * Asks before the page of a running test is left, by its button or the browser's Back. The results may follow without a
+ * question.
+ */
+function LeaveDialog() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== '/test/results',
+  );
+  return (
+    <AlertDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => {
+        if (!open) blocker.reset?.();
+      }}
+      title="Leave the test?"
+      description="Your answers are saved, but the clock keeps running. You can continue from the mock test page."
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onConfirm={() => blocker.proceed?.()}
+    />
   );
 }

@@ -14,11 +14,11 @@ import { isWaitingForRetry } from '#lib/query/start-retry.ts';
 import { useAuth } from '#lib/session/auth-context.ts';
 import { Banner } from '#components/ui/feedback/banner.tsx';
 import { useStartTest } from '../mock-tests.queries.ts';
-import { ExamModeChoice } from '../setup/exam-mode-choice.tsx';
 import { initialConfiguration, setupStateOf, type SetupState } from '../setup/preselection.ts';
 import { SetupForm } from '../setup/setup-form.tsx';
 import { BackToDashboard } from '#components/layout/back-to-dashboard.tsx';
 import { Loaded } from '#components/layout/loaded.tsx';
+import { SegmentedChoice } from '#components/ui/inputs/segmented-choice.tsx';
 
 /** /test/setup and /practice (spec 2 §2.1). */
 export function SetupPage() {
@@ -133,5 +133,34 @@ function StartFailure({ error }: { error: Error }) {
         </details>
       )}
     </Banner>
+  );
+}
+
+interface ExamModeChoiceProps {
+  examMode: boolean;
+  onChange: (examMode: boolean) => void;
+}
+
+/** Mock test or exam simulation, with what differs. */
+function ExamModeChoice({ examMode, onChange }: ExamModeChoiceProps) {
+  return (
+    <SegmentedChoice
+      legend="Kind of test"
+      legendHidden
+      className="mb-6"
+      choices={[
+        { value: 'mock', label: 'Mock Test' },
+        { value: 'exam', label: 'Exam Simulation' },
+      ]}
+      value={examMode ? 'exam' : 'mock'}
+      onChange={(kind) => {
+        onChange(kind === 'exam');
+      }}
+      hint={
+        examMode
+          ? 'Like an exam paper: one topic after the other, easier questions first.'
+          : 'For practice: all topics mixed, in any order.'
+      }
+    />
   );
 }

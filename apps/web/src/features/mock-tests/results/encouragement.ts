@@ -1,5 +1,5 @@
 import type { NextStepsDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { isPersonalBest } from '@markwell/shared/rules/results/personal-best';
+import { isPersonalBest } from '@markwell/shared/rules/results/personal-bests';
 import { countOf } from '#lib/format.ts';
 import type { ReviewedQuestion } from './reviewed-question.ts';
 

@@ -6,7 +6,7 @@ import { Page } from '#components/layout/page.tsx';
 import { ResultGrid } from '#components/question/review/result-grid.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { pendingQuizOf } from '../submission/end-quiz.ts';
-import { useSubmitQuiz } from '../submission/use-submit-quiz.ts';
+import { useSubmitQuiz } from '../submission/submit-pending-quizzes.tsx';
 import { resumePlay, type SavedQuiz } from '../play/saved-quiz.ts';
 import type { QuestionReports } from '../question-reports.ts';
 import { AnswerReview } from './answer-review.tsx';

@@ -1,7 +1,30 @@
-import { useSubmitPendingQuizzes } from './use-submit-quiz.ts';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
+import { useRetryUntilDone } from '#lib/use-retry-until-done.ts';
+import { endOverdueQuiz } from './end-quiz.ts';
+import { readPendingQuizzes, savePendingQuiz, type PendingQuiz } from './pending-quizzes.ts';
+import { submitPendingQuiz, submissionQuery, type SubmissionState } from './submit-quiz.ts';
+import { useEffect } from 'react';
 
-/** Renders nothing. Submits the quizzes of this pupil that ended in this browser, whichever page is open. */
+/** Submits the quizzes of this pupil that ended in this browser until the server has them. */
+export function useSubmitPendingQuizzes(userId: string): void {
+  const queryClient = useQueryClient();
+  useRetryUntilDone(() => {
+    endOverdueQuiz(userId);
+    for (const quiz of readPendingQuizzes(userId)) void submitPendingQuiz(queryClient, userId, quiz);
+  });
+}
+
+/** Renders nothing. Submits the quizzes of this pupil, whichever page is open. */
 export function SubmitPendingQuizzes({ userId }: { userId: string }) {
   useSubmitPendingQuizzes(userId);
   return null;
+}
+
+/** Saves a quiz that has just been finished and submits it. Returns undefined during the first attempt. */
+export function useSubmitQuiz(userId: string, quiz: PendingQuiz): SubmissionState | undefined {
+  useEffect(() => {
+    savePendingQuiz(userId, quiz);
+  }, [userId, quiz]);
+  useSubmitPendingQuizzes(userId);
+  return useQuery(submissionQuery(quiz.completion.sessionId)).data;
 }

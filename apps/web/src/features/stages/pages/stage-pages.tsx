@@ -1,7 +1,19 @@
+import { Page } from '#components/layout/page.tsx';
+import { PageHeader } from '#components/ui/navigation/page-header.tsx';
+import { pickerIntroduction, StagePicker } from '../components/stage-picker.tsx';
 import { PlainPage } from '#components/layout/plain-page.tsx';
 import { firstNameOf } from '#lib/session/session-user.ts';
 import { useAuth } from '#lib/session/auth-context.ts';
-import { pickerIntroduction, StagePicker } from '../components/stage-picker.tsx';
+
+/** For a pupil who changes their stage. */
+export function StagesPage() {
+  return (
+    <Page>
+      <PageHeader title="Choose your stage" lead={pickerIntroduction} />
+      <StagePicker />
+    </Page>
+  );
+}
 
 /** The first page that a new pupil sees. */
 export function SelectStagePage() {

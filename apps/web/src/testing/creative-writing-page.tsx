@@ -9,13 +9,13 @@ import type { CreativeSessionDto } from '@markwell/shared/features/creative-writ
 import { listExamTypes, listSubjects } from '@markwell/shared/features/subjects/subjects.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { ChallengePage } from '../features/creative-writing/pages/challenge-page.tsx';
 import { resetBrowser, signIn } from './browser.ts';
 import { buildId, buildUser } from './builders.ts';
 import { buildBriefCounts, buildCreativeSession, buildWritingSubject } from './creative-writing-builders.ts';
 import { renderRoutes } from './render.tsx';
-import { answer, type Request } from './server.ts';
+import { answer, startServer, type Request } from './server.ts';
 
 export const elevenPlus = { id: buildId(), name: '11+ (Eleven Plus)', code: 'ELEVEN_PLUS' };
 const gcse = { id: buildId(), name: 'GCSE', code: 'GCSE' };
@@ -30,8 +30,13 @@ const pupilAccount = buildUser();
 export const starts: Request<typeof startChallenge>['body'][] = [];
 export const answers: Request<typeof answerChallenge>['body'][] = [];
 
-/** Signs a pupil in who has not started a challenge. */
-export function answerChallengePage(): void {
+/** Before each test, signs a pupil in who has not started a challenge. */
+export function setUpChallengePage(): void {
+  startServer();
+  beforeEach(answerChallengePage);
+}
+
+function answerChallengePage(): void {
   resetBrowser();
   signIn(pupilAccount);
   answer(listExamTypes, [elevenPlus, gcse]);

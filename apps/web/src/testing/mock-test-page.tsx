@@ -91,6 +91,13 @@ export function beginTest(test = buildTest()) {
   return openActivePage({ testId: test.testId });
 }
 
+/** The same, and waits for the first question. */
+export async function beginAtFirstQuestion(test = buildTest()) {
+  const opened = beginTest(test);
+  await findQuestion('Question text 1');
+  return opened;
+}
+
 /** For what takes longer than the autosave delay. */
 export const afterAutosave = { timeout: 5_000 };
 

@@ -1,3 +1,5 @@
+import type { GenerationRunDto } from '@markwell/shared/admin/ai/ai.schemas';
+import { standardDifficulty } from '@markwell/shared/vocabulary/ai';
 import { difficulties, difficultyNames, type Difficulty } from '@markwell/shared/vocabulary/difficulty';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -37,6 +39,13 @@ export function GeneratorForm<Values extends FieldValues, Body>(props: Generator
     </Card>
   );
 }
+
+/** The classification and difficulty of a generation that is not finished; without one, nothing and the usual one. */
+export const classificationValues = (earlier: GenerationRunDto['input']) => ({
+  examType: String(earlier['examType'] ?? ''),
+  subject: String(earlier['subject'] ?? ''),
+  difficulty: String(earlier['difficulty'] ?? standardDifficulty),
+});
 
 type FieldProps = ReturnType<ContractForm<FieldValues, unknown>['field']>;
 

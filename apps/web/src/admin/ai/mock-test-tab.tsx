@@ -1,11 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { mockTestRequestSchema } from '@markwell/shared/admin/ai/ai.contract';
-import {
-  generatedTestFacts,
-  questionLimits,
-  standardDifficulty,
-  timeLimits,
-} from '@markwell/shared/vocabulary/ai';
+import { generatedTestFacts, questionLimits, timeLimits } from '@markwell/shared/vocabulary/ai';
 import { ClassificationFields } from '../../components/admin/classification-fields.tsx';
 import { useUnfinishedInput } from '../../components/admin/generation-runs.ts';
 import { GenerationStatus } from '../../components/admin/generation-status.tsx';
@@ -14,7 +9,13 @@ import { useContractForm } from '../../components/forms/use-contract-form.ts';
 import { Spinner } from '../../components/ui/feedback/spinner.tsx';
 import { typedNumber } from '../../lib/typed-number.ts';
 import { useMockTest } from './ai.queries.ts';
-import { DifficultyField, difficultyOf, GeneratorForm, NumberField } from './generator-form.tsx';
+import {
+  classificationValues,
+  DifficultyField,
+  difficultyOf,
+  GeneratorForm,
+  NumberField,
+} from './generator-form.tsx';
 import { SuccessBox } from './success-box.tsx';
 
 // Loaded on demand: only this view needs the Markdown library.
@@ -34,9 +35,7 @@ export function MockTestTab() {
   const form = useContractForm({
     schema: mockTestRequestSchema,
     values: {
-      examType: String(earlier['examType'] ?? ''),
-      subject: String(earlier['subject'] ?? ''),
-      difficulty: String(earlier['difficulty'] ?? standardDifficulty),
+      ...classificationValues(earlier),
       questionCount: String(earlier['questionCount'] ?? questionLimits.standard),
       timeLimit: String(earlier['timeLimit'] ?? timeLimits.standard),
     },

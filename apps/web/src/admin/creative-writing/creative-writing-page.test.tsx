@@ -1,12 +1,5 @@
 import { generateCreativeWriting, generationHistory } from '@markwell/shared/admin/ai/ai.contract';
-import {
-  deleteCreativeQuestion,
-  draftFromGeneration,
-  listCreativeQuestions,
-  setCreativeQuestionStatus,
-  updateCreativeQuestion,
-  uploadCreativeQuestion,
-} from '@markwell/shared/admin/creative-writing/creative-writing-admin.contract';
+import * as contract from '@markwell/shared/admin/creative-writing/creative-writing-admin.contract';
 import { screen, within, type BoundFunctions, type queries } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildHistoryItem, buildManagedQuestion } from '../../testing/ai-builders.ts';
@@ -37,7 +30,7 @@ const question = buildManagedQuestion({
 
 beforeEach(() => {
   answerAdminPage({ stages: [stage], subjects: [subject] });
-  answer(listCreativeQuestions, { questions: [question], total: 1 });
+  answer(contract.listCreativeQuestions, { questions: [question], total: 1 });
 });
 
 const open = (tab: string) => renderPage(<CreativeWritingPage />, `/admin/creative-writing?tab=${tab}`);
@@ -58,7 +51,7 @@ async function chooseClassification(
 
 test('an uploaded question has the defaults, and the form is empty afterwards', async () => {
   let sent: unknown;
-  answer(uploadCreativeQuestion, ({ body }) => {
+  answer(contract.uploadCreativeQuestion, ({ body }) => {
     sent = body;
     return { success: true, question };
   });
@@ -99,7 +92,10 @@ test('missing fields give one message and are marked', async () => {
 });
 
 test('a rejected upload shows the server’s message', async () => {
-  answer(uploadCreativeQuestion, refuse('RULE_BROKEN', 'This subject does not belong to the exam type'));
+  answer(
+    contract.uploadCreativeQuestion,
+    refuse('RULE_BROKEN', 'This subject does not belong to the exam type'),
+  );
   const { user } = open('upload');
   const form = within(screen.getByRole('form', { name: 'Upload a creative writing question' }));
   await chooseClassification(user, form);
@@ -123,7 +119,7 @@ test('a generated text is stored in the history and can be turned into a draft',
     return { success: true, data: made };
   });
   answer(generationHistory, { success: true, data: [older] });
-  answer(draftFromGeneration, ({ body }) => {
+  answer(contract.draftFromGeneration, ({ body }) => {
     drafted = body;
     return { success: true, question };
   });
@@ -166,7 +162,7 @@ test('a failed generation shows the reason', async () => {
 
 test('all fields of a question can be edited', async () => {
   let sent: unknown;
-  answer(updateCreativeQuestion, ({ params, body }) => {
+  answer(contract.updateCreativeQuestion, ({ params, body }) => {
     expect(params.id).toBe(question.id);
     sent = body;
     return { success: true, question };
@@ -192,11 +188,11 @@ test('all fields of a question can be edited', async () => {
 test('a draft can be published from its row', async () => {
   const draft = buildManagedQuestion({ status: 'draft', title: 'Not yet', isGenerated: true });
   let requested: unknown;
-  answer(listCreativeQuestions, () => ({
+  answer(contract.listCreativeQuestions, () => ({
     questions: [requested ? { ...draft, status: 'published' as const } : draft],
     total: 1,
   }));
-  answer(setCreativeQuestionStatus, ({ body }) => {
+  answer(contract.setCreativeQuestionStatus, ({ body }) => {
     requested = body;
     return { success: true, question: { ...draft, status: 'published' as const } };
   });
@@ -208,10 +204,10 @@ test('a draft can be published from its row', async () => {
 
 test('a question is deleted after confirmation', async () => {
   let isDeleted = false;
-  answer(listCreativeQuestions, () =>
+  answer(contract.listCreativeQuestions, () =>
     isDeleted ? { questions: [], total: 0 } : { questions: [question], total: 1 },
   );
-  answer(deleteCreativeQuestion, () => {
+  answer(contract.deleteCreativeQuestion, () => {
     isDeleted = true;
     return { success: true, message: 'Question deleted successfully' };
   });
@@ -227,13 +223,13 @@ test('a question is deleted after confirmation', async () => {
 
 test('selected questions are withdrawn or deleted; those that failed are counted and stay', async () => {
   const draft = buildManagedQuestion({ title: 'The harbour', status: 'draft' });
-  answer(listCreativeQuestions, { questions: [question, draft], total: 2 });
+  answer(contract.listCreativeQuestions, { questions: [question, draft], total: 2 });
   const withdrawn: string[] = [];
-  answer(setCreativeQuestionStatus, ({ params, body }) => {
+  answer(contract.setCreativeQuestionStatus, ({ params, body }) => {
     withdrawn.push(`${params.id} ${body.status}`);
     return { success: true, question };
   });
-  answer(deleteCreativeQuestion, ({ params }) =>
+  answer(contract.deleteCreativeQuestion, ({ params }) =>
     params.id === draft.id ? refuse('NOT_FOUND', 'Gone') : { success: true, message: '' },
   );
   const { user } = open('manage');
@@ -250,7 +246,7 @@ test('selected questions are withdrawn or deleted; those that failed are counted
 });
 
 test('failures show the messages of the specification', async () => {
-  failWithNetworkError(deleteCreativeQuestion);
+  failWithNetworkError(contract.deleteCreativeQuestion);
   const { user } = open('manage');
   await user.click(await screen.findByRole('button', { name: 'Delete: The lighthouse' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -258,17 +254,17 @@ test('failures show the messages of the specification', async () => {
 });
 
 test('a list that cannot be loaded shows an error and can be loaded again', async () => {
-  answer(listCreativeQuestions, refuse('NOT_FOUND', ''));
+  answer(contract.listCreativeQuestions, refuse('NOT_FOUND', ''));
   const { user } = open('manage');
   expect(await screen.findByText('Failed to fetch creative writing questions')).toBeInTheDocument();
-  answer(listCreativeQuestions, { questions: [], total: 0 });
+  answer(contract.listCreativeQuestions, { questions: [], total: 0 });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('No questions found')).toBeInTheDocument();
 });
 
 test('search and status are in the address and in the request', async () => {
   const requested: unknown[] = [];
-  answer(listCreativeQuestions, ({ query }) => {
+  answer(contract.listCreativeQuestions, ({ query }) => {
     requested.push(query);
     return { questions: [], total: 0 };
   });

@@ -1,7 +1,6 @@
 import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import type { CreativeStatus } from '@markwell/shared/vocabulary/creative-writing';
-import { useState } from 'react';
-import { ConfirmDelete } from '../../components/admin/confirm-delete.tsx';
+import { DeleteSelected } from '../../components/admin/delete-selected.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { useDeleteSelected, useSetStatusOfSelected } from './creative-writing.queries.ts';
@@ -13,7 +12,6 @@ interface SelectionActionsProps {
 
 /** Publishes, withdraws and deletes the selected questions. */
 export function SelectionActions({ selected, onDeleted }: SelectionActionsProps) {
-  const [isAsking, setIsAsking] = useState(false);
   const deletion = useDeleteSelected();
   const idsWith = (status: CreativeStatus) =>
     selected.filter((question) => question.status === status).map(({ id }) => id);
@@ -21,19 +19,12 @@ export function SelectionActions({ selected, onDeleted }: SelectionActionsProps)
     <>
       <SetStatus label="Publish Selected" status="published" ids={idsWith('draft')} />
       <SetStatus label="Withdraw Selected" status="draft" ids={idsWith('published')} />
-      <Button variant="subtle" size="dense" className="text-wrong!" onClick={() => setIsAsking(true)}>
-        Delete Selected
-      </Button>
-      {isAsking && (
-        <ConfirmDelete
-          title="Delete questions"
-          description={`Are you sure you want to delete ${formatNumber(selected.length)} question(s)? This action cannot be undone. Pupils who have answered them can still see their results.`}
-          deletion={deletion}
-          target={selected.map(({ id }) => id)}
-          onDeleted={onDeleted}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
+      <DeleteSelected
+        description={`Are you sure you want to delete ${formatNumber(selected.length)} question(s)? This action cannot be undone. Pupils who have answered them can still see their results.`}
+        deletion={deletion}
+        target={selected.map(({ id }) => id)}
+        onDeleted={onDeleted}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { maxQuestionsPerRequest } from '@markwell/shared/admin/questions/questions.contract';
 import type { ListedQuestionDto } from '@markwell/shared/admin/questions/questions.schemas';
-import { useState } from 'react';
-import { ConfirmDelete } from '../../components/admin/confirm-delete.tsx';
+import { DeleteSelected } from '../../components/admin/delete-selected.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { BulkButtons } from './bulk/bulk-buttons.tsx';
 import { useDeleteQuestions, useSetStatus } from './questions.queries.ts';
@@ -14,7 +13,6 @@ interface SelectionActionsProps {
 
 /** Bulk mode (spec 3 §2.2): it ends after a successful deletion, and when a change on the server begins. */
 export function SelectionActions({ selected, onDone }: SelectionActionsProps) {
-  const [isAsking, setIsAsking] = useState(false);
   const deletion = useDeleteQuestions();
   const setStatus = useSetStatus();
   const changes = [
@@ -57,19 +55,12 @@ export function SelectionActions({ selected, onDone }: SelectionActionsProps) {
           </Button>
         );
       })}
-      <Button variant="subtle" size="dense" className="text-wrong!" onClick={() => setIsAsking(true)}>
-        Delete Selected
-      </Button>
-      {isAsking && (
-        <ConfirmDelete
-          title="Delete questions"
-          description={bulkDeleteQuestion(selected.length)}
-          deletion={deletion}
-          target={selected}
-          onDeleted={onDone}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
+      <DeleteSelected
+        description={bulkDeleteQuestion(selected.length)}
+        deletion={deletion}
+        target={selected}
+        onDeleted={onDone}
+      />
     </>
   );
 }

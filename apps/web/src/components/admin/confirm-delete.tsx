@@ -2,7 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AlertDialog } from '../ui/overlays/alert-dialog.tsx';
 
-interface ConfirmDeleteProps<Target> {
+export interface ConfirmDeleteProps<Target> {
   title: string;
   /** What is deleted with it, and whether it can be undone. */
   description: ReactNode;

@@ -1,13 +1,4 @@
-import {
-  answerConsent,
-  forgotPassword,
-  inspectLink,
-  register,
-  renewLink,
-  resendLink,
-  resetPassword,
-  verifyEmail,
-} from '@markwell/shared/features/account/account.contract';
+import * as contract from '@markwell/shared/features/account/account.contract';
 import { weakPasswordText } from '@markwell/shared/rules/account/password-strength';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -49,7 +40,7 @@ describe('signing up', () => {
   }
 
   test('sends the form and says where to look', async () => {
-    const sent = recordBodies(register, {});
+    const sent = recordBodies(contract.register, {});
     const { user } = await fillIn();
     await user.click(press('Create my account'));
     expect(await heading('Check your e-mail')).toHaveFocus();
@@ -63,8 +54,8 @@ describe('signing up', () => {
   });
 
   test('sends the link again', async () => {
-    answer(register, {});
-    answer(resendLink, {});
+    answer(contract.register, {});
+    answer(contract.resendLink, {});
     const { user } = await fillIn();
     await user.click(press('Create my account'));
     await user.click(await screen.findByRole('button', { name: 'Send it again' }));
@@ -72,7 +63,7 @@ describe('signing up', () => {
   });
 
   test('asks a young pupil for a parent', async () => {
-    const sent = recordBodies(register, {});
+    const sent = recordBodies(contract.register, {});
     const { user } = await fillIn({ age: '10' });
     await user.click(press('Create my account'));
     const parent = screen.getByLabelText('A parent’s e-mail');
@@ -113,7 +104,7 @@ describe('signing up', () => {
   });
 
   test('shows a server error at its field', async () => {
-    answer(register, refuseField('RULE_BROKEN', 'password', weakPasswordText));
+    answer(contract.register, refuseField('RULE_BROKEN', 'password', weakPasswordText));
     const { user } = await fillIn();
     await user.click(press('Create my account'));
     await waitFor(() => {
@@ -123,7 +114,7 @@ describe('signing up', () => {
   });
 
   test('says when no e-mail can be sent, and keeps the input', async () => {
-    answer(register, refuse('UNAVAILABLE', 'We cannot send e-mail at the moment.'));
+    answer(contract.register, refuse('UNAVAILABLE', 'We cannot send e-mail at the moment.'));
     const { user } = await fillIn();
     await user.click(press('Create my account'));
     expect(await screen.findByText('We cannot send e-mail at the moment.')).toBeVisible();
@@ -141,17 +132,17 @@ describe('a forgotten password', () => {
   }
 
   test('says that a link was sent if there is an account', async () => {
-    answer(forgotPassword, {});
+    answer(contract.forgotPassword, {});
     await ask();
     expect(await heading('Check your e-mail')).toHaveFocus();
     expect(screen.getByText(/If/)).toHaveTextContent('If ada@example.com has an account');
   });
 
   test('shows the rate limit and a lost connection', async () => {
-    answer(forgotPassword, refuse('TOO_MANY_REQUESTS', 'Too many tries. Please wait 60 minutes.'));
+    answer(contract.forgotPassword, refuse('TOO_MANY_REQUESTS', 'Too many tries. Please wait 60 minutes.'));
     const { user } = await ask();
     expect(await screen.findByText('Too many tries. Please wait 60 minutes.')).toBeVisible();
-    failWithNetworkError(forgotPassword);
+    failWithNetworkError(contract.forgotPassword);
     await user.click(press('Send the link'));
     expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
   });
@@ -161,8 +152,8 @@ describe('a link', () => {
   const owner = { name: '<b>Ada</b>', email: 'ada@example.com' };
 
   test('leaves the address immediately and is used only by the button', async () => {
-    answer(inspectLink, owner);
-    const used = recordBodies(verifyEmail, { email: owner.email, awaitsParent: false });
+    answer(contract.inspectLink, owner);
+    const used = recordBodies(contract.verifyEmail, { email: owner.email, awaitsParent: false });
     const { user, router } = open(`/verify-email#token=${token}`);
     await heading('Confirm your address');
     expect(router.state.location.hash).toBe('');
@@ -176,8 +167,8 @@ describe('a link', () => {
   });
 
   test('shows a young pupil that the parent is next', async () => {
-    answer(inspectLink, owner);
-    answer(verifyEmail, { email: owner.email, awaitsParent: true });
+    answer(contract.inspectLink, owner);
+    answer(contract.verifyEmail, { email: owner.email, awaitsParent: true });
     const { user } = open(`/verify-email#token=${token}`);
     await user.click(await screen.findByRole('button', { name: 'Confirm my address' }));
     expect(await heading('One more step')).toHaveFocus();
@@ -186,9 +177,9 @@ describe('a link', () => {
   test.each(['/verify-email', '/reset-password', '/parent-consent'])(
     'on %s: an expired link says so and offers a new one',
     async (path) => {
-      answer(inspectLink, refuseField('RULE_BROKEN', 'token', 'This link has expired.'));
+      answer(contract.inspectLink, refuseField('RULE_BROKEN', 'token', 'This link has expired.'));
       const renewed = vi.fn();
-      answer(renewLink, ({ body }) => {
+      answer(contract.renewLink, ({ body }) => {
         renewed(body.token);
         return {};
       });
@@ -209,17 +200,17 @@ describe('a link', () => {
   });
 
   test('does not blame the link for a lost connection', async () => {
-    failWithNetworkError(inspectLink);
+    failWithNetworkError(contract.inspectLink);
     const { user } = open(`/reset-password#token=${token}`);
     await screen.findByText('We cannot reach the server. You can still use your link.');
-    answer(inspectLink, owner);
+    answer(contract.inspectLink, owner);
     await user.click(press('Try Again'));
     await heading('Choose a new password');
   });
 
   test('a new password is chosen', async () => {
-    answer(inspectLink, owner);
-    const sent = recordBodies(resetPassword, { email: owner.email });
+    answer(contract.inspectLink, owner);
+    const sent = recordBodies(contract.resetPassword, { email: owner.email });
     const { user } = open(`/reset-password#token=${token}`);
     await heading('Choose a new password');
     await user.type(screen.getByLabelText('New password'), 'short{Enter}');
@@ -232,8 +223,8 @@ describe('a link', () => {
   });
 
   test('shows a link that was used in the meantime', async () => {
-    answer(inspectLink, owner);
-    answer(resetPassword, refuseField('RULE_BROKEN', 'token', 'This link has been used.'));
+    answer(contract.inspectLink, owner);
+    answer(contract.resetPassword, refuseField('RULE_BROKEN', 'token', 'This link has been used.'));
     const { user } = open(`/reset-password#token=${token}`);
     await heading('Choose a new password');
     await user.type(screen.getByLabelText('New password'), `${strong}{Enter}`);
@@ -245,8 +236,8 @@ describe('a link', () => {
     [true, 'Thank you'],
     [false, 'The account has been deleted'],
   ])('a parent answers: %s', async (agrees, outcome) => {
-    answer(inspectLink, owner);
-    const sent = recordBodies(answerConsent, { name: owner.name });
+    answer(contract.inspectLink, owner);
+    const sent = recordBodies(contract.answerConsent, { name: owner.name });
     const { user } = open(`/parent-consent#token=${token}`);
     await heading('<b>Ada</b> needs your permission');
     if (agrees) await user.click(press(/^Confirm/));

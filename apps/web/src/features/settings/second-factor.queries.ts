@@ -46,20 +46,11 @@ const showFailure = (error: unknown) => {
   showToast('error', 'Nothing was changed', messageOf(error, 'Please try again.'));
 };
 
-export function useRenewRecoveryCodes() {
+function useChange<Changed>(change: () => Promise<Changed>) {
   const refresh = useRefresh();
-  return useMutation({
-    mutationFn: () => call(renewRecoveryCodes),
-    onSuccess: refresh,
-    onError: showFailure,
-  });
+  return useMutation({ mutationFn: change, onSuccess: refresh, onError: showFailure });
 }
 
-export function useTurnOffSecondFactor() {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: () => call(turnOffSecondFactor),
-    onSuccess: refresh,
-    onError: showFailure,
-  });
-}
+export const useRenewRecoveryCodes = () => useChange(() => call(renewRecoveryCodes));
+
+export const useTurnOffSecondFactor = () => useChange(() => call(turnOffSecondFactor));

@@ -2,28 +2,21 @@ import { useId } from 'react';
 import { Check } from 'lucide-react';
 import type { Choice, ChoiceGroupProps, SingleChoiceProps } from './choice.ts';
 import { ChoiceGroup } from './choice-group.tsx';
+import { ChoiceInput } from './choice-input.tsx';
 
 interface ChipProps<Value extends string | number> {
   choice: Choice<Value>;
   type: 'radio' | 'checkbox';
   name: string;
   checked: boolean;
-  onChange: () => void;
+  onChoose: (value: Value) => void;
 }
 
-function Chip<Value extends string | number>({ choice, type, name, checked, onChange }: ChipProps<Value>) {
+function Chip<Value extends string | number>({ choice, ...input }: ChipProps<Value>) {
   return (
     <label className="relative inline-flex min-h-11 min-w-11 items-center justify-center rounded-md border-[1.5px] border-line-strong bg-card px-4 py-1.5 text-ink transition-colors duration-150 select-none hover:border-ink has-checked:border-royal has-checked:bg-royal-wash has-checked:text-royal has-disabled:border-line has-disabled:bg-sunk has-disabled:text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal">
-      <input
-        type={type}
-        name={name}
-        value={choice.value}
-        checked={checked}
-        disabled={choice.disabled}
-        onChange={onChange}
-        className="absolute inset-0 appearance-none rounded-md outline-none"
-      />
-      {checked && (
+      <ChoiceInput {...input} value={choice.value} disabled={choice.disabled} className="rounded-md" />
+      {input.checked && (
         // In the corner, so that nothing moves when a chip is chosen.
         <span className="pointer-events-none absolute -top-2 -right-2 grid size-5 place-items-center rounded-full bg-royal text-on-royal">
           <Check aria-hidden strokeWidth={3.5} className="size-3" />
@@ -58,9 +51,7 @@ function ChipGroup<Value extends string | number>(props: ChipGroupProps<Value>) 
             type={type}
             name={name}
             checked={isChosen(choice.value)}
-            onChange={() => {
-              onChoose(choice.value);
-            }}
+            onChoose={onChoose}
           />
         ))}
       </div>

@@ -3,6 +3,7 @@ import type { SubjectColor } from '@markwell/shared/vocabulary/subjects';
 import { classNames } from '../class-names.ts';
 import type { Choice, SingleChoiceProps } from './choice.ts';
 import { ChoiceGroup } from './choice-group.tsx';
+import { ChoiceInput } from './choice-input.tsx';
 
 type CardChoice<Value extends string | number> = Choice<Value> & {
   icon?: ReactNode;
@@ -29,16 +30,13 @@ export function RadioCards<Value extends string | number>(props: RadioCardsProps
               choice.color && `subject-${choice.color}`,
             )}
           >
-            <input
+            <ChoiceInput
               type="radio"
               name={name}
               value={choice.value}
               checked={choice.value === value}
               disabled={choice.disabled}
-              onChange={() => {
-                onChange(choice.value);
-              }}
-              className="absolute inset-0 appearance-none outline-none"
+              onChoose={onChange}
             />
             {choice.color && <span className="absolute top-0 left-5.5 h-2 w-11 rounded-b-[6px] bg-subject" />}
             {choice.icon !== undefined && (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { SingleChoiceProps } from './choice.ts';
 import { ChoiceGroup } from './choice-group.tsx';
+import { ChoiceInput } from './choice-input.tsx';
 
 /** Choose one of two or three, side by side in one frame. Real radio buttons; the hint is below and announced. */
 export function SegmentedChoice<Value extends string | number>(props: SingleChoiceProps<Value>) {
@@ -14,15 +15,13 @@ export function SegmentedChoice<Value extends string | number>(props: SingleChoi
             key={choice.value}
             className="relative grid min-h-11 place-items-center rounded-md border-[1.5px] border-transparent px-2 py-1.5 text-center wrap-anywhere sm:px-4 leading-tight text-ink-soft transition-colors duration-150 select-none has-checked:border-royal has-checked:bg-card has-checked:font-semibold has-checked:text-royal has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal"
           >
-            <input
+            <ChoiceInput
               type="radio"
               name={name}
               value={choice.value}
               checked={choice.value === value}
-              onChange={() => {
-                onChange(choice.value);
-              }}
-              className="absolute inset-0 appearance-none rounded-md outline-none"
+              onChoose={onChange}
+              className="rounded-md"
             />
             <span className="pointer-events-none relative">{choice.label}</span>
           </label>

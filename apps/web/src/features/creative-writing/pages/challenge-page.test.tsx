@@ -4,25 +4,24 @@ import {
 } from '@markwell/shared/features/creative-writing/creative-writing.contract';
 import type { CreativeLetter } from '@markwell/shared/vocabulary/creative-writing';
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildCreativeSession } from '#testing/creative-writing-builders.ts';
 import {
-  answerChallengePage,
-  beginChallenge,
-  openChallengePage,
   answers,
+  beginChallenge,
   choose,
   elevenPlus,
   english,
   exams,
+  openChallengePage,
   serveChallenge,
+  setUpChallengePage,
   starts,
   subjects,
 } from '#testing/creative-writing-page.tsx';
-import { answer, failWithNetworkError, refuse, startServer } from '#testing/server.ts';
+import { answer, failWithNetworkError, refuse } from '#testing/server.ts';
 
-startServer();
-beforeEach(answerChallengePage);
+setUpChallengePage();
 
 const press = (name: string) => screen.getByRole('button', { name });
 const option = (letter: CreativeLetter) =>

@@ -3,20 +3,19 @@ import {
   creativeProgress,
 } from '@markwell/shared/features/creative-writing/creative-writing.contract';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildCreativeResults, buildCreativeSession } from '#testing/creative-writing-builders.ts';
 import {
-  answerChallengePage,
   beginChallenge,
-  openChallengePage,
   elevenPlus,
   english,
+  openChallengePage,
+  setUpChallengePage,
   starts,
 } from '#testing/creative-writing-page.tsx';
-import { answer, failWithNetworkError, refuse, startServer } from '#testing/server.ts';
+import { answer, failWithNetworkError, refuse } from '#testing/server.ts';
 
-startServer();
-beforeEach(answerChallengePage);
+setUpChallengePage();
 
 const press = (name: string) => screen.getByRole('button', { name });
 

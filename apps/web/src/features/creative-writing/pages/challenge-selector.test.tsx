@@ -5,24 +5,23 @@ import {
 } from '@markwell/shared/features/creative-writing/creative-writing.contract';
 import { listExamTypes, listSubjects } from '@markwell/shared/features/subjects/subjects.contract';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildId } from '#testing/builders.ts';
 import { buildCreativeSession } from '#testing/creative-writing-builders.ts';
 import {
-  answerChallengePage,
-  openChallengePage,
   choose,
   elevenPlus,
   english,
   exams,
+  openChallengePage,
   serveChallenge,
+  setUpChallengePage,
   starts,
   subjects,
 } from '#testing/creative-writing-page.tsx';
-import { answer, failWithNetworkError, refuse, startServer } from '#testing/server.ts';
+import { answer, failWithNetworkError, refuse } from '#testing/server.ts';
 
-startServer();
-beforeEach(answerChallengePage);
+setUpChallengePage();
 
 const press = (name: string) => screen.getByRole('button', { name });
 const difficulty = (name: RegExp) => screen.findByRole('radio', { name });

@@ -11,6 +11,7 @@ import {
   account,
   activePageRoutes,
   afterAutosave,
+  beginAtFirstQuestion,
   beginTest,
   completions,
   openActivePage,
@@ -49,8 +50,7 @@ describe('the screen', () => {
   });
 
   test('keeps the answer to each question, and lets the pupil change it', async () => {
-    const { user: pupil } = beginTest();
-    await findQuestion('Question text 1');
+    const { user: pupil } = await beginAtFirstQuestion();
     await pupil.click(option('B'));
     await pupil.click(option('D'));
     await pupil.click(press('Next Question'));
@@ -96,8 +96,7 @@ describe('the screen', () => {
 
 describe('by keyboard', () => {
   test('letters choose, left and right arrows move', async () => {
-    const { user: pupil } = beginTest();
-    await findQuestion('Question text 1');
+    const { user: pupil } = await beginAtFirstQuestion();
     await pupil.keyboard('c{ArrowRight}e{ArrowLeft}');
     expect(screen.getByText('Question text 1')).toBeVisible();
     expect(option('C')).toBeChecked();
@@ -108,8 +107,7 @@ describe('by keyboard', () => {
   });
 
   test('nothing is chosen behind an open dialog', async () => {
-    const { user: pupil } = beginTest();
-    await findQuestion('Question text 1');
+    const { user: pupil } = await beginAtFirstQuestion();
     await pupil.click(press('Submit Test'));
     await pupil.keyboard('b');
     await pupil.click(press('Keep going'));
@@ -119,8 +117,7 @@ describe('by keyboard', () => {
 
 describe('saving', () => {
   test('saves answers as they are given and says so', async () => {
-    const { user: pupil } = beginTest();
-    await findQuestion('Question text 1');
+    const { user: pupil } = await beginAtFirstQuestion();
     await pupil.keyboard('a{ArrowRight}b');
     expect(screen.getByText('Saving…')).toBeVisible();
     expect(await screen.findByText('Saved', undefined, afterAutosave)).toBeVisible();
@@ -128,8 +125,7 @@ describe('saving', () => {
   });
 
   test('keeps answers while offline and sends them when back online', async () => {
-    const { user: pupil } = beginTest();
-    await findQuestion('Question text 1');
+    const { user: pupil } = await beginAtFirstQuestion();
     setNetwork('offline');
     await pupil.keyboard('a{ArrowRight}b{ArrowRight}c');
     expect(await screen.findByText('Offline: saved on this device')).toBeVisible();
@@ -214,8 +210,7 @@ describe('resuming a test', () => {
   });
 
   test('leaving keeps the test open, after a warning about the time', async () => {
-    const { user: pupil, router } = beginTest();
-    await findQuestion('Question text 1');
+    const { user: pupil, router } = await beginAtFirstQuestion();
     await pupil.click(press('Leave the test'));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('the clock keeps running');

@@ -4,6 +4,7 @@ import { buildId } from '#testing/builders.ts';
 import { buildOptions, buildQuestion, buildTest } from '#testing/mock-test-builders.ts';
 import {
   afterAutosave,
+  beginAtFirstQuestion,
   beginTest,
   findQuestion,
   openActivePage,
@@ -18,8 +19,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 describe('by keyboard', () => {
   test('a letter and Enter answer a question and open the next one; Enter on the last one asks to submit', async () => {
-    const { user: pupil } = beginTest();
-    await findQuestion('Question text 1');
+    const { user: pupil } = await beginAtFirstQuestion();
     await pupil.keyboard('a{Enter}b{Enter}c{Enter}');
     expect(screen.getByRole('alertdialog', { name: 'Submit your test?' })).toHaveTextContent(
       'All 3 questions are answered.',
@@ -27,8 +27,7 @@ describe('by keyboard', () => {
   });
 
   test('a question mark shows the keys', async () => {
-    const { user: pupil } = beginTest();
-    await findQuestion('Question text 1');
+    const { user: pupil } = await beginAtFirstQuestion();
     await pupil.keyboard('?');
     expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent(
       'Cross out an answer',
@@ -73,8 +72,7 @@ describe('notes on questions', () => {
   });
 
   test('a crossed-out option can be chosen, which takes the cross away; a chosen one cannot be crossed out', async () => {
-    const { user: pupil } = beginTest();
-    await findQuestion('Question text 1');
+    const { user: pupil } = await beginAtFirstQuestion();
     await pupil.keyboard('{Shift>}b{/Shift}b');
     expect(option(/Answer B$/u)).toBeChecked();
     await pupil.keyboard('{Shift>}b{/Shift}');

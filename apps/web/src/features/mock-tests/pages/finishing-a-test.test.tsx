@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { buildTest } from '#testing/mock-test-builders.ts';
 import {
   afterAutosave,
+  beginAtFirstQuestion,
   beginTest,
   completions,
   serveTest,
@@ -19,8 +20,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 describe('finishing', () => {
   test('asks first, and leads to the questions that are unanswered or marked to check', async () => {
-    const { user: pupil } = beginTest();
-    await findQuestion('Question text 1');
+    const { user: pupil } = await beginAtFirstQuestion();
     await pupil.keyboard('{ArrowRight}bm');
     await pupil.click(press('Submit Test'));
     const group = (name: string) => within(screen.getByRole('group', { name }));
@@ -42,8 +42,7 @@ describe('finishing', () => {
   });
 
   test('Finish on the last question asks too, then submits once and shows the results', async () => {
-    const { user: pupil, router } = beginTest();
-    await findQuestion('Question text 1');
+    const { user: pupil, router } = await beginAtFirstQuestion();
     await pupil.keyboard('a{ArrowRight}b{ArrowRight}a');
     await pupil.click(press('Finish'));
     const dialog = screen.getByRole('alertdialog');
@@ -77,8 +76,7 @@ describe('finishing', () => {
 
   test('a test whose time ran out without an answer has no result and offers to start again', async () => {
     const running = buildTest(3, { deadlineAt: new Date(Date.now() + 1_500).toISOString() });
-    const { user: pupil, router } = beginTest(running);
-    await findQuestion('Question text 1');
+    const { user: pupil, router } = await beginAtFirstQuestion(running);
     expect(
       await screen.findByText(/Time ran out before you answered a question/u, undefined, afterAutosave),
     ).toBeVisible();
@@ -95,8 +93,7 @@ describe('finishing', () => {
 
   test('shows the result when saving fails, and saves it once the network is back', async () => {
     const running = buildTest();
-    const { user: pupil } = beginTest(running);
-    await findQuestion('Question text 1');
+    const { user: pupil } = await beginAtFirstQuestion(running);
     await pupil.keyboard('a');
     failWithNetworkError(submitTest);
     await pupil.click(press('Submit Test'));

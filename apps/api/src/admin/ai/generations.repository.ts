@@ -99,12 +99,3 @@ export async function addGeneration(
   });
   return id;
 }
-
-/** Returns the id of the new passage. */
-export async function addPassage(
-  transaction: Transaction,
-  passage: { subjectId: string; title: string; body: string },
-): Promise<string> {
-  const { id } = await transaction.passage.create({ data: passage, select: { id: true } });
-  return id;
-}

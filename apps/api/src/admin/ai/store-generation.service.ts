@@ -7,10 +7,11 @@ import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import { generationEndedNotification } from '../../domain/notifications/notification-texts.ts';
 import { notifyUsers } from '../../domain/notifications/notify.repository.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
+import { addPassage } from '../../domain/question-bank/change/passages.repository.ts';
 import { createQuestions } from '../../domain/question-bank/change/question-bank.service.ts';
 import { completeRun } from './generation-runs.repository.ts';
 import { GenerationCancelled, type GenerationRun } from './generation-runs.service.ts';
-import { addGeneration, addPassage, type Generation } from './generations.repository.ts';
+import { addGeneration, type Generation } from './generations.repository.ts';
 
 /** A question to store as a draft. */
 export interface Draft {

@@ -24,12 +24,18 @@ import {
   lockDuplicates,
   type DuplicatesRepository,
 } from '../../domain/question-bank/change/duplicates.repository.ts';
-import { searchTextOf, type Kind } from '../../domain/question-bank/change/question-bank.rules.ts';
+import { addPassage } from '../../domain/question-bank/change/passages.repository.ts';
+import {
+  searchTextOf,
+  type Kind,
+  type NewOption,
+  type NewQuestion,
+} from '../../domain/question-bank/change/question-bank.rules.ts';
 import { createQuestions } from '../../domain/question-bank/change/question-bank.service.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
-import { newQuestions } from './new-questions.ts';
-import { addBatch, addPassage } from './upload.repository.ts';
-import { nameOf, sortImages, storeImages } from './upload-pictures.ts';
+import { addBatch } from './upload.repository.ts';
+import { nameOf, sortImages, storeImages, type StoredImages } from './upload-pictures.ts';
+import { optionLetters } from '@markwell/shared/vocabulary/options';
 
 /** The topic of an upload: an existing one, or one by name, which is created if it does not exist. */
 type TopicChoice = { topicId: string; topicName: string } | { topicName: string };
@@ -194,3 +200,32 @@ export function createUploadService({
 
 const issueOf = (message: string): Issue => ({ path: 'body.questionText', message });
 const asOption = (text: string) => ({ text, isCorrect: false });
+
+type QuestionsInCommon = Pick<
+  NewQuestion,
+  'kind' | 'status' | 'topicId' | 'difficulty' | 'timeLimit' | 'passageId' | 'batchId'
+>;
+
+/** Maps the questions of an upload to new questions. */
+function newQuestions(
+  questions: readonly UploadQuestion[],
+  { questionImageIds, solutionImageIds }: StoredImages,
+  inCommon: QuestionsInCommon,
+): NewQuestion[] {
+  const idAt = (ids: readonly (string | undefined)[], index: number | null | undefined) =>
+    (index === null || index === undefined ? undefined : ids[index]) ?? null;
+  return questions.map(
+    ({ body, image, options, optionImages, correctLetter, explanation, solutionImage }) => ({
+      ...inCommon,
+      body,
+      imageId: idAt(questionImageIds, image),
+      explanation,
+      solutionImageId: idAt(solutionImageIds, solutionImage),
+      options: options.map((text, index): NewOption => {
+        const isCorrect = optionLetters[index] === correctLetter;
+        const imageId = idAt(questionImageIds, optionImages[index]);
+        return imageId === null ? { text, isCorrect } : { imageId, isCorrect };
+      }),
+    }),
+  );
+}

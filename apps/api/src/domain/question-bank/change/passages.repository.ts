@@ -8,7 +8,7 @@ export interface NewPassage {
   title: string;
   body: string;
   /** The passage before an edit. */
-  editedFromId: string | null;
+  editedFromId?: string | null;
 }
 
 /** Adds a passage and returns its id. Passages are never changed: an edited passage is a new one. */

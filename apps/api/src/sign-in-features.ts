@@ -9,7 +9,7 @@ import type { CheckPassword } from './domain/users/check-password.ts';
 import { createRecentConfirmationRepository } from './domain/users/confirmation/recent-confirmation.repository.ts';
 import type { RequireRecentConfirmation } from './domain/users/confirmation/require-recent-confirmation.ts';
 import { createKnownBrowsers } from './domain/users/known-browsers.ts';
-import { createChallenges } from './domain/users/second-factor/challenges.ts';
+import { createChallenges } from './domain/users/second-factor/sign-in-challenges.ts';
 import { createCheckCode } from './domain/users/second-factor/check-code.ts';
 import { createSecretEncryption } from './domain/users/second-factor/secret-encryption.ts';
 import { createSecondFactorRepository } from './domain/users/second-factor/second-factor.repository.ts';

@@ -6,7 +6,7 @@ import {
   subjectsWithTopics,
   type SubjectWithTopicsDto,
 } from '@markwell/shared/features/subjects/subjects.contract';
-import { buildItemStatistics } from './item-statistics-builders.ts';
+import { buildItemStatistics } from './admin-question-builders.ts';
 import { signIn } from './browser.ts';
 import { buildId } from './builders.ts';
 import { answer } from './server.ts';

@@ -2,7 +2,7 @@ import { tokenDays } from '@markwell/shared/features/auth/auth.contract';
 import type { SignInFailure } from '@markwell/shared/features/auth/google.contract';
 import type { Clock } from '../../domain/clock.ts';
 import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
-import type { Challenges } from '../../domain/users/second-factor/challenges.ts';
+import type { Challenges } from '../../domain/users/second-factor/sign-in-challenges.ts';
 import type { CheckCode } from '../../domain/users/second-factor/check-code.ts';
 import type { StartSession } from '../../domain/users/sessions/start-session.ts';
 import type { GoogleProfile } from '../../integrations/google/google.ts';

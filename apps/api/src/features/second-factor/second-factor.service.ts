@@ -15,7 +15,7 @@ import type { RequireRecentConfirmation } from '../../domain/users/confirmation/
 import { hashPassword } from '../../domain/users/password-hash.ts';
 import type { CheckCode } from '../../domain/users/second-factor/check-code.ts';
 import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
-import { mustHaveSecondFactor } from '../../domain/users/second-factor/policy.ts';
+import { mustHaveSecondFactor } from '../../domain/users/second-factor/second-factor-policy.ts';
 import { newRecoveryCodes, partsOfRecoveryCode } from '../../domain/users/second-factor/recovery-codes.ts';
 import type { SecretEncryption } from '../../domain/users/second-factor/secret-encryption.ts';
 import type {

@@ -4,7 +4,7 @@ import { DomainError, forbidden, unauthenticated } from '../../domain/domain-err
 import type { Caller } from '../../domain/users/caller.ts';
 import type { FindCaller } from '../../domain/users/callers.repository.ts';
 import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
-import { mustHaveSecondFactor } from '../../domain/users/second-factor/policy.ts';
+import { mustHaveSecondFactor } from '../../domain/users/second-factor/second-factor-policy.ts';
 import type { SessionTokens } from '../../domain/users/session-tokens.ts';
 
 /**

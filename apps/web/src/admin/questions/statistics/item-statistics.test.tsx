@@ -2,7 +2,7 @@ import { readItemStatistics } from '@markwell/shared/admin/question-statistics/q
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildId } from '#testing/builders.ts';
-import { buildItemStatistics } from '#testing/item-statistics-builders.ts';
+import { buildItemStatistics } from '#testing/admin-question-builders.ts';
 import { renderPage } from '#testing/render.tsx';
 import { answer, failWithNetworkError, startServer } from '#testing/server.ts';
 import { ItemStatistics } from './item-statistics.tsx';

@@ -2,7 +2,7 @@ import { listSuspiciousQuestions } from '@markwell/shared/admin/question-statist
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerAdminPage, maths, stage } from '#testing/admin-network.ts';
-import { buildSuspiciousQuestion } from '#testing/item-statistics-builders.ts';
+import { buildSuspiciousQuestion } from '#testing/admin-question-builders.ts';
 import { renderPage } from '#testing/render.tsx';
 import { answer, failWithNetworkError, startServer } from '#testing/server.ts';
 import { QuestionStatisticsPage } from './question-statistics-page.tsx';

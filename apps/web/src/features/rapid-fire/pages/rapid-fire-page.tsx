@@ -18,8 +18,8 @@ import {
 import type { QuestionReports } from '../question-reports.ts';
 import { useStartQuiz, type StartedSession } from '../rapid-fire.queries.ts';
 import { ResultsView } from '../results/results-view.tsx';
-import type { QuizSelection } from '../select/selection-form.tsx';
-import { SelectionView, type QuizChoice } from '../select/selection-view.tsx';
+import type { QuizSelection } from '../setup/selection-form.tsx';
+import { SelectionView, type QuizChoice } from '../setup/selection-view.tsx';
 import { endQuiz } from '../submission/end-quiz.ts';
 import { FullPageError } from '#components/layout/full-page-error.tsx';
 import { useStartOfPart } from '#components/layout/use-start-of-part.ts';

@@ -119,6 +119,8 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
   });
   const drawScopes = createDrawScopeRepository(database);
   const draws = createDrawRepository(database);
+  /** What starting a practice or a starter needs: both draw questions for a test. */
+  const practiceStart = { drawScopes, draws, startAttempt, clock, randomInt };
   const counters = createTopicCountersRepository(database);
   const progress = createReadStageProgress({ curriculum, currentStage, counters });
   const due = createDueQuestionsRepository(database);
@@ -202,11 +204,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
       progress,
       mergedSubjects,
       due,
-      drawScopes,
-      draws,
-      startAttempt,
-      clock,
-      randomInt,
+      ...practiceStart,
     }),
   );
   mountFirstDay(
@@ -215,11 +213,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
       repository: createFirstDayRepository(database),
       currentStage,
       curriculum,
-      drawScopes,
-      draws,
-      startAttempt,
-      clock,
-      randomInt,
+      ...practiceStart,
     }),
   );
   const rapidFire = createRapidFireRepository(database);

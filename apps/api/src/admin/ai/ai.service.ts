@@ -54,14 +54,8 @@ interface Dependencies {
 /** The largest number of history entries in a reply. */
 const maxHistoryItems = 30;
 
-export function createAiService({
-  generations,
-  drafts,
-  inTransaction,
-  storeGeneration,
-  generateAnswer,
-  runs,
-}: Dependencies): AiService {
+export function createAiService(dependencies: Dependencies): AiService {
+  const { generations, drafts, inTransaction, storeGeneration, generateAnswer, runs } = dependencies;
   return {
     creativeWriting: (actorId, { topic = '' }, recordReply) =>
       runs.run({ actorId, type: 'creative_writing', input: { topic } }, async (run) => {

@@ -43,35 +43,35 @@ const pictureCount = (
     .$asScalar()
     .$notNull();
 
+const paperColumns = [
+  'paper.id',
+  'paper.title',
+  'paper.stage_id as stageId',
+  'paper.subject_id as subjectId',
+  'paper.exam_board_id as examBoardId',
+  'paper.year',
+  'paper.paper_number as paperNumber',
+  'paper.school_name as schoolName',
+  'paper.duration',
+  'paper.max_marks as maxMarks',
+  'paper.total_questions as totalQuestions',
+  'paper.difficulty',
+  'paper.is_free as isFree',
+  'paper.is_premium as isPremium',
+  'paper.updated_at as updatedAt',
+] as const;
+
 const papersOf = (sql: Sql) =>
   sql
     .selectFrom('past_papers as paper')
+    .select(paperColumns)
     .innerJoin('stages', 'stages.id', 'paper.stage_id')
     .innerJoin('subjects', 'subjects.id', 'paper.subject_id')
     .leftJoin('exam_boards', 'exam_boards.id', 'paper.exam_board_id')
     .leftJoin('media_files as pdf', 'pdf.id', 'paper.pdf_file_id')
+    .select(['stages.name as stageName', 'subjects.name as subjectName', 'subjects.color'])
+    .select(['subjects.visibility', 'exam_boards.name as examBoardName', 'pdf.byte_size as pdfBytes'])
     .select((eb) => [
-      'paper.id',
-      'paper.title',
-      'paper.stage_id as stageId',
-      'stages.name as stageName',
-      'paper.subject_id as subjectId',
-      'subjects.name as subjectName',
-      'subjects.color',
-      'subjects.visibility',
-      'paper.exam_board_id as examBoardId',
-      'exam_boards.name as examBoardName',
-      'paper.year',
-      'paper.paper_number as paperNumber',
-      'paper.school_name as schoolName',
-      'paper.duration',
-      'paper.max_marks as maxMarks',
-      'paper.total_questions as totalQuestions',
-      'paper.difficulty',
-      'paper.is_free as isFree',
-      'paper.is_premium as isPremium',
-      'pdf.byte_size as pdfBytes',
-      'paper.updated_at as updatedAt',
       pictureCount(eb, 'question_file_id').as('questionImages'),
       pictureCount(eb, 'solution_file_id').as('solutionImages'),
     ]);

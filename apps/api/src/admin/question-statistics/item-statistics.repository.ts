@@ -3,7 +3,11 @@ import type { DB as Tables } from '@markwell/database/tables';
 import type { Suspicion } from '@markwell/shared/vocabulary/item-statistics';
 import { minAnswersToJudge } from '@markwell/shared/vocabulary/item-statistics';
 import { sql, type ExpressionBuilder } from 'kysely';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
+import {
+  shownStage,
+  shownSubject,
+  shownTopic,
+} from '../../domain/curriculum/shown-classification.repository.ts';
 import type { Kind } from '../../domain/question-bank/change/question-bank.rules.ts';
 import { countAnswers, type AnswerCounts } from './count-answers.repository.ts';
 import type { OptionCounts } from './question-statistics.rules.ts';
@@ -100,13 +104,9 @@ export function createItemStatisticsRepository(database: Database): ItemStatisti
           'questions.id',
           'questions.kind',
           eb.fn<string | null>('left', ['revision.body', sql.lit(textLength)]).as('text'),
-          jsonBuildObject({ id: eb.ref('stages.id'), name: eb.ref('stages.name') }).as('stage'),
-          jsonBuildObject({
-            id: eb.ref('subjects.id'),
-            name: eb.ref('subjects.name'),
-            color: eb.ref('subjects.color'),
-          }).as('subject'),
-          jsonBuildObject({ id: eb.ref('topics.id'), name: eb.ref('topics.name') }).as('topic'),
+          shownStage(eb).as('stage'),
+          shownSubject(eb).as('subject'),
+          shownTopic(eb).as('topic'),
           'statistics.shown_count as shown',
           'statistics.answered_count as answered',
           'statistics.correct_count as correct',

@@ -10,6 +10,11 @@ import {
   toDisplayedQuestion,
   type DisplayedQuestion,
 } from '../../domain/question-bank/display/displayed-question.repository.ts';
+import {
+  shownStage,
+  shownSubject,
+  shownTopic,
+} from '../../domain/curriculum/shown-classification.repository.ts';
 import type { Kind, Status } from '../../domain/question-bank/change/question-bank.rules.ts';
 
 interface AnswerCounts {
@@ -116,9 +121,9 @@ export function createQuestionsRepository({ sql: database }: Database): Question
               .where('question_options.text', 'is not', null)
               .orderBy('question_options.letter'),
           ).as('optionTexts'),
-          jsonBuildObject({ id: eb.ref('topics.id'), name: eb.ref('topics.name') }).as('topic'),
-          subjectOf(eb).as('subject'),
-          jsonBuildObject({ id: eb.ref('stages.id'), name: eb.ref('stages.name') }).as('stage'),
+          shownTopic(eb).as('topic'),
+          shownSubject(eb).as('subject'),
+          shownStage(eb).as('stage'),
           ...countsOf(eb),
         ])
         .orderBy('listed.ordinal')
@@ -154,7 +159,7 @@ export function createQuestionsRepository({ sql: database }: Database): Question
           'questions.updated_at as updatedAt',
         ])
         .select((eb) => [
-          subjectOf(eb).as('subject'),
+          shownSubject(eb).as('subject'),
           jsonBuildObject({
             id: eb.ref('stages.id'),
             name: eb.ref('stages.name'),
@@ -197,13 +202,6 @@ export function createQuestionsRepository({ sql: database }: Database): Question
     },
   };
 }
-
-const subjectOf = (eb: ExpressionBuilder<Tables, 'subjects'>) =>
-  jsonBuildObject({
-    id: eb.ref('subjects.id'),
-    name: eb.ref('subjects.name'),
-    color: eb.ref('subjects.color'),
-  });
 
 const countsOf = (eb: ExpressionBuilder<Tables, 'question_statistics'>) =>
   [

@@ -7,6 +7,7 @@ import {
   type DisplayedQuestion,
 } from '../../domain/question-bank/display/displayed-question.repository.ts';
 import type { Status } from '../../domain/question-bank/change/question-bank.rules.ts';
+import { revisionContent } from '../../domain/question-bank/change/revise-question.repository.ts';
 import type { Transaction } from '../../domain/transaction.repository.ts';
 
 export interface QuizQuestion extends DisplayedQuestion {
@@ -66,22 +67,7 @@ export async function readStored(transaction: Transaction, id: string) {
       topic: { select: { name: true } },
       difficulty: true,
       timeLimit: true,
-      currentRevision: {
-        select: {
-          number: true,
-          body: true,
-          explanation: true,
-          imageId: true,
-          solutionImageId: true,
-          passageId: true,
-          imageAlternativeText: true,
-          solutionImageAlternativeText: true,
-          options: {
-            select: { text: true, imageId: true, imageAlternativeText: true, isCorrect: true },
-            orderBy: { letter: 'asc' },
-          },
-        },
-      },
+      currentRevision: { select: { number: true, ...revisionContent } },
     },
   });
   if (!question?.currentRevision) return undefined;

@@ -98,13 +98,8 @@ interface Dependencies {
 const subjectNotFound = () => notFound('This subject does not exist');
 const topicNotFound = () => notFound('This topic does not exist');
 
-export function createSubjectsService({
-  inTransaction,
-  inLongTransaction,
-  repository,
-  topics,
-  storage,
-}: Dependencies): SubjectsService {
+export function createSubjectsService(dependencies: Dependencies): SubjectsService {
+  const { inTransaction, inLongTransaction, repository, topics, storage } = dependencies;
   /** The rows are deleted, so a file that cannot be removed is not an error for the caller. */
   async function removeFilesAndCount({ removed, archived, storageKeys }: Removal): Promise<CascadeDto> {
     await Promise.allSettled(storageKeys.map((key) => storage.remove(key)));

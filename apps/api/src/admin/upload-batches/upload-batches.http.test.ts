@@ -1,33 +1,16 @@
-import * as fs from 'node:fs/promises';
 import { listQuestions } from '@markwell/shared/admin/questions/questions.contract';
 import { uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
 import { listUploadBatches } from '@markwell/shared/admin/upload-batches/upload-batches.contract';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildFinishedAttempts, finishedAttempt } from '../../testing/builders/build-attempt.ts';
 import { buildPupil } from '../../testing/builders/build-user.ts';
 import { itemAt } from '../../testing/item-at.ts';
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
-import { createUploadHelpers } from '../../testing/helpers/upload-helpers.ts';
+import { block, createUploadHelpers, texts, twoQuestions } from '../../testing/helpers/upload-helpers.ts';
 
-const {
-  dataDir,
-  database,
-  request,
-  signInAs,
-  admin,
-  newSubject,
-  block,
-  texts,
-  twoQuestions,
-  upload,
-  bankOf,
-} = await createUploadHelpers();
-
-afterAll(async () => {
-  await database.$disconnect();
-  await fs.rm(dataDir, { recursive: true });
-});
+const { app, admin, newSubject, upload, bankOf } = await createUploadHelpers();
+const { database, request, signInAs } = app;
 
 const act = (batchId: string, action: 'publish' | 'take-back') =>
   request.post(`/api/admin/upload-batches/${batchId}/${action}`).set(signInAs(admin));

@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { sqlOf } from '@markwell/database/sql/queries';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { shownStage, shownSubject } from '../../domain/curriculum/shown-classification.repository.ts';
 import type { Kind, Status } from '../../domain/question-bank/change/question-bank.rules.ts';
 import type { Transaction } from '../../domain/transaction.repository.ts';
 
@@ -60,14 +60,7 @@ export const createUploadBatchesRepository = ({ sql: database }: Database): Uplo
         'counts.published',
         'counts.archived',
       ])
-      .select((eb) => [
-        jsonBuildObject({ id: eb.ref('stages.id'), name: eb.ref('stages.name') }).as('stage'),
-        jsonBuildObject({
-          id: eb.ref('subjects.id'),
-          name: eb.ref('subjects.name'),
-          color: eb.ref('subjects.color'),
-        }).as('subject'),
-      ])
+      .select((eb) => [shownStage(eb).as('stage'), shownSubject(eb).as('subject')])
       .where('batch.id', '<', before)
       .orderBy('batch.id', 'desc')
       .limit(limit)

@@ -4,29 +4,13 @@ import type { DB as Tables } from '@markwell/database/tables';
 import { uploadQuestions, uploadRapidFire } from '@markwell/shared/admin/upload/upload.contract';
 import { expressionBuilder } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { itemAt } from '../../testing/item-at.ts';
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
-import { createUploadHelpers, type Sent } from '../../testing/helpers/upload-helpers.ts';
+import { createUploadHelpers, texts, twoQuestions, type Sent } from '../../testing/helpers/upload-helpers.ts';
 
-const {
-  dataDir,
-  database,
-  request,
-  admin,
-  examTypeId,
-  newSubject,
-  texts,
-  twoQuestions,
-  post,
-  upload,
-  bankOf,
-} = await createUploadHelpers();
-
-afterAll(async () => {
-  await database.$disconnect();
-  await fs.rm(dataDir, { recursive: true });
-});
+const { app, admin, examTypeId, newSubject, post, upload, bankOf } = await createUploadHelpers();
+const { dataDir, database, request } = app;
 
 const storedFiles = async () =>
   (await fs.readdir(dataDir, { recursive: true })).filter((name) => name.endsWith('.webp'));

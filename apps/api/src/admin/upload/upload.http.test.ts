@@ -3,35 +3,16 @@ import * as path from 'node:path';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { checkUpload, uploadQuestions, uploadRapidFire } from '@markwell/shared/admin/upload/upload.contract';
 import pg from 'pg';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { selectDuplicates } from '../../domain/question-bank/change/duplicates.repository.ts';
 import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
 import { buildPupil } from '../../testing/builders/build-user.ts';
 import { itemAt } from '../../testing/item-at.ts';
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
-import { createUploadHelpers } from '../../testing/helpers/upload-helpers.ts';
+import { block, createUploadHelpers, texts, twoQuestions } from '../../testing/helpers/upload-helpers.ts';
 
-const {
-  dataDir,
-  url,
-  database,
-  request,
-  signInAs,
-  admin,
-  examTypeId,
-  newSubject,
-  block,
-  texts,
-  twoQuestions,
-  post,
-  upload,
-  bankOf,
-} = await createUploadHelpers();
-
-afterAll(async () => {
-  await database.$disconnect();
-  await fs.rm(dataDir, { recursive: true });
-});
+const { app, admin, examTypeId, newSubject, post, upload, bankOf } = await createUploadHelpers();
+const { url, database, request, signInAs } = app;
 
 /** Runs a migration again, on the rows that the test has written. */
 async function migrateAgain(name: string) {

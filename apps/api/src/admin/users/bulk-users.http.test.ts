@@ -4,15 +4,9 @@ import {
   previewBulkUsers,
   type BulkUserChange,
 } from '@markwell/shared/admin/users/bulk-users.contract';
-import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  buildAdmin,
-  buildPupil,
-  buildSchool,
-  buildUser,
-  type TestUser,
-} from '../../testing/builders/build-user.ts';
-import { createApiClient, type ApiClient } from '../../testing/requests/api-client.ts';
+import { describe, expect, test } from 'vitest';
+import { buildAdmin, buildPupil, buildSchool, buildUser } from '../../testing/builders/build-user.ts';
+import { createApiClient } from '../../testing/requests/api-client.ts';
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
@@ -20,12 +14,8 @@ import { createTestClock } from '../../testing/test-clock.ts';
 const { clock } = createTestClock('2026-06-10T12:00:00Z');
 const app = await createTestApp({ clock });
 const { database, mailbox } = app;
-let admin: ApiClient;
-let superAdmin: TestUser;
-beforeAll(async () => {
-  admin = createApiClient(app, await buildAdmin(database));
-  superAdmin = await buildUser(database, { role: 'SUPER_ADMIN' });
-});
+const admin = createApiClient(app, await buildAdmin(database));
+const superAdmin = await buildUser(database, { role: 'SUPER_ADMIN' });
 
 const preview = (body: object) => admin.post('/admin/users/bulk/preview', body);
 const change = (userIds: string[], how: BulkUserChange) =>

@@ -1,5 +1,5 @@
 import * as contract from '@markwell/shared/admin/users/users.contract';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { buildSubject } from '../../testing/builders/build-curriculum.ts';
 import {
   buildAdmin,
@@ -18,12 +18,8 @@ const { clock, set } = createTestClock(now);
 const { request, database, signInAs, startSessionOf } = await createTestApp({ clock });
 /** As another server process, which has its own cache of callers. */
 const otherProcess = await createTestApp({ clock });
-let admin: TestUser;
-let superAdmin: TestUser;
-beforeAll(async () => {
-  admin = await buildAdmin(database);
-  superAdmin = await buildUser(database, { role: 'SUPER_ADMIN' });
-});
+const admin = await buildAdmin(database);
+const superAdmin = await buildUser(database, { role: 'SUPER_ADMIN' });
 beforeEach(() => {
   set(now);
 });

@@ -1,23 +1,14 @@
 import { listUsers, type ManagedUserDto } from '@markwell/shared/admin/users/users.contract';
 import { roles } from '@markwell/shared/vocabulary/roles';
-import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  buildAdmin,
-  buildPupil,
-  buildSchool,
-  buildUser,
-  type TestUser,
-} from '../../testing/builders/build-user.ts';
+import { describe, expect, test } from 'vitest';
+import { buildAdmin, buildPupil, buildSchool, buildUser } from '../../testing/builders/build-user.ts';
 import { buildQuestions } from '../../testing/builders/build-question.ts';
 import { bodyOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { uniqueCode } from '../../testing/builders/unique-name.ts';
 
 const { request, database, signInAs } = await createTestApp();
-let admin: TestUser;
-beforeAll(async () => {
-  admin = await buildAdmin(database);
-});
+const admin = await buildAdmin(database);
 
 const get = (query: Record<string, string | number>) =>
   request.get('/api/admin/users').query(query).set(signInAs(admin));

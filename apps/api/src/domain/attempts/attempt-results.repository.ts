@@ -1,9 +1,10 @@
 import type { Database } from '@markwell/database/connect';
-import { averageScoreOf, isTest } from '@markwell/database/expressions/marks';
+import { averageScoreOf } from '@markwell/database/expressions/marks';
 import { typed } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder, NotNull } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { earlierTests, type OfAttempt } from './earlier-tests.repository.ts';
 import type { FinishedAttempt } from './finish-attempt.repository.ts';
 
 export interface AttemptResultsRepository {
@@ -49,26 +50,13 @@ interface ClosedColumns {
   timeTakenSeconds: NotNull;
 }
 
-type OfAttempt = ExpressionBuilder<Tables & { attempt: Tables['attempts'] }, 'attempt'>;
-
 /** Null for an attempt that did not count, and for the first test. */
 const averageBefore = (eb: OfAttempt) =>
-  eb
-    .selectFrom('attempts')
+  earlierTests(eb)
     .select((each) =>
       averageScoreOf(each.fn.sum<number>('attempts.score'), each.fn.countAll<number>()).as('average'),
     )
     .where('attempt.status', '=', 'FINISHED')
-    .whereRef('attempts.user_id', '=', 'attempt.user_id')
-    .where('attempts.status', '=', 'FINISHED')
-    .where(isTest)
-    .where((each) =>
-      each(
-        each.refTuple('attempts.finished_at', 'attempts.id'),
-        '<',
-        each.refTuple('attempt.finished_at', 'attempt.id'),
-      ),
-    )
     .$asScalar();
 
 const markedQuestions = (eb: OfAttempt) =>

@@ -1,6 +1,7 @@
 import { topicVerdict, type TopicVerdict } from '@markwell/shared/rules/results/topic-performance';
 import { scorePercent } from '@markwell/shared/rules/results/marking';
 import type { Subject, Topic } from '../curriculum/curriculum.ts';
+import { subjectColorOf } from '../curriculum/subject-color.ts';
 import type { TopicCounters } from './topic-progress.repository.ts';
 
 /** A topic with the pupil's counters, which are zero before the first answer. */
@@ -39,6 +40,16 @@ export function practisedSubjects(
     };
   });
 }
+
+/** How well a pupil knows a subject, as replies say it. */
+export const accuracyOf = (subject: PractisedSubject) => ({
+  subjectId: subject.id,
+  subjectName: subject.name,
+  color: subjectColorOf(subject.color),
+  questionsAttempted: subject.answeredCount,
+  correctAnswers: subject.correctCount,
+  accuracy: subject.accuracy,
+});
 
 function practisedTopic(topic: Topic, counters: TopicCounters | undefined): PractisedTopic {
   const { answeredCount = 0, correctCount = 0, lastAnsweredAt = null } = counters ?? {};

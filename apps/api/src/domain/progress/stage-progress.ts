@@ -19,15 +19,14 @@ export interface ReadStageProgress {
   onCurrentStage: (caller: Caller, userId: string) => Promise<StageProgress>;
 }
 
-export function createReadStageProgress({
-  curriculum,
-  currentStage,
-  counters,
-}: {
+interface Dependencies {
   curriculum: Pick<CurriculumRepository, 'listMergedSubjects'>;
   currentStage: CurrentStageRepository;
   counters: TopicCountersRepository;
-}): ReadStageProgress {
+}
+
+export function createReadStageProgress(dependencies: Dependencies): ReadStageProgress {
+  const { curriculum, currentStage, counters } = dependencies;
   return {
     async onCurrentStage(caller, userId) {
       const stageId = await currentStage.findCurrentStageId(userId);

@@ -8,7 +8,7 @@ import { lastWeeks } from '@markwell/shared/rules/results/topic-weeks';
 import { dayOf, startOfDay } from '@markwell/shared/rules/time/days';
 import type { RecordReading } from '../../domain/audit/record-reading.ts';
 import type { Clock } from '../../domain/clock.ts';
-import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
+import { accuracyOf } from '../../domain/progress/practised-subjects.ts';
 import type { ReadStageProgress } from '../../domain/progress/stage-progress.ts';
 import type { DueQuestionsRepository } from '../../domain/reviews/due-questions.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';
@@ -45,12 +45,7 @@ export function createAnalyticsService({
     async subjectProgress(caller) {
       const { subjects } = await progress.onCurrentStage(caller, caller.id);
       return subjects.map((subject) => ({
-        subjectId: subject.id,
-        subjectName: subject.name,
-        color: subjectColorOf(subject.color),
-        questionsAttempted: subject.answeredCount,
-        correctAnswers: subject.correctCount,
-        accuracy: subject.accuracy,
+        ...accuracyOf(subject),
         lastPractisedAt: subject.lastAnsweredAt?.toISOString() ?? null,
       }));
     },

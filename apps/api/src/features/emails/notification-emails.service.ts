@@ -1,11 +1,8 @@
 import type { NotificationKind } from '@markwell/shared/vocabulary/notifications';
-import type { Clock } from '../../domain/clock.ts';
 import type { Job } from '../../domain/jobs.ts';
-import type { EmailSender } from '../../domain/send-email.ts';
 import { deliver } from '../../domain/emails/deliver.ts';
 import type { NotificationEmailsRepository, NotificationToEmail } from './notification-emails.repository.ts';
-import { notificationEmail } from './optional-emails.ts';
-import type { UnsubscribeLinks } from './unsubscribe-links.ts';
+import { notificationEmail, type OptionalEmailDependencies } from './optional-emails.ts';
 
 /** Notifications that a pupil expects and may not find behind the bell in time. */
 const importantKinds: readonly NotificationKind[] = ['report-answered', 'question-corrected'];
@@ -13,19 +10,13 @@ const importantKinds: readonly NotificationKind[] = ['report-answered', 'questio
 const maxAgeMs = 2 * 86_400_000;
 const maxPerClaim = 100;
 
-interface Dependencies {
-  repository: NotificationEmailsRepository;
-  emailSender: EmailSender;
-  unsubscribeLinks: Pick<UnsubscribeLinks, 'linksFor'>;
-  webUrl: string;
-  clock: Clock;
-}
-
 /**
  * Sends important notifications that are still unread by e-mail, those of one user in one e-mail. Each at most
  * once, with any number of processes.
  */
-export function notificationEmailsJob(dependencies: Dependencies): Job {
+export function notificationEmailsJob(
+  dependencies: OptionalEmailDependencies<NotificationEmailsRepository>,
+): Job {
   const { repository, emailSender, unsubscribeLinks, webUrl, clock } = dependencies;
   return {
     name: 'notifications by e-mail',

@@ -1,8 +1,20 @@
 import { productName } from '@markwell/shared/vocabulary/product';
+import type { Clock } from '../../domain/clock.ts';
 import { renderEmail } from '../../domain/emails/email-layout.ts';
+import type { EmailSender } from '../../domain/send-email.ts';
 import type { NotificationToEmail } from './notification-emails.repository.ts';
+import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 import type { WeekOfPupil } from './weekly-report.repository.ts';
 import { accuracyBySubject, suggestionFor, type ReportWeek } from './weekly-report.rules.ts';
+
+/** What a job needs that sends e-mails which the user can switch off. */
+export interface OptionalEmailDependencies<Repository> {
+  repository: Repository;
+  emailSender: EmailSender;
+  unsubscribeLinks: Pick<UnsubscribeLinks, 'linksFor'>;
+  webUrl: string;
+  clock: Clock;
+}
 
 interface Addresses {
   /** The web application's. */

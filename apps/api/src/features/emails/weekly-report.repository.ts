@@ -1,5 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { typed } from '@markwell/database/sql/values';
+import type { DB as Tables } from '@markwell/database/tables';
+import type { ExpressionBuilder } from 'kysely';
 import { toDateColumn } from '../../domain/date-column.ts';
 import { isReachable } from './reachable-users.repository.ts';
 import type { ReportWeek, TopicAnswers } from './weekly-report.rules.ts';
@@ -29,6 +31,18 @@ export interface WeeklyReportRepository {
   release: (userIds: readonly string[]) => Promise<void>;
   read: (userId: string, week: ReportWeek) => Promise<WeekOfPupil>;
 }
+
+interface WithTopics extends Pick<Tables, 'subjects' | 'topics'> {
+  answer: { is_correct: boolean | null };
+}
+
+/** Counts the answers to one topic, in tests or in quizzes. */
+const answersOfTopic = (eb: ExpressionBuilder<WithTopics, keyof WithTopics>) => [
+  eb.ref('subjects.name').as('subject'),
+  eb.ref('topics.name').as('topic'),
+  eb.fn.countAll<number>().as('answered'),
+  eb.fn.countAll<number>().filterWhere('answer.is_correct', '=', true).as('correct'),
+];
 
 export function createWeeklyReportRepository(database: Database): WeeklyReportRepository {
   const { sql } = database;
@@ -99,12 +113,7 @@ export function createWeeklyReportRepository(database: Database): WeeklyReportRe
           .where('answer.chosen_option_id', 'is not', null)
           .where('answer.is_void', '=', false)
           .groupBy(['subjects.name', 'topics.name'])
-          .select(({ fn }) => [
-            'subjects.name as subject',
-            'topics.name as topic',
-            fn.countAll<number>().as('answered'),
-            fn.countAll<number>().filterWhere('answer.is_correct', '=', true).as('correct'),
-          ])
+          .select(answersOfTopic)
           .execute(),
         sql
           .selectFrom('rapid_fire_sessions as quiz')
@@ -118,12 +127,7 @@ export function createWeeklyReportRepository(database: Database): WeeklyReportRe
           .where('quiz.finished_at', '<', until)
           .where('answer.chosen_option_id', 'is not', null)
           .groupBy(['subjects.name', 'topics.name'])
-          .select(({ fn }) => [
-            'subjects.name as subject',
-            'topics.name as topic',
-            fn.countAll<number>().as('answered'),
-            fn.countAll<number>().filterWhere('answer.is_correct', '=', true).as('correct'),
-          ])
+          .select(answersOfTopic)
           .execute(),
       ]);
       return {

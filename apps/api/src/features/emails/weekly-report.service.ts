@@ -1,27 +1,16 @@
-import type { Clock } from '../../domain/clock.ts';
 import type { Job } from '../../domain/jobs.ts';
-import type { EmailSender } from '../../domain/send-email.ts';
 import { deliver } from '../../domain/emails/deliver.ts';
-import { weeklyReportEmail } from './optional-emails.ts';
-import type { UnsubscribeLinks } from './unsubscribe-links.ts';
+import { weeklyReportEmail, type OptionalEmailDependencies } from './optional-emails.ts';
 import type { WeeklyReportRepository } from './weekly-report.repository.ts';
 import { weekToReport } from './weekly-report.rules.ts';
 
 const maxPerClaim = 50;
 
-interface Dependencies {
-  repository: WeeklyReportRepository;
-  emailSender: EmailSender;
-  unsubscribeLinks: Pick<UnsubscribeLinks, 'linksFor'>;
-  webUrl: string;
-  clock: Clock;
-}
-
 /**
  * On Mondays, sends pupils a summary of last week, to the account's own address; none after a week without
  * practice. Each at most once, with any number of processes.
  */
-export function weeklyReportJob(dependencies: Dependencies): Job {
+export function weeklyReportJob(dependencies: OptionalEmailDependencies<WeeklyReportRepository>): Job {
   const { repository, emailSender, unsubscribeLinks, webUrl, clock } = dependencies;
   return {
     name: 'weekly reports',

@@ -18,6 +18,16 @@ async function buildBank() {
   return subject;
 }
 
+/** The choices of a test of ten questions. */
+const choicesOf = (subject: { id: string; stageId: string }) => ({
+  subjectId: subject.id,
+  examTypeId: subject.stageId,
+  difficulty: [1],
+  questionCount: 10,
+  duration: 15,
+  topicIds: [],
+});
+
 test('a pupil with too many open tests is asked to finish one, and can start again after that', async () => {
   const subject = await buildBank();
   const pupil = createApiClient(app, await buildPupil(database));
@@ -50,14 +60,7 @@ test('creating calls are limited for each pupil, but a repeat still gets its rep
     app.request
       .post('/api/tests/generate')
       .set({ ...app.signInAs(user), 'Idempotency-Key': key })
-      .send({
-        subjectId: subject.id,
-        examTypeId: subject.stageId,
-        difficulty: [1],
-        questionCount: 10,
-        duration: 15,
-        topicIds: [],
-      });
+      .send(choicesOf(subject));
   for (let call = 1; call <= 6; call++) {
     const reply = await start(`call-${call}`);
     expect(reply.status).toBe(200);
@@ -95,14 +98,7 @@ test('the record of a start or a report is small', async () => {
     reason: 'Wrong Answer',
     sessionId: 'test-session',
   });
-  await send('/tests/generate', {
-    subjectId: subject.id,
-    examTypeId: subject.stageId,
-    difficulty: [1],
-    questionCount: 10,
-    duration: 15,
-    topicIds: [],
-  });
+  await send('/tests/generate', choicesOf(subject));
   const records = await database.idempotencyKey.findMany({ where: { userId: user.id } });
   expect(records).toHaveLength(2);
   for (const { response } of records) expect(JSON.stringify(response).length).toBeLessThan(200);

@@ -1,7 +1,8 @@
 import type { Database } from '@markwell/database/connect';
-import { countMarks, isTest } from '@markwell/database/expressions/marks';
+import { countMarks } from '@markwell/database/expressions/marks';
 import { minQuestionsForBest } from '@markwell/shared/rules/results/personal-bests';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { earlierTests } from '../../domain/attempts/earlier-tests.repository.ts';
 import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
 
 export interface FinishedTest {
@@ -45,19 +46,7 @@ export function createNextStepsRepository({ sql: database }: Database): NextStep
           'attempt.duration_seconds as durationSeconds',
         ])
         .select((eb) => {
-          const earlier = eb
-            .selectFrom('attempts')
-            .whereRef('attempts.user_id', '=', 'attempt.user_id')
-            .whereRef('attempts.subject_id', '=', 'attempt.subject_id')
-            .where('attempts.status', '=', 'FINISHED')
-            .where(isTest)
-            .where((each) =>
-              each(
-                each.refTuple('attempts.finished_at', 'attempts.id'),
-                '<',
-                each.refTuple('attempt.finished_at', 'attempt.id'),
-              ),
-            );
+          const earlier = earlierTests(eb).whereRef('attempts.subject_id', '=', 'attempt.subject_id');
           return [
             jsonObjectFrom(
               earlier

@@ -21,19 +21,16 @@ export interface OpenTestsService {
   discardTest: (userId: string, testId: string) => Promise<ReplyOf<typeof discardTest>>;
 }
 
-export function createOpenTestsService({
-  attempts,
-  discardAttempts,
-  closeOverdue,
-  mediaUrls,
-  clock,
-}: {
+interface Dependencies {
   attempts: ReadAttemptRepository;
   discardAttempts: DiscardAttemptRepository;
   closeOverdue: Pick<CloseOverdueAttempts, 'ofPupil'>;
   mediaUrls: MediaUrls;
   clock: Clock;
-}): OpenTestsService {
+}
+
+export function createOpenTestsService(dependencies: Dependencies): OpenTestsService {
+  const { attempts, discardAttempts, closeOverdue, mediaUrls, clock } = dependencies;
   return {
     async openTests(userId) {
       await closeOverdue.ofPupil(userId);

@@ -23,21 +23,17 @@ export interface ReviewService {
 const noTest = () => notFound('This test does not exist');
 const noResults = () => notFound('This test has no results yet');
 
-export function createReviewService({
-  repository,
-  attempts,
-  attemptResults,
-  closeOverdue,
-  mediaUrls,
-  clock,
-}: {
+interface Dependencies {
   repository: Pick<MockTestsRepository, 'findSolution'>;
   attempts: Pick<ReadAttemptRepository, 'find' | 'questionsOf'>;
   attemptResults: AttemptResultsRepository;
   closeOverdue: Pick<CloseOverdueAttempts, 'ofPupil'>;
   mediaUrls: MediaUrls;
   clock: Clock;
-}): ReviewService {
+}
+
+export function createReviewService(dependencies: Dependencies): ReviewService {
+  const { repository, attempts, attemptResults, closeOverdue, mediaUrls, clock } = dependencies;
   return {
     async results(userId, testId) {
       const attempt = orThrow(await attempts.find(userId, testId), noTest);

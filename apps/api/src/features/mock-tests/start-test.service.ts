@@ -54,19 +54,16 @@ export interface StartTestService {
 const sizeOf = ({ buckets }: DrawScope) =>
   buckets.reduce((sum, { publishedCount }) => sum + publishedCount, 0);
 
-export function createStartTestService({
-  drawScopes,
-  repository,
-  draws,
-  startAttempt,
-  randomInt,
-}: {
+interface Dependencies {
   drawScopes: DrawScopeRepository;
   repository: Pick<MockTestsRepository, 'findClassification' | 'findOfFamily'>;
   draws: DrawRepository;
   startAttempt: StartAttempt;
   randomInt: RandomInt;
-}): StartTestService {
+}
+
+export function createStartTestService(dependencies: Dependencies): StartTestService {
+  const { drawScopes, repository, draws, startAttempt, randomInt } = dependencies;
   const start = ({ caller, drawScope, minutes, idempotentRequest, ...choice }: Choice) =>
     startAttempt(
       {

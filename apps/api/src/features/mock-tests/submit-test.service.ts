@@ -34,15 +34,7 @@ export interface SubmitTestService {
 const noSuchTest = () => notFound('This test does not exist');
 const invalidAnswersIn = () => ruleViolated('Some of these answers do not belong to this test');
 
-export function createSubmitTestService({
-  attempts,
-  attemptResults,
-  saveAnswers,
-  lateAnswers,
-  finishAttempts,
-  closeOverdue,
-  clock,
-}: {
+interface Dependencies {
   attempts: Pick<ReadAttemptRepository, 'find'>;
   attemptResults: AttemptResultsRepository;
   saveAnswers: SaveAnswersRepository;
@@ -50,7 +42,11 @@ export function createSubmitTestService({
   finishAttempts: FinishAttemptRepository;
   closeOverdue: Pick<CloseOverdueAttempts, 'ofPupil'>;
   clock: Clock;
-}): SubmitTestService {
+}
+
+export function createSubmitTestService(dependencies: Dependencies): SubmitTestService {
+  const { attempts, attemptResults, saveAnswers, lateAnswers, finishAttempts, closeOverdue, clock } =
+    dependencies;
   return {
     async saveAnswers(userId, testId, saved) {
       const now = clock();

@@ -2,37 +2,22 @@ import { recountPupils } from '../../domain/progress/recount.repository.ts';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { startPractice, studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
-import { buildPupil } from '../../testing/builders/build-user.ts';
 import { buildQuestion, buildQuestions } from '../../testing/builders/build-question.ts';
-import {
-  answersFor,
-  createApiClient,
-  startedTestOf,
-  type ApiClient,
-} from '../../testing/requests/api-client.ts';
+import { answersFor, startedTestOf, type ApiClient } from '../../testing/requests/api-client.ts';
 import { countWaitingStatements } from '../../testing/database/count-waiting-statements.ts';
 import { itemAt } from '../../testing/item-at.ts';
 import { completeQuiz, quizOf, startQuiz } from '../../testing/helpers/quiz-helpers.ts';
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
-import { createPlannerHelpers, type Subject } from '../../testing/helpers/planner-helpers.ts';
+import { createPlannerHelpers, day, minute, type Subject } from '../../testing/helpers/planner-helpers.ts';
 
-const { time, app, database, planOf, dueCounts, practise, take, practiseWith } = await createPlannerHelpers(
-  () => ({ learner, subject }),
-);
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const { time, startMonday, database, ...plans } = await createPlannerHelpers();
+const { planOf, dueCounts, practise, take, practiseWith } = plans;
 let learner: ApiClient;
 let subject: Subject;
 let topicId: string;
 
 beforeEach(async () => {
-  // A Monday afternoon.
-  time.set('2026-03-02T16:00:00Z');
-  subject = await buildSubject(database);
-  topicId = (await buildTopic(database, { subjectId: subject.id })).id;
-  learner = createApiClient(app, await buildPupil(database, { currentStageId: subject.stageId }));
+  ({ subject, topicId, learner } = await startMonday());
 });
 
 const cardsOf = (userId: string) =>

@@ -35,16 +35,7 @@ export interface PlannerService {
   readStarted: (caller: Caller, testId: string) => Promise<StartedTestDto>;
 }
 
-export function createPlannerService({
-  progress,
-  mergedSubjects,
-  due,
-  drawScopes,
-  draws,
-  startAttempt,
-  clock,
-  randomInt,
-}: {
+interface Dependencies {
   progress: ReadStageProgress;
   mergedSubjects: MergedSubjectsRepository;
   due: DueQuestionsRepository;
@@ -53,7 +44,10 @@ export function createPlannerService({
   startAttempt: StartAttempt;
   clock: Clock;
   randomInt: RandomInt;
-}): PlannerService {
+}
+
+export function createPlannerService(dependencies: Dependencies): PlannerService {
+  const { progress, mergedSubjects, due, drawScopes, draws, startAttempt, clock, randomInt } = dependencies;
   return {
     async plan(caller) {
       const today = dayOf(clock());

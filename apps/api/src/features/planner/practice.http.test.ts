@@ -12,24 +12,16 @@ import {
 } from '../../testing/requests/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
 import { bodyOf } from '../../testing/requests/response-body.ts';
-import { createPlannerHelpers, type Subject } from '../../testing/helpers/planner-helpers.ts';
+import { createPlannerHelpers, day, minute, type Subject } from '../../testing/helpers/planner-helpers.ts';
 
-const { time, app, database, planOf, dueCounts, practise, take, practiseWith } = await createPlannerHelpers(
-  () => ({ learner, subject }),
-);
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const { app, time, startMonday, database, ...plans } = await createPlannerHelpers();
+const { planOf, dueCounts, practise, take, practiseWith } = plans;
 let learner: ApiClient;
 let subject: Subject;
 let topicId: string;
 
 beforeEach(async () => {
-  // A Monday afternoon.
-  time.set('2026-03-02T16:00:00Z');
-  subject = await buildSubject(database);
-  topicId = (await buildTopic(database, { subjectId: subject.id })).id;
-  learner = createApiClient(app, await buildPupil(database, { currentStageId: subject.stageId }));
+  ({ subject, topicId, learner } = await startMonday());
 });
 
 describe("today's practice", () => {
@@ -90,7 +82,7 @@ describe("today's practice", () => {
     expect(practice.questions.every(({ topic }) => topic.id === topicId)).toBe(true);
   });
 
-  test('skips archived, withdrawn and hidden questions, and those of another stage', async () => {
+  test('skips withdrawn and hidden questions, and those of another stage', async () => {
     await buildQuestions(database, 2, { topicId });
     const school = await buildSchool(database);
     const hidden = await buildSubject(database, { stageId: subject.stageId });

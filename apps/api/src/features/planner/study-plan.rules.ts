@@ -4,7 +4,11 @@ import { addDays } from '@markwell/shared/rules/time/days';
 import { maxSuggestedSubjects, maxWeakTopics, plannedDays } from '@markwell/shared/vocabulary/planner';
 import { questionCountOf } from '../../domain/curriculum/curriculum.ts';
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
-import type { PractisedSubject, PractisedTopic } from '../../domain/progress/practised-subjects.ts';
+import {
+  accuracyOf,
+  type PractisedSubject,
+  type PractisedTopic,
+} from '../../domain/progress/practised-subjects.ts';
 import type { DueCount, DueQuestion } from '../../domain/reviews/due-questions.repository.ts';
 
 /** The weakest topics of a subject that have questions. */
@@ -57,14 +61,7 @@ function suggestionsOf(subjects: readonly PractisedSubject[]): SuggestedSubjectD
     .filter(({ answeredCount, accuracy }) => answeredCount > 0 && accuracy < strongFrom)
     .sort((one, other) => one.accuracy - other.accuracy);
   const untried = withQuestions.filter(({ answeredCount }) => answeredCount === 0);
-  return [...lowest, ...untried].slice(0, maxSuggestedSubjects).map((subject) => ({
-    subjectId: subject.id,
-    subjectName: subject.name,
-    color: subjectColorOf(subject.color),
-    questionsAttempted: subject.answeredCount,
-    correctAnswers: subject.correctCount,
-    accuracy: subject.accuracy,
-  }));
+  return [...lowest, ...untried].slice(0, maxSuggestedSubjects).map(accuracyOf);
 }
 
 /** The ids in order, except that the questions of a passage follow its first one. */

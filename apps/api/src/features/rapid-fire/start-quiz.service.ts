@@ -51,16 +51,7 @@ const countsOf = (buckets: readonly DrawBucket[]) => {
   return { published, unseen: published - seen };
 };
 
-export function createStartQuizService({
-  drawScopes,
-  repository,
-  draws,
-  newQuizzes,
-  quizzes,
-  mediaUrls,
-  clock,
-  randomInt,
-}: {
+interface Dependencies {
   drawScopes: DrawScopeRepository;
   repository: Pick<RapidFireRepository, 'readUnlockedLevel'>;
   draws: DrawRepository;
@@ -69,7 +60,10 @@ export function createStartQuizService({
   mediaUrls: Pick<MediaUrls, 'urlOf'>;
   clock: Clock;
   randomInt: RandomInt;
-}): StartQuizService {
+}
+
+export function createStartQuizService(dependencies: Dependencies): StartQuizService {
+  const { drawScopes, repository, draws, newQuizzes, quizzes, mediaUrls, clock, randomInt } = dependencies;
   const drawScopeOf = (caller: Caller, subjectId: string, level: number): Promise<DrawScope | undefined> =>
     drawScopes.find(caller.id, caller, {
       subjectId,

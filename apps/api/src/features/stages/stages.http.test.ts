@@ -1,5 +1,5 @@
 import * as contract from '@markwell/shared/features/stages/stages.contract';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   buildExamBoard,
   buildStage,
@@ -19,11 +19,8 @@ import { createTestApp } from '../../testing/test-app.ts';
 import { uniqueName } from '../../testing/builders/unique-name.ts';
 
 const { request, database, signInAs } = await createTestApp();
-let admin: TestUser;
+const admin = await buildAdmin(database);
 let pupil: TestUser;
-beforeAll(async () => {
-  admin = await buildAdmin(database);
-});
 beforeEach(async () => {
   pupil = await buildPupil(database);
 });

@@ -3,16 +3,10 @@ import * as os from 'node:os';
 import * as path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createFolderMail } from './folder-mail.ts';
+import { message } from '../../testing/builders/build-email.ts';
 
 const testFolder = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-mail-'));
 afterAll(() => fs.rm(testFolder, { recursive: true }));
-const message = {
-  to: 'ada@example.com',
-  subject: 'A subject',
-  text: 'Words',
-  html: '<p>Words</p>',
-  images: [],
-};
 
 test('an e-mail is stored as text and HTML, readable only by the owner, and printed', async () => {
   const printed: string[] = [];

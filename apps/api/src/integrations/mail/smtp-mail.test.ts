@@ -3,6 +3,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
 import { createSmtpMail } from './smtp-mail.ts';
+import { message } from '../../testing/builders/build-email.ts';
 
 /** A mail server that accepts every command and stores the lines it gets. */
 async function startMailServer() {
@@ -34,13 +35,6 @@ const server = await startMailServer();
 afterAll(server.stop);
 const mailAt = (port: number) =>
   createSmtpMail({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Markwell <no-reply@example.com>' });
-const message = {
-  to: 'ada@example.com',
-  subject: 'A subject',
-  text: 'Words',
-  html: '<p>Words</p>',
-  images: [],
-};
 
 test('an e-mail is sent to one address, as text and HTML', async () => {
   const mail = mailAt(server.port);

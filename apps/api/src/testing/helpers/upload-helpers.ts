@@ -3,6 +3,7 @@ import * as os from 'node:os';
 import * as path from 'node:path';
 import { connectDatabase } from '@markwell/database/connect';
 import { uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
+import { afterAll } from 'vitest';
 import { testDatabaseUrl } from '../../../../../tools/testing/worker-database.ts';
 import { buildStage, buildSubject } from '../builders/build-curriculum.ts';
 import { buildAdmin } from '../builders/build-user.ts';
@@ -14,20 +15,31 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-/** An app with its own data folder and database connection, and helpers for tests of uploads. */
+/** A question with four options. */
+export const block = (number: number, text: string) =>
+  `Q${number}. ${text}\nA) one\nB) two\nC) three\nD) four`;
+export const twoQuestions = (name: string) =>
+  [block(1, `${name} first?`), block(2, `${name} second?`)].join('\n\n');
+/** The answer key and the solutions of two questions. */
+export const texts = { answerKey: 'B, c', explanationText: 'S1. Because.\nS2. Because of that.' };
+
+/**
+ * An app with its own data folder and database connection, which are removed after the tests, and helpers for tests of
+ * uploads.
+ */
 export async function createUploadHelpers() {
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-upload-'));
   const url = await testDatabaseUrl();
   const database = connectDatabase(url, { poolSize: 5 });
+  afterAll(async () => {
+    await database.$disconnect();
+    await fs.rm(dataDir, { recursive: true });
+  });
   const { request, signInAs } = await createTestApp({ database, settings: { dataDir } });
   const admin = await buildAdmin(database);
   const examTypeId = (await buildStage(database)).id;
 
   const newSubject = () => buildSubject(database, { stageId: examTypeId });
-  const block = (number: number, text: string) => `Q${number}. ${text}\nA) one\nB) two\nC) three\nD) four`;
-  const texts = { answerKey: 'B, c', explanationText: 'S1. Because.\nS2. Because of that.' };
-  const twoQuestions = (name: string) =>
-    [block(1, `${name} first?`), block(2, `${name} second?`)].join('\n\n');
 
   function post(route: string, { fields, files = [], headers = {} }: Sent) {
     const call = request.post(`/api${route}`).set(signInAs(admin)).set(headers);
@@ -57,20 +69,6 @@ export async function createUploadHelpers() {
     });
   }
 
-  return {
-    dataDir,
-    url,
-    database,
-    request,
-    signInAs,
-    admin,
-    examTypeId,
-    newSubject,
-    block,
-    texts,
-    twoQuestions,
-    post,
-    upload,
-    bankOf,
-  };
+  const app = { dataDir, url, database, request, signInAs };
+  return { app, admin, examTypeId, newSubject, post, upload, bankOf };
 }

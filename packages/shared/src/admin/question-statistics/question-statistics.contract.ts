@@ -3,7 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { coloredSubjectSchema, namedSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
 import { pageFields } from '../../contract/list-schemas.ts';
-import { questionParams } from '../../contract/request-schemas.ts';
+import { ofQuestion } from '../../contract/request-schemas.ts';
 import { suspicions } from '../../vocabulary/item-statistics.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 import { questionTypes } from '../../vocabulary/question-types.ts';
@@ -39,9 +39,8 @@ export type ItemStatisticsDto = z.infer<typeof itemStatisticsSchema>;
 
 export const readItemStatistics = endpoint('GET /admin/questions/:questionId/statistics', 'admin', {
   summary: 'The statistics of one question, counted from its answers now',
-  params: questionParams,
+  ...ofQuestion,
   response: itemStatisticsSchema,
-  statuses: [404],
 });
 
 /** Questions on a page of the report. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
-import { questionParams } from '../../contract/request-schemas.ts';
+import { ofQuestion, questionParams } from '../../contract/request-schemas.ts';
 import { keyChangeSchema, questionDetailSchema } from './questions.schemas.ts';
 
 /** The newest changes of a question that its history has. */
@@ -67,9 +67,8 @@ export type QuestionHistoryDto = z.infer<typeof questionHistorySchema>;
 
 export const readHistory = endpoint('GET /admin/questions/:questionId/history', 'admin', {
   summary: 'Every change of a question: who made it, when, and what changed',
-  params: questionParams,
+  ...ofQuestion,
   response: questionHistorySchema,
-  statuses: [404],
 });
 
 export const undoChange = endpoint('POST /admin/questions/:questionId/undo', 'admin', {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema } from '../../contract/field-schemas.ts';
-import { questionParams } from '../../contract/request-schemas.ts';
+import { ofQuestion, questionParams } from '../../contract/request-schemas.ts';
 import { searchSchema } from '../../contract/list-schemas.ts';
 import { questionStatuses, questionTypes } from '../../vocabulary/question-types.ts';
 import { maxImageBytes } from '../../vocabulary/media.ts';
@@ -65,9 +65,8 @@ export const listQuestions = endpoint('GET /admin/questions', 'admin', {
 
 export const readQuestion = endpoint('GET /admin/questions/:questionId', 'admin', {
   summary: 'One question, archived ones included, with its answer key and statistics',
-  params: questionParams,
+  ...ofQuestion,
   response: questionDetailSchema,
-  statuses: [404],
 });
 
 export const setQuestionStatus = endpoint('PUT /admin/questions/status', 'admin', {

@@ -1,5 +1,6 @@
 import { sqlOf } from '@markwell/database/sql/queries';
 import { jsonRows } from '@markwell/database/sql/values';
+import { revisionContent } from '#domain/question-bank/change/revise-question.repository.ts';
 import type { Transaction } from '#domain/transaction.repository.ts';
 import type { BulkAction, BulkQuestion, QuestionState } from './bulk-changes.rules.ts';
 
@@ -108,16 +109,10 @@ export async function readBulkQuestions(
       topic: { select: { archivedAt: true, subject: { select: { archivedAt: true } } } },
       currentRevision: {
         select: {
-          body: true,
-          imageId: true,
-          explanation: true,
-          solutionImageId: true,
-          passageId: true,
-          imageAlternativeText: true,
-          solutionImageAlternativeText: true,
+          ...revisionContent,
           options: {
-            select: { id: true, text: true, imageId: true, imageAlternativeText: true, isCorrect: true },
-            orderBy: { letter: 'asc' },
+            ...revisionContent.options,
+            select: { id: true, ...revisionContent.options.select },
           },
         },
       },

@@ -28,7 +28,7 @@ export async function readCurrent(
 }
 
 /** What a revision contains, to make another of it. */
-const revisionContent = {
+export const revisionContent = {
   body: true,
   imageId: true,
   explanation: true,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { connectDatabase, type Database } from '../connect.ts';
 import { cloneDatabase, dropDatabase } from '../databases.ts';
 import { insertFrom } from './insert-from.ts';
+import { insertJsonRows } from './insert-json-rows.ts';
 import { prepareStatement } from './prepared-statement.ts';
 import { sqlOf } from './queries.ts';
 import { arrayOf, jsonRows, typed, unnest } from './values.ts';
@@ -112,6 +113,18 @@ test('selected rows are inserted under their names, whatever their order', async
     .returning('name')
     .execute();
   expect(inserted).toEqual([{ name }]);
+});
+
+test('rows are inserted from one JSON parameter', async () => {
+  const rows = [1, 2].map((number) => ({ id: randomUUID(), name: `School ${number} ${randomUUID()}` }));
+  const columns = { id: 'uuid', name: 'text' } as const;
+  await insertJsonRows(database.sql, 'schools', columns, rows).execute();
+  const inserted = await database.school.findMany({
+    where: { id: { in: rows.map(({ id }) => id) } },
+    select: { id: true, name: true },
+    orderBy: { name: 'asc' },
+  });
+  expect(inserted).toEqual(rows);
 });
 
 test('a prepared statement takes new values at each execution', async () => {

@@ -9,6 +9,7 @@ type Email = (typeof demoAccounts)[number]['email'];
 export interface Accounts {
   rows: Pick<Rows, 'schools' | 'users'>;
   idOf: (email: Email) => string;
+  school: { id: string; name: string };
 }
 
 interface Choices {
@@ -75,7 +76,7 @@ export async function accountRows({ stageIds, boardIds, now }: Choices): Promise
     createdAt: daysAgo(35),
     ...details[email],
   }));
-  return { rows: { schools: [school], users: await Promise.all(users) }, idOf };
+  return { rows: { schools: [school], users: await Promise.all(users) }, idOf, school };
 }
 
 interface Name {

@@ -21,6 +21,9 @@ import { renderPictures } from './render-pictures.ts';
 import { questionRows } from './question-rows.ts';
 import { quizHistory } from './quiz-history.ts';
 import { quizQuestionRows } from './quiz-question-rows.ts';
+import { classTestRows } from './staff/class-tests.ts';
+import { countItemStatistics } from './staff/staff-services.ts';
+import { doStaffWork } from './staff/staff-work.ts';
 import { unpublishedQuestions } from './unpublished-questions.ts';
 
 interface WorldOptions {
@@ -76,10 +79,29 @@ export async function writeDemoData(
   await insertRows(database, {
     reports: [...reportRows(term, 4, adminId), ...reportRows(fortnight, 2, adminId)],
   });
-  await writeCounters(database, [pupilId, premiumId]);
+  const { school } = accounts;
+  const staff = {
+    adminId,
+    pupilId,
+    premiumId,
+    superAdminId: accounts.idOf('super@example.com'),
+    teacherId: accounts.idOf('teacher@example.com'),
+  };
+  const batchId = await doStaffWork(database, staff, { ...curriculum, stageIds, school, now });
+  const classRows = await classTestRows(database, {
+    bank,
+    batchId,
+    school,
+    stageId: requireId(stageIds, 'ELEVEN_PLUS'),
+    subjectId: subjectIdOf('ELEVEN_PLUS_MATHEMATICS'),
+    now,
+  });
+  await insertRows(database, classRows);
+  await writeCounters(database, [pupilId, premiumId, ...classRows.users.map(({ id }) => id)]);
   await noteLastVisits(database);
+  await countItemStatistics(database, now);
   log(
-    `The accounts: ${accounts.rows.users.length}, with ${term.attempts.length + fortnight.attempts.length} finished tests.`,
+    `The accounts: ${accounts.rows.users.length + classRows.users.length}, with ${term.attempts.length + fortnight.attempts.length + classRows.attempts.length} finished tests.`,
   );
   const ofPapers = await paperRows(papers(), { stageIds, boardIds, curriculum, media, now });
   await insertRows(database, ofPapers);

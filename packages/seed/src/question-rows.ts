@@ -51,6 +51,7 @@ export function questionRows(
       subjectId: subjectIdOf(subjectCode),
       sourceId,
       ...passage,
+      createdAt,
     };
     passages.set(sourceId, found);
     return found.id;

@@ -15,6 +15,7 @@ import type { Database } from '@markwell/database/connect';
 import { verifyPassword } from '@markwell/api/domain/users/password-hash';
 import { cloneDatabase, dropDatabase } from '@markwell/database/server';
 import { seedDemoData } from './seed.ts';
+import { loadStaffWork } from './testing/load-staff-work.ts';
 
 const now = new Date('2026-11-18T17:30:00Z');
 const quiet = () => undefined;
@@ -64,9 +65,11 @@ test(
 
 test('every question of the bank is published as it was written', async () => {
   const bank = questionBank();
-  expect(await database.question.count({ where: { status: 'PUBLISHED', kind: 'REGULAR' } })).toBe(
-    bank.length,
-  );
+  expect(
+    await database.question.count({
+      where: { status: 'PUBLISHED', kind: 'REGULAR', sourceId: { not: null } },
+    }),
+  ).toBe(bank.length);
   const stored = await database.question.findMany({
     where: { sourceId: { in: bank.map(({ sourceId }) => sourceId) } },
     select: {
@@ -277,7 +280,10 @@ test('search finds a question by a word of its body and of its options', async (
 });
 
 test('all demo accounts sign in with the password that is printed', async () => {
-  const users = await database.user.findMany({ include: { currentStage: true, currentExamBoard: true } });
+  const users = await database.user.findMany({
+    where: { passwordHash: { not: null } },
+    include: { currentStage: true, currentExamBoard: true },
+  });
   expect(users).toHaveLength(demoAccounts.length);
   for (const { email, role } of demoAccounts) {
     const user = users.find((candidate) => candidate.email === email);
@@ -291,4 +297,19 @@ test('all demo accounts sign in with the password that is printed', async () => 
   expect(byEmail('premium@example.com')?.currentStage?.code).toBe('GCSE');
   expect(byEmail('premium@example.com')?.premiumUntil?.toISOString()).toBe('2027-11-18T17:30:00.000Z');
   expect(byEmail('new@example.com')?.currentStage).toBeNull();
+});
+
+test('the Admin Panel has work of the last weeks to show', async () => {
+  const { uploads, changes, runs, suspicions, actions, newest } = await loadStaffWork(database);
+  expect(uploads).toEqual([
+    { isTakenBack: false, questions: ['PUBLISHED', 'PUBLISHED', 'PUBLISHED', 'PUBLISHED'] },
+    { isTakenBack: true, questions: [] },
+    { isTakenBack: false, questions: ['DRAFT', 'DRAFT', 'DRAFT', 'DRAFT'] },
+  ]);
+  expect(changes).toEqual(['UNDONE', 'FINISHED']);
+  expect(runs).toEqual(['DONE', 'DONE', 'FAILED']);
+  const expected = ['negative-discrimination', 'distractor-beats-key', 'unused-distractor'];
+  expect(suspicions).toEqual(expect.arrayContaining(expected));
+  expect(actions.size).toBeGreaterThan(10);
+  expect(newest.getTime()).toBeLessThan(now.getTime());
 });

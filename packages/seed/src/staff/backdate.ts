@@ -1,0 +1,38 @@
+import type { Prisma } from '@markwell/database/client';
+import { sqlOf } from '@markwell/database/sql/queries';
+import type { DB as Tables } from '@markwell/database/tables';
+import { sql, type QueryCreator } from 'kysely';
+
+const tables = [
+  'audit_entries',
+  'question_changes',
+  'questions',
+  'question_revisions',
+  'passages',
+  'upload_batches',
+  'ai_generations',
+] as const;
+
+/**
+ * Moves what was created since `since` to an earlier time, in one statement: rows with the time of the transaction, and
+ * rows with the time of this process, which Prisma gives them.
+ */
+export async function backdate(transaction: Prisma.TransactionClient, since: Date, at: Date): Promise<void> {
+  const until = new Date();
+  let statement: QueryCreator<Tables> = sqlOf(transaction);
+  for (const table of tables) {
+    statement = statement.with(`moved_${table}`, (query) =>
+      query
+        .updateTable(table)
+        .set({ created_at: at })
+        .where((eb) =>
+          eb.or([
+            // Some of the columns have milliseconds, others microseconds.
+            sql<boolean>`abs(extract(epoch from created_at - now())) < 0.001`,
+            eb.between('created_at', since, until),
+          ]),
+        ),
+    );
+  }
+  await statement.selectNoFrom((eb) => eb.lit(1).as('one')).execute();
+}

@@ -1,0 +1,87 @@
+import { createAiService } from '@markwell/api/admin/ai/ai.service';
+import { createDraftsRepository } from '@markwell/api/admin/ai/drafts.repository';
+import { createGenerateDraftsService } from '@markwell/api/admin/ai/generate-drafts.service';
+import { createGenerationRunsRepository } from '@markwell/api/admin/ai/generation-runs.repository';
+import { createGenerationRunsService } from '@markwell/api/admin/ai/generation-runs.service';
+import { createGenerationsRepository } from '@markwell/api/admin/ai/generations.repository';
+import { createRateLimitedModel } from '@markwell/api/admin/ai/rate-limited-model';
+import { createStoreGeneration } from '@markwell/api/admin/ai/store-generation.service';
+import { createItemStatisticsRepository } from '@markwell/api/admin/question-statistics/item-statistics.repository';
+import { createQuestionStatisticsService } from '@markwell/api/admin/question-statistics/question-statistics.service';
+import { createBulkChangesRepository } from '@markwell/api/admin/questions/bulk/bulk-changes.repository';
+import { createBulkChangesService } from '@markwell/api/admin/questions/bulk/bulk-changes.service';
+import { runBulkChangesJob } from '@markwell/api/admin/questions/bulk/run-bulk-changes.service';
+import { createUploadBatchesRepository } from '@markwell/api/admin/upload-batches/upload-batches.repository';
+import { createUploadBatchesService } from '@markwell/api/admin/upload-batches/upload-batches.service';
+import { createUploadService } from '@markwell/api/admin/upload/upload.service';
+import type { Clock } from '@markwell/api/domain/clock';
+import { createClassificationRepository } from '@markwell/api/domain/curriculum/classification.repository';
+import { createDuplicatesRepository } from '@markwell/api/domain/question-bank/change/duplicates.repository';
+import { createFindAllQuestions } from '@markwell/api/domain/search/find-questions';
+import { createQuestionSearchRepository } from '@markwell/api/domain/search/question-search.repository';
+import type { InTransaction } from '@markwell/api/domain/transaction.repository';
+import type { LanguageModel } from '@markwell/api/integrations/openai/language-model';
+import type { Prisma } from '@markwell/database/client';
+import { databaseOf } from './transaction-database.ts';
+
+interface Dependencies {
+  clock: Clock;
+  model: LanguageModel;
+}
+
+/** The Admin Panel's services, wired as the API does it, in one transaction. The seed's uploads have no pictures. */
+export function createStaffServices(transaction: Prisma.TransactionClient, { clock, model }: Dependencies) {
+  const database = databaseOf(transaction);
+  const inTransaction: InTransaction = (work) => work(transaction);
+  const storage = { remove: () => Promise.resolve() };
+  const media = { withFiles: noFiles };
+  const bulkChangesJob = runBulkChangesJob({ inTransaction, clock });
+  const generations = createGenerationsRepository(database);
+  const storeGeneration = createStoreGeneration(inTransaction, clock);
+  const runs = createGenerationRunsService({
+    repository: createGenerationRunsRepository(database),
+    inTransaction,
+    clock,
+  });
+  const generateAnswer = createRateLimitedModel({ model, limit: { consume: () => Promise.resolve() } });
+  const drafts = createDraftsRepository(database);
+  return {
+    upload: createUploadService({
+      classification: createClassificationRepository(database),
+      duplicates: createDuplicatesRepository(database),
+      inTransaction,
+      media,
+    }),
+    batches: createUploadBatchesService({
+      repository: createUploadBatchesRepository(database),
+      inTransaction,
+      storage,
+      clock,
+    }),
+    bulkChanges: createBulkChangesService({
+      repository: createBulkChangesRepository(database),
+      findAll: createFindAllQuestions(createQuestionSearchRepository(database)),
+      inTransaction,
+      job: bulkChangesJob,
+      // The seed runs the job itself.
+      backgroundTasks: { run: () => undefined },
+      clock,
+    }),
+    bulkChangesJob,
+    generateDrafts: createGenerateDraftsService({ generations, storeGeneration, generateAnswer, runs }),
+    ai: createAiService({ generations, drafts, inTransaction, storeGeneration, generateAnswer, runs }),
+  };
+}
+
+/** Counts the answers for Question Statistics, as a job of the API does every few minutes. */
+export const countItemStatistics = (transaction: Prisma.TransactionClient, now: Date): Promise<number> =>
+  createQuestionStatisticsService({
+    repository: createItemStatisticsRepository(databaseOf(transaction)),
+    clock: () => now,
+  }).countOutdated();
+
+export type StaffServices = ReturnType<typeof createStaffServices>;
+
+const refuse = () => Promise.reject(new Error('The uploads of the seed have no files'));
+const noFiles: Parameters<typeof createUploadService>[0]['media']['withFiles'] = (work) =>
+  work({ image: refuse, file: refuse });

@@ -1,0 +1,215 @@
+import type { UploadForm } from '@markwell/api/admin/upload/upload.service';
+import { recordChanges, type Change } from '@markwell/api/domain/audit/record-change.repository';
+import { ModelError, type LanguageModel } from '@markwell/api/integrations/openai/language-model';
+import type { Prisma } from '@markwell/database/client';
+import type { Curriculum } from '../curriculum-rows.ts';
+import { requireId } from '../curriculum-rows.ts';
+import { backdate } from './backdate.ts';
+import { networksAnswer, vocabularyAnswer } from './staff-generations.ts';
+import { createStaffServices, type StaffServices } from './staff-services.ts';
+import { misplacedWorksheet, passageDraft, sequencesWorksheet, type StaffUpload } from './staff-uploads.ts';
+
+interface Staff {
+  adminId: string;
+  superAdminId: string;
+  teacherId: string;
+  premiumId: string;
+  pupilId: string;
+}
+
+interface StaffWorld extends Curriculum {
+  stageIds: ReadonlyMap<string, string>;
+  school: { id: string; name: string };
+  now: Date;
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const noReply = () => Promise.resolve();
+
+/**
+ * What the administrators have done in the last weeks, by the services of the Admin Panel: uploads, bulk changes,
+ * generations, and the audit log of it all. Returns the id of the upload whose questions a class answers.
+ */
+export async function doStaffWork(
+  transaction: Prisma.TransactionClient,
+  { adminId, superAdminId, teacherId, premiumId, pupilId }: Staff,
+  { stageIds, subjectIdOf, topicIdOf, school, now }: StaffWorld,
+): Promise<string> {
+  let time = now;
+  let answer: unknown;
+  const model: LanguageModel = {
+    answer: () =>
+      answer === undefined
+        ? Promise.reject(new ModelError('too-slow'))
+        : Promise.resolve(JSON.stringify(answer)),
+  };
+  const services = createStaffServices(transaction, { clock: () => time, model });
+
+  /** Does something at an earlier time. */
+  async function ago<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
+    time = new Date(now.getTime() - milliseconds);
+    const since = new Date();
+    const result = await work();
+    await backdate(transaction, since, time);
+    return result;
+  }
+  const record = (changes: readonly Change[]) => recordChanges(transaction, changes);
+  const upload = (actorId: string, given: StaffUpload) =>
+    uploadWorksheet(services, actorId, given, {
+      examTypeId: requireId(stageIds, given.stageCode),
+      subjectId: subjectIdOf(given.subjectCode),
+      topicId: topicIdOf(given.subjectCode, given.topicCode),
+    });
+  const user = (id: string) => ({ kind: 'user', id }) as const;
+
+  await ago(34 * day, () =>
+    record([
+      {
+        actorId: superAdminId,
+        action: 'user.role-changed',
+        target: user(teacherId),
+        before: { role: 'STUDENT' },
+        after: { role: 'TEACHER' },
+      },
+      {
+        actorId: superAdminId,
+        action: 'school.created',
+        target: { kind: 'school', id: school.id },
+        before: null,
+        after: { name: school.name },
+      },
+      {
+        actorId: superAdminId,
+        action: 'user.school-changed',
+        target: user(teacherId),
+        before: { school: null },
+        after: { school: school.name },
+      },
+    ]),
+  );
+  await ago(30 * day, () =>
+    record([
+      {
+        actorId: adminId,
+        action: 'user.premium-changed',
+        target: user(premiumId),
+        before: { premiumUntil: null },
+        after: { premiumUntil: new Date(now.getTime() + 365 * day).toISOString().slice(0, 10) },
+      },
+    ]),
+  );
+
+  const sequences = await ago(21 * day, () => upload(adminId, sequencesWorksheet));
+  const misplaced = await ago(14 * day, () => upload(adminId, misplacedWorksheet));
+  await ago(14 * day - hour / 4, () => services.batches.takeBack(adminId, misplaced));
+
+  const vocabulary = { examType: requireId(stageIds, 'ELEVEN_PLUS'), difficulty: 2, count: 5 } as const;
+  answer = vocabularyAnswer;
+  await ago(12 * day, () => services.generateDrafts.vocabulary(adminId, vocabulary, noReply));
+  const words = await transaction.question.findMany({
+    where: { generationId: { not: null } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  });
+  const wordIds = words.map(({ id }) => id);
+  await ago(12 * day - hour, async () => {
+    await services.ai.setStatus(adminId, wordIds.slice(0, 3), 'PUBLISHED');
+    await services.ai.setStatus(adminId, wordIds.slice(3), 'ARCHIVED');
+  });
+
+  const questionIds = await questionsOf(transaction, sequences);
+  const move = { kind: 'move', topicId: topicIdOf('ELEVEN_PLUS_MATHEMATICS', 'FOUR_OPERATIONS') } as const;
+  const moved = await ago(5 * day, () => changeInBulk(services, adminId, questionIds, move));
+  await ago(5 * day - hour / 2, async () => {
+    await services.bulkChanges.undo(adminId, moved);
+    await services.bulkChangesJob.run();
+  });
+  await ago(3 * day, () =>
+    record([
+      {
+        actorId: adminId,
+        action: 'user.data-read',
+        target: user(pupilId),
+        before: null,
+        after: { read: 'results' },
+      },
+    ]),
+  );
+  // One of them is hard already: it is skipped.
+  const harder = { kind: 'set-difficulty', difficulty: 3 } as const;
+  const draft = await transaction.question.findFirstOrThrow({
+    where: { sourceId: 'demo/drafts/1' },
+    select: { id: true },
+  });
+  await ago(2 * day, () =>
+    changeInBulk(services, superAdminId, [...questionIds.slice(1, 3), draft.id], harder),
+  );
+  await ago(day, () => upload(superAdminId, passageDraft));
+
+  const mockTest = {
+    examType: requireId(stageIds, 'GCSE'),
+    subject: subjectIdOf('GCSE_COMPUTER_SCIENCE'),
+    difficulty: 2,
+    questionCount: 5,
+    timeLimit: 15,
+  } as const;
+  answer = networksAnswer;
+  await ago(4 * hour, () => services.generateDrafts.mockTest(adminId, mockTest, noReply));
+  answer = undefined;
+  await ago(hour / 2, () =>
+    services.generateDrafts
+      .comprehension(adminId, { examType: mockTest.examType, difficulty: 3, topic: 'Lighthouses' }, noReply)
+      .catch(() => undefined),
+  );
+  return sequences;
+}
+
+/** Returns the id of the upload. */
+async function uploadWorksheet(
+  { upload }: StaffServices,
+  actorId: string,
+  { difficulty, form }: StaffUpload,
+  place: Required<Pick<UploadForm, 'examTypeId' | 'subjectId' | 'topicId'>>,
+): Promise<string> {
+  const { batchId } = await upload.upload(
+    actorId,
+    {
+      ...place,
+      questionContentType: 'text',
+      solutionType: 'text',
+      mcqOptions: '',
+      passageTitle: '',
+      passageText: '',
+      alternativeTexts: '',
+      allowDuplicates: false,
+      ...form,
+    },
+    { kind: 'REGULAR', difficulty, timeLimit: null },
+    [],
+    noReply,
+  );
+  return batchId;
+}
+
+/** Returns the id of the bulk change, which is done. */
+async function changeInBulk(
+  { bulkChanges, bulkChangesJob }: StaffServices,
+  actorId: string,
+  questionIds: string[],
+  action: Parameters<StaffServices['bulkChanges']['start']>[1]['action'],
+): Promise<string> {
+  const selection = { questionIds };
+  const { bulkChange } = await bulkChanges.start(actorId, { action, selection }, noReply);
+  await bulkChangesJob.run();
+  return bulkChange.id;
+}
+
+async function questionsOf(transaction: Prisma.TransactionClient, batchId: string): Promise<string[]> {
+  const rows = await transaction.question.findMany({
+    where: { batchId },
+    select: { id: true },
+    orderBy: { questionNumber: 'asc' },
+  });
+  return rows.map(({ id }) => id);
+}

@@ -2,7 +2,7 @@
 export const demoPassword = 'markwell-demo';
 
 export const demoAccounts = [
-  { email: 'pupil@example.com', role: 'STUDENT', describes: '11+ (GL), with a month of history' },
+  { email: 'pupil@example.com', role: 'STUDENT', describes: '11+ (GL), with twelve weeks of history' },
   { email: 'premium@example.com', role: 'STUDENT', describes: 'GCSE, with premium access' },
   { email: 'new@example.com', role: 'STUDENT', describes: 'has not chosen a stage yet' },
   { email: 'teacher@example.com', role: 'TEACHER', describes: 'a teacher' },

@@ -71,8 +71,8 @@ export function ParentChoices({ owner, token }: LinkFormProps) {
             title="Pause the account?"
             description={
               <p className="wrap-anywhere">
-                {name} is signed out and cannot sign in until you agree again. Nothing is deleted. We tell{' '}
-                {name} by e-mail.
+                {name} is signed out and cannot sign in until you agree again. Nothing is deleted. {name} gets
+                an e-mail about it.
               </p>
             }
             confirmLabel="Pause"
@@ -86,7 +86,7 @@ export function ParentChoices({ owner, token }: LinkFormProps) {
             description={
               <p className="wrap-anywhere">
                 {name} is signed out now. In {deletionDays} days the account and everything in it are deleted
-                for good. Until then you can change your mind with this link. We tell {name} by e-mail.
+                for good. Until then you can change your mind with this link. {name} gets an e-mail about it.
               </p>
             }
             confirmLabel="Delete"

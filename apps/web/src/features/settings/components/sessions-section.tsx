@@ -71,7 +71,7 @@ function SignOutEverywhere() {
         onOpenChange={setAsking}
         trigger={<Button variant="quiet">Sign out everywhere</Button>}
         title="Sign out everywhere?"
-        description="You are signed out on every device, on this one too. A running test stays open: you can go on with it after you sign in again."
+        description="You are signed out on every device, on this one too. A running test stays open: you can continue it after you sign in again."
         confirmLabel="Sign out everywhere"
         pending={signOut.isPending}
         onConfirm={() => {

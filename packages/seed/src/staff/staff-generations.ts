@@ -55,14 +55,14 @@ export const networksAnswer = {
   title: 'GCSE Computer Science: a short test',
   questions: [
     {
-      topic: 'General',
+      topic: 'Networks and Security',
       question: 'Which protocol do browsers use to load a web page over an encrypted connection?',
       options: optionsOf('FTP', 'HTTPS', 'SMTP', 'POP3'),
       answer: 'B',
       explanation: 'HTTPS is HTTP over an encrypted connection.',
     },
     {
-      topic: 'General',
+      topic: 'Networks and Security',
       question: 'What does a firewall do?',
       options: optionsOf(
         'It cools the processor.',
@@ -75,14 +75,14 @@ export const networksAnswer = {
         'A firewall checks the data that enters or leaves a network and stops what is not allowed.',
     },
     {
-      topic: 'General',
+      topic: 'Data Storage',
       question: 'Which of these keeps its data when a computer is switched off?',
       options: optionsOf('RAM', 'a cache', 'a register', 'a solid-state drive'),
       answer: 'D',
       explanation: 'A solid-state drive is storage. The other three lose their data without power.',
     },
     {
-      topic: 'General',
+      topic: 'Data Storage',
       question:
         'An image is 200 pixels wide and 100 pixels high, with 8 bits for each pixel. How large is it?',
       options: optionsOf('20,000 bytes', '160,000 bytes', '2,500 bytes', '300 bytes'),
@@ -90,7 +90,7 @@ export const networksAnswer = {
       explanation: '200 × 100 = 20,000 pixels, and 8 bits are one byte: 20,000 bytes.',
     },
     {
-      topic: 'General',
+      topic: 'Binary and Hexadecimal',
       question: 'How many different values can four bits represent?',
       options: optionsOf('4', '8', '15', '16'),
       answer: 'D',

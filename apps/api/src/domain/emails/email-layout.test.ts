@@ -14,7 +14,7 @@ const emailTo = (name: string) =>
 test('text and HTML have the same content', () => {
   const { text, html } = emailTo('Ada');
   expect(text).toBe(
-    'Hello Ada,\n\nOne & two.\n\n- 3 < 4\n- Five\n\nGo on:\nhttps://web.example/page#token=a&b\n\nThe end.\n\n— Markwell\n',
+    'Hello Ada,\n\nOne & two.\n\n- 3 < 4\n- Five\n\nContinue:\nhttps://web.example/page#token=a&b\n\nThe end.\n\n— Markwell\n',
   );
   for (const words of [
     'Hello Ada,',

@@ -28,7 +28,7 @@ export async function backdate(transaction: Prisma.TransactionClient, since: Dat
         .where((eb) =>
           eb.or([
             // Some of the columns have milliseconds, others microseconds.
-            sql<boolean>`abs(extract(epoch from created_at - now())) < 0.001`,
+            sql<boolean>`abs(extract(epoch from ${eb.ref('created_at')} - now())) < 0.001`,
             eb.between('created_at', since, until),
           ]),
         ),

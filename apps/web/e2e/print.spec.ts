@@ -18,9 +18,10 @@ async function expectPaper(page: Page): Promise<void> {
 }
 
 test('the results of a test are printed with every question and solution', async ({ page }, testInfo) => {
-  await signedInAtStage(page, pupilFor(testInfo, 48), 'ELEVEN_PLUS', 'dark');
+  await signedInAtStage(page, pupilFor(testInfo, 59), 'ELEVEN_PLUS', 'dark');
   await page.goto('/test/setup');
   await page.getByRole('radio', { name: /Mathematics/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^10/ }).check({ force: true });
   await page.getByRole('button', { name: 'Start Test' }).click();
   await expect(page.getByText('Question 1 / 10')).toBeVisible();
   await page.getByRole('button', { name: 'Submit Test' }).click();

@@ -17,7 +17,8 @@ export function usePrintedSolutions(questionIds: readonly string[], areShown: bo
     async function load(): Promise<void> {
       for (const id of ids.split(' ')) {
         if (isOver) return;
-        await cache.prefetchQuery(solutionQuery(id));
+        // A failure is shown when the question is opened.
+        await cache.query(solutionQuery(id)).catch(() => undefined);
       }
     }
     void load();

@@ -31,7 +31,7 @@ const texts: ListTexts = {
 const targetFilter = {
   search: 'target',
   label: 'Search by id or e-mail',
-  placeholder: 'Id of a changed item, or a user’s e-mail',
+  placeholder: 'Id, or a user’s e-mail',
   maxLength: 254,
 } as const;
 const kindFilter = { name: 'kind', label: 'Kind', every: 'All kinds', choices: kindChoices } as const;

@@ -38,7 +38,7 @@ export function ListFilters<Filters>({ label, address, filters, actions }: ListF
     <div
       role="group"
       aria-label={`${label}: filters`}
-      className="mb-3 grid grid-cols-2 items-end gap-2 sm:flex sm:flex-wrap [&_input]:min-h-11 [&_input]:text-sm [&_select]:min-h-11 [&_select]:py-0 md:[&_input]:min-h-10 md:[&_select]:min-h-10 [&_select]:text-sm"
+      className="mb-3 grid grid-cols-2 items-end gap-2 sm:flex sm:flex-wrap [&_:is(input,select)]:text-ellipsis [&_input]:min-h-11 [&_input]:text-sm [&_select]:min-h-11 [&_select]:py-0 md:[&_input]:min-h-10 md:[&_select]:min-h-10 [&_select]:text-sm"
     >
       {filters.map((filter) => {
         if ('search' in filter) {

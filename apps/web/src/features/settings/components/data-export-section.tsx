@@ -31,7 +31,7 @@ export function DataExportSection() {
         </Button>
       </div>
       <p className="mt-6 border-t border-line pt-4 text-ink-soft">
-        What we store, and why:{' '}
+        <span className="max-sm:block">What we store, and why:</span>{' '}
         <LinkButton asChild>
           <Link to="/privacy/children">for children</Link>
         </LinkButton>{' '}

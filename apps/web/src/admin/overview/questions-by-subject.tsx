@@ -38,7 +38,8 @@ export function QuestionsBySubject({ subjects }: { subjects: readonly SubjectQue
                   scope="row"
                   className="border-t border-line bg-transparent! font-normal! whitespace-normal! text-ink!"
                 >
-                  {name} <span className="text-xs text-ink-soft">{shortStageName(stageName)}</span>
+                  {name}{' '}
+                  <span className="text-xs whitespace-nowrap text-ink-soft">{shortStageName(stageName)}</span>
                 </TableHeading>
                 <TableCell className={`subject-${color} max-sm:hidden`}>
                   <ShareBar share={published / most} tone="subject" />

@@ -9,7 +9,8 @@ interface Cut {
 /**
  * Parts of libraries that no page calls, but that their modules reach, so that the build cannot leave them out by
  * itself. Only the API needs JSON Schema, for its documentation; the contract has messages of its own in place of zod's
- * English ones; JSON has no cycles; axios' fetch is never chosen while there is XHR; the router's warnings are for development.
+ * English ones; JSON has no cycles; a format is written `z.email()`, and lint forbids the methods like `.email()`; the
+ * Content Security Policy forbids the generated code that is faster; axios' fetch is never chosen while there is XHR; the router's warnings are for development.
  */
 const cuts: readonly Cut[] = [
   {
@@ -20,6 +21,8 @@ const cuts: readonly Cut[] = [
       [/core\.config\(\{ memoizer: core\.memoizer\(\) \}\)/gu, 'undefined'],
       [/createToJSONSchemaMethod\(this, \{\}\)\(params\)/gu, 'undefined'],
       [/createStandardJSONSchemaMethod\(this, "\w+"\)/gu, 'undefined'],
+      [/(?<=_ZodString\.init\(inst, def\);\n\}, )\{\n {4}email\(params\)[^]*?\n\}(?=\);)/gu, '{}'],
+      [/core\.\$ZodObjectJIT\.init/gu, 'core.$ZodObject.init'],
     ],
   },
   {

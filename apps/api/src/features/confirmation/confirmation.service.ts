@@ -1,5 +1,5 @@
 import type { ConfirmationMethod } from '@markwell/shared/features/confirmation/confirmation.contract';
-import { codeSchema } from '@markwell/shared/features/second-factor/second-factor.contract';
+import { codeSchema } from '@markwell/shared/features/second-factor/code-schema';
 import type { Clock } from '../../domain/clock.ts';
 import { ruleViolated, unauthenticated } from '../../domain/domain-error.ts';
 import type { Caller } from '../../domain/users/caller.ts';

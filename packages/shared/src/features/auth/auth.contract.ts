@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { emailSchema, idSchema } from '../../contract/field-schemas.ts';
 import { roles } from '../../vocabulary/roles.ts';
-import { codeSchema } from '../second-factor/second-factor.contract.ts';
+import { codeSchema } from '../second-factor/code-schema.ts';
 
 /** The signed-in user (spec 1 §3). Optional fields are omitted when they are empty. */
 export const sessionUserSchema = z.object({

@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema } from '../../contract/field-schemas.ts';
-
-/** A code from an authenticator app (six digits), or a recovery code. Spaces and hyphens do not matter. */
-export const codeSchema = z
-  .string()
-  .trim()
-  .min(1, 'Please enter the code')
-  .max(40, 'This code is too long')
-  .transform((code) => code.replaceAll(/[\s-]/gu, '').toUpperCase());
+import { codeSchema } from './code-schema.ts';
 
 export const secondFactorState = endpoint('GET /auth/second-factor', 'signed-in', {
   summary: 'Whether signing in asks the caller for a code',

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { PlainPage } from '#components/layout/plain-page.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
@@ -10,6 +10,10 @@ import { InvalidTokenError } from '#lib/session/invalid-token-error.ts';
 
 // Only staff need it.
 const CodeForm = lazy(async () => ({ default: (await import('../components/code-form.tsx')).CodeForm }));
+
+interface Accepted {
+  challenge?: string;
+}
 
 /**
  * The page a Google sign-in returns to: takes the token from the address and signs in with it, or asks for a code. A
@@ -25,7 +29,9 @@ export function AuthCallbackPage() {
     nonce: search.get('nonce'),
   });
   const started = useRef(false);
-  const [isAsking, setAsking] = useState(false);
+  const { pathname, state } = useLocation();
+  // A challenge that is accepted is moved into the state of the history.
+  const accepted = (state as Accepted | null)?.challenge;
 
   useEffect(() => {
     // A token left in the address bar would end up in the history and in bookmarks, and others could read it.
@@ -33,7 +39,7 @@ export function AuthCallbackPage() {
   }, []);
 
   useEffect(() => {
-    if (loading || started.current) return;
+    if (loading || started.current || accepted !== undefined) return;
     started.current = true;
     if (!token && !challenge) {
       void navigate('/login?error=no_token_provided', { replace: true });
@@ -44,9 +50,7 @@ export function AuthCallbackPage() {
       return;
     }
     if (!token) {
-      queueMicrotask(() => {
-        setAsking(true);
-      });
+      void navigate(pathname, { replace: true, state: { challenge } });
       return;
     }
     signInWithToken(token).then(
@@ -57,7 +61,7 @@ export function AuthCallbackPage() {
           state: error instanceof InvalidTokenError ? error.message : undefined,
         }),
     );
-  }, [loading, navigate, signInWithToken, token, challenge, nonce]);
+  }, [loading, navigate, signInWithToken, token, challenge, nonce, pathname, accepted]);
 
   const waiting = (
     <>
@@ -67,11 +71,11 @@ export function AuthCallbackPage() {
   );
   return (
     <PlainPage>
-      {isAsking && challenge !== null ? (
+      {accepted !== undefined ? (
         <Suspense fallback={waiting}>
           <Card padding="large" className="grid gap-6">
             <CodeForm
-              challenge={challenge}
+              challenge={accepted}
               onSignedIn={() => void navigate(readReturnPath(), { replace: true })}
               onStartAgain={() => void navigate('/login', { replace: true })}
             />

@@ -1,19 +1,25 @@
 import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { loadOnDemand } from '../../components/layout/load-on-demand.tsx';
 import { Page } from '../../components/layout/page.tsx';
+import { Skeleton } from '../../components/ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../components/ui/navigation/page-header.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/navigation/tabs.tsx';
-import { TopicPerformanceTab } from '../../features/analytics/components/topic-performance-tab.tsx';
-import { HistoryTab } from '../../features/analytics/components/test-history-tab.tsx';
 import { OverviewTab } from '../../features/analytics/components/overview-tab.tsx';
 import { StudyPlan } from '../../features/planner/components/study-plan.tsx';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 
+const loadHistory = async () =>
+  (await import('../../features/analytics/components/test-history-tab.tsx')).HistoryTab;
+const loadTopics = async () =>
+  (await import('../../features/analytics/components/topic-performance-tab.tsx')).TopicPerformanceTab;
+
 const tabs = [
-  { value: 'overview', label: 'Overview', Content: Overview },
-  { value: 'history', label: 'Test History', Content: HistoryTab },
-  { value: 'categories', label: 'Category Performance', Content: TopicPerformanceTab },
+  { value: 'overview', label: 'Overview', Content: Overview, load: undefined },
+  { value: 'history', label: 'Test History', Content: loadOnDemand(loadHistory), load: loadHistory },
+  { value: 'categories', label: 'Category Performance', Content: loadOnDemand(loadTopics), load: loadTopics },
 ] as const;
 
 /** /achievements (spec 2 §2.8), with the study plan (spec 1 §2) in the overview. The tab is in the address. */
@@ -30,21 +36,36 @@ export function AchievementsPage() {
         }}
       >
         <TabsList aria-label="Your achievements">
-          {tabs.map(({ value, label }) => (
-            <TabsTrigger key={value} value={value}>
+          {tabs.map(({ value, label, load }) => (
+            // A pointer over a tab loads its code, so that it is there when the tab opens.
+            <TabsTrigger
+              key={value}
+              value={value}
+              onPointerEnter={() => void load?.().catch(() => undefined)}
+            >
               {label}
             </TabsTrigger>
           ))}
         </TabsList>
         {tabs.map(({ value, Content }) => (
           <TabsContent key={value} value={value}>
-            <Content />
+            <Suspense fallback={<TabSkeleton />}>
+              <Content />
+            </Suspense>
           </TabsContent>
         ))}
       </Tabs>
     </Page>
   );
 }
+
+/** As high as the screen, so that nothing moves when the tab's content replaces it. */
+const TabSkeleton = () => (
+  <div role="status" className="grid min-h-svh content-start">
+    <span className="sr-only">Loading…</span>
+    <Skeleton className="h-80 rounded-lg" />
+  </div>
+);
 
 /** The plan is loaded here too, so that the overview appears at once and nothing moves when the plan arrives. */
 function Overview() {

@@ -1,0 +1,19 @@
+import { lazy, type ComponentType } from 'react';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+
+/** Shown in place of a part whose code could not be fetched: the rest of the page stays. */
+function NotLoaded() {
+  return (
+    <ErrorState
+      title="This part did not load"
+      message="Check your internet connection, then try again."
+      onRetry={() => {
+        location.reload();
+      }}
+    />
+  );
+}
+
+/** A part of a page whose code is loaded when it is first shown. Render it in a Suspense. */
+export const loadOnDemand = (load: () => Promise<ComponentType>) =>
+  lazy(async () => ({ default: await load().catch(() => NotLoaded) }));

@@ -49,7 +49,7 @@ test('a pupil’s tests appear in achievements, history and review', async ({ pa
   await expect(latest).toContainText('8 of 10 right');
   await expect(latest).toContainText('80% · Silver');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  await page.getByRole('button', { name: 'Download as a spreadsheet' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('markwell-test-history.csv');
   expect((await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(4);

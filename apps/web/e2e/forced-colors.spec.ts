@@ -50,3 +50,14 @@ test('in forced colours, what is chosen, filled or current differs from what is 
   const tabs = page.getByRole('tab');
   await expectToDiffer(tabs.nth(0), tabs.nth(1));
 });
+
+test('in forced colours, the chosen level of a quiz can be read', async ({ page }, testInfo) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signedInAtStage(page, pupilFor(testInfo, 70), 'ELEVEN_PLUS');
+  await page.goto('/rapid-fire');
+  await page.getByRole('radio', { name: /^Mathematics/ }).check({ force: true });
+  const level = labelOf(page.getByRole('radio', { name: /^Level 1/ }));
+  const { color } = await look(level.getByText('Warm-Up'));
+  const { backgroundColor } = await look(level.getByText('Warm-Up').locator('..'));
+  expect(color).not.toBe(backgroundColor);
+});

@@ -108,7 +108,7 @@ test('a reload while the server cannot be reached keeps the session, the current
   }
   await page.route('**/api/auth/me', (route) => route.fulfill({ status: 503 }));
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We cannot reach Markwell' })).toBeVisible();
   expect.soft(await accessibilityViolations(page)).toEqual([]);
 
   await page.unroute('**/api/auth/me');

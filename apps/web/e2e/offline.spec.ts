@@ -10,6 +10,7 @@ test('without network a new page says so, and opens when the network is back', a
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', pageTitle).click();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.locator('[data-scene=offline] path').first()).toBeAttached();
   await expect(page).toHaveURL(/\/settings$/);
   // The navigation stays, and a page that was open before opens again.
   await expect(page.getByRole('banner')).toBeVisible();
@@ -30,7 +31,7 @@ test('Try Again opens the page when the server answers again', async ({ page }) 
   await page.route(/\/assets\/settings-.*\.js|\/api\/health/, (route) => route.abort());
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', pageTitle).click();
-  await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We cannot reach Markwell' })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1, ...pageTitle })).toBeVisible();

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { preloadOfflineScene } from '../components/ui/drawings/scene.tsx';
 import { Toasts } from '../components/ui/feedback/toasts.tsx';
 import { ConfirmationPrompt } from '../features/confirmation/confirmation-prompt.tsx';
 import { useAuth } from '../lib/session/auth-context.ts';
@@ -11,9 +12,13 @@ const SubmitQuizzes = lazy(() =>
   ),
 );
 
-/** The parts that the first paint does not need: toasts, and submitting pending quizzes. */
+/** What the first paint does not need: toasts, submitting pending quizzes, the drawing of a page without network. */
 export function DeferredPageParts() {
   const { user } = useAuth();
+  const isSignedIn = user !== null;
+  useEffect(() => {
+    if (isSignedIn) void preloadOfflineScene();
+  }, [isSignedIn]);
   return (
     <>
       <Toasts />

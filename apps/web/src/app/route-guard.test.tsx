@@ -122,7 +122,7 @@ describe('the guard', () => {
 });
 
 describe('while the server cannot be reached', () => {
-  const notice = () => screen.findByRole('heading', { name: 'The server cannot be reached' });
+  const notice = () => screen.findByRole('heading', { name: 'We cannot reach Markwell' });
 
   async function startWithoutServer() {
     const token = buildToken();

@@ -29,6 +29,7 @@ export function buildAchievements(
   const tests = scores.map((score, index) => ({
     subjectId: 'maths',
     score,
+    totalQuestions: 10,
     isExam: false,
     completedAt: new Date(Date.UTC(2026, 1, index + 1)).toISOString(),
   }));

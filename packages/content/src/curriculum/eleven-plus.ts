@@ -5,8 +5,7 @@ export const elevenPlusSubjects: readonly ContentSubject[] = [
     code: 'ELEVEN_PLUS_MATHEMATICS',
     stageCode: 'ELEVEN_PLUS',
     name: 'Mathematics',
-    description:
-      'Number, fractions, measures, shape and data, with the word problems that 11+ papers like best.',
+    description: 'Number, fractions, measures, shape and data, and word problems.',
     icon: '🔢',
     color: 'blue',
     topics: [
@@ -92,7 +91,7 @@ export const elevenPlusSubjects: readonly ContentSubject[] = [
     code: 'ELEVEN_PLUS_VERBAL_REASONING',
     stageCode: 'ELEVEN_PLUS',
     name: 'Verbal Reasoning',
-    description: 'Puzzles with letters, codes and words that reward a clear head.',
+    description: 'Puzzles with letters, codes and words.',
     icon: '💬',
     color: 'green',
     topics: [
@@ -151,7 +150,7 @@ export const elevenPlusSubjects: readonly ContentSubject[] = [
     code: 'ELEVEN_PLUS_SCIENCE',
     stageCode: 'ELEVEN_PLUS',
     name: 'Science',
-    description: 'Living things, materials, forces, light and space, as far as the end of Year 6.',
+    description: 'Living things, materials, forces, light and space, up to the end of Year 6.',
     icon: '🔬',
     color: 'teal',
     topics: [

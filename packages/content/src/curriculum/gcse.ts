@@ -67,7 +67,7 @@ export const gcseSubjects: readonly ContentSubject[] = [
       {
         code: 'PUNCTUATION_AND_SPELLING',
         name: 'Punctuation and Spelling',
-        description: 'Accuracy with the marks and words that cost marks.',
+        description: 'Commas, apostrophes and words that are often spelt wrong.',
       },
     ],
   },

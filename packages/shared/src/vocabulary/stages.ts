@@ -40,8 +40,7 @@ export const stages: readonly Stage[] = [
     name: 'GCSE (General Certificate of Secondary Education)',
     displayName: 'GCSE (General Certificate of Secondary Education)',
     ageRange: '14-16 years',
-    description:
-      'The examinations at the end of Year 11 in mathematics, English, the sciences and computing.',
+    description: 'The exams at the end of Year 11 in mathematics, English, the sciences and computing.',
     color: 'green',
     icon: '📐',
   },
@@ -61,7 +60,7 @@ export const examBoards: readonly ExamBoard[] = [
   {
     code: 'CEM',
     name: 'CEM (Cambridge)',
-    description: 'Mixed papers on verbal, numerical and non-verbal reasoning, timed section by section.',
+    description: 'Papers that mix words, numbers and shapes. Each part has its own time.',
     isActive: true,
   },
   {
@@ -73,7 +72,7 @@ export const examBoards: readonly ExamBoard[] = [
   {
     code: 'SET',
     name: 'SET (Sutton Selective Eligibility Test)',
-    description: 'Multiple-choice English and mathematics papers shared by the selective schools of Sutton.',
+    description: 'Multiple-choice English and mathematics papers for the grammar schools of Sutton.',
     isActive: true,
   },
   {
@@ -86,7 +85,7 @@ export const examBoards: readonly ExamBoard[] = [
     code: 'ISEB',
     name: 'ISEB Common Pre-Test',
     description:
-      'An adaptive online test of English, mathematics, verbal and non-verbal reasoning for independent schools.',
+      'An online test of English, mathematics and reasoning for independent schools. It gets harder when you do well.',
     isActive: true,
   },
   {

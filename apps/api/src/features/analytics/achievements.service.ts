@@ -6,7 +6,7 @@ import {
   type MeasuredValues,
 } from '@markwell/shared/rules/results/achievements';
 import { improvementOf } from '@markwell/shared/rules/results/improvement';
-import { bestTestsOf, bestWeeksOf } from '@markwell/shared/rules/results/personal-bests';
+import { bestTestsOf, bestWeeksOf, minQuestionsForBest } from '@markwell/shared/rules/results/personal-bests';
 import { startOfDay } from '@markwell/shared/rules/time/days';
 import type {
   MergedSubject,
@@ -63,7 +63,9 @@ export function createAchievementsService({
           tests.length === 0 ? 0 : Math.round(sum(tests.map(({ score }) => score)) / tests.length),
         bestScore: tests.reduce((highest, { score }) => Math.max(highest, score), 0),
         achievements: achievementsOf({ ...valuesOfTests(tests), ...valuesOfFacts(found) }),
-        subjects: subjectsOf(ofSubjects),
+        subjects: subjectsOf(
+          ofSubjects.filter(({ totalQuestions }) => totalQuestions >= minQuestionsForBest),
+        ),
         personalBests: {
           tests: bestTestsOf(ofSubjects).map(({ subject, score, completedAt }) => ({
             subject: subjectDto(subject),
@@ -81,7 +83,7 @@ export function createAchievementsService({
 
 const subjectDto = ({ id, name, color }: MergedSubject) => ({ id, name, color: subjectColorOf(color) });
 
-/** Every subject with a test, the most recent first. Oldest test first. */
+/** Every subject of these tests, the most recent first. Oldest test first. */
 function subjectsOf(
   tests: readonly { subject: MergedSubject; score: number }[],
 ): AchievementsDto['subjects'] {

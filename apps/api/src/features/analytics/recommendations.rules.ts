@@ -111,7 +111,7 @@ function weakness({ subject, topic }: Candidate): RecommendedPracticeDto {
     ...subjectOf(subject),
     type: 'weakness',
     title: topic.name,
-    description: `You got ${topic.accuracy}% in ${topic.name}. Ten more questions will help you improve.`,
+    description: `You got ${topic.accuracy}% in ${topic.name}. Try ten more questions.`,
     topicIds: [topic.id],
     difficulty: easier.length > 0 ? easier : available,
     questionCount,

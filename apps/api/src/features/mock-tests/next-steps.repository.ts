@@ -15,9 +15,9 @@ export interface FinishedTest {
   topicIds: string[];
   requestedQuestions: number;
   durationSeconds: number;
-  /** The pupil's test of this subject before this one, without void questions. */
+  /** The pupil's last test of this subject before this one that is long enough to compare, without void questions. */
   previous: { correctAnswers: number; totalQuestions: number; score: number } | null;
-  /** Percent: the best earlier score of this subject in tests long enough for a personal best. */
+  /** Percent: the best earlier score of this subject in such tests. */
   bestScoreBefore: number | null;
 }
 
@@ -46,7 +46,9 @@ export function createNextStepsRepository({ sql: database }: Database): NextStep
           'attempt.duration_seconds as durationSeconds',
         ])
         .select((eb) => {
-          const earlier = earlierTests(eb).whereRef('attempts.subject_id', '=', 'attempt.subject_id');
+          const earlier = earlierTests(eb)
+            .whereRef('attempts.subject_id', '=', 'attempt.subject_id')
+            .where('attempts.total_questions', '>=', minQuestionsForBest);
           return [
             jsonObjectFrom(
               earlier
@@ -70,7 +72,6 @@ export function createNextStepsRepository({ sql: database }: Database): NextStep
             ).as('previous'),
             earlier
               .select((each) => each.fn.max('attempts.score').as('best'))
-              .where('attempts.total_questions', '>=', minQuestionsForBest)
               .$asScalar()
               .as('bestScoreBefore'),
           ];

@@ -55,7 +55,7 @@ test('a different e-mail address is refused: it is not verified', async () => {
   expect(response.status).toBe(422);
   expect(errorOf(response)).toMatchObject({
     code: 'RULE_BROKEN',
-    message: 'A new e-mail address must be verified first. Please request a verification link.',
+    message: 'Please confirm the new e-mail address first, with the link that we send to it.',
     issues: [{ path: 'body.email' }],
   });
   const stored = await database.user.findUniqueOrThrow({ where: { id: pupil.id } });

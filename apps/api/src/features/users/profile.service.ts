@@ -15,7 +15,7 @@ export interface ProfileService {
   ) => Promise<ResponseOf<typeof updateProfile>>;
 }
 
-const changedEmailText = 'A new e-mail address must be verified first. Please request a verification link.';
+const changedEmailText = 'Please confirm the new e-mail address first, with the link that we send to it.';
 
 /** An empty text clears a field. */
 const cleared = (text: string | undefined) => (text === '' ? null : text);

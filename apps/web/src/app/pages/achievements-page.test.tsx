@@ -286,7 +286,7 @@ describe('the history', () => {
       return query.limit === 500 ? many : many.slice(0, 50);
     });
     const { user } = open('?tab=history');
-    await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+    await user.click(await screen.findByRole('button', { name: 'Download as a spreadsheet' }));
     await waitFor(() => {
       expect(files).toHaveLength(1);
     });
@@ -298,7 +298,7 @@ describe('the history', () => {
       query.limit === 500 ? refuse('FORBIDDEN', 'Not now') : [buildHistoryItem()],
     );
     const { user } = open('?tab=history');
-    await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+    await user.click(await screen.findByRole('button', { name: 'Download as a spreadsheet' }));
     expect(await screen.findByText('The history could not be downloaded')).toBeVisible();
   });
 });

@@ -31,7 +31,7 @@ test('a page that fails to render shows what to do', async () => {
 
 test.each([
   ['without network', false, 'You are offline'],
-  ['without a server', true, 'The server cannot be reached'],
+  ['without a server', true, 'We cannot reach Markwell'],
 ])('a page that does not load %s says so, and Try Again asks again', async (_, onLine, title) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   failWithNetworkError(health);

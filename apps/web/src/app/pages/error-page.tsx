@@ -56,7 +56,7 @@ function NotLoaded({ framed }: { framed: boolean }) {
   return (
     <PageProblem
       framed={framed}
-      title={isOffline ? 'You are offline' : 'The server cannot be reached'}
+      title={isOffline ? 'You are offline' : 'We cannot reach Markwell'}
       message={`${isOffline ? 'This page needs the internet.' : 'Please check your connection.'} Your answers are saved. The page opens by itself as soon as the connection is back.`}
       retrying={isTrying}
       onRetry={() => void tryAgain()}

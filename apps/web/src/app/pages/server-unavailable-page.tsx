@@ -46,7 +46,7 @@ export function ServerUnavailablePage() {
     <PlainPage>
       <h1 className="sr-only">Checking your sign-in</h1>
       <ErrorState
-        title="The server cannot be reached"
+        title="We cannot reach Markwell"
         message="You are still signed in, and your answers are saved on this device. Please check your connection. We keep trying, and the page opens as soon as the server answers."
         retrying={isTrying}
         onRetry={() => void tryAgain()}

@@ -202,7 +202,7 @@ describe('a link', () => {
   test('does not blame the link for a lost connection', async () => {
     failWithNetworkError(contract.inspectLink);
     const { user } = open(`/reset-password#token=${token}`);
-    await screen.findByText('We cannot reach the server. You can still use your link.');
+    await screen.findByText('We cannot reach Markwell. You can still use your link.');
     answer(contract.inspectLink, owner);
     await user.click(press('Try Again'));
     await heading('Choose a new password');

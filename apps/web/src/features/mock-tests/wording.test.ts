@@ -10,7 +10,11 @@ describe('the sentence under the score', () => {
     [80, 80, ''],
     [80, null, 'Your first test! We’ll measure your progress from here.'],
   ])('%i after an average of %s', (score, average, sentence) => {
-    expect(comparisonWithAverage(score, average)).toBe(sentence);
+    expect(comparisonWithAverage({ score, totalQuestions: 10 }, average)).toBe(sentence);
+  });
+
+  it('compares no short test', () => {
+    expect(comparisonWithAverage({ score: 100, totalQuestions: 9 }, 70)).toBe('');
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import { minQuestionsForBest } from '@markwell/shared/rules/results/personal-bests';
+
 const small = [
   'zero',
   'one',
@@ -27,12 +29,15 @@ export function listOf(names: readonly string[]): string {
 
 /**
  * 'Five points above your average.' In percent; `averageBefore` is null for the first test. Nothing below the average: that
- * helps nobody.
+ * helps nobody. Nothing for a short test either: three questions say little beside a whole test.
  */
-export function comparisonWithAverage(score: number, averageBefore: number | null): string {
+export function comparisonWithAverage(
+  { score, totalQuestions }: { score: number; totalQuestions: number },
+  averageBefore: number | null,
+): string {
   if (averageBefore === null) return 'Your first test! We’ll measure your progress from here.';
   const points = score - averageBefore;
-  if (points <= 0) return '';
+  if (points <= 0 || totalQuestions < minQuestionsForBest) return '';
   return `${capitalised(inWords(points))} ${points === 1 ? 'point' : 'points'} above your average.`;
 }
 

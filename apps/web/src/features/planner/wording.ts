@@ -48,7 +48,7 @@ export function suggestionText({
     questionsAttempted > maxCounted
       ? `${accuracy}%`
       : `${correctAnswers} of ${countOf(questionsAttempted, 'question')}`;
-  return `You got ${result} right. Ten more questions will help you improve.`;
+  return `You got ${result} right. Try ten more questions.`;
 }
 
 /** The weak topics of a subject in one line; undefined when there are none. */

@@ -56,7 +56,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Aisha');
     await user.clear(screen.getByLabelText('Name'));
     await user.type(screen.getByLabelText('Name'), ' Aisha R ');
-    await user.clear(screen.getByLabelText('Grade'));
+    await user.clear(screen.getByLabelText('School year'));
     await user.type(screen.getByLabelText('School'), 'Oakfield');
     await user.click(press('Save profile'));
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();

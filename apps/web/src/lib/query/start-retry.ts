@@ -17,4 +17,4 @@ export const isWaitingForRetry = (start: { isPending: boolean; failureReason: un
 
 export const startQueueTitle = 'This takes longer than usual.';
 export const startQueueText = (what: string) =>
-  `The server is busy or cannot be reached. We keep trying, and your ${what} starts by itself.`;
+  `Markwell is busy, or we cannot reach it. We keep trying, and your ${what} starts by itself.`;

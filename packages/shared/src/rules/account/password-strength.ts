@@ -17,7 +17,7 @@ export const personalWords = (name: string, email: string): string[] =>
   [name, email, ...name.split(/\s+/), ...email.split('@')].filter((word) => word !== '');
 
 export const strengthAdvice =
-  'Three or four words that have nothing to do with each other make a good password, and are easy to remember.';
+  'Use three or four words that do not belong together. That makes a good password, and is easy to remember.';
 
 /** The message about a password that is too easy to guess. */
 export const weakPasswordText =

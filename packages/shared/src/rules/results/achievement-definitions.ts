@@ -1,3 +1,5 @@
+import { minQuestionsForBest } from './personal-bests.ts';
+
 /** The groups in which achievements are shown. */
 export const achievementGroups = ['TESTS', 'SCORES', 'PRACTICE', 'MASTERY', 'RAPID_FIRE', 'WRITING'] as const;
 export type AchievementGroup = (typeof achievementGroups)[number];
@@ -44,11 +46,23 @@ export const achievementDefinitions = {
   TEN_TESTS: tests('Dedicated Learner', 10),
   TWENTY_FIVE_TESTS: tests('Test Regular', 25),
   FIFTY_TESTS: tests('Test Expert', 50),
-  FIRST_EXAM_TEST: define('TESTS', 'EXAM_TESTS', 'Exam Ready', 1, 'Finish a test in exam mode'),
-  FIVE_EXAM_TESTS: define('TESTS', 'EXAM_TESTS', 'Calm in Exams', 5, 'Finish 5 tests in exam mode'),
+  FIRST_EXAM_TEST: define('TESTS', 'EXAM_TESTS', 'Exam Ready', 1, 'Finish an exam simulation'),
+  FIVE_EXAM_TESTS: define('TESTS', 'EXAM_TESTS', 'Calm in Exams', 5, 'Finish 5 exam simulations'),
 
-  PERFECT_SCORE: define('SCORES', 'BEST_SCORE', 'Perfect Score', perfect, 'Score 100% in a test'),
-  ON_A_ROLL: define('SCORES', 'GOOD_TESTS_IN_A_ROW', 'On a Roll', 3, 'Score 80% or more in 3 tests in a row'),
+  PERFECT_SCORE: define(
+    'SCORES',
+    'BEST_SCORE',
+    'Perfect Score',
+    perfect,
+    `Score 100% in a test of ${minQuestionsForBest} questions or more`,
+  ),
+  ON_A_ROLL: define(
+    'SCORES',
+    'GOOD_TESTS_IN_A_ROW',
+    'On a Roll',
+    3,
+    `Score 80% or more in 3 tests in a row, each of ${minQuestionsForBest} questions or more`,
+  ),
   TEN_POINTS_UP: improvement('Moving Up', 10),
   TWENTY_POINTS_UP: improvement('Big Step Up', 20),
 
@@ -108,7 +122,7 @@ function tests(title: string, target: number, description = `Finish ${target} te
 }
 
 function improvement(title: string, target: number) {
-  const description = `Raise your average in a subject by ${target} points, over 3 tests`;
+  const description = `Score ${target} points more in 3 tests of a subject than in the 3 before, on average`;
   return define('SCORES', 'IMPROVEMENT', title, target, description);
 }
 
@@ -122,7 +136,7 @@ function days(title: string, target: number) {
 
 function topics(title: string, target: number) {
   const what = target === 1 ? 'a topic' : `${target} topics`;
-  const description = `Get ${mastery.accuracy}% right in ${what}, from at least ${mastery.answers} answers`;
+  const description = `Get ${mastery.accuracy}% right in ${what}, with at least ${mastery.answers} answers`;
   return define('MASTERY', 'TOPICS', title, target, description);
 }
 

@@ -18,7 +18,13 @@ const nothing: MeasuredValues = {
 
 /** Tests of one subject with these scores, a day apart. */
 const testsOf = (scores: readonly number[], subjectId = 'maths', firstDay = 0) =>
-  scores.map((score, index) => ({ subjectId, score, isExam: false, completedAt: day(firstDay + index) }));
+  scores.map((score, index) => ({
+    subjectId,
+    score,
+    totalQuestions: 10,
+    isExam: false,
+    completedAt: day(firstDay + index),
+  }));
 
 const statesOf = (values: Partial<MeasuredValues>) => {
   const states = achievementsOf({ ...nothing, ...values });
@@ -72,6 +78,13 @@ test('three tests in a row must reach 80', () => {
   });
 });
 
+test('a test of fewer than ten questions counts as a test, and its score earns nothing', () => {
+  const short = testsOf([50, 50, 50, 100, 100, 100]).map((each) => ({ ...each, totalQuestions: 9 }));
+  expect(earned(valuesOfTests(short))).toEqual(['FIRST_TEST', 'FIVE_TESTS']);
+  const between = [...testsOf([80, 80]), ...short, ...testsOf([80])];
+  expect(statesOf(valuesOfTests(between))('ON_A_ROLL')?.isEarned).toBe(true);
+});
+
 test('an achievement is never lost', () => {
   expect(after(80, 80, 80, 10, 10)('ON_A_ROLL')).toMatchObject({ isEarned: true, earnedAt: day(2) });
   expect(after(50, 50, 50, 60, 60, 60, 0, 0, 0)('TEN_POINTS_UP')).toMatchObject({
@@ -91,7 +104,7 @@ test('an improvement is within one subject', () => {
   expect(state('FOUR_SUBJECTS')).toMatchObject({ isEarned: false, progress: 2 });
 });
 
-test('only tests in exam mode count as such', () => {
+test('only exam simulations count as such', () => {
   const [first, ...others] = testsOf([50, 50, 50]);
   const exam = others.map((each) => ({ ...each, isExam: true }));
   const state = statesOf(valuesOfTests([...(first ? [first] : []), ...exam]));

@@ -6,6 +6,7 @@ import {
   type Measure,
 } from './achievement-definitions.ts';
 import { improvementOf, testsCompared } from './improvement.ts';
+import { minQuestionsForBest } from './personal-bests.ts';
 
 /** The value of a measure from this time (ISO text) on. */
 export interface MeasuredValue {
@@ -48,7 +49,8 @@ export interface ScoredTest {
   subjectId: string | null;
   /** Percent. */
   score: number;
-  /** Whether it was taken in exam mode. */
+  totalQuestions: number;
+  /** Whether it was an exam simulation. */
   isExam: boolean;
   /** When it was finished, as ISO text. */
   completedAt: string;
@@ -56,14 +58,15 @@ export interface ScoredTest {
 
 type TestMeasure = 'TESTS' | 'EXAM_TESTS' | 'BEST_SCORE' | 'GOOD_TESTS_IN_A_ROW' | 'IMPROVEMENT' | 'SUBJECTS';
 
-/** What a pupil's tests measure, oldest test first. */
+/** What a pupil's tests measure, oldest test first. Scores count only from tests of at least ten questions. */
 export function valuesOfTests(tests: readonly ScoredTest[]): Pick<MeasuredValues, TestMeasure> {
+  const long = tests.filter(({ totalQuestions }) => totalQuestions >= minQuestionsForBest);
   return {
     TESTS: countOver(tests.map(({ completedAt }) => completedAt)),
     EXAM_TESTS: countOver(tests.filter(({ isExam }) => isExam).map(({ completedAt }) => completedAt)),
-    BEST_SCORE: tests.map(({ completedAt, score }) => ({ at: completedAt, value: score })),
-    GOOD_TESTS_IN_A_ROW: goodTestsInARow(tests),
-    IMPROVEMENT: improvements(tests),
+    BEST_SCORE: long.map(({ completedAt, score }) => ({ at: completedAt, value: score })),
+    GOOD_TESTS_IN_A_ROW: goodTestsInARow(long),
+    IMPROVEMENT: improvements(long),
     SUBJECTS: countOver(firstOfEachSubject(tests)),
   };
 }

@@ -16,6 +16,9 @@ const scenes = {
   error: drawing(async () => (await import('./scenes/error.tsx')).ErrorScene),
 };
 
+/** Loads the drawing of a page without network while there is one. Never fails. */
+export const preloadOfflineScene = () => import('./scenes/offline.tsx').catch(() => undefined);
+
 export type SceneName = keyof typeof scenes;
 export const sceneNames = Object.keys(scenes) as SceneName[];
 

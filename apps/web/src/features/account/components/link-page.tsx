@@ -37,7 +37,7 @@ export function LinkPage({ purpose, Form }: LinkPageProps) {
   return (
     <PlainPage>
       <ErrorState
-        message={messageOf(link.error, 'We cannot reach the server. You can still use your link.')}
+        message={messageOf(link.error, 'We cannot reach Markwell. You can still use your link.')}
         retrying={link.isFetching}
         onRetry={() => void link.refetch()}
       />

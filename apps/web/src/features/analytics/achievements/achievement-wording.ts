@@ -17,7 +17,7 @@ export const groupTitles: Record<AchievementGroup, string> = {
 
 const counted: Partial<Record<Measure, [one: string, many: string]>> = {
   TESTS: ['test', 'tests'],
-  EXAM_TESTS: ['test', 'tests'],
+  EXAM_TESTS: ['exam simulation', 'exam simulations'],
   GOOD_TESTS_IN_A_ROW: ['test', 'tests'],
   QUESTIONS: ['question', 'questions'],
   DAYS: ['day', 'days'],

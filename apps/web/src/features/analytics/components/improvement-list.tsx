@@ -1,4 +1,5 @@
 import type { AchievementsDto } from '@markwell/shared/features/analytics/analytics.contract';
+import { minQuestionsForBest } from '@markwell/shared/rules/results/personal-bests';
 import { testsCompared } from '@markwell/shared/rules/results/improvement';
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { Section } from '#components/layout/section.tsx';
@@ -35,7 +36,8 @@ export function ImprovementList({ subjects }: { subjects: readonly SubjectItem[]
   return (
     <Section title="Improvement">
       <p className="mb-3 text-ink-soft">
-        The average of your last {testsCompared} tests, compared with the {testsCompared} before them.
+        The average of your last {testsCompared} tests, compared with the {testsCompared} before them. Tests
+        of fewer than {minQuestionsForBest} questions are not compared.
       </p>
       <Card padding="none" asChild>
         <ul>

@@ -56,7 +56,7 @@ function History({ tests, pages }: HistoryProps) {
         <h2 className="text-2xl">Your tests</h2>
         <Button variant="quiet" size="small" pending={download.isPending} onClick={downloadAll}>
           {!download.isPending && <Download aria-hidden className="size-[18px]" />}
-          Download as CSV
+          Download as a spreadsheet
         </Button>
       </div>
       <Card padding="none" asChild>

@@ -85,7 +85,7 @@ function ProgressCard({ record }: { record: CreativeProgressDto }) {
         <Figure name="Best">
           <span className={scoreText(record.bestSessionScore)}>{record.bestSessionScore}%</span>
         </Figure>
-        <Figure name={record.totalSessions === 1 ? 'Session' : 'Sessions'}>{record.totalSessions}</Figure>
+        <Figure name={record.totalSessions === 1 ? 'Challenge' : 'Challenges'}>{record.totalSessions}</Figure>
       </dl>
       <p className="mt-2 text-sm text-ink-soft">Last played {formatDay(record.lastPlayedAt)}</p>
     </li>

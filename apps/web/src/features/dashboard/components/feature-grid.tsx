@@ -26,11 +26,10 @@ function Feature({ icon: Icon, title, words, path }: FeatureProps) {
 }
 
 const inARow = (streak: number | undefined) => {
-  if (streak === undefined) return 'Earn badges for your work.';
-  return streak > 0 ? `${countOf(streak, 'day')} in a row.` : '0 days in a row: today can be the first.';
+  return streak ? `${countOf(streak, 'day')} in a row.` : 'Earn badges for your work.';
 };
 
-/** Six cards that link to the features. The streak is undefined when it could not be loaded. */
+/** Six cards that link to the features. The streak is undefined when it could not be loaded; none is not named. */
 export function FeatureGrid({ streak }: { streak: number | undefined }) {
   const total = useQuestionTotal();
   const questions = total === undefined ? 'Questions' : countOf(total, 'question');

@@ -50,7 +50,7 @@ function Explanation({ isSending, isRefused }: { isSending: boolean; isRefused: 
   return (
     <p role="status" className="max-w-read">
       Your answers are saved on this device, but not sent yet. As soon as you are online again, we send and
-      mark them, and your result appears here and in your test history.
+      mark them. Then your result appears here and in your test history.
     </p>
   );
 }

@@ -38,18 +38,23 @@ it.each([
   ],
   [
     'more correct than last time',
-    testOf({ Ratio: 'cccx' }, previous(1, 4)),
+    testOf({ Ratio: 'ccccccccxx' }, previous(6, 10)),
     '2 more correct than last time in Mathematics.',
   ],
   [
     'a better score than a longer test',
-    testOf({ Ratio: 'cccx' }, previous(10, 20)),
+    testOf({ Ratio: 'cccccccccxxx' }, previous(10, 20)),
     '75%, up from 50% last time in Mathematics.',
   ],
   [
     'the best topic, when last time was better',
     testOf({ Ratio: 'cxx', Angles: 'ccccccc-' }, previous(11, 11)),
     'You got 7 of 8 in Angles.',
+  ],
+  [
+    'a short practice by itself, not beside a test',
+    testOf({ Ratio: 'cc', Angles: 'c' }, previous(7, 10)),
+    'You got all 3 questions right.',
   ],
   ['without void questions', testOf({ Ratio: 'cccv' }), 'You got 3 of 3 in Ratio.'],
   [

@@ -1,5 +1,5 @@
 import type { NextStepsDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { isPersonalBest } from '@markwell/shared/rules/results/personal-bests';
+import { isPersonalBest, minQuestionsForBest } from '@markwell/shared/rules/results/personal-bests';
 import { countOf } from '#lib/format.ts';
 import type { ReviewedQuestion } from './reviewed-question.ts';
 
@@ -42,6 +42,7 @@ function betterThanLastTime(test: TestSoFar): string | undefined {
   const { subjectName, results, earlier } = test;
   const previous = earlier?.previousTest;
   if (!previous || results.score <= previous.score) return undefined;
+  if (countedOf(test).length < minQuestionsForBest) return undefined;
   const more = results.correctAnswers - previous.correctAnswers;
   return previous.totalQuestions === countedOf(test).length
     ? `${String(more)} more correct than last time in ${subjectName}.`
@@ -67,5 +68,6 @@ function bestTopic(test: TestSoFar): string | undefined {
 function correctOf(test: TestSoFar): string {
   const { correctAnswers } = test.results;
   if (correctAnswers === 0) return 'Look at the solutions below, then try these questions again.';
-  return `You got ${countOf(correctAnswers, 'question')} right.`;
+  const all = correctAnswers > 1 && correctAnswers === countedOf(test).length ? 'all ' : '';
+  return `You got ${all}${countOf(correctAnswers, 'question')} right.`;
 }

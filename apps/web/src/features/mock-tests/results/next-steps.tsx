@@ -106,7 +106,7 @@ function Steps({ userId, test, next, missedCount }: NextStepsProps & { next: Nex
           {missedCount === 1
             ? 'The question you missed is'
             : `The ${countOf(missedCount, 'question')} you missed are`}{' '}
-          no longer in our question bank, so there is nothing to practise from this test.
+          no longer used, so there is nothing to practise from this test.
         </p>
       )}
       {!configuration && (
@@ -127,6 +127,11 @@ function Steps({ userId, test, next, missedCount }: NextStepsProps & { next: Nex
           {label}
         </Button>
       ))}
+      {missedQuestions > 0 && (
+        <p className="text-sm text-ink-soft sm:col-span-2">
+          Practising missed questions counts as a test: it is in your history and your average.
+        </p>
+      )}
       <div className="sm:col-span-2 empty:hidden">
         {isWaitingForRetry(starting) ? (
           <StartQueueBanner what="test" />

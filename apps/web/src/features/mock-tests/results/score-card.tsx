@@ -65,7 +65,8 @@ export function ScoreCard({ test, results, questions, isLocal, isSaving }: Score
         )}
         {!isLocal && (
           <p className="empty:hidden">
-            {comparisonWithAverage(score, results.averageBefore)} {strongTopicsSentence(results.strongTopics)}
+            {comparisonWithAverage(results, results.averageBefore)}{' '}
+            {strongTopicsSentence(results.strongTopics)}
           </p>
         )}
       </div>

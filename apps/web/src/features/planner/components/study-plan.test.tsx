@@ -194,8 +194,8 @@ test('suggests other subjects with the reason, each ready to set up', async () =
   const { user, router } = open();
   const list = within(await screen.findByRole('region', { name: 'Also this week' }));
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'EnglishYou got 1 of 2 questions right. Ten more questions will help you improve.Start ten questions',
-    'FrenchYou got 50% right. Ten more questions will help you improve.Start ten questions',
+    'EnglishYou got 1 of 2 questions right. Try ten more questions.Start ten questions',
+    'FrenchYou got 50% right. Try ten more questions.Start ten questions',
     'ScienceYou have not tried this subject yet.Start ten questions',
   ]);
   await user.click(list.getByRole('link', { name: 'Start ten questions: English' }));

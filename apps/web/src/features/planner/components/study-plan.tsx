@@ -29,8 +29,8 @@ export function StudyPlan() {
           Your study plan
         </h2>
         <p className="mt-1 mb-4 max-w-read text-ink-soft">
-          What to do this week, and why. When you get a question wrong, we ask it again the same day, then
-          after longer and longer breaks, until you know it.
+          What to do this week, and why. When you get a question wrong, we ask it again the same day. Then we
+          ask it after longer and longer breaks, until you know it.
         </p>
         {plan.data ? (
           <Plan plan={plan.data} />

@@ -112,7 +112,7 @@ export function QuestionSequence({
           onReport={(reason) => reports.report(question.id, reason)}
         />
         <p className="text-sm text-ink-soft pointer-coarse:hidden">
-          Keys 1-{question.options.length} answer. Esc leaves: you can come back.
+          Keys 1-{question.options.length} answer. Esc leaves: you can come back on this device.
         </p>
       </div>
     </>

@@ -107,7 +107,7 @@ export function LevelPicker({ subjectName, openLevel, level, onChange }: LevelPi
                     'pointer-events-none relative min-w-0 grow rounded-lg border-[1.5px] px-3 py-2 leading-snug transition-colors duration-150',
                     state === 'locked'
                       ? 'border-transparent text-ink-soft'
-                      : 'border-line-strong bg-card group-hover:border-ink group-has-checked:border-ink group-has-checked:pl-5 group-has-checked:shadow-[inset_8px_0_0_var(--marker)] group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-royal',
+                      : 'border-line-strong bg-card group-hover:border-ink group-has-checked:border-ink group-has-checked:pl-5 group-has-checked:shadow-[inset_8px_0_0_var(--marker)] forced-colors:group-has-checked:bg-[Highlight] group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-royal',
                   )}
                 >
                   <span className="block font-semibold">

@@ -32,7 +32,8 @@ export function SavedQuizCard({ quiz, color, onReturn }: SavedQuizCardProps) {
           <>
             {name} · {done} · <span className="figures-tabular">{minutesAndSeconds(left / 1000)} left</span>
             <br />
-            Your answers are saved, but the clock keeps running. If you start another quiz, this one ends.
+            Your answers are saved on this device: continue here, not on another one. The clock keeps running.
+            If you start another quiz, this one ends.
           </>
         ) : (
           name

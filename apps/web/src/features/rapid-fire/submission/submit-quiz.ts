@@ -77,7 +77,7 @@ export async function submitPendingQuiz(
       note({ status: 'unsaved' });
       return;
     }
-    const reason = messageOf(error, 'The server did not accept it.');
+    const reason = messageOf(error, 'Please play it again.');
     removePendingQuiz(userId, sessionId);
     note({ status: 'refused', reason });
     if (!isShown()) {

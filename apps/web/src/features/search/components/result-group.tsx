@@ -58,7 +58,7 @@ export function ResultGroup<Item extends Result>(props: ResultGroupProps<Item>) 
         )}
         {total > limit && !hasMore && (
           <p className="border-t border-line px-4 py-3 text-sm text-ink-soft sm:px-5">
-            These are the best matches. Add words to narrow them down.
+            These are the best matches. Type more words to find fewer.
           </p>
         )}
       </Card>

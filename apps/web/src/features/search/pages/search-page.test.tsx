@@ -177,7 +177,7 @@ test('shows more results of a kind on demand', async () => {
     expect(screen.getAllByRole('link')).toHaveLength(20);
   });
   expect(screen.queryByRole('button', { name: /Show more/u })).not.toBeInTheDocument();
-  expect(screen.getByText('These are the best matches. Add words to narrow them down.')).toBeVisible();
+  expect(screen.getByText('These are the best matches. Type more words to find fewer.')).toBeVisible();
 });
 
 test('a very long query in the address is cut to the allowed length', async () => {

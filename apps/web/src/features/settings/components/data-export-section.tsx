@@ -23,7 +23,7 @@ export function DataExportSection() {
       <div className="grid justify-items-start gap-3">
         <h3 className="text-lg">Download my data</h3>
         <p className="text-ink-soft">
-          Your profile, settings, tests with your answers, progress and reports, in one file (JSON).
+          Your profile, settings, tests with your answers, progress and reports, in one file.
         </p>
         <Button variant="quiet" pending={collect.isPending} onClick={download}>
           {!collect.isPending && <Download aria-hidden className="size-[18px]" />}

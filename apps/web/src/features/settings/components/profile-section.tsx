@@ -15,7 +15,7 @@ const fields = [
   { name: 'name', label: 'Name', autoComplete: 'name', isWide: true },
   { name: 'firstName', label: 'First name', autoComplete: 'given-name', isWide: false },
   { name: 'lastName', label: 'Last name', autoComplete: 'family-name', isWide: false },
-  { name: 'grade', label: 'Grade', autoComplete: 'off', isWide: false },
+  { name: 'grade', label: 'School year', autoComplete: 'off', isWide: false },
   { name: 'school', label: 'School', autoComplete: 'organization', isWide: false },
 ] as const;
 

@@ -203,7 +203,7 @@ describe('the sign-in screen', () => {
     ['authentication_failed', 'Signing in with Google did not work. Please try again.'],
     ['no_token_provided', 'Google did not send your details. Please try again.'],
     ['access_denied', 'Signing in with Google was cancelled. Please try again.'],
-    ['email_not_verified', /^Google has not verified your e-mail address yet/],
+    ['email_not_verified', /^Google has not checked your e-mail address yet/],
     ['account_deactivated', 'This account has been deactivated'],
     ['google_not_set_up', 'Google sign-in is not set up here.'],
     ['<b>odd</b>', 'Login failed. Please try again.'],

@@ -196,7 +196,7 @@ describe('What next?', () => {
     answer(startTest, refuse('RULE_BROKEN', 'There are no questions for this choice yet.'));
     const { user } = showResults(['B']);
     const next = await steps();
-    expect(await next.findByText(/The question you missed is no longer in our question bank/u)).toBeVisible();
+    expect(await next.findByText(/The question you missed is no longer used/u)).toBeVisible();
     await user.click(next.getByRole('button', { name: 'Another test like this' }));
     expect(await next.findByRole('alert')).toHaveTextContent('There are no questions for this choice yet.');
   });

@@ -39,7 +39,11 @@ describe('the redirect to Google', () => {
     expect(cookie).toContain('SameSite=Lax');
     expect(cookie).not.toContain('Secure');
     const production = await createTestApp({ settings: { google, isProduction: true } });
-    expect((await begin(production)).cookie).toContain('Secure');
+    const { cookie: secure } = await begin(production);
+    expect(secure).toMatch(/^__Host-markwell-google=/);
+    expect(secure).toContain('Path=/;');
+    expect(secure).toContain('Secure');
+    expect(secure).not.toContain('Domain');
   });
 
   test('is off when Google is not set up, and sign-in methods say so', async () => {

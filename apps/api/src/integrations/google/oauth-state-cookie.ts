@@ -5,7 +5,14 @@ import { z } from 'zod';
 
 /** Time in minutes to choose an account, type a password and confirm on a phone. */
 const lifetimeMinutes = 10;
-const cookieName = 'markwell-google';
+/**
+ * A browser accepts the prefix `__Host-` only for a cookie that this host set over HTTPS for all its paths, so that no
+ * other host of the domain can replace it. Development has no HTTPS, so the prefix is for production only.
+ */
+const nameAndPath = (isSecure: boolean) =>
+  isSecure
+    ? { cookieName: '__Host-markwell-google', path: '/' }
+    : { cookieName: 'markwell-google', path: `/api${googleSignInPath}` };
 
 const storedStateSchema = z.object({
   state: z.string(),
@@ -43,11 +50,12 @@ interface Dependencies {
 export function createOAuthStateCookie({ secret, clock, isSecure }: Dependencies): OAuthStateCookie {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'markwell begun sign-ins', 32));
   const sign = (text: string) => createHmac('sha256', key).update(text).digest();
+  const { cookieName, path } = nameAndPath(isSecure);
   const cookieOptions: CookieOptions = {
     httpOnly: true,
     sameSite: 'lax', // 'strict' cookies are not sent when Google redirects back
     secure: isSecure,
-    path: `/api${googleSignInPath}`,
+    path,
   };
 
   return {

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { generateMockTest } from '@markwell/shared/admin/ai/ai.contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mockTestAnswer } from '../../testing/ai/sample-answers.ts';
@@ -171,6 +174,28 @@ test('an unreachable AI service gives the same error', async () => {
     input(),
   );
   expect(errorOf(response).message).toBe(expectedMessage);
+});
+
+test('a redirect of the AI service is not followed', async () => {
+  const asked: string[] = [];
+  const redirecting = createServer((incoming, reply) => {
+    asked.push(incoming.url ?? '');
+    reply.writeHead(307, { location: '/elsewhere' }).end();
+  }).listen(0, '127.0.0.1');
+  await once(redirecting, 'listening');
+  const { port } = redirecting.address() as AddressInfo;
+  const service = {
+    apiKey: 'k',
+    baseUrl: `http://127.0.0.1:${String(port)}/v1`,
+    model: 'm',
+    timeoutSeconds: 5,
+  };
+  const app = await createTestApp({ settings: { openai: service } });
+  const client = createApiClient(app, await buildAdmin(database));
+  const response = await client.post('/ai/generate-mock-test', input());
+  redirecting.close();
+  expect(errorOf(response).message).toBe(expectedMessage);
+  expect(asked).toEqual(['/v1/chat/completions']);
 });
 
 test('a second generation adds its questions to the first', async () => {

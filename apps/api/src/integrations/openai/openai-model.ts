@@ -41,6 +41,8 @@ async function connect({ apiKey, baseUrl, timeoutSeconds }: OpenAiSettings): Pro
     baseURL: baseUrl,
     timeout: timeoutSeconds * 1000,
     maxRetries: 0,
+    // Another server would get the prompt and could get the key.
+    fetchOptions: { redirect: 'error' },
     // Otherwise the SDK reads these from environment variables.
     organization: null,
     project: null,

@@ -115,6 +115,7 @@ test('an administrator exports and erases an account, and nothing of it is left'
     const text = await (await page.request.get(path, { headers: admin })).text();
     for (const word of [name, email, user.id]) expect(text).not.toContain(word);
   }
+  expect(await readdir(dataFolder)).toContain('mail');
   for (const folder of ['mail', 'media', 'uploads']) {
     const names = await readdir(join(dataFolder, folder)).catch(() => []);
     for (const fileName of names.filter((each) => /\.(txt|html|json)$/.test(each))) {

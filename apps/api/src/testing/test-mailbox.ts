@@ -4,12 +4,15 @@ import type { Mail, MailMessage } from '../integrations/mail/mail.ts';
 export interface TestMailbox extends Mail {
   /** The e-mails to an address, oldest first. */
   to: (address: string) => MailMessage[];
+  /** The addresses about which the application had saved e-mails removed. They stay readable in tests. */
+  removedAbout: readonly string[];
   /** Makes the mail server unreachable, or with false reachable again. */
   refuseAll: (isUnreachable?: boolean) => void;
 }
 
 export function createTestMailbox(): TestMailbox {
   const messages: MailMessage[] = [];
+  const removedAbout: string[] = [];
   let isUnreachableNow = false;
   const assertReachable = () =>
     isUnreachableNow ? Promise.reject(new Error('connect ECONNREFUSED')) : Promise.resolve();
@@ -19,6 +22,11 @@ export function createTestMailbox(): TestMailbox {
       await assertReachable();
       messages.push(message);
     },
+    removeAbout: (address) => {
+      removedAbout.push(address);
+      return Promise.resolve();
+    },
+    removedAbout,
     to: (address) => messages.filter(({ to }) => to === address),
     refuseAll: (isUnreachable = true) => {
       isUnreachableNow = isUnreachable;

@@ -1,10 +1,17 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { exportUser } from '@markwell/shared/admin/users/user-data.contract';
 import { beforeAll, expect, test } from 'vitest';
 import { buildAdmin, buildPupil, buildUser, type TestUser } from '../../testing/builders/build-user.ts';
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
-const { request, database, signInAs, startSessionOf, settle } = await createTestApp();
+const dataDir = mkdtempSync(join(tmpdir(), 'user-data-'));
+const { request, database, signInAs, startSessionOf, settle, mailbox } = await createTestApp({
+  settings: { dataDir },
+});
 let admin: TestUser;
 let superAdmin: TestUser;
 beforeAll(async () => {
@@ -48,6 +55,19 @@ test('an erasure is immediate, ends the sessions, and its audit entry names nobo
   const ofTheSame = await database.auditEntry.findMany({ where: { targetId: erased?.targetId ?? '' } });
   expect(ofTheSame.map(({ action }) => action).sort()).toEqual(['user.erased', 'user.reset-link-asked']);
   expect(await database.auditEntry.count({ where: { targetId: pupil.id } })).toBe(0);
+});
+
+test('an erasure removes the files that only this user had uploaded, and saved e-mails', async () => {
+  const teacher = await buildUser(database, { role: 'TEACHER' });
+  const file = join(dataDir, 'media', 'drawing.webp');
+  await mkdir(join(dataDir, 'media'), { recursive: true });
+  await writeFile(file, 'a picture');
+  await database.mediaFile.create({
+    data: { storageKey: 'drawing.webp', contentType: 'image/webp', byteSize: 9, uploadedById: teacher.id },
+  });
+  expect((await erase(superAdmin, teacher)).status).toBe(200);
+  expect(existsSync(file)).toBe(false);
+  expect(mailbox.removedAbout).toContain(teacher.email);
 });
 
 test('another address, or no reason, erases nothing', async () => {

@@ -42,6 +42,21 @@ test('a role is changed within ten minutes of the sign-in, then after the passwo
   expect((await changeRole(session)).status).toBe(403);
 });
 
+test('an export of a user’s data and an erasure need a confirmation too', async () => {
+  const session = await startSessionOf(await newSuperAdmin());
+  const pupil = await buildPupil(database);
+  const body = { reason: 'parent', email: pupil.email };
+  const send = (what: string) => request.post(`/api/admin/users/${pupil.id}/${what}`).set(session).send(body);
+  advance(10 * minute);
+  for (const what of ['export', 'erasure']) {
+    const refused = await send(what);
+    expect([refused.status, errorOf(refused).code]).toEqual([403, 'CONFIRMATION_REQUIRED']);
+  }
+  expect((await confirm(session, password)).status).toBe(200);
+  expect((await send('export')).status).toBe(200);
+  expect((await send('erasure')).status).toBe(200);
+});
+
 test('a confirmation counts in its own session only, in every process', async () => {
   const user = await newSuperAdmin();
   const [mine, stolen] = [await startSessionOf(user), await startSessionOf(user)];

@@ -19,7 +19,7 @@ const requestedAt = '2026-07-15T12:00:00.000Z';
 const due = '2026-07-22T12:00:00.000Z';
 const dataDir = mkdtempSync(join(tmpdir(), 'deletion-'));
 const { clock, set } = createTestClock(requestedAt);
-const { request, database, signInAs, jobs } = await createTestApp({ clock, settings: { dataDir } });
+const { request, database, signInAs, jobs, mailbox } = await createTestApp({ clock, settings: { dataDir } });
 const password = 'correct horse battery';
 let passwordHash: string;
 beforeAll(async () => {
@@ -126,7 +126,7 @@ test('when due, the user and every answer are deleted; question statistics stay'
   expect(await database.attemptQuestion.count({ where: { attemptId: otherAttempt.testId } })).toBe(10);
 });
 
-test('uploads that others use stay; the rest is deleted, files included', async () => {
+test('uploads that others use stay; the rest is deleted, files and saved e-mails included', async () => {
   const teacher = await buildUser(database, { role: 'TEACHER', passwordHash });
   const folder = join(dataDir, 'media');
   await mkdir(folder, { recursive: true });
@@ -150,6 +150,7 @@ test('uploads that others use stay; the rest is deleted, files included', async 
   ]);
   expect(existsSync(join(folder, used.storageKey))).toBe(true);
   expect(existsSync(join(folder, unused.storageKey))).toBe(false);
+  expect(mailbox.removedAbout).toContain(teacher.email);
 });
 
 test('after seven days a deletion cannot be cancelled', async () => {

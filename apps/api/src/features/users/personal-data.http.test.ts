@@ -149,6 +149,16 @@ beforeAll(async () => {
   await database.idempotencyKey.create({
     data: { userId, endpoint: 'POST /x', key: 'one', requestHash: createHash('sha256').digest() },
   });
+  // The recorded reply to an administrator who has sent the user a reset link.
+  await database.idempotencyKey.create({
+    data: {
+      userId: admin.id,
+      endpoint: 'POST /y',
+      key: 'two',
+      requestHash: createHash('sha256').digest(),
+      response: { sentTo: about.email },
+    },
+  });
   const report = { kind: 'MOCK_TEST', questionId: question.id, reason: 'WRONG_ANSWER' } as const;
   const { id: reportId } = await database.report.create({ data: { ...report, userId } });
   await database.report.create({ data: { ...report, userId: other.id } });
@@ -247,6 +257,7 @@ describe('the deletion', () => {
     expect(await tablesWith(words)).toEqual([
       'account_tokens',
       'audit_entries',
+      'idempotency_keys',
       'notifications',
       'reports',
       'users',

@@ -19,3 +19,16 @@ export const groupShare = 0.27;
 export const facilityLimits = { low: 0.3, high: 0.95 };
 /** Wrong answers that a question needs before a wrong option that nobody chose is suspicious. */
 export const minWrongAnswers = 20;
+
+/** Bands of facility in percent, each below the next, and those that have too few answers to judge. */
+export const facilityBands = {
+  'below-30': { name: 'Below 30%', from: 0, below: 30 },
+  '30-to-59': { name: '30% to 59%', from: 30, below: 60 },
+  '60-to-84': { name: '60% to 84%', from: 60, below: 85 },
+  'from-85': { name: '85% and above', from: 85, below: null },
+} as const;
+export type FacilityFilter = keyof typeof facilityBands | 'unknown';
+export const facilityFilters = [
+  ...(Object.keys(facilityBands) as (keyof typeof facilityBands)[]),
+  'unknown',
+] as const;

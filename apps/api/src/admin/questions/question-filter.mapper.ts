@@ -5,7 +5,8 @@ import { kindOf, storedStatusOf } from './questions.mapper.ts';
 
 /** The filter of the list as the search takes it. A difficulty without a type is that of regular questions. */
 export function toQuestionFilter(filter: z.output<typeof questionFilterSchema>): QuestionFilter {
-  const { examType, subject, topic, batch, questionType, status, difficulty, pictures, search } = filter;
+  const { examType, subject, topic, batch, questionType, status, difficulty, pictures, facility, search } =
+    filter;
   const type = questionType ?? (difficulty === undefined ? undefined : 'regular');
   return {
     kinds: type ? [kindOf(type)] : allKinds,
@@ -16,6 +17,7 @@ export function toQuestionFilter(filter: z.output<typeof questionFilterSchema>):
     batchId: batch,
     difficulties: difficulty === undefined ? undefined : [difficulty],
     hasPictures: pictures && pictures === 'with',
+    facility,
     search,
   };
 }

@@ -84,6 +84,59 @@ describe('the list', () => {
     expect((await list({ ...ofSubject, pictures: 'with' })).counts?.matching.count).toBe(1);
   });
 
+  it('is filtered and sorted by the facility of the current revision, page by page', async () => {
+    const { subject, topic } = await newSubject();
+    const built = await buildQuestions(app.database, 58, { topicId: topic.id });
+    const count = (index: number, correctCount: number, answeredCount = 100, revision = 1) => ({
+      questionId: itemAt(built, index).id,
+      revision,
+      countedAnswers: answeredCount,
+      countedCorrect: correctCount,
+      shownCount: answeredCount,
+      answeredCount,
+      correctCount,
+      options: [],
+      suspicions: [],
+      countedAt: new Date(),
+    });
+    await app.database.itemStatistics.createMany({
+      data: [
+        count(0, 29),
+        count(1, 30),
+        count(2, 84),
+        count(3, 85),
+        count(4, 100),
+        // Too few answers, and those of an earlier revision.
+        count(5, 1, 39),
+        count(6, 1, 100, 2),
+        count(7, 29),
+      ],
+    });
+    const [a, b, c, d, e, , , again] = built.map(({ id }) => id);
+    const of = (facility: string) => listedIds({ subject: subject.id, facility });
+    expect(await of('below-30')).toEqual([again, a]);
+    expect(await of('30-to-59')).toEqual([b]);
+    expect(await of('60-to-84')).toEqual([c]);
+    expect(await of('from-85')).toEqual([e, d]);
+    expect((await list({ subject: subject.id, facility: 'unknown' })).counts?.matching.count).toBe(52);
+    for (const [order, first] of [
+      ['lowest-facility', [again, a, b, c, d, e]],
+      ['highest-facility', [e, d, c, b, again, a]],
+    ] as const) {
+      const page = await list({ subject: subject.id, order });
+      const rest = await listedIds({ subject: subject.id, order, cursor: page.nextCursor ?? '' });
+      const ids = [...page.questions.map(({ id }) => id), ...rest];
+      expect(ids.slice(0, 6)).toEqual(first);
+      expect(ids.slice(6)).toEqual(
+        built
+          .slice(5)
+          .map(({ id }) => id)
+          .filter((id) => id !== again)
+          .toReversed(),
+      );
+    }
+  });
+
   it('shows the beginnings of the options, which distinguish questions with one text', async () => {
     const { subject, topic } = await newSubject();
     await build({ topicId: topic.id });

@@ -1,7 +1,8 @@
 import type { Database } from '@markwell/database/connect';
 import type { AliasedExpression, ExpressionBuilder } from 'kysely';
 import type { FoundPage } from './found-page.ts';
-import type { OrderCursor, OtherOrder } from './page-cursor.ts';
+import { facilityToSort } from './facility.repository.ts';
+import { isFacility, type OrderCursor, type OtherOrder } from './page-cursor.ts';
 import {
   hasWordsThatBegin,
   isWithin,
@@ -77,8 +78,47 @@ function comesAfter(order: OtherOrder, { value, id }: OrderCursor, topicName: st
 
 export function createOrderedQuestionsRepository(connected: Database): OrderedQuestionsRepository {
   const database = searchable(connected.sql);
+
+  async function inFacilityOrder(
+    scope: QuestionScope,
+    query: SearchQuery | undefined,
+    { order, cursor, limit }: OrderedPage & { order: 'lowest-facility' | 'highest-facility' },
+  ): Promise<FoundPage> {
+    const isLowestFirst = order === 'lowest-facility';
+    const rows = await database
+      .selectFrom(
+        database
+          .selectFrom(found(database, scope, query))
+          .innerJoin('questions', 'questions.id', 'found.id')
+          .select('questions.id')
+          .select((eb) => facilityToSort(order)(eb).as('facility'))
+          .as('ranked'),
+      )
+      .select(['ranked.id', 'ranked.facility'])
+      .$call((page) => {
+        if (!cursor) return page;
+        const value = Number(cursor.value);
+        return page.where((eb) =>
+          eb.or([
+            eb('ranked.facility', isLowestFirst ? '>' : '<', value),
+            eb.and([eb('ranked.facility', '=', value), eb('ranked.id', '<', cursor.id)]),
+          ]),
+        );
+      })
+      .orderBy('ranked.facility', isLowestFirst ? 'asc' : 'desc')
+      .orderBy('ranked.id', 'desc')
+      .limit(limit + 1)
+      .execute();
+    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    return {
+      ids: rows.slice(0, limit).map(({ id }) => id),
+      next: last && `${last.facility}.${last.id}`,
+    };
+  }
+
   return {
     async inOrder(scope, query, { order, cursor, limit }) {
+      if (isFacility(order)) return inFacilityOrder(scope, query, { order, cursor, limit });
       const topic =
         cursor && order === 'topic'
           ? await connected.topic.findUnique({ where: { id: cursor.value }, select: { name: true } })

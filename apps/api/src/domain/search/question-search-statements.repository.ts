@@ -1,7 +1,9 @@
 import { materialized } from '@markwell/database/sql/statement-part';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
+import type { FacilityFilter } from '@markwell/shared/vocabulary/item-statistics';
 import type { ExpressionBuilder } from 'kysely';
 import type { Kind, Status } from '../question-bank/change/question-bank.rules.ts';
+import { facilityMatches } from './facility.repository.ts';
 import { containsPattern, wordStartsWithPattern, type SearchQuery } from './search-query.ts';
 import {
   hasWords,
@@ -23,6 +25,8 @@ export interface QuestionScope {
   batchId?: string | undefined;
   /** Whether the question, an option or the solution has a picture; undefined for both. */
   hasPictures?: boolean | undefined;
+  /** A band of facility, or too few answers for one; undefined for all. */
+  facility?: FacilityFilter | undefined;
 }
 
 /** Whether the current revision has a picture: of the question, the solution or an option. */
@@ -55,7 +59,7 @@ const picturesMatch =
  */
 export const selectIds = (
   database: SearchableDatabase,
-  { kinds, statuses, topicIds, difficulties, hasPictures: pictures, batchId }: QuestionScope,
+  { kinds, statuses, topicIds, difficulties, hasPictures: pictures, facility, batchId }: QuestionScope,
   limit: number,
   before?: string,
 ) =>
@@ -80,6 +84,7 @@ export const selectIds = (
           query.whereRef('questions.difficulty', '=', 'difficulties.value'),
         )
         .where(picturesMatch(pictures))
+        .where(facilityMatches(facility))
         .$call((query) => (batchId === undefined ? query : query.where('questions.batch_id', '=', batchId)))
         .$call((query) =>
           before === undefined
@@ -92,7 +97,7 @@ export const selectIds = (
     .select('within_scope.id');
 
 export const isWithin =
-  ({ kinds, statuses, topicIds, difficulties, hasPictures: pictures, batchId }: QuestionScope) =>
+  ({ kinds, statuses, topicIds, difficulties, hasPictures: pictures, facility, batchId }: QuestionScope) =>
   (eb: ExpressionBuilder<SearchableTables, 'questions'>) =>
     eb.and([
       eb('questions.kind', '=', eb.fn.any(arrayOf('question_kind', kinds))),
@@ -103,6 +108,7 @@ export const isWithin =
         : []),
       ...(batchId === undefined ? [] : [eb('questions.batch_id', '=', batchId)]),
       picturesMatch(pictures)(eb),
+      facilityMatches(facility)(eb),
     ]);
 
 export const selectNewest = (

@@ -13,6 +13,11 @@ import {
   questionTypeNames,
   questionTypes,
 } from '@markwell/shared/vocabulary/question-types';
+import {
+  facilityBands,
+  facilityFilters,
+  minAnswersToJudge,
+} from '@markwell/shared/vocabulary/item-statistics';
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { z } from 'zod';
 import type { ListFilter } from '../../components/admin/list/list-filters.tsx';
@@ -34,6 +39,7 @@ export const questionFilterSchema = z.object({
   /** Of a regular question, or the level of a rapid-fire one; 0 for all. */
   difficulty: z.coerce.number().int().min(0).max(10).catch(0),
   pictures: z.enum(['', 'with', 'without']).catch(''),
+  facility: z.enum(['', ...facilityFilters]).catch(''),
   order: z.enum(['', ...questionOrders]).catch(''),
   /** How many pages are loaded: a reload loads as many. */
   page: z.coerce.number().int().min(1).max(maxPages).catch(1),
@@ -47,11 +53,22 @@ export type QuestionQuery = InputOf<typeof listQuestions>['query'];
 
 /** The query to request. A search for an id ignores stage, subject and topic (spec 3 §5). */
 export function queryOf(filters: QuestionFilters): QuestionQuery {
-  const { search, questionType, status, examType, subject, topic, batch, difficulty, pictures, order } =
-    filters;
+  const {
+    search,
+    questionType,
+    status,
+    examType,
+    subject,
+    topic,
+    batch,
+    difficulty,
+    pictures,
+    order,
+    facility,
+  } = filters;
   const classification = looksLikeId(search) ? {} : chosenFilters({ examType, subject, topic });
   return {
-    ...chosenFilters({ search, questionType, status, batch, difficulty, pictures, order }),
+    ...chosenFilters({ search, questionType, status, batch, difficulty, pictures, facility, order }),
     ...classification,
   };
 }
@@ -70,6 +87,8 @@ const orderNames = {
   easiest: 'Easiest first',
   hardest: 'Hardest first',
   topic: 'By topic',
+  'lowest-facility': 'Lowest facility first',
+  'highest-facility': 'Highest facility first',
 };
 const difficultyChoices = difficulties.map((value) => ({
   value: String(value),
@@ -114,6 +133,15 @@ export function listFiltersOf({ search, questionType }: QuestionFilters): ListFi
         { value: 'with', label: 'With pictures' },
         { value: 'without', label: 'Without pictures' },
       ],
+    },
+    {
+      name: 'facility',
+      label: 'Facility since the last change',
+      every: 'Any facility',
+      choices: facilityFilters.map((value) => ({
+        value,
+        label: value === 'unknown' ? `Fewer than ${minAnswersToJudge} answers` : facilityBands[value].name,
+      })),
     },
     {
       name: 'order',

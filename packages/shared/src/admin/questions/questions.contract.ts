@@ -4,6 +4,7 @@ import { countSchema, idSchema } from '../../contract/field-schemas.ts';
 import { ofQuestion, questionParams } from '../../contract/request-schemas.ts';
 import { searchSchema } from '../../contract/list-schemas.ts';
 import { questionStatuses, questionTypes } from '../../vocabulary/question-types.ts';
+import { facilityFilters } from '../../vocabulary/item-statistics.ts';
 import { maxImageBytes } from '../../vocabulary/media.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 import {
@@ -30,8 +31,19 @@ const jsonTextSchema = z.string().transform((text, context): unknown => {
 export const maxQuestionsPerRequest = 1000;
 const questionIds = z.array(idSchema).min(1, 'Please select a question').max(maxQuestionsPerRequest);
 
-/** The orders of the list. Easiest and hardest go by difficulty or level. */
-export const questionOrders = ['newest', 'oldest', 'easiest', 'hardest', 'topic'] as const;
+/**
+ * The orders of the list. Easiest and hardest go by difficulty or level; questions with too few answers for a facility come
+ * last.
+ */
+export const questionOrders = [
+  'newest',
+  'oldest',
+  'easiest',
+  'hardest',
+  'topic',
+  'lowest-facility',
+  'highest-facility',
+] as const;
 export type QuestionOrder = (typeof questionOrders)[number];
 
 /** Which questions a list or a bulk change is about. */
@@ -48,6 +60,8 @@ export const questionFilterSchema = z.object({
   difficulty: z.coerce.number().int().min(1).max(10).optional(),
   /** Whether the question, an option or the solution has a picture. */
   pictures: z.enum(['with', 'without']).optional(),
+  /** Of the answers since the last change, as the report of statistics has them. */
+  facility: z.enum(facilityFilters).optional(),
   /** Words, part of the text, or an id. */
   search: searchSchema(maxQuestionSearchLength),
 });

@@ -148,6 +148,34 @@ describe('a bulk change', () => {
     });
   });
 
+  it('of all that match honours the facility of the filter', async () => {
+    const { topic, filter, changeAll } = await helpers();
+    const [hard, other] = await buildQuestions(database, 2, { topicId: topic.id, difficulty: 2 });
+    await database.itemStatistics.create({
+      data: {
+        questionId: hard?.id ?? '',
+        revision: 1,
+        countedAnswers: 50,
+        countedCorrect: 5,
+        shownCount: 50,
+        answeredCount: 50,
+        correctCount: 5,
+        options: [],
+        countedAt: clock(),
+      },
+    });
+    const change = await changeAll(
+      { kind: 'set-difficulty', difficulty: 5 },
+      { ...filter, facility: 'below-30' },
+    );
+    expect(change).toMatchObject({ total: 1, changed: 1 });
+    const after = await database.question.findMany({ where: { topicId: topic.id }, orderBy: { id: 'asc' } });
+    expect(after.map(({ id, difficulty }) => [id, difficulty])).toEqual([
+      [hard?.id, 5],
+      [other?.id, 2],
+    ]);
+  });
+
   it('skips what it cannot change, with the reason', async () => {
     const { topic, changeAll, unchanged } = await helpers();
     const draft = await buildQuestion(database, { topicId: topic.id, published: false });

@@ -4,6 +4,7 @@ import type { AnswerSlot } from '@markwell/shared/rules/questions/answer-slots';
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FileDrop } from '../../components/admin/file-drop.tsx';
+import { UnsavedChangesGuard } from '../../components/forms/unsaved-changes-guard.tsx';
 import { Card } from '../../components/ui/display/card.tsx';
 import { QueryError } from '../../components/admin/query-error.tsx';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
@@ -71,6 +72,10 @@ export function AnswerImagesSection({ paper }: { paper: AdminPaperDto }) {
         <h2 id="answer-images-heading" className="text-xl">
           Questions and solutions
         </h2>
+        <UnsavedChangesGuard
+          form={{ isPending: false, formState: { isDirty: selected.length > 0 } }}
+          parameters={['view', 'paper']}
+        />
         <StoredAnswers paper={paper} answers={stored} />
         <QueryError query={answers} failure="Error loading data" className="py-4" />
         <FileDrop

@@ -71,6 +71,17 @@ describe('the files of a paper', () => {
     expect(screen.getByRole('button', { name: 'Upload 3 pictures' })).toBeEnabled();
   });
 
+  test('are not lost without a question when another tab is opened', async () => {
+    const { user } = await openUpload();
+    await user.upload(screen.getByLabelText('Answer images'), [image('Q2.png')]);
+    await user.click(screen.getByRole('tab', { name: 'All papers' }));
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(tiles()).toEqual(['Question 2: Q2.png']);
+    await user.click(screen.getByRole('tab', { name: 'All papers' }));
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(screen.queryByRole('list', { name: 'Pairing' })).not.toBeInTheDocument();
+  });
+
   test('are rejected before they are sent when they are too large or not images', async () => {
     const { user } = await openUpload();
     const large = new File([new Uint8Array(5 * 1_048_576 + 1)], 'Q1.png', { type: 'image/png' });

@@ -31,7 +31,8 @@ export function PastPapersPage() {
       <Tabs
         value={address.view}
         onValueChange={(chosen) => {
-          change(addressSchema.pick({ view: true }).parse({ view: chosen }));
+          // Both are named: the user may have kept editing instead of an earlier change.
+          change(addressSchema.parse({ view: chosen, paper: address.paper }));
         }}
       >
         <TabsList aria-label="Past papers">
@@ -54,9 +55,7 @@ export function PastPapersPage() {
         <TabsContent value="upload">
           <UploadFiles
             paperId={address.paper}
-            onPaper={(paper) => {
-              change({ paper });
-            }}
+            onPaper={openUpload}
             onCreate={openCreate}
           />
         </TabsContent>

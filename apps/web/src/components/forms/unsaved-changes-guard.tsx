@@ -7,6 +7,12 @@ interface GuardedForm {
   formState: { isDirty: boolean };
 }
 
+interface UnsavedChangesGuardProps {
+  form: GuardedForm;
+  /** Names of parameters in the address: a change of one of them removes the form, as that of a tab. */
+  parameters?: readonly string[];
+}
+
 /** Registers unsaved changes with the dialog around a form. The returned function removes them. */
 export const UnsavedChangesInDialog = createContext<() => () => void>(() => () => undefined);
 
@@ -19,10 +25,12 @@ export const UnsavedChangesInDialog = createContext<() => () => void>(() => () =
  *   <UnsavedChangesGuard form={form} />
  * ```
  */
-export function UnsavedChangesGuard({ form }: { form: GuardedForm }) {
-  const Guarding = use(UnsavedChangesOnPage) ? GuardedTogether : Guard;
+export function UnsavedChangesGuard({ form, parameters = [] }: UnsavedChangesGuardProps) {
+  const isTogether = use(UnsavedChangesOnPage) !== undefined;
   // A router has one blocker at a time, so a form without changes must not take its place.
-  return form.formState.isDirty && <Guarding isPending={form.isPending} />;
+  if (!form.formState.isDirty) return null;
+  if (isTogether) return <GuardedTogether isPending={form.isPending} />;
+  return <Guard isPending={form.isPending} parameters={parameters} />;
 }
 
 /** Registers unsaved changes with the page. The returned function removes them. */
@@ -38,7 +46,7 @@ export function FormsGuardedTogether({ children }: { children: ReactNode }) {
   return (
     <>
       <UnsavedChangesOnPage value={addChanges}>{children}</UnsavedChangesOnPage>
-      {changedForms > 0 && <Guard isPending={false} />}
+      {changedForms > 0 && <Guard isPending={false} parameters={[]} />}
     </>
   );
 }
@@ -51,10 +59,13 @@ function GuardedTogether({ isPending }: { isPending: boolean }) {
   return null;
 }
 
-function Guard({ isPending }: { isPending: boolean }) {
+function Guard({ isPending, parameters }: { isPending: boolean; parameters: readonly string[] }) {
   // A form that was sent may lead to another page.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => !isPending && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      !isPending &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        parameters.some((name) => valueOf(currentLocation, name) !== valueOf(nextLocation, name))),
   );
   const addChanges = use(UnsavedChangesInDialog);
   useEffect(() => addChanges(), [addChanges]);
@@ -71,6 +82,8 @@ function Guard({ isPending }: { isPending: boolean }) {
     />
   );
 }
+
+const valueOf = ({ search }: { search: string }, name: string) => new URLSearchParams(search).get(name);
 
 interface DiscardDialogProps {
   open: boolean;

@@ -42,7 +42,13 @@ test('in forced colours, what is chosen, filled or current differs from what is 
   await expectToDiffer(labelOf(answers.nth(1)), labelOf(answers.nth(0)));
   // The chosen answer is filled to its edge, also where the other answers have a button to cross them out.
   const box = labelOf(answers.nth(1)).locator('..');
-  expect((await look(box)).backgroundColor).toBe((await look(labelOf(answers.nth(1)))).backgroundColor);
+  const widths = await Promise.all([box, labelOf(answers.nth(1))].map((each) => each.boundingBox()));
+  expect((widths[0]?.width ?? 0) - (widths[1]?.width ?? 0)).toBeLessThan(9);
+  const mark = page.getByRole('button', { name: 'Mark to check' });
+  const unmarked = await look(mark);
+  await mark.click();
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  expect((await look(mark)).color).not.toBe(unmarked.color);
   const bar = page.getByRole('progressbar').first();
   await expectToDiffer(bar.locator('> *'), bar);
 

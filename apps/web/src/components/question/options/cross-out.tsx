@@ -21,7 +21,7 @@ export function CrossOutButton({ letter, isCrossedOut, onPress, className }: Cro
         onPress(letter);
       }}
       className={classNames(
-        'grid size-11 shrink-0 place-items-center rounded-md text-ink-soft group-has-checked:invisible hover:bg-sunk hover:text-ink print:hidden',
+        'grid size-11 shrink-0 place-items-center rounded-md text-ink-soft group-has-checked:invisible forced-colors:group-has-checked:hidden hover:bg-sunk hover:text-ink print:hidden',
         className,
       )}
     >

@@ -69,7 +69,7 @@ function Option({ name, option, isPicture, chosenLetter, onChoose, onCrossOut, .
         'group relative flex min-h-15 rounded-lg border-[1.5px] border-line-strong bg-card text-[length:calc(1.1875rem*var(--test-text,1))] leading-normal text-ink transition-[border-color,padding] duration-150',
         'hover:border-ink has-checked:border-ink has-disabled:cursor-default',
         'has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-royal',
-        'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:forced-color-adjust-none',
+        'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:pl-0!',
         isPicture
           ? 'has-checked:shadow-[inset_0_6px_0_var(--marker)]'
           : 'has-checked:pl-2 has-checked:shadow-[inset_8px_0_0_var(--marker)]',

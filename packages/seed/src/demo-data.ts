@@ -97,7 +97,8 @@ export async function writeDemoData(
     now,
   });
   await insertRows(database, classRows);
-  await writeCounters(database, [pupilId, premiumId, ...classRows.users.map(({ id }) => id)]);
+  const classIds = new Set(classRows.attempts.map(({ userId }) => userId));
+  await writeCounters(database, [pupilId, premiumId, ...classIds]);
   await noteLastVisits(database);
   await countItemStatistics(database, now);
   log(

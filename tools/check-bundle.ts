@@ -2,15 +2,18 @@
 import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { signInChunk } from '../apps/web/chunks.ts';
+import { frameChunk, signInChunk } from '../apps/web/chunks.ts';
 
 /** React, router, React Query and axios alone, in KB of gzip: every page needs them. */
 export const firstRouteFloor = 110.5;
 /** Slightly above the current size, so that the first route cannot grow unnoticed. */
-export const firstRouteBudget = 146;
+export const firstRouteBudget = 143.2;
 
-/** A page whose JavaScript has a budget too, in KB of gzip: all that it needs before its charts are near. */
-export const budgetedPage = { module: 'app/pages/achievements-page.tsx', budget: 264 };
+/**
+ * A page whose JavaScript has a budget too, in KB of gzip: the entry, the page frame, the page and all they import. axios
+ * is not counted, which is loaded beside every first page, nor what only a tab, a press or scrolling loads.
+ */
+export const budgetedPage = { module: 'app/pages/achievements-page.tsx', budget: 234.4 };
 
 interface LargeLibrary {
   name: string;
@@ -52,11 +55,12 @@ function filesOf(manifest: Manifest, starts: readonly string[]): string[] {
 const entriesOf = (manifest: Manifest) =>
   Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
 
-/** The files that a page needs: the entry, the page's module and all they import, each once. */
+/** The files that a page needs: the entry, the page frame, the page's module and all they import, each once. */
 export function pageFiles(manifest: Manifest, module: string): string[] {
   const page = Object.keys(manifest).find((key) => key.endsWith(module));
   if (page === undefined) throw new Error(`The manifest has no ${module}.`);
-  return filesOf(manifest, [...entriesOf(manifest), page]);
+  const frame = Object.keys(manifest).filter((key) => manifest[key]?.name === frameChunk);
+  return filesOf(manifest, [...entriesOf(manifest), ...frame, page]);
 }
 
 /** The files a visitor of the login page downloads: the entry, the page's chunk and all they import, each once. */

@@ -6,6 +6,9 @@ const usedByPupils =
 /** The chunk with the sign-in page, which is the first route. */
 export const signInChunk = 'sign-in';
 
+/** The chunk with the page frame, which nearly every page of a signed-in user has. */
+export const frameChunk = 'frame';
+
 /** Both the forms of an account and the page frame need these, but the frame no form. */
 const usedByFormsAndFrame =
   /@tanstack[\\/]react-query[\\/]|components[\\/]ui[\\/](?:overlays|display|inputs|navigation)[\\/]/;
@@ -15,6 +18,17 @@ const forms = /[\\/](?:components[\\/](?:forms|account)|react-hook-form|@hookfor
 /** Showing, answering and marking questions: tests, quizzes and the Admin Panel. */
 const questions =
   /components[\\/](?:question|mathematics)[\\/]|rules[\\/]formulas[\\/]|features[\\/](?:mock-tests|rapid-fire)[\\/](?!pages[\\/])/;
+
+/** What the sign-in needs, and every page of a signed-in user too. */
+const basics =
+  /components[\\/]ui[\\/](?:actions[\\/]link-button|feedback[\\/]banner|inputs[\\/](?:text-input|checkbox))[.]tsx$/;
+
+/** Both the forms of an account and the page frame need these, but the frame no form. */
+const ownAccount = /features[\\/]users[\\/]users[.]contract[.]ts$|lib[\\/]format[.]ts$/;
+
+/** What the dashboard and the achievements need, beside the page frame, and the icons that pages share. */
+const learning =
+  /components[\\/](?:start[\\/]use-start-practice|layout[\\/](?:loaded|section)|ui[\\/]feedback)|features[\\/](?:analytics|planner)[\\/]\w+[.]contract|rules[\\/]results[\\/](?:marking|medals)|lib[\\/]download|lucide-react/;
 
 /** Pages of one feature are used one after the other. */
 const featureOfPage = (file: string) => /features[\\/]([^\\/]+)[\\/]pages[\\/]/.exec(file)?.[1] ?? null;
@@ -28,12 +42,15 @@ const featureOfPage = (file: string) => /features[\\/]([^\\/]+)[\\/]pages[\\/]/.
  */
 export const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], priority: 10 },
+  { name: 'basics', test: basics, priority: 9 },
   { name: signInChunk, test: /[\\/]login-page[.]tsx$/, priority: 9 },
   { name: 'send', test: /lib[\\/]api[\\/]send[.]ts$/, priority: 8 }, // loaded beside the first route
   { name: 'controls', test: usedByFormsAndFrame, priority: 7 },
+  { name: 'own-account', test: ownAccount, priority: 7 },
   { name: 'forms', test: forms, minShareCount: 2, priority: 6 },
   { name: 'account', test: /features[\\/]account[\\/]pages[\\/]/, priority: 6 },
-  { name: 'frame', test: /app[\\/](?:page-frame|deferred-page-parts)[.]tsx$/, priority: 5 },
+  { name: frameChunk, test: /app[\\/](?:page-frame|deferred-page-parts)[.]tsx$/, priority: 5 },
+  { name: 'learning', test: learning, minShareCount: 2, priority: 5 },
   { name: 'dashboard', test: /features[\\/]dashboard[\\/]pages[\\/]/, priority: 4 },
   // What at least ten of the parts that are loaded on demand use: nearly every page of a signed-in user.
   { name: 'common', minShareCount: 10, priority: 3 },

@@ -29,15 +29,16 @@ export function AuthCallbackPage() {
     nonce: search.get('nonce'),
   });
   const started = useRef(false);
-  const { pathname, state } = useLocation();
+  const here = useLocation();
   // A challenge that is accepted is moved into the state of the history.
-  const accepted = (state as Accepted | null)?.challenge;
+  const accepted = (here.state as Accepted | null)?.challenge;
 
   useEffect(() => {
     // A token left in the address bar would end up in the history and in bookmarks, and others could read it.
     history.replaceState(history.state, '', location.pathname);
   }, []);
 
+  const { pathname } = here;
   useEffect(() => {
     if (loading || started.current || accepted !== undefined) return;
     started.current = true;

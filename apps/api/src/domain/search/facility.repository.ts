@@ -3,7 +3,7 @@ import {
   minAnswersToJudge,
   type FacilityFilter,
 } from '@markwell/shared/vocabulary/item-statistics';
-import { sql, type ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { SearchableTables } from './searchable-questions.repository.ts';
 
 type Questions = ExpressionBuilder<SearchableTables, 'questions'>;
@@ -30,10 +30,16 @@ export const facilityMatches = (facility: FacilityFilter | undefined) => (eb: Qu
   const counted = countedAnswers(eb).select('item_statistics.question_id');
   if (facility === 'unknown') return eb.not(eb.exists(counted));
   const { from, below } = facilityBands[facility];
-  const atLeast = (percent: number) =>
-    sql<boolean>`item_statistics.correct_count * 100 >= item_statistics.answered_count * ${eb.lit(percent)}`;
   return eb.exists(
-    counted.where(atLeast(from)).where((of) => (below === null ? of.lit(true) : of.not(atLeast(below)))),
+    counted.where((of) => {
+      const atLeast = (percent: number) =>
+        of(
+          of('item_statistics.correct_count', '*', of.lit(100)),
+          '>=',
+          of('item_statistics.answered_count', '*', of.lit(percent)),
+        );
+      return below === null ? atLeast(from) : of.and([atLeast(from), of.not(atLeast(below))]);
+    }),
   );
 };
 
@@ -41,10 +47,23 @@ export const facilityMatches = (facility: FacilityFilter | undefined) => (eb: Qu
 export const facilityToSort = (order: 'lowest-facility' | 'highest-facility') => (eb: Questions) =>
   eb.fn.coalesce(
     countedAnswers(eb)
-      .select(
-        sql<number>`round(item_statistics.correct_count * ${eb.lit(millionths)}::float8 / item_statistics.answered_count)::int`.as(
-          'facility',
-        ),
+      .select((of) =>
+        of
+          .cast<number>(
+            of.fn<number>('round', [
+              of(
+                of(
+                  of.cast<number>('item_statistics.correct_count', 'double precision'),
+                  '*',
+                  of.lit(millionths),
+                ),
+                '/',
+                of.ref('item_statistics.answered_count'),
+              ),
+            ]),
+            'integer',
+          )
+          .as('facility'),
       )
       .$asScalar(),
     eb.lit(order === 'lowest-facility' ? millionths + 1 : -1),

@@ -11,8 +11,7 @@ interface Given {
 /** Adds some of what administrators work on, and returns its ids by the names that paths and bodies give them. */
 export async function addKnownRows(database: Database, { stageId, subjectId, questionIds }: Given) {
   const few = [0, 1, 2, 3, 4, 5];
-  const users = [];
-  for (const _ of few) users.push(await buildPupil(database, { currentStageId: stageId }));
+  const users = await Promise.all(few.map(() => buildPupil(database, { currentStageId: stageId })));
   const userId = users[0]?.id ?? null;
   const ofPaper = { stageId, subjectId, year: 2025 } as const;
   const names = few.map((number) => `Fuzz ${number}`);

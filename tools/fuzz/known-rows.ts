@@ -28,7 +28,7 @@ export async function addKnownRows(database: Database, { stageId, subjectId, que
       select: { id: true },
     }),
     batchIds: await database.uploadBatch.createManyAndReturn({
-      data: names.map((topicName) => ({ kind: 'REGULAR' as const, subjectId, topicName, questionCount: 0 })),
+      data: names.map((topicName) => ({ kind: 'REGULAR' as const, subjectId, topicName, questionCount: 1 })),
       select: { id: true },
     }),
     bulkChanges: await database.bulkChange.createManyAndReturn({

@@ -38,7 +38,10 @@ export function TestTools(props: TestToolsProps) {
         aria-pressed={isToCheck}
         aria-keyshortcuts="M"
         onClick={onToggleToCheck}
-        className={classNames('px-3!', isToCheck && 'border-ink! bg-marker-wash! forced-colors:border-4!')}
+        className={classNames(
+          'px-3!',
+          isToCheck && 'border-ink! bg-marker-wash! forced-colors:border-4! forced-colors:bg-[Highlight]!',
+        )}
       >
         <Bookmark aria-hidden className={classNames('size-4 shrink-0', isToCheck && 'fill-current')} />
         Mark to check

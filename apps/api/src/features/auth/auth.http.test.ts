@@ -68,6 +68,8 @@ test('the sign-in time is stored, and the reply has no hash', async () => {
 
 test.each([
   ['a wrong password', { password: 'wrong' }],
+  ['the password in capitals', { password: password.toUpperCase() }],
+  ['the password with a space at its end', { password: `${password} ` }],
   ['an unknown address', { email: `${uniqueCode('nobody')}@example.com` }],
 ])('%s is refused with the same message', async (_case, change) => {
   const { email } = await buildPupil(database, { passwordHash });

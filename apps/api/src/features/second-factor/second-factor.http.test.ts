@@ -176,6 +176,7 @@ describe('recovery codes', () => {
     const [code = ''] = recoveryCodes;
     const stored = await database.recoveryCode.findMany({ where: { userId: user.id } });
     expect(JSON.stringify(stored)).not.toContain(code.replaceAll('-', '').slice(4));
+    expect(stored.every(({ codeHash }) => codeHash.startsWith('$argon2id$'))).toBe(true);
     expect((await enter(await challengeOf(user), code.toLowerCase())).status).toBe(200);
     await settle();
     expect(mailbox.to(user.email).at(-1)?.text).toContain('one of your recovery codes');

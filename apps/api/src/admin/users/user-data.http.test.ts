@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { exportUser } from '@markwell/shared/admin/users/user-data.contract';
 import { beforeAll, expect, test } from 'vitest';
 import { buildAdmin, buildPupil, buildUser, type TestUser } from '../../testing/builders/build-user.ts';
+import { uniqueCode } from '../../testing/builders/unique-name.ts';
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
@@ -59,11 +60,12 @@ test('an erasure is immediate, ends the sessions, and its audit entry names nobo
 
 test('an erasure removes the files that only this user had uploaded, and saved e-mails', async () => {
   const teacher = await buildUser(database, { role: 'TEACHER' });
-  const file = join(dataDir, 'media', 'drawing.webp');
+  const storageKey = `${uniqueCode('drawing')}.webp`;
+  const file = join(dataDir, 'media', storageKey);
   await mkdir(join(dataDir, 'media'), { recursive: true });
   await writeFile(file, 'a picture');
   await database.mediaFile.create({
-    data: { storageKey: 'drawing.webp', contentType: 'image/webp', byteSize: 9, uploadedById: teacher.id },
+    data: { storageKey, contentType: 'image/webp', byteSize: 9, uploadedById: teacher.id },
   });
   expect((await erase(superAdmin, teacher)).status).toBe(200);
   expect(existsSync(file)).toBe(false);

@@ -53,6 +53,10 @@ export async function drillFuzz(requests: number): Promise<string[]> {
       topicIds: await database.topic.findMany({ select: { id: true }, take: 60 }),
       questionIds: await database.question.findMany({ select: { id: true }, take: 60 }),
       examTypeId: stage.id,
+      pastPapers: await database.pastPaper.findMany({ select: { id: true }, take: 30 }),
+      passageIds: await database.passage.findMany({ select: { id: true }, take: 30 }),
+      flagIds: await database.report.findMany({ select: { id: true }, take: 30 }),
+      users: await database.user.findMany({ where: { role: 'STUDENT' }, select: { id: true }, take: 30 }),
     };
     const sendParts = async () => {
       while (left > 0) {

@@ -25,6 +25,8 @@ export interface FuzzResult {
   /** The operations that accepted at least one request. */
   accepted: number;
   operations: number;
+  /** Those that accepted none: `GET /api/…`. */
+  neverAccepted: string[];
 }
 
 /** Requests that take a minute or start a program of another's, which the caller plans. */
@@ -65,6 +67,9 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
     statuses,
     accepted: accepted.size,
     operations: operations.length,
+    neverAccepted: operations
+      .filter((operation) => !accepted.has(operation))
+      .map(({ method, path }) => `${method} ${path}`),
   };
 }
 

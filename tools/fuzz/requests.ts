@@ -30,7 +30,7 @@ export function requestTo(operation: Operation, tools: ValueTools): FuzzedReques
   let path = operation.path;
   for (const { name, in: location, required, schema } of operation.parameters) {
     if (location === 'path') {
-      const value = asText(valueOf(schema, name, tools)).slice(0, 2_000);
+      const value = asText(valueOf(schema, idNameOf(path, name), tools)).slice(0, 2_000);
       path = path.replace(`{${name}}`, encodeURIComponent(value.toWellFormed()) || '%20');
     } else if (location === 'header') {
       if (randomInt(3) === 0) headers[name] = `fuzz-${randomInt(30)}`;
@@ -46,6 +46,12 @@ export function requestTo(operation: Operation, tools: ValueTools): FuzzedReques
     headers,
     body: operation.isMultipart ? formFor(operation, tools) : jsonFor(operation, tools, headers),
   };
+}
+
+/** What a parameter called `id` names: the part of the path before it, `users` in `/users/{id}`. */
+function idNameOf(path: string, name: string): string {
+  if (name !== 'id') return name;
+  return /([a-z-]+)\/\{id\}/.exec(path)?.[1]?.replaceAll('-', '') ?? name;
 }
 
 function jsonFor(

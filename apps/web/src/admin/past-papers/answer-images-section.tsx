@@ -72,10 +72,7 @@ export function AnswerImagesSection({ paper }: { paper: AdminPaperDto }) {
         <h2 id="answer-images-heading" className="text-xl">
           Questions and solutions
         </h2>
-        <UnsavedChangesGuard
-          form={{ isPending: false, formState: { isDirty: selected.length > 0 } }}
-          parameters={['view', 'paper']}
-        />
+        <UnsavedChangesGuard form={{ isPending: false, formState: { isDirty: selected.length > 0 } }} />
         <StoredAnswers paper={paper} answers={stored} />
         <QueryError query={answers} failure="Error loading data" className="py-4" />
         <FileDrop

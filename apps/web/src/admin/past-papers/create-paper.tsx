@@ -27,7 +27,7 @@ export function CreatePaper({ onCreated }: { onCreated: (paperId: string) => voi
         <SubmitButton form={form} className="justify-self-start">
           {form.isPending ? 'Creating…' : 'Create paper'}
         </SubmitButton>
-        <UnsavedChangesGuard form={form} parameters={['view']} />
+        <UnsavedChangesGuard form={form} />
       </Form>
     </Card>
   );

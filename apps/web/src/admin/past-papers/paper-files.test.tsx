@@ -71,15 +71,14 @@ describe('the files of a paper', () => {
     expect(screen.getByRole('button', { name: 'Upload 3 pictures' })).toBeEnabled();
   });
 
-  test('are not lost without a question when another tab is opened', async () => {
+  test('are asked about before the page is closed, until they are removed', async () => {
     const { user } = await openUpload();
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(asks()).toBe(false);
     await user.upload(screen.getByLabelText('Answer images'), [image('Q2.png')]);
-    await user.click(screen.getByRole('tab', { name: 'All papers' }));
-    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
-    expect(tiles()).toEqual(['Question 2: Q2.png']);
-    await user.click(screen.getByRole('tab', { name: 'All papers' }));
-    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
-    expect(screen.queryByRole('list', { name: 'Pairing' })).not.toBeInTheDocument();
+    expect(asks()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Remove Q2.png' }));
+    expect(asks()).toBe(false);
   });
 
   test('are rejected before they are sent when they are too large or not images', async () => {

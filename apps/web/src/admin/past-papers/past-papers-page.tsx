@@ -31,8 +31,7 @@ export function PastPapersPage() {
       <Tabs
         value={address.view}
         onValueChange={(chosen) => {
-          // Both are named: the user may have kept editing instead of an earlier change.
-          change(addressSchema.parse({ view: chosen, paper: address.paper }));
+          change(addressSchema.pick({ view: true }).parse({ view: chosen }));
         }}
       >
         <TabsList aria-label="Past papers">
@@ -55,7 +54,9 @@ export function PastPapersPage() {
         <TabsContent value="upload">
           <UploadFiles
             paperId={address.paper}
-            onPaper={openUpload}
+            onPaper={(paper) => {
+              change({ paper });
+            }}
             onCreate={openCreate}
           />
         </TabsContent>

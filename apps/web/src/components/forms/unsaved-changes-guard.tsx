@@ -7,12 +7,6 @@ interface GuardedForm {
   formState: { isDirty: boolean };
 }
 
-interface UnsavedChangesGuardProps {
-  form: GuardedForm;
-  /** Names of parameters in the address: a change of one of them removes the form, as that of a tab. */
-  parameters?: readonly string[];
-}
-
 /** Registers unsaved changes with the dialog around a form. The returned function removes them. */
 export const UnsavedChangesInDialog = createContext<() => () => void>(() => () => undefined);
 
@@ -25,12 +19,10 @@ export const UnsavedChangesInDialog = createContext<() => () => void>(() => () =
  *   <UnsavedChangesGuard form={form} />
  * ```
  */
-export function UnsavedChangesGuard({ form, parameters = [] }: UnsavedChangesGuardProps) {
-  const isTogether = use(UnsavedChangesOnPage) !== undefined;
+export function UnsavedChangesGuard({ form }: { form: GuardedForm }) {
+  const Guarding = use(UnsavedChangesOnPage) ? GuardedTogether : Guard;
   // A router has one blocker at a time, so a form without changes must not take its place.
-  if (!form.formState.isDirty) return null;
-  if (isTogether) return <GuardedTogether isPending={form.isPending} />;
-  return <Guard isPending={form.isPending} parameters={parameters} />;
+  return form.formState.isDirty && <Guarding isPending={form.isPending} />;
 }
 
 /** Registers unsaved changes with the page. The returned function removes them. */
@@ -46,7 +38,7 @@ export function FormsGuardedTogether({ children }: { children: ReactNode }) {
   return (
     <>
       <UnsavedChangesOnPage value={addChanges}>{children}</UnsavedChangesOnPage>
-      {changedForms > 0 && <Guard isPending={false} parameters={[]} />}
+      {changedForms > 0 && <Guard isPending={false} />}
     </>
   );
 }
@@ -59,13 +51,10 @@ function GuardedTogether({ isPending }: { isPending: boolean }) {
   return null;
 }
 
-function Guard({ isPending, parameters }: { isPending: boolean; parameters: readonly string[] }) {
+function Guard({ isPending }: { isPending: boolean }) {
   // A form that was sent may lead to another page.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      !isPending &&
-      (currentLocation.pathname !== nextLocation.pathname ||
-        parameters.some((name) => valueOf(currentLocation, name) !== valueOf(nextLocation, name))),
+    ({ currentLocation, nextLocation }) => !isPending && currentLocation.pathname !== nextLocation.pathname,
   );
   const addChanges = use(UnsavedChangesInDialog);
   useEffect(() => addChanges(), [addChanges]);
@@ -82,8 +71,6 @@ function Guard({ isPending, parameters }: { isPending: boolean; parameters: read
     />
   );
 }
-
-const valueOf = ({ search }: { search: string }, name: string) => new URLSearchParams(search).get(name);
 
 interface DiscardDialogProps {
   open: boolean;

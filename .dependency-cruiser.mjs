@@ -31,7 +31,7 @@ const packages = [
     { path: '^(apps|packages|prisma)/', pathNot: '^packages/seed/' },
     { path: '^packages/seed/' },
   ),
-  never('database-knows-no-app', { path: '^prisma/' }, { path: '^(apps|tools)/' }),
+  never('database-knows-no-app', { path: '^prisma/', pathNot: testCode }, { path: '^(apps|tools)/' }),
   never(
     'dev-postgres-knows-itself-only',
     { path: '^packages/dev-postgres/src/', pathNot: testCode },

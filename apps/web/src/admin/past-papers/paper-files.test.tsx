@@ -81,6 +81,23 @@ describe('the files of a paper', () => {
     expect(asks()).toBe(false);
   });
 
+  test('stay chosen while another tab is open, and are asked about before another paper', async () => {
+    const paper = buildPaper();
+    const { user } = await openUpload(paper);
+    await user.upload(screen.getByLabelText('Answer images'), [image('Q2.png')]);
+    await user.click(screen.getByRole('tab', { name: 'All papers' }));
+    await user.click(screen.getByRole('tab', { name: 'Upload files' }));
+    expect(tiles()).toEqual(['Question 2: Q2.png']);
+    const papers = screen.getByRole('combobox', { name: 'Paper' });
+    await user.selectOptions(papers, 'Choose a paper');
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(tiles()).toEqual(['Question 2: Q2.png']);
+    await user.selectOptions(papers, 'Choose a paper');
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(screen.queryByRole('list', { name: 'Pairing' })).not.toBeInTheDocument();
+    expect(papers).toHaveValue('');
+  });
+
   test('are rejected before they are sent when they are too large or not images', async () => {
     const { user } = await openUpload();
     const large = new File([new Uint8Array(5 * 1_048_576 + 1)], 'Q1.png', { type: 'image/png' });

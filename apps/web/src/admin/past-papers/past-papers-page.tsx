@@ -1,7 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { z } from 'zod';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
 import { useUrlFilters } from '../../components/admin/list/use-url-filters.ts';
+import { FormsGuardedTogether } from '../../components/forms/unsaved-changes-guard.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/navigation/tabs.tsx';
 import { CreatePaper } from './create-paper.tsx';
 import { PaperList } from './paper-list.tsx';
@@ -16,6 +17,14 @@ const addressSchema = z.object({
 /** Past Papers Management (spec 3 §2.9): the list, a new paper, the files of one. */
 export function PastPapersPage() {
   const { filters: address, change } = useUrlFilters(addressSchema);
+  const [createdCount, setCreatedCount] = useState(0);
+  const [opened, setOpened] = useState([address.view]);
+  if (!opened.includes(address.view)) setOpened([...opened, address.view]);
+  /** A tab stays mounted while another one is open, so that what was typed or chosen stays. */
+  const staysOpen = (view: typeof address.view) => ({
+    forceMount: opened.includes(view) || undefined,
+    hidden: address.view !== view,
+  });
   const openUpload = useCallback(
     (paper: string) => {
       change({ view: 'upload', paper });
@@ -48,18 +57,26 @@ export function PastPapersPage() {
             }}
           />
         </TabsContent>
-        <TabsContent value="create">
-          <CreatePaper onCreated={openUpload} />
-        </TabsContent>
-        <TabsContent value="upload">
-          <UploadFiles
-            paperId={address.paper}
-            onPaper={(paper) => {
-              change({ paper });
-            }}
-            onCreate={openCreate}
-          />
-        </TabsContent>
+        <FormsGuardedTogether>
+          <TabsContent value="create" {...staysOpen('create')}>
+            <CreatePaper
+              key={createdCount}
+              onCreated={(paper) => {
+                setCreatedCount((count) => count + 1);
+                openUpload(paper);
+              }}
+            />
+          </TabsContent>
+          <TabsContent value="upload" {...staysOpen('upload')}>
+            <UploadFiles
+              paperId={address.paper}
+              onPaper={(paper) => {
+                change({ paper });
+              }}
+              onCreate={openCreate}
+            />
+          </TabsContent>
+        </FormsGuardedTogether>
       </Tabs>
     </>
   );

@@ -1,6 +1,8 @@
 import { FileStack } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { QueryError } from '../../components/admin/query-error.tsx';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
+import { DiscardDialog, UnsavedChangesInDialog } from '../../components/forms/unsaved-changes-guard.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { EmptyState } from '../../components/ui/feedback/empty-state.tsx';
 import { Field } from '../../components/ui/inputs/field.tsx';
@@ -21,6 +23,13 @@ interface UploadFilesProps {
 export function UploadFiles({ paperId, onPaper, onCreate }: UploadFilesProps) {
   const choices = usePaperChoices();
   const chosen = usePaper(paperId);
+  const [unsaved, setUnsaved] = useState(0);
+  const addUnsaved = useCallback(() => {
+    setUnsaved((count) => count + 1);
+    return () => setUnsaved((count) => count - 1);
+  }, []);
+  /** The paper to open if the user agrees to lose what is chosen for this one. */
+  const [nextId, setNextId] = useState<string | null>(null);
   if (choices.data?.papers.length === 0) {
     return (
       <EmptyState
@@ -46,7 +55,7 @@ export function UploadFiles({ paperId, onPaper, onCreate }: UploadFilesProps) {
           name="paper"
           value={paperId}
           disabled={choices.isPending}
-          onChange={({ target }) => onPaper(target.value)}
+          onChange={({ target }) => (unsaved > 0 ? setNextId : onPaper)(target.value)}
         >
           <option value="">{choices.isPending ? 'Loading…' : 'Choose a paper'}</option>
           {paperId !== '' && !isListed && (
@@ -67,9 +76,19 @@ export function UploadFiles({ paperId, onPaper, onCreate }: UploadFilesProps) {
           className="grid items-start gap-5 xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]"
         >
           <PdfSection paper={chosen.data} />
-          <AnswerImagesSection paper={chosen.data} />
+          <UnsavedChangesInDialog value={addUnsaved}>
+            <AnswerImagesSection paper={chosen.data} />
+          </UnsavedChangesInDialog>
         </div>
       )}
+      <DiscardDialog
+        open={nextId !== null}
+        onKeep={() => setNextId(null)}
+        onDiscard={() => {
+          setNextId(null);
+          onPaper(nextId ?? '');
+        }}
+      />
     </div>
   );
 }

@@ -103,11 +103,11 @@ test('profile and password can be changed; other sessions end', async ({ page, b
   await signedInAtStage(page, email, 'ELEVEN_PLUS');
   await page.goto('/settings');
   await page.getByLabel('Name', { exact: true }).fill('<b>Robin</b> Marlowe');
-  await page.getByLabel('School').fill('Oakfield');
+  await page.getByLabel('School', { exact: true }).fill('Oakfield');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('School')).toHaveValue('Oakfield');
+  await expect(page.getByLabel('School', { exact: true })).toHaveValue('Oakfield');
   await expect(page.getByRole('button', { name: 'Your account: <b>Robin</b> Marlowe' })).toBeVisible();
 
   const otherDevice = await browser.newContext({ baseURL: new URL(page.url()).origin });

@@ -56,6 +56,7 @@ function NotLoaded({ framed }: { framed: boolean }) {
   return (
     <PageProblem
       framed={framed}
+      isUnreachable
       title={isOffline ? 'You are offline' : 'We cannot reach Markwell'}
       message={`${isOffline ? 'This page needs the internet.' : 'Please check your connection.'} Your answers are saved. The page opens by itself as soon as the connection is back.`}
       retrying={isTrying}
@@ -90,8 +91,13 @@ function Broken({ framed }: { framed: boolean }) {
   );
 }
 
-function PageProblem({ framed, ...problem }: ErrorStateProps & { framed: boolean }) {
-  if (framed) return <FullPageError heading="Page not loaded" {...problem} />;
+interface PageProblemProps extends ErrorStateProps {
+  framed: boolean;
+  isUnreachable?: boolean;
+}
+
+function PageProblem({ framed, isUnreachable, ...problem }: PageProblemProps) {
+  if (framed) return <FullPageError heading="Page not loaded" isOffline={isUnreachable} {...problem} />;
   return (
     <PlainPage>
       <h1 className="sr-only">Page not loaded</h1>

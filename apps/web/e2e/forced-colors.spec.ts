@@ -51,7 +51,8 @@ test('in forced colours, what is chosen, filled or current differs from what is 
   expect((await look(mark)).color).not.toBe(unmarked.color);
   // The colour of filled buttons: the ground of the page's own theme would make the words unreadable.
   const filled = await look(page.getByRole('button', { name: 'Next Question' }));
-  expect((await look(mark)).backgroundColor).toBe(filled.backgroundColor);
+  // The colours change gradually.
+  await expect.poll(async () => (await look(mark)).backgroundColor).toBe(filled.backgroundColor);
   const bar = page.getByRole('progressbar').first();
   await expectToDiffer(bar.locator('> *'), bar);
 

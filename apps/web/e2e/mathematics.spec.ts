@@ -67,7 +67,8 @@ function withLongFormulas({ test: running, ...rest }: ActiveReply): ActiveReply 
 }
 
 const formulas = (page: Page) => page.locator('math');
-const seen = (page: Page) => page.locator('.katex-html');
+/** Closed solutions are there too, for the paper. */
+const seen = (page: Page) => page.locator('.katex-html').filter({ visible: true });
 
 /** Collects what the browser blocked because of the Content Security Policy. */
 function refusals(page: Page): string[] {

@@ -5,7 +5,6 @@ import { QuestionText } from '#components/question/question-text.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { displayedQuestion } from './displayed-question.ts';
-import { longestText } from './longest-text.ts';
 
 /** Questions up to this many characters are shown in large type. */
 const maxLargeTextLength = 48;
@@ -13,12 +12,9 @@ const maxLargeTextLength = 48;
 const isLarge = ({ content, questionImageUrl }: RapidFireQuestionDto): boolean =>
   content !== null && plainText(content).length <= maxLargeTextLength && questionImageUrl === null;
 
-const textsOf = (questions: readonly RapidFireQuestionDto[]) =>
-  questions.flatMap(({ content }) => content ?? []);
-
 interface QuestionCardProps {
   question: RapidFireQuestionDto;
-  /** All questions of the quiz: the card is as high as the longest of them needs. */
+  /** All questions of the quiz: the card is as high as the highest of them needs. */
   questions: readonly RapidFireQuestionDto[];
 }
 
@@ -29,17 +25,16 @@ export function QuestionCard({ question, questions }: QuestionCardProps) {
       <div
         aria-live="polite"
         aria-atomic
-        data-longest-large={longestText(textsOf(questions.filter(isLarge)))}
-        data-longest={longestText(textsOf(questions.filter((each) => !isLarge(each))))}
         className={classNames(
           'grid min-h-26 grid-cols-[minmax(0,1fr)] items-center py-6 sm:min-h-36 sm:py-9',
-          '*:[grid-area:1/1] before:invisible before:max-w-read before:whitespace-pre-line before:[grid-area:1/1] after:invisible after:max-w-read after:whitespace-pre-line after:[grid-area:1/1]',
-          'before:font-heading before:text-2xl before:leading-snug before:font-bold before:content-[attr(data-longest-large)] sm:before:text-[2.125rem]',
-          'after:text-lg after:leading-normal after:content-[attr(data-longest)] sm:after:text-xl',
+          '*:[grid-area:1/1]',
           questions.some(({ content }) => content?.includes('$')) && 'min-h-36 sm:min-h-44',
           questions.some(({ questionImageUrl }) => questionImageUrl !== null) && 'min-h-112',
         )}
       >
+        {questions.map((each) => (
+          <HeightOf key={each.id} question={each} />
+        ))}
         {isLarge(question) && question.content !== null ? (
           <QuestionText
             text={question.content}
@@ -52,3 +47,23 @@ export function QuestionCard({ question, questions }: QuestionCardProps) {
     </Card>
   );
 }
+
+/** The space that a question's text needs, without the text: which one wraps most depends on the screen. */
+function HeightOf({ question }: { question: RapidFireQuestionDto }) {
+  if (question.content === null) return null;
+  const text = plainText(question.content);
+  return (
+    <span
+      aria-hidden
+      data-text={text}
+      className={classNames(
+        'invisible max-w-read wrap-anywhere whitespace-pre-line before:content-[attr(data-text)]',
+        isLarge(question) ? 'font-heading text-2xl font-bold sm:text-[2.125rem]' : 'text-lg sm:text-xl',
+        hasFraction(text) ? 'leading-[1.85]' : isLarge(question) ? 'leading-snug' : 'leading-normal',
+      )}
+    />
+  );
+}
+
+/** A fraction is shown with a line, which makes its line of text higher. */
+const hasFraction = (text: string) => /\d\/\d/u.test(text);

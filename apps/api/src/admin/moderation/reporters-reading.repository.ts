@@ -2,8 +2,8 @@ import type { Database } from '@markwell/database/connect';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { typed } from '@markwell/database/sql/values';
 import type { AuditAction, AuditTargetKind } from '@markwell/shared/vocabulary/audit';
-import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { isNewReading } from '../../domain/audit/record-reading.repository.ts';
 
 /**
  * Adds one entry to the audit log for a page of reports that names its reporters: the first of them, and how many.
@@ -17,7 +17,6 @@ export type AddReportersReading = (
 
 const action: AuditAction = 'flag.reporters-read';
 const kind: AuditTargetKind = 'flag';
-const minutesBetween = 15;
 
 export const createAddReportersReading =
   ({ sql: database }: Database): AddReportersReading =>
@@ -34,24 +33,5 @@ export const createAddReportersReading =
           typed('text', firstReportId).as('target_id'),
           typed('jsonb', JSON.stringify({ reports })).as('after'),
         ])
-        .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('audit_entries as recent')
-                .select('recent.id')
-                .where('recent.target_kind', '=', kind)
-                .where('recent.target_id', '=', firstReportId)
-                .where((each) =>
-                  each(
-                    'recent.created_at',
-                    '>',
-                    sql<Date>`now() - ${each.lit(minutesBetween)} * interval '1 minute'`,
-                  ),
-                )
-                .where('recent.actor_id', '=', actorId)
-                .where('recent.action', '=', action),
-            ),
-          ),
-        ),
+        .where(isNewReading({ actorId, action, targetKind: kind, targetId: typed('text', firstReportId) })),
     ).execute();

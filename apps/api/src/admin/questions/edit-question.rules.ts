@@ -47,8 +47,8 @@ export interface StoredQuestion {
 
 /**
  * What an edit changes in the question bank; `topic` is the one that the edit chooses. Throws CONFLICT when
- * the edit was made to an earlier revision, or the question was moved or changed since: it would overwrite that; RULE_BROKEN for an
- * invalid difficulty, topic or content. A question may stay in a deleted topic.
+ * the edit was made to an earlier revision, or the question was moved or changed since: it would overwrite that;
+ * RULE_BROKEN for an invalid difficulty, topic or content. A question may stay in a deleted topic.
  */
 export function bankEditOf(
   stored: StoredQuestion,

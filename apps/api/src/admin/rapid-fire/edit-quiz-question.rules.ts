@@ -22,8 +22,8 @@ export interface StoredQuizQuestion {
 
 /**
  * What an edit changes in the question bank: pictures, passage and options stay the same. Throws CONFLICT
- * when the edit was made to an earlier revision, or the level or time limit changed since: it would overwrite that; RULE_BROKEN for
- * neither text nor picture.
+ * when the edit was made to an earlier revision, or the level or time limit changed since: it would overwrite that;
+ * RULE_BROKEN for neither text nor picture.
  */
 export function bankEditOf(
   { revision: stored, topicName, ...placed }: StoredQuizQuestion,

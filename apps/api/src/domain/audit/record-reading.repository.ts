@@ -2,7 +2,8 @@ import type { Database } from '@markwell/database/connect';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
 import type { AuditAction, AuditTargetKind, ReadPupilData } from '@markwell/shared/vocabulary/audit';
-import { sql } from 'kysely';
+import type { DB as Tables } from '@markwell/database/tables';
+import { expressionBuilder, sql, type Expression } from 'kysely';
 import { v7 as uuid } from 'uuid';
 
 /** Adds an entry for each of the users who is not an administrator and has none of this actor's that is recent. */
@@ -15,6 +16,36 @@ export type AddReadings = (
 const action: AuditAction = 'user.data-read';
 const kind: AuditTargetKind = 'user';
 const minutesBetween = 15;
+
+interface Reading {
+  actorId: string;
+  action: AuditAction;
+  targetKind: AuditTargetKind;
+  targetId: Expression<string>;
+}
+
+/** Whether the actor has no entry of this reading in the last fifteen minutes. */
+export function isNewReading(reading: Reading) {
+  const eb = expressionBuilder<Tables>();
+  return eb.not(
+    eb.exists(
+      eb
+        .selectFrom('audit_entries as recent')
+        .select('recent.id')
+        .where('recent.target_kind', '=', reading.targetKind)
+        .where('recent.target_id', '=', reading.targetId)
+        .where((each) =>
+          each(
+            'recent.created_at',
+            '>',
+            sql<Date>`now() - ${each.lit(minutesBetween)} * interval '1 minute'`,
+          ),
+        )
+        .where('recent.actor_id', '=', reading.actorId)
+        .where('recent.action', '=', reading.action),
+    ),
+  );
+}
 
 export const createAddReadings =
   ({ sql: database }: Database): AddReadings =>
@@ -43,23 +74,11 @@ export const createAddReadings =
         ])
         .where('users.role', 'not in', ['ADMIN', 'SUPER_ADMIN'])
         .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('audit_entries as recent')
-                .select('recent.id')
-                .where('recent.target_kind', '=', kind)
-                .where((each) => each('recent.target_id', '=', each.cast<string>('users.id', 'text')))
-                .where((each) =>
-                  each(
-                    'recent.created_at',
-                    '>',
-                    sql<Date>`now() - ${each.lit(minutesBetween)} * interval '1 minute'`,
-                  ),
-                )
-                .where('recent.actor_id', '=', actorId)
-                .where('recent.action', '=', action),
-            ),
-          ),
+          isNewReading({
+            actorId,
+            action,
+            targetKind: kind,
+            targetId: eb.cast<string>('users.id', 'text'),
+          }),
         ),
     ).execute();

@@ -26,7 +26,7 @@ export const largeLibraries: readonly LargeLibrary[] = [
   { name: 'recharts', mark: 'recharts-wrapper', only: /(^|\/)features\/analytics\/charts\/[^/]+\.tsx$/ },
   { name: 'KaTeX', mark: 'katex-mathml', only: /(^|\/)components\/mathematics\/typeset-formula\.tsx$/ },
   { name: 'pdfkit', mark: '%PDF-', only: null },
-  // apps/web/leave-out.ts removes it.
+  // apps/web/remove-unused-code.ts removes it.
   { name: 'JSON Schema of zod', mark: 'json-schema.org/draft', only: null },
 ];
 

@@ -7,10 +7,14 @@ interface Cut {
 }
 
 /**
- * Parts of libraries that no page calls, but that their modules reach, so that the build cannot leave them out by
- * itself. Only the API needs JSON Schema, for its documentation; the contract has messages of its own in place of zod's
- * English ones; JSON has no cycles; a format is written `z.email()`, and lint forbids the methods like `.email()`; the
- * Content Security Policy forbids the generated code that is faster; axios' fetch is never chosen while there is XHR; the router's warnings are for development.
+ * Parts of libraries that no page calls, but that their modules reach, so that the build cannot drop them by itself:
+ * - zod's JSON Schema, which only the API needs, for its documentation;
+ * - zod's English messages, because the contract has its own;
+ * - zod's search for cycles, which JSON does not have;
+ * - zod's methods like `.email()`, which lint forbids: a format is written `z.email()`;
+ * - zod's generated code, which the Content Security Policy forbids;
+ * - axios' fetch, which is never chosen while there is XHR;
+ * - the router's warnings, which are for development.
  */
 const cuts: readonly Cut[] = [
   {
@@ -38,11 +42,11 @@ const cuts: readonly Cut[] = [
   },
 ];
 
-/** Leaves those parts out of the build, which fails when an update of a library has moved one of them. */
-export function leaveOut(): Plugin {
+/** Removes those parts from the build, which fails when an update of a library has moved one of them. */
+export function removeUnusedCode(): Plugin {
   const found = new Set<Cut>();
   return {
-    name: 'leave-out',
+    name: 'remove-unused-code',
     apply: 'build',
     transform: {
       filter: { id: cuts.map(({ module }) => module) },
@@ -52,7 +56,8 @@ export function leaveOut(): Plugin {
         found.add(given);
         let result = code;
         for (const [part, instead] of given.cuts) {
-          if (result.search(part) === -1) this.error(`${id} has no ${part.source}, see leave-out.ts.`);
+          if (result.search(part) === -1)
+            this.error(`${id} has no ${part.source}, see remove-unused-code.ts.`);
           result = result.replaceAll(part, instead);
         }
         return result;
@@ -60,7 +65,7 @@ export function leaveOut(): Plugin {
     },
     buildEnd() {
       const missing = cuts.find((cut) => !found.has(cut));
-      if (missing) this.error(`The build has no ${missing.module.source}, see leave-out.ts.`);
+      if (missing) this.error(`The build has no ${missing.module.source}, see remove-unused-code.ts.`);
     },
   };
 }

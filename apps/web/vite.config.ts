@@ -4,12 +4,12 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { appShell } from './app-shell.ts';
 import { chunkGroups } from './chunks.ts';
-import { leaveOut } from './leave-out.ts';
+import { removeUnusedCode } from './remove-unused-code.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), modernFontsOnly(), leaveOut(), appShell()],
+  plugins: [react(), tailwindcss(), modernFontsOnly(), removeUnusedCode(), appShell()],
   html: { cspNonce: 'CSP_NONCE' }, // the API replaces this with each response's nonce
   server: { proxy: { '/api': api, '/media': api } },
   build: {

@@ -1,8 +1,12 @@
 import { FileStack } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { QueryError } from '../../components/admin/query-error.tsx';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
-import { DiscardDialog, UnsavedChangesInDialog } from '../../components/forms/unsaved-changes-guard.tsx';
+import {
+  DiscardDialog,
+  UnsavedChangesInDialog,
+  useUnsavedChanges,
+} from '../../components/forms/unsaved-changes-guard.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { EmptyState } from '../../components/ui/feedback/empty-state.tsx';
 import { Field } from '../../components/ui/inputs/field.tsx';
@@ -23,11 +27,7 @@ interface UploadFilesProps {
 export function UploadFiles({ paperId, onPaper, onCreate }: UploadFilesProps) {
   const choices = usePaperChoices();
   const chosen = usePaper(paperId);
-  const [unsaved, setUnsaved] = useState(0);
-  const addUnsaved = useCallback(() => {
-    setUnsaved((count) => count + 1);
-    return () => setUnsaved((count) => count - 1);
-  }, []);
+  const { hasChanges, addChanges } = useUnsavedChanges();
   /** The paper to open if the user agrees to lose what is chosen for this one. */
   const [nextId, setNextId] = useState<string | null>(null);
   if (choices.data?.papers.length === 0) {
@@ -55,7 +55,7 @@ export function UploadFiles({ paperId, onPaper, onCreate }: UploadFilesProps) {
           name="paper"
           value={paperId}
           disabled={choices.isPending}
-          onChange={({ target }) => (unsaved > 0 ? setNextId : onPaper)(target.value)}
+          onChange={({ target }) => (hasChanges ? setNextId : onPaper)(target.value)}
         >
           <option value="">{choices.isPending ? 'Loading…' : 'Choose a paper'}</option>
           {paperId !== '' && !isListed && (
@@ -76,7 +76,7 @@ export function UploadFiles({ paperId, onPaper, onCreate }: UploadFilesProps) {
           className="grid items-start gap-5 xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]"
         >
           <PdfSection paper={chosen.data} />
-          <UnsavedChangesInDialog value={addUnsaved}>
+          <UnsavedChangesInDialog value={addChanges}>
             <AnswerImagesSection paper={chosen.data} />
           </UnsavedChangesInDialog>
         </div>

@@ -22,7 +22,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
-import { messageOf } from '../../lib/api/api-error.ts';
+import { ApiError, messageOf } from '../../lib/api/api-error.ts';
 import { call, type FileToSend } from '../../lib/api/client.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
@@ -90,8 +90,8 @@ export function useEditQuestion(questionId: string) {
       showToast('success', 'Question updated successfully');
       return refresh();
     },
-    // After a conflict the question is shown as it is now. The form keeps what was typed.
-    onError: () => refresh(),
+    // The question is shown as it is now. The form keeps what was typed.
+    onError: (error) => (error instanceof ApiError && error.status === 409 ? refresh() : undefined),
   });
 }
 

@@ -1,6 +1,6 @@
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Dialog, DialogContent, type DialogContentProps } from '../ui/overlays/dialog.tsx';
-import { DiscardDialog, UnsavedChangesInDialog } from './unsaved-changes-guard.tsx';
+import { DiscardDialog, UnsavedChangesInDialog, useUnsavedChanges } from './unsaved-changes-guard.tsx';
 
 interface GuardedDialogProps extends DialogContentProps {
   onClose: () => void;
@@ -12,20 +12,14 @@ interface GuardedDialogProps extends DialogContentProps {
  */
 export function GuardedDialog({ onClose, children, ...content }: GuardedDialogProps) {
   const [isAsking, setAsking] = useState(false);
-  const changedForms = useRef(0);
-  const addChanges = useCallback(() => {
-    changedForms.current += 1;
-    return () => {
-      changedForms.current -= 1;
-    };
-  }, []);
+  const { hasChanges, addChanges } = useUnsavedChanges();
 
   function close() {
     setAsking(false);
     onClose();
   }
   function askAndClose() {
-    if (changedForms.current > 0) setAsking(true);
+    if (hasChanges) setAsking(true);
     else close();
   }
 

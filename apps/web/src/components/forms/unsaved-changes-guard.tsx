@@ -28,17 +28,23 @@ export function UnsavedChangesGuard({ form }: { form: GuardedForm }) {
 /** Registers unsaved changes with the page. The returned function removes them. */
 const UnsavedChangesOnPage = createContext<(() => () => void) | undefined>(undefined);
 
-/** Around a page with several forms, for example in tabs: asks once for all their guards. */
-export function FormsGuardedTogether({ children }: { children: ReactNode }) {
+/** Counts the forms with unsaved changes; `addChanges` is the value of a context above. */
+export function useUnsavedChanges() {
   const [changedForms, setChangedForms] = useState(0);
   const addChanges = useCallback(() => {
     setChangedForms((count) => count + 1);
     return () => setChangedForms((count) => count - 1);
   }, []);
+  return { hasChanges: changedForms > 0, addChanges };
+}
+
+/** Around a page with several forms, for example in tabs: asks once for all their guards. */
+export function FormsGuardedTogether({ children }: { children: ReactNode }) {
+  const { hasChanges, addChanges } = useUnsavedChanges();
   return (
     <>
       <UnsavedChangesOnPage value={addChanges}>{children}</UnsavedChangesOnPage>
-      {changedForms > 0 && <Guard isPending={false} />}
+      {hasChanges && <Guard isPending={false} />}
     </>
   );
 }

@@ -16,7 +16,6 @@ import { createCreativeQuestionsRepository } from './admin/creative-writing/crea
 import { createCreativeQuestionsService } from './admin/creative-writing/creative-questions.service.ts';
 import { mountCreativeWritingAdmin } from './admin/creative-writing/creative-writing-admin.router.ts';
 import { createListReportsRepository } from './admin/moderation/list-reports.repository.ts';
-import { createAddReportersReading } from './admin/moderation/reporters-reading.repository.ts';
 import { createReportComparisonRepository } from './admin/moderation/report-comparison.repository.ts';
 import { mountModeration } from './admin/moderation/moderation.router.ts';
 import { createModerationService } from './admin/moderation/moderation.service.ts';
@@ -66,6 +65,7 @@ import { createUploadBatchesService } from './admin/upload-batches/upload-batche
 import { mountUpload } from './admin/upload/upload.router.ts';
 import { createUploadService } from './admin/upload/upload.service.ts';
 import type { RecordReading } from './domain/audit/record-reading.ts';
+import { createAddReportersReading } from './domain/audit/record-reporters-reading.repository.ts';
 import type { BackgroundTasks } from './domain/background-tasks.ts';
 import type { Clock } from './domain/clock.ts';
 import { createClassificationRepository } from './domain/curriculum/classification.repository.ts';

@@ -8,6 +8,7 @@ import {
 import type { ParsedInput, ResponseOf } from '@markwell/shared/contract/endpoint';
 import { reportStatuses, defaultNotes } from '@markwell/shared/vocabulary/reports';
 import { recordChanges } from '../../domain/audit/record-change.repository.ts';
+import type { AddReportersReading } from '../../domain/audit/record-reporters-reading.repository.ts';
 import type { BackgroundTasks } from '../../domain/background-tasks.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { conflict, notFound, orThrow } from '../../domain/domain-error.ts';
@@ -19,7 +20,6 @@ import { lockReports, writeDecision } from './decide-reports.repository.ts';
 import { decideReports } from './decide-reports.rules.ts';
 import type { ListReportsRepository } from './list-reports.repository.ts';
 import { storedKindOf, targetOf, toComparison, toManagedReport } from './moderation.mapper.ts';
-import type { AddReportersReading } from './reporters-reading.repository.ts';
 import type { ReportComparisonRepository } from './report-comparison.repository.ts';
 
 export interface ModerationService {

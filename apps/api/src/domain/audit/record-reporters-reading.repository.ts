@@ -3,7 +3,7 @@ import { insertFrom } from '@markwell/database/sql/insert-from';
 import { typed } from '@markwell/database/sql/values';
 import type { AuditAction, AuditTargetKind } from '@markwell/shared/vocabulary/audit';
 import { v7 as uuid } from 'uuid';
-import { isNewReading } from '../../domain/audit/record-reading.repository.ts';
+import { isNewReading } from './record-reading.repository.ts';
 
 /**
  * Adds one entry to the audit log for a page of reports that names its reporters: the first of them, and how many.

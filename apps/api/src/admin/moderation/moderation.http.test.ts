@@ -38,6 +38,8 @@ describe('the list of reports', () => {
     };
     const of = { questionId: question.id };
     await moderation.list({ ...of, limit: '2' });
+    // The first is recorded after its reply.
+    await app.settle();
     await moderation.list({ ...of, limit: '2' });
     expect(await readings()).toMatchObject([
       { actorId: admin.user.id, targetKind: 'flag', targetId: reportIds[0], after: { reports: 2 } },

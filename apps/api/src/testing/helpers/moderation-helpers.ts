@@ -48,7 +48,10 @@ export async function createModerationHelpers() {
     bodyOf(ownNotifications, await pupil.get('/notifications')).notifications.filter(
       ({ kind }) => kind === 'report-answered',
     );
-  const auditOf = (targetId: string) => app.database.auditEntry.findMany({ where: { targetId } });
+  const auditOf = async (targetId: string) => {
+    await app.settle();
+    return app.database.auditEntry.findMany({ where: { targetId }, orderBy: { createdAt: 'asc' } });
+  };
 
   return {
     app,

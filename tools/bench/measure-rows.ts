@@ -48,7 +48,7 @@ export async function measureRows(
   return rows;
 }
 
-const dist = path.join(import.meta.dirname, '../../../apps/web/dist');
+const dist = path.join(import.meta.dirname, '../../apps/web/dist');
 
 /** The size of the first route's JavaScript in the last build. Throws if there is no build. */
 function firstLoadRow(): Row {

@@ -9,6 +9,9 @@ export interface ContentImage {
 
 export type ContentOption = { text: string } | { image: ContentImage };
 
+/** The two tiers of GCSE papers. */
+export type Tier = 'FOUNDATION' | 'HIGHER';
+
 /** A question before it is stored. Options keep this order and become A, B, C… */
 export interface ContentQuestion {
   /** Stable and unique, so that the seed recognises the question, e.g. `maths/fractions-of-amounts/17`. */
@@ -30,6 +33,10 @@ export interface ContentQuestion {
   solutionImage?: ContentImage;
   /** The question needs a calculator, so it is not used in papers without one. */
   needsCalculator?: true;
+  /** Only in papers of this tier; without one, in both. */
+  tier?: Tier;
+  /** The codes of the exam boards that ask it; without any, all do. */
+  boards?: readonly string[];
 }
 
 export interface ContentTopic {

@@ -29,6 +29,7 @@ export function questionOf(
     ...assembleQuestion(topic, prefix, (random) => family.write(random, difficulty)),
     difficulty,
     ...(family.needsCalculator ? { needsCalculator: true } : {}),
+    ...(family.tier ? { tier: family.tier } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Random } from '../random.ts';
-import type { ContentImage, ContentOption } from '../content-types.ts';
+import type { Check } from '../checks/check.ts';
+import type { ContentImage, ContentOption, Tier } from '../content-types.ts';
 
 export type Difficulty = 1 | 2 | 3 | 4 | 5;
 
@@ -18,16 +19,29 @@ export interface Draft {
   solutionImage?: ContentImage;
 }
 
-/** Writes any number of questions of one kind; the same seed and difficulty write the same question. */
+/**
+ * Writes any number of questions of one kind; the same seed and difficulty write the same question. A file
+ * `<subject>/<topic>/<name>.family.ts` exports it as `family`; the folders are the codes in kebab case.
+ */
 export interface Family {
-  /** Unique in its topic; part of the source id. */
+  /** The name of its file, unique in its topic; part of the source id. */
   name: string;
+  /** The point of the syllabus that it covers. */
+  syllabus?: string;
+  /** What a question of each difficulty asks: how many steps, and what makes them harder. */
+  steps?: Partial<Record<Difficulty, string>>;
   /** The number of questions of each difficulty in the bank. */
   printed: Partial<Record<Difficulty, number>>;
+  /** Its questions belong to one tier of GCSE. */
+  tier?: Tier;
   /** Its questions need a calculator. */
   needsCalculator?: true;
   write: (random: Random, difficulty: Difficulty) => Draft;
+  /** Solves the printed question in another way: it shares no code with `write`. */
+  check: Check;
 }
+
+export type UncheckedFamily = Omit<Family, 'check'>;
 
 export interface TopicFamilies {
   subjectCode: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itemAt } from '../item-at.ts';
-import { gcseAndALevelSets } from './gcse-and-a-level.ts';
+import { allSets } from './all-sets.ts';
 import { writtenQuestions } from './question-set.ts';
 
 const { sqrt, sin, cos, asin, floor, log2, PI } = Math;
@@ -194,7 +194,7 @@ function agrees(printed: number, exact: number): boolean {
 const cases = Object.entries(values).flatMap(([topic, ofTopic]) =>
   Object.entries(ofTopic).map(([place, value]) => ({ sourceId: `${topic}/questions/${place}`, value })),
 );
-const questions = gcseAndALevelSets.flatMap(writtenQuestions);
+const questions = allSets.flatMap(writtenQuestions);
 
 describe('the answer keys of calculations', () => {
   it.each(cases)('$sourceId is $value', ({ sourceId, value }) => {

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { hasTypingError, testWrittenQuestions, textsOf } from '../checks/support/written-questions.ts';
 import { subjects } from '../curriculum.ts';
-import { gcseAndALevelSets } from './gcse-and-a-level.ts';
-import { writtenQuestions } from './question-set.ts';
+import { stageOfSubject } from '../curriculum/stage-of-subject.ts';
+import { allSets } from './all-sets.ts';
+import { optionOf } from '../families/family.ts';
+import { writtenQuestions, type WrittenOption } from './question-set.ts';
 
+const gcseAndALevelSets = allSets.filter(({ subjectCode }) => stageOfSubject(subjectCode) !== 'ELEVEN_PLUS');
 const questions = gcseAndALevelSets.flatMap(writtenQuestions);
 
 const writtenSubjects = subjects.filter(
   ({ stageCode, name }) =>
     stageCode !== 'ELEVEN_PLUS' && name !== 'Mathematics' && name !== 'Statistics and Mechanics',
 );
+
+const lengthOf = (option: WrittenOption) => (typeof option === 'string' ? option.length : 0);
 
 describe('the hand-written GCSE and A-Level questions', () => {
   testWrittenQuestions(questions, writtenSubjects, {
@@ -36,14 +41,14 @@ describe('the hand-written GCSE and A-Level questions', () => {
   it("have the author's correct answer as their answer key", () => {
     for (const set of gcseAndALevelSets) {
       const keys = writtenQuestions(set).map(({ options, correctIndex }) => options[correctIndex]);
-      expect(keys).toEqual(set.items.map(({ right }) => ({ text: right })));
+      expect(keys).toEqual(set.items.map(({ right }) => optionOf(right)));
     }
   });
 
   it('do not reveal the answer by its length', () => {
     const longest = gcseAndALevelSets
       .flatMap(({ items }) => items)
-      .filter(({ right, wrong }) => wrong.every((each) => each.length < right.length - 5));
+      .filter(({ right, wrong }) => wrong.every((each) => lengthOf(each) < lengthOf(right) - 5));
     expect(longest.length / questions.length).toBeLessThan(0.3);
   });
 

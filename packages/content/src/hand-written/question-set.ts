@@ -4,17 +4,19 @@ import { sourcePrefix } from '../families/assemble-question.ts';
 import { optionOf } from '../families/family.ts';
 import type { Difficulty } from '../families/family.ts';
 import { createRandom, hash } from '../random.ts';
-import type { ContentImage, ContentQuestion } from '../content-types.ts';
+import type { ContentImage, ContentQuestion, Tier } from '../content-types.ts';
 
-interface Pictures {
+interface Extras {
   image?: ContentImage;
   solutionImage?: ContentImage;
+  tier?: Tier;
+  boards?: readonly string[];
 }
 
 /** An option: text, or a picture in the few sets that need one. */
 export type WrittenOption = string | ContentImage;
 
-export interface WrittenItem<Option extends WrittenOption = string> extends Pictures {
+export interface WrittenItem<Option extends WrittenOption = string> extends Extras {
   difficulty: Difficulty;
   body: string;
   right: Option;
@@ -23,14 +25,18 @@ export interface WrittenItem<Option extends WrittenOption = string> extends Pict
 }
 
 /**
- * Questions written one by one. An item's source id consists of the set's name and the item's number in it, and must
- * never change: add items only at the end.
+ * Questions written one by one. A file `<subject>/<name>.set.ts` exports it as `set`. An item's source id consists of
+ * the set's name and the item's number in it, and must never change: add items only at the end.
  */
 export interface WrittenSet<Option extends WrittenOption = string> {
   subjectCode: string;
   topicCode: string;
   /** Unique in its topic. */
   name: string;
+  /** For whom it is written. */
+  audience?: string;
+  /** The point of the syllabus that it covers. */
+  syllabus?: string;
   passage?: { title: string; body: string };
   items: readonly WrittenItem<Option>[];
 }
@@ -41,9 +47,9 @@ export function item<Option extends WrittenOption>(
   right: Option,
   wrong: readonly Option[],
   explanation: string,
-  pictures: Pictures = {},
+  extras: Extras = {},
 ): WrittenItem<Option> {
-  return { difficulty, body, right, wrong, explanation, ...pictures };
+  return { difficulty, body, right, wrong, explanation, ...extras };
 }
 
 /** A passage of several paragraphs. */
@@ -76,6 +82,8 @@ export function writtenQuestions(set: WrittenSet<WrittenOption>): ContentQuestio
       correctIndex,
       explanation: each.explanation,
       ...(each.solutionImage ? { solutionImage: each.solutionImage } : {}),
+      ...(each.tier ? { tier: each.tier } : {}),
+      ...(each.boards ? { boards: each.boards } : {}),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { describe, expect, it } from 'vitest';
-import { allChecks } from '../checks/all-checks.ts';
+import { familyOf } from '../families/all-families.ts';
 import type { Check } from '../checks/check.ts';
 import { subjects } from '../curriculum.ts';
 import { optionCount } from '../families/assemble-question.ts';
@@ -17,9 +17,7 @@ const levels = rapidFireLevels.map(({ level }) => level);
 /** `rapid-fire/{subject}/{topic}/{kind}/{level}-{seed}`; a kind from the question bank ends in its difficulty. */
 function checkOf({ sourceId, subjectCode, topicCode }: RapidFireQuestion): Check {
   const kind = sourceId.split('/')[3] ?? '';
-  const check = rapidFireChecks[kind] ?? allChecks[`${subjectCode}/${topicCode}`]?.[kind.replace(/-\d$/, '')];
-  if (!check) throw new Error(`No checker for ${sourceId}`);
-  return check;
+  return rapidFireChecks[kind] ?? familyOf(`${subjectCode}/${topicCode}`, kind.replace(/-\d$/, '')).check;
 }
 
 describe('the rapid-fire bank', () => {

@@ -1,4 +1,5 @@
-import type { Difficulty, Draft, Family, TopicFamilies } from '../families/family.ts';
+import { familyOf } from '../families/all-families.ts';
+import type { Difficulty, Draft } from '../families/family.ts';
 import type { Random } from '../random.ts';
 
 /** Writes any number of short questions of one kind, harder from level to level. */
@@ -28,14 +29,17 @@ export const use = (family: RapidFireFamily, levels: LevelUse['levels'], seconds
   seconds,
 });
 
-/** A family of the question bank as rapid-fire families: one for each difficulty, with its levels and its time limit. */
+/**
+ * A family of the question bank as rapid-fire families: one for each difficulty, with its levels and its time limit.
+ * The topic is given with its subject: `GCSE_MATHEMATICS/ALGEBRA`.
+ */
 export function fromBank(
-  { topicCode, families }: TopicFamilies,
+  topic: string,
   name: string,
   ...uses: readonly [difficulty: Difficulty, levels: LevelUse['levels'], seconds: number][]
 ): LevelUse[] {
-  const family: Family | undefined = families.find((each) => each.name === name);
-  if (!family) throw new Error(`${topicCode} has no family ${name}`);
+  const family = familyOf(topic, name);
+  const topicCode = topic.slice(topic.indexOf('/') + 1);
   return uses.map(([difficulty, levels, seconds]) => ({
     topicCode,
     name: `${name}-${difficulty}`,

@@ -4,7 +4,7 @@ import type { Figure } from '../../drawing/shapes/figures.ts';
 import { strokeText } from '../../drawing/stroke-text.ts';
 import { drawing, rectangle } from '../../drawing/svg.ts';
 import { joinWithAnd } from '../../text/numbers.ts';
-import type { Family, Misconception, TopicFamilies } from '../family.ts';
+import type { UncheckedFamily, Misconception } from '../family.ts';
 import { noDraft } from '../no-draft.ts';
 
 function codedRow(figures: readonly Figure[], codes: readonly string[]): string {
@@ -26,7 +26,7 @@ const kinds = [
   { say: 'the number of dots', values: [1, 2, 3, 4].map((dots) => ({ dots })) },
 ] as const satisfies readonly { say: string; values: readonly Partial<Figure>[] }[];
 
-const codes: Family = {
+const codes: UncheckedFamily = {
   name: 'figure-codes',
   printed: { 1: 5, 2: 5, 3: 4, 4: 3 },
   write: (random, difficulty) => {
@@ -96,7 +96,7 @@ const codes: Family = {
   },
 };
 
-export const figureCodes: TopicFamilies = {
+export const figureCodes = {
   subjectCode: 'ELEVEN_PLUS_NON_VERBAL_REASONING',
   topicCode: 'FIGURE_CODES',
   families: [codes],

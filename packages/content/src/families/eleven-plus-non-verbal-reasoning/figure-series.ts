@@ -3,7 +3,7 @@ import { figureCell, figureRow, figureWords, shades } from '../../drawing/shapes
 import type { Figure } from '../../drawing/shapes/figures.ts';
 import type { Random } from '../../random.ts';
 import type { ContentImage } from '../../content-types.ts';
-import type { Family, Misconception, TopicFamilies } from '../family.ts';
+import type { UncheckedFamily, Misconception } from '../family.ts';
 
 export const figureImage = (figure: Figure): ContentImage => ({
   svg: figureCell(figure),
@@ -51,7 +51,7 @@ function changes(random: Random, kinds: readonly string[]): Change[] {
   return kinds.flatMap((kind) => all[kind] ?? []);
 }
 
-const series: Family = {
+const series: UncheckedFamily = {
   name: 'what-comes-next',
   printed: { 1: 5, 2: 5, 3: 5, 4: 3 },
   write: (random, difficulty) => {
@@ -98,7 +98,7 @@ const series: Family = {
   },
 };
 
-export const figureSeries: TopicFamilies = {
+export const figureSeries = {
   subjectCode: 'ELEVEN_PLUS_NON_VERBAL_REASONING',
   topicCode: 'FIGURE_SERIES',
   families: [series],

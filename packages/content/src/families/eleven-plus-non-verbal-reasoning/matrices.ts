@@ -2,7 +2,7 @@ import { itemAt } from '../../item-at.ts';
 import { figureGrid, figureWords, shades } from '../../drawing/shapes/figures.ts';
 import type { Figure } from '../../drawing/shapes/figures.ts';
 import type { Random } from '../../random.ts';
-import type { Family, Misconception, TopicFamilies } from '../family.ts';
+import type { UncheckedFamily, Misconception } from '../family.ts';
 import { figureImage } from './figure-series.ts';
 
 /** How one feature changes over the grid, and its description. */
@@ -88,7 +88,7 @@ function layers(random: Random, difficulty: number, size: number): Layer[] {
   ];
 }
 
-const grid: Family = {
+const grid: UncheckedFamily = {
   name: 'complete-the-grid',
   printed: { 1: 5, 2: 5, 3: 4, 4: 3 },
   write: (random, difficulty) => {
@@ -153,7 +153,7 @@ const grid: Family = {
   },
 };
 
-export const matrices: TopicFamilies = {
+export const matrices = {
   subjectCode: 'ELEVEN_PLUS_NON_VERBAL_REASONING',
   topicCode: 'MATRICES',
   families: [grid],

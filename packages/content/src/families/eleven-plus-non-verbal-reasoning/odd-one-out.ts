@@ -1,7 +1,7 @@
 import type { Figure } from '../../drawing/shapes/figures.ts';
 import { figureWords, shades } from '../../drawing/shapes/figures.ts';
 import type { Random } from '../../random.ts';
-import type { Family, TopicFamilies } from '../family.ts';
+import type { UncheckedFamily } from '../family.ts';
 import { noDraft } from '../no-draft.ts';
 import { figureImage } from './figure-series.ts';
 
@@ -107,7 +107,7 @@ function splitsFourToOne(values: readonly unknown[]): boolean {
   return values.some((value) => values.filter((other) => other === value).length === 4);
 }
 
-const oddFigure: Family = {
+const oddFigure: UncheckedFamily = {
   name: 'odd-figure-out',
   printed: { 1: 5, 2: 5, 3: 5, 4: 3 },
   write: (random, difficulty) => {
@@ -148,7 +148,7 @@ const oddFigure: Family = {
   },
 };
 
-export const oddOneOut: TopicFamilies = {
+export const oddOneOut = {
   subjectCode: 'ELEVEN_PLUS_NON_VERBAL_REASONING',
   topicCode: 'ODD_ONE_OUT',
   families: [oddFigure],

@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
 import { formatPrintedNumber } from '../../text/numbers.ts';
-import type { Difficulty, Draft, Family, Misconception } from '../family.ts';
+import type { Difficulty, Draft, Misconception, UncheckedFamily } from '../family.ts';
 
 /** One physical law between a product and its two factors: `V = I × R`. */
 export interface Law {
@@ -28,7 +28,7 @@ export function lawFamily(
   counts: Partial<Record<Difficulty, number>>,
   stories: readonly string[],
   prefix: { unit: string; factor: number; of: 'first' | 'second' },
-): Family {
+): UncheckedFamily {
   return {
     name,
     printed: counts,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { booleanAlgebra } from './boolean-algebra.ts';
-import { circuitsAndIdentities } from './circuits-and-identities.ts';
+import { set as booleanAlgebra } from './boolean-algebra.set.ts';
+import { set as circuitsAndIdentities } from './circuits-and-identities.set.ts';
 
 type Values = Readonly<Record<string, boolean>>;
 type Rule = (values: Values) => boolean;

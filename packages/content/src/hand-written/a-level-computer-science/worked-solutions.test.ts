@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { WrittenSet } from '../question-set.ts';
-import { binaryArithmetic } from './binary-arithmetic.ts';
-import { networksAndProcessors } from './networks-and-processors.ts';
-import { sortingAndSearching } from './sorting-and-searching.ts';
-import { treesAndGraphs } from './trees-and-graphs.ts';
+import { set as binaryArithmetic } from './binary-arithmetic.set.ts';
+import { set as networksAndProcessors } from './networks-and-processors.set.ts';
+import { set as sortingAndSearching } from './sorting-and-searching.set.ts';
+import { set as treesAndGraphs } from './trees-and-graphs.set.ts';
 
 function afterPasses(list: readonly number[], passes: number): number[] {
   const sorted = [...list];

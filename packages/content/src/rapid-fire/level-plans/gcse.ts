@@ -1,8 +1,3 @@
-import { algebra } from '../../families/gcse-mathematics/algebra.ts';
-import { geometry } from '../../families/gcse-mathematics/geometry.ts';
-import { number } from '../../families/gcse-mathematics/number.ts';
-import { ratioAndProportion } from '../../families/gcse-mathematics/ratio-and-proportion.ts';
-import { statistics } from '../../families/gcse-mathematics/statistics.ts';
 import { fromBank, use, type LevelPlan } from '../rapid-fire-family.ts';
 import {
   binarySums,
@@ -17,20 +12,39 @@ import {
 export const gcseMathematics: LevelPlan = {
   subjectCode: 'GCSE_MATHEMATICS',
   uses: [
-    ...fromBank(algebra, 'expand-brackets', [1, [1, 3], 15], [2, [4, 6], 20], [3, [7, 10], 25]),
-    ...fromBank(algebra, 'linear-equations', [1, [1, 4], 20], [2, [5, 7], 25], [3, [8, 10], 30]),
-    ...fromBank(algebra, 'factorise-quadratics', [2, [5, 7], 25], [3, [8, 10], 30]),
-    ...fromBank(algebra, 'nth-term', [1, [1, 3], 20], [2, [4, 6], 25]),
-    ...fromBank(number, 'index-laws', [1, [1, 3], 15], [2, [4, 6], 20], [3, [7, 8], 25], [4, [9, 10], 30]),
-    ...fromBank(number, 'hcf-and-lcm', [1, [1, 3], 20], [2, [4, 6], 25]),
-    ...fromBank(number, 'standard-form', [1, [2, 4], 20], [2, [5, 7], 25]),
-    ...fromBank(number, 'surds', [3, [7, 8], 25], [4, [9, 10], 30]),
-    ...fromBank(number, 'bounds', [2, [5, 7], 20]),
-    ...fromBank(statistics, 'averages', [1, [1, 4], 25]),
-    ...fromBank(ratioAndProportion, 'percentage-change', [1, [2, 5], 25]),
-    ...fromBank(ratioAndProportion, 'ratios', [1, [3, 6], 25]),
-    ...fromBank(geometry, 'circles', [1, [3, 5], 20]),
-    ...fromBank(geometry, 'polygon-angles', [2, [6, 8], 25], [3, [9, 10], 30]),
+    ...fromBank(
+      'GCSE_MATHEMATICS/ALGEBRA',
+      'expand-brackets',
+      [1, [1, 3], 15],
+      [2, [4, 6], 20],
+      [3, [7, 10], 25],
+    ),
+    ...fromBank(
+      'GCSE_MATHEMATICS/ALGEBRA',
+      'linear-equations',
+      [1, [1, 4], 20],
+      [2, [5, 7], 25],
+      [3, [8, 10], 30],
+    ),
+    ...fromBank('GCSE_MATHEMATICS/ALGEBRA', 'factorise-quadratics', [2, [5, 7], 25], [3, [8, 10], 30]),
+    ...fromBank('GCSE_MATHEMATICS/ALGEBRA', 'nth-term', [1, [1, 3], 20], [2, [4, 6], 25]),
+    ...fromBank(
+      'GCSE_MATHEMATICS/NUMBER',
+      'index-laws',
+      [1, [1, 3], 15],
+      [2, [4, 6], 20],
+      [3, [7, 8], 25],
+      [4, [9, 10], 30],
+    ),
+    ...fromBank('GCSE_MATHEMATICS/NUMBER', 'hcf-and-lcm', [1, [1, 3], 20], [2, [4, 6], 25]),
+    ...fromBank('GCSE_MATHEMATICS/NUMBER', 'standard-form', [1, [2, 4], 20], [2, [5, 7], 25]),
+    ...fromBank('GCSE_MATHEMATICS/NUMBER', 'surds', [3, [7, 8], 25], [4, [9, 10], 30]),
+    ...fromBank('GCSE_MATHEMATICS/NUMBER', 'bounds', [2, [5, 7], 20]),
+    ...fromBank('GCSE_MATHEMATICS/STATISTICS', 'averages', [1, [1, 4], 25]),
+    ...fromBank('GCSE_MATHEMATICS/RATIO_AND_PROPORTION', 'percentage-change', [1, [2, 5], 25]),
+    ...fromBank('GCSE_MATHEMATICS/RATIO_AND_PROPORTION', 'ratios', [1, [3, 6], 25]),
+    ...fromBank('GCSE_MATHEMATICS/GEOMETRY', 'circles', [1, [3, 5], 20]),
+    ...fromBank('GCSE_MATHEMATICS/GEOMETRY', 'polygon-angles', [2, [6, 8], 25], [3, [9, 10], 30]),
   ],
 };
 

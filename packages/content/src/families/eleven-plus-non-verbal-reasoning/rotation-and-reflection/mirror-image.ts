@@ -1,8 +1,8 @@
 import { mirror, shapesWithoutSymmetry, turnedShape, withDots } from '#drawing/shapes/rotated-shapes.ts';
-import type { Family } from '../../family.ts';
+import type { UncheckedFamily } from '../../family.ts';
 import { option, upright, turned, upIs } from './rotated-option.ts';
 
-export const mirrors: Family = {
+export const mirrors: UncheckedFamily = {
   name: 'mirror-image',
   printed: { 1: 3, 2: 3, 4: 2 },
   write: (random, difficulty) => {

@@ -1,8 +1,8 @@
 import { shapesWithoutSymmetry, withDots } from '#drawing/shapes/rotated-shapes.ts';
-import type { Family } from '../../family.ts';
+import type { UncheckedFamily } from '../../family.ts';
 import { turned, flipped, picture } from './rotated-option.ts';
 
-export const sameFigure: Family = {
+export const sameFigure: UncheckedFamily = {
   name: 'same-figure-turned',
   printed: { 3: 2, 4: 1, 5: 1 },
   write: (random, difficulty) => {

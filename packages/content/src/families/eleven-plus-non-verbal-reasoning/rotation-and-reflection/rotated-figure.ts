@@ -1,8 +1,8 @@
 import { shapesWithoutSymmetry, withDots } from '#drawing/shapes/rotated-shapes.ts';
-import type { Family } from '../../family.ts';
+import type { UncheckedFamily } from '../../family.ts';
 import { turned, flipped, picture } from './rotated-option.ts';
 
-export const turns: Family = {
+export const turns: UncheckedFamily = {
   name: 'turned',
   printed: { 1: 3, 2: 3, 3: 2 },
   write: (random, difficulty) => {

@@ -1,0 +1,37 @@
+import { binary } from '#text/bases.ts';
+import { fraction, formatPrintedNumber } from '#text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { checkEachOption } from '#checks/check.ts';
+import { numberOf } from '#checks/support/numbers-in-text.ts';
+import { unsigned } from './checking.ts';
+
+export const family: Family = {
+  name: 'fixed-point',
+  printed: { 2: 2, 3: 1 },
+  write: (random) => {
+    const raw = random.intExcept(19, 127, [32, 48, 64, 80, 96, 112]);
+    const value = raw / 16;
+    const digits = binary(raw).replace(' ', '.');
+    return {
+      body: `The unsigned fixed-point number ${digits} has four digits before the point and four after it. What is its denary value?`,
+      answer: formatPrintedNumber(value),
+      mistakes: [
+        [formatPrintedNumber(raw), 'ignoring the point'],
+        [
+          formatPrintedNumber(Math.floor(raw / 16) + (raw % 16) / 10),
+          'reading the digits after the point as tenths',
+        ],
+        [
+          formatPrintedNumber(Math.floor(raw / 16) + (raw % 16) / 100),
+          'reading the digits after the point as a denary number',
+        ],
+        [formatPrintedNumber(raw / 8), 'a slip of one place'],
+        [formatPrintedNumber(raw / 32), 'a slip of one place'],
+      ],
+      explanation: `After the point the places are worth 1/2, 1/4, 1/8 and 1/16: ${Math.floor(raw / 16)} + ${fraction(raw % 16, 16)} = ${formatPrintedNumber(value)}.`,
+    };
+  },
+  check: checkEachOption(
+    (option, text) => numberOf(option) === unsigned(/\d{4}\.\d{4}/.exec(text)?.[0] ?? '') / 16,
+  ),
+};

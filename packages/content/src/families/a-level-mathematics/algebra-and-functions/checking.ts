@@ -1,0 +1,1 @@
+export const part = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';

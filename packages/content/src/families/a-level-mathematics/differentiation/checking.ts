@@ -1,0 +1,19 @@
+import { gradient, evaluate } from '#checks/support/expression.ts';
+import { checkEachOption } from '#checks/check.ts';
+import { numberOf } from '#checks/support/numbers-in-text.ts';
+
+export const part = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
+
+export const near = (one: number, other: number) => Math.abs(one - other) < 1e-4 * Math.max(1, Math.abs(one));
+
+/** Whether the second expression equals the gradient of the first at several values. */
+export const isDerivative = (text: string, derived: string) =>
+  [0.7, 1.3, 2.1].every((x) => near(gradient(text, x), evaluate(derived, { x })));
+
+export const derivative = checkEachOption((option, text) =>
+  isDerivative(part(text, /(?:Differentiate|y =) (.*?)(?: with respect|\. What)/), option),
+);
+
+export const curveIn = (text: string) => part(text, /y = (.*?)(?: at the point| have|\?)/);
+
+export const placeIn = (text: string) => numberOf(part(text, /where x = (.*)\?/));

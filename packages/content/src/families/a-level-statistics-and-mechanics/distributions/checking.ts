@@ -1,0 +1,1 @@
+export const three = (value: number) => Number(value.toPrecision(3));

@@ -1,0 +1,2 @@
+export const given = (event: string, text: string) =>
+  Number(new RegExp(`P\\(${event}\\) = ([\\d.]*\\d)`).exec(text)?.[1]);

@@ -1,0 +1,1 @@
+export const whole = Array.from({ length: 400 }, (_, index) => index);

@@ -1,0 +1,53 @@
+import { formatPrintedNumber } from '#text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { checkNumber } from '#checks/check.ts';
+import { numbersIn } from '#checks/support/numbers-in-text.ts';
+import { itemAt } from '#item-at.ts';
+import { whole } from './checking.ts';
+
+export const family: Family = {
+  name: 'growing-patterns',
+  printed: { 3: 2, 4: 2, 5: 1 },
+  write: (random, difficulty) => {
+    const [first, step] = random.pick([
+      [4, 3],
+      [3, 2],
+      [6, 5],
+      [6, 4],
+      [8, 5],
+    ] as const);
+    const place = difficulty === 3 ? random.int(8, 12) : random.int(20, 50);
+    const count = first + step * (place - 1);
+    const backwards = difficulty === 5;
+    return {
+      body: `A pattern is made of matchsticks. Pattern 1 uses ${first} matchsticks, pattern 2 uses ${first + step} and pattern 3 uses ${first + 2 * step}. ${backwards ? `Which pattern uses ${count} matchsticks? Give its number.` : `How many matchsticks does pattern ${place} use?`}`,
+      answer: formatPrintedNumber(backwards ? place : count),
+      mistakes: backwards
+        ? [
+            [formatPrintedNumber(place - 1), 'forgetting to count pattern 1'],
+            [formatPrintedNumber(Math.round(count / step)), `dividing by ${step} alone`],
+            [formatPrintedNumber(Math.round(count / first)), `dividing by ${first}`],
+            [formatPrintedNumber(place + 1), 'counting one too many'],
+            [formatPrintedNumber(place + 2), ''],
+          ]
+        : [
+            [formatPrintedNumber(place * first), `multiplying by ${first}`],
+            [formatPrintedNumber(place * step), `multiplying by ${step} alone`],
+            [formatPrintedNumber(first + place * step), 'adding one step too many'],
+            [formatPrintedNumber(count - step), 'adding one step too few'],
+            [formatPrintedNumber(count + 1), ''],
+          ],
+      explanation: backwards
+        ? `From pattern 1, ${step} are added each time: (${count} − ${first}) ÷ ${step} = ${place - 1} steps, so it is pattern ${place}.`
+        : `From pattern 1 there are ${place - 1} steps of ${step}: ${first} + ${place - 1} × ${step} = ${count}.`,
+    };
+  },
+  check: checkNumber((text) => {
+    const [, first = NaN, , second = NaN] = numbersIn(text);
+    const asked = itemAt(numbersIn(text), -1);
+    const count = (number: number) => first + (second - first) * (number - 1);
+    return text.includes('Which pattern')
+      ? (whole.find((number) => count(number) === asked) ?? NaN)
+      : count(asked);
+  }),
+};

@@ -1,0 +1,52 @@
+import { formatPrintedNumber } from '#text/numbers.ts';
+import { randomFirstName } from '#text/first-names.ts';
+import type { Family } from '../../family.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
+import { checkNumber } from '#checks/check.ts';
+import { evaluate } from '#checks/support/expression.ts';
+import { numbersIn } from '#checks/support/numbers-in-text.ts';
+import { whole } from './checking.ts';
+
+export const family: Family = {
+  name: 'think-of-a-number',
+  printed: { 2: 2, 3: 2, 4: 1 },
+  write: (random, difficulty) => {
+    const [number, times, minus] = [random.int(4, 15), random.int(3, 7), random.int(2, 12)];
+    const name = randomFirstName(random);
+    const brackets = difficulty === 4;
+    const result = brackets ? (number + minus) * times : number * times - minus;
+    const [back, other] = brackets
+      ? [result / times - minus, (result - minus) / times]
+      : [(result + minus) / times, (result - minus) / times];
+    return {
+      body: brackets
+        ? `${name} thinks of a number, adds ${minus} and then multiplies the result by ${times}. The answer is ${result}. What was the number?`
+        : random.pick([
+            `${name} thinks of a number, multiplies it by ${times} and then subtracts ${minus}. The answer is ${result}. What was the number?`,
+            `If ${times}n − ${minus} = ${result}, what is the value of n?`,
+          ]),
+      answer: formatPrintedNumber(back),
+      mistakes: [
+        [
+          formatPrintedNumber(Math.round(other)),
+          brackets ? 'undoing the steps in the wrong order' : `subtracting ${minus} instead of adding it`,
+        ],
+        [formatPrintedNumber(Math.round(result / times)), `forgetting the ${minus}`],
+        [formatPrintedNumber(result * times - minus), 'working forwards from the answer'],
+        [formatPrintedNumber(Math.abs(result - times - minus)), 'subtracting everything'],
+        ...nearbyNumbers(back, 1),
+      ],
+      explanation: brackets
+        ? `Undo the last step first: ${result} ÷ ${times} = ${result / times}, and ${result / times} − ${minus} = ${number}.`
+        : `Undo the last step first: ${result} + ${minus} = ${result + minus}, and ${result + minus} ÷ ${times} = ${number}.`,
+    };
+  },
+  check: checkNumber((text) => {
+    const equation = /If (.*?) = (\d+)/.exec(text);
+    if (equation) return whole.find((n) => evaluate(equation[1] ?? '', { n }) === Number(equation[2])) ?? NaN;
+    const [first = NaN, second = NaN, result = NaN] = numbersIn(text);
+    return (
+      whole.find((n) => (text.includes('adds') ? (n + first) * second : n * first - second) === result) ?? NaN
+    );
+  }),
+};

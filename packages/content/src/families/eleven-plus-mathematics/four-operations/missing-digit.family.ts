@@ -1,0 +1,34 @@
+import { formatPrintedNumber } from '#text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { checkNumber } from '#checks/check.ts';
+
+export const family: Family = {
+  name: 'missing-digit',
+  printed: { 4: 3 },
+  write: (random) => {
+    const [a, b, c] = [random.int(1, 4), random.int(2, 8), random.int(2, 9)];
+    const times = random.int(3, 9);
+    const number = 100 * a + 10 * b + c;
+    return {
+      body: `In this multiplication one digit is covered by a box: ${a}□${c} × ${times} = ${formatPrintedNumber(number * times)}. Which digit is under the box?`,
+      answer: formatPrintedNumber(b),
+      mistakes: [
+        [formatPrintedNumber((b + 1) % 10), 'forgetting what is carried from the units'],
+        [formatPrintedNumber((b + 9) % 10), 'carrying one too many'],
+        [formatPrintedNumber((b * times) % 10), 'reading a digit of the answer'],
+        [formatPrintedNumber((c * times) % 10), 'reading the last digit of the answer'],
+        [formatPrintedNumber((b + 2) % 10), ''],
+        [formatPrintedNumber((b + 8) % 10), ''],
+      ],
+      explanation: `Go backwards: ${formatPrintedNumber(number * times)} ÷ ${times} = ${number}, so the covered digit is ${b}.`,
+    };
+  },
+  check: checkNumber((text) => {
+    const [, left = '', right = '', times, product = ''] = /: (\d)□(\d) × (\d) = ([\d,]+)/.exec(text) ?? [];
+    return (
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find(
+        (digit) => Number(`${left}${digit}${right}`) * Number(times) === Number(product.replaceAll(',', '')),
+      ) ?? NaN
+    );
+  }),
+};

@@ -1,0 +1,25 @@
+import { itemAt } from '#item-at.ts';
+import type { Family } from '../../family.ts';
+import { words, longWords, coderFor } from './ciphers.ts';
+import { letterCode } from './checking.ts';
+
+export const family: Family = {
+  name: 'decoding',
+  printed: { 2: 2, 3: 2, 5: 2 },
+  write: (random, difficulty) => {
+    const kind = difficulty === 5 ? 4 : difficulty;
+    const chosen = random.sample<string>(kind < 3 ? words : longWords, 6);
+    const [example, hidden] = [itemAt(chosen, 0), itemAt(chosen, 1)];
+    const { encode, rule } = coderFor(random, kind);
+    return {
+      body: random.pick([
+        `In a code, ${example} is written as ${encode(example)}. Which word is written as ${encode(hidden)}?`,
+        `If the code for ${example} is ${encode(example)}, which word has the code ${encode(hidden)}?`,
+      ]),
+      answer: hidden,
+      mistakes: chosen.slice(2).map((word) => [word, 'decoding only some of the letters'] as const),
+      explanation: `In this code ${rule}. Undoing that, ${encode(hidden)} stands for ${hidden}.`,
+    };
+  },
+  check: letterCode,
+};

@@ -1,0 +1,53 @@
+import { itemAt } from '#item-at.ts';
+import { fourLetterWords } from '#text/four-letter-words.ts';
+import { lettersShared } from '#text/shared-letters.ts';
+import { checkEachOption } from '#checks/check.ts';
+import { isInDictionary } from '#checks/support/dictionary.ts';
+import type { Family } from '../../family.ts';
+import { noDraft } from '../../no-draft.ts';
+
+const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz');
+const known = new Set(fourLetterWords);
+const stems = [...new Set(fourLetterWords.map((word) => word.slice(0, 3)))];
+const tails = [...new Set(fourLetterWords.map((word) => word.slice(1)))];
+
+/** Only one letter of the alphabet may fit, not only among the options. */
+const onlyLetter = checkEachOption((option, text) => {
+  const pairs = [...text.matchAll(/(\w{3}) \(\?\) (\w{3})/g)];
+  const fitting = Array.from('abcdefghijklmnopqrstuvwxyz').filter((letter) =>
+    pairs.every(([, stem = '', tail = '']) => isInDictionary(stem + letter) && isInDictionary(letter + tail)),
+  );
+  return pairs.length > 0 && fitting.length === 1 && option === fitting[0];
+});
+
+export const family: Family = {
+  name: 'shared-letter',
+  printed: { 1: 3, 2: 3, 3: 2 },
+  write: (random, difficulty) => {
+    const letter = random.pick(['d', 'e', 'k', 'l', 'm', 'n', 'p', 't', 'h', 'w', 's', 'r']);
+    const firsts = random.shuffle(stems.filter((stem) => known.has(stem + letter)));
+    const seconds = random.shuffle(tails.filter((tail) => known.has(letter + tail)));
+    const chosen = firsts
+      .slice(0, difficulty < 3 ? 2 : 1)
+      .map((stem, index) => [stem, itemAt(seconds, index)] as const);
+    const common = chosen
+      .map(([stem, tail]) => lettersShared(stem, tail))
+      .reduce((left, right) => left.filter((each) => right.includes(each)));
+    if (common.length !== 1) return noDraft;
+    const near = chosen
+      .flatMap(([stem, tail]) => [
+        ...alphabet.filter((each) => known.has(stem + each)),
+        ...alphabet.filter((each) => known.has(each + tail)),
+      ])
+      .filter((each) => each !== letter);
+    return {
+      body: `${random.pick(['Which one letter finishes the first word and begins the second?', 'The same letter ends one word and starts the next. Which letter is it?'])} ${chosen.map(([stem, tail]) => `${stem} (?) ${tail}`).join(' and ')}`,
+      answer: letter,
+      mistakes: [...near, ...random.shuffle(['b', 'd', 'e', 'g', 'k', 'l', 'm', 'n', 'p', 's', 't'])].map(
+        (each) => [each, 'making only some of the words'] as const,
+      ),
+      explanation: `The letter ${letter} makes ${chosen.map(([stem, tail]) => `${stem}${letter} and ${letter}${tail}`).join(', ')}.`,
+    };
+  },
+  check: onlyLetter,
+};

@@ -1,0 +1,54 @@
+import { polynomial, signed } from '#text/algebra.ts';
+import { fraction, formatPrintedNumber } from '#text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
+import { checkEachOption } from '#checks/check.ts';
+import { numberOf } from '#checks/support/numbers-in-text.ts';
+import { holds, part } from './checking.ts';
+
+export const family: Family = {
+  name: 'linear-equations',
+  printed: { 1: 2, 2: 2, 3: 1 },
+  write: (random, difficulty) => {
+    const [x, a, b] = [random.intExcept(-6, 9, [0]), random.int(3, 8), random.intExcept(-9, 12, [0])];
+    const c = difficulty === 1 ? 0 : random.int(1, a - 1);
+    const factor = difficulty === 3 ? random.int(2, 4) : 1;
+    const right = difficulty === 3 ? factor * (c * x + b) : a * x + b;
+    const body =
+      difficulty === 1
+        ? `Solve ${polynomial([a, b])} = ${formatPrintedNumber(right)}.`
+        : difficulty === 2
+          ? `Solve ${polynomial([a, b])} = ${polynomial([c, (a - c) * x + b])}.`
+          : `Solve ${factor}(${polynomial([c, b])}) = ${formatPrintedNumber(right)}.`;
+    const show = (value: number) =>
+      `x = ${Number.isInteger(value) ? formatPrintedNumber(value) : fraction(Math.round(value * 60), 60)}`;
+    const steps =
+      difficulty === 3
+        ? `Divide both sides by ${factor}: ${polynomial([c, b])} = ${formatPrintedNumber(c * x + b)}. Then ${polynomial([c, 0])} = ${formatPrintedNumber(c * x)}, so ${show(x)}.`
+        : `${difficulty === 2 ? `Take ${polynomial([c, 0])} from both sides, then` : 'First'} deal with ${signed(b)}: ${a - c === 1 ? '' : `${polynomial([a - c, 0])} = ${formatPrintedNumber((a - c) * x)}, so `}${show(x)}.`;
+    return {
+      body,
+      answer: show(x),
+      mistakes: [
+        [show(-x), 'losing a sign'],
+        [
+          show(
+            difficulty === 1
+              ? (right + b) / a
+              : difficulty === 2
+                ? ((a - c) * x + 2 * b) / (a - c)
+                : (right - b) / (factor * c),
+          ),
+          'moving a term across without changing its sign',
+        ],
+        [show(difficulty === 2 ? ((a - c) * x) / (a + c) : a * x), 'a slip when collecting the letters'],
+        ...nearbyNumbers(x, 1, show),
+        [show(x + 2), ''],
+      ],
+      explanation: steps,
+    };
+  },
+  check: checkEachOption((option, text) =>
+    holds(part(text, /Solve (.*)\.$/), { x: numberOf(option.replace('x = ', '')) }),
+  ),
+};

@@ -1,0 +1,54 @@
+import { formatPrintedNumber } from '#text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
+import { checkNumber } from '#checks/check.ts';
+import { numbersIn } from '#checks/support/numbers-in-text.ts';
+
+export const family: Family = {
+  name: 'bounds',
+  printed: { 2: 1, 3: 2, 4: 1 },
+  write: (random, difficulty) => {
+    const [unit, words] = random.pick([
+      [10, 'the nearest 10'],
+      [1, 'the nearest whole number'],
+      [0.1, '1 decimal place'],
+    ] as const);
+    const value = random.int(21, 89) * unit;
+    const half = unit / 2;
+    const show = (number: number) => formatPrintedNumber(number);
+    if (difficulty === 4) {
+      const [length, width] = [random.int(12, 20), random.int(5, 11)];
+      const upper = (length + 0.5) * (width + 0.5);
+      return {
+        body: `A rectangle is ${length} cm by ${width} cm, each to the nearest centimetre. What is the upper bound of its area, in cm²?`,
+        answer: show(upper),
+        mistakes: [
+          [show(length * width), 'using the rounded lengths'],
+          [show(length * width + 0.5), 'adding half a unit to the area'],
+          [show((length + 1) * (width + 1)), 'adding a whole centimetre to each length'],
+          [show((length - 0.5) * (width - 0.5)), 'finding the lower bound'],
+        ],
+        explanation: `The longest possible sides are ${length + 0.5} cm and ${width + 0.5} cm: ${length + 0.5} × ${width + 0.5} = ${show(upper)}.`,
+      };
+    }
+    const lower = difficulty === 2 || random.chance(0.5);
+    const answer = lower ? value - half : value + half;
+    return {
+      body: `A number is ${show(value)} to ${words}. What is its ${lower ? 'lower' : 'upper'} bound?`,
+      answer: show(answer),
+      mistakes: [
+        [show(lower ? value + half : value - half), `finding the ${lower ? 'upper' : 'lower'} bound`],
+        [show(lower ? value - unit : value + unit), 'moving by a whole unit instead of half'],
+        [show(lower ? value - half / 10 : value + half / 10), 'moving by half of the wrong place'],
+        ...nearbyNumbers(value, unit, show),
+      ],
+      explanation: `The bound lies half of ${show(unit)} ${lower ? 'below' : 'above'} the rounded value: ${show(value)} ${lower ? '−' : '+'} ${show(half)} = ${show(answer)}.`,
+    };
+  },
+  check: checkNumber((text) => {
+    const [first = NaN, second = NaN] = numbersIn(text);
+    if (text.includes('rectangle')) return (first + 0.5) * (second + 0.5);
+    const unit = text.includes('nearest 10') ? 10 : text.includes('whole number') ? 1 : 0.1;
+    return first + (text.includes('lower') ? -unit : unit) / 2;
+  }),
+};

@@ -1,0 +1,10 @@
+import { itemAt } from '#item-at.ts';
+
+export const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
+
+export const median = (values: readonly number[]) => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return (
+    (itemAt(sorted, Math.floor((sorted.length - 1) / 2)) + itemAt(sorted, Math.floor(sorted.length / 2))) / 2
+  );
+};

@@ -41,28 +41,27 @@ export function createAchievementsService({
         caller,
         scores.flatMap(({ subjectId }) => subjectId ?? []),
       );
-      const tests = scores.map(({ subjectId, finishedAt, kind, ...test }) => {
+      const tests = scores.map(({ subjectId, score, totalQuestions, kind, finishedAt }) => {
         const subject = subjectId === null ? undefined : merged.get(subjectId);
-        const isExam = kind === 'EXAM_SIMULATION';
         return {
-          ...test,
-          subject,
           subjectId: subject?.id ?? subjectId,
-          isExam,
-          completedAt: finishedAt.toISOString(),
+          subject,
+          score,
+          totalQuestions,
+          isExam: kind === 'EXAM_SIMULATION',
+          completedAt: finishedAt,
         };
       });
-      // Not those of mixed subjects, or of a subject that the pupil no longer sees.
-      const ofSubjects = tests.flatMap(({ subject, ...test }) =>
-        subject ? [{ ...test, subject, subjectId: subject.id }] : [],
-      );
+      const ofSubjects = tests.filter(isOfSubject);
       const { most, best } = bestWeeksOf(found.days);
       return {
         testsFinished: tests.length,
         averageScore:
           tests.length === 0 ? 0 : Math.round(sum(tests.map(({ score }) => score)) / tests.length),
         bestScore: tests.reduce((highest, { score }) => Math.max(highest, score), 0),
-        achievements: achievementsOf({ ...valuesOfTests(tests), ...valuesOfFacts(found) }),
+        achievements: achievementsOf({ ...valuesOfTests(tests), ...valuesOfFacts(found) }).map(
+          ({ earnedAt, ...state }) => ({ ...state, earnedAt: earnedAt === null ? null : isoOf(earnedAt) }),
+        ),
         subjects: subjectsOf(
           ofSubjects.filter(({ totalQuestions }) => totalQuestions >= minQuestionsForBest),
         ),
@@ -70,7 +69,7 @@ export function createAchievementsService({
           tests: bestTestsOf(ofSubjects).map(({ subject, score, completedAt }) => ({
             subject: subjectDto(subject),
             score,
-            completedAt,
+            completedAt: isoOf(completedAt),
           })),
           answerStreak: found.quizzes.reduce((longest, { bestStreak }) => Math.max(longest, bestStreak), 0),
           mostAnswers: most,
@@ -80,6 +79,16 @@ export function createAchievementsService({
     },
   };
 }
+
+interface TestOfSubject {
+  subjectId: string;
+  subject: MergedSubject;
+}
+
+/** Not a test of mixed subjects, or of a subject that the pupil no longer sees. */
+const isOfSubject = <Test extends { subject: MergedSubject | undefined }>(
+  test: Test,
+): test is Test & TestOfSubject => test.subject !== undefined;
 
 const subjectDto = ({ id, name, color }: MergedSubject) => ({ id, name, color: subjectColorOf(color) });
 
@@ -104,23 +113,21 @@ function subjectsOf(
 
 type FactMeasure = Exclude<keyof MeasuredValues, keyof ReturnType<typeof valuesOfTests>>;
 
-/** What the facts measure, oldest first. What is known by days counts from the beginning of the day in London. */
+/** What the facts measure, oldest first; times are seconds since 1970. What is known by days counts from the beginning of the day in London. */
 function valuesOfFacts({
   days,
   quizzes,
   challenges,
   masteredTopics,
   correctedMistakes,
-}: AchievementFacts): Pick<MeasuredValues, FactMeasure> {
+}: AchievementFacts): Pick<MeasuredValues<number>, FactMeasure> {
   let answered = 0;
   return {
     QUESTIONS: days.map((each) => {
       answered += each.answered;
-      return { at: startOfDay(each.day).toISOString(), value: answered };
+      return { at: secondsOf(startOfDay(each.day)), value: answered };
     }),
-    DAYS: countOver(
-      days.filter(({ finished }) => finished > 0).map(({ day }) => startOfDay(day).toISOString()),
-    ),
+    DAYS: countOver(days.filter(({ finished }) => finished > 0).map(({ day }) => secondsOf(startOfDay(day)))),
     TOPICS: countOver(masteredTopics.map(instant)),
     MISTAKES_CORRECTED: countOver(correctedMistakes.map(instant)),
     CHALLENGES: countOver(challenges.map(instant)),
@@ -135,6 +142,8 @@ function valuesOfFacts({
   };
 }
 
-const instant = ({ at }: { at: string }) => new Date(at).toISOString();
+const secondsOf = (time: Date) => time.getTime() / 1000;
+const instant = ({ at }: { at: string }) => secondsOf(new Date(at));
+const isoOf = (seconds: number) => new Date(Math.round(seconds * 1000)).toISOString();
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,5 +1,6 @@
 import type { Database, Sql } from '@markwell/database/connect';
 import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';
+import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 
 export interface FinishedTest {
@@ -19,7 +20,8 @@ export interface FinishedScore {
   kind: FinishedTest['kind'];
   totalQuestions: number;
   score: number;
-  finishedAt: Date;
+  /** Seconds since 1970: a date for each of thousands takes longer to read than all the rest. */
+  finishedAt: number;
 }
 
 export interface TestHistoryRepository {
@@ -75,11 +77,11 @@ export function createTestHistoryRepository(database: Database): TestHistoryRepo
           eb.ref('attempts.kind').$castTo<FinishedTest['kind']>().as('kind'),
           'attempts.total_questions as totalQuestions',
           'attempts.score',
-          'attempts.finished_at as finishedAt',
+          sql<number>`date_part('epoch', ${eb.ref('attempts.finished_at')})`.as('finishedAt'),
         ])
         .orderBy('attempts.finished_at')
         .orderBy('attempts.id')
-        .$narrowType<{ score: number; finishedAt: Date }>()
+        .$narrowType<{ score: number }>()
         .execute(),
   };
 }

@@ -8,27 +8,27 @@ import {
 import { improvementOf, testsCompared } from './improvement.ts';
 import { minQuestionsForBest } from './personal-bests.ts';
 
-/** The value of a measure from this time (ISO text) on. */
-export interface MeasuredValue {
-  at: string;
+/** The value of a measure from this time on: ISO text or, where thousands are read, a number. */
+export interface MeasuredValue<Time = string> {
+  at: Time;
   value: number;
 }
 
 /** The values of each measure, oldest first. */
-export type MeasuredValues = Record<Measure, readonly MeasuredValue[]>;
+export type MeasuredValues<Time = string> = Record<Measure, readonly MeasuredValue<Time>[]>;
 
-export interface AchievementState {
+export interface AchievementState<Time = string> {
   id: AchievementId;
   isEarned: boolean;
   /** When it was earned; null while it is not earned. */
-  earnedAt: string | null;
+  earnedAt: Time | null;
   /** The highest value so far, at most the target. */
   progress: number;
   target: number;
 }
 
 /** The achievements by what was measured. An achievement is never lost: the highest value so far decides. */
-export function achievementsOf(values: MeasuredValues): AchievementState[] {
+export function achievementsOf<Time>(values: MeasuredValues<Time>): AchievementState<Time>[] {
   return achievementIds.map((id) => {
     const { measure, target } = achievementDefinitions[id];
     const earnedBy = values[measure].find(({ value }) => value >= target);
@@ -44,7 +44,7 @@ export function achievementsOf(values: MeasuredValues): AchievementState[] {
 }
 
 /** The part of a finished test that achievements depend on. */
-export interface ScoredTest {
+export interface ScoredTest<Time = string> {
   /** Null for a test of mixed subjects. */
   subjectId: string | null;
   /** Percent. */
@@ -52,14 +52,15 @@ export interface ScoredTest {
   totalQuestions: number;
   /** Whether it was an exam simulation. */
   isExam: boolean;
-  /** When it was finished, as ISO text. */
-  completedAt: string;
+  completedAt: Time;
 }
 
 type TestMeasure = 'TESTS' | 'EXAM_TESTS' | 'BEST_SCORE' | 'GOOD_TESTS_IN_A_ROW' | 'IMPROVEMENT' | 'SUBJECTS';
 
 /** What a pupil's tests measure, oldest test first. Scores count only from tests of at least ten questions. */
-export function valuesOfTests(tests: readonly ScoredTest[]): Pick<MeasuredValues, TestMeasure> {
+export function valuesOfTests<Time>(
+  tests: readonly ScoredTest<Time>[],
+): Pick<MeasuredValues<Time>, TestMeasure> {
   const long = tests.filter(({ totalQuestions }) => totalQuestions >= minQuestionsForBest);
   return {
     TESTS: countOver(tests.map(({ completedAt }) => completedAt)),
@@ -72,11 +73,11 @@ export function valuesOfTests(tests: readonly ScoredTest[]): Pick<MeasuredValues
 }
 
 /** Counts these times, oldest first: 1 from the first on, 2 from the second on… */
-export const countOver = (times: readonly string[]): MeasuredValue[] =>
+export const countOver = <Time>(times: readonly Time[]): MeasuredValue<Time>[] =>
   times.map((at, index) => ({ at, value: index + 1 }));
 
 /** For each test, how many tests in a row up to it reached 80 %. */
-function goodTestsInARow(tests: readonly ScoredTest[]): MeasuredValue[] {
+function goodTestsInARow<Time>(tests: readonly ScoredTest<Time>[]): MeasuredValue<Time>[] {
   let count = 0;
   return tests.map(({ completedAt, score }) => {
     count = score >= rollFrom ? count + 1 : 0;
@@ -85,7 +86,7 @@ function goodTestsInARow(tests: readonly ScoredTest[]): MeasuredValue[] {
 }
 
 /** For each test from the sixth of its subject on, the improvement that it completed, in percentage points. */
-function improvements(tests: readonly ScoredTest[]): MeasuredValue[] {
+function improvements<Time>(tests: readonly ScoredTest<Time>[]): MeasuredValue<Time>[] {
   const recentOf = new Map<string, number[]>();
   return tests.flatMap(({ subjectId, completedAt, score }) => {
     if (subjectId === null) return [];
@@ -96,7 +97,7 @@ function improvements(tests: readonly ScoredTest[]): MeasuredValue[] {
   });
 }
 
-function firstOfEachSubject(tests: readonly ScoredTest[]): string[] {
+function firstOfEachSubject<Time>(tests: readonly ScoredTest<Time>[]): Time[] {
   const seen = new Set<string>();
   return tests.flatMap(({ subjectId, completedAt }) => {
     if (subjectId === null || seen.has(subjectId)) return [];

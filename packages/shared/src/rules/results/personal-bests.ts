@@ -44,7 +44,6 @@ interface TestResult {
   subjectId: string;
   score: number;
   totalQuestions: number;
-  completedAt: string;
 }
 
 /** The best test of each subject with at least ten questions; of equal scores, the earliest. Oldest test first. */

@@ -4,7 +4,11 @@ import { allSets } from './hand-written/all-sets.ts';
 import { writtenQuestions } from './hand-written/question-set.ts';
 import type { ContentQuestion } from './content-types.ts';
 
+/** The regular questions that families write, the same on every run. */
+export const generatedQuestions = (): ContentQuestion[] => allFamilies.flatMap(generateQuestions);
+
+/** The regular questions written one by one. */
+export const handWrittenQuestions = (): ContentQuestion[] => allSets.flatMap(writtenQuestions);
+
 /** All regular questions, the same on every run. */
-export function questionBank(): ContentQuestion[] {
-  return [...allFamilies.flatMap(generateQuestions), ...allSets.flatMap(writtenQuestions)];
-}
+export const questionBank = (): ContentQuestion[] => [...generatedQuestions(), ...handWrittenQuestions()];

@@ -66,23 +66,23 @@ export const entryColumns: DataColumn<AuditEntryDto>[] = [
   {
     id: 'when',
     header: 'When',
-    className: 'whitespace-nowrap figures-tabular',
+    className: 'lg:whitespace-nowrap figures-tabular',
     cell: ({ at }) => <time dateTime={at}>{formatInstant(at)}</time>,
   },
-  { id: 'who', header: 'Who', className: 'min-w-48 max-w-60', cell: Actor },
+  { id: 'who', header: 'Who', className: 'min-w-32 max-w-60 lg:min-w-48', cell: Actor },
   {
     id: 'what',
     header: 'What',
     card: 'title',
-    className: 'min-w-36',
+    className: 'min-w-24 lg:min-w-36',
     cell: ({ action }) => <span className="font-semibold">{actions[action] ?? action}</span>,
   },
-  { id: 'target', header: 'Of', card: 'wide', className: 'min-w-44 max-w-64', cell: TargetCell },
+  { id: 'target', header: 'Of', card: 'wide', className: 'min-w-36 max-w-64 lg:min-w-44', cell: TargetCell },
   {
     id: 'changes',
     header: 'Change',
     card: 'wide',
-    className: 'min-w-64',
+    className: 'min-w-44 lg:min-w-64',
     cell: (entry) => <EntryChanges entry={entry} />,
   },
 ];

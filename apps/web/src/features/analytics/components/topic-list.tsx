@@ -4,14 +4,13 @@ import { Star, TrendingUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '#components/ui/actions/link-button.tsx';
 import { Badge } from '#components/ui/display/badge.tsx';
-import { classNames } from '#components/ui/class-names.ts';
 import { ProgressBar } from '#components/ui/feedback/progress-bar.tsx';
 import { trendText, type TrendWeek } from '../topic-trend.ts';
 import { TopicTrend } from './topic-trend.tsx';
 
 interface TopicListProps {
   topics: readonly TopicPerformanceDto[];
-  /** The last weeks of a topic; undefined while they are not loaded. */
+  /** The last weeks of a topic; undefined when they cannot be loaded. */
   weeksOf: ((topicId: string) => TrendWeek[]) | undefined;
 }
 
@@ -29,7 +28,6 @@ export function TopicList({ topics, weeksOf }: TopicListProps) {
 function TopicItem({ topic, weeks }: { topic: TopicPerformanceDto; weeks: TrendWeek[] | undefined }) {
   const { topicId, topicName, subjectId, subjectName, correctAnswers, questionsAttempted, accuracy } = topic;
   const trend = weeks && trendText(weeks);
-  const mayHaveChart = hasEnoughAnswers(questionsAttempted);
   return (
     <li
       aria-label={topicName}
@@ -61,9 +59,8 @@ function TopicItem({ topic, weeks }: { topic: TopicPerformanceDto; weeks: TrendW
           </Link>
         </LinkButton>
       </div>
-      {/* The height of the chart, if there can be one, so that nothing moves when the weeks arrive. */}
-      <div className={classNames('min-w-0', mayHaveChart && 'min-h-32')}>
-        {(weeks !== undefined || !mayHaveChart) && <TopicTrend weeks={weeks ?? []} />}
+      <div className="min-w-0">
+        {weeks && <TopicTrend weeks={weeks} />}
         {trend !== undefined && <p className="text-sm text-ink-soft">{trend}</p>}
       </div>
     </li>

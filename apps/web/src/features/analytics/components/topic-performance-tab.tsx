@@ -17,13 +17,19 @@ import { TopicList } from './topic-list.tsx';
 import { TopicWeeksTable } from './topic-weeks-table.tsx';
 import { Loaded } from '#components/layout/loaded.tsx';
 
+/** The topics appear with their weeks, or without them when those cannot be loaded, so that nothing moves. */
 export function TopicPerformanceTab() {
+  const weeks = useTopicWeeks();
   return (
     <Loaded query={useTopicPerformance()} loading={<PerformanceSkeleton />} failure={failure}>
-      {(categories) => <Categories categories={categories} />}
+      {(categories) =>
+        weeks.isLoading ? <PerformanceSkeleton /> : <Categories categories={categories} weeks={weeks} />
+      }
     </Loaded>
   );
 }
+
+type Weeks = ReturnType<typeof useTopicWeeks>;
 
 const failure = (error: Error) =>
   messageOf(error, 'Your performance could not be loaded. Nothing is lost; please try again.');
@@ -38,7 +44,7 @@ function PerformanceSkeleton() {
   );
 }
 
-function Categories({ categories }: { categories: readonly SubjectTopics[] }) {
+function Categories({ categories, weeks }: { categories: readonly SubjectTopics[]; weeks: Weeks }) {
   const [chosen, setChosen] = useState<string>();
   const category = categories.find(({ subjectId }) => subjectId === chosen) ?? categories[0];
   if (!category) return <NoPerformance />;
@@ -57,14 +63,13 @@ function Categories({ categories }: { categories: readonly SubjectTopics[] }) {
           className="mb-6"
         />
       )}
-      <CategoryView category={category} />
+      <CategoryView category={category} loaded={weeks} />
     </>
   );
 }
 
-function CategoryView({ category }: { category: SubjectTopics }) {
+function CategoryView({ category, loaded }: { category: SubjectTopics; loaded: Weeks }) {
   const { subjectName, color, correctAnswers, questionsAttempted, accuracy, topics } = category;
-  const loaded = useTopicWeeks();
   const trends = loaded.data;
   const weeksOf = trends && ((topicId: string) => trendOf(trends, topicId));
   const inOrder = topics.toSorted(

@@ -22,9 +22,9 @@ export function SetupSummary({ subject, configuration, pending, notice }: SetupS
   const missing = missingChoiceText(configuration);
   const matching = subject && difficulty.length > 0 ? matchCount(subject, configuration) : null;
   return (
-    <Card className="sticky bottom-3 z-10 grid gap-4 max-lg:gap-2.5 max-lg:p-4 max-lg:shadow-lift lg:top-6 lg:bottom-auto">
+    <Card className="sticky bottom-3 z-10 grid gap-4 max-lg:gap-2.5 max-lg:p-4 max-lg:shadow-lift md:max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:items-center lg:top-6 lg:bottom-auto">
       <h2 className="text-xl max-lg:sr-only">Your test</h2>
-      <p className="text-center text-sm lg:hidden">
+      <p className="text-sm max-md:text-center lg:hidden">
         {subject
           ? `${subject.name}: ${String(questionCount)} questions, ${String(duration)} minutes`
           : missing}
@@ -37,14 +37,25 @@ export function SetupSummary({ subject, configuration, pending, notice }: SetupS
         <FactRow name="Questions">{questionCount}</FactRow>
         <FactRow name="Time">{duration} min</FactRow>
       </dl>
-      <div role="status" className="grid gap-3 empty:hidden">
+      <div role="status" className="grid gap-3 empty:hidden md:max-lg:order-last md:max-lg:col-span-2">
         {matching !== null && <Matching matching={matching} requested={questionCount} />}
       </div>
-      <Button type="submit" size="large" disabled={missing !== null} pending={pending} className="w-full">
+      <Button
+        type="submit"
+        size="large"
+        disabled={missing !== null}
+        pending={pending}
+        className="max-md:w-full lg:w-full"
+      >
         {pending ? 'Preparing your test…' : 'Start Test'}
       </Button>
       {missing !== null && (
-        <p className={classNames('-mt-1 text-center text-sm text-ink-soft', !subject && 'max-lg:hidden')}>
+        <p
+          className={classNames(
+            '-mt-1 text-center text-sm text-ink-soft md:max-lg:order-last md:max-lg:col-span-2',
+            !subject && 'max-lg:hidden',
+          )}
+        >
           {missing}
         </p>
       )}

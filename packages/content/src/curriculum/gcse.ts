@@ -12,12 +12,14 @@ export const gcseSubjects: readonly ContentSubject[] = [
       {
         code: 'NUMBER',
         name: 'Number',
-        description: 'Standard form, indices, surds, bounds and prime factors.',
+        description:
+          'Standard form, indices, surds, bounds, estimation, recurring decimals and prime factors.',
       },
       {
         code: 'ALGEBRA',
         name: 'Algebra',
-        description: 'Expressions, equations, sequences, graphs and quadratics.',
+        description:
+          'Expressions, equations, inequalities, formulas, functions, sequences, graphs and quadratics.',
       },
       {
         code: 'RATIO_AND_PROPORTION',
@@ -27,17 +29,18 @@ export const gcseSubjects: readonly ContentSubject[] = [
       {
         code: 'GEOMETRY',
         name: 'Geometry',
-        description: 'Angles, Pythagoras, trigonometry, circles and solids.',
+        description:
+          'Angles, bearings, Pythagoras, trigonometry, circles, transformations, vectors and solids.',
       },
       {
         code: 'PROBABILITY',
         name: 'Probability',
-        description: 'Single and combined events, expected results and trees.',
+        description: 'Single and combined events, expected results, sample spaces and tree diagrams.',
       },
       {
         code: 'STATISTICS',
         name: 'Statistics',
-        description: 'Averages, charts, frequency tables and spread.',
+        description: 'Averages, frequency tables, spread, histograms, scatter graphs and sampling.',
       },
     ],
   },

@@ -1,0 +1,86 @@
+import { formatPrintedNumber } from '#text/numbers.ts';
+import { checkEachOption } from '#checks/check.ts';
+import { evaluate } from '#checks/support/expression.ts';
+import type { Family } from '../../family.ts';
+
+export const family: Family = {
+  name: 'rearrange-formulas',
+  syllabus: 'Change the subject of a formula',
+  steps: {
+    1: 'one step',
+    2: 'two steps',
+    3: 'three steps with a bracket or a fraction',
+    4: 'a square or a square root',
+    5: 'the subject is on both sides',
+  },
+  printed: { 1: 8, 2: 20, 3: 20, 4: 20, 5: 16 },
+  write: (random, difficulty) => {
+    const [a, b] = [random.int(2, 9), random.int(1, 9)];
+    const [y, x] = random.pick([
+      ['y', 'x'],
+      ['P', 'n'],
+      ['v', 't'],
+      ['C', 'h'],
+    ] as const);
+    const n = formatPrintedNumber;
+    const [equation, answer, wrong] = (
+      {
+        1: [
+          `${y} = ${x} + ${a * b}`,
+          `${y} − ${a * b}`,
+          [`${y} + ${a * b}`, `${a * b} − ${y}`, `${y}/${a * b}`],
+        ],
+        2: [
+          `${y} = ${a}${x} + ${b}`,
+          `(${y} − ${b})/${a}`,
+          [`(${y} + ${b})/${a}`, `${y}/${a} − ${b}`, `${a}(${y} − ${b})`],
+        ],
+        3: [
+          `${y} = ${a}(${x} − ${b})`,
+          `${y}/${a} + ${b}`,
+          [`(${y} + ${b})/${a}`, `${y}/${a} − ${b}`, `${a}${y} + ${b}`],
+        ],
+        4: [
+          `${y} = ${a}${x}² + ${b}`,
+          `√((${y} − ${b})/${a})`,
+          [`√(${y} − ${b})/${a}`, `√((${y} + ${b})/${a})`, `((${y} − ${b})/${a})²`],
+        ],
+        5: [
+          `${y} = (${x} + ${b})/(${x} − ${a})`,
+          `(${a}${y} + ${b})/(${y} − 1)`,
+          [`(${a}${y} − ${b})/(${y} − 1)`, `(${a}${y} + ${b})/(${y} + 1)`, `(${y} − 1)/(${a}${y} + ${b})`],
+        ],
+      } as const
+    )[difficulty];
+    const causes =
+      difficulty === 4
+        ? [
+            'taking the root of the top only',
+            'using the wrong inverse operation',
+            'squaring instead of taking the root',
+          ]
+        : ['using the wrong inverse operation', 'undoing the steps in the wrong order', 'a slip with a sign'];
+    return {
+      body: `Make ${x} the subject of ${equation}.${difficulty === 4 ? ` ${x} is positive.` : ''}`,
+      answer: `${x} = ${answer}`,
+      mistakes: wrong.map((each, index) => [`${x} = ${each}`, causes[index] ?? ''] as const),
+      explanation: {
+        1: `Take ${n(a * b)} from both sides: ${x} = ${answer}.`,
+        2: `Take ${b} from both sides, then divide both sides by ${a}: ${x} = ${answer}.`,
+        3: `Divide both sides by ${a}, then add ${b}: ${x} = ${answer}.`,
+        4: `Take ${b} from both sides, divide by ${a}, then take the square root: ${x} = ${answer}.`,
+        5: `Multiply by the bracket: ${y}${x} − ${a}${y} = ${x} + ${b}. Collect ${x}: ${x}(${y} − 1) = ${a}${y} + ${b}, so ${x} = ${answer}.`,
+      }[difficulty],
+    };
+  },
+  // A value of the subject goes into the formula; only the right option gives it back.
+  check: checkEachOption((option, text) => {
+    const [, subject = '', letter = '', rule = ''] =
+      /Make (\w) the subject of (\w) = (.*?)\.(?: |$)/.exec(text) ?? [];
+    const back = option.replace(`${subject} = `, '');
+    return [11.3, 12.7, 17.9].every((value) => {
+      const result = evaluate(rule, { [subject]: value });
+      return Math.abs(evaluate(back, { [letter]: result }) - value) < 1e-6;
+    });
+  }),
+};

@@ -1,0 +1,66 @@
+import { formatPrintedNumber, money } from '#text/numbers.ts';
+import { checkEachOption } from '#checks/check.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
+import { noDraft } from '../../no-draft.ts';
+import type { Family } from '../../family.ts';
+
+export const family: Family = {
+  name: 'reverse-percentages',
+  syllabus: 'Find the original amount after a percentage change',
+  steps: {
+    2: 'after a decrease, a simple percentage',
+    3: 'after an increase or decrease',
+    4: 'after two changes',
+  },
+  needsCalculator: true,
+  printed: { 2: 20, 3: 24, 4: 24 },
+  write: (random, difficulty) => {
+    const original = random.int(8, 60) * (difficulty === 4 ? 500 : 250);
+    const percent = random.pick(difficulty === 2 ? [10, 20, 25, 50] : [5, 12, 15, 30, 35, 40]);
+    const down = difficulty === 2 || random.chance(0.5);
+    const factor = 1 + (down ? -percent : percent) / 100;
+    const second = random.pick([10, 20, 25]);
+    const after = Math.round(original * factor * (difficulty === 4 ? 1 - second / 100 : 1) * 100) / 100;
+    if (!Number.isInteger(after)) return noDraft;
+    const thing = random.pick(['bicycle', 'coat', 'tablet', 'tent', 'guitar']);
+    const change = down ? `falls by ${percent}%` : `rises by ${percent}%`;
+    return {
+      body: `The price of a ${thing} ${change}${difficulty === 4 ? ` and then falls by ${second}% of the new price` : ''}. It is now ${money(after)}. What was the price at first?`,
+      answer: money(original),
+      mistakes: [
+        [
+          money(
+            Math.round(
+              after *
+                (down ? 1 + percent / 100 : 1 - percent / 100) *
+                (difficulty === 4 ? 1 + second / 100 : 1),
+            ),
+          ),
+          'taking the percentage of the new price',
+        ],
+        [money(Math.round(after * factor)), 'making the change a second time'],
+        [
+          money(
+            Math.round(
+              after /
+                (difficulty === 4 ? 1 + (down ? -percent - second : percent - second) / 100 : percent / 100),
+            ),
+          ),
+          difficulty === 4 ? 'adding the two percentages' : 'dividing by the percentage itself',
+        ],
+        ...nearbyNumbers(original, 500, money),
+      ],
+      explanation: `${money(after)} is ${formatPrintedNumber(factor * 100 * (difficulty === 4 ? 1 - second / 100 : 1))}% of the price at first: ${money(after)} ÷ ${formatPrintedNumber(factor * (difficulty === 4 ? 1 - second / 100 : 1))} = ${money(original)}.`,
+    };
+  },
+  // The price at first is put through the changes.
+  check: checkEachOption((option, text) => {
+    const pounds = (each: string) => Number(/£([\d,]+(?:\.\d\d)?)/.exec(each)?.[1]?.replaceAll(',', ''));
+    const changes = [...text.matchAll(/(falls|rises) by (\d+)%/g)];
+    const now = changes.reduce(
+      (price, [, way, percent]) => price + ((way === 'falls' ? -1 : 1) * price * Number(percent)) / 100,
+      pounds(option),
+    );
+    return Math.abs(now - pounds(text)) < 0.004;
+  }),
+};

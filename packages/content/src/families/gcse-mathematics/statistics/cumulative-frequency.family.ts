@@ -1,0 +1,102 @@
+import { lineGraphPicture } from '#drawing/charts/line-graph.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
+import { checkNumber } from '#checks/check.ts';
+import type { Family } from '../../family.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
+import { noDraft } from '../../no-draft.ts';
+
+export const family: Family = {
+  name: 'cumulative-frequency',
+  syllabus: 'Read cumulative frequency graphs',
+  steps: {
+    3: 'the median',
+    4: 'how many are above a value',
+    5: 'the interquartile range',
+  },
+  tier: 'HIGHER',
+  printed: { 3: 20, 4: 24, 5: 24 },
+  write: (random, difficulty) => {
+    // The quartiles and the median are at the points or halfway between them.
+    const shares = [
+      0,
+      random.int(2, 9),
+      random.pick([20, 10, 15]),
+      random.pick([40, 30, 35]),
+      random.pick([60, 50, 55]),
+      random.int(66, 76),
+      80,
+    ];
+    const values = shares.map((share, index) => [index * 10, share] as const);
+    // The graph is straight between its points.
+    const valueAt = (wanted: number) => {
+      const next = values.findIndex(([, share]) => share >= wanted);
+      const [[x1, y1], [x2, y2]] = [values[next - 1] ?? [0, 0], values[next] ?? [60, 80]];
+      return x1 + ((x2 - x1) * (wanted - y1)) / (y2 - y1);
+    };
+    const [lower, median, upper] = [valueAt(20), valueAt(40), valueAt(60)];
+    const limit = random.int(2, 5) * 10;
+    const above = 80 - (shares[limit / 10] ?? 0);
+    const [title, who] = random.pick([
+      ['Time (minutes)', 'runners'],
+      ['Score', 'pupils'],
+      ['Mass (kg)', 'parcels'],
+    ] as const);
+    const answer = difficulty === 3 ? median : difficulty === 4 ? above : upper - lower;
+    if (!Number.isInteger(answer) || answer < 4) return noDraft;
+    const show = formatPrintedNumber;
+    return {
+      body: `The cumulative frequency graph shows 80 ${who}. ${difficulty === 3 ? 'What is the median?' : difficulty === 4 ? `How many are above ${limit}?` : 'What is the interquartile range?'}`,
+      image: lineGraphPicture(
+        { x: { title, step: 10, lines: 6 }, y: { title: 'Cumulative frequency', step: 10, lines: 8 } },
+        values.map(([x, y]) => `${x},${y}`).join(' '),
+        `A cumulative frequency graph of straight lines through the points ${values.map(([x, y]) => `(${x}, ${y})`).join(', ')}. Across: ${title.toLowerCase()}.`,
+      ),
+      answer: show(answer),
+      mistakes: [
+        [
+          show(difficulty === 3 ? 40 : difficulty === 4 ? 80 - above : Math.round(upper)),
+          difficulty === 3
+            ? 'giving the frequency instead of the value'
+            : difficulty === 4
+              ? 'giving those below'
+              : 'giving the upper quartile',
+        ],
+        [
+          show(difficulty === 3 ? 30 : difficulty === 4 ? limit : 40),
+          difficulty === 3
+            ? 'taking the middle of the axis'
+            : difficulty === 4
+              ? 'giving the value'
+              : 'subtracting the frequencies',
+        ],
+        [
+          show(difficulty === 5 ? Math.round(lower) : answer + 10),
+          difficulty === 5 ? 'giving the lower quartile' : 'misreading by a grid line',
+        ],
+        ...nearbyNumbers(answer, 2),
+      ],
+      explanation:
+        difficulty === 4
+          ? `${80 - above} are up to ${limit}, so 80 − ${80 - above} = ${above} are above it.`
+          : difficulty === 3
+            ? `Go across from 40, half of 80, to the graph and down: ${show(median)}.`
+            : `The quartiles are at 20 and 60: ${show(lower)} and ${show(upper)}. ${show(upper)} − ${show(lower)} = ${show(answer)}.`,
+    };
+  },
+  check: checkNumber((text) => {
+    const points = [...text.matchAll(/\((\d+), (\d+)\)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+    // The height of the graph, found by small steps.
+    const height = (x: number) => {
+      const index = Math.min(points.length - 2, Math.floor(x / 10));
+      const [[x1 = NaN, y1 = NaN], [x2 = NaN, y2 = NaN]] = [points[index] ?? [], points[index + 1] ?? []];
+      return y1 + ((y2 - y1) * (x - x1)) / (x2 - x1);
+    };
+    const reach = (wanted: number) => {
+      let x = 0;
+      while (height(x) < wanted - 1e-6) x += 0.001;
+      return x;
+    };
+    if (text.includes('How many')) return 80 - Math.round(height(Number(/above (\d+)/.exec(text)?.[1])));
+    return Math.round(text.includes('median') ? reach(40) : reach(60) - reach(20));
+  }),
+};

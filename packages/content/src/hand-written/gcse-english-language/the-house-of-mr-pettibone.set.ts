@@ -1,10 +1,12 @@
 import { item, passage } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 
-export const theHouseOfMrPettibone: WrittenSet = {
+export const set: WrittenSet = {
   subjectCode: 'GCSE_ENGLISH_LANGUAGE',
   topicCode: 'READING',
   name: 'the-house-of-mr-pettibone',
+  audience: 'Years 9 to 11, reading older prose',
+  syllabus: 'Reading 19th-century prose: inference, language and irony',
   passage: passage('The House of Mr Pettibone (in the manner of a novel of about 1850)', [
     'It has been remarked by persons of a melancholy turn that a man may be known by his door-knocker; and if the principle be sound, there was little comfort to be drawn from Mr Josiah Pettibone’s. It was an iron hand, clenched upon an iron ball, and it struck the panel with so severe a blow that callers had been seen to step back and beg its pardon.',
     'The interior of the house kept every promise that the knocker had made. In the parlour the chairs stood against the wall, as if awaiting punishment. The fire, which was permitted two coals before noon and one thereafter, gave out so little heat that visitors were in the habit of holding their hands to the candle. As for Mr Pettibone himself, he was a long, dry, folded sort of gentleman, who seemed at some early period of his life to have been put away in a drawer, and never since to have been properly aired.',
@@ -61,7 +63,7 @@ export const theHouseOfMrPettibone: WrittenSet = {
     item(
       3,
       'What does the image of being ‘put away in a drawer, and never since… properly aired’ suggest about Mr Pettibone?',
-      'He is stale and stiff, like clothing kept unused',
+      'He is stale and stiff, like clothing that has been kept unused for years',
       [
         'He is neat and well organised, like a tidy cupboard',
         'He is secretive, like somebody hiding a treasure',

@@ -1,10 +1,12 @@
 import { item, passage } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 
-export const letTheLanguageMove: WrittenSet = {
+export const set: WrittenSet = {
   subjectCode: 'A_LEVEL_ENGLISH_LANGUAGE',
   topicCode: 'TEXTS_AND_REPRESENTATIONS',
   name: 'let-the-language-move',
+  audience: 'Years 12 and 13, analysing unseen texts',
+  syllabus: 'Textual analysis: opinion article on language change',
   passage: passage('Opinion: Let the Language Move', [
     'Every few months somebody writes to this newspaper to announce that English is dying. The killer varies. Last spring it was the word ‘gotten’; in the summer it was emoji; now, I am told, it is young people who begin every sentence with ‘so’. The corpse, meanwhile, has been seen in excellent health, walking about in playgrounds, parliaments and at least three kinds of group chat.',
     'So let us be honest about what is really being mourned. It is not clarity. Nobody has ever been left standing at a bus stop, baffled, because a teenager said ‘like’. What the letter-writers miss is the sound of a room in which everybody had been to the same sort of school.',
@@ -57,7 +59,7 @@ export const letTheLanguageMove: WrittenSet = {
       'It suits certain occasions, as one style among several',
       [
         'It is worth more than other kinds of English',
-        'It is out of fashion and rarely needed today',
+        'It is out of fashion, so that young people hardly need it',
         'It can be afforded only by wealthy speakers',
       ],
       'A suit is one garment in a ‘wardrobe’. The image supports the idea of appropriateness: different styles for different situations.',
@@ -67,7 +69,7 @@ export const letTheLanguageMove: WrittenSet = {
       'Why does the writer put ‘correct’ in quotation marks?',
       'To keep a distance from the idea that there is a correct English',
       [
-        'To quote the word from a letter that the newspaper had printed',
+        'To quote the word from one of the letters that the newspaper had printed',
         'To stress that the English of 1850 really was free from errors',
         'To show that the word has changed its spelling since 1850',
       ],

@@ -1,10 +1,12 @@
 import { item, passage } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 
-export const theLastFerry: WrittenSet = {
+export const set: WrittenSet = {
   subjectCode: 'GCSE_ENGLISH_LANGUAGE',
   topicCode: 'READING',
   name: 'the-last-ferry',
+  audience: 'Years 9 to 11, reading modern fiction',
+  syllabus: 'Reading fiction: inference, language and structure',
   passage: passage('The Last Ferry', [
     'By the time Mara reached the jetty, the ferry was already a toy. It slid towards the headland with its windows lit, small and complete, like something in a jeweller’s display, and the wake it had left behind was closing over as if it had never been there.',
     'She did not shout. There was nobody to hear but the gulls, and they had settled in rows along the rail with their heads drawn in, a jury that had reached its verdict. Rain ticked on the timetable behind its scratched plastic. Next sailing: 07.10.',
@@ -26,11 +28,11 @@ export const theLastFerry: WrittenSet = {
     item(
       1,
       'What does ‘the ferry was already a toy’ tell the reader?',
-      'The ferry is now so far away that it looks tiny',
+      'It is so far away that it looks tiny',
       [
-        'The ferry is old and badly made',
-        'The ferry is brightly painted',
-        'Mara thinks of the ferry as a game',
+        'It is old and so badly made that it may sink',
+        'It is painted in bright colours',
+        'It is something that Mara used to play with',
       ],
       'The metaphor compares the size of the distant boat with that of a toy. The word ‘already’ shows that Mara has missed it by some time.',
     ),
@@ -51,7 +53,7 @@ export const theLastFerry: WrittenSet = {
       'A growing sense that Mara is being left alone',
       [
         'A sense that a storm is about to break',
-        'A picture of a busy and friendly harbour',
+        'A picture of a harbour that is busy and friendly',
         'A hint that somebody is following Mara',
       ],
       'The list ‘First the café, then the chandler’s, then…’ removes the signs of company step by step until a single lamp is left.',
@@ -66,7 +68,7 @@ export const theLastFerry: WrittenSet = {
     item(
       3,
       'The lamp is ‘throwing her shadow out across the water and hauling it back again’. What might this movement reflect?',
-      'Mara’s wish to leave and her inability to get away',
+      'Mara’s vain wish to leave',
       [
         'Mara’s plan to swim after the ferry',
         'Mara’s excitement about her journey',
@@ -81,16 +83,16 @@ export const theLastFerry: WrittenSet = {
       [
         'It came with medicine that she no longer needs',
         'It has cured her of an unhappy memory',
-        'It was written by somebody who was ill',
+        'It was written by somebody who was ill and whom she could not help',
       ],
       'One lifts a plaster to look at a wound. The image shows both the pain that the letter caused and her need to return to it.',
     ),
     item(
       4,
       'How does the focus of the passage move?',
-      'From what is far away, to what surrounds Mara, to what she keeps to herself',
+      'From the distance, to Mara’s surroundings, to her secret',
       [
-        'From Mara’s memories, to her present, to her plans for the future',
+        'From Mara’s memories, to what she is doing now, to her plans for the future',
         'From the island, to the sea, to the people on the ferry',
         'From Mara’s thoughts, to her actions, to the weather',
       ],

@@ -1,10 +1,12 @@
 import { item } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 
-export const languageInUse: WrittenSet = {
+export const set: WrittenSet = {
   subjectCode: 'A_LEVEL_ENGLISH_LANGUAGE',
   topicCode: 'LANGUAGE_IN_USE',
   name: 'questions',
+  audience: 'Years 12 and 13, revising theories and terms',
+  syllabus: 'Phonology, child language, dialect, gender and world English',
   items: [
     item(
       1,
@@ -34,9 +36,9 @@ export const languageInUse: WrittenSet = {
     item(
       1,
       'What is a phoneme?',
-      'The smallest unit of sound that can distinguish words',
+      'The smallest unit of sound',
       [
-        'The smallest unit of meaning in a word',
+        'The smallest unit of meaning',
         'A written sign for a syllable',
         'A group of consonants at the beginning of a word',
       ],
@@ -82,7 +84,7 @@ export const languageInUse: WrittenSet = {
       'What did the Great Vowel Shift change?',
       'The pronunciation of the long vowels of English',
       [
-        'The spelling of words with double vowels',
+        'The spelling of words that contain double vowels',
         'The number of vowel letters in the alphabet',
         'The endings of nouns and verbs',
       ],
@@ -95,7 +97,7 @@ export const languageInUse: WrittenSet = {
       [
         'Learning a second language as an adult',
         'Translating a text word by word',
-        'Using secret words that outsiders cannot understand',
+        'Using secret words so that outsiders cannot understand what is said',
       ],
       'Bilingual and bidialectal speakers switch for many reasons: topic, audience, identity. It is a skill and not a sign of confusion.',
     ),
@@ -156,7 +158,7 @@ export const languageInUse: WrittenSet = {
     item(
       4,
       'A group of young people in London uses features of Multicultural London English whatever their ethnic background. Which explanation fits best?',
-      'Group identity in a diverse community, where features are shared through contact',
+      'Group identity in a community where varieties meet',
       [
         'Imperfect learning of English as a second language at home',
         'Dialect levelling, which removes all local features',
@@ -171,7 +173,7 @@ export const languageInUse: WrittenSet = {
       [
         'The inner circle, because it has many native speakers',
         'The expanding circle, because it is learnt as a foreign language',
-        'The outer circle, because it is used only with foreigners',
+        'The outer circle, because it is used only with people from abroad',
       ],
       'In the outer circle English has official functions, usually as a result of colonial history, and has developed norms of its own. The expanding circle learns it as a foreign language.',
     ),

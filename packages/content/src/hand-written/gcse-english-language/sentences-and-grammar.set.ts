@@ -1,10 +1,12 @@
 import { item } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 
-export const sentencesAndGrammar: WrittenSet = {
+export const set: WrittenSet = {
   subjectCode: 'GCSE_ENGLISH_LANGUAGE',
   topicCode: 'SENTENCES_AND_GRAMMAR',
   name: 'questions',
+  audience: 'Years 9 to 11, revising technical accuracy',
+  syllabus: 'Sentence forms, clauses, agreement and Standard English',
   items: [
     item(
       1,

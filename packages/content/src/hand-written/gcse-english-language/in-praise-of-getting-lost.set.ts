@@ -1,10 +1,12 @@
 import { item, passage } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 
-export const inPraiseOfGettingLost: WrittenSet = {
+export const set: WrittenSet = {
   subjectCode: 'GCSE_ENGLISH_LANGUAGE',
   topicCode: 'READING',
   name: 'in-praise-of-getting-lost',
+  audience: 'Years 9 to 11, reading modern non-fiction',
+  syllabus: 'Reading non-fiction: purpose, tone, language and viewpoint',
   passage: passage('In Praise of Getting Lost (a newspaper column)', [
     'Last summer I threw my phone into a hedge. Not on purpose: I had tripped over a stile, and the little blue dot that had told me where I was for nine years sailed over the nettles and was gone. For about a minute I felt that I had gone with it.',
     'Then something odd happened. I looked up. There was a church tower, which could be walked towards. There was a sun, which had a habit, I dimly recalled, of setting in the west. There was a woman with a spaniel, who not only knew the way to Harcombe but drew it for me in the dust with her stick, adding, free of charge, the farm that sold plums. No app has ever told me about plums.',
@@ -15,8 +17,8 @@ export const inPraiseOfGettingLost: WrittenSet = {
     item(
       1,
       'How did the writer lose the phone?',
-      'It flew out of the writer’s hand in a fall',
-      ['It was thrown away in anger', 'It was left behind on a walk', 'It was given to a stranger'],
+      'It flew away in a fall',
+      ['It was thrown away in anger', 'It was left behind on a walk', 'It was handed to a stranger with a spaniel'],
       'The first sentence sounds deliberate, but the second explains ‘Not on purpose: I had tripped over a stile’.',
     ),
     item(
@@ -24,7 +26,7 @@ export const inPraiseOfGettingLost: WrittenSet = {
       'What is the writer’s main purpose?',
       'To persuade readers to walk sometimes without a phone',
       [
-        'To warn readers about dangerous footpaths',
+        'To warn readers about footpaths that are badly kept and dangerous',
         'To inform readers about the history of maps',
         'To complain about the price of mobile phones',
       ],
@@ -44,7 +46,7 @@ export const inPraiseOfGettingLost: WrittenSet = {
     item(
       2,
       'Why does the writer repeat ‘There was…’ three times in the second paragraph?',
-      'To show how many helpful things appear once one looks around',
+      'To show how much help is near at hand',
       [
         'To show that the countryside is dull and always the same',
         'To show that the writer is confused and cannot think',
@@ -62,7 +64,7 @@ export const inPraiseOfGettingLost: WrittenSet = {
     item(
       3,
       'Why does the writer include the sentence ‘A lost ambulance is nobody’s idea of adventure’?',
-      'To admit a fair objection before going on with the argument',
+      'To admit a fair objection',
       [
         'To show that the writer once needed an ambulance',
         'To prove that satnavs often fail in emergencies',
@@ -75,7 +77,7 @@ export const inPraiseOfGettingLost: WrittenSet = {
       'What does the comparison with a muscle ‘in plaster’ add to the argument?',
       'It makes an invisible loss easy to picture',
       [
-        'It shows that walking is good for the legs',
+        'It shows that walking is good for the muscles',
         'It proves that phones cause injuries',
         'It suggests that the damage is permanent',
       ],
@@ -88,7 +90,7 @@ export const inPraiseOfGettingLost: WrittenSet = {
       [
         'Long descriptions delay the proposal and so create suspense',
         'Questions invite readers to doubt the proposal before it is made',
-        'Statistics show that most readers would enjoy such a walk',
+        'Figures and expert opinions show that most readers would enjoy such a walk',
       ],
       '‘Take a wrong turning. Ask a stranger.’ are crisp imperatives. The closing list of three admits ‘late’ and ‘muddy’ but ends on the reward.',
     ),

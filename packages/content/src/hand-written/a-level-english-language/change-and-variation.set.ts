@@ -1,10 +1,12 @@
 import { item } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 
-export const changeAndVariation: WrittenSet = {
+export const set: WrittenSet = {
   subjectCode: 'A_LEVEL_ENGLISH_LANGUAGE',
   topicCode: 'LANGUAGE_IN_USE',
   name: 'change-and-variation',
+  audience: 'Years 12 and 13, revising language diversity and change',
+  syllabus: 'Language change, variation and child language',
   items: [
     item(
       1,

@@ -1,10 +1,12 @@
 import { item, passage } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 
-export const kelda: WrittenSet = {
+export const set: WrittenSet = {
   subjectCode: 'A_LEVEL_ENGLISH_LANGUAGE',
   topicCode: 'TEXTS_AND_REPRESENTATIONS',
   name: 'kelda',
+  audience: 'Years 12 and 13, analysing unseen texts',
+  syllabus: 'Textual analysis: web advertisement, pragmatics and register',
   passage: passage('Text C: from the web site of a bottled water', [
     'Meet Kelda. She’s been on a bit of a journey.',
     'Ten thousand winters ago, a snowflake landed on a Scottish hillside and decided to stay. It sank. It slept. It slipped, drop by drop, through rock that was old before there were eyes to see it. And this morning, at 6.14, it woke up – in a bottle that’s 100% recycled, because we’re not monsters.',
@@ -19,7 +21,7 @@ export const kelda: WrittenSet = {
       'The pronoun ‘she’ and verbs such as ‘slept’ and ‘woke up’',
       [
         'The numbers ‘Ten thousand’ and ‘40,000’',
-        'The brackets round ‘We checked’',
+        'The brackets round ‘We checked’ and the joke about coffee inside them',
         'The repetition of ‘Nothing’',
       ],
       'Personification gives the product a name, a gender and human actions, so that a purchase feels like meeting somebody.',
@@ -27,9 +29,9 @@ export const kelda: WrittenSet = {
     item(
       2,
       'What is achieved by ‘It sank. It slept. It slipped’?',
-      'Short parallel clauses and sibilance suggest a slow, quiet movement',
+      'Parallel clauses and sibilance suggest slow movement',
       [
-        'Long complex sentences suggest a difficult journey',
+        'Long complex sentences suggest a difficult journey through the rock',
         'A change of tense shows that time is passing',
         'Imperatives tell the reader what to do',
       ],
@@ -38,7 +40,7 @@ export const kelda: WrittenSet = {
     item(
       2,
       'What is the purpose of the question ‘You know that 3 p.m. feeling?’?',
-      'To claim shared experience with the reader through synthetic personalisation',
+      'To claim shared experience with the reader',
       [
         'To find out at what time the reader feels tired',
         'To test the reader’s knowledge of the product',
@@ -60,7 +62,7 @@ export const kelda: WrittenSet = {
     item(
       3,
       'How does the clause ‘because we’re not monsters’ affect the register?',
-      'Its colloquial exaggeration breaks the lyrical tone and makes the company sound frank',
+      'Its colloquial exaggeration makes the company sound frank',
       [
         'Its technical vocabulary makes the environmental claim sound scientific',
         'Its formal syntax makes the company sound like a public authority',
@@ -71,9 +73,9 @@ export const kelda: WrittenSet = {
     item(
       4,
       'Which statement best evaluates ‘That isn’t tiredness. That’s thirst.’?',
-      'An opinion is presented as a fact by unmodalised declaratives',
+      'An opinion is presented as a fact',
       [
-        'A fact is presented as an opinion by modal verbs',
+        'A fact is presented as an opinion',
         'A claim is supported by a named scientific source',
         'A claim is weakened by hedging and a conditional',
       ],

@@ -1,16 +1,18 @@
 import { item } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 
-export const clausesAndCohesion: WrittenSet = {
+export const set: WrittenSet = {
   subjectCode: 'A_LEVEL_ENGLISH_LANGUAGE',
   topicCode: 'GRAMMAR_AND_MEANING',
   name: 'clauses-and-cohesion',
+  audience: 'Years 12 and 13, revising grammar',
+  syllabus: 'Clause structure, cohesion, modality and ambiguity',
   items: [
     item(
       1,
       'In which sentence does the modal verb express obligation?',
       'You must wear a helmet here.',
-      ['You might see a seal here.', 'She can speak fluent Welsh.', 'It may rain before tonight.'],
+      ['You might see a seal here.', 'She can speak fluent Welsh.', 'It may rain before we are home.'],
       '‘Must’ lays a duty on somebody: deontic modality. ‘Might’ and ‘may’ express possibility here, and ‘can’ expresses ability.',
     ),
     item(
@@ -19,7 +21,7 @@ export const clausesAndCohesion: WrittenSet = {
       'The letter was opened by the clerk.',
       [
         'The clerk had opened the letter.',
-        'The clerk was opening the letter.',
+        'The clerk was opening all of the letters.',
         'The letter was on the desk.',
       ],
       'The passive has a form of ‘be’ with a past participle, and the receiver of the action becomes the subject. ‘Was opening’ is the active past progressive.',
@@ -35,7 +37,7 @@ export const clausesAndCohesion: WrittenSet = {
       1,
       'To which word class does ‘although’ belong in ‘Although it was late, they stayed’?',
       'Subordinating conjunction',
-      ['Coordinating conjunction', 'Preposition', 'Adverb of time'],
+      ['Coordinating conjunction', 'Preposition of contrast', 'Adverb of time'],
       '‘Although’ introduces a clause that depends on the main clause ‘they stayed’. Coordinating conjunctions such as ‘and’ and ‘but’ join equals.',
     ),
     item(
@@ -56,7 +58,7 @@ export const clausesAndCohesion: WrittenSet = {
       [
         'Ravi called his cousin a genius.',
         'Ravi met his cousin on Monday.',
-        'Ravi painted the bicycle green.',
+        'Ravi painted the old bicycle green.',
       ],
       '‘His cousin’ receives the direct object ‘the bicycle’: he lent it to his cousin. ‘A genius’ and ‘green’ are object complements.',
     ),
@@ -72,7 +74,7 @@ export const clausesAndCohesion: WrittenSet = {
       'Why might an organisation write ‘Mistakes were made’?',
       'The agentless passive leaves unsaid who is responsible',
       [
-        'The past perfect shows that the matter is long over',
+        'The past perfect shows that the matter has long been over',
         'The abstract noun makes the mistakes seem larger',
         'The imperative asks others to accept the blame',
       ],
@@ -104,7 +106,7 @@ export const clausesAndCohesion: WrittenSet = {
       3,
       'What is ‘Having missed the train’ in ‘Having missed the train, Leila took a taxi’?',
       'A non-finite adverbial clause',
-      ['A finite adverbial clause', 'A non-finite relative clause', 'A prepositional phrase'],
+      ['A finite adverbial clause', 'A non-finite relative clause', 'An adverbial prepositional phrase'],
       '‘Having missed’ shows no tense of its own and has no expressed subject, so the clause is non-finite. It tells why or when she took the taxi.',
     ),
     item(
@@ -119,7 +121,7 @@ export const clausesAndCohesion: WrittenSet = {
       'Why is ‘The tourist saw the guide with the telescope’ ambiguous?',
       'The prepositional phrase may modify the verb or the noun',
       [
-        'The verb ‘saw’ may be in the present or the past tense',
+        'The verb ‘saw’ may be either in the present or in the past tense',
         'The noun ‘guide’ may be a person or a book',
         'The noun phrase ‘the guide’ may be subject or object',
       ],
@@ -135,7 +137,7 @@ export const clausesAndCohesion: WrittenSet = {
     item(
       4,
       'What happens in ‘Never had I seen such a crowd’?',
-      'A fronted negative adverbial brings about inversion of subject and auxiliary',
+      'A fronted adverbial brings about inversion',
       [
         'A fronted object brings about a change from active to passive',
         'A question is asked to which no answer is expected',

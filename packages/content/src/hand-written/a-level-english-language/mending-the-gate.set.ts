@@ -1,10 +1,12 @@
 import { item, passage } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 
-export const mendingTheGate: WrittenSet = {
+export const set: WrittenSet = {
   subjectCode: 'A_LEVEL_ENGLISH_LANGUAGE',
   topicCode: 'TEXTS_AND_REPRESENTATIONS',
   name: 'mending-the-gate',
+  audience: 'Years 12 and 13, analysing unseen texts',
+  syllabus: 'Textual analysis: transcript of spontaneous speech',
   passage: passage('Text B: transcript of a conversation', [
     'Rose (71) and her grandson Dev (19) are mending a garden gate.\nKey: (.) short pause; (2) pause in seconds; // overlapping speech; underscores show _stress_.',
     'Rose: right (.) so you hold that end and I’ll (.) no the _other_ end love\nDev: this one\nRose: that’s it (2) now when I did this with your grandad we had (.) ooh it must have been that green paint from the (.) what’s it called\nDev: Nan shall I like (.) take the hinge off first\nRose: the chandler’s //that’s it//\nDev: //cos it’s// sort of hanging off anyway\nRose: well you _could_ do that (.) or you could leave it on and we’d have something to line it up with\nDev: (1) yeah fair enough\nRose: only saying (.) it’s your gate one day\nDev: [laughs] is it though',
@@ -39,15 +41,15 @@ export const mendingTheGate: WrittenSet = {
       'Its meaning depends on the shared physical setting',
       [
         'The speakers do not know each other well',
-        'The speaker has forgotten the word he needs',
-        'The topic has changed from the gate to the family',
+        'The speaker has forgotten the technical word that he needs',
+        'The topic has moved from the gate to the family',
       ],
       'Deictic words such as ‘this’, ‘that’ and ‘here’ can be understood only by somebody who sees the situation. A reader of the transcript cannot tell which end is meant.',
     ),
     item(
       3,
       'What is the effect of ‘like’ in ‘shall I like (.) take the hinge off first’?',
-      'It hedges the suggestion, so that it challenges Rose less',
+      'It hedges and so softens the suggestion',
       [
         'It compares taking the hinge off with another job',
         'It shows that Dev enjoys this part of the work',

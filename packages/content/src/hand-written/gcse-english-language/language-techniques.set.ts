@@ -1,10 +1,12 @@
 import { item } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 
-export const languageTechniques: WrittenSet = {
+export const set: WrittenSet = {
   subjectCode: 'GCSE_ENGLISH_LANGUAGE',
   topicCode: 'LANGUAGE_TECHNIQUES',
   name: 'questions',
+  audience: 'Years 9 to 11, revising terms for the reading questions',
+  syllabus: 'Language and structure: naming techniques and their effects',
   items: [
     item(
       1,
@@ -48,7 +50,7 @@ export const languageTechniques: WrittenSet = {
       [
         'Understatement, which hides the speaker’s impatience',
         'A statistic, which proves the speaker’s point',
-        'A metaphor, which compares the listener with a number',
+        'A metaphor, which compares the listener with a large number',
       ],
       'Nobody has counted to a thousand. The exaggeration, hyperbole, makes the annoyance clear.',
     ),

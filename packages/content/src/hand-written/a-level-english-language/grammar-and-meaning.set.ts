@@ -1,10 +1,12 @@
 import { item } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 
-export const grammarAndMeaning: WrittenSet = {
+export const set: WrittenSet = {
   subjectCode: 'A_LEVEL_ENGLISH_LANGUAGE',
   topicCode: 'GRAMMAR_AND_MEANING',
   name: 'questions',
+  audience: 'Years 12 and 13, revising grammar and pragmatics',
+  syllabus: 'Word classes, phrases, morphology, semantics and pragmatics',
   items: [
     item(
       1,
@@ -104,7 +106,7 @@ export const grammarAndMeaning: WrittenSet = {
     item(
       3,
       'Which of Grice’s maxims is flouted here?\n‘How was the concert?’ – ‘The chairs were comfortable.’',
-      'Relation (relevance)',
+      'Relation',
       ['Quality', 'Manner', 'Politeness'],
       'The answer does not address the music. The listener assumes that it is relevant all the same and infers that there was little good to say. Politeness is not one of Grice’s four maxims.',
     ),
@@ -125,7 +127,7 @@ export const grammarAndMeaning: WrittenSet = {
       'It is unclear whether ‘old’ modifies ‘women’ as well',
       [
         'It is unclear who helped the people',
-        'It is unclear whether ‘old’ means aged or former',
+        'It is unclear whether ‘old’ means ‘aged’ or ‘former’ here',
         'It is unclear in what way the people were helped',
       ],
       'The phrase can be divided as [old men] and [women] or as old [men and women]. An ambiguity of word meaning would be lexical, not syntactic.',
@@ -144,9 +146,9 @@ export const grammarAndMeaning: WrittenSet = {
     item(
       4,
       'How has the word ‘hoover’ changed in ‘He hoovered the stairs’?',
-      'A trade name has become a common noun and then, by conversion, a verb',
+      'A trade name has become a verb by conversion',
       [
-        'Two words have been blended into one',
+        'Two words have been blended into one that names a new action',
         'A suffix has been removed by back-formation',
         'A verb has been borrowed from another language',
       ],

@@ -1,10 +1,12 @@
 import { item, passage } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 
-export const hearthstoneOats: WrittenSet = {
+export const set: WrittenSet = {
   subjectCode: 'A_LEVEL_ENGLISH_LANGUAGE',
   topicCode: 'TEXTS_AND_REPRESENTATIONS',
   name: 'hearthstone-oats',
+  audience: 'Years 12 and 13, analysing unseen texts',
+  syllabus: 'Textual analysis: advertisement, address and representation',
   passage: passage('Advertisement: Hearthstone Oats', [
     'Some mornings ask a lot of you. The alarm that goes off in the dark. The bus that comes early, just this once. The meeting about the meeting.',
     'We can’t help with the bus. But we can give you three minutes.',
@@ -39,7 +41,7 @@ export const hearthstoneOats: WrittenSet = {
       'A noun phrase postmodified by a relative clause',
       [
         'A main clause with an intransitive verb',
-        'An adverbial clause of time with a finite verb',
+        'An adverbial clause of time, introduced by ‘in the dark’',
         'A prepositional phrase premodifying a noun',
       ],
       '‘That goes off in the dark’ is a relative clause describing the head noun ‘alarm’. There is no main verb, so the sentence is a minor one, like a note or a thought.',
@@ -49,7 +51,7 @@ export const hearthstoneOats: WrittenSet = {
       'What does the advertisement achieve by addressing its readers as ‘you’ throughout?',
       'Synthetic personalisation: a mass audience feels spoken to one by one',
       [
-        'Negative politeness: readers are given a respectful distance',
+        'Negative politeness: readers are kept at a polite and respectful distance',
         'Divergence: the company sets itself apart from ordinary speakers',
         'Exophoric reference: only readers of one household can understand it',
       ],
@@ -58,7 +60,7 @@ export const hearthstoneOats: WrittenSet = {
     item(
       2,
       'How do the two sentences ‘Nothing is added. Nothing is hurried.’ represent the product?',
-      'As natural and unspoilt, because people do not interfere with it',
+      'As natural and unspoilt, because nobody interferes',
       [
         'As modern and scientific, because the process is impersonal',
         'As cheap and plain, because little work goes into it',
@@ -73,7 +75,7 @@ export const hearthstoneOats: WrittenSet = {
       [
         'Those who were asked had never tasted any toast',
         'A fraction is always less exact than a percentage',
-        'A survey of 212 people is too large to be reliable',
+        'A survey of 212 people is too large to be wholly reliable',
       ],
       'The footnote reveals that the survey was of subscribers. People who like the product enough to pay for it regularly do not represent the public.',
     ),
@@ -84,7 +86,7 @@ export const hearthstoneOats: WrittenSet = {
       [
         'A bargain that lasts for a very limited time',
         'A quicker breakfast than that of other people',
-        'A guarantee that the bus will not be missed',
+        'A guarantee that they will never again miss the bus',
       ],
       'The first paragraph lists the pressures of the morning. Against them the advertisement sells time for oneself (‘Stand at the window and stir’): a feeling rather than a cereal.',
     ),
@@ -95,7 +97,7 @@ export const hearthstoneOats: WrittenSet = {
       [
         'It is a commissive speech act that promises a refund',
         'It flouts the maxim of manner by being deliberately obscure',
-        'It threatens the positive face of readers who prefer toast',
+        'It threatens the positive face of those readers who prefer toast',
       ],
       'The conditional clause leads readers to expect a promise such as ‘we’ll give your money back’. What follows only expresses a feeling, so nothing has been promised.',
     ),

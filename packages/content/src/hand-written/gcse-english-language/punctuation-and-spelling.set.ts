@@ -1,10 +1,12 @@
 import { item } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 
-export const punctuationAndSpelling: WrittenSet = {
+export const set: WrittenSet = {
   subjectCode: 'GCSE_ENGLISH_LANGUAGE',
   topicCode: 'PUNCTUATION_AND_SPELLING',
   name: 'questions',
+  audience: 'Years 9 to 11, revising technical accuracy',
+  syllabus: 'Accurate spelling and punctuation in writing',
   items: [
     item(
       1,

@@ -18,7 +18,11 @@ export const set: WrittenSet = {
       1,
       'How did the writer lose the phone?',
       'It flew away in a fall',
-      ['It was thrown away in anger', 'It was left behind on a walk', 'It was handed to a stranger with a spaniel'],
+      [
+        'It was thrown away in anger',
+        'It was left behind on a walk',
+        'It was handed to a stranger with a spaniel',
+      ],
       'The first sentence sounds deliberate, but the second explains ‘Not on purpose: I had tripped over a stile’.',
     ),
     item(

@@ -97,7 +97,7 @@ export const set: WrittenSet = {
         'To apologise to his neighbours for the noise he made',
         'To show that he has never really changed his habits',
       ],
-      'He has ‘lay awake over moss’ like the readers he wants to win; he laughs at his own past before he asks them to change.',
+      'He ‘lay awake over moss’ like the readers he wants to win; he laughs at his own past before he asks them to change.',
     ),
     item(
       4,

@@ -64,7 +64,7 @@ export const set: WrittenSet = {
       'In this text, what does ‘brace’ mean to the writer once he has bathed?',
       'To tighten',
       ['To refresh', 'To support', 'To amuse'],
-      'He explains that to brace ‘is to draw tight, as one draws a drum’. The doctor meant ‘refresh’, and the play on the two senses is the joke.',
+      'He explains that to brace ‘is to draw tight, as one draws a drum’. The doctor meant that it would do him good, and the play on the two senses is the joke.',
     ),
     item(
       2,

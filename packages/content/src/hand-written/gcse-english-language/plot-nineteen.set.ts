@@ -63,7 +63,7 @@ export const set: WrittenSet = {
         'The shoes were admired by everyone because they were new',
         'The shoes had been Grandad’s and were recognised by his friends',
       ],
-      'Everybody on the strips ‘watched me go by’ and ‘No one said anything’. White shoes on an allotment explain the looks: ‘that covered it’ means ‘that was explanation enough’.',
+      'Everybody on the strips ‘watched me go by’ and ‘No one said anything’. White shoes on an allotment explain the looks: ‘that covered it’ means that no more explanation was needed.',
     ),
     item(
       2,
@@ -118,7 +118,7 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'How does the question ‘Which way up do you put potatoes?’ complete the story?',
+      'How does the question about potatoes in the last line complete the story?',
       'It answers the old woman by showing that the narrator will stay',
       [
         'It makes fun of the old woman, whose own question was just as foolish',

@@ -75,6 +75,37 @@ export const gcseSubjects: readonly ContentSubject[] = [
     ],
   },
   {
+    code: 'GCSE_ENGLISH_LITERATURE',
+    stageCode: 'GCSE',
+    name: 'English Literature',
+    description:
+      'Shakespeare, the 19th-century novel and poetry: plot, character, language, form and context.',
+    icon: '📖',
+    color: 'rose',
+    topics: [
+      {
+        code: 'SHAKESPEARE',
+        name: 'Shakespeare',
+        description: 'Macbeth, Romeo and Juliet, The Merchant of Venice and Much Ado About Nothing.',
+      },
+      {
+        code: 'NINETEENTH_CENTURY_NOVELS',
+        name: 'Nineteenth-Century Novels',
+        description: 'Dickens, Stevenson, Mary Shelley, Charlotte Brontë and Jane Austen.',
+      },
+      {
+        code: 'POETRY',
+        name: 'Poetry',
+        description: 'Power and conflict, love and relationships, sonnets and ballads.',
+      },
+      {
+        code: 'TERMS_AND_CONTEXT',
+        name: 'Terms and Context',
+        description: 'The terms of criticism, and the times in which the texts were written.',
+      },
+    ],
+  },
+  {
     code: 'GCSE_COMBINED_SCIENCE',
     stageCode: 'GCSE',
     name: 'Combined Science',

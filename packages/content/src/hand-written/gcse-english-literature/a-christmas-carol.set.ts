@@ -1,0 +1,182 @@
+import { item } from '../question-set.ts';
+import type { WrittenSet } from '../question-set.ts';
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_ENGLISH_LITERATURE',
+  topicCode: 'NINETEENTH_CENTURY_NOVELS',
+  name: 'a-christmas-carol',
+  audience: 'Years 10 and 11, studying A Christmas Carol for GCSE English Literature',
+  syllabus: 'The 19th-century novel: A Christmas Carol (plot, character, theme and language)',
+  items: [
+    item(
+      1,
+      'In A Christmas Carol, who was Scrooge’s business partner?',
+      'Jacob Marley',
+      ['Bob Cratchit', 'Mr Fezziwig', 'Old Joe'],
+      'Marley has been dead for seven years when the story begins. Cratchit is the clerk, and Fezziwig was the master to whom Scrooge was apprenticed.',
+    ),
+    item(
+      1,
+      'In A Christmas Carol, how many spirits visit Scrooge after Marley’s Ghost?',
+      'Three',
+      ['Two', 'Four', 'Seven'],
+      'The Ghosts of Christmas Past, Christmas Present and Christmas Yet to Come follow. Marley is dead for seven years.',
+    ),
+    item(
+      1,
+      'In A Christmas Carol, whose child is Tiny Tim?',
+      'Bob Cratchit’s',
+      ['Fred’s', 'Fezziwig’s', 'Belle’s'],
+      'Tiny Tim is a son of Bob and Mrs Cratchit. He walks with a crutch and is likely to die unless things change.',
+    ),
+    item(
+      1,
+      'In A Christmas Carol, why does Scrooge’s nephew Fred come to his office?',
+      'To invite him to Christmas dinner',
+      ['To ask him for a loan of money', 'To collect gifts for the poor', 'To tell him of Marley’s death'],
+      'Fred invites him every year and is refused with ‘Humbug!’. Two other gentlemen collect for the poor.',
+    ),
+    item(
+      1,
+      'In A Christmas Carol, what does Scrooge send to the Cratchits on Christmas morning?',
+      'A prize turkey',
+      ['A purse of gold', 'A new crutch', 'A letter of apology'],
+      'He buys the turkey at the poulterer’s, twice the size of Tiny Tim, and sends it without his name.',
+    ),
+    item(
+      2,
+      'What does the simile ‘solitary as an oyster’ suggest about Scrooge?',
+      'He is closed up, though there may be value inside',
+      [
+        'He is weak, though he pretends to be hard and strong',
+        'He is rich, though he likes to be thought a beggar',
+        'He is cold, though he lives far from the sea',
+      ],
+      'An oyster’s shell is hard to open, but it may hold a pearl. The image hints at the change to come.',
+    ),
+    item(
+      2,
+      'What does Scrooge mean by ‘decrease the surplus population’?',
+      'Let the poor die',
+      ['Send the poor abroad', 'Put the poor in prison', 'Give the poor work'],
+      'He says it of those who would rather die than go to the workhouse. The Ghost of Christmas Present later throws the words back at him when he pities Tiny Tim.',
+    ),
+    item(
+      2,
+      'What is Marley’s chain made of?',
+      'Objects of business such as cash-boxes and keys',
+      [
+        'Iron links from the door of the debtors’ prison',
+        'Gold coins that he had refused to give away',
+        'Letters from the people whom he had ruined',
+      ],
+      'Cash-boxes, keys, padlocks, ledgers and purses make up the chain he ‘forged in life’. What he worked for now binds him.',
+    ),
+    item(
+      2,
+      'What does the Ghost of Christmas Past show through Fezziwig’s ball?',
+      'A master can make others happy at little cost',
+      [
+        'A master must never be familiar with his clerks',
+        'A master who spends too much will be ruined',
+        'A master may buy his servants’ good opinion',
+      ],
+      'Scrooge himself says that the happiness Fezziwig gives ‘is quite as great as if it cost a fortune’, and then thinks of his own clerk.',
+    ),
+    item(
+      2,
+      'What are the two children beneath the robe of the Ghost of Christmas Present called?',
+      'Ignorance and Want',
+      ['Poverty and Hunger', 'Sin and Sorrow', 'Faith and Charity'],
+      '‘This boy is Ignorance. This girl is Want.’ The Ghost warns most of all against the boy, since a society that does not teach its poor is doomed.',
+    ),
+    item(
+      2,
+      'What does Belle mean when she tells young Scrooge that ‘a golden one’ has displaced her as his idol?',
+      'He loves money more than her',
+      [
+        'He loves a richer woman than her',
+        'He has given her ring to another',
+        'He has turned away from religion',
+      ],
+      'An idol is a thing worshipped in place of God. Gain, ‘a golden one’, has taken her place, so she releases him.',
+    ),
+    item(
+      3,
+      'How does Dickens use the list ‘a squeezing, wrenching, grasping, scraping, clutching, covetous, old sinner!’?',
+      'Its piled-up participles make his greed seem physical',
+      [
+        'Its rising rhythm makes his wealth seem admirable',
+        'Its many commas make the narrator seem out of breath',
+        'Its contrasts make the reader unsure what to think',
+      ],
+      'The words are nearly all actions of a hand that will not let go. ‘Sinner’, at the end, makes redemption possible.',
+    ),
+    item(
+      3,
+      'Marley’s Ghost cries ‘Mankind was my business’. What play on words does he use?',
+      '‘Business’ means both trade and moral duty',
+      [
+        '‘Mankind’ means both people and kindness',
+        '‘Business’ means both trade and idle curiosity',
+        '‘Mankind’ means both the living and the dead',
+      ],
+      'Scrooge has just praised him as a good man of business. Marley widens the word to charity, mercy and benevolence.',
+    ),
+    item(
+      3,
+      'What is the effect of the Ghost of Christmas Yet to Come being silent?',
+      'Scrooge must draw the conclusion for himself',
+      [
+        'Scrooge may ask it as many questions as he likes',
+        'Scrooge believes that he has nothing to fear',
+        'Scrooge takes it for the ghost of his old partner',
+      ],
+      'It only points. Scrooge resists the truth until he reads his own name on the neglected grave.',
+    ),
+    item(
+      3,
+      'What criticism of society lies in Scrooge’s question ‘Are there no prisons?’?',
+      'The well-to-do leave the poor to harsh institutions',
+      [
+        'The law is too weak to punish those who steal',
+        'The poor prefer idleness to honest labour',
+        'The rich are sent to prison for their debts',
+      ],
+      'He names prisons, Union workhouses, the Treadmill and the Poor Law as sufficient. Dickens attacks the New Poor Law of 1834 and the attitude behind it.',
+    ),
+    item(
+      4,
+      'Why does Dickens divide the book into ‘staves’?',
+      'A stave is a verse of a song, as suits a carol',
+      [
+        'A stave is a wooden post, as suits a poor house',
+        'A stave is a letter, as suits a ghostly message',
+        'A stave is a scene, as suits a story for the stage',
+      ],
+      'The book is a carol in prose. The musical term suggests that it should be shared aloud, and that all its parts make one song of Christmas.',
+    ),
+    item(
+      4,
+      'How does the description of the reformed Scrooge, ‘I am as light as a feather, I am as happy as an angel, I am as merry as a schoolboy’, answer the beginning?',
+      'Warm similes replace the hard and cold ones',
+      [
+        'Long metaphors replace the short and simple ones',
+        'Comic insults replace the formal and polite ones',
+        'Quiet statements replace the loud and angry ones',
+      ],
+      'He was ‘Hard and sharp as flint’ and ‘solitary as an oyster’; now there is lightness, and ‘schoolboy’ restores the childhood he had lost.',
+    ),
+    item(
+      5,
+      'Some readers object that Scrooge’s change is too sudden. Which detail answers the objection best?',
+      'He weeps and shows regret as early as the scenes of his schooldays',
+      [
+        'He laughs at the ghosts and does not believe in them until the end',
+        'He gives money to the portly gentlemen before the ghosts appear',
+        'He is told by Marley that nothing which he does can help him',
+      ],
+      'On seeing his ‘poor forgotten self’ he weeps, and he wishes that he had given something to a boy who sang a carol. The change is prepared step by step.',
+    ),
+  ],
+};

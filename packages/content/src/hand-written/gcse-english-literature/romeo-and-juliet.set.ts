@@ -1,0 +1,186 @@
+import { item } from '../question-set.ts';
+import type { WrittenSet } from '../question-set.ts';
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_ENGLISH_LITERATURE',
+  topicCode: 'SHAKESPEARE',
+  name: 'romeo-and-juliet',
+  audience: 'Years 10 and 11, studying Romeo and Juliet for GCSE English Literature',
+  syllabus: 'Shakespeare: Romeo and Juliet (plot, character, theme, language and form)',
+  items: [
+    item(
+      1,
+      'In which city is most of Romeo and Juliet set?',
+      'Verona',
+      ['Venice', 'Mantua', 'Messina'],
+      'The Prologue names ‘fair Verona’. Romeo is banished to Mantua for a short time.',
+    ),
+    item(
+      1,
+      'In Romeo and Juliet, where do Romeo and Juliet first meet?',
+      'At the Capulets’ feast',
+      ['In Friar Laurence’s cell', 'At the Prince’s palace', 'In the Capulets’ tomb'],
+      'Romeo goes to the feast masked, hoping to see Rosaline, and falls in love with Juliet.',
+    ),
+    item(
+      1,
+      'In Romeo and Juliet, who kills Mercutio?',
+      'Tybalt',
+      ['Paris', 'Benvolio', 'Romeo'],
+      'Tybalt strikes Mercutio under Romeo’s arm as Romeo tries to part them. Romeo then kills Tybalt.',
+    ),
+    item(
+      1,
+      'In Romeo and Juliet, whom do Juliet’s parents want her to marry?',
+      'Paris',
+      ['Tybalt', 'Mercutio', 'Benvolio'],
+      'Count Paris is a kinsman of the Prince. Capulet threatens to disown Juliet when she refuses him.',
+    ),
+    item(
+      1,
+      'In Romeo and Juliet, who marries Romeo and Juliet in secret?',
+      'Friar Laurence',
+      ['Friar John', 'The Nurse', 'The Prince'],
+      'Friar Laurence hopes that the marriage will turn the households’ hatred to love. Friar John is the messenger who fails to reach Mantua.',
+    ),
+    item(
+      2,
+      'Who says ‘A plague o’ both your houses!’, and why?',
+      'Mercutio, who is dying because of the feud',
+      [
+        'Tybalt, who hates Montagues and all who defend them',
+        'The Prince, who has lost two of his own kinsmen',
+        'Friar Laurence, who sees that his plan has failed',
+      ],
+      'Mercutio belongs to neither family; the curse blames both. His death turns the play from comedy towards tragedy.',
+    ),
+    item(
+      2,
+      'What does Juliet ask in ‘wherefore art thou Romeo?’?',
+      'Why he must bear that name',
+      [
+        'Where he is hiding in the garden',
+        'Whether he loves her in earnest',
+        'When he will come back to her',
+      ],
+      '‘Wherefore’ means ‘why’. She wishes that he were not a Montague, as her next words show: ‘Deny thy father and refuse thy name’.',
+    ),
+    item(
+      2,
+      'What does Romeo mean when he says ‘It is the east, and Juliet is the sun’?',
+      'She lights up the night and his life',
+      [
+        'She is as far from him as the sun',
+        'She is so proud that she burns others',
+        'She has woken him by her early rising',
+      ],
+      'The metaphor makes Juliet the source of light and warmth in the dark orchard. Light in darkness is a motif of the whole play.',
+    ),
+    item(
+      2,
+      'Friar Laurence says ‘Wisely and slow; they stumble that run fast’. What theme does this introduce?',
+      'The danger of haste',
+      ['The wisdom of old age', 'The cruelty of fate', 'The power of forgiveness'],
+      'Romeo wants to marry within a day. The Friar’s warning is soon forgotten, even by the Friar himself.',
+    ),
+    item(
+      2,
+      'What does ‘My only love sprung from my only hate!’ express?',
+      'Juliet’s shock on learning who Romeo is',
+      [
+        'Juliet’s anger at being told to marry Paris',
+        'Romeo’s grief at the death of Mercutio',
+        'Romeo’s disappointment in Rosaline’s vow',
+      ],
+      'The antithesis of love and hate states the problem of the play. She has just heard from the Nurse that he is a Montague.',
+    ),
+    item(
+      2,
+      'In Romeo and Juliet, what prevents Romeo from learning that Juliet is not really dead?',
+      'The Friar’s letter does not reach him',
+      [
+        'The Nurse refuses to carry the message',
+        'Balthasar hides the truth out of fear',
+        'Paris kills the messenger at the tomb',
+      ],
+      'Friar John is shut up in a house suspected of plague. Balthasar reports, in good faith, what he has seen.',
+    ),
+    item(
+      3,
+      'What is the effect of the Prologue’s telling us that ‘A pair of star-cross’d lovers take their life’?',
+      'The audience watches in the knowledge of a fate that cannot be escaped',
+      [
+        'The audience is left to guess which of the lovers will survive the feud',
+        'The audience expects a comedy in which the stars will unite the lovers',
+        'The audience learns that the feud began with a quarrel about a wedding',
+      ],
+      'The end is known from the first lines, so every hope is ironic. ‘Star-cross’d’ makes the stars, fate, their enemy.',
+    ),
+    item(
+      3,
+      'What do the oxymorons ‘O brawling love! O loving hate!’ suggest about Romeo at the beginning?',
+      'He enjoys the conventional pose of a suffering lover',
+      [
+        'He is torn between his love for Juliet and his family’s hate',
+        'He wants to make peace between the two households',
+        'He has just taken part in the fight in the street',
+      ],
+      'He is speaking of Rosaline, whom he soon forgets. The piled-up contradictions sound learned from books; with Juliet his language becomes simpler.',
+    ),
+    item(
+      3,
+      'The first words that Romeo and Juliet exchange form a sonnet. What does this suggest?',
+      'Their minds are in perfect harmony',
+      [
+        'Their love is only a passing game',
+        'They have rehearsed what they will say',
+        'They are quoting an older poem',
+      ],
+      'They share the fourteen lines and complete each other’s rhymes, ending with a kiss. Form itself shows their equality.',
+    ),
+    item(
+      3,
+      'How does Capulet’s attitude to Juliet’s marriage change?',
+      'First he wants her consent, then he commands her',
+      [
+        'First he commands her, then he asks for her consent',
+        'First he prefers Romeo, then he decides for Paris',
+        'First he wants it soon, then he wishes to delay it',
+      ],
+      'Early on he tells Paris to win her heart, his consent being only a part. After Tybalt’s death he orders her to marry or ‘hang, beg, starve, die in the streets’.',
+    ),
+    item(
+      4,
+      'After killing Tybalt, Romeo cries ‘O, I am fortune’s fool!’. Why is this line open to question?',
+      'He himself chose to take revenge',
+      [
+        'He has in fact had good fortune until now',
+        'He does not really believe in his own love',
+        'He was forced to it by the Prince’s order',
+      ],
+      'He blames fate, but ‘fire-eyed fury’ was his own choice. The play leaves fate and human haste side by side as causes.',
+    ),
+    item(
+      4,
+      'How does ‘These violent delights have violent ends’ act in the structure of the play?',
+      'It foreshadows the deaths by linking passion with destruction',
+      [
+        'It looks back at the fight with which the play began',
+        'It warns Tybalt and Mercutio not to fight in the streets',
+        'It closes the play with a moral for the two households',
+      ],
+      'The Friar says it just before the wedding; the image of fire and powder ‘which as they kiss consume’ joins the kiss with an explosion.',
+    ),
+    item(
+      5,
+      'Which statement about responsibility for the deaths is best supported by the whole play?',
+      'Feud, haste and chance combine, so that no single cause is enough',
+      [
+        'Fate alone is responsible, since nobody’s choices alter what happens',
+        'Friar Laurence alone is responsible, since every other adult is helpless',
+        'The lovers alone are responsible, since their families wished them well',
+      ],
+      'The stars are named, but so are ‘ancient grudge’, hasty vows and a lost letter; the Prince says that ‘all are punish’d’. Each single explanation leaves something out.',
+    ),
+  ],
+};

@@ -92,7 +92,7 @@ export const set: WrittenSet = {
       'What was expected of a Victorian gentleman’s reputation?',
       'To appear respectable at all times',
       [
-        'To be known for daring adventures',
+        'To be known for his daring adventures',
         'To be poorer than he pretended',
         'To speak openly about his faults',
       ],
@@ -116,7 +116,7 @@ export const set: WrittenSet = {
       [
         'A legal promise to marry within the family',
         'A sum of money given with a bride on her wedding',
-        'A debt which has to be repaid by a younger son',
+        'A debt that has to be repaid in time by a younger son',
       ],
       'Longbourn will go to Mr Collins, so the Bennet sisters must marry or be poor. Money given with a bride is a dowry.',
     ),
@@ -134,7 +134,7 @@ export const set: WrittenSet = {
       [
         'An infantry defence made against a greater army',
         'A naval battle lost because of a sudden storm',
-        'A siege ended by the treason of an officer',
+        'A long siege that was ended by an officer’s treason',
       ],
       'At Balaclava in October 1854 cavalry rode against guns after a confused command. Tennyson read of it in a newspaper.',
     ),

@@ -80,10 +80,10 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Which word completes the sentence?\n‘The team that won the last three cups … from Leeds.’',
+      'Which word completes the sentence?\n‘The player who won the last three cups … from Leeds.’',
       'comes',
       ['come', 'coming', 'have come'],
-      'The subject is ‘the team’, which is treated as singular here. ‘Cups’ belongs to the relative clause.',
+      'The subject is ‘the player’, which is singular. ‘Cups’, just before the gap, belongs to the relative clause.',
     ),
     item(
       2,

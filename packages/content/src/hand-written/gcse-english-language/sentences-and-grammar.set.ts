@@ -254,7 +254,7 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'Which sentence has the verb in the correct form?',
+      'Which sentence has the verb in the form that formal Standard English asks for?',
       'Neither of the keys fits the lock.',
       [
         'Neither of the keys fit the lock.',

@@ -29,11 +29,7 @@ export const set: WrittenSet = {
       1,
       'What did the man in green do?',
       'He locked the passengers in',
-      [
-        'He waved to the passengers from the platform',
-        'He drew out a watch and looked at it',
-        'He gave the passengers a great many buttons',
-      ],
+      ['He waved from the platform', 'He drew out a watch and looked at it', 'He handed round buttons'],
       'The text says that ‘the door was locked upon us by a man in green’. The watch belongs to the old gentleman, and the buttons are on the man’s own coat.',
     ),
     item(
@@ -69,17 +65,13 @@ export const set: WrittenSet = {
       2,
       'What does the old gentleman’s expression suggest as he looks at his watch?',
       'He half expects to die',
-      [
-        'He is late for an important appointment',
-        'He is proud of owning an expensive watch',
-        'He is bored by the wait on the platform',
-      ],
+      ['He is late for a meeting', 'He is proud of his watch', 'He is bored by waiting'],
       'He looks like ‘one who wishes to be exact about the moment of his death’. The exaggeration makes his fear comic.',
     ),
     item(
       2,
       'What is the effect of ‘Hedges … ran past like dogs let off a chain’?',
-      'Still things seem suddenly wild and quick',
+      'Things that never move seem suddenly wild and quick',
       [
         'The countryside seems to be full of dangerous animals',
         'The passengers seem to be chained to their seats',
@@ -90,7 +82,7 @@ export const set: WrittenSet = {
     item(
       3,
       'What makes Harriet ‘melancholy for the space of a mile’?',
-      'Fast travel cuts her off from other people',
+      'Fast travel cuts her off from all other human beings',
       [
         'She is already homesick for her sister and her aunt',
         'The people in the fields look poor and unhappy',

@@ -51,7 +51,7 @@ export const set: WrittenSet = {
     item(
       2,
       'What does ‘never in deeper water than his soup’ suggest about the doctor?',
-      'He gives advice that he has not followed himself',
+      'He gives advice that he has never followed himself',
       [
         'He enjoys his meals too much to be a good doctor',
         'He once had an accident while he was swimming',
@@ -69,7 +69,7 @@ export const set: WrittenSet = {
     item(
       2,
       'What is the effect of ‘with nothing whatever between it and Denmark’?',
-      'It makes the sea seem vast and threatening',
+      'It makes the sea seem both vast and threatening',
       [
         'It makes the reader wish to travel to Denmark',
         'It shows that the writer has studied his maps',

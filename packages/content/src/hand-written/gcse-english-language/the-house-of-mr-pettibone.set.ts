@@ -63,7 +63,7 @@ export const set: WrittenSet = {
     item(
       3,
       'What does the image of being ‘put away in a drawer, and never since… properly aired’ suggest about Mr Pettibone?',
-      'He is stale and stiff, like clothing that has been kept unused for years',
+      'He is stale and stiff, like clothing kept unused',
       [
         'He is neat and well organised, like a tidy cupboard',
         'He is secretive, like somebody hiding a treasure',

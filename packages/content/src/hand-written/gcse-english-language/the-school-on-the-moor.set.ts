@@ -71,11 +71,11 @@ export const set: WrittenSet = {
     item(
       2,
       'What is the effect of comparing the children’s rising to ‘a tide going out over stones’?',
-      'It makes their reluctance heard',
+      'It makes their unwillingness to rise heard',
       [
-        'It makes the schoolroom seem bright and fresh',
+        'It makes the schoolroom seem fresh',
         'It shows that the school lies near the coast',
-        'It suggests that the children are leaving the room',
+        'It suggests that they are leaving',
       ],
       'The ‘long, slow scraping’ is like the drag of pebbles: the sound itself tells that they get up unwillingly.',
     ),

@@ -45,7 +45,7 @@ export const set: WrittenSet = {
     item(
       2,
       'What does the simile ‘as you know a staircase in the dark’ tell us about how Idris knows the part?',
-      'He knows it so well that he need not think',
+      'He knows it so well that he need not even think',
       [
         'He knows it only when the lights are out',
         'He knows it but is afraid of making a slip',
@@ -56,7 +56,7 @@ export const set: WrittenSet = {
     item(
       2,
       'What does ‘Nobody had ever asked to hear it’ make the reader feel?',
-      'Sympathy with a man whose skill is overlooked',
+      'Sympathy with a man whose skill and patience are overlooked',
       [
         'Annoyance with a man who does not push himself forward',
         'Doubt as to whether he has learned the part at all',
@@ -107,7 +107,7 @@ export const set: WrittenSet = {
     item(
       4,
       'What does Idris understand when he sees that the chair is empty?',
-      'He is free to play the part in his own way',
+      'He is free at last to play the part in his own way',
       [
         'He has been abandoned by his friends in the wings',
         'He will never again be given a chance like this',

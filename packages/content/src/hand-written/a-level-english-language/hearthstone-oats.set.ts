@@ -22,7 +22,7 @@ export const set: WrittenSet = {
       'Which sentence mood is used in ‘Tear the sachet. Add hot water.’?',
       'Imperative',
       ['Declarative', 'Interrogative', 'Exclamatory'],
-      'The verbs stand in their base form without a subject and tell the reader to do something: the imperative mood.',
+      'The verbs ‘Tear’ and ‘Add’ stand in their base form without a subject and tell the reader to do something: the imperative mood.',
     ),
     item(
       1,
@@ -33,7 +33,7 @@ export const set: WrittenSet = {
         'A simile and a list of three',
         'Onomatopoeia and a contrast of opposites',
       ],
-      'The three noun phrases form a triad and repeat the initial f. The third item breaks the pattern in sense, which makes it playful.',
+      'The three noun phrases form a triad and repeat the initial f. The third, ‘the faint suspicion’, breaks the pattern in sense, which makes it playful.',
     ),
     item(
       2,
@@ -77,7 +77,7 @@ export const set: WrittenSet = {
         'A fraction is always less exact than a percentage',
         'A survey of 212 people is too large to be wholly reliable',
       ],
-      'The footnote reveals that the survey was of subscribers. People who like the product enough to pay for it regularly do not represent the public.',
+      'The footnote reveals a ‘Survey of 212 Hearthstone subscribers’. People who like the product enough to pay for it regularly do not represent the public.',
     ),
     item(
       3,

@@ -24,7 +24,7 @@ export const set: WrittenSet = {
         'The brackets round ‘We checked’ and the joke about coffee inside them',
         'The repetition of ‘Nothing’',
       ],
-      'Personification gives the product a name, a gender and human actions, so that a purchase feels like meeting somebody.',
+      '‘Meet Kelda’ gives the product a name; ‘she’, ‘slept’ and ‘woke up’ add a gender and human actions, so that a purchase feels like meeting somebody.',
     ),
     item(
       2,
@@ -35,7 +35,7 @@ export const set: WrittenSet = {
         'A change of tense shows that time is passing',
         'Imperatives tell the reader what to do',
       ],
-      'The repeated pattern of pronoun and verb slows the reader, and the repeated s sounds imitate the soft seeping of the water.',
+      'The repeated pattern of pronoun and verb (‘It sank. It slept.’) slows the reader, and the repeated s sounds imitate the soft seeping of the water.',
     ),
     item(
       2,
@@ -46,7 +46,7 @@ export const set: WrittenSet = {
         'To test the reader’s knowledge of the product',
         'To admit that the advertiser does not know the answer',
       ],
-      'A mass audience is addressed as if it were one friend: Fairclough calls this synthetic personalisation. The reader is expected to agree.',
+      'With ‘let’s be honest’ a mass audience is addressed as if it were one friend: Fairclough calls this synthetic personalisation. The reader is expected to agree.',
     ),
     item(
       3,
@@ -57,7 +57,7 @@ export const set: WrittenSet = {
         'That the second case costs less',
         'That the reader may refuse the first case',
       ],
-      'The noun phrase ‘your second’ takes for granted that there will be a second case. What is presupposed is harder to question than what is stated.',
+      'The noun phrase ‘Your second’ takes for granted that there will be a second case. What is presupposed is harder to question than what is stated.',
     ),
     item(
       3,
@@ -68,7 +68,7 @@ export const set: WrittenSet = {
         'Its formal syntax makes the company sound like a public authority',
         'Its threatening tone makes the reader afraid of other brands',
       ],
-      'The poetic narrative is cut short by a joke in everyday speech with a contraction. The shift gives the brand an informal, self-aware persona.',
+      'The poetic narrative of the snowflake that ‘decided to stay’ is cut short by a joke in everyday speech with a contraction. The shift gives the brand an informal, self-aware persona.',
     ),
     item(
       4,

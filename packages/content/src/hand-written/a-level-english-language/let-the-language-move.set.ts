@@ -29,7 +29,7 @@ export const set: WrittenSet = {
       'From which semantic field do ‘dying’, ‘killer’ and ‘corpse’ come?',
       'Murder and death',
       ['Illness and medicine', 'War and battle', 'Law and punishment'],
-      'Together the words present the supposed decline as a murder story. The writer takes the letter-writers’ image to an absurd extreme.',
+      'With ‘The killer varies’ the words present the supposed decline as a murder story. The writer takes the letter-writers’ image to an absurd extreme.',
     ),
     item(
       2,
@@ -40,7 +40,7 @@ export const set: WrittenSet = {
         'The hyperbole suggests that English is stronger than other languages',
         'The formal tone shows respect for the readers who wrote in',
       ],
-      'A corpse in excellent health is a paradox. The irony shows that everyday evidence speaks against the letter-writers.',
+      'A corpse ‘in excellent health’ is a paradox. The irony shows that everyday evidence speaks against the letter-writers.',
     ),
     item(
       2,
@@ -73,7 +73,7 @@ export const set: WrittenSet = {
         'To stress that the English of 1850 really was free from errors',
         'To show that the word has changed its spelling since 1850',
       ],
-      'Such marks, often called scare quotes, signal that the word is somebody else’s. The sentence goes on to show that each age calls something different correct.',
+      'Such marks, often called scare quotes, signal that the word is somebody else’s. The English of one age ‘would have horrified’ another, since each calls something different correct.',
     ),
     item(
       3,
@@ -84,7 +84,7 @@ export const set: WrittenSet = {
         'Letter-writers wish that they had studied longer',
         'Young people do not enjoy being in company',
       ],
-      'The noun phrase evokes a narrow, privileged group whose speech was alike. What is mourned is an exclusive circle and not, as claimed, clarity.',
+      '‘The same sort of school’ evokes a narrow, privileged group whose speech was alike. What is mourned is an exclusive circle and not, as claimed, clarity.',
     ),
     item(
       3,

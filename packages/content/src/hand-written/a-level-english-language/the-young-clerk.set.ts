@@ -51,7 +51,7 @@ export const set: WrittenSet = {
         'The verb is repeated too often',
         'The adjectives become longer and more difficult',
       ],
-      'The parallel structure leads the reader to expect a third item of dress. Treating opinions like cuffs (a zeugma-like list) is bathetic.',
+      'After ‘linen’ and ‘cuffs’ the reader expects a third item of dress. Treating opinions like cuffs (a zeugma-like list) is bathetic.',
     ),
     item(
       3,

@@ -56,14 +56,14 @@ export const set: WrittenSet = {
         'To show that the writer is confused and cannot think',
         'To list the things that the writer had lost',
       ],
-      'The repetition (anaphora) presents tower, sun and woman one by one, like discoveries. They had been there all the time.',
+      'The repetition (anaphora) presents ‘a church tower’, ‘a sun’ and ‘a woman with a spaniel’ one by one, like discoveries, after ‘I looked up’. They had been there all the time.',
     ),
     item(
       2,
       'What is the tone of ‘There was a sun, which had a habit, I dimly recalled, of setting in the west’?',
       'Gently self-mocking',
       ['Angry and bitter', 'Serious and scientific', 'Sad and regretful'],
-      'Everybody knows where the sun sets. By pretending hardly to remember it, the writer laughs at how helpless the phone had made them.',
+      'Everybody knows where the sun sets. By pretending to have ‘dimly recalled’ it, the writer laughs at how helpless the phone had made them.',
     ),
     item(
       3,
@@ -85,7 +85,7 @@ export const set: WrittenSet = {
         'It proves that phones cause injuries',
         'It suggests that the damage is permanent',
       ],
-      'Readers know that an arm comes out of plaster thin and weak. The simile helps them imagine what happens to a skill that is never used.',
+      'Readers know that an arm comes out of plaster thin and weak: ‘it does not rest, it wastes’. The simile helps them imagine what happens to a skill that is never used.',
     ),
     item(
       4,

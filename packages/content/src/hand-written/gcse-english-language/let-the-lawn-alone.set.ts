@@ -53,7 +53,7 @@ export const set: WrittenSet = {
         'It was small and had a wooden edge',
         'It was flat but far too expensive to keep',
       ],
-      'A snooker table is smooth and green, and nothing at all lives on it. The second half turns the boast into a criticism.',
+      'A snooker table is smooth and green, and nothing at all lives on it. The half beginning ‘and about as much’ turns the boast into a criticism.',
     ),
     item(
       2,

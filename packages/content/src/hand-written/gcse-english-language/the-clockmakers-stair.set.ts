@@ -59,7 +59,7 @@ export const set: WrittenSet = {
         'The reader concludes that he is a thief in flight',
         'The reader loses interest in how the story ends',
       ],
-      'The end is given first, in contrast with the cool man of the sentence before. Suspense comes from the question why.',
+      'The end is given first, in contrast with the man who claims ‘to feel nothing whatever about it’. Suspense comes from the question why.',
     ),
     item(
       2,

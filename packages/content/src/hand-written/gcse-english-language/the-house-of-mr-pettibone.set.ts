@@ -25,7 +25,7 @@ export const set: WrittenSet = {
       'Which word best describes Mr Pettibone?',
       'Miserly',
       ['Generous', 'Absent-minded', 'Sociable'],
-      'He counts the coals, offers two fingers instead of his hand and keeps his nephew hungry. Somebody who hates to give anything away is miserly.',
+      'He allows ‘two coals before noon’, offers ‘two fingers’ instead of his hand and keeps his nephew in ‘sheer hunger’. Somebody who hates to give anything away is miserly.',
     ),
     item(
       2,
@@ -47,7 +47,7 @@ export const set: WrittenSet = {
         'It makes the room seem ready for a party',
         'It shows that Mr Pettibone is a schoolmaster',
       ],
-      'The simile turns the furniture into nervous children lined up against a wall, so that even objects seem afraid of their owner.',
+      'The simile turns chairs that ‘stood against the wall’ into nervous children, so that even objects seem afraid of their owner.',
     ),
     item(
       2,
@@ -58,7 +58,7 @@ export const set: WrittenSet = {
         'He was always ready to lend somebody a hand',
         'He used his hands very little when he spoke',
       ],
-      'To be sparing is to use as little as possible. He gives only two fingers, so his meanness extends to a handshake.',
+      'To be sparing is to use as little as possible. He gives only ‘two fingers to be shaken’, so his meanness extends to a handshake.',
     ),
     item(
       3,

@@ -45,7 +45,7 @@ export const set: WrittenSet = {
         'The gulls seem to be arguing among themselves',
         'The scene seems comic and light-hearted',
       ],
-      'A jury decides whether somebody is guilty. Its verdict is already reached, so the silent rows of gulls seem to condemn her.',
+      'A jury decides whether somebody is guilty. As it ‘had reached its verdict’, the silent ‘rows’ of gulls seem to condemn her.',
     ),
     item(
       2,
@@ -74,7 +74,7 @@ export const set: WrittenSet = {
         'Mara’s excitement about her journey',
         'Mara’s anger with the captain of the ferry',
       ],
-      'The shadow is sent in the direction in which she wants to go and is pulled back every time, as she is held on the island.',
+      'The shadow goes ‘out across the water’, where she wants to go, and is hauled ‘back again’ every time, as she is held on the island.',
     ),
     item(
       3,
@@ -85,7 +85,7 @@ export const set: WrittenSet = {
         'It has cured her of an unhappy memory',
         'It was written by somebody who was ill and whom she could not help',
       ],
-      'One lifts a plaster to look at a wound. The image shows both the pain that the letter caused and her need to return to it.',
+      'One lifts a plaster ‘to see whether the cut had healed’. The image shows both the pain that the letter caused and her need to return to it.',
     ),
     item(
       4,
@@ -96,7 +96,7 @@ export const set: WrittenSet = {
         'From the island, to the sea, to the people on the ferry',
         'From Mara’s thoughts, to her actions, to the weather',
       ],
-      'It begins with the distant ferry, then shows gulls, timetable and lights around her, and ends with the private letter. Each step brings the reader closer to her trouble.',
+      'It begins with the ferry as ‘a toy’, then shows gulls, timetable and lights around her, and ends with the letter ‘she had come here to forget’. Each step brings the reader closer to her trouble.',
     ),
   ],
 };

@@ -63,7 +63,7 @@ export const set: WrittenSet = {
         'The writer finds the graph difficult to read and badly drawn',
         'The number of passengers will soon begin to rise once more',
       ],
-      'A flattened, dead thing stands for the hours in which Precious travels. The grim joke turns the reader against figures that leave people out.',
+      'The line is said to lie ‘along the bottom between three and five’: a flattened, dead thing stands for the hours in which Precious travels. The grim joke turns the reader against figures that leave people out.',
     ),
     item(
       2,

@@ -95,7 +95,7 @@ export const set: WrittenSet = {
         'It shows that he is pleased at the other man’s accident',
         'It shows that he believes in old theatrical superstitions',
       ],
-      'The cards round the mirror are Vane’s. Idris sits within the frame of another man’s success, like a visitor.',
+      '‘Vane’s cards and telegrams were stuck round the mirror’, so Idris sits within the frame of another man’s success, like a visitor.',
     ),
     item(
       3,

@@ -177,5 +177,38 @@ export const set: WrittenSet = {
       ],
       'In the outer circle English has official functions, usually as a result of colonial history, and has developed norms of its own. The expanding circle learns it as a foreign language.',
     ),
+    item(
+      5,
+      'A child of three says ‘I falled’ but a few months earlier said ‘I fell’. What is this pattern called, and what does it show?',
+      'U-shaped development: a rule has replaced a form learned whole',
+      [
+        'Regression: a loss of language caused by a shock or an illness',
+        'Underextension: a form is used for too narrow a range of meanings',
+        'Fossilisation: an early mistake has become a permanent habit',
+      ],
+      'Correct forms copied singly come first, then the rule is applied to all verbs, then exceptions are relearned. The error is a sign of progress.',
+    ),
+    item(
+      5,
+      'Which evidence would best support the ‘difference’ and not the ‘dominance’ view of gendered talk?',
+      'The same patterns appear among boys and girls of equal status at play',
+      [
+        'The same patterns appear wherever a superior talks to a subordinate',
+        'Women interrupt as often as men do when they chair a meeting',
+        'Men speak for longer than women when a manager is in the room',
+      ],
+      'The difference view (Tannen, following Maltz and Borker) traces styles to same-sex peer groups in childhood. If status explains the pattern, dominance does.',
+    ),
+    item(
+      5,
+      'Why is the ‘damp spoon’ metaphor, in Aitchison’s account, a poor explanation of language change?',
+      'Change follows patterns that laziness would not produce',
+      [
+        'Change is always brought about by careful planning',
+        'Change happens only in the speech of foreigners',
+        'Change has been brought to an end by modern dictionaries',
+      ],
+      'She argues that only drunken speech is truly lazy: changes such as glottal stops are systematic and may need effort. The metaphor expresses a dislike.',
+    ),
   ],
 };

@@ -258,5 +258,49 @@ export const set: WrittenSet = {
       ],
       'Either the activity (to fly planes) is dangerous, a non-finite clause as subject; or planes that fly are, a noun phrase as subject. ‘Can’ does not show agreement, so both remain open.',
     ),
+    item(
+      5,
+      'What is the most precise description of ‘to see him go’ in ‘It saddened her to see him go’?',
+      'An extraposed subject, for which ‘it’ stands in',
+      [
+        'An adverbial of purpose, which answers ‘why?’',
+        'A direct object, which follows a transitive verb',
+        'A postmodifier, which describes the pronoun ‘her’',
+      ],
+      'Compare ‘To see him go saddened her’. English prefers long clauses at the end, so ‘it’ fills the place of the subject.',
+    ),
+    item(
+      5,
+      'A notice reads ‘Customers are kindly reminded that trolleys must not leave the car park’. Which analysis is the most exact?',
+      'Third person, passive and presupposition (‘reminded’) soften a prohibition',
+      [
+        'Second person, imperative and vocative make a prohibition more direct',
+        'Third person, modal and progressive turn a prohibition into a prediction',
+        'First person, passive and hedge turn a prohibition into a personal wish',
+      ],
+      '‘Reminded’ presupposes that readers knew already, the passive hides who reminds, and ‘Customers’ avoids ‘you’: all negative politeness. ‘Must not’ stays deontic.',
+    ),
+    item(
+      5,
+      '‘The king of the castle’s daughter arrived.’ Which reading does the structure of English possessives allow?',
+      'The daughter of the king of the castle arrived',
+      [
+        'The king of the daughter of the castle arrived',
+        'The castle of the daughter of the king arrived',
+        'The daughter of the castle and its king arrived',
+      ],
+      'The clitic ’s attaches to the end of a whole noun phrase (the group genitive), here ‘the king of the castle’. A second possible reading, a king of the castle’s daughter, is not among the options.',
+    ),
+    item(
+      4,
+      'What is the aspectual difference between ‘She was drowning’ and ‘She drowned’?',
+      'The progressive leaves the event incomplete',
+      [
+        'The progressive places it further in the past',
+        'The progressive makes the subject an agent',
+        'The progressive shows that it was repeated',
+      ],
+      'One may add ‘but they saved her’ to the first but not to the second. The simple past presents the event as a whole.',
+    ),
   ],
 };

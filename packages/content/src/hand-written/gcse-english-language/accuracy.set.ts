@@ -279,5 +279,12 @@ export const set: WrittenSet = {
       ],
       'Commas mark the interruption, the quotation within speech has double marks, and the semicolon, which is not part of the sign, stands outside them.',
     ),
+    item(
+      5,
+      'Which pair completes the sentence?\n‘The lawyer tried to … a reply, but the witness’s … answers gave little away.’',
+      'elicit, discreet',
+      ['illicit, discrete', 'elicit, discrete', 'illicit, discreet'],
+      '‘Elicit’ is to draw out (‘illicit’ means unlawful); ‘discreet’ is careful and reserved (‘discrete’ means separate).',
+    ),
   ],
 };

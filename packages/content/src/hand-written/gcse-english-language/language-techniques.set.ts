@@ -207,7 +207,7 @@ export const set: WrittenSet = {
       'It makes the problem seem real and widespread',
       [
         'It makes the listeners laugh at the problem',
-        'It hides the number of pupils who were asked',
+        'It hides the total number of pupils who were asked',
         'It shows that the speaker is a mathematician',
       ],
       'A precise figure sounds like evidence. One may still ask how many pupils were asked, but the speaker does not hide it by giving a figure.',
@@ -279,6 +279,28 @@ export const set: WrittenSet = {
         'The personification makes the moon refuse to pay for what it has taken',
       ],
       'A good analysis goes beyond shape and asks what ‘nobody would spend’ adds: value that does no good to anyone. There is no ‘like’, and the moon does nothing a person does.',
+    ),
+    item(
+      5,
+      'Two headlines report one event: ‘Youths storm library’ and ‘Teenagers pack library’. What is the main difference?',
+      'The first suggests an attack, the second popularity',
+      [
+        'The first is a metaphor, the second a plain fact',
+        'The first concerns only boys, the second boys and girls',
+        'The first is an opinion, the second a statistic',
+      ],
+      '‘Storm’ is a military word and ‘youths’ has a negative ring; ‘pack’ suggests a full house. Both verbs are figurative, and neither headline gives a number.',
+    ),
+    item(
+      5,
+      'What is subtle about the praise in ‘She was, for a minister, remarkably well informed’?',
+      'The phrase between the commas insults ministers in general',
+      [
+        'The adverb ‘remarkably’ shows that the whole of the praise is a lie',
+        'The passive ‘informed’ hides who told her the facts',
+        'The past tense shows that she has since been dismissed',
+      ],
+      '‘For a minister’ limits the standard of comparison: ministers are implied to know little. The sentence praises one and mocks the rest.',
     ),
   ],
 };

@@ -262,5 +262,38 @@ export const set: WrittenSet = {
       ],
       'A colon introduces the list after a complete clause. Because one item contains a comma, semicolons divide the items.',
     ),
+    item(
+      5,
+      'What is the difference between ‘My brother, Sam, is here’ and ‘My brother Sam is here’?',
+      'The first implies that there is only one brother',
+      [
+        'The first implies that Sam has just been called',
+        'The first implies that the brother is not Sam',
+        'The first implies that Sam is the older brother',
+      ],
+      'Commas make the name extra information, so ‘my brother’ alone is enough to identify him. Without commas the name says which brother.',
+    ),
+    item(
+      5,
+      'Which sentence uses all of its apostrophes correctly?',
+      'The Joneses’ dog isn’t in its kennel.',
+      [
+        'The Jones’s dog isn’t in it’s kennel.',
+        'The Joneses dog isn’t in its’ kennel.',
+        'The Joneses’s dog is’nt in its kennel.',
+      ],
+      'The plural of Jones is Joneses; its possessive adds only an apostrophe. ‘Isn’t’ marks the missing o, and possessive ‘its’ has none.',
+    ),
+    item(
+      4,
+      'Which sentence uses a single dash correctly?',
+      'He opened the envelope – it was empty.',
+      [
+        'He opened – the envelope it was empty.',
+        'He – opened the envelope it was empty.',
+        'He opened the envelope it – was empty.',
+      ],
+      'The dash divides two complete clauses and creates suspense before the second. It may not split a verb from its subject or object.',
+    ),
   ],
 };

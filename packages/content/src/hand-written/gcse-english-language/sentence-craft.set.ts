@@ -280,5 +280,27 @@ export const set: WrittenSet = {
       ],
       '‘Not only’ at the front brings about the inversion ‘was the road’ and promises something worse after ‘but’. The tenses are the same in both versions.',
     ),
+    item(
+      5,
+      'Which sentence uses a fragment for deliberate effect and not by mistake?',
+      'Nobody came to the door. Nobody ever did. Except once.',
+      [
+        'Because nobody came to the door. We left a note and went.',
+        'We rang again. Although nobody had come to the door before.',
+        'The door being locked. We went round to the back of the house.',
+      ],
+      '‘Except once’ stands alone for suspense. The other fragments are subordinate clauses or participles cut off from the sentence to which they belong.',
+    ),
+    item(
+      4,
+      'In which sentence does ‘that’ introduce a relative clause?',
+      'The rumour that you heard is false.',
+      [
+        'The rumour that he has left is false.',
+        'It is false that he has left the team.',
+        'She said that the rumour was false.',
+      ],
+      '‘You heard’ lacks an object, which is ‘that’ (= the rumour). In the other sentences the clause after ‘that’ is complete.',
+    ),
   ],
 };

@@ -281,5 +281,27 @@ export const set: WrittenSet = {
       ],
       'The participle needs the person who runs as its subject. A full clause with ‘I’ supplies it; in the other versions the bag still runs.',
     ),
+    item(
+      5,
+      'Which sentence is grammatical and unambiguous?',
+      'Having read the report, she rang the author.',
+      [
+        'She rang the author having read his report with a smile.',
+        'Having read the report, the author was rung by her.',
+        'Reading the report, the phone number of the author was found.',
+      ],
+      'The one who has read, ‘she’, is the subject of the main clause. In the second option ‘with a smile’ may go with ringing or reading; in the others the author or the number seems to read.',
+    ),
+    item(
+      5,
+      'What is the effect of the change from ‘Tom and the dog walked home’ to ‘Tom walked the dog home’?',
+      'The dog becomes the object and Tom the one in control',
+      [
+        'The dog becomes the subject and leads Tom to the house',
+        'The verb becomes passive, so that nobody is in control',
+        'The verb becomes intransitive and has no object at all',
+      ],
+      'In the first both are subjects of an intransitive verb. In the second ‘walked’ is transitive and Tom acts upon the dog.',
+    ),
   ],
 };

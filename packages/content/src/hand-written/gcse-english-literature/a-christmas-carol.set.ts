@@ -178,5 +178,27 @@ export const set: WrittenSet = {
       ],
       'On seeing his ‘poor forgotten self’ he weeps, and he wishes that he had given something to a boy who sang a carol. The change is prepared step by step.',
     ),
+    item(
+      5,
+      'Why does Dickens let Scrooge’s own earlier words be repeated to him by the spirits?',
+      'He is judged by his own standard and feels what the words mean',
+      [
+        'He is shown that spirits can read thoughts as well as hear words',
+        'He is reminded of promises that he made to Marley and to Belle',
+        'He is tricked into believing that he has dreamt the whole evening',
+      ],
+      '‘If he be like to die, he had better do it, and decrease the surplus population’ now concerns a child whom he has seen. What was an abstraction has a face.',
+    ),
+    item(
+      5,
+      'What is the effect of the narrator’s remark that he is ‘standing in the spirit at your elbow’?',
+      'The reader is drawn into the story as one who may also be visited',
+      [
+        'The reader is warned that the narrator is a ghost with evil purposes',
+        'The reader is told that the story must not be read by candlelight',
+        'The reader is reminded that Scrooge will come to no real harm',
+      ],
+      'The pun on ‘spirit’ makes the friendly narrator a fourth ghost. The lesson is meant for us, not only for Scrooge.',
+    ),
   ],
 };

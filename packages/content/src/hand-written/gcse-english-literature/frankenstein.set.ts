@@ -124,5 +124,27 @@ export const set: WrittenSet = {
       ],
       'When the Creature opens his eyes Victor flees from him in ‘breathless horror and disgust’. The Creature’s pleas for care, and later for a companion, are refused in turn.',
     ),
+    item(
+      5,
+      'Why does it matter that the Creature’s eloquence reaches us only through Victor and Walton?',
+      'We are moved by words that Victor, who hates him, nevertheless repeats',
+      [
+        'We may conclude that the Creature cannot speak and has invented nothing',
+        'We may conclude that Walton has improved the Creature’s poor grammar',
+        'We are told by both of them that the Creature’s arguments are convincing',
+      ],
+      'Victor warns Walton not to trust that eloquence, and yet reports it at length. That it persuades even so is strong evidence for the Creature’s case.',
+    ),
+    item(
+      4,
+      'Why does Victor destroy the female creature that he is making?',
+      'He fears that a race of such beings might follow',
+      [
+        'He hears that Elizabeth has agreed to marry him',
+        'He discovers that the first Creature has died',
+        'He is forced to do so by the people of the island',
+      ],
+      'He imagines their children as a threat to mankind, and that she may not keep a promise made by another. The Creature, watching, swears revenge.',
+    ),
   ],
 };

@@ -193,5 +193,27 @@ export const set: WrittenSet = {
       ],
       'Context should explain a detail of the text. Dickens had visited a ragged school in 1843; bare biography and sweeping statements do not help interpretation.',
     ),
+    item(
+      5,
+      'Which statement about Dickens and the Poor Law is the most exact?',
+      'A Christmas Carol attacks the attitude behind the law rather than its details',
+      [
+        'A Christmas Carol persuaded Parliament to repeal the law in the following year',
+        'A Christmas Carol describes the inside of a workhouse from Scrooge’s childhood',
+        'A Christmas Carol argues that the poor should be supported by the State alone',
+      ],
+      'Scrooge thinks that he has done enough by paying for such institutions. The remedy in the book is a change of heart; no repeal followed, and no workhouse is shown from within.',
+    ),
+    item(
+      4,
+      'Why did readers of ‘Ozymandias’ in 1818 think of events of their own time?',
+      'Napoleon, who had ruled most of Europe, had lately fallen',
+      [
+        'Queen Victoria, who was very young, had lately been crowned',
+        'Charles I, who had claimed divine right, had lately been tried',
+        'Wellington, who had won at Waterloo, had lately been executed',
+      ],
+      'Napoleon had been defeated in 1815 and lived in exile. Statues and treasures brought from Egypt were also in the news.',
+    ),
   ],
 };

@@ -102,5 +102,27 @@ export const set: WrittenSet = {
       ],
       'She raised Estella to break men’s hearts, and Estella answers that she must be taken as she was made: cold to her too. Miss Havisham begs Pip to forgive her.',
     ),
+    item(
+      5,
+      'What does Pip’s guilt, which begins with the stolen file and food, contribute to the novel?',
+      'It ties him to the criminal world from which he thinks that money has freed him',
+      [
+        'It makes him confess to Joe at once and so removes the main source of suspense',
+        'It proves to the police that he helped Orlick to attack his sister at the forge',
+        'It explains why Miss Havisham has chosen him as the heir to all her property',
+      ],
+      'The leg-iron, Newgate, Jaggers and Magwitch’s return keep bringing back the marshes. The link that he feels as a stain turns out to be his fortune.',
+    ),
+    item(
+      4,
+      'How does Biddy serve as a contrast with Estella?',
+      'Her warmth is near and overlooked, Estella’s coldness distant and desired',
+      [
+        'Her wealth is real and lasting, Estella’s wealth borrowed and soon spent',
+        'Her pride is open and honest, Estella’s pride hidden behind good manners',
+        'Her learning is far greater than Pip’s, Estella’s learning less than his own',
+      ],
+      'Pip knows that Biddy is better for him and tells her so, but he wants Estella. When he returns to propose, Biddy has married Joe.',
+    ),
   ],
 };

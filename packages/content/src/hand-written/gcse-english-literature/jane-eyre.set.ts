@@ -80,5 +80,27 @@ export const set: WrittenSet = {
       ],
       'Before, his wealth and secrets put her in his power. Her independence and his humility make a marriage of equals possible.',
     ),
+    item(
+      4,
+      'What does the red-room episode prepare for?',
+      'Later scenes in which Jane is confined and resists',
+      [
+        'Later scenes in which Jane is punished at Lowood',
+        'Later scenes in which Jane takes revenge on John',
+        'Later scenes in which Jane meets her uncle’s ghost',
+      ],
+      'Locked up for answering back, she feels injustice and terror. Thornfield’s third storey, and marriage offers that would bind her, repeat the pattern in other forms.',
+    ),
+    item(
+      5,
+      'Some critics read Bertha as Jane’s double. Which evidence supports this best?',
+      'Bertha tears the wedding veil that troubles Jane as well',
+      [
+        'Bertha is, like Jane, the daughter of a poor clergyman',
+        'Bertha teaches Adèle before Jane comes to Thornfield',
+        'Bertha leaves Thornfield on the same night as Jane',
+      ],
+      'Jane is uneasy about the costly veil and about Rochester’s wish to deck her out. Bertha acts out, with violence, the anger and fear that Jane holds back.',
+    ),
   ],
 };

@@ -164,5 +164,27 @@ export const set: WrittenSet = {
       ],
       'Jekyll explains that his life had been ‘nine tenths a life of effort, virtue and control’. Hyde’s growing strength then measures the growth of evil.',
     ),
+    item(
+      5,
+      'Jekyll writes ‘He, I say – I cannot say, I’. What do the pronouns reveal?',
+      'He tries to disown Hyde even while admitting that they are one',
+      [
+        'He wants Utterson to believe that Hyde was another man’s servant',
+        'He has forgotten the rules of grammar because of the strong drug',
+        'He is dictating the statement to a clerk who makes mistakes',
+      ],
+      'In the statement ‘I’ shifts between the two. The refusal of ‘I’ is a confession: guilt is divided as the self is divided.',
+    ),
+    item(
+      5,
+      'Why is the almost complete absence of women from the respectable world of Jekyll and Hyde significant?',
+      'It makes a closed circle of bachelors whose secrets protect one another',
+      [
+        'It shows that Stevenson had not met any women before he wrote the book',
+        'It shows that women had no part in the crimes of the nineteenth century',
+        'It makes Hyde’s attack on the child a matter of no importance to the plot',
+      ],
+      'Utterson, Lanyon, Enfield and Jekyll are single professional men who value discretion. Women appear as victims, servants or witnesses outside the circle.',
+    ),
   ],
 };

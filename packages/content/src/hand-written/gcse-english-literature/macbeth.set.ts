@@ -240,5 +240,38 @@ export const set: WrittenSet = {
       ],
       'They never tell him to kill; the thought of murder is his own. Banquo sees them too, and resists, so they are neither all-powerful nor imagined by one man.',
     ),
+    item(
+      5,
+      'Lady Macbeth says of the sleeping Duncan ‘Had he not resembled My father as he slept, I had done’t’. Why does this line matter for her later fate?',
+      'It shows early that the tenderness she renounced is still there',
+      [
+        'It shows early that she means to leave the killing to her husband',
+        'It shows that her own father had also been murdered in his sleep',
+        'It shows that she has already begun to lose her mind from guilt',
+      ],
+      'She asked to lose a woman’s tenderness, but a daughter’s feeling stays her hand. The conscience that breaks out in the sleepwalking scene was never quite destroyed.',
+    ),
+    item(
+      5,
+      'How does Macbeth’s ‘She should have died hereafter’ differ most from Macduff’s reaction to his family’s murder?',
+      'Macbeth can hardly feel grief any more, while Macduff must ‘feel it as a man’',
+      [
+        'Macbeth refuses to believe the news, while Macduff suspects it from the first',
+        'Macbeth blames himself for the loss, while Macduff blames only Malcolm',
+        'Macbeth weeps in front of his men, while Macduff hides what he is feeling',
+      ],
+      'Told to ‘Dispute it like a man’, Macduff insists on feeling. Macbeth’s response turns at once into a general reflection on time: he has killed feeling in himself.',
+    ),
+    item(
+      5,
+      'Which point about the imagery of clothes in Macbeth is the most exact?',
+      'Borrowed or oversized robes show that the crown is not rightly his',
+      [
+        'Rich and colourful robes show that he has become a wealthy king',
+        'Torn and bloody robes show that he has been defeated in battle',
+        'Simple and dark robes show that he repents in the final scenes',
+      ],
+      'He asks early why he is dressed ‘In borrow’d robes’; at the end Angus says that his title hangs loose ‘like a giant’s robe Upon a dwarfish thief’.',
+    ),
   ],
 };

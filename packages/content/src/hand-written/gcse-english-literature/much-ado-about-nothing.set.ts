@@ -146,5 +146,27 @@ export const set: WrittenSet = {
       ],
       'Benedick swore never to marry and is about to. He laughs at himself in advance of those who would mock him: inconstancy is human, and here it is happy.',
     ),
+    item(
+      5,
+      'Why is it significant that Beatrice and Benedick speak mostly in prose and Claudio mostly in verse?',
+      'Prose suits their wit and plain dealing, while his verse is conventional',
+      [
+        'Prose shows their low rank, while his verse shows that he is a prince',
+        'Prose shows that they are lying, while his verse shows his sincerity',
+        'Prose belongs to the comic servants, and verse to those who are old',
+      ],
+      'All three are of high rank, so class does not explain it. Claudio’s borrowed language of love turns quickly to abuse; the lovers who mock poetry prove constant.',
+    ),
+    item(
+      5,
+      'What does Beatrice’s gentle answer, ‘there was a star danced, and under that was I born’, reveal when set beside ‘my mother cried’?',
+      'Her merriment is aware of pain',
+      [
+        'Her merriment hides a lie about her birth',
+        'Her merriment offends the Prince’s pride',
+        'Her merriment comes from belief in stars',
+      ],
+      'Don Pedro supposes that she was ‘born in a merry hour’. She denies it first, ‘No, sure, my lord, my mother cried’, and only then adds the dancing star.',
+    ),
   ],
 };

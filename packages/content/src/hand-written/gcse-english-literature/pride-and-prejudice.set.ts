@@ -80,5 +80,27 @@ export const set: WrittenSet = {
       ],
       'In the first he dwells on her inferior connections, expecting to be accepted. In the second he says that one word from her will silence him for ever: pride has been humbled.',
     ),
+    item(
+      5,
+      'What does Charlotte’s marriage add to the novel’s treatment of love and money?',
+      'A sensible woman’s choice that the heroine condemns and the novel understands',
+      [
+        'A foolish woman’s choice that the heroine admires and the novel then punishes',
+        'A romantic woman’s choice that shows how little money matters in a marriage',
+        'A wealthy woman’s choice that secures the estate of Longbourn for her sisters',
+      ],
+      'Elizabeth is shocked, but at Hunsford she sees how Charlotte manages. The narrator makes plain that for women without fortune marriage was a means of living.',
+    ),
+    item(
+      4,
+      'Why is Elizabeth’s visit to Pemberley a turning point?',
+      'House and housekeeper show Darcy’s real character',
+      [
+        'House and grounds show that Darcy is close to ruin',
+        'House and portrait show that Wickham told the truth',
+        'House and garden show that Darcy wishes to be alone',
+      ],
+      'The grounds show taste without display, and Mrs Reynolds praises him as master and brother. When Darcy appears he is courteous to the Gardiners.',
+    ),
   ],
 };

@@ -182,5 +182,38 @@ export const set: WrittenSet = {
       ],
       'The stars are named, but so are ‘ancient grudge’, hasty vows and a lost letter; the Prince says that ‘all are punish’d’. Each single explanation leaves something out.',
     ),
+    item(
+      5,
+      'How does Juliet’s language in ‘Gallop apace, you fiery-footed steeds’ create dramatic irony?',
+      'She longs for the night to come, while we know that Tybalt is dead and Romeo banished',
+      [
+        'She longs for the day to come, while we know that it will bring the arrival of Paris',
+        'She fears that Romeo is dead, while we know that he has escaped safely to Mantua',
+        'She praises the horses of the sun, while we know that her father has sold his own',
+      ],
+      'The eager soliloquy follows directly after the Prince’s sentence of banishment. Her joy is heard by an audience that waits for the Nurse to bring the news.',
+    ),
+    item(
+      5,
+      'What is the best explanation of the Prince’s closing words ‘For never was a story of more woe Than this of Juliet and her Romeo’?',
+      'The couplet gives order to grief, and the reversed names make it hers as much as his',
+      [
+        'The couplet makes light of grief, since rhyme belongs to comedy and to children',
+        'The couplet blames Juliet, whose name is put first because she deceived her parents',
+        'The couplet forgives the families, who have been punished enough by the Prince himself',
+      ],
+      'Rhyme closes the play formally as a sonnet closes. Putting Juliet first fits the rhyme and also reverses the title.',
+    ),
+    item(
+      4,
+      'What is the function of the Nurse’s advice to marry Paris after Romeo’s banishment?',
+      'It leaves Juliet alone and completes her growing up',
+      [
+        'It proves that the Nurse has been paid by Paris',
+        'It persuades Juliet to forget her first husband',
+        'It shows that the marriage was never lawful',
+      ],
+      'The Nurse, her confidante so far, thinks only of convenience. Juliet pretends to be comforted and from now on decides for herself.',
+    ),
   ],
 };

@@ -139,5 +139,27 @@ export const set: WrittenSet = {
       ],
       'The Church taught that the devil tempts but that the sinner consents. Banquo’s resistance in the same scene shows that choice was possible.',
     ),
+    item(
+      5,
+      'Why should an essay be careful with the statement that Shakespeare wrote Macbeth to flatter James I?',
+      'The play also shows how fearful and lawless a king can be',
+      [
+        'The play was written before James had come to England',
+        'The play was never acted at any court in Shakespeare’s life',
+        'The play makes Banquo guilty of the murder of Duncan',
+      ],
+      'Banquo and the witches fit the King’s interests, but the drama of a tyrant raises questions about power. Motive is inference; the details of the play are evidence.',
+    ),
+    item(
+      5,
+      'Which is the most careful use of the fact that boys played female parts?',
+      'It may have added irony to scenes in which a heroine disguises herself as a man',
+      [
+        'It proves that Shakespeare had no interest in the characters of his women',
+        'It explains why there are no scenes of love in any of the comedies',
+        'It meant that no woman was ever allowed to see a play at the Globe',
+      ],
+      'When Portia dresses as a lawyer, a boy plays a woman who plays a man. ‘May have’ is right, since we cannot know what each audience felt; women did attend.',
+    ),
   ],
 };

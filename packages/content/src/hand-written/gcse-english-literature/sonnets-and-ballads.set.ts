@@ -102,5 +102,49 @@ export const set: WrittenSet = {
       ],
       'The couplet declares his love ‘as rare As any she belied with false compare’. Honesty is a better compliment than exaggeration.',
     ),
+    item(
+      5,
+      'In Shakespeare’s Sonnet 18, how does the couplet change what the poem has been about?',
+      'Praise of a person becomes a claim for the power of poetry',
+      [
+        'Praise of a person becomes a complaint about growing old',
+        'Praise of summer becomes a warning against its storms',
+        'Praise of poetry becomes a modest apology for its faults',
+      ],
+      'Until line 8 summer fades; the ‘eternal summer’ depends on ‘eternal lines’. In the end the life that lasts is lent by the poem.',
+    ),
+    item(
+      5,
+      'In Rossetti’s ‘Remember’, what is the effect of the word ‘Yet’ at the beginning of the sestet?',
+      'It reverses the octave’s demand with a self-denying concession',
+      [
+        'It repeats the octave’s demand in words that are more urgent',
+        'It introduces an example of something that the two have shared',
+        'It postpones the moment at which the speaker will have to leave',
+      ],
+      '‘Yet if you should forget me for a while’ begins the volta. What sounded like a claim on the beloved turns into release.',
+    ),
+    item(
+      5,
+      'In Keats’s ‘La Belle Dame sans Merci’, the last stanza nearly repeats the first. What does this achieve?',
+      'The question is answered, but the knight is no nearer to escape',
+      [
+        'The question is forgotten, since the knight has fallen asleep',
+        'The knight has been cured, and autumn has turned into spring',
+        'The knight asks the same question of the next man who passes',
+      ],
+      '‘And this is why I sojourn here’ explains the opening, while ‘the sedge is wither’d from the lake, And no birds sing’ comes back: he is held in a circle.',
+    ),
+    item(
+      3,
+      'What does Owen suggest in ‘Anthem for Doomed Youth’ by ‘Only the stuttering rifles’ rapid rattle Can patter out their hasty orisons’?',
+      'Gunfire is the only prayer the dead are given',
+      [
+        'Soldiers pray aloud as they fire their rifles',
+        'Priests have come to bless the new weapons',
+        'The guns fall silent while prayers are said',
+      ],
+      'Orisons are prayers. The alliteration of r and t imitates the guns that take the place of a service.',
+    ),
   ],
 };

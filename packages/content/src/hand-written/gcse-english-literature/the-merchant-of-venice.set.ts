@@ -138,5 +138,27 @@ export const set: WrittenSet = {
       ],
       'Bassanio and Gratiano swear never to part with the rings and give them away. This time the law is not insisted upon: laughter and pardon follow.',
     ),
+    item(
+      5,
+      'Portia asks on entering the court ‘Which is the merchant here, and which the Jew?’. What may the question suggest beyond disguise?',
+      'The difference between the two men is less visible than Venice believes',
+      [
+        'The lawyer has already decided in favour of Antonio before the trial',
+        'The two men have exchanged their clothes in order to mislead the Duke',
+        'The court has never before heard a case between merchants of the city',
+      ],
+      'It may show impartiality: she claims not to know them. But for an audience that expects Shylock to look alien, being asked which is which is unsettling.',
+    ),
+    item(
+      4,
+      'What is ironic about Antonio’s remark that ‘The devil can cite Scripture for his purpose’?',
+      'Christians in the play also use religion to serve themselves',
+      [
+        'Antonio himself has never read the Scripture that he quotes',
+        'Shylock has not in fact mentioned any passage of Scripture',
+        'Portia later proves that the devil is not named in Scripture',
+      ],
+      'Shylock has just used the story of Jacob and Laban. Yet those who praise mercy also force a man to give up his faith.',
+    ),
   ],
 };

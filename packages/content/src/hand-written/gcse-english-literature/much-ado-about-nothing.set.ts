@@ -10,10 +10,10 @@ export const set: WrittenSet = {
   items: [
     item(
       1,
-      'In Much Ado About Nothing, who is tricked into believing that Hero is unfaithful?',
+      'In Much Ado About Nothing, who refuses to marry Hero in the church?',
       'Claudio',
       ['Benedick', 'Leonato', 'Borachio'],
-      'Don John’s plot makes Claudio and Don Pedro believe that they see Hero at her window. Borachio carries out the trick.',
+      'Don John’s plot makes Claudio believe that he sees Hero with another man at her window. Borachio carries out the trick.',
     ),
     item(
       1,

@@ -158,7 +158,7 @@ export const set: WrittenSet = {
     item(
       4,
       'A group of young people in London uses features of Multicultural London English whatever their ethnic background. Which explanation fits best?',
-      'Group identity in a community where varieties meet',
+      'Shared identity in a community where varieties meet',
       [
         'Imperfect learning of English as a second language at home',
         'Dialect levelling, which removes all local features',

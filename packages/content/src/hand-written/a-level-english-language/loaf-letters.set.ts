@@ -63,7 +63,7 @@ export const set: WrittenSet = {
     item(
       2,
       'What kind of intertextual reference is made by ‘and reader, I made a noise’?',
-      'An echo of direct address to the reader in older novels',
+      'An echo of the way in which older novels speak to us',
       [
         'A quotation from a scientific article on the hearing of bats',
         'An allusion to the rules of discussion in an online forum',

@@ -176,7 +176,7 @@ export const set: WrittenSet = {
     item(
       2,
       'What does Fairclough mean by ‘power behind discourse’?',
-      'The social order that lies behind who may say what',
+      'The social order that decides who may say what',
       [
         'The loudness with which a speaker addresses a crowd',
         'The right of readers to ignore what they are told',

@@ -163,7 +163,7 @@ export const set: WrittenSet = {
     item(
       2,
       'What does the entailment of ‘The gardener watered the roses’ include?',
-      'Somebody watered some flowers',
+      'Somebody gave some plants a drink',
       [
         'The roses were beginning to wilt',
         'The gardener likes roses best',
@@ -272,7 +272,7 @@ export const set: WrittenSet = {
     item(
       5,
       'A notice reads ‘Customers are kindly reminded that trolleys must not leave the car park’. Which analysis is the most exact?',
-      'Third person, passive and presupposition (‘reminded’) soften a prohibition',
+      'Third person, passive and presupposition soften a prohibition',
       [
         'Second person, imperative and vocative make a prohibition more direct',
         'Third person, modal and progressive turn a prohibition into a prediction',

@@ -32,7 +32,7 @@ export const set: WrittenSet = {
     item(
       1,
       'In A Christmas Carol, why does Scrooge’s nephew Fred come to his office?',
-      'To invite him to Christmas dinner',
+      'To invite him to dine with them',
       ['To ask him for a loan of money', 'To collect gifts for the poor', 'To tell him of Marley’s death'],
       'Fred invites him every year and is refused with ‘Humbug!’. Two other gentlemen collect for the poor.',
     ),

@@ -61,7 +61,7 @@ export const set: WrittenSet = {
     item(
       2,
       'Which idea of Thomas Malthus does Scrooge echo with ‘the surplus population’?',
-      'Population grows faster than the supply of food',
+      'People multiply faster than the supply of food',
       [
         'Rich men have a duty to support those who are hungry',
         'Machines will soon replace the work of men',

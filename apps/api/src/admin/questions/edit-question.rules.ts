@@ -1,12 +1,12 @@
 import type { PictureEdit, QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { ruleViolated } from '../../domain/domain-error.ts';
+import { assertSamePlacement } from '../../domain/question-bank/change/placement.rules.ts';
 import {
-  assertSamePlacement,
+  contentOfStored,
   editConflict,
   type Kind,
   type NewOption,
-  contentOfStored,
   type QuestionContent,
   type Status,
   type StoredOption as BankOption,

@@ -1,8 +1,8 @@
 import type { QuizQuestionEdit } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { rapidFireDefaultTimeLimit } from '@markwell/shared/vocabulary/rapid-fire';
 import { ruleViolated } from '../../domain/domain-error.ts';
+import { assertSamePlacement } from '../../domain/question-bank/change/placement.rules.ts';
 import {
-  assertSamePlacement,
   contentOfStored,
   editConflict,
   type QuestionContent,

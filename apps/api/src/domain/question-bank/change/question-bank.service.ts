@@ -2,24 +2,23 @@ import { notFound, ruleViolated } from '../../domain-error.ts';
 import { publishImages } from '../../media/media-files.repository.ts';
 import { OutdatedReadError, type Transaction } from '../../transaction.repository.ts';
 import { addDrafts, lockTopics, readHighestNumbers, readOptions } from './create-questions.repository.ts';
+import { hasSamePlacement, type Placement } from './placement.rules.ts';
 import {
   lockBuckets,
   lockQuestions,
   moveQuestions,
-  readQuestions,
   moveSeenCounts,
+  readQuestions,
   writePublishedCounts,
 } from './positions.repository.ts';
 import {
-  assertValidContent,
+  assertPublishable,
   assertStaysPublishable,
-  hasSamePlacement,
+  assertValidContent,
   planPositions,
   positionAfter,
-  assertPublishable,
   type Bucket,
   type NewQuestion,
-  type Placement,
   type PositionedQuestion,
   type QuestionContent,
   type Status,

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../transaction.repository.ts';
 import { addRevisions, newRevision } from './create-questions.repository.ts';
+import type { Placement } from './placement.rules.ts';
 import {
   contentOfStored,
   searchTextOf,
   type CurrentContent,
-  type Placement,
   type QuestionContent,
   type Status,
 } from './question-bank.rules.ts';

@@ -3,7 +3,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { messageOf } from '#lib/api/api-error.ts';
 import { formatNumber } from '#lib/format.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { LinkButton } from '../../ui/actions/link-button.tsx';
 import type { SceneName } from '../../ui/drawings/scene.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -11,6 +10,7 @@ import { Pager } from '../../ui/navigation/pager.tsx';
 import type { DataColumn } from './data-columns.ts';
 import { DataTable } from './data-table.tsx';
 import { ListFilters, type ListFilter } from './list-filters.tsx';
+import { SelectionBar, type ListSelection } from './selection-bar.tsx';
 import type { ListData } from './use-list-query.ts';
 import type { UrlFilters } from './use-url-filters.ts';
 
@@ -25,15 +25,6 @@ interface ListQuery<Row> {
   hasNextPage?: boolean;
   isFetchingNextPage?: boolean;
   fetchNextPage?: () => Promise<unknown>;
-}
-
-interface ListSelection<Row> {
-  /** The accessible name of a row: 'question 12'. */
-  nameOf: (row: Row) => string;
-  /** The actions on the selected rows, as dense buttons. */
-  actions: (selected: readonly Row[], clear: () => void) => ReactNode;
-  /** Offers to select all rows that match, also those that are not loaded, when all loaded ones are selected. */
-  all?: { /** '2,044' */ count: string; actions: (clear: () => void) => ReactNode } | undefined;
 }
 
 /** The texts of a list, which usually do not change. */
@@ -139,22 +130,12 @@ export function ListPage<Row extends { id: string }, Filters>(props: ListPagePro
       )}
       {selection && selected.length > 0 && (
         <SelectionBar
-          text={
-            isAll ? `All ${selection.all?.count ?? ''} selected` : `${formatNumber(selected.length)} selected`
-          }
+          selection={selection}
+          selected={selected}
+          isAll={isAll}
+          onSelectAll={areAllListedSelected ? () => setAllOf(filtered) : undefined}
           onClear={clearSelection}
-          selectAll={
-            selection.all &&
-            areAllListedSelected &&
-            !isAll && (
-              <LinkButton className="min-h-9" onClick={() => setAllOf(filtered)}>
-                Select all {selection.all.count} that match
-              </LinkButton>
-            )
-          }
-        >
-          {isAll ? selection.all?.actions(clearSelection) : selection.actions(selected, clearSelection)}
-        </SelectionBar>
+        />
       )}
       {content()}
       {address && pageCount !== undefined && pageCount > 1 && (
@@ -230,30 +211,3 @@ const NoMatch = ({ showAll, onShowAll, ...texts }: NoMatchProps) => (
     }
   />
 );
-
-interface SelectionBarProps {
-  /** '12 selected' */
-  text: string;
-  onClear: () => void;
-  selectAll: ReactNode;
-  children: ReactNode;
-}
-
-function SelectionBar({ text, onClear, selectAll, children }: SelectionBarProps) {
-  return (
-    <div
-      role="group"
-      aria-label="Selected rows"
-      className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-marker bg-marker-wash px-3 py-1"
-    >
-      <span aria-live="polite" className="font-semibold figures-tabular">
-        {text}
-      </span>
-      {selectAll}
-      <Button variant="subtle" size="dense" className="bg-transparent!" onClick={onClear}>
-        Clear Selection
-      </Button>
-      <div className="ml-auto flex flex-wrap gap-1">{children}</div>
-    </div>
-  );
-}

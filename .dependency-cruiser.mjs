@@ -95,8 +95,7 @@ const web = [
   ),
 ];
 
-const apiWiring =
-  '^apps/api/src/(main|app|features|account-features|sign-in-features|privacy-feature|admin|admin-users)[.]ts$';
+const apiWiring = '^apps/api/src/[^/]+[.]ts$';
 
 const api = [
   never('api-never-imports-web', { path: '^apps/api/' }, { path: '^apps/web/' }),

@@ -1,79 +1,47 @@
 import { mountAccountFeatures, type AccountDependencies } from './account-features.ts';
-import { createAttemptResultsRepository } from './domain/attempts/attempt-results.repository.ts';
-import { createCloseOverdueAttempts, overdueAttemptsJob } from './domain/attempts/close-overdue-attempts.ts';
-import { createDiscardAttemptRepository } from './domain/attempts/discard-attempt.repository.ts';
-import { createAttemptRepository } from './domain/attempts/create-attempt.repository.ts';
-import { createFinishAttemptRepository } from './domain/attempts/finish-attempt.repository.ts';
-import { createLateAnswersRepository } from './domain/attempts/late-answers.repository.ts';
-import { createOverdueRepository } from './domain/attempts/overdue-attempts.repository.ts';
-import { createReadAttemptRepository } from './domain/attempts/read-attempt.repository.ts';
-import { createSaveAnswersRepository } from './domain/attempts/save-answers.repository.ts';
-import { createStartAttempt } from './domain/attempts/start-attempt.service.ts';
+import { mountAttemptFeatures } from './attempt-features.ts';
 import type { RecordReading } from './domain/audit/record-reading.ts';
 import { createCurriculumRepository } from './domain/curriculum/curriculum.repository.ts';
 import { createMergedSubjectsRepository } from './domain/curriculum/merged-subjects.repository.ts';
 import type { Job } from './domain/jobs.ts';
 import type { MediaUrls } from './domain/media/media-urls.ts';
 import { createNotifyRepository } from './domain/notifications/notify.repository.ts';
-import { createReadStageProgress } from './domain/progress/stage-progress.ts';
-import { createTopicCountersRepository } from './domain/progress/topic-progress.repository.ts';
-import { createDrawRepository } from './domain/question-bank/draw/draw.repository.ts';
 import { createDrawScopeRepository } from './domain/question-bank/draw/draw-scope.repository.ts';
+import { createDrawRepository } from './domain/question-bank/draw/draw.repository.ts';
 import type { RandomInt } from './domain/random.ts';
-import { createDueQuestionsRepository } from './domain/reviews/due-questions.repository.ts';
 import { createInTransaction } from './domain/transaction.repository.ts';
 import { createCurrentStageRepository } from './domain/users/current-stage.repository.ts';
-import { createAchievementFactsRepository } from './features/analytics/achievement-facts.repository.ts';
-import { createAchievementsService } from './features/analytics/achievements.service.ts';
-import { mountAnalytics } from './features/analytics/analytics.router.ts';
-import { createAnalyticsService } from './features/analytics/analytics.service.ts';
-import { createTestHistoryRepository } from './features/analytics/test-history.repository.ts';
-import { createTestHistoryService } from './features/analytics/test-history.service.ts';
-import { createTopicWeeksRepository } from './features/analytics/topic-weeks.repository.ts';
 import { createBriefCountsRepository } from './features/creative-writing/brief-counts.repository.ts';
-import { createFinishChallengeRepository } from './features/creative-writing/finish-challenge.repository.ts';
-import { createProgressRepository } from './features/creative-writing/progress.repository.ts';
 import { createQuestionsRepository } from './features/creative-writing/challenge-questions.repository.ts';
-import { createSaveAnswerRepository } from './features/creative-writing/save-answer.repository.ts';
-import { createStartChallengeRepository } from './features/creative-writing/start-challenge.repository.ts';
 import { mountCreativeWriting } from './features/creative-writing/creative-writing.router.ts';
 import { createCreativeWritingService } from './features/creative-writing/creative-writing.service.ts';
-import { createFirstDayRepository } from './features/first-day/first-day.repository.ts';
-import { mountFirstDay } from './features/first-day/first-day.router.ts';
-import { createFirstDayService } from './features/first-day/first-day.service.ts';
-import { createReportsRepository } from './features/reports/reports.repository.ts';
-import { mountReports } from './features/reports/reports.router.ts';
-import { createReportsService } from './features/reports/reports.service.ts';
+import { createFinishChallengeRepository } from './features/creative-writing/finish-challenge.repository.ts';
+import { createProgressRepository } from './features/creative-writing/progress.repository.ts';
+import { createSaveAnswerRepository } from './features/creative-writing/save-answer.repository.ts';
+import { createStartChallengeRepository } from './features/creative-writing/start-challenge.repository.ts';
 import { createHealthRepository } from './features/health/health.repository.ts';
 import { mountHealth } from './features/health/health.router.ts';
 import { createHealthService } from './features/health/health.service.ts';
-import { createMockTestsRepository } from './features/mock-tests/mock-tests.repository.ts';
-import { mountMockTests } from './features/mock-tests/mock-tests.router.ts';
-import { createNextStepsRepository } from './features/mock-tests/next-steps.repository.ts';
-import { createNextStepsService } from './features/mock-tests/next-steps.service.ts';
-import { createOpenTestsService } from './features/mock-tests/open-tests.service.ts';
-import { createReviewService } from './features/mock-tests/review.service.ts';
-import { createStartTestService } from './features/mock-tests/start-test.service.ts';
-import { createSubmitTestService } from './features/mock-tests/submit-test.service.ts';
 import { createNotificationsRepository } from './features/notifications/notifications.repository.ts';
 import { mountNotifications } from './features/notifications/notifications.router.ts';
 import { createNotificationsService } from './features/notifications/notifications.service.ts';
-import { createSearchNamesRepository } from './features/search/search-names.repository.ts';
-import { createSearchQuestionsRepository } from './features/search/search-questions.repository.ts';
-import { mountSearch } from './features/search/search.router.ts';
-import { createSearchService } from './features/search/search.service.ts';
-import { createFinishQuizRepository } from './features/rapid-fire/finish-quiz.repository.ts';
+import { createPastPapersRepository } from './features/past-papers/past-papers.repository.ts';
+import { mountPastPapers } from './features/past-papers/past-papers.router.ts';
+import { createPastPapersService } from './features/past-papers/past-papers.service.ts';
 import { createQuizRepository } from './features/rapid-fire/create-quiz.repository.ts';
+import { createFinishQuizRepository } from './features/rapid-fire/finish-quiz.repository.ts';
 import { createRapidFireRepository } from './features/rapid-fire/rapid-fire.repository.ts';
 import { mountRapidFire } from './features/rapid-fire/rapid-fire.router.ts';
 import { createRapidFireService } from './features/rapid-fire/rapid-fire.service.ts';
 import { createStartQuizService } from './features/rapid-fire/start-quiz.service.ts';
 import { createSubmitQuizService } from './features/rapid-fire/submit-quiz.service.ts';
-import { createPastPapersRepository } from './features/past-papers/past-papers.repository.ts';
-import { mountPastPapers } from './features/past-papers/past-papers.router.ts';
-import { createPastPapersService } from './features/past-papers/past-papers.service.ts';
-import { mountPlanner } from './features/planner/planner.router.ts';
-import { createPlannerService } from './features/planner/planner.service.ts';
+import { createReportsRepository } from './features/reports/reports.repository.ts';
+import { mountReports } from './features/reports/reports.router.ts';
+import { createReportsService } from './features/reports/reports.service.ts';
+import { createSearchNamesRepository } from './features/search/search-names.repository.ts';
+import { createSearchQuestionsRepository } from './features/search/search-questions.repository.ts';
+import { mountSearch } from './features/search/search.router.ts';
+import { createSearchService } from './features/search/search.service.ts';
 import { createStagesRepository } from './features/stages/stages.repository.ts';
 import { mountStages } from './features/stages/stages.router.ts';
 import { createStagesService } from './features/stages/stages.service.ts';
@@ -98,32 +66,12 @@ export interface FeatureDependencies extends AccountDependencies {
  * first. Returns the features' jobs.
  */
 export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): Job[] {
-  const { database, clock, randomInt, mediaUrls, premiumContact, maxOpenTests, recordReading } = dependencies;
+  const { database, clock, randomInt, mediaUrls, premiumContact, recordReading } = dependencies;
   const curriculum = createCurriculumRepository(database);
   const mergedSubjects = createMergedSubjectsRepository(database);
   const currentStage = createCurrentStageRepository(database);
-  const attempts = createReadAttemptRepository(database);
-  const attemptResults = createAttemptResultsRepository(database);
-  const finishAttempts = createFinishAttemptRepository(database);
-  const closeOverdue = createCloseOverdueAttempts({
-    overdueAttempts: createOverdueRepository(database),
-    finishAttempts,
-    clock,
-  });
-  const startAttempt = createStartAttempt({
-    repository: createAttemptRepository(database),
-    attempts,
-    mediaUrls,
-    clock,
-    maxOpenTests,
-  });
   const drawScopes = createDrawScopeRepository(database);
   const draws = createDrawRepository(database);
-  /** What starting a practice or a starter needs: both draw questions for a test. */
-  const practiceStart = { drawScopes, draws, startAttempt, clock, randomInt };
-  const counters = createTopicCountersRepository(database);
-  const progress = createReadStageProgress({ curriculum, currentStage, counters });
-  const due = createDueQuestionsRepository(database);
 
   mountHealth(mount, createHealthService({ repository: createHealthRepository(database) }));
   const accountJobs = mountAccountFeatures(mount, dependencies);
@@ -141,81 +89,14 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
     mount,
     createSubjectsService({ repository: createSubjectsRepository(database), curriculum, currentStage }),
   );
-  const history = createTestHistoryRepository(database);
-  mountAnalytics(
-    mount,
-    createAnalyticsService({
-      progress,
-      due,
-      topicWeeks: createTopicWeeksRepository(database),
-      recordReading,
-      clock,
-    }),
-    createTestHistoryService({ repository: history, closeOverdue }),
-    createAchievementsService({
-      history,
-      facts: createAchievementFactsRepository(database),
-      mergedSubjects,
-      closeOverdue,
-    }),
-  );
-  const mockTests = createMockTestsRepository(database);
-  mountMockTests(mount, {
-    start: createStartTestService({
-      repository: mockTests,
-      drawScopes,
-      draws,
-      startAttempt,
-      randomInt,
-    }),
-    open: createOpenTestsService({
-      attempts,
-      discardAttempts: createDiscardAttemptRepository(database),
-      closeOverdue,
-      mediaUrls,
-      clock,
-    }),
-    submit: createSubmitTestService({
-      attempts,
-      attemptResults,
-      saveAnswers: createSaveAnswersRepository(database),
-      lateAnswers: createLateAnswersRepository(database),
-      finishAttempts,
-      closeOverdue,
-      clock,
-    }),
-    review: createReviewService({
-      repository: mockTests,
-      attempts,
-      attemptResults,
-      closeOverdue,
-      mediaUrls,
-      clock,
-    }),
-    nextSteps: createNextStepsService({
-      repository: createNextStepsRepository(database),
-      attempts,
-      startAttempt,
-    }),
+  const attemptJobs = mountAttemptFeatures(mount, {
+    ...dependencies,
+    curriculum,
+    mergedSubjects,
+    currentStage,
+    drawScopes,
+    draws,
   });
-  mountPlanner(
-    mount,
-    createPlannerService({
-      progress,
-      mergedSubjects,
-      due,
-      ...practiceStart,
-    }),
-  );
-  mountFirstDay(
-    mount,
-    createFirstDayService({
-      repository: createFirstDayRepository(database),
-      currentStage,
-      curriculum,
-      ...practiceStart,
-    }),
-  );
   const rapidFire = createRapidFireRepository(database);
   const quizzes = createFinishQuizRepository(database);
   mountRapidFire(mount, {
@@ -274,5 +155,5 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
     }),
   );
 
-  return [overdueAttemptsJob(closeOverdue), ...accountJobs];
+  return [...attemptJobs, ...accountJobs];
 }

@@ -2,10 +2,9 @@ import type { Database } from '@markwell/database/connect';
 import { createBulkUsersRepository } from './admin/users/bulk-users.repository.ts';
 import { createBulkUsersService } from './admin/users/bulk-users.service.ts';
 import { createChangeUser } from './admin/users/change-user.service.ts';
+import { createEndSessionsService } from './admin/users/end-sessions.service.ts';
 import { createListUsersRepository } from './admin/users/list-users.repository.ts';
-import { createResetSecondFactor } from './admin/users/reset-second-factor.service.ts';
 import { createSchoolsRepository } from './admin/users/schools.repository.ts';
-import { createSignOutUser } from './admin/users/sign-out-user.service.ts';
 import { createUserDataService } from './admin/users/user-data.service.ts';
 import { mountBulkUsers, mountManageUsers, mountUserData } from './admin/users/users.router.ts';
 import { createManageUsersService } from './admin/users/users.service.ts';
@@ -48,9 +47,6 @@ export function mountAdminUsers(mount: Mount, dependencies: AdminUsersDependenci
   const { inTransaction, inLongTransaction } = dependencies;
   const links = createLinksRepository(database);
   const accountLinks = createAccountLinks({ repository: links, emailSender, webUrl, clock });
-  const ofSessions = { inTransaction, owners: links, accountLinks, backgroundTasks, clearCachedCaller };
-  const resetSecondFactor = createResetSecondFactor(ofSessions);
-  const signOutUser = createSignOutUser(ofSessions);
   const changeUser = createChangeUser({ inTransaction, clearCachedCaller });
   const schools = createSchoolsRepository(database);
   mountBulkUsers(
@@ -78,7 +74,14 @@ export function mountAdminUsers(mount: Mount, dependencies: AdminUsersDependenci
       recordReading,
       clock,
     }),
-    { requireRecentConfirmation, resetSecondFactor, signOutUser },
+    createEndSessionsService({
+      inTransaction,
+      owners: links,
+      accountLinks,
+      backgroundTasks,
+      clearCachedCaller,
+    }),
+    requireRecentConfirmation,
   );
   mountUserData(
     mount,

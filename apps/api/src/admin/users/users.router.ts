@@ -1,28 +1,22 @@
 import * as bulkContract from '@markwell/shared/admin/users/bulk-users.contract';
+import { resetSecondFactor } from '@markwell/shared/admin/users/second-factor-reset.contract';
+import { signOutUser } from '@markwell/shared/admin/users/sign-out-user.contract';
 import * as dataContract from '@markwell/shared/admin/users/user-data.contract';
 import * as contract from '@markwell/shared/admin/users/users.contract';
 import type { SchoolDto } from '@markwell/shared/admin/users/users.contract';
-import { resetSecondFactor as resetContract } from '@markwell/shared/admin/users/second-factor-reset.contract';
-import { signOutUser as signOutContract } from '@markwell/shared/admin/users/sign-out-user.contract';
 import { recordReplyOf } from '../../domain/idempotency/record-reply.ts';
 import type { RequireRecentConfirmation } from '../../domain/users/confirmation/require-recent-confirmation.ts';
 import type { Mount } from '../../http/mount.ts';
-import type { ResetSecondFactor } from './reset-second-factor.service.ts';
-import type { SignOutUser } from './sign-out-user.service.ts';
-import type { ManageUsersService } from './users.service.ts';
 import type { BulkUsersService } from './bulk-users.service.ts';
+import type { EndSessionsService } from './end-sessions.service.ts';
 import type { UserDataService } from './user-data.service.ts';
-
-interface SafetyOfAccounts {
-  requireRecentConfirmation: RequireRecentConfirmation;
-  resetSecondFactor: ResetSecondFactor;
-  signOutUser: SignOutUser;
-}
+import type { ManageUsersService } from './users.service.ts';
 
 export function mountManageUsers(
   mount: Mount,
   users: ManageUsersService,
-  { requireRecentConfirmation, resetSecondFactor, signOutUser }: SafetyOfAccounts,
+  endSessions: EndSessionsService,
+  requireRecentConfirmation: RequireRecentConfirmation,
 ): void {
   mount(contract.listUsers, ({ caller, query }) => users.list(caller, query));
   mount(contract.readUser, async ({ caller, params }) => ({ user: await users.read(caller, params.id) }));
@@ -30,13 +24,13 @@ export function mountManageUsers(
     await requireRecentConfirmation(caller);
     return { user: await users.setRole(caller.id, params.id, body.role) };
   });
-  mount(resetContract, async ({ caller, params }) => {
+  mount(resetSecondFactor, async ({ caller, params }) => {
     await requireRecentConfirmation(caller);
-    return resetSecondFactor(caller.id, params.id);
+    return endSessions.resetSecondFactor(caller.id, params.id);
   });
-  mount(signOutContract, async ({ caller, params }) => {
+  mount(signOutUser, async ({ caller, params }) => {
     await requireRecentConfirmation(caller);
-    return signOutUser(caller.id, params.id);
+    return endSessions.signOut(caller.id, params.id);
   });
   mount(contract.changeActive, async ({ caller, params, body }) => ({
     user: await users.setActive(caller.id, params.id, body.isActive),

@@ -1,0 +1,89 @@
+import { recordChange, type Change } from '../../domain/audit/record-change.repository.ts';
+import type { BackgroundTasks } from '../../domain/background-tasks.ts';
+import { conflict, notFound, ruleViolated } from '../../domain/domain-error.ts';
+import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
+import type {
+  LinkOwner,
+  LinksRepository,
+} from '../../domain/users/account-links/account-links.repository.ts';
+import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
+import { assertCanManage } from '../../domain/users/assert-can-manage.ts';
+import { removeSecondFactor } from '../../domain/users/second-factor/second-factor.repository.ts';
+import { lockUser, updateUser } from './change-user.repository.ts';
+
+/**
+ * Both end every session of a user, send them an e-mail and return their name. They throw NOT_FOUND, FORBIDDEN, and
+ * RULE_BROKEN for the actor's own account.
+ */
+export interface EndSessionsService {
+  /** For example after a device was lost. */
+  signOut: (actorId: string, userId: string) => Promise<{ name: string }>;
+  /**
+   * Removes the authenticator app and the recovery codes of a user who has lost both. Throws CONFLICT when the user
+   * has none.
+   */
+  resetSecondFactor: (actorId: string, userId: string) => Promise<{ name: string }>;
+}
+
+interface Dependencies {
+  inTransaction: InTransaction;
+  owners: Pick<LinksRepository, 'findOwner'>;
+  accountLinks: Pick<AccountLinks, 'sendSignedOut' | 'sendSecondFactorNotice'>;
+  backgroundTasks: Pick<BackgroundTasks, 'run'>;
+  clearCachedCaller: (userId: string) => void;
+}
+
+type Recorded = Pick<Change, 'action' | 'before' | 'after'>;
+
+/** Why the sessions of a user end. */
+interface Reason {
+  /** The message for the actor's own account. */
+  ownAccount: string;
+  /** Makes the change that comes with it, and returns what the audit log records. */
+  change: (transaction: Transaction) => Promise<Recorded> | Recorded;
+  sendEmail: (owner: LinkOwner) => Promise<void>;
+}
+
+const userNotFound = () => notFound('This user does not exist');
+
+export function createEndSessionsService(dependencies: Dependencies): EndSessionsService {
+  const { inTransaction, owners, accountLinks, backgroundTasks, clearCachedCaller } = dependencies;
+
+  async function endSessions(actorId: string, userId: string, { ownAccount, change, sendEmail }: Reason) {
+    const owner = await owners.findOwner({ id: userId });
+    if (!owner) throw userNotFound();
+    await inTransaction(async (transaction) => {
+      const context = await lockUser(transaction, actorId, userId);
+      if (!context) throw userNotFound();
+      assertCanManage(context);
+      if (actorId === userId) throw ruleViolated(ownAccount);
+      const recorded = await change(transaction);
+      await updateUser(transaction, userId, { endSessions: true });
+      await recordChange(transaction, { actorId, target: { kind: 'user', id: userId }, ...recorded });
+    });
+    clearCachedCaller(userId);
+    backgroundTasks.run(() => sendEmail(owner));
+    return { name: owner.name };
+  }
+
+  return {
+    signOut: (actorId, userId) =>
+      endSessions(actorId, userId, {
+        ownAccount: 'Use “Sign out everywhere” in Settings for your own account',
+        change: () => ({ action: 'user.signed-out', before: null, after: null }),
+        sendEmail: accountLinks.sendSignedOut,
+      }),
+    resetSecondFactor: (actorId, userId) =>
+      endSessions(actorId, userId, {
+        ownAccount: 'Change your own sign-in codes in Settings',
+        async change(transaction) {
+          if (!(await removeSecondFactor(transaction, userId))) {
+            throw conflict('This user signs in without a code');
+          }
+          const [before, after] = [{ authenticatorApp: true }, { authenticatorApp: false }];
+          return { action: 'user.second-factor-reset', before, after };
+        },
+        sendEmail: (owner) => accountLinks.sendSecondFactorNotice(owner, 'reset'),
+      }),
+  };
+}

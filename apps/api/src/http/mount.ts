@@ -1,34 +1,17 @@
-import type { AnyEndpoint, ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
+import type { AnyEndpoint, ReplyOf } from '@markwell/shared/contract/endpoint';
 import type { Express, Request, Response } from 'express';
 import type { IdempotentRequest } from '../domain/idempotency/idempotent-request.ts';
 import type { RecordReply } from '../domain/idempotency/record-reply.ts';
 import type { Caller } from '../domain/users/caller.ts';
-import type { AdmissionQueue } from './requests/admission-queue.ts';
-import type { CreationLimit } from './requests/creation-limit.ts';
-import { assertAllowed, type Authenticate } from './security/authenticate.ts';
-import { clientNetworkOf } from './security/client-network.ts';
-import { clientDisconnectSignal } from './requests/client-disconnect.ts';
-import type { Idempotency } from './requests/idempotency.ts';
 import type { RequestLog } from './logging.ts';
-import { parseInput } from './requests/parse-input.ts';
-import { readJsonBody } from './requests/read-json-body.ts';
-import { requestIdOf } from './requests/request-id.ts';
+import {
+  createServe,
+  type CreateReply,
+  type PublicInput,
+  type ReplyToRepeat,
+  type ServeTools,
+} from './requests/serve-request.ts';
 import { sendJson } from './send-json.ts';
-import type { Upload, UploadReader } from './uploads/multipart.ts';
-
-/** The input of a public handler: the checked request and its origin. */
-export type PublicInput<E extends AnyEndpoint> = ParsedInput<E> & {
-  requestId: string;
-  /**
-   * The caller's network address, of IPv6 the /64 network. A function, because few handlers need it and
-   * reading it behind a proxy takes time.
-   */
-  networkAddress: () => string;
-  /** The browser's User-Agent header. */
-  userAgent: () => string;
-  /** Returns a signal that fires when the client disconnects before the reply, to stop long work. */
-  disconnectSignal: () => AbortSignal;
-};
 
 /** The input of any other handler, which includes the caller. */
 export type CallInput<E extends AnyEndpoint> = PublicInput<E> & { caller: Caller };
@@ -66,39 +49,18 @@ export interface Mount {
 
 type Redirect = (request: Request, response: Response) => Promise<string> | string;
 
-export interface MountTools {
-  authenticate: Authenticate;
-  admission: AdmissionQueue;
-  creationLimit: CreationLimit;
-  idempotency: Idempotency;
-  uploads: UploadReader;
+export interface MountTools extends ServeTools {
   log: RequestLog;
 }
-
-/** Creates the reply to one request. */
-type CreateReply<E extends AnyEndpoint> = (
-  input: PublicInput<E>,
-  caller: Caller | undefined,
-  idempotentRequest: IdempotentRequest | undefined,
-) => unknown;
-
-type ReplyToRepeat = (caller: Caller, resultId: string) => Promise<unknown>;
 
 /**
  * Turns endpoints into routes of the application, below /api: admit, authenticate, authorise, parse, handle,
  * then send only what the response schema lists. Throws at the start when an endpoint is mounted the wrong
  * way.
  */
-export function createMount(
-  app: Express,
-  { authenticate, admission, creationLimit, idempotency, uploads, log }: MountTools,
-): Mount {
-  async function callerOf(endpoint: AnyEndpoint, request: Request): Promise<Caller | undefined> {
-    if (endpoint.access === 'public') return undefined;
-    const caller = await authenticate(request.headers.authorization);
-    assertAllowed(endpoint.access, caller);
-    return caller;
-  }
+export function createMount(app: Express, { log, ...tools }: MountTools): Mount {
+  const { idempotency } = tools;
+  const serveRequestsOf = createServe(tools);
 
   function add<E extends AnyEndpoint>(
     endpoint: E,
@@ -106,69 +68,7 @@ export function createMount(
     replyToRepeat?: ReplyToRepeat,
   ): void {
     const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;
-
-    /** Handles one request; once per Idempotency-Key when the endpoint creates something. */
-    function handleOnce(
-      request: Request,
-      response: Response,
-      caller: Caller | undefined,
-      received: Partial<Upload>,
-    ) {
-      const parsed = parseInput(endpoint, request, received.body);
-      const files = received.files as ParsedInput<E>['files'];
-      const requestDetails = {
-        requestId: requestIdOf(response),
-        networkAddress: () => clientNetworkOf(request.ip),
-        userAgent: () => request.get('User-Agent') ?? '',
-        disconnectSignal: () => clientDisconnectSignal(response),
-      };
-      // `parsed` and `files` together are the parsed input.
-      const input = { ...parsed, files, ...requestDetails } as PublicInput<E>;
-      const reply = async (idempotentRequest?: IdempotentRequest) => {
-        // Not for a repeat, which gets its reply without any work.
-        if (endpoint.creates && endpoint.access === 'learner' && caller) creationLimit.consume(caller.id);
-        return endpoint.response.parse(await createReply(input, caller, idempotentRequest));
-      };
-      const key = endpoint.creates ? request.get('Idempotency-Key') : undefined;
-      if (key === undefined || !caller) return reply();
-      const content = received.digests ? { ...parsed, files: received.digests } : parsed;
-      return idempotency.once(
-        { userId: caller.id, endpoint: `${endpoint.method} ${endpoint.path}`, key, request: content },
-        reply,
-        async (resultId) => endpoint.response.parse(await replyToRepeat?.(caller, resultId)),
-      );
-    }
-
-    /**
-     * Reads the body before the request enters the queue, so that a slow sender does not delay others.
-     * Permissions are checked before errors in the body are thrown.
-     */
-    async function serveInQueue(request: Request, response: Response) {
-      const [body] = await Promise.allSettled([endpoint.body && readJsonBody(request, response)]);
-      return admission.run(
-        () => clientDisconnectSignal(response),
-        async () => {
-          const caller = await callerOf(endpoint, request);
-          if (body.status === 'rejected') throw body.reason;
-          return { caller, reply: await handleOnce(request, response, caller, { body: body.value }) };
-        },
-      );
-    }
-
-    /** Does not queue. Uploaded files exist only until the work ends. */
-    async function serveImmediately(request: Request, response: Response) {
-      const caller = await callerOf(endpoint, request);
-      const reply = endpoint.files
-        ? await uploads.read(request, response, endpoint.files, async (upload) =>
-            handleOnce(request, response, caller, upload),
-          )
-        : await handleOnce(request, response, caller, {
-            body: endpoint.body && (await readJsonBody(request, response)),
-          });
-      return { caller, reply };
-    }
-
-    const serve = usesAdmissionQueue(endpoint) ? serveInQueue : serveImmediately;
+    const serve = serveRequestsOf(endpoint, createReply, replyToRepeat);
     app[method](`/api${endpoint.path}`, async (request, response) => {
       const { caller, reply } = await serve(request, response);
       await sendJson(request, response, 200, reply);
@@ -249,12 +149,4 @@ export function createMount(
     },
   );
   return mount;
-}
-
-/**
- * Whether a request goes through the admission queue. Pupils' requests do. Public requests are cheap or have
- * limits of their own, as sign-in has; administrators' requests are few and may take a minute.
- */
-function usesAdmissionQueue({ access, files }: AnyEndpoint): boolean {
-  return (access === 'learner' || access === 'signed-in') && !files;
 }

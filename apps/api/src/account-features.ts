@@ -1,25 +1,26 @@
 import type { Database } from '@markwell/database/connect';
+import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
 import type { BackgroundTasks } from './domain/background-tasks.ts';
 import type { Clock } from './domain/clock.ts';
 import type { Job } from './domain/jobs.ts';
 import { createEmailSender } from './domain/send-email.ts';
-import { createAccountLinks } from './domain/users/account-links/send-account-links.ts';
 import { createLinksRepository } from './domain/users/account-links/account-links.repository.ts';
-import { createCheckPassword } from './domain/users/check-password.ts';
+import { createAccountLinks } from './domain/users/account-links/send-account-links.ts';
 import { createAssertStrongPassword } from './domain/users/assert-strong-password.ts';
+import { createCheckPassword } from './domain/users/check-password.ts';
 import type { RequireRecentConfirmation } from './domain/users/confirmation/require-recent-confirmation.ts';
 import { createKnownBrowsers } from './domain/users/known-browsers.ts';
-import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
+import { createDataExportRepository } from './domain/users/personal-data/data-export.repository.ts';
 import type { SessionTokens } from './domain/users/session-tokens.ts';
 import { mountAccount } from './features/account/account.router.ts';
-import { createUseAccountLinkRepository } from './features/account/use-account-link.repository.ts';
-import { createUseAccountLinkService } from './features/account/use-account-link.service.ts';
 import { createGiveAgeService } from './features/account/give-age.service.ts';
-import { createRequestAccountLinkService } from './features/account/request-account-link.service.ts';
 import { createRegistrationRepository } from './features/account/registration.repository.ts';
 import { createRegistrationService } from './features/account/registration.service.ts';
+import { createRequestAccountLinkService } from './features/account/request-account-link.service.ts';
 import { unverifiedAccountsJob } from './features/account/unverified-accounts.job.ts';
 import { createUnverifiedAccountsRepository } from './features/account/unverified-accounts.repository.ts';
+import { createUseAccountLinkRepository } from './features/account/use-account-link.repository.ts';
+import { createUseAccountLinkService } from './features/account/use-account-link.service.ts';
 import { createEmailPreferencesRepository } from './features/emails/email-preferences.repository.ts';
 import { createEmailPreferencesService } from './features/emails/email-preferences.service.ts';
 import { mountEmails } from './features/emails/emails.router.ts';
@@ -28,12 +29,11 @@ import { notificationEmailsJob } from './features/emails/notification-emails.ser
 import { createUnsubscribeLinks } from './features/emails/unsubscribe-links.ts';
 import { createWeeklyReportRepository } from './features/emails/weekly-report.repository.ts';
 import { weeklyReportJob } from './features/emails/weekly-report.service.ts';
+import { createConfirmIdentity } from './features/users/confirm-identity.ts';
+import { createDataExportService } from './features/users/data-export.service.ts';
 import { createDeletionRepository } from './features/users/deletion.repository.ts';
 import { createDeletionService, deletionJob } from './features/users/deletion.service.ts';
 import { createEmailChangeService } from './features/users/email-change.service.ts';
-import { createDataExportRepository } from './domain/users/personal-data/data-export.repository.ts';
-import { createDataExportService } from './features/users/data-export.service.ts';
-import { createConfirmIdentity } from './features/users/confirm-identity.ts';
 import { createPasswordRepository } from './features/users/password.repository.ts';
 import { createPasswordService } from './features/users/password.service.ts';
 import { createProfileRepository } from './features/users/profile.repository.ts';
@@ -41,9 +41,7 @@ import { createProfileService } from './features/users/profile.service.ts';
 import { createUsersRepository } from './features/users/users.repository.ts';
 import { mountUsers } from './features/users/users.router.ts';
 import { createUsersService } from './features/users/users.service.ts';
-import { mountPrivacyFeature, type PrivacySettings } from './privacy-feature.ts';
 import type { Logger } from './http/logging.ts';
-import { mountSignInFeatures } from './sign-in-features.ts';
 import type { Mount } from './http/mount.ts';
 import {
   createExportLimit,
@@ -55,9 +53,11 @@ import {
 } from './http/security/rate-limits.ts';
 import { createRateLimitStore } from './http/security/rate-limits.repository.ts';
 import type { GoogleSignIn } from './integrations/google/google.ts';
-import { removeEmailsFrom } from './integrations/mail/remove-emails.ts';
 import type { Mail } from './integrations/mail/mail.ts';
+import { removeEmailsFrom } from './integrations/mail/remove-emails.ts';
 import type { Storage } from './integrations/storage/storage.ts';
+import { mountPrivacyFeature, type PrivacySettings } from './privacy-feature.ts';
+import { mountSignInFeatures } from './sign-in-features.ts';
 
 /** Dependencies of signing in, accounts and the pupil's own settings. */
 export interface AccountDependencies extends PrivacySettings {

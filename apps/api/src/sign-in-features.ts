@@ -3,16 +3,16 @@ import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-fact
 import type { BackgroundTasks } from './domain/background-tasks.ts';
 import type { Clock } from './domain/clock.ts';
 import type { Job } from './domain/jobs.ts';
-import type { AccountLinks } from './domain/users/account-links/send-account-links.ts';
 import type { LinksRepository } from './domain/users/account-links/account-links.repository.ts';
+import type { AccountLinks } from './domain/users/account-links/send-account-links.ts';
 import type { CheckPassword } from './domain/users/check-password.ts';
 import { createRecentConfirmationRepository } from './domain/users/confirmation/recent-confirmation.repository.ts';
 import type { RequireRecentConfirmation } from './domain/users/confirmation/require-recent-confirmation.ts';
 import { createKnownBrowsers } from './domain/users/known-browsers.ts';
-import { createChallenges } from './domain/users/second-factor/sign-in-challenges.ts';
 import { createCheckCode } from './domain/users/second-factor/check-code.ts';
-import { createSecretEncryption } from './domain/users/second-factor/secret-encryption.ts';
 import { createSecondFactorRepository } from './domain/users/second-factor/second-factor.repository.ts';
+import { createSecretEncryption } from './domain/users/second-factor/secret-encryption.ts';
+import { createChallenges } from './domain/users/second-factor/sign-in-challenges.ts';
 import type { SessionTokens } from './domain/users/session-tokens.ts';
 import { createSessionsRepository } from './domain/users/sessions/sessions.repository.ts';
 import { createStartSession } from './domain/users/sessions/start-session.ts';
@@ -30,14 +30,13 @@ import { mountSessions } from './features/sessions/sessions.router.ts';
 import { createSessionsService, endedSessionsJob } from './features/sessions/sessions.service.ts';
 import type { Logger } from './http/logging.ts';
 import type { Mount } from './http/mount.ts';
-import type { RateLimitStore } from './http/security/rate-limits.repository.ts';
 import {
   createCodeLimit,
   createGoogleLimit,
   createPasswordLimit,
   type createSignInLimits,
 } from './http/security/rate-limits.ts';
-
+import type { RateLimitStore } from './http/security/rate-limits.repository.ts';
 import type { GoogleSignIn } from './integrations/google/google.ts';
 
 interface SignInDependencies {

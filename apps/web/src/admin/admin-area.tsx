@@ -2,12 +2,12 @@ import { productName } from '@markwell/shared/vocabulary/product';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useRoutes, Link } from 'react-router-dom';
 import { RunningGenerations } from '../components/admin/running-generations.tsx';
-import { AdminNavigation, type SectionSearchParams } from './admin-navigation.tsx';
-import { useAuth } from '../lib/session/auth-context.ts';
-import { adminSections, sectionPath } from './admin-sections.ts';
 import { Page } from '../components/layout/page.tsx';
 import { Button } from '../components/ui/actions/button.tsx';
 import { PageHeader } from '../components/ui/navigation/page-header.tsx';
+import { useAuth } from '../lib/session/auth-context.ts';
+import { AdminNavigation, type SectionSearchParams } from './admin-navigation.tsx';
+import { adminSections, sectionPath } from './admin-sections.ts';
 
 const first = adminSections[0];
 

@@ -1,9 +1,9 @@
+import { parseAlternativeTexts } from '@markwell/shared/admin/upload/alternative-texts';
 import { findDuplicates, isComparable } from '@markwell/shared/admin/upload/duplicates';
 import { missingContentText } from '@markwell/shared/admin/upload/missing-content';
 import { parseQuestions } from '@markwell/shared/admin/upload/parse-questions';
 import { readUpload } from '@markwell/shared/admin/upload/read-upload';
 import type { UploadContent, UploadQuestion } from '@markwell/shared/admin/upload/upload-content';
-import { parseAlternativeTexts } from '@markwell/shared/admin/upload/alternative-texts';
 import type {
   checkUpload,
   UploadKind,
@@ -11,6 +11,7 @@ import type {
   UploadStatus,
 } from '@markwell/shared/admin/upload/upload.contract';
 import type { ReceivedFile, ReplyOf } from '@markwell/shared/contract/endpoint';
+import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import {
   findOrCreateTopic,
@@ -33,9 +34,8 @@ import {
 } from '../../domain/question-bank/change/question-bank.rules.ts';
 import { createQuestions } from '../../domain/question-bank/change/question-bank.service.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
-import { addBatch } from './upload.repository.ts';
 import { nameOf, sortImages, storeImages, type StoredImages } from './upload-pictures.ts';
-import { optionLetters } from '@markwell/shared/vocabulary/options';
+import { addBatch } from './upload.repository.ts';
 
 /** The topic of an upload: an existing one, or one by name, which is created if it does not exist. */
 type TopicChoice = { topicId: string; topicName: string } | { topicName: string };

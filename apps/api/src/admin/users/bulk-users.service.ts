@@ -6,8 +6,10 @@ import type {
 } from '@markwell/shared/admin/users/bulk-users.contract';
 import type { ParsedInput, ResponseOf } from '@markwell/shared/contract/endpoint';
 import { dayOf } from '@markwell/shared/rules/time/days';
+import { productName } from '@markwell/shared/vocabulary/product';
 import type { Clock } from '../../domain/clock.ts';
 import { DomainError, forbidden, notFound, ruleViolated } from '../../domain/domain-error.ts';
+import { renderEmail } from '../../domain/emails/email-layout.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { EmailSender } from '../../domain/send-email.ts';
 import type { BulkUser, BulkUsersRepository } from './bulk-users.repository.ts';
@@ -22,8 +24,6 @@ import {
   type UserChangeOutcome,
   type UserChangeRule,
 } from './users.rules.ts';
-import { productName } from '@markwell/shared/vocabulary/product';
-import { renderEmail } from '../../domain/emails/email-layout.ts';
 
 type Preview = ParsedInput<typeof previewBulkUsers>['body'];
 type Change = ParsedInput<typeof changeUsers>['body'];

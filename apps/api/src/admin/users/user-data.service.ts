@@ -4,13 +4,13 @@ import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { notFound } from '../../domain/domain-error.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
+import { assertCanManage } from '../../domain/users/assert-can-manage.ts';
 import type { DataExportRepository } from '../../domain/users/personal-data/data-export.repository.ts';
-import { eraseUser } from '../../domain/users/personal-data/erase-user.repository.ts';
 import type { OutsideDatabase } from '../../domain/users/personal-data/erase-if-due.repository.ts';
+import { eraseUser } from '../../domain/users/personal-data/erase-user.repository.ts';
 import { lockUser } from './change-user.repository.ts';
 import type { ListUsersRepository } from './list-users.repository.ts';
 import { assertCanErase, reasonOf } from './user-data.rules.ts';
-import { assertCanManage } from '../../domain/users/assert-can-manage.ts';
 
 /** Both throw NOT_FOUND for an unknown user, FORBIDDEN when the actor may not change this user. */
 export interface UserDataService {

@@ -1,10 +1,10 @@
 import { statusOf, type ErrorBody, type ErrorCode } from '@markwell/shared/contract/errors';
 import type { ErrorRequestHandler } from 'express';
 import { DomainError } from '../../domain/domain-error.ts';
-import { errorCodeOfDatabaseError } from './database-errors.ts';
 import type { Logger, RequestLog } from '../logging.ts';
 import { requestIdOf } from '../requests/request-id.ts';
 import { sendJson } from '../send-json.ts';
+import { errorCodeOfDatabaseError } from './database-errors.ts';
 
 const defaultMessages: Record<ErrorCode, string> = {
   BAD_REQUEST: 'The request is not valid',

@@ -1,11 +1,11 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { login } from '@markwell/shared/features/auth/auth.contract';
 import type { Request, Response, Express } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { notFound, unauthenticated } from '../../domain/domain-error.ts';
 import type { Job } from '../../domain/jobs.ts';
 import type { AdmissionQueue } from '../requests/admission-queue.ts';
 import { durationOf } from '../requests/request-id.ts';
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { notFound, unauthenticated } from '../../domain/domain-error.ts';
 import { sendText } from '../send-json.ts';
 
 /** Seconds. */

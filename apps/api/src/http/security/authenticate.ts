@@ -1,9 +1,9 @@
 import type { Access } from '@markwell/shared/contract/endpoint';
 import { adminRoles, learnerRoles, staffRoles, type Role } from '@markwell/shared/vocabulary/roles';
+import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
 import { DomainError, forbidden, unauthenticated } from '../../domain/domain-error.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { FindCaller } from '../../domain/users/callers.repository.ts';
-import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
 import { mustHaveSecondFactor } from '../../domain/users/second-factor/second-factor-policy.ts';
 import type { SessionTokens } from '../../domain/users/session-tokens.ts';
 

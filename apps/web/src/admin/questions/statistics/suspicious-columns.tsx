@@ -1,14 +1,14 @@
 import type { SuspiciousQuestionDto } from '@markwell/shared/admin/question-statistics/question-statistics.contract';
+import { suspicionNames, type Suspicion } from '@markwell/shared/vocabulary/item-statistics';
 import { questionTypeNames } from '@markwell/shared/vocabulary/question-types';
 import { Link } from 'react-router-dom';
 import { actionsColumn, type DataColumn } from '#components/admin/list/data-columns.ts';
 import { shortStageName } from '#components/admin/use-curriculum.ts';
 import { Button } from '#components/ui/actions/button.tsx';
+import { Badge } from '#components/ui/display/badge.tsx';
 import { SubjectPill } from '#components/ui/display/subject-pill.tsx';
 import { formatNumber } from '#lib/format.ts';
 import { discriminationText, facilityText, percentText } from './wording.ts';
-import { suspicionNames, type Suspicion } from '@markwell/shared/vocabulary/item-statistics';
-import { Badge } from '#components/ui/display/badge.tsx';
 
 /** Opens the question's dialog, where it can be edited, and results re-marked or made void. */
 const dialogOf = ({ id }: SuspiciousQuestionDto) => `/admin/manage-questions?search=${id}&question=${id}`;

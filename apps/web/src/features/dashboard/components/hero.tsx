@@ -3,17 +3,17 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useStartPractice } from '#components/start/use-start-practice.ts';
 import { Button } from '#components/ui/actions/button.tsx';
-import { firstNameOf } from '#lib/session/session-user.ts';
 import { useAuth } from '#lib/session/auth-context.ts';
+import { firstNameOf } from '#lib/session/session-user.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
 import { FirstDayPath } from '../first-day/first-day-path.tsx';
 import { greetingAt, headlineFor } from '../greeting.ts';
+import { useExamBoardText } from '../next-step.queries.ts';
 import type { NextStep } from '../next-step.ts';
 import { presetOf, type OpenTestSetup } from '../setup-preset.ts';
 import type { StartedPractice } from './recommended-practice.tsx';
 import { StartButtons } from './start-buttons.tsx';
 import { WeekCard } from './week-card.tsx';
-import { useExamBoardText } from '../next-step.queries.ts';
 
 interface HeroProps {
   dashboard: Dashboard;

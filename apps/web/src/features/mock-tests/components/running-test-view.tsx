@@ -1,10 +1,11 @@
-import { useState } from 'react';
-import { useNavigate, useBlocker } from 'react-router-dom';
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
-import { Banner } from '#components/ui/feedback/banner.tsx';
+import { useState } from 'react';
+import { useNavigate, useBlocker } from 'react-router-dom';
 import { Page } from '#components/layout/page.tsx';
 import { useKeyboardShortcuts } from '#components/question/use-keyboard-shortcuts.ts';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
 import { countOf } from '#lib/format.ts';
 import { rememberShownResults } from '../results/last-shown-results.ts';
 import { saveCurrentQuestion, readCurrentQuestion } from '../running/current-question.ts';
@@ -20,7 +21,6 @@ import { SubmitDialog } from './submit-dialog.tsx';
 import { TestFooter } from './test-footer.tsx';
 import { TestHeader } from './test-header.tsx';
 import { ShortcutHelp, TestTools } from './test-tools.tsx';
-import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
 
 interface RunningTestViewProps {
   userId: string;

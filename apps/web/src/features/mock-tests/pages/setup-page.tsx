@@ -1,24 +1,24 @@
+import type { StageDto, StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
 import { Layers } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { StageDto, StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
+import { BackToDashboard } from '#components/layout/back-to-dashboard.tsx';
+import { Loaded } from '#components/layout/loaded.tsx';
+import { Page } from '#components/layout/page.tsx';
 import { OpenTests } from '#components/start/open-tests.tsx';
-import { useAskBeforeStart } from '#components/start/use-ask-before-start.tsx';
 import { StageSubjects, useOwnStage } from '#components/start/stage-subjects.tsx';
 import { StartQueueBanner } from '#components/start/start-queue-banner.tsx';
-import { Page } from '#components/layout/page.tsx';
-import { PageHeader } from '#components/ui/navigation/page-header.tsx';
+import { useAskBeforeStart } from '#components/start/use-ask-before-start.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
+import { SegmentedChoice } from '#components/ui/inputs/segmented-choice.tsx';
+import { PageHeader } from '#components/ui/navigation/page-header.tsx';
 import { ApiError, InvalidResponseError } from '#lib/api/api-error.ts';
 import { isWaitingForRetry } from '#lib/query/start-retry.ts';
 import { useAuth } from '#lib/session/auth-context.ts';
-import { Banner } from '#components/ui/feedback/banner.tsx';
 import { useStartTest } from '../mock-tests.queries.ts';
 import { initialConfiguration, setupStateOf, type SetupState } from '../setup/preselection.ts';
 import { SetupForm } from '../setup/setup-form.tsx';
-import { BackToDashboard } from '#components/layout/back-to-dashboard.tsx';
-import { Loaded } from '#components/layout/loaded.tsx';
-import { SegmentedChoice } from '#components/ui/inputs/segmented-choice.tsx';
 
 /** /test/setup and /practice (spec 2 §2.1). */
 export function SetupPage() {

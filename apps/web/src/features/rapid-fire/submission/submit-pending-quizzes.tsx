@@ -1,9 +1,9 @@
 import { useQueryClient, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useRetryUntilDone } from '#lib/use-retry-until-done.ts';
 import { endOverdueQuiz } from './end-quiz.ts';
 import { readPendingQuizzes, savePendingQuiz, type PendingQuiz } from './pending-quizzes.ts';
 import { submitPendingQuiz, submissionQuery, type SubmissionState } from './submit-quiz.ts';
-import { useEffect } from 'react';
 
 /** Submits the quizzes of this pupil that ended in this browser until the server has them. */
 export function useSubmitPendingQuizzes(userId: string): void {

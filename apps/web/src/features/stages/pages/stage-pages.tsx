@@ -1,9 +1,9 @@
 import { Page } from '#components/layout/page.tsx';
-import { PageHeader } from '#components/ui/navigation/page-header.tsx';
-import { pickerIntroduction, StagePicker } from '../components/stage-picker.tsx';
 import { PlainPage } from '#components/layout/plain-page.tsx';
-import { firstNameOf } from '#lib/session/session-user.ts';
+import { PageHeader } from '#components/ui/navigation/page-header.tsx';
 import { useAuth } from '#lib/session/auth-context.ts';
+import { firstNameOf } from '#lib/session/session-user.ts';
+import { pickerIntroduction, StagePicker } from '../components/stage-picker.tsx';
 
 /** For a pupil who changes their stage. */
 export function StagesPage() {

@@ -181,6 +181,18 @@ describe('the filters', () => {
     expect(select('Subject')).toHaveValue('');
   });
 
+  test('the facility is in the address, and the list asks for it', async () => {
+    const { user, router } = open('?facility=unknown');
+    await row(/What is a half/u);
+    expect(select('Facility since the last change')).toHaveDisplayValue('Fewer than 40 answers');
+    expect(requested).toEqual([expect.objectContaining({ facility: 'unknown' })]);
+    await user.selectOptions(select('Facility since the last change'), '30% to 59%');
+    await waitFor(() => expect(requested.at(-1)).toMatchObject({ facility: '30-to-59' }));
+    expect(new URLSearchParams(router.state.location.search).get('facility')).toBe('30-to-59');
+    await user.selectOptions(select('Facility since the last change'), 'Any facility');
+    await waitFor(() => expect(requested.at(-1)).not.toHaveProperty('facility'));
+  });
+
   test('the search is preset from the address, and an id is searched for in all subjects', async () => {
     open(`?search=${regular.id}&examType=${stage.id}&subject=${maths.id}`);
     await row(/What is a half/u);

@@ -24,12 +24,12 @@ export interface DataColumn<Row> {
   align?: 'start' | 'end' | undefined;
   /** Usually a width: 'w-28', 'min-w-72'. */
   className?: string | undefined;
-  /** Its place in the card that a row is under 768 px; by default half of a line, below its heading. */
-  card?: CardPlace | undefined;
+  /** Its area in the card that a row is under 768 px; by default half of a line, below its heading. */
+  card?: CardArea | undefined;
 }
 
 /** 'title' is the first line, without its heading; a 'narrow' cell takes a third of a line, a 'wide' one a line. */
-export type CardPlace = 'title' | 'narrow' | 'wide' | 'actions';
+export type CardArea = 'title' | 'narrow' | 'wide' | 'actions';
 
 /** The roles of a table's elements: a browser may ignore its own when they are displayed as cards. */
 export const roles = {

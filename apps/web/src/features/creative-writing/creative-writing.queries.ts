@@ -12,7 +12,7 @@ import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
-import type { Selection } from './setup/selection.ts';
+import type { Selection } from './selector/selection.ts';
 import { useStart } from '../../lib/query/use-start.ts';
 
 export const useExamTypes = () => useQuery(endpointQuery(listExamTypes));

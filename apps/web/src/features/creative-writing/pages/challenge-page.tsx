@@ -19,8 +19,8 @@ import {
   selectionSchema,
   type Choice,
   type Selection,
-} from '../setup/selection.ts';
-import { SelectorView } from '../setup/selector-view.tsx';
+} from '../selector/selection.ts';
+import { SelectorView } from '../selector/selector-view.tsx';
 import { toastError } from '../show-error-toast.ts';
 import { useStartOfPart } from '#components/layout/use-start-of-part.ts';
 

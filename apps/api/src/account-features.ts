@@ -3,7 +3,7 @@ import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-fact
 import type { BackgroundTasks } from './domain/background-tasks.ts';
 import type { Clock } from './domain/clock.ts';
 import type { Job } from './domain/jobs.ts';
-import { createEmailSender } from './domain/send-email.ts';
+import { createEmailSender } from './domain/emails/send-email.ts';
 import { createLinksRepository } from './domain/users/account-links/account-links.repository.ts';
 import { createAccountLinks } from './domain/users/account-links/send-account-links.ts';
 import { createAssertStrongPassword } from './domain/users/assert-strong-password.ts';

@@ -11,7 +11,7 @@ import type { Clock } from '../../domain/clock.ts';
 import { DomainError, forbidden, notFound, ruleViolated } from '../../domain/domain-error.ts';
 import { renderEmail } from '../../domain/emails/email-layout.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
-import type { EmailSender } from '../../domain/send-email.ts';
+import type { EmailSender } from '../../domain/emails/send-email.ts';
 import type { BulkUser, BulkUsersRepository } from './bulk-users.repository.ts';
 import type { ChangeUser } from './change-user.service.ts';
 import { endOfDay } from './premium-days.ts';

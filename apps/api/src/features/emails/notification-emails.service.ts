@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@markwell/shared/vocabulary/notifications';
 import type { Job } from '../../domain/jobs.ts';
-import { deliver } from '../../domain/emails/deliver.ts';
+import { sendEachEmail } from '../../domain/emails/send-each-email.ts';
 import type { NotificationEmailsRepository, NotificationToEmail } from './notification-emails.repository.ts';
 import { notificationEmail, type OptionalEmailDependencies } from './optional-emails.ts';
 
@@ -26,7 +26,7 @@ export function notificationEmailsJob(
         const now = clock();
         const since = new Date(now.getTime() - maxAgeMs);
         const claimed = await repository.claim(importantKinds, { since, now, limit: maxPerClaim });
-        await deliver(emailSender, {
+        await sendEachEmail(emailSender, {
           items: [...new Set(claimed.map(({ userId }) => userId))].map((userId) =>
             claimed
               .filter((notification) => notification.userId === userId)

@@ -1,5 +1,5 @@
 import type { Job } from '../../domain/jobs.ts';
-import { deliver } from '../../domain/emails/deliver.ts';
+import { sendEachEmail } from '../../domain/emails/send-each-email.ts';
 import { weeklyReportEmail, type OptionalEmailDependencies } from './optional-emails.ts';
 import type { WeeklyReportRepository } from './weekly-report.repository.ts';
 import { weekToReport } from './weekly-report.rules.ts';
@@ -20,7 +20,7 @@ export function weeklyReportJob(dependencies: OptionalEmailDependencies<WeeklyRe
         const week = weekToReport(clock());
         if (!week) return;
         const readers = await repository.claim(week, maxPerClaim);
-        await deliver(emailSender, {
+        await sendEachEmail(emailSender, {
           items: readers,
           emailOf: async ({ userId, userName, address }) => {
             const practice = await repository.read(userId, week);

@@ -1,7 +1,7 @@
 import type { Clock } from '../../domain/clock.ts';
 import type { Job } from '../../domain/jobs.ts';
-import { deliver } from '../../domain/emails/deliver.ts';
-import type { EmailSender } from '../../domain/send-email.ts';
+import { sendEachEmail } from '../../domain/emails/send-each-email.ts';
+import type { EmailSender } from '../../domain/emails/send-email.ts';
 import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
 import type { OutsideDatabase } from '../../domain/users/personal-data/erase-if-due.repository.ts';
 import type { InactiveAccountsRepository, InactiveUser } from './inactive-accounts.repository.ts';
@@ -42,7 +42,7 @@ export function inactiveAccountsJob(dependencies: Dependencies): Job {
       const now = clock();
       const users = await repository.claimUnwarned(unusedSince, now, batchSize);
       const deletedOn = daysBefore(now, -warningDays);
-      await deliver<Warning>(emailSender, {
+      await sendEachEmail<Warning>(emailSender, {
         items: users.flatMap((user) =>
           [user.email, ...(user.parentEmail === null ? [] : [user.parentEmail])].map((to) => ({
             to,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Mail, MailMessage } from '../integrations/mail/mail.ts';
-import { unavailable } from './domain-error.ts';
+import type { Mail, MailMessage } from '../../integrations/mail/mail.ts';
+import { unavailable } from '../domain-error.ts';
 
 export interface EmailSender {
   /**

@@ -1,4 +1,4 @@
-import type { EmailSender } from '../send-email.ts';
+import type { EmailSender } from './send-email.ts';
 import type { MailMessage } from '../../integrations/mail/mail.ts';
 
 interface Delivery<Item> {
@@ -15,7 +15,7 @@ interface Delivery<Item> {
  * An e-mail that the server refuses is not sent again: it would be refused each time. Throws the errors at the
  * end.
  */
-export async function deliver<Item>(
+export async function sendEachEmail<Item>(
   emailSender: EmailSender,
   { items, emailOf, release }: Delivery<Item>,
 ): Promise<void> {

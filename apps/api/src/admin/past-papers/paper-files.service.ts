@@ -1,6 +1,6 @@
 import * as fs from 'node:fs/promises';
-import type { ReceivedFile } from '@markwell/shared/contract/endpoint';
 import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
+import type { ReceivedFile } from '@markwell/shared/contract/endpoint';
 import {
   duplicateSlots,
   parseAnswerSlot,
@@ -10,8 +10,8 @@ import {
 import pLimit from 'p-limit';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import { badRequest } from '../../domain/domain-error.ts';
-import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
 import { recordRequest } from '../../domain/idempotency/idempotency-record.repository.ts';
+import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
 import {
   addMediaFiles,
   removeUnusedMediaFiles,
@@ -20,7 +20,6 @@ import {
 import type { MediaWriter } from '../../domain/media/media-writer.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
-import { assertSafePdf } from './assert-safe-pdf.ts';
 import type { ListPapersRepository } from './list-papers.repository.ts';
 import {
   clearSlots,
@@ -32,6 +31,7 @@ import {
 } from './paper-files.repository.ts';
 import { toAdminPaper } from './past-papers.mapper.ts';
 import { paperNotFound } from './past-papers.rules.ts';
+import { assertSafePdf } from './pdf/assert-safe-pdf.ts';
 
 /**
  * The files of a paper. Every method throws NOT_FOUND for an unknown paper. Replaced and removed files are

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildPdf, objectStream, stream } from '../../testing/builders/build-pdf.ts';
+import { buildPdf, objectStream, stream } from '#testing/builders/build-pdf.ts';
 import { assertSafePdf } from './assert-safe-pdf.ts';
 
 const check = (bytes: Buffer) => assertSafePdf(bytes, 'paper.pdf');

@@ -1,4 +1,4 @@
-import { DomainError, ruleViolated } from '../../domain/domain-error.ts';
+import { DomainError, ruleViolated } from '#domain/domain-error.ts';
 import { createPageTree, hasReadablePages } from './page-tree.ts';
 import { readPdfNames, UncheckablePdfError } from './read-pdf-names.ts';
 

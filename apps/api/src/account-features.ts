@@ -2,8 +2,8 @@ import type { Database } from '@markwell/database/connect';
 import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
 import type { BackgroundTasks } from './domain/background-tasks.ts';
 import type { Clock } from './domain/clock.ts';
-import type { Job } from './domain/jobs.ts';
 import { createEmailSender } from './domain/emails/send-email.ts';
+import type { Job } from './domain/jobs.ts';
 import { createLinksRepository } from './domain/users/account-links/account-links.repository.ts';
 import { createAccountLinks } from './domain/users/account-links/send-account-links.ts';
 import { createAssertStrongPassword } from './domain/users/assert-strong-password.ts';
@@ -29,11 +29,11 @@ import { notificationEmailsJob } from './features/emails/notification-emails.ser
 import { createUnsubscribeLinks } from './features/emails/unsubscribe-links.ts';
 import { createWeeklyReportRepository } from './features/emails/weekly-report.repository.ts';
 import { weeklyReportJob } from './features/emails/weekly-report.service.ts';
-import { createConfirmIdentity } from './features/users/confirm-identity.ts';
 import { createDataExportService } from './features/users/data-export.service.ts';
 import { createDeletionRepository } from './features/users/deletion.repository.ts';
 import { createDeletionService, deletionJob } from './features/users/deletion.service.ts';
 import { createEmailChangeService } from './features/users/email-change.service.ts';
+import { createOwnPassword } from './features/users/own-password.ts';
 import { createPasswordRepository } from './features/users/password.repository.ts';
 import { createPasswordService } from './features/users/password.service.ts';
 import { createProfileRepository } from './features/users/profile.repository.ts';
@@ -148,7 +148,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
     }),
   });
   const passwords = createPasswordRepository(database);
-  const confirmIdentity = createConfirmIdentity({
+  const ownPassword = createOwnPassword({
     repository: passwords,
     checkPassword,
     limit: createPasswordLimit(rateLimits),
@@ -156,7 +156,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
   });
   const deletion = createDeletionService({
     repository: createDeletionRepository(database),
-    confirmIdentity,
+    ownPassword,
     outside,
     clearCachedCaller,
     clock,
@@ -166,7 +166,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
     profile: createProfileService({ repository: createProfileRepository(database) }),
     password: createPasswordService({
       repository: passwords,
-      confirmIdentity,
+      ownPassword,
       tokens,
       assertStrongPassword,
       clearCachedCaller,
@@ -174,7 +174,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
     }),
     emailChange: createEmailChangeService({
       owners: linkStore,
-      confirmIdentity,
+      ownPassword,
       accountLinks,
       emailSender,
       limit: mailLimits.recipient,

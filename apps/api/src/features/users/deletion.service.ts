@@ -5,14 +5,14 @@ import type { Job } from '../../domain/jobs.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import { undoPeriodMs } from '../../domain/users/deletion-due.ts';
 import type { OutsideDatabase } from '../../domain/users/personal-data/erase-if-due.repository.ts';
-import type { DeletionRepository } from './deletion.repository.ts';
 import { accountStateOf } from './account-state.ts';
-import type { ConfirmIdentity } from './confirm-identity.ts';
+import type { DeletionRepository } from './deletion.repository.ts';
+import type { OwnPassword } from './own-password.ts';
 
 const maxUsersPerRun = 20;
 
 export interface DeletionService {
-  /** Throws like ConfirmIdentity, and RULE_BROKEN for the last super-administrator. An earlier request stays as it is. */
+  /** Throws like OwnPassword, and RULE_BROKEN for the last super-administrator. An earlier request stays as it is. */
   request: (caller: Caller, password: string | undefined) => Promise<AccountStateDto>;
   /** Throws CONFLICT once the seven days are over. */
   undo: (userId: string) => Promise<AccountStateDto>;
@@ -22,14 +22,14 @@ export interface DeletionService {
 
 interface Dependencies {
   repository: DeletionRepository;
-  confirmIdentity: Pick<ConfirmIdentity, 'confirm'>;
+  ownPassword: Pick<OwnPassword, 'confirm'>;
   outside: OutsideDatabase;
   clearCachedCaller: (userId: string) => void;
   clock: Clock;
 }
 
 export function createDeletionService(dependencies: Dependencies): DeletionService {
-  const { repository, confirmIdentity, outside, clearCachedCaller, clock } = dependencies;
+  const { repository, ownPassword, outside, clearCachedCaller, clock } = dependencies;
 
   async function stateOf(userId: string): Promise<AccountStateDto> {
     const state = await repository.find(userId);
@@ -42,7 +42,7 @@ export function createDeletionService(dependencies: Dependencies): DeletionServi
 
   return {
     async request(caller, password) {
-      await confirmIdentity.confirm(caller.id, password, 'password');
+      await ownPassword.confirm(caller.id, password, 'password');
       if (!(await repository.request(caller.id, clock()))) {
         throw ruleViolated(
           'You are the only super-administrator. Make someone else a super-administrator first.',

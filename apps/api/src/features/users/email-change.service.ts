@@ -1,15 +1,15 @@
 import type { BackgroundTasks } from '../../domain/background-tasks.ts';
 import { ruleViolated, unauthenticated } from '../../domain/domain-error.ts';
 import type { EmailSender } from '../../domain/emails/send-email.ts';
-import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
 import type { LinksRepository } from '../../domain/users/account-links/account-links.repository.ts';
-import type { ConfirmIdentity } from './confirm-identity.ts';
+import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
+import type { OwnPassword } from './own-password.ts';
 
 export interface EmailChangeService {
   /**
    * Sends a link to the new address, which is used once the link is opened, and an e-mail to the current
    * address. The reply is the same when the new address belongs to another user, who then gets an e-mail.
-   * Throws like ConfirmIdentity, RULE_BROKEN for the current address, UNAVAILABLE when e-mail cannot be sent,
+   * Throws like OwnPassword, RULE_BROKEN for the current address, UNAVAILABLE when e-mail cannot be sent,
    * and TOO_MANY_REQUESTS.
    */
   request: (userId: string, email: string, password: string | undefined) => Promise<void>;
@@ -17,7 +17,7 @@ export interface EmailChangeService {
 
 interface Dependencies {
   owners: Pick<LinksRepository, 'findOwner'>;
-  confirmIdentity: Pick<ConfirmIdentity, 'confirm'>;
+  ownPassword: Pick<OwnPassword, 'confirm'>;
   accountLinks: Pick<AccountLinks, 'sendEmailChange' | 'sendAccountExists'>;
   emailSender: Pick<EmailSender, 'assertCanSend'>;
   limit: { consume: (email: string) => Promise<void> };
@@ -27,7 +27,7 @@ interface Dependencies {
 const sameAsBefore = 'This is already your e-mail address';
 
 export function createEmailChangeService(dependencies: Dependencies): EmailChangeService {
-  const { owners, confirmIdentity, accountLinks, emailSender, limit, backgroundTasks } = dependencies;
+  const { owners, ownPassword, accountLinks, emailSender, limit, backgroundTasks } = dependencies;
   return {
     async request(userId, email, password) {
       const user = await owners.findOwner({ id: userId });
@@ -35,7 +35,7 @@ export function createEmailChangeService(dependencies: Dependencies): EmailChang
       if (email === user.email) {
         throw ruleViolated(sameAsBefore, { issues: [{ path: 'body.email', message: sameAsBefore }] });
       }
-      await confirmIdentity.confirm(userId, password, 'password');
+      await ownPassword.confirm(userId, password, 'password');
       await limit.consume(email);
       await emailSender.assertCanSend();
       backgroundTasks.run(async () => {

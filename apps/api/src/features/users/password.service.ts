@@ -1,11 +1,11 @@
-import { hashPassword } from '../../domain/users/password-hash.ts';
 import { tokenDays } from '@markwell/shared/features/auth/auth.contract';
 import type { Clock } from '../../domain/clock.ts';
 import { conflict, ruleViolated } from '../../domain/domain-error.ts';
 import type { AssertStrongPassword } from '../../domain/users/assert-strong-password.ts';
 import type { Caller } from '../../domain/users/caller.ts';
+import { hashPassword } from '../../domain/users/password-hash.ts';
 import type { SessionTokens } from '../../domain/users/session-tokens.ts';
-import type { ConfirmIdentity } from './confirm-identity.ts';
+import type { OwnPassword } from './own-password.ts';
 import type { PasswordRepository } from './password.repository.ts';
 
 export interface PasswordChange {
@@ -17,14 +17,14 @@ export interface PasswordChange {
 export interface PasswordService {
   /**
    * Ends every session except the caller's, which continues with the returned token. Throws like
-   * ConfirmIdentity, and RULE_BROKEN for a weak password.
+   * OwnPassword, and RULE_BROKEN for a weak password.
    */
   change: (caller: Pick<Caller, 'id' | 'sessionId'>, change: PasswordChange) => Promise<{ token: string }>;
 }
 
 interface Dependencies {
   repository: Pick<PasswordRepository, 'replace'>;
-  confirmIdentity: ConfirmIdentity;
+  ownPassword: OwnPassword;
   tokens: Pick<SessionTokens, 'sign'>;
   assertStrongPassword: AssertStrongPassword;
   clearCachedCaller: (userId: string) => void;
@@ -34,11 +34,10 @@ interface Dependencies {
 const sameAsBefore = 'The new password is the same as the current one';
 
 export function createPasswordService(dependencies: Dependencies): PasswordService {
-  const { repository, confirmIdentity, tokens, assertStrongPassword, clearCachedCaller, clock } =
-    dependencies;
+  const { repository, ownPassword, tokens, assertStrongPassword, clearCachedCaller, clock } = dependencies;
   return {
     async change({ id: userId, sessionId }, { currentPassword, newPassword, rememberMe }) {
-      const checkedHash = await confirmIdentity.check(userId, currentPassword, 'currentPassword');
+      const checkedHash = await ownPassword.check(userId, currentPassword, 'currentPassword');
       if (newPassword === currentPassword) {
         throw ruleViolated(sameAsBefore, { issues: [{ path: 'body.newPassword', message: sameAsBefore }] });
       }

@@ -6,7 +6,8 @@ import type { PasswordRepository } from './password.repository.ts';
 /** A sign-in within this many milliseconds confirms who the user is. */
 const recentSignInMs = 10 * 60_000;
 
-export interface ConfirmIdentity {
+/** Asks users for their own password before they change or delete their account. */
+export interface OwnPassword {
   /**
    * Checks the password and returns its hash. Throws RULE_BROKEN when it is wrong or the account has none,
    * and TOO_MANY_REQUESTS after ten wrong passwords in 15 minutes.
@@ -29,12 +30,7 @@ interface Dependencies {
 const refused = (message: string, field: string) =>
   ruleViolated(message, { issues: [{ path: `body.${field}`, message }] });
 
-export function createConfirmIdentity({
-  repository,
-  checkPassword,
-  limit,
-  clock,
-}: Dependencies): ConfirmIdentity {
+export function createOwnPassword({ repository, checkPassword, limit, clock }: Dependencies): OwnPassword {
   async function credentialsOf(userId: string) {
     const credentials = await repository.find(userId);
     if (!credentials) throw unauthenticated();

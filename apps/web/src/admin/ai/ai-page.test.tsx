@@ -6,18 +6,10 @@ import {
   generationHistory,
   listDrafts,
   listRuns,
-  publishDrafts,
-  rejectDrafts,
-  restoreDrafts,
 } from '@markwell/shared/admin/ai/ai.contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  buildDraft,
-  buildGenerated,
-  buildGenerationRun,
-  buildHistoryItem,
-} from '../../testing/ai-builders.ts';
+import { buildGenerated, buildGenerationRun, buildHistoryItem } from '../../testing/ai-builders.ts';
 import { buildId } from '../../testing/builders.ts';
 import { answerAdminPage, maths, stage } from '../../testing/admin-network.ts';
 import { renderPage } from '../../testing/render.tsx';
@@ -263,80 +255,4 @@ test.each([
   expect(await screen.findByText('15 questions were written as drafts.')).toBeInTheDocument();
   expect(sentBody).toEqual({ examType: stage.id, subject: maths.id, ...input });
   expect(screen.queryByRole('article', { name: 'A practice test' })).not.toBeInTheDocument();
-});
-
-const draftArticles = () => screen.findAllByRole('article', { name: /^Draft: / });
-
-test('a draft is shown with its answer key; publishing it can be undone', async () => {
-  const draft = buildDraft({ passage: { title: 'The fox', body: 'It was dusk.' } });
-  let shown = [draft];
-  answer(listDrafts, () => ({ drafts: shown, total: shown.length }));
-  const changed: unknown[] = [];
-  answer(publishDrafts, ({ body }) => {
-    changed.push(['publish', body.questionIds]);
-    shown = [];
-    return { changed: 1 };
-  });
-  answer(restoreDrafts, ({ body }) => {
-    changed.push(['restore', body.questionIds]);
-    shown = [draft];
-    return { changed: 1 };
-  });
-  const { user } = open();
-  const card = within(await screen.findByRole('article', { name: /^Draft: Which is a prime/ }));
-  expect(card.getByText('Which is a prime? <script>alert(1)</script>')).toBeInTheDocument();
-  expect(card.getByText('Correct').closest('li')).toHaveTextContent('B7');
-  expect(card.getByText('Passage: The fox')).toBeInTheDocument();
-  expect(card.getByRole('link', { name: /Edit in Manage Questions/ })).toHaveAttribute(
-    'href',
-    `/admin/manage-questions?status=draft&search=${draft.id}&question=${draft.id}`,
-  );
-  await user.click(card.getByRole('button', { name: /^Publish/ }));
-  expect(await screen.findByText('1 draft published.')).toBeVisible();
-  expect(await screen.findByText('No drafts to review')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await draftArticles()).toHaveLength(1);
-  expect(screen.queryByText('1 draft published.')).not.toBeInTheDocument();
-  expect(changed).toEqual([
-    ['publish', [draft.id]],
-    ['restore', [draft.id]],
-  ]);
-});
-
-test('several drafts of a page are rejected at once, and every page can be opened', async () => {
-  const drafts = [1, 2, 3].map((number) => buildDraft({ questionText: `Question ${String(number)}?` }));
-  const requested: number[] = [];
-  answer(listDrafts, ({ query }) => {
-    requested.push(query.page);
-    return { drafts, total: 45 };
-  });
-  const rejected: string[][] = [];
-  answer(rejectDrafts, ({ body }) => {
-    rejected.push(body.questionIds);
-    return { changed: body.questionIds.length };
-  });
-  const { user } = open();
-  await draftArticles();
-  await user.click(screen.getByRole('checkbox', { name: 'Select all 3 on this page' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Select: Question 2?' }));
-  await user.click(screen.getByRole('button', { name: 'Reject 2 drafts' }));
-  expect(await screen.findByText('2 drafts rejected.')).toBeVisible();
-  expect(rejected).toEqual([[drafts[0]?.id, drafts[2]?.id]]);
-  expect(screen.getByText('Page 1 of 3')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Next' }));
-  await waitFor(() => {
-    expect(requested.at(-1)).toBe(2);
-  });
-});
-
-test('an error is shown when drafts cannot be loaded or published', async () => {
-  answer(listDrafts, refuse('NOT_FOUND', 'Nothing here'));
-  const { user } = open();
-  expect(await screen.findByText('Failed to load the drafts')).toBeInTheDocument();
-  answer(listDrafts, { drafts: [buildDraft()], total: 1 });
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  answer(publishDrafts, refuse('RULE_BROKEN', 'This question has no right option'));
-  await user.click(await screen.findByRole('button', { name: /^Publish: / }));
-  expect(await screen.findByText('This question has no right option')).toBeInTheDocument();
-  expect(await draftArticles()).toHaveLength(1);
 });

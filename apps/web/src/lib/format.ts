@@ -1,13 +1,17 @@
-const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-const calendarDay = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+import { formatNumber } from '@markwell/shared/rules/text/format-number';
+import { onFirstUse } from './on-first-use.ts';
 
-/** Formats 1247 as '1,247'. */
-export const formatNumber = (value: number): string => whole.format(value);
+export { formatNumber };
+
+const calendarDay = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/London',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    }),
+);
 
 /** '1 question', '1,247 questions'. */
 export function countOf(count: number, one: string, many = `${one}s`): string {
@@ -15,18 +19,18 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
 }
 
 /** Formats an ISO instant as '3 March 2026', in London time. */
-export const formatDay = (instant: string): string => calendarDay.format(new Date(instant));
+export const formatDay = (instant: string): string => calendarDay().format(new Date(instant));
 
-const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const conjunction = onFirstUse(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
 
 /** '2 topics, 12 questions and 1 past paper'. */
-export const listOf = (parts: readonly string[]): string => conjunction.format(parts);
+export const listOf = (parts: readonly string[]): string => conjunction().format(parts);
 
-const oneDecimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const oneDecimal = onFirstUse(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }));
 
 /** Formats 1536 bytes as '1.5 KB'. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return countOf(bytes, 'byte');
-  if (bytes < 1_048_576) return `${oneDecimal.format(bytes / 1024)} KB`;
-  return `${oneDecimal.format(bytes / 1_048_576)} MB`;
+  if (bytes < 1_048_576) return `${oneDecimal().format(bytes / 1024)} KB`;
+  return `${oneDecimal().format(bytes / 1_048_576)} MB`;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatNumber } from '../rules/text/format-number.ts';
 
 /** A UUID of any version; the database creates version 7. */
 export const idSchema = z.uuid({ error: 'This is not a valid id' });
@@ -18,7 +19,7 @@ export const countSchema = z.int().min(0);
 export const textSchema = (maximum: number) =>
   z
     .string()
-    .max(maximum, `Please use at most ${maximum.toLocaleString('en-GB')} characters`)
+    .max(maximum, `Please use at most ${formatNumber(maximum)} characters`)
     .refine(
       (text) => !text.includes('\u0000') && text.isWellFormed(),
       'This text has characters that cannot be stored',

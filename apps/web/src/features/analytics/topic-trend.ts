@@ -1,6 +1,7 @@
 import type { TopicWeeksDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { weekAccuracy } from '@markwell/shared/rules/results/topic-weeks';
 import { countOf } from '../../lib/format.ts';
+import { onFirstUse } from '../../lib/on-first-use.ts';
 
 /** A week of a topic: its Monday, the answers, and the accuracy in percent if there were enough answers. */
 export interface TrendWeek {
@@ -9,10 +10,12 @@ export interface TrendWeek {
   accuracy: number | null;
 }
 
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayAndMonth = onFirstUse(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
 
 /** Formats a YYYY-MM-DD as '2 Mar'. */
-export const shortDay = (day: string): string => dayAndMonth.format(new Date(`${day}T00:00:00Z`));
+export const shortDay = (day: string): string => dayAndMonth().format(new Date(`${day}T00:00:00Z`));
 
 /** The last weeks of a topic; all without answers if it was not practised in them. */
 export function trendOf({ weeks, topics }: TopicWeeksDto, topicId: string): TrendWeek[] {

@@ -3,18 +3,14 @@ import type {
   StudyPlanDto,
   SuggestedSubjectDto,
 } from '@markwell/shared/features/planner/planner.contract';
+import { weekdayOf } from '@markwell/shared/rules/time/days';
 import { maxDueInPractice } from '@markwell/shared/vocabulary/planner';
 import { countOf } from '../../lib/format.ts';
 
-const weekday = (length: 'long' | 'short') =>
-  new Intl.DateTimeFormat('en-GB', { weekday: length, timeZone: 'UTC' });
-const long = weekday('long');
-const short = weekday('short');
-
 /** The names of a YYYY-MM-DD day: 'Saturday' and 'Sat'. */
 export function dayNames(day: string): { name: string; shortName: string } {
-  const date = new Date(`${day}T00:00:00Z`);
-  return { name: long.format(date), shortName: short.format(date) };
+  const name = weekdayOf(day);
+  return { name, shortName: name.slice(0, 3) };
 }
 
 /** The text when nothing is due: the next day with due questions, or how questions become due. */

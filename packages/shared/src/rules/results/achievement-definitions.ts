@@ -1,3 +1,4 @@
+import { formatNumber } from '../text/format-number.ts';
 import { minQuestionsForBest } from './personal-bests.ts';
 
 /** The groups in which achievements are shown. */
@@ -127,7 +128,7 @@ function improvement(title: string, target: number) {
 }
 
 function questions(title: string, target: number) {
-  return define('PRACTICE', 'QUESTIONS', title, target, `Answer ${target.toLocaleString('en-GB')} questions`);
+  return define('PRACTICE', 'QUESTIONS', title, target, `Answer ${formatNumber(target)} questions`);
 }
 
 function days(title: string, target: number) {

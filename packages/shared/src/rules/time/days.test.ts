@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOf, daysBetween, startOfDay, weekOf } from './days.ts';
+import { addDays, dayOf, daysBetween, startOfDay, weekdayOf, weekOf } from './days.ts';
 
 describe('days in Europe/London', () => {
   it('gives a late UTC evening in summer the next London day', () => {
@@ -23,6 +23,12 @@ describe('days in Europe/London', () => {
     expect(week[0]).toBe('2026-11-16');
     expect(weekOf('2026-11-22')).toEqual(week);
     expect(weekOf('2026-11-16')).toEqual(week);
+  });
+
+  it('names the day of the week', () => {
+    expect(weekOf('2026-11-18').map(weekdayOf).join(' ')).toBe(
+      'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+    );
   });
 
   it('finds the start of a day in winter, in summer and when the clocks change', () => {

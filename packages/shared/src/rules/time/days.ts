@@ -1,12 +1,13 @@
-const londonDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/London',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+let londonDay: Intl.DateTimeFormat | undefined;
 
 /** The day of an instant in Europe/London, as YYYY-MM-DD. */
 export function dayOf(instant: Date): string {
+  londonDay ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Europe/London',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   return londonDay.format(instant);
 }
 
@@ -18,6 +19,11 @@ export function daysBetween(from: string, to: string): number {
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** 'Saturday' for a YYYY-MM-DD. */
+export const weekdayOf = (day: string): string => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 
 /** The seven days of the week that contains a day, Monday first. */
 export function weekOf(day: string): string[] {

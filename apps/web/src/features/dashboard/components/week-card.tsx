@@ -1,4 +1,5 @@
 import type { WeekDayDto } from '@markwell/shared/features/users/users.contract';
+import { weekdayOf } from '@markwell/shared/rules/time/days';
 import { Check } from 'lucide-react';
 import { Card } from '#components/ui/display/card.tsx';
 import { classNames } from '#components/ui/class-names.ts';
@@ -6,10 +7,8 @@ import type { Dashboard } from '../dashboard.queries.ts';
 import type { OpenTestSetup } from '../setup-preset.ts';
 import { RecommendedPractice, type StartedPractice } from './recommended-practice.tsx';
 
-const dayName = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
-
 function WeekDay({ day, isToday, isDone }: WeekDayDto) {
-  const name = dayName.format(new Date(`${day}T00:00:00Z`));
+  const name = weekdayOf(day);
   return (
     <li className="text-center text-xs text-ink-soft">
       <span aria-hidden>{name.charAt(0)}</span>

@@ -11,7 +11,7 @@ export const frameChunk = 'frame';
 
 /** Both the forms of an account and the page frame need these, but the frame no form. */
 const usedByFormsAndFrame =
-  /@tanstack[\\/]react-query[\\/]|components[\\/]ui[\\/](?:overlays|display|inputs|navigation)[\\/]/;
+  /@tanstack[\\/]react-query[\\/]|components[\\/]ui[\\/](?:(?:display|inputs|navigation)[\\/]|actions[\\/]icon-button[.])/;
 
 const forms = /[\\/](?:components[\\/](?:forms|account)|react-hook-form|@hookform[\\/]resolvers)[\\/]/;
 
@@ -25,6 +25,10 @@ const basics =
 
 /** Both the forms of an account and the page frame need these, but the frame no form. */
 const ownAccount = /features[\\/]users[\\/]users[.]contract[.]ts$|lib[\\/]format[.]ts$/;
+
+/** The navigation's menus and the panel of the bell, which are loaded when the page is idle or one is opened. */
+const menus =
+  /app[\\/]navigation[\\/](?:[\\w-]+-menu-content|mobile-menu-panel)[.]|notification-panel[.]|ui[\\/]actions[\\/](?:dropdown-menu|menu-on-demand)[.]/;
 
 /** What the dashboard and the achievements need, beside the page frame, and the icons that pages share. */
 const learning =
@@ -47,10 +51,12 @@ export const chunkGroups = [
   { name: 'send', test: /lib[\\/]api[\\/]send[.]ts$/, priority: 8 }, // loaded beside the first route
   { name: 'controls', test: usedByFormsAndFrame, priority: 7 },
   { name: 'own-account', test: ownAccount, priority: 7 },
+  { name: 'dialogs', test: /components[\\/]ui[\\/]overlays[\\/]/, priority: 6 },
   { name: 'forms', test: forms, minShareCount: 2, priority: 6 },
   { name: 'account', test: /features[\\/]account[\\/]pages[\\/]/, priority: 6 },
   { name: frameChunk, test: /app[\\/](?:page-frame|deferred-page-parts)[.]tsx$/, priority: 5 },
   { name: 'learning', test: learning, minShareCount: 2, priority: 5 },
+  { name: 'menus', test: menus, priority: 4 },
   { name: 'dashboard', test: /features[\\/]dashboard[\\/]pages[\\/]/, priority: 4 },
   // What at least ten of the parts that are loaded on demand use: nearly every page of a signed-in user.
   { name: 'common', minShareCount: 10, priority: 3 },

@@ -12,12 +12,23 @@ const SubmitQuizzes = lazy(() =>
   ),
 );
 
-/** What the first paint does not need: toasts, submitting pending quizzes, the drawing of a page without network. */
+/** The code of the navigation's menus: it is there when a menu is opened, also without network. */
+const preloadMenus = () =>
+  Promise.all([
+    import('./navigation/explore-menu-content.tsx'),
+    import('./navigation/user-menu-content.tsx'),
+    import('./navigation/mobile-menu-panel.tsx'),
+    import('../features/notifications/notification-panel.tsx'),
+  ]).catch(() => undefined);
+
+/** What the first paint does not need: toasts, submitting pending quizzes, menus, the drawing of a page without network. */
 export function DeferredPageParts() {
   const { user } = useAuth();
   const isSignedIn = user !== null;
   useEffect(() => {
-    if (isSignedIn) void preloadOfflineScene();
+    if (!isSignedIn) return;
+    void preloadOfflineScene();
+    void preloadMenus();
   }, [isSignedIn]);
   return (
     <>

@@ -7,6 +7,7 @@ import { NotificationBell } from '../features/notifications/notification-bell.ts
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAuth } from '../lib/session/auth-context.ts';
+import { useIdle } from '../lib/use-idle.ts';
 import { endpointQuery } from '../lib/query/cache-keys.ts';
 import { ExploreMenu } from './navigation/explore-menu.tsx';
 import { directLinks, groupsFor } from './navigation/links.ts';
@@ -72,6 +73,7 @@ function DeletionNotice() {
 
 /** The standard page with its navigation, which a part marked data-whole-screen hides. */
 export function PageFrame() {
+  const isIdle = useIdle();
   return (
     <div className="group/page">
       <TopBar />
@@ -84,9 +86,11 @@ export function PageFrame() {
         <Outlet />
       </main>
       <LegalLinks className="border-t border-line py-3 group-has-[[data-whole-screen]]/page:hidden" />
-      <Suspense>
-        <SubmitResults />
-      </Suspense>
+      {isIdle && (
+        <Suspense>
+          <SubmitResults />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { productName } from '@markwell/shared/vocabulary/product';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useAuth } from '../lib/session/auth-context.ts';
+import { useIdle } from '../lib/use-idle.ts';
 import { followSystemTheme } from '../lib/theme.ts';
 import { RemoveAppShell } from './shell/remove-app-shell.tsx';
 import { useRouteHandle } from './use-route-handle.ts';
@@ -41,6 +42,7 @@ export function RootLayout() {
   useEffect(followSystemTheme, []);
   useFocusOnNavigation();
   const needsExtras = useNeedsExtras();
+  const isIdle = useIdle();
   return (
     <>
       <RemoveAppShell />
@@ -49,7 +51,7 @@ export function RootLayout() {
       <Announcement title={title} />
       <Outlet />
       <ScrollRestoration />
-      {needsExtras && (
+      {needsExtras && isIdle && (
         <Suspense>
           <PageExtras />
         </Suspense>

@@ -1,36 +1,23 @@
 import { ChevronDown } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuGroup,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '../../components/ui/actions/dropdown-menu.tsx';
+import { useOpenedOnDemand } from '../../components/ui/actions/use-opened-on-demand.ts';
 import { NavItem } from '../../components/ui/navigation/nav-item.tsx';
+import type { ExploreMenuContentProps } from './explore-menu-content.tsx';
 import type { NavigationGroup } from './links.ts';
 
+const load = async () => (await import('./explore-menu-content.tsx')).ExploreMenuContent;
+
 export function ExploreMenu({ groups }: { groups: NavigationGroup[] }) {
+  const { Content, contentProps, buttonProps } = useOpenedOnDemand<ExploreMenuContentProps>({
+    kind: 'menu',
+    load,
+    failure: 'The menu didn’t load',
+  });
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <NavItem>
-          Explore <ChevronDown aria-hidden className="!size-4" />
-        </NavItem>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent inPlace>
-        {groups.map(({ title, links }) => (
-          <DropdownMenuGroup key={title} label={title}>
-            {links.map(({ label, path, icon: Icon }) => (
-              <DropdownMenuItem key={path} asChild>
-                <Link to={path}>
-                  <Icon aria-hidden /> {label}
-                </Link>
-              </DropdownMenuItem>
-            ))}
-          </DropdownMenuGroup>
-        ))}
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <div className="relative">
+      <NavItem {...buttonProps}>
+        Explore <ChevronDown aria-hidden className="!size-4" />
+      </NavItem>
+      {Content && <Content {...contentProps} groups={groups} />}
+    </div>
   );
 }

@@ -15,5 +15,5 @@ function NotLoaded() {
 }
 
 /** A part of a page whose code is loaded when it is first shown. Render it in a Suspense. */
-export const loadOnDemand = (load: () => Promise<ComponentType>) =>
-  lazy(async () => ({ default: await load().catch(() => NotLoaded) }));
+export const loadOnDemand = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotLoaded) }));

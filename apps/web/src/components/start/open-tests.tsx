@@ -1,18 +1,20 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { countOf } from '../../lib/format.ts';
+import { loadOnDemand } from '../layout/load-on-demand.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Button } from '../ui/actions/button.tsx';
-import { AlertDialog } from '../ui/overlays/alert-dialog.tsx';
 import { ContinueCard } from './continue-card.tsx';
 import { nameOfTest, progressOfTest } from './open-test-wording.ts';
-import { useDiscardTest, useOpenTests, type OpenTest } from './use-open-tests.ts';
+import { useOpenTests, type OpenTest } from './use-open-tests.ts';
+
+const DiscardTestDialog = loadOnDemand(
+  async () => (await import('./discard-test-dialog.tsx')).DiscardTestDialog,
+);
 
 /** Every open test of the pupil, to continue or discard; nothing without one. */
 export function OpenTests({ className }: { className?: string | undefined }) {
   const tests = useOpenTests();
   const [asked, setAsked] = useState<OpenTest | null>(null);
-  const discard = useDiscardTest();
   return (
     <>
       {tests.length > 0 && (
@@ -44,29 +46,16 @@ export function OpenTests({ className }: { className?: string | undefined }) {
           ))}
         </div>
       )}
-      <AlertDialog
-        open={asked !== null}
-        onOpenChange={(open) => {
-          if (!open) setAsked(null);
-        }}
-        title="Discard this test?"
-        description={
-          asked &&
-          `Your ${nameOfTest(asked)} ends now${asked.answeredQuestions > 0 ? `, with ${countOf(asked.answeredQuestions, 'answer')}` : ''}. You get no result, and it does not count. You cannot undo this.`
-        }
-        confirmLabel="Discard test"
-        cancelLabel="Keep test"
-        tone="danger"
-        pending={discard.isPending}
-        onConfirm={() => {
-          if (!asked) return;
-          discard.mutate(asked.testId, {
-            onSettled: () => {
+      {asked && (
+        <Suspense>
+          <DiscardTestDialog
+            test={asked}
+            onClose={() => {
               setAsked(null);
-            },
-          });
-        }}
-      />
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { Button } from '../ui/actions/button.tsx';
-import { Dialog, DialogContent } from '../ui/overlays/dialog.tsx';
-import { nameOfTest, progressOfTest } from './open-test-wording.ts';
+import { Suspense, useState, type ReactNode } from 'react';
+import { loadOnDemand } from '../layout/load-on-demand.tsx';
 import { useOpenTests } from './use-open-tests.ts';
+
+const OpenTestsDialog = loadOnDemand(async () => (await import('./open-tests-dialog.tsx')).OpenTestsDialog);
 
 interface AskBeforeStart {
   /** Starts immediately without an open test; otherwise asks first. */
@@ -19,50 +18,22 @@ export function useAskBeforeStart(): AskBeforeStart {
   const close = () => {
     setAsked(null);
   };
-  const [first] = tests;
   return {
     askBeforeStart(start) {
       if (tests.length > 0) setAsked({ start });
       else start();
     },
-    startQuestion: (
-      <Dialog
-        open={asked !== null}
-        onOpenChange={(open) => {
-          if (!open) close();
-        }}
-      >
-        <DialogContent
-          size="small"
-          title={tests.length > 1 ? `You have ${String(tests.length)} open tests` : 'You have an open test'}
-          description={
-            first &&
-            `Your ${nameOfTest(first)}: ${progressOfTest(first)}. Its clock keeps running if you start another one.`
-          }
-        >
-          <div className="grid gap-2.5">
-            {tests.map((test) => (
-              <Button key={test.testId} asChild>
-                <Link to="/test/active" state={{ testId: test.testId }}>
-                  Continue {nameOfTest(test)}
-                </Link>
-              </Button>
-            ))}
-            <Button
-              variant="quiet"
-              onClick={() => {
-                close();
-                asked?.start();
-              }}
-            >
-              Start a new test anyway
-            </Button>
-            <Button variant="subtle" onClick={close}>
-              Cancel
-            </Button>
-          </div>
-        </DialogContent>
-      </Dialog>
+    startQuestion: asked && (
+      <Suspense>
+        <OpenTestsDialog
+          tests={tests}
+          onStart={() => {
+            close();
+            asked.start();
+          }}
+          onClose={close}
+        />
+      </Suspense>
     ),
   };
 }

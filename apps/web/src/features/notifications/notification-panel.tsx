@@ -1,8 +1,9 @@
 import { BellOff } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useId } from 'react';
+import { useId, useRef, type ComponentProps } from 'react';
 import { EmptyState } from '../../components/ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
+import type { OpenedOnDemandProps } from '../../components/ui/actions/use-opened-on-demand.ts';
 import { LinkButton } from '../../components/ui/actions/link-button.tsx';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { Spinner } from '../../components/ui/feedback/spinner.tsx';
@@ -10,13 +11,42 @@ import { messageOf } from '../../lib/api/api-error.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { useMarkRead, type Notifications } from './notifications.queries.ts';
 
-export interface NotificationPanelProps {
-  notifications: Notifications;
-  onClose: () => void;
-}
+export type NotificationPanelProps = OpenedOnDemandProps & { notifications: Notifications };
 
 /** The list below the bell. It stays inside the navigation landmark. */
-export function NotificationPanel({ notifications: query, onClose }: NotificationPanelProps) {
+export function NotificationPanel(props: NotificationPanelProps) {
+  const { id, button, isOpen, onOpenChange, notifications } = props;
+  const isLeftForOther = useRef(false);
+  return (
+    <Popover.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Popover.Anchor virtualRef={button} />
+      <PanelContent
+        id={id}
+        notifications={notifications}
+        onClose={() => {
+          onOpenChange(false);
+        }}
+        onInteractOutside={(event) => {
+          // A press of the bell closes the panel by itself.
+          if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
+          else isLeftForOther.current = true;
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (!isLeftForOther.current) button.current?.focus();
+          isLeftForOther.current = false;
+        }}
+      />
+    </Popover.Root>
+  );
+}
+
+type PanelContentProps = Pick<NotificationPanelProps, 'id' | 'notifications'> &
+  Pick<ComponentProps<typeof Popover.Content>, 'onInteractOutside' | 'onCloseAutoFocus'> & {
+    onClose: () => void;
+  };
+
+function PanelContent({ notifications: query, onClose, ...content }: PanelContentProps) {
   const headingId = useId();
   const markRead = useMarkRead();
   const { data } = query;
@@ -31,6 +61,7 @@ export function NotificationPanel({ notifications: query, onClose }: Notificatio
 
   return (
     <Popover.Content
+      {...content}
       align="end"
       sideOffset={8}
       collisionPadding={12}

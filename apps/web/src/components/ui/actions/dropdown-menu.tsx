@@ -10,18 +10,16 @@ export function DropdownMenu(props: ComponentProps<typeof RadixMenu.Root>) {
 
 export const DropdownMenuTrigger = RadixMenu.Trigger;
 
-interface DropdownMenuContentProps {
-  align?: 'start' | 'center' | 'end' | undefined;
+type DropdownMenuContentProps = ComponentProps<typeof RadixMenu.Content> & {
   /** Renders the menu inside its landmark. For the navigation's menus, where no parent cuts it off. */
   inPlace?: boolean | undefined;
-  className?: string | undefined;
-  children: ReactNode;
-}
+};
 
 export function DropdownMenuContent(props: DropdownMenuContentProps) {
-  const { align = 'start', inPlace = false, className, children } = props;
+  const { align = 'start', inPlace = false, className, ...rest } = props;
   const content = (
     <RadixMenu.Content
+      {...rest}
       align={align}
       sideOffset={8}
       collisionPadding={12}
@@ -29,9 +27,7 @@ export function DropdownMenuContent(props: DropdownMenuContentProps) {
         'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-rise overflow-y-auto rounded-lg border border-line bg-card p-1.5 text-ink shadow-lift',
         className,
       )}
-    >
-      {children}
-    </RadixMenu.Content>
+    />
   );
   return inPlace ? content : <RadixMenu.Portal>{content}</RadixMenu.Portal>;
 }

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { DropdownMenuGroup, DropdownMenuItem } from '../../components/ui/actions/dropdown-menu.tsx';
+import { MenuOnDemand } from '../../components/ui/actions/menu-on-demand.tsx';
+import type { OpenedOnDemandProps } from '../../components/ui/actions/use-opened-on-demand.ts';
+import type { NavigationGroup } from './links.ts';
+
+export type ExploreMenuContentProps = OpenedOnDemandProps & { groups: NavigationGroup[] };
+
+export function ExploreMenuContent({ groups, ...menu }: ExploreMenuContentProps) {
+  return (
+    <MenuOnDemand {...menu}>
+      {groups.map(({ title, links }) => (
+        <DropdownMenuGroup key={title} label={title}>
+          {links.map(({ label, path, icon: Icon }) => (
+            <DropdownMenuItem key={path} asChild>
+              <Link to={path}>
+                <Icon aria-hidden /> {label}
+              </Link>
+            </DropdownMenuItem>
+          ))}
+        </DropdownMenuGroup>
+      ))}
+    </MenuOnDemand>
+  );
+}

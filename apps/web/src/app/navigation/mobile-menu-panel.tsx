@@ -1,0 +1,41 @@
+import { NavLink } from 'react-router-dom';
+import type { OpenedOnDemandProps } from '../../components/ui/actions/use-opened-on-demand.ts';
+import { NavItem } from '../../components/ui/navigation/nav-item.tsx';
+import { Sheet, SheetContent } from '../../components/ui/overlays/sheet.tsx';
+import type { NavigationGroup } from './links.ts';
+import { SearchBox } from './search-box.tsx';
+import { StreakBadge } from './streak-badge.tsx';
+
+export type MobileMenuPanelProps = OpenedOnDemandProps & { groups: NavigationGroup[] };
+
+export function MobileMenuPanel({ isOpen, onOpenChange, groups }: MobileMenuPanelProps) {
+  const close = () => {
+    onOpenChange(false);
+  };
+  return (
+    <Sheet open={isOpen} onOpenChange={onOpenChange}>
+      <SheetContent title="Menu">
+        <SearchBox className="px-1 pb-3" onSearch={close} />
+        <div className="px-3">
+          <StreakBadge />
+        </div>
+        <nav aria-label="Menu">
+          {groups.map(({ title, links }) => (
+            <div key={title} className="pt-3">
+              <h3 className="px-3 pb-1 font-sans text-sm font-semibold tracking-normal text-ink-soft">
+                {title}
+              </h3>
+              {links.map(({ label, path, icon: Icon }) => (
+                <NavItem key={path} asChild layout="list">
+                  <NavLink to={path} onClick={close}>
+                    <Icon aria-hidden /> {label}
+                  </NavLink>
+                </NavItem>
+              ))}
+            </div>
+          ))}
+        </nav>
+      </SheetContent>
+    </Sheet>
+  );
+}

@@ -4,6 +4,7 @@ import type { NotificationKind } from '@markwell/shared/vocabulary/notifications
 import { AlarmClock, Check, MessageSquareReply, PencilLine, Sparkles, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../lib/format.ts';
+import { onFirstUse } from '../../lib/on-first-use.ts';
 import { classNames } from '../../components/ui/class-names.ts';
 import { IconButton } from '../../components/ui/actions/icon-button.tsx';
 import { IconTile } from '../../components/ui/display/icon-tile.tsx';
@@ -67,17 +68,15 @@ export function NotificationItem({ notification, onRead, onFollow }: Notificatio
   );
 }
 
-const timeOfDay = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const timeOfDay = onFirstUse(
+  () => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' }),
+);
 
 /** 'Today, 14:32', 'Yesterday, 09:05' or '3 March 2026', in London time. */
 export function formatNotificationTime(instant: string, now = new Date()): string {
   const date = new Date(instant);
   const today = dayOf(now);
   const day = dayOf(date);
-  if (day === today) return `Today, ${timeOfDay.format(date)}`;
-  return day === addDays(today, -1) ? `Yesterday, ${timeOfDay.format(date)}` : formatDay(instant);
+  if (day === today) return `Today, ${timeOfDay().format(date)}`;
+  return day === addDays(today, -1) ? `Yesterday, ${timeOfDay().format(date)}` : formatDay(instant);
 }

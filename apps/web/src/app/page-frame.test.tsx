@@ -76,6 +76,7 @@ describe('the Explore menu', () => {
   test('has its two groups', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Explore' }));
+    await screen.findByRole('menu', { name: 'Explore' });
     expect(group('Learning')).toEqual([
       ['Practice Questions', '/practice'],
       ['Past Papers', '/past-papers'],
@@ -92,13 +93,16 @@ describe('the Explore menu', () => {
   test.each(['ADMIN', 'SUPER_ADMIN'] as const)('has Administration for %s', async (role) => {
     const { user } = await open({ role });
     await user.click(screen.getByRole('button', { name: 'Explore' }));
+    await screen.findByRole('menu', { name: 'Explore' });
     expect(group('Administration')).toEqual([['Admin Panel', '/admin']]);
   });
 
   test('can be opened and used by keyboard', async () => {
     const { user, router } = await open();
     screen.getByRole('button', { name: 'Explore' }).focus();
-    await user.keyboard('{Enter}{ArrowDown}{Enter}');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('menuitem', { name: 'Practice Questions' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}{Enter}');
     expect(router.state.location.pathname).toBe('/past-papers');
   });
 });
@@ -141,7 +145,7 @@ describe('the user menu', () => {
     const button = screen.getByRole('button', { name: 'Your account: Aisha Rahman' });
     expect(button).toHaveTextContent('AR');
     await user.click(button);
-    const menu = within(screen.getByRole('menu'));
+    const menu = within(await screen.findByRole('menu'));
     expect(menu.getByText('Aisha Rahman')).toBeVisible();
     expect(menu.getByText('aisha@example.com')).toBeVisible();
     expect(menu.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/settings');
@@ -151,7 +155,7 @@ describe('the user menu', () => {
   test('switches the theme', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: /Your account/ }));
-    await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
   });
@@ -187,7 +191,7 @@ test('there is no streak badge when the statistics cannot be loaded', async () =
 test('the slide-out menu has the whole navigation and closes after a choice', async () => {
   const { user, router } = await open();
   await user.click(screen.getByRole('button', { name: 'Menu' }));
-  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   expect(menu.getAllByRole('link')).toHaveLength(6);
   await user.click(menu.getByRole('link', { name: 'Practice Questions' }));
   expect(router.state.location.pathname).toBe('/practice');

@@ -6,7 +6,7 @@ const waitWithoutCallbacks = 200;
 
 /** Runs something once the page has loaded and the browser has nothing else to do. Returns a function that cancels. */
 function whenIdle(run: () => void): () => void {
-  let cancel = () => undefined as void;
+  let cancel: (() => void) | undefined;
   function wait() {
     // Safari has no idle callbacks.
     if ('requestIdleCallback' in window) {
@@ -24,13 +24,13 @@ function whenIdle(run: () => void): () => void {
   if (document.readyState === 'complete') {
     wait();
     return () => {
-      cancel();
+      cancel?.();
     };
   }
   window.addEventListener('load', wait, { once: true });
   return () => {
     window.removeEventListener('load', wait);
-    cancel();
+    cancel?.();
   };
 }
 

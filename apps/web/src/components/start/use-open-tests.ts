@@ -9,6 +9,9 @@ import { useAuth } from '../../lib/session/auth-context.ts';
 import { showToast } from '../ui/feedback/show-toast.tsx';
 import { hasPendingResult } from './pending-result-key.ts';
 
+/** Milliseconds in which the parts of one page share a reply; a page that opens later fetches again. */
+export const openTestsFresh = 2_000;
+
 /** Milliseconds: the time left is shown in minutes. */
 const refreshEvery = 60_000;
 
@@ -23,7 +26,7 @@ export function useOpenTests(): OpenTest[] {
   const { data } = useQuery({
     ...endpointQuery(openTests),
     enabled: user !== null,
-    staleTime: 0,
+    staleTime: openTestsFresh,
     refetchInterval: ({ state }) => (state.data?.tests.length ? refreshEvery : false),
   });
   if (!user || !data) return [];

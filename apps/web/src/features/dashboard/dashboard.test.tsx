@@ -115,6 +115,7 @@ describe('the dashboard', () => {
 
   test('shows four tiles that lead to the achievements', async () => {
     await openDashboard();
+    await screen.findByRole('region', { name: 'Your Progress' });
     const tiles = region('Your Progress').getAllByRole('link');
     expect(tiles.map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
       ['412+Questions', '/achievements'],
@@ -214,6 +215,7 @@ describe('the dashboard', () => {
     const stats = buildStats({ questionsSolved: 0, averageScore: 0, streak: 0, currentLevel: 1 });
     answer(ownStats, { name: 'Maya', stats, week });
     await openDashboard();
+    await screen.findByRole('region', { name: 'Your Progress' });
     const [questions] = region('Your Progress').getAllByRole('link');
     expect(questions).toHaveTextContent('–Questions: not yet');
     expect(screen.getByText('Your numbers appear after your first test.')).toBeVisible();

@@ -2,6 +2,7 @@ import { openTests } from '@markwell/shared/features/mock-tests/mock-tests.contr
 import { listExamBoards, stageOfUser } from '@markwell/shared/features/stages/stages.contract';
 import { stageWithExamBoards } from '@markwell/shared/vocabulary/stages';
 import { useQuery } from '@tanstack/react-query';
+import { openTestsFresh } from '../../components/start/use-open-tests.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 
@@ -12,7 +13,7 @@ const isFirstWait = (query: { isLoading: boolean; failureCount: number }) =>
 /** The newest open test, whichever device it was started on. */
 export function useNewestOpenTest() {
   const { isAuthenticated: enabled } = useAuth();
-  const query = useQuery({ ...endpointQuery(openTests), enabled, staleTime: 0 });
+  const query = useQuery({ ...endpointQuery(openTests), enabled, staleTime: openTestsFresh });
   return { test: query.data?.tests[0] ?? null, loading: isFirstWait(query) };
 }
 

@@ -34,6 +34,7 @@ const http = axios.create({
   baseURL: configuredBaseUrl,
   timeout: requestTimeout,
   paramsSerializer: { indexes: null },
+  xsrfCookieName: '', // our API has no such cookie, and axios would look for it before every request
 });
 
 function fillPath(path: string, params: Record<string, unknown> = {}): string {

@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useCallback, useDeferredValue } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { StartButtons } from '../components/start-buttons.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { Page } from '#components/layout/page.tsx';
@@ -10,7 +10,7 @@ import { FeatureGrid } from '../components/feature-grid.tsx';
 import { Hero } from '../components/hero.tsx';
 import { PopularSubjectsSection } from '../components/popular-subjects-section.tsx';
 import { ProgressTiles } from '../components/progress-tiles.tsx';
-import { useDashboard } from '../dashboard.queries.ts';
+import { useDashboard, type Dashboard } from '../dashboard.queries.ts';
 import { useNewestOpenTest, useStage } from '../next-step.queries.ts';
 import { nextStepFor } from '../next-step.ts';
 import type { SetupPreset, OpenTestSetup } from '../setup-preset.ts';
@@ -40,13 +40,32 @@ export function DashboardPage() {
       />
       <Page>
         <OpenTests className="mt-6" />
-        <ProgressTiles dashboard={dashboard} />
-        <PopularSubjectsSection progress={dashboard.progress} />
-        <FeatureGrid
-          streak={dashboard.stats.error === undefined ? dashboard.stats.data.stats.streak : undefined}
-        />
-        <CallToAction openTestSetup={openTestSetup} />
+        <LowerPart dashboard={dashboard} openTestSetup={openTestSetup} />
       </Page>
+    </>
+  );
+}
+
+interface LowerPartProps {
+  dashboard: Dashboard;
+  openTestSetup: OpenTestSetup;
+}
+
+/**
+ * What is below the first screen of a phone. When the application opens with this page, it is rendered after the upper
+ * part has been painted; otherwise with it, so that the browser's Back finds the page as high as it was.
+ */
+function LowerPart({ dashboard, openTestSetup }: LowerPartProps) {
+  const isFirstPage = useLocation().key === 'default'; // the router's key of the place it started at
+  const isShown = useDeferredValue(true, isFirstPage ? false : undefined);
+  const { stats, progress } = dashboard;
+  if (!isShown) return null;
+  return (
+    <>
+      <ProgressTiles dashboard={dashboard} />
+      <PopularSubjectsSection progress={progress} />
+      <FeatureGrid streak={stats.error === undefined ? stats.data.stats.streak : undefined} />
+      <CallToAction openTestSetup={openTestSetup} />
     </>
   );
 }

@@ -73,10 +73,10 @@ describe('open tests', () => {
     const { user: pupil } = open();
     const card = await cardOf('Continue your Mathematics test');
     await pupil.click(card.getByRole('button', { name: 'Discard' }));
-    await pupil.click(screen.getByRole('button', { name: 'Keep test' }));
+    await pupil.click(await screen.findByRole('button', { name: 'Keep test' }));
     expect(discarded).toEqual([]);
     await pupil.click(card.getByRole('button', { name: 'Discard' }));
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Discard this test?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Discard this test?' }));
     expect(dialog.getByText(/with 3 answers\. You get no result, and it does not count/u)).toBeVisible();
     await pupil.click(dialog.getByRole('button', { name: 'Discard test' }));
     expect(await screen.findByText('Test discarded')).toBeVisible();
@@ -108,7 +108,7 @@ describe('open tests', () => {
     await cardOf('Continue your Mathematics test');
     await pupil.click(await subject('Mathematics'));
     await pupil.click(start());
-    const dialog = within(screen.getByRole('dialog', { name: 'You have an open test' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'You have an open test' }));
     expect(dialog.getByText(/Its clock keeps running if you start another one/u)).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Continue Mathematics test' })).toHaveAttribute(
       'href',

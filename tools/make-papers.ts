@@ -13,8 +13,8 @@ for (const paper of papers()) {
   const { pdf, answers } = await makePaperFiles(paper, new Date());
   await writeFile(path.join(folder, `${name}.pdf`), pdf);
   for (const { number, question, solution } of answers) {
-    await writeFile(path.join(pictures, `Q${number}.webp`), question.data);
-    await writeFile(path.join(pictures, `S${number}.webp`), solution.data);
+    await writeFile(path.join(pictures, `Q${number}.svg`), question.svg);
+    await writeFile(path.join(pictures, `S${number}.svg`), solution.svg);
   }
   console.log(`${paper.title}: ${paper.questions.length} questions, ${paper.maxMarks} marks`);
 }

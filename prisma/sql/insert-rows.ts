@@ -10,6 +10,7 @@ export interface Rows {
   subjects: Prisma.SubjectCreateManyInput[];
   topics: Prisma.TopicCreateManyInput[];
   mediaFiles: Prisma.MediaFileCreateManyInput[];
+  drawings: Prisma.DrawingCreateManyInput[];
   passages: Prisma.PassageCreateManyInput[];
   buckets: Prisma.BucketCreateManyInput[];
   questions: Prisma.QuestionCreateManyInput[];
@@ -34,6 +35,7 @@ const tableNames = {
   subjects: 'subjects',
   topics: 'topics',
   mediaFiles: 'media_files',
+  drawings: 'drawings',
   passages: 'passages',
   buckets: 'buckets',
   questions: 'questions',
@@ -71,8 +73,9 @@ const namesOf = (tables: Partial<Rows>) => Object.keys(tables) as (keyof Rows)[]
 
 /** The rows are checked as Prisma's; this only gives their fields the names of the columns. */
 function insertOf(query: QueryCreator<Tables>, table: TableName, rows: readonly object[]) {
-  const columns = [...new Set(rows.flatMap(Object.keys))].map(snakeCase);
-  const json = JSON.stringify(rows.map(withColumnNames));
+  const columnOf = new Map([...new Set(rows.flatMap(Object.keys))].map((name) => [name, snakeCase(name)]));
+  const columns = [...columnOf.values()];
+  const json = JSON.stringify(rows.map((row) => withColumnNames(row, columnOf)));
   const given = sql<object>`json_populate_recordset(null::${sql.table(table)}, ${json}::json)`.as('given');
   return query
     .insertInto(table)
@@ -82,8 +85,10 @@ function insertOf(query: QueryCreator<Tables>, table: TableName, rows: readonly 
     );
 }
 
-function withColumnNames(row: object): object {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value as unknown]));
+function withColumnNames(row: object, columnOf: ReadonlyMap<string, string>): object {
+  const renamed: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(row)) renamed[columnOf.get(name) ?? name] = value;
+  return renamed;
 }
 
 function snakeCase(name: string): string {

@@ -6,6 +6,7 @@ import type {
   ContentType,
   CorrectionAction,
   FinishedBy,
+  LibraryItemKind,
   ReportKind,
   ReportReason,
   ReportStatus,
@@ -36,6 +37,7 @@ export interface SqlTypes {
   report_reason: ReportReason;
   report_status: ReportStatus;
   float8: number;
+  library_item_kind: LibraryItemKind;
   publication_status: PublicationStatus;
   question_kind: QuestionKind;
 }

@@ -1,7 +1,7 @@
 import { demoAccounts, demoPassword } from '@markwell/shared/vocabulary/demo-accounts';
 import { v7 as uuid } from 'uuid';
 import { hashPassword } from '@markwell/api/domain/users/password-hash';
-import { requireId } from './curriculum-rows.ts';
+import { requireId } from './library/load-curriculum.ts';
 import type { Rows } from '@markwell/database/sql/insert-rows';
 
 type Email = (typeof demoAccounts)[number]['email'];

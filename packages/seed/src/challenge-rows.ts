@@ -2,7 +2,7 @@ import { createRandom, hash } from '@markwell/content/random';
 import { addDays, dayOf } from '@markwell/shared/rules/time/days';
 import { maximumCreativeScore } from '@markwell/shared/vocabulary/creative-writing';
 import { v7 as uuid } from 'uuid';
-import type { BankBrief } from './creative-writing-rows.ts';
+import type { BankBrief } from './library/load-briefs.ts';
 import type { Rows } from '@markwell/database/sql/insert-rows';
 
 interface PlannedChallenge {

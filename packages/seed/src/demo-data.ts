@@ -1,14 +1,12 @@
-import { subjects } from '@markwell/content/curriculum';
-import { papers } from '@markwell/content/papers/papers';
-import { questionBank } from '@markwell/content/question-bank';
-import { rapidFireBank } from '@markwell/content/rapid-fire/rapid-fire-bank';
 import type { Prisma } from '@markwell/database/client';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { accountRows } from './account-rows.ts';
 import { challengeRows } from './challenge-rows.ts';
 import { writeCounters } from './counters.ts';
-import { creativeWritingRows } from './creative-writing-rows.ts';
-import { curriculumRows, requireId } from './curriculum-rows.ts';
+import { insertQuestions } from './library/insert-questions.ts';
+import { readLibrary } from './library/library.ts';
+import { requireId } from './library/load-curriculum.ts';
+import { loadLibrary } from './library/load-library.ts';
 import { seedRequiredRows } from '@markwell/database/required-rows';
 import { reportRows } from './report-rows.ts';
 import { fortnightOfGcse, termOfElevenPlus } from './history-plans.ts';
@@ -16,11 +14,7 @@ import type { HistoryPlan } from './history-plans.ts';
 import { historyRows } from './history-rows.ts';
 import { insertRows } from '@markwell/database/sql/insert-rows';
 import { stageMedia } from './staged-media.ts';
-import { paperRows } from './paper-rows.ts';
-import { renderPictures } from './render-pictures.ts';
-import { questionRows } from './question-rows.ts';
 import { quizHistory } from './quiz-history.ts';
-import { quizQuestionRows } from './quiz-question-rows.ts';
 import { classTestRows } from './staff/class-tests.ts';
 import { countItemStatistics } from './staff/staff-services.ts';
 import { doStaffWork } from './staff/staff-work.ts';
@@ -41,30 +35,25 @@ export async function writeDemoData(
   { log, mediaRoot, now }: WorldOptions,
 ): Promise<void> {
   await seedRequiredRows(database);
-  const stageIds = idsByCode(await database.stage.findMany({ select: { id: true, code: true } }));
-  const boardIds = idsByCode(await database.examBoard.findMany({ select: { id: true, code: true } }));
+  const boards = await database.examBoard.findMany({ select: { id: true, code: true } });
+  const boardIds = new Map(boards.map(({ id, code }) => [code, id]));
 
-  const questions = [
-    ...questionBank().map((question) => ({ ...question, status: 'PUBLISHED' as const })),
-    ...unpublishedQuestions,
-  ];
   const media = await stageMedia(mediaRoot);
-  const pictures = await renderPictures(questions, media);
-  const curriculum = curriculumRows(subjects, stageIds);
-  const madeAt = new Date(now.getTime() - bankAge);
-  const { rows, bank } = questionRows(questions, curriculum, pictures, madeAt);
-  await insertRows(database, { ...curriculum.rows, mediaFiles: pictures.rows, ...rows });
-  const quizzes = quizQuestionRows(rapidFireBank(), curriculum, madeAt);
-  await insertRows(database, quizzes.rows);
-  const creativeWriting = creativeWritingRows(curriculum, stageIds, madeAt);
-  await insertRows(database, creativeWriting.rows);
-  log(
-    `The bank: ${questions.length} questions, ${quizzes.bank.length} for rapid-fire, ${pictures.rows.length} pictures.`,
-  );
+  const createdAt = new Date(now.getTime() - bankAge);
+  const { curriculum, questions, briefs, papers } = await loadLibrary(readLibrary(), {
+    inTransaction: (work) => work(database),
+    storage: media,
+    createdAt,
+    log: () => undefined,
+  });
+  await insertQuestions(database, unpublishedQuestions, curriculum, createdAt);
+  const { stageIds, subjectIdOf } = curriculum;
+  const bank = questions.filter(({ content }) => content.kind === 'REGULAR');
+  const quizBank = questions.filter(({ content }) => content.kind === 'RAPID_FIRE');
+  log(`The bank: ${bank.length} questions, ${quizBank.length} for rapid-fire, ${papers.length} past papers.`);
 
   const accounts = await accountRows({ stageIds, boardIds, now });
   await insertRows(database, accounts.rows);
-  const { subjectIdOf } = curriculum;
   const historyOf = (plan: HistoryPlan, userId: string, stageCode: string) =>
     historyRows(plan, { userId, stageId: requireId(stageIds, stageCode), subjectIdOf, bank }, now);
   const pupilId = accounts.idOf('pupil@example.com');
@@ -74,8 +63,8 @@ export async function writeDemoData(
   const adminId = accounts.idOf('admin@example.com');
   await insertRows(database, term);
   await insertRows(database, fortnight);
-  await insertRows(database, quizHistory({ userId: pupilId, subjectIdOf, bank: quizzes.bank }, now));
-  await insertRows(database, challengeRows(pupilId, creativeWriting.briefs, now));
+  await insertRows(database, quizHistory({ userId: pupilId, subjectIdOf, bank: quizBank }, now));
+  await insertRows(database, challengeRows(pupilId, briefs, now));
   await insertRows(database, {
     reports: [...reportRows(term, 4, adminId), ...reportRows(fortnight, 2, adminId)],
   });
@@ -104,9 +93,6 @@ export async function writeDemoData(
   log(
     `The accounts: ${accounts.rows.users.length + classRows.users.length}, with ${term.attempts.length + fortnight.attempts.length + classRows.attempts.length} finished tests.`,
   );
-  const ofPapers = await paperRows(papers(), { stageIds, boardIds, curriculum, media, now });
-  await insertRows(database, ofPapers);
-  log(`The past papers: ${ofPapers.pastPapers.length}, with ${ofPapers.pastPaperAnswers.length} questions.`);
   await media.keep();
 }
 
@@ -124,8 +110,4 @@ async function noteLastVisits(database: Prisma.TransactionClient): Promise<void>
     }))
     .whereRef('users.id', '=', 'pupil_totals.user_id')
     .execute();
-}
-
-function idsByCode(rows: readonly { id: string; code: string }[]): Map<string, string> {
-  return new Map(rows.map(({ id, code }) => [code, id]));
 }

@@ -1,7 +1,7 @@
 import type { Random } from '@markwell/content/random';
 import { difficultiesOf } from '@markwell/shared/vocabulary/difficulty';
 import type { PlannedTest } from './history-plans.ts';
-import type { BankQuestion } from './question-rows.ts';
+import type { BankQuestion } from './library/insert-questions.ts';
 
 export interface SeedDraw extends Pick<PlannedTest, 'subjectCode' | 'topicCodes'> {
   choices: NonNullable<PlannedTest['choices']>;
@@ -15,7 +15,7 @@ export function drawTest(
   seen: Set<string>,
   random: Random,
 ): BankQuestion[] {
-  const difficulties = difficultiesOf(choices);
+  const difficulties: readonly number[] = difficultiesOf(choices);
   const matching = bank.filter(
     ({ content }) =>
       content.status === 'PUBLISHED' &&

@@ -1,6 +1,6 @@
 import { maxDueInPractice } from '@markwell/shared/vocabulary/planner';
 import { scheduleAfter, type ReviewAnswer } from '@markwell/api/domain/reviews/review-schedule.rules';
-import type { BankQuestion } from './question-rows.ts';
+import type { BankQuestion } from './library/insert-questions.ts';
 
 interface GivenAnswer {
   question: BankQuestion;

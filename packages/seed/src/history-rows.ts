@@ -7,7 +7,7 @@ import { createDueQuestions } from './due-questions.ts';
 import { drawTest } from './draw-test.ts';
 import type { HistoryPlan, PlannedTest } from './history-plans.ts';
 import type { Rows } from '@markwell/database/sql/insert-rows';
-import type { BankQuestion } from './question-rows.ts';
+import type { BankQuestion } from './library/insert-questions.ts';
 
 type HistoryRows = Pick<Rows, 'attempts' | 'attemptQuestions'>;
 

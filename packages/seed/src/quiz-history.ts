@@ -11,7 +11,7 @@ import { rapidFirePlaySeconds, rapidFireQuestionCount } from '@markwell/shared/v
 import { v7 as uuid } from 'uuid';
 import { lastDay } from './history-rows.ts';
 import type { Rows } from '@markwell/database/sql/insert-rows';
-import type { QuizBankQuestion } from './quiz-question-rows.ts';
+import type { BankQuestion } from './library/insert-questions.ts';
 
 interface PlannedQuiz {
   /** Days before the last day of the history. There is a test on these days too. */
@@ -41,7 +41,7 @@ const plan: readonly PlannedQuiz[] = [
 interface Pupil {
   userId: string;
   subjectIdOf: (subjectCode: string) => string;
-  bank: readonly QuizBankQuestion[];
+  bank: readonly BankQuestion[];
 }
 
 type QuizHistoryRows = Pick<Rows, 'rapidFireSessions' | 'rapidFireAnswers'>;
@@ -53,7 +53,7 @@ export function quizHistory({ userId, subjectIdOf, bank }: Pupil, now: Date): Qu
   plan.forEach(({ daysBefore, subjectCode, level, aim }, index) => {
     const random = createRandom(hash(`${subjectCode}/quiz/${index}`));
     const ofLevel = bank.filter(
-      ({ content }) => content.subjectCode === subjectCode && content.level === level,
+      ({ content }) => content.subjectCode === subjectCode && content.difficulty === level,
     );
     const questions = random.sample(ofLevel, rapidFireQuestionCount);
     const answers = answersTo(questions, aim, random);
@@ -92,7 +92,7 @@ export function quizHistory({ userId, subjectIdOf, bank }: Pupil, now: Date): Qu
 }
 
 /** Chooses as many wrong answers as the target accuracy allows; for some of them the time ran out. */
-function answersTo(questions: readonly QuizBankQuestion[], aim: number, random: Random) {
+function answersTo(questions: readonly BankQuestion[], aim: number, random: Random) {
   const wrong = new Set(random.sample(questions, Math.round((questions.length * (100 - aim)) / 100)));
   return questions.map((question) => {
     const { id: questionId, revisionId, content, optionIds } = question;
@@ -101,12 +101,13 @@ function answersTo(questions: readonly QuizBankQuestion[], aim: number, random: 
     const option = isCorrect
       ? content.correctIndex
       : random.intExcept(0, optionIds.length - 1, [content.correctIndex]);
+    const milliseconds = (content.timeLimit ?? 0) * 1000;
     return {
       questionId,
       revisionId,
       isCorrect,
       chosenOptionId: isVoid ? null : (optionIds[option] ?? null),
-      timeSpentMs: isVoid ? content.timeLimit * 1000 : random.int(2500, content.timeLimit * 900),
+      timeSpentMs: isVoid ? milliseconds : random.int(2500, milliseconds * 0.9),
     };
   });
 }

@@ -216,20 +216,27 @@ test('drafts and archived questions exist and are in no bucket', async () => {
   }
 });
 
-test('the media folder contains exactly the files of the rows', async () => {
-  const rows = await database.mediaFile.findMany();
-  expect(rows.length).toBeGreaterThan(0);
-  expect((await fs.readdir(mediaRoot)).sort()).toEqual(rows.map(({ storageKey }) => storageKey).sort());
-  for (const { storageKey, contentType, width, height, byteSize, alternativeText } of rows) {
+test('drawings are rows, and the media folder contains exactly the other files', async () => {
+  const rows = await database.mediaFile.findMany({ include: { drawing: true } });
+  const stored = rows.filter(({ drawing }) => drawing === null);
+  expect(stored.length).toBeGreaterThan(0);
+  expect(stored.length).toBeLessThan(rows.length);
+  expect((await fs.readdir(mediaRoot)).sort()).toEqual(stored.map(({ storageKey }) => storageKey).sort());
+  for (const { storageKey, contentType, byteSize } of stored) {
     const data = await fs.readFile(path.join(mediaRoot, storageKey));
+    expect(contentType).toBe('application/pdf');
     expect(data.length).toBe(byteSize);
-    if (contentType === 'application/pdf') {
-      expect(data.subarray(0, 5).toString()).toBe('%PDF-');
-      continue;
-    }
-    expect(await sharp(data).metadata()).toMatchObject({ format: 'webp', width, height });
-    expect(storageKey).toMatch(/^[0-9a-f]{24}\.webp$/);
+    expect(data.subarray(0, 5).toString()).toBe('%PDF-');
+  }
+  for (const { drawing, storageKey, contentType, width, height, byteSize, alternativeText } of rows) {
+    if (!drawing) continue;
+    const svg = Buffer.from(drawing.svg);
+    expect(contentType).toBe('image/svg+xml');
+    expect(storageKey).toMatch(/^[0-9a-f]{32}\.svg$/);
+    expect(svg.length).toBe(byteSize);
     expect(alternativeText).not.toBe('');
+    // The size that the page reserves, which is what sharp reads from the drawing.
+    expect(await sharp(svg).metadata()).toMatchObject({ format: 'svg', width, height });
   }
 });
 

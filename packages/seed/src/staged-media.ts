@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import * as fs from 'node:fs/promises';
 import * as path from 'node:path';
+import type { PaperStorage } from './library/load-papers.ts';
 
-export interface StagedMedia {
-  /** Writes a file and returns its storage key. */
-  write: (extension: 'webp' | 'pdf', data: Uint8Array) => Promise<string>;
+export interface StagedMedia extends PaperStorage {
   /** Moves the staged files into the media folder. */
   keep: () => Promise<void>;
 }
@@ -16,12 +14,11 @@ export async function stageMedia(mediaRoot: string): Promise<StagedMedia> {
   await fs.mkdir(stagingFolder, { recursive: true });
   const storageKeys: string[] = [];
   return {
-    async write(extension, data) {
-      const storageKey = `${randomBytes(12).toString('hex')}.${extension}`;
+    async write(storageKey, data) {
       await fs.writeFile(path.join(stagingFolder, storageKey), data);
       storageKeys.push(storageKey);
-      return storageKey;
     },
+    remove: (storageKey) => fs.rm(path.join(stagingFolder, storageKey)),
     async keep() {
       for (const storageKey of storageKeys) {
         await fs.rename(path.join(stagingFolder, storageKey), path.join(mediaRoot, storageKey));

@@ -1,6 +1,6 @@
 import type { ContentQuestion } from '@markwell/content/content-types';
 import { stageOfSubject } from '@markwell/content/curriculum/stage-of-subject';
-import type { NewQuestion } from './question-rows.ts';
+import type { LibraryQuestion } from './library/library.ts';
 
 type Written = Omit<ContentQuestion, 'stageCode'>;
 
@@ -69,7 +69,12 @@ const archived: readonly Written[] = [
   },
 ];
 
-export const unpublishedQuestions: readonly NewQuestion[] = [
+export const unpublishedQuestions: readonly LibraryQuestion[] = [
   ...drafts.map((question) => ({ ...question, status: 'DRAFT' as const })),
   ...archived.map((question) => ({ ...question, status: 'ARCHIVED' as const })),
-].map((question) => ({ ...question, stageCode: stageOfSubject(question.subjectCode) }));
+].map((question) => ({
+  ...question,
+  kind: 'REGULAR',
+  timeLimit: null,
+  stageCode: stageOfSubject(question.subjectCode),
+}));

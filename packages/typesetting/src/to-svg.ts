@@ -4,17 +4,22 @@ import type { Block, FigureMark, Mark, TextMark } from './drawing-primitives.ts'
 /** Two decimals are more precise than any screen. */
 const decimal = (value: number) => String(Math.round(value * 100) / 100);
 
+/** The outlines of the characters in a block, by id: each is written once, however often the text has it. */
+type Outlines = Map<string, string>;
+
 /** A block on a white background with a margin, as SVG without fonts: every character is an outline. */
 export function blockToSvg({ marks, height }: Block, width: number, margin: number): string {
   const [wide, high] = [width + 2 * margin, Math.ceil(height + 2 * margin)];
-  const content = marks.map(markToSvg).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}"><rect width="${wide}" height="${high}" fill="#FFFFFF"/><g transform="translate(${margin} ${margin})">${content}</g></svg>`;
+  const outlines: Outlines = new Map();
+  const content = marks.map((mark) => markToSvg(mark, outlines)).join('');
+  const characters = [...outlines].map(([id, d]) => `<path id="${id}" d="${d}"/>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}"><defs>${characters}</defs><rect width="${wide}" height="${high}" fill="#FFFFFF"/><g transform="translate(${margin} ${margin})">${content}</g></svg>`;
 }
 
-function markToSvg(mark: Mark): string {
+function markToSvg(mark: Mark, outlines: Outlines): string {
   switch (mark.kind) {
     case 'text':
-      return outlines(mark);
+      return textToSvg(mark, outlines);
     case 'figure':
       return placed(mark);
     case 'line':
@@ -24,20 +29,20 @@ function markToSvg(mark: Mark): string {
   }
 }
 
-const paths = new Map<string, string>();
+const paths: Outlines = new Map();
 
-function outlines({ text, face, size, x, y, color }: TextMark): string {
+function textToSvg({ text, face, size, x, y, color }: TextMark, outlines: Outlines): string {
   const font = fontOf(face);
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
   let left = 0;
   const letters = glyphs.map((glyph, index) => {
-    const key = `${face}/${glyph.id}`;
-    const d = paths.get(key) ?? glyph.path.toSVG();
-    paths.set(key, d);
+    const id = `${face}-${glyph.id}`;
+    const d = paths.get(id) ?? glyph.path.toSVG();
+    paths.set(id, d);
+    if (d !== '') outlines.set(id, d);
     const position = positions[index];
-    const letter =
-      d === '' ? '' : `<path transform="translate(${left + (position?.xOffset ?? 0)})" d="${d}"/>`;
+    const letter = d === '' ? '' : `<use href="#${id}" x="${left + (position?.xOffset ?? 0)}"/>`;
     left += position?.xAdvance ?? glyph.advanceWidth;
     return letter;
   });

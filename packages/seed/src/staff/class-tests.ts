@@ -8,7 +8,7 @@ import { v7 as uuid } from 'uuid';
 import { drawTest } from '../draw-test.ts';
 import { classNames, classPupilRow } from './class-pupils.ts';
 import { lastDay } from '../history-rows.ts';
-import type { BankQuestion } from '../question-rows.ts';
+import type { BankQuestion } from '../library/insert-questions.ts';
 
 interface ClassWorld {
   bank: readonly BankQuestion[];

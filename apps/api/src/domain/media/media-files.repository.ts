@@ -9,6 +9,8 @@ import type { MediaReference } from './media-urls.ts';
 
 export interface MediaFile extends MediaReference {
   contentType: string;
+  /** One of our own drawings, which the storage does not have; null for any other file. */
+  svg: string | null;
 }
 
 /** A file that is written but has no row yet. */
@@ -30,13 +32,13 @@ export interface MediaFilesRepository {
 
 export function createMediaFilesRepository(database: Database): MediaFilesRepository {
   return {
-    async find(storageKey) {
-      const file = await database.mediaFile.findUnique({
-        where: { storageKey },
-        select: { storageKey: true, access: true, contentType: true },
-      });
-      return file ?? undefined;
-    },
+    find: (storageKey) =>
+      database.sql
+        .selectFrom('media_files')
+        .leftJoin('drawings', 'drawings.media_file_id', 'media_files.id')
+        .select(['storage_key as storageKey', 'access', 'content_type as contentType', 'drawings.svg'])
+        .where('storage_key', '=', storageKey)
+        .executeTakeFirst(),
 
     async findStoredKeys(storageKeys) {
       // An array is one parameter, however many keys there are.

@@ -4,13 +4,13 @@ import { forbidden, notFound } from '../domain-error.ts';
 import type { MediaFilesRepository } from './media-files.repository.ts';
 import type { MediaUrls } from './media-urls.ts';
 
-/** Types that we encode ourselves, so browsers may display them. All others are downloads. */
+/** Types that we encode ourselves, so browsers may display them, like our own drawings. All others are downloads. */
 const displayedTypes = new Set(['image/webp', 'image/png', 'image/jpeg']);
 
 export interface OpenFile {
   contentType: string;
-  byteSize: number;
-  stream: Readable;
+  /** The bytes of a stored file, or the text of a drawing. */
+  content: { stream: Readable; byteSize: number } | { svg: string };
   isDisplayed: boolean;
   /** The filename of a download: from the signed address, otherwise the storage key. */
   downloadName: string;
@@ -48,13 +48,13 @@ export function createMediaService({ repository, storage, mediaUrls }: Dependenc
       ) {
         throw forbidden('This address is no longer valid');
       }
-      const content = await storage.read(storageKey);
+      const { contentType, access, svg } = file;
+      const content = svg === null ? await storage.read(storageKey) : { svg };
       if (!content) throw notFound('This file does not exist');
-      const { contentType, access } = file;
       return {
         contentType,
-        ...content,
-        isDisplayed: displayedTypes.has(contentType) && !isNamed,
+        content,
+        isDisplayed: (svg !== null || displayedTypes.has(contentType)) && !isNamed,
         downloadName: isNamed ? filename : storageKey,
         isPublic: access === 'PUBLIC',
       };

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createMediaUrls } from '../../domain/media/media-urls.ts';
 import { createFolderStorage } from '../../integrations/storage/folder-storage.ts';
 import { errorOf } from '../../testing/requests/response-body.ts';
+import { buildUser } from '../../testing/builders/build-user.ts';
 import { createTestApp, testSecret } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 
@@ -39,6 +40,54 @@ test('a public image is shown to everyone and cached permanently', async () => {
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
   });
+});
+
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${'<path d="M0 0L9 9"/>'.repeat(99)}</svg>`;
+
+async function buildDrawing(access: 'PUBLIC' | 'SIGNED') {
+  const storageKey = `${randomBytes(16).toString('hex')}.svg`;
+  const byteSize = svg.length;
+  await database.mediaFile.create({
+    data: { storageKey, access, contentType: 'image/svg+xml', byteSize, drawing: { create: { svg } } },
+  });
+  return { storageKey, access };
+}
+
+test('a drawing of our own is shown as SVG that cannot run or load anything, compressed if the client accepts it', async () => {
+  const url = mediaUrls.urlOf(await buildDrawing('PUBLIC'));
+  const plain = await request.get(url).set('Accept-Encoding', 'identity');
+  expect(plain.status).toBe(200);
+  expect(String(plain.body)).toBe(svg);
+  expect(plain.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-length': String(svg.length),
+    'content-disposition': 'inline',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: expect.stringContaining('Accept-Encoding') as string,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+  const packed = await request.get(url).set('Accept-Encoding', 'gzip');
+  expect(packed.headers['content-encoding']).toBe('gzip');
+  expect(String(packed.body)).toBe(svg);
+  expect(Number(packed.headers['content-length'])).toBeLessThan(svg.length / 4);
+  expect((await request.head(url)).status).toBe(200);
+});
+
+test('a drawing of a paper opens only with its signed address', async () => {
+  const file = await buildDrawing('SIGNED');
+  expect((await request.get(`/media/${file.storageKey}`)).status).toBe(403);
+  const response = await request.get(mediaUrls.urlOf(file));
+  expect(response.status).toBe(200);
+  expect(response.headers['cache-control']).toMatch(/^private/);
+});
+
+test('no file that a person uploaded can be SVG', async () => {
+  const uploader = await buildUser(database);
+  const file = { storageKey: 'a-drawing-of-a-user.svg', contentType: 'image/svg+xml', byteSize: 1 };
+  await expect(database.mediaFile.create({ data: { ...file, uploadedById: uploader.id } })).rejects.toThrow(
+    'media_files_svg_is_ours',
+  );
 });
 
 test.each([

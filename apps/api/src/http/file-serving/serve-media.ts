@@ -1,10 +1,11 @@
 import { pipeline } from 'node:stream/promises';
 import type { Express, Request } from 'express';
 import type { MediaService } from '../../domain/media/open-media.service.ts';
+import { sendText } from '../send-json.ts';
 
 const yearInSeconds = 31_536_000;
 
-/** A file cannot run scripts; the web application may show it, even from another origin. */
+/** No file can run scripts or load others, not even an SVG; the web application may show it, even from another origin. */
 const fileHeaders = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -19,14 +20,15 @@ export function serveMedia(app: Express, service: MediaService): void {
       signature: parameter(request, 'signature'),
       filename: parameter(request, 'filename'),
     };
-    const { stream, ...file } = await service.open(key, parameters);
+    const { content, ...file } = await service.open(key, parameters);
     response.set(fileHeaders);
     response.set({
-      'Content-Type': file.contentType,
-      'Content-Length': String(file.byteSize),
       'Content-Disposition': file.isDisplayed ? 'inline' : `attachment; filename="${file.downloadName}"`,
       'Cache-Control': file.isPublic ? `public, max-age=${yearInSeconds}, immutable` : 'private, max-age=300',
     });
+    if ('svg' in content) return sendText(request, response, 200, file.contentType, content.svg);
+    const { stream, byteSize } = content;
+    response.set({ 'Content-Type': file.contentType, 'Content-Length': String(byteSize) });
     if (request.method === 'HEAD') {
       stream.destroy();
       response.end();

@@ -1,0 +1,69 @@
+import { hash } from 'node:crypto';
+import type { LibraryQuestion } from './library.ts';
+import { storageKeyOf } from './pictures.ts';
+
+/** A picture by its storage key, which depends on the drawing, with the words for it. */
+type PictureState = readonly [storageKey: string, alternativeText: string] | null;
+
+/** All that the library decides about a question, in the content and in the database alike. */
+export interface QuestionState {
+  kind: LibraryQuestion['kind'];
+  status: LibraryQuestion['status'];
+  subjectCode: string;
+  topicCode: string;
+  difficulty: number;
+  timeLimit: number | null;
+  body: string | null;
+  image: PictureState;
+  passage: readonly [title: string, body: string] | null;
+  explanation: string | null;
+  solutionImage: PictureState;
+  /** In the order of their letters. */
+  options: readonly (readonly [text: string | null, image: PictureState, isCorrect: boolean])[];
+}
+
+/** Two states with the same fingerprint are the same. */
+export function fingerprintOf(state: QuestionState): string {
+  return fingerprint([
+    state.kind,
+    state.status,
+    state.subjectCode,
+    state.topicCode,
+    state.difficulty,
+    state.timeLimit,
+    state.body,
+    state.image,
+    state.passage,
+    state.explanation,
+    state.solutionImage,
+    state.options,
+  ]);
+}
+
+/** The fingerprint of any value without undefined parts. */
+export const fingerprint = (value: unknown): string => hash('sha256', JSON.stringify(value), 'base64url');
+
+export function stateOf(question: LibraryQuestion): QuestionState {
+  return {
+    kind: question.kind,
+    status: question.status,
+    subjectCode: question.subjectCode,
+    topicCode: question.topicCode,
+    difficulty: question.difficulty,
+    timeLimit: question.timeLimit,
+    body: question.body ?? null,
+    image: pictureState(question.image),
+    passage: question.passage ? [question.passage.title, question.passage.body] : null,
+    explanation: question.explanation,
+    solutionImage: pictureState(question.solutionImage),
+    options: question.options.map((option, index) => [
+      'text' in option ? option.text : null,
+      'text' in option ? null : pictureState(option.image),
+      index === question.correctIndex,
+    ]),
+  };
+}
+
+function pictureState(image: LibraryQuestion['image']): PictureState {
+  return image ? [storageKeyOf(image), image.alternativeText] : null;
+}

@@ -1,0 +1,160 @@
+import {
+  lockTopics,
+  readHighestNumbers,
+} from '@markwell/api/domain/question-bank/change/create-questions.repository';
+import {
+  lockBuckets,
+  writePublishedCounts,
+} from '@markwell/api/domain/question-bank/change/positions.repository';
+import type { Transaction } from '@markwell/api/domain/transaction.repository';
+import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
+import { comparableQuestionText } from '@markwell/shared/rules/text/comparable-text';
+import { optionLetters } from '@markwell/shared/vocabulary/options';
+import { v7 as uuid } from 'uuid';
+import { prepareAttachments, type Attachments } from './attachments.ts';
+import type { LibraryQuestion } from './library.ts';
+import type { Curriculum } from './load-curriculum.ts';
+
+/** A question with the ids of its rows. */
+export interface BankQuestion {
+  content: LibraryQuestion;
+  id: string;
+  revisionId: string;
+  topicId: string;
+  optionIds: string[];
+}
+
+/**
+ * Adds new questions with their pictures and passages in the state that the library gives them, published ones at
+ * positions of the draw: a handful of statements for any number of questions. They take part in no test before, so
+ * nothing else has to be changed. Locks topics and buckets in the order in which the question bank does.
+ */
+export async function insertQuestions(
+  transaction: Transaction,
+  questions: readonly LibraryQuestion[],
+  curriculum: Pick<Curriculum, 'subjectIdOf' | 'topicIdOf'>,
+  createdAt: Date,
+): Promise<BankQuestion[]> {
+  if (questions.length === 0) return [];
+  const placed = questions.map((content) => ({
+    content,
+    id: uuid(),
+    topicId: curriculum.topicIdOf(content.subjectCode, content.topicCode),
+  }));
+  await lockTopics(transaction, [...new Set(placed.map(({ topicId }) => topicId))]);
+  const nextNumber = await numberQuestions(transaction, placed);
+  const positions = await positionQuestions(transaction, placed);
+  const attachments = await prepareAttachments(transaction, questions, curriculum, createdAt);
+  const { imageIdOf, passageIdOf } = attachments;
+
+  const rows: Required<Pick<Rows, 'questions' | 'questionRevisions' | 'questionOptions'>> = {
+    questions: [],
+    questionRevisions: [],
+    questionOptions: [],
+  };
+  const bank = placed.map(({ content, id, topicId }): BankQuestion => {
+    const revisionId = uuid();
+    const passageId = passageIdOf(content);
+    const options = optionRows(content, revisionId, imageIdOf);
+    rows.questions.push({
+      id,
+      kind: content.kind,
+      status: content.status,
+      topicId,
+      questionNumber: nextNumber(content.kind, topicId),
+      difficulty: content.difficulty,
+      timeLimit: content.timeLimit,
+      passageId,
+      currentRevisionId: revisionId,
+      ...positions.next(content, topicId),
+      sourceId: content.sourceId,
+      searchText: searchTextOf(content),
+      createdAt,
+    });
+    rows.questionRevisions.push({
+      id: revisionId,
+      questionId: id,
+      number: 1,
+      body: content.body ?? null,
+      imageId: imageIdOf(content.image),
+      passageId,
+      explanation: content.explanation,
+      solutionImageId: imageIdOf(content.solutionImage),
+      createdAt,
+    });
+    rows.questionOptions.push(...options);
+    return { content, id, revisionId, topicId, optionIds: options.map((option) => option.id) };
+  });
+  await insertRows(transaction, { ...attachments.rows, ...rows });
+  await writePublishedCounts(transaction, { moves: [], entered: [], counts: positions.counts });
+  return bank;
+}
+
+interface Placed {
+  content: LibraryQuestion;
+  topicId: string;
+}
+
+/** Continues the question numbers of each topic and kind. */
+async function numberQuestions(transaction: Transaction, placed: readonly Placed[]) {
+  const topicIds = [...new Set(placed.map(({ topicId }) => topicId))];
+  const highest = await readHighestNumbers(transaction, topicIds);
+  const numbers = new Map(highest.map(({ kind, topicId, number }) => [`${kind}/${topicId}`, number ?? 0]));
+  return (kind: LibraryQuestion['kind'], topicId: string): number => {
+    const number = (numbers.get(`${kind}/${topicId}`) ?? 0) + 1;
+    numbers.set(`${kind}/${topicId}`, number);
+    return number;
+  };
+}
+
+/** Locks the buckets of the published questions, and gives out the positions after those in use. */
+async function positionQuestions(transaction: Transaction, placed: readonly Placed[]) {
+  const keyOf = (kind: string, topicId: string, difficulty: number) => `${kind}/${topicId}/${difficulty}`;
+  const entered = new Map(
+    placed
+      .filter(({ content }) => content.status === 'PUBLISHED')
+      .map(({ content: { kind, difficulty }, topicId }) => [
+        keyOf(kind, topicId, difficulty),
+        { id: '', kind, status: 'PUBLISHED', topicId, difficulty, bucketId: null, position: null } as const,
+      ]),
+  );
+  const buckets = await lockBuckets(transaction, [], [...entered.values()]);
+  const counts = new Map(buckets.map(({ id, publishedCount }) => [id, publishedCount]));
+  const idOf = new Map(
+    buckets.map(({ id, kind, topicId, difficulty }) => [keyOf(kind, topicId, difficulty), id]),
+  );
+  return {
+    /** The number of published questions of each bucket, once the rows are written. */
+    counts,
+    next({ kind, status, difficulty }: LibraryQuestion, topicId: string) {
+      const bucketId = idOf.get(keyOf(kind, topicId, difficulty));
+      if (status !== 'PUBLISHED' || bucketId === undefined) return { bucketId: null, position: null };
+      const position = counts.get(bucketId) ?? 0;
+      counts.set(bucketId, position + 1);
+      return { bucketId, position };
+    },
+  };
+}
+
+function optionRows(
+  { sourceId, options, correctIndex }: LibraryQuestion,
+  revisionId: string,
+  imageIdOf: Attachments['imageIdOf'],
+) {
+  return options.map((option, index) => {
+    const letter = optionLetters[index];
+    if (!letter) throw new Error(`${sourceId} has more than ${optionLetters.length} options`);
+    const common = { id: uuid(), revisionId, letter, isCorrect: index === correctIndex };
+    return 'text' in option
+      ? { ...common, contentType: 'TEXT' as const, text: option.text, imageId: null }
+      : { ...common, contentType: 'IMAGE' as const, text: null, imageId: imageIdOf(option.image) };
+  });
+}
+
+/** The search text: body and options, as everywhere that questions are written. */
+function searchTextOf({ body, options }: LibraryQuestion): string {
+  return comparableQuestionText(
+    body ?? null,
+    options.map((option) => ('text' in option ? option.text : '')),
+  );
+}

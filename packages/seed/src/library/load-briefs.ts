@@ -1,0 +1,175 @@
+import {
+  lockQuestion,
+  replaceQuestion,
+  rewriteQuestion,
+} from '@markwell/api/admin/creative-writing/edit-creative-questions.repository';
+import type { Transaction } from '@markwell/api/domain/transaction.repository';
+import type { CreativeQuestion } from '@markwell/content/creative-writing/creative-question';
+import { stageOfSubject } from '@markwell/content/curriculum/stage-of-subject';
+import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
+import type { CreativeDifficulty } from '@markwell/shared/vocabulary/creative-writing';
+import { v7 as uuid } from 'uuid';
+import { fingerprint } from './fingerprint.ts';
+import { readLibraryItems, writeLibraryItems, type LibraryItem } from './library-items.repository.ts';
+import { requireId } from './load-curriculum.ts';
+import type { LoadContext } from './load-questions.ts';
+import { emptyOutcome, include } from './load-report.ts';
+import { planLoad } from './plan-load.ts';
+
+/** A creative-writing brief with the ids of its rows. */
+export interface BankBrief {
+  content: CreativeQuestion;
+  id: string;
+  stageId: string;
+  subjectId: string;
+}
+
+const writtenFields = {
+  title: true,
+  brief: true,
+  difficulty: true,
+  ageGroup: true,
+  theme: true,
+  estimatedTime: true,
+  wordBank: true,
+  microWritePrompt: true,
+  teacherNotes: true,
+} as const;
+const optionFields = { letter: true, text: true, score: true, explanation: true } as const;
+
+/** Loads the briefs, all in one transaction. Returns the new ones. */
+export async function loadBriefs(
+  briefs: readonly CreativeQuestion[],
+  { inTransaction, curriculum, isDryRun, createdAt, report, log }: LoadContext,
+): Promise<BankBrief[]> {
+  if (briefs.length === 0) return [];
+  const { outcome, bank } = await inTransaction(async (transaction) => {
+    const sourceIds = briefs.map(({ sourceId }) => sourceId);
+    const stored = await readStoredBriefs(transaction, sourceIds);
+    const written = await readLibraryItems(transaction, 'BRIEF', sourceIds);
+    const outcome = emptyOutcome();
+    const bank: BankBrief[] = [];
+    const items: LibraryItem[] = [];
+    for (const content of briefs) {
+      const { sourceId, subjectCode } = content;
+      const mark = fingerprint([subjectCode, 'PUBLISHED', contentOf(content)]);
+      const found = stored.get(sourceId);
+      const action =
+        !found && curriculum.isDeleted(subjectCode)
+          ? 'deleted-here'
+          : planLoad({ fingerprint: mark, stored: found, written: written.get(sourceId) });
+      outcome[action].push(sourceId);
+      if (action === 'edited-here' || action === 'deleted-here') continue;
+      if (written.get(sourceId) !== mark) items.push({ sourceId, fingerprint: mark });
+      if (isDryRun) continue;
+      const place = {
+        stageId: requireId(curriculum.stageIds, stageOfSubject(subjectCode)),
+        subjectId: curriculum.subjectIdOf(subjectCode),
+      };
+      if (action === 'add') bank.push({ content, id: uuid(), ...place });
+      if (action === 'change' && found)
+        await changeBrief(
+          transaction,
+          found.id,
+          { ...contentOf(content), ...place, topicId: null },
+          sourceId,
+        );
+    }
+    if (isDryRun) return { outcome, bank: [] };
+    await insertRows(transaction, briefRows(bank, createdAt));
+    await writeLibraryItems(transaction, 'BRIEF', items);
+    return { outcome, bank };
+  });
+  include(report.briefs, outcome);
+  log(`Briefs: ${briefs.length}.`);
+  return bank;
+}
+
+/** As in the Admin Panel: a brief that a challenge shows is archived, and replaced by another one. */
+async function changeBrief(
+  transaction: Transaction,
+  id: string,
+  content: Parameters<typeof rewriteQuestion>[2],
+  sourceId: string,
+): Promise<void> {
+  const locked = await lockQuestion(transaction, id);
+  if (!locked?.isInChallenge) {
+    await rewriteQuestion(transaction, id, content);
+    return;
+  }
+  const status = 'PUBLISHED' as const;
+  const replacement = await replaceQuestion(transaction, id, { ...content, status, generationId: null });
+  await transaction.creativeWritingQuestion.update({ where: { id }, data: { sourceId: null } });
+  await transaction.creativeWritingQuestion.update({ where: { id: replacement }, data: { sourceId } });
+}
+
+async function readStoredBriefs(transaction: Transaction, sourceIds: readonly string[]) {
+  const rows = await transaction.creativeWritingQuestion.findMany({
+    where: { sourceId: { in: [...sourceIds] } },
+    select: {
+      id: true,
+      sourceId: true,
+      status: true,
+      createdAt: true,
+      updatedAt: true,
+      subject: { select: { code: true } },
+      ...writtenFields,
+      options: { select: optionFields, orderBy: { letter: 'asc' } },
+    },
+  });
+  return new Map(
+    rows.map(({ id, sourceId, status, createdAt, updatedAt, subject, ...content }) => [
+      sourceId ?? '',
+      {
+        id,
+        fingerprint: fingerprint([subject.code, status, contentOf(content)]),
+        isFirst: updatedAt <= createdAt,
+        isArchived: status === 'ARCHIVED',
+      },
+    ]),
+  );
+}
+
+/** A brief of the content or of the database. */
+type Written = Record<'title' | 'brief' | 'difficulty' | 'ageGroup', string> &
+  Record<'theme' | 'microWritePrompt' | 'teacherNotes', string | null> & {
+    estimatedTime: number;
+    wordBank: readonly string[];
+    options: readonly { letter: string; text: string; score: number; explanation: string }[];
+  };
+
+const columnsOf = (content: Written) => ({
+  title: content.title,
+  brief: content.brief,
+  difficulty: content.difficulty.toUpperCase() as Uppercase<CreativeDifficulty>,
+  ageGroup: content.ageGroup,
+  theme: content.theme,
+  estimatedTime: content.estimatedTime,
+  wordBank: [...content.wordBank],
+  microWritePrompt: content.microWritePrompt,
+  teacherNotes: content.teacherNotes,
+});
+
+const optionsOf = ({ options }: Written) =>
+  options.map(({ letter, text, score, explanation }) => ({ letter, text, score, explanation }));
+
+/** What the library decides about a brief, with the fields in one order. */
+const contentOf = (content: Written) => ({ ...columnsOf(content), options: optionsOf(content) });
+
+function briefRows(
+  bank: readonly BankBrief[],
+  createdAt: Date,
+): Pick<Rows, 'creativeWritingQuestions' | 'creativeWritingOptions'> {
+  return {
+    creativeWritingQuestions: bank.map(({ content, ...place }) => ({
+      ...place,
+      ...columnsOf(content),
+      sourceId: content.sourceId,
+      status: 'PUBLISHED',
+      createdAt,
+    })),
+    creativeWritingOptions: bank.flatMap(({ content, id: questionId }) =>
+      optionsOf(content).map((option) => ({ questionId, ...option })),
+    ),
+  };
+}

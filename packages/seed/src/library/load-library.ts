@@ -1,0 +1,61 @@
+import type { InTransaction } from '@markwell/api/domain/transaction.repository';
+import type { Rows } from '@markwell/database/sql/insert-rows';
+import type { BankQuestion } from './insert-questions.ts';
+import type { Library, LibraryScope } from './library.ts';
+import { loadBriefs, type BankBrief } from './load-briefs.ts';
+import { loadCurriculum, type Curriculum } from './load-curriculum.ts';
+import { loadPapers, type PaperStorage } from './load-papers.ts';
+import { listRemovedQuestions, loadQuestions, type LoadContext } from './load-questions.ts';
+import { createLoadReport, type LoadReport } from './load-report.ts';
+
+interface LoadOptions {
+  /** The part that `library` is; what else the database has is not looked at. */
+  scope?: LibraryScope;
+  inTransaction: InTransaction;
+  storage: PaperStorage;
+  /** Only reports what a load would do. */
+  isDryRun?: boolean;
+  /** Withdraws published questions that the library no longer has. */
+  withdrawRemoved?: boolean;
+  createdAt?: Date;
+  log: (line: string) => void;
+}
+
+export interface Loaded {
+  report: LoadReport;
+  curriculum: Curriculum;
+  /** What was added. */
+  questions: BankQuestion[];
+  briefs: BankBrief[];
+  papers: Rows['pastPapers'];
+}
+
+/**
+ * Brings the library into a database that has the stages and exam boards, in several transactions: a load that is
+ * interrupted is continued by the next one. What is there is found by its source id; what an administrator changed or
+ * deleted is left alone.
+ */
+export async function loadLibrary(
+  library: Library,
+  {
+    scope = {},
+    inTransaction,
+    storage,
+    isDryRun = false,
+    withdrawRemoved = false,
+    createdAt = new Date(),
+    log,
+  }: LoadOptions,
+): Promise<Loaded> {
+  const report = createLoadReport();
+  const curriculum = await inTransaction((transaction) =>
+    loadCurriculum(transaction, library.subjects, { isDryRun }),
+  );
+  report.curriculum = curriculum.added;
+  const context: LoadContext = { inTransaction, curriculum, isDryRun, createdAt, report, log };
+  const questions = await loadQuestions(library.questions, context);
+  await listRemovedQuestions(library.questions, scope, { withdraw: withdrawRemoved }, context);
+  const briefs = await loadBriefs(library.briefs, context);
+  const papers = await loadPapers(library.papers, storage, context);
+  return { report, curriculum, questions, briefs, papers };
+}

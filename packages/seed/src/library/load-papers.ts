@@ -1,0 +1,134 @@
+import type { Transaction } from '@markwell/api/domain/transaction.repository';
+import type { ContentImage } from '@markwell/content/content-types';
+import type { Paper } from '@markwell/content/papers/paper';
+import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
+import { makePaperFiles } from '@markwell/typesetting/paper-files';
+import { randomBytes } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import { fingerprint } from './fingerprint.ts';
+import { readLibraryItems, writeLibraryItems } from './library-items.repository.ts';
+import { requireId, type Curriculum } from './load-curriculum.ts';
+import type { LoadContext } from './load-questions.ts';
+import { drawingRows } from './pictures.ts';
+
+/** Stores the PDFs of papers. */
+export interface PaperStorage {
+  write: (storageKey: string, content: Uint8Array) => Promise<void>;
+  remove: (storageKey: string) => Promise<void>;
+}
+
+/**
+ * Typesets and adds papers that the database does not have, each in a transaction of its own. A paper that is there is
+ * never changed: pupils may have printed it. Its outcome is `keep`, or `edited-here` when this release has another one.
+ */
+export async function loadPapers(
+  papers: readonly Paper[],
+  storage: PaperStorage,
+  context: LoadContext,
+): Promise<Rows['pastPapers']> {
+  const { inTransaction, curriculum, isDryRun, createdAt, report, log } = context;
+  const added: Rows['pastPapers'] = [];
+  const sourceIds = papers.map(({ sourceId }) => sourceId);
+  const [stored, written, boardIds] = await inTransaction(async (transaction) => [
+    new Set(await storedSourceIds(transaction, sourceIds)),
+    await readLibraryItems(transaction, 'PAPER', sourceIds),
+    await examBoardIds(transaction),
+  ]);
+  for (const paper of papers) {
+    const { sourceId } = paper;
+    const mark = fingerprint(paper);
+    if (stored.has(sourceId)) {
+      const isSame = (written.get(sourceId) ?? mark) === mark;
+      report.papers[isSame ? 'keep' : 'edited-here'].push(sourceId);
+    } else if (written.has(sourceId) || curriculum.isDeleted(paper.subjectCode)) {
+      report.papers['deleted-here'].push(sourceId);
+    } else {
+      report.papers.add.push(sourceId);
+      if (isDryRun) continue;
+      const { pdf, answers } = await makePaperFiles(paper, createdAt);
+      const storageKey = `${randomBytes(16).toString('hex')}.pdf`;
+      await storage.write(storageKey, pdf);
+      const rows = paperRows(paper, { storageKey, byteSize: pdf.length }, answers, curriculum, boardIds);
+      try {
+        await inTransaction(async (transaction) => {
+          await insertRows(transaction, rows);
+          await writeLibraryItems(transaction, 'PAPER', [{ sourceId, fingerprint: mark }]);
+        });
+      } catch (error) {
+        await storage.remove(storageKey);
+        throw error;
+      }
+      added.push(...rows.pastPapers);
+      log(`Past paper: ${paper.title}.`);
+    }
+  }
+  return added;
+}
+
+/** Files of papers are never public: each picture is a file of its own, with a name that nobody can guess. */
+function paperRows(
+  paper: Paper,
+  pdf: { storageKey: string; byteSize: number },
+  answers: readonly { number: number; question: ContentImage; solution: ContentImage }[],
+  { stageIds, subjectIdOf }: Curriculum,
+  boardIds: ReadonlyMap<string, string>,
+): Required<Pick<Rows, 'mediaFiles' | 'drawings' | 'pastPapers' | 'pastPaperAnswers'>> {
+  const id = uuid();
+  const pdfFileId = uuid();
+  const mediaFiles: Rows['mediaFiles'] = [
+    { id: pdfFileId, ...pdf, access: 'SIGNED', contentType: 'application/pdf', alternativeText: '' },
+  ];
+  const drawings: Rows['drawings'] = [];
+  function addPicture(image: ContentImage): string {
+    const { mediaFile, drawing } = drawingRows(image);
+    const storageKey = `${randomBytes(16).toString('hex')}.svg`;
+    mediaFiles.push({ ...mediaFile, storageKey, access: 'SIGNED' });
+    drawings.push(drawing);
+    return mediaFile.id;
+  }
+  const { examBoardCode, sourceId, title, year, paperNumber, difficulty, duration, maxMarks, isPremium } =
+    paper;
+  return {
+    mediaFiles,
+    drawings,
+    pastPapers: [
+      {
+        id,
+        stageId: requireId(stageIds, paper.stageCode),
+        subjectId: subjectIdOf(paper.subjectCode),
+        examBoardId: examBoardCode === undefined ? null : requireId(boardIds, examBoardCode),
+        sourceId,
+        title,
+        schoolName: paper.schoolName ?? null,
+        year,
+        paperNumber,
+        difficulty,
+        duration,
+        maxMarks,
+        totalQuestions: paper.questions.length,
+        isFree: !isPremium,
+        isPremium,
+        pdfFileId,
+      },
+    ],
+    pastPaperAnswers: answers.map(({ number, question, solution }) => ({
+      paperId: id,
+      number,
+      questionFileId: addPicture(question),
+      solutionFileId: addPicture(solution),
+    })),
+  };
+}
+
+async function storedSourceIds(transaction: Transaction, sourceIds: readonly string[]): Promise<string[]> {
+  const rows = await transaction.pastPaper.findMany({
+    where: { sourceId: { in: [...sourceIds] } },
+    select: { sourceId: true },
+  });
+  return rows.flatMap(({ sourceId }) => sourceId ?? []);
+}
+
+async function examBoardIds(transaction: Transaction): Promise<Map<string, string>> {
+  const boards = await transaction.examBoard.findMany({ select: { id: true, code: true } });
+  return new Map(boards.map(({ id, code }) => [code, id]));
+}

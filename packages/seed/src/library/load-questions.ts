@@ -1,0 +1,174 @@
+import {
+  changePositions,
+  reviseQuestions,
+  type QuestionEdit,
+} from '@markwell/api/domain/question-bank/change/question-bank.service';
+import type { InTransaction, Transaction } from '@markwell/api/domain/transaction.repository';
+import { insertRows } from '@markwell/database/sql/insert-rows';
+import { prepareAttachments } from './attachments.ts';
+import { fingerprintOf, stateOf } from './fingerprint.ts';
+import { insertQuestions, type BankQuestion } from './insert-questions.ts';
+import { readLibraryItems, writeLibraryItems } from './library-items.repository.ts';
+import type { LibraryQuestion, LibraryScope } from './library.ts';
+import type { Curriculum } from './load-curriculum.ts';
+import { emptyOutcome, include, type LoadReport } from './load-report.ts';
+import { planLoad } from './plan-load.ts';
+import { readPublishedSourceIds, readStoredQuestions } from './stored-questions.repository.ts';
+
+export interface LoadContext {
+  inTransaction: InTransaction;
+  curriculum: Curriculum;
+  isDryRun: boolean;
+  /** When new questions were made. */
+  createdAt: Date;
+  report: LoadReport;
+  log: (line: string) => void;
+}
+
+/** Questions of one transaction. Each is short, so that the product keeps running and a kill loses little. */
+const batchSize = 500;
+const batchesPerLine = 4;
+
+/** Loads questions in batches; a batch that was committed is found, and left alone, by the next run. Returns new ones. */
+export async function loadQuestions(
+  questions: readonly LibraryQuestion[],
+  context: LoadContext,
+): Promise<BankQuestion[]> {
+  const added: BankQuestion[] = [];
+  for (let start = 0; start < questions.length; start += batchSize) {
+    const batch = questions.slice(start, start + batchSize);
+    // The work may be repeated: what it reports is only kept after it.
+    const { outcome, bank } = await context.inTransaction((transaction) =>
+      loadBatch(transaction, batch, context),
+    );
+    include(context.report.questions, outcome);
+    added.push(...bank);
+    const done = start + batch.length;
+    if ((start / batchSize) % batchesPerLine === batchesPerLine - 1 || done === questions.length)
+      context.log(
+        `Questions: ${done.toLocaleString('en-GB')} of ${questions.length.toLocaleString('en-GB')}.`,
+      );
+  }
+  return added;
+}
+
+async function loadBatch(
+  transaction: Transaction,
+  batch: readonly LibraryQuestion[],
+  { curriculum, isDryRun, createdAt }: LoadContext,
+) {
+  const sourceIds = batch.map(({ sourceId }) => sourceId);
+  const storedQuestions = await readStoredQuestions(transaction, sourceIds);
+  const stored = new Map(storedQuestions.map((question) => [question.sourceId, question]));
+  const written = await readLibraryItems(transaction, 'QUESTION', sourceIds);
+  const outcome = emptyOutcome();
+  const toAdd: LibraryQuestion[] = [];
+  const toChange: { content: LibraryQuestion; id: string; revision: number }[] = [];
+  const items: { sourceId: string; fingerprint: string }[] = [];
+  for (const content of batch) {
+    const { sourceId, subjectCode, topicCode } = content;
+    const fingerprint = fingerprintOf(stateOf(content));
+    const found = stored.get(sourceId);
+    const action =
+      !found && curriculum.isDeleted(subjectCode, topicCode)
+        ? 'deleted-here'
+        : planLoad({
+            fingerprint,
+            stored: found && {
+              fingerprint: found.fingerprint,
+              isFirst: found.revision === 1,
+              isArchived: found.status === 'ARCHIVED',
+            },
+            written: written.get(sourceId),
+          });
+    outcome[action].push(sourceId);
+    if (action === 'add') toAdd.push(content);
+    if (action === 'change' && found) toChange.push({ content, ...found });
+    const isWritten = action === 'add' || action === 'change' || action === 'keep';
+    if (isWritten && written.get(sourceId) !== fingerprint) items.push({ sourceId, fingerprint });
+  }
+  if (isDryRun) return { outcome, bank: [] };
+  const bank = await insertQuestions(transaction, toAdd, curriculum, createdAt);
+  await changeQuestions(transaction, toChange, curriculum);
+  await writeLibraryItems(transaction, 'QUESTION', items);
+  return { outcome, bank };
+}
+
+/** Each gets a new revision, as by an edit in Manage Questions: attempts keep the one that they showed. */
+async function changeQuestions(
+  transaction: Transaction,
+  changed: readonly { content: LibraryQuestion; id: string; revision: number }[],
+  curriculum: Curriculum,
+): Promise<void> {
+  if (changed.length === 0) return;
+  const contents = changed.map(({ content }) => content);
+  const { rows, imageIdOf, passageIdOf } = await prepareAttachments(
+    transaction,
+    contents,
+    curriculum,
+    new Date(),
+  );
+  await insertRows(transaction, rows);
+  const edits = changed.map(({ content, id, revision }): QuestionEdit => ({
+    questionId: id,
+    fromRevision: revision,
+    status: content.status,
+    topicId: curriculum.topicIdOf(content.subjectCode, content.topicCode),
+    difficulty: content.difficulty,
+    ...(content.timeLimit === null ? {} : { timeLimit: content.timeLimit }),
+    content: {
+      body: content.body ?? null,
+      imageId: imageIdOf(content.image),
+      passageId: passageIdOf(content),
+      explanation: content.explanation,
+      solutionImageId: imageIdOf(content.solutionImage),
+      options: content.options.map((option, index) => {
+        const isCorrect = index === content.correctIndex;
+        return 'text' in option
+          ? { text: option.text, isCorrect }
+          : { imageId: imageIdOf(option.image) ?? '', isCorrect };
+      }),
+    },
+  }));
+  await reviseQuestions(transaction, edits, null);
+}
+
+/**
+ * Finds the published questions that the library no longer has. With `withdraw` they are withdrawn, unless an
+ * administrator changed them; results keep what they showed.
+ */
+export async function listRemovedQuestions(
+  questions: readonly LibraryQuestion[],
+  scope: LibraryScope,
+  { withdraw }: { withdraw: boolean },
+  { inTransaction, isDryRun, report }: LoadContext,
+): Promise<void> {
+  const present = new Set(questions.map(({ sourceId }) => sourceId));
+  const published = await inTransaction((transaction) => readPublishedSourceIds(transaction, scope));
+  const removed = published.filter((sourceId) => !present.has(sourceId));
+  for (let start = 0; start < removed.length; start += batchSize) {
+    const batch = removed.slice(start, start + batchSize);
+    const outcome = await inTransaction(async (transaction) => {
+      const stored = await readStoredQuestions(transaction, batch);
+      const written = await readLibraryItems(transaction, 'QUESTION', batch);
+      const untouched = stored.filter(({ sourceId, fingerprint }) => written.get(sourceId) === fingerprint);
+      const withdrawn = withdraw ? untouched : [];
+      if (withdrawn.length > 0 && !isDryRun) {
+        await changePositions(
+          transaction,
+          withdrawn.map(({ id }) => ({ questionId: id, status: 'DRAFT' })),
+        );
+        const ids = withdrawn.map(({ sourceId }) => sourceId);
+        // With their new state, so that a question that comes back is published again.
+        await writeLibraryItems(transaction, 'QUESTION', await readStoredQuestions(transaction, ids));
+      }
+      const isWithdrawn = new Set(withdrawn.map(({ sourceId }) => sourceId));
+      return {
+        ...emptyOutcome(),
+        removed: batch.filter((sourceId) => !isWithdrawn.has(sourceId)),
+        withdrawn: [...isWithdrawn],
+      };
+    });
+    include(report.questions, outcome);
+  }
+}

@@ -1,7 +1,7 @@
-/** The `pnpm db:…` commands, `pnpm backup` and `pnpm restore`: node tools/db.ts <command> [parameters] */
+/** The `pnpm db:…` commands, `pnpm content:load`, `pnpm backup` and `pnpm restore`: node tools/db.ts <command> [parameters] */
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
-import { migrate, writeMigration } from '@markwell/database/migrate';
+import { isUpToDate, migrate, writeMigration } from '@markwell/database/migrate';
 import { createDatabase, dropDatabase } from '@markwell/database/server';
 import { dataDirectory, databaseUrlSetting, loadEnvironmentFile, root, setting } from './environment.ts';
 import { generateClient } from './generate-client.ts';
@@ -30,6 +30,16 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
       const { createAdministrator } = await import('./create-administrator.ts');
       await createAdministrator(databaseUrl, parameters);
     }),
+  async 'content:load'(parameters) {
+    const { loadContent, readLoadParameters } = await import('./load-content.ts');
+    const options = readLoadParameters(parameters);
+    await withTargetDatabase(async (databaseUrl) => {
+      if (!options.isDryRun) await bringUpToDate(databaseUrl);
+      else if (!(await isUpToDate(databaseUrl)))
+        throw new Error('The database is not up to date. Run `pnpm db:migrate` first.');
+      await loadContent({ databaseUrl, dataDir: dataDirectory(), log: console.log }, options);
+    });
+  },
   async backup([folder]) {
     if (folder === undefined) throw new Error('Usage: pnpm backup <new folder>');
     const { createBackup } = await import('./backup/create-backup.ts');

@@ -1,0 +1,368 @@
+import { randomUUID } from 'node:crypto';
+import * as fs from 'node:fs/promises';
+import * as os from 'node:os';
+import * as path from 'node:path';
+import {
+  removeOrArchiveQuestions,
+  reviseQuestion,
+} from '@markwell/api/domain/question-bank/change/question-bank.service';
+import { createInTransaction, type InTransaction } from '@markwell/api/domain/transaction.repository';
+import { createFolderStorage } from '@markwell/api/integrations/storage/folder-storage';
+import { connectDatabase, type Database } from '@markwell/database/connect';
+import { cloneDatabase, dropDatabase } from '@markwell/database/server';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { readLibrary, type Library, type LibraryQuestion } from './library.ts';
+import { loadLibrary } from './load-library.ts';
+
+const whole = readLibrary();
+const figures = 'ELEVEN_PLUS_NON_VERBAL_REASONING';
+/** Questions whose options are pictures, on passages and for rapid-fire. */
+const some: Library = {
+  ...whole,
+  questions: [
+    ...take(
+      10,
+      ({ subjectCode, options }) => subjectCode === figures && options.some((each) => 'image' in each),
+    ),
+    ...take(10, ({ passage }) => passage !== undefined),
+    ...take(10, ({ kind }) => kind === 'RAPID_FIRE'),
+  ],
+  briefs: whole.briefs.slice(0, 3),
+  papers: [],
+};
+
+function take(count: number, isWanted: (question: LibraryQuestion) => boolean): LibraryQuestion[] {
+  return whole.questions.filter(isWanted).slice(0, count);
+}
+
+let url: string;
+let database: Database;
+let mediaRoot: string;
+let inTransaction: InTransaction;
+beforeEach(async () => {
+  url = await cloneDatabase(inject('templateUrl'), `library_${randomUUID().replaceAll('-', '')}`);
+  database = connectDatabase(url, { poolSize: 3 });
+  inTransaction = createInTransaction(database);
+  mediaRoot = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-library-'));
+});
+afterEach(async () => {
+  await database.$disconnect();
+  await dropDatabase(url);
+  await fs.rm(mediaRoot, { recursive: true });
+});
+
+type Options = Partial<Parameters<typeof loadLibrary>[1]>;
+
+async function load(library: Library = some, options: Options = {}) {
+  const storage = createFolderStorage(mediaRoot);
+  const { report } = await loadLibrary(library, { inTransaction, storage, log: () => undefined, ...options });
+  return report;
+}
+
+/** Every row that a load may write. */
+async function snapshot() {
+  const byId = { orderBy: { id: 'asc' } } as const;
+  return {
+    subjects: await database.subject.findMany(byId),
+    topics: await database.topic.findMany(byId),
+    files: await database.mediaFile.findMany({ ...byId, include: { drawing: true } }),
+    passages: await database.passage.findMany(byId),
+    buckets: await database.bucket.findMany(byId),
+    questions: await database.question.findMany(byId),
+    revisions: await database.questionRevision.findMany(byId),
+    options: await database.questionOption.findMany(byId),
+    changes: await database.questionChange.findMany(byId),
+    briefs: await database.creativeWritingQuestion.findMany({ ...byId, include: { options: true } }),
+    papers: await database.pastPaper.findMany({ ...byId, include: { answers: true } }),
+    items: await database.libraryItem.findMany({ orderBy: { sourceId: 'asc' } }),
+  };
+}
+
+function at<T>(items: readonly T[], index: number): T {
+  const item = items.at(index);
+  if (item === undefined) throw new Error(`There is no item ${index}`);
+  return item;
+}
+
+/** The library of a later release: with one question in place of another. */
+function withQuestion(changed: LibraryQuestion): Library {
+  const replaced = some.questions.map((each) => (each.sourceId === changed.sourceId ? changed : each));
+  return { ...some, questions: replaced };
+}
+
+const stored = (sourceId: string) =>
+  database.question.findUniqueOrThrow({
+    where: { sourceId },
+    include: {
+      topic: true,
+      bucket: true,
+      currentRevision: { include: { passage: true, options: { orderBy: { letter: 'asc' } } } },
+      revisions: { orderBy: { number: 'asc' } },
+    },
+  });
+
+/** An administrator edits the text of a question. */
+async function editHere(sourceId: string, body: string): Promise<void> {
+  const { id, currentRevision } = await stored(sourceId);
+  if (!currentRevision) throw new Error('It has a revision');
+  const { options, number, ...content } = currentRevision;
+  const edit = {
+    ...content,
+    body,
+    options: options.map(({ text, imageId, isCorrect }) =>
+      imageId === null ? { text: text ?? '', isCorrect } : { imageId, isCorrect },
+    ),
+  };
+  await inTransaction((transaction) =>
+    reviseQuestion(transaction, { questionId: id, fromRevision: number, content: edit }, null),
+  );
+}
+
+test('a second load changes nothing', async () => {
+  const first = await load();
+  expect(first.questions.add).toHaveLength(30);
+  expect(first.briefs.add).toHaveLength(3);
+  const before = await snapshot();
+  expect(before.questions).toHaveLength(30);
+  expect(before.files.length).toBeGreaterThan(30);
+  const second = await load();
+  expect(await snapshot()).toEqual(before);
+  expect(second).toMatchObject({
+    curriculum: [],
+    questions: { add: [], change: [], 'edited-here': [], removed: [] },
+    briefs: { add: [], change: [], 'edited-here': [] },
+  });
+  expect(second.questions.keep).toHaveLength(30);
+});
+
+test('a dry run writes nothing, and reports what a load would do', async () => {
+  const before = await snapshot();
+  const report = await load(some, { isDryRun: true });
+  expect(await snapshot()).toEqual(before);
+  expect(report.questions.add).toHaveLength(30);
+  expect(report.curriculum.length).toBeGreaterThan(3);
+
+  await load();
+  const loaded = await snapshot();
+  const changed = { ...at(some.questions, 10), body: 'Another question?' };
+  const later = await load(withQuestion(changed), { isDryRun: true, withdrawRemoved: true });
+  expect(later.questions.change).toEqual([changed.sourceId]);
+  expect(await snapshot()).toEqual(loaded);
+});
+
+test('a question that a later release changes gets a revision; its earlier one stays for results', async () => {
+  await load();
+  const old = at(some.questions, 10);
+  const before = await stored(old.sourceId);
+  const changed = {
+    ...old,
+    body: 'Which word comes closest?',
+    passage: { title: 'A new passage', body: 'Its text.' },
+    correctIndex: old.correctIndex === 0 ? 1 : 0,
+    difficulty: old.difficulty === 1 ? 2 : 1,
+    solutionImage: at(
+      whole.questions.flatMap(({ image }) => image ?? []),
+      0,
+    ),
+  };
+  const report = await load(withQuestion(changed));
+  expect(report.questions.change).toEqual([old.sourceId]);
+  const after = await stored(old.sourceId);
+  expect(after).toMatchObject({
+    id: before.id,
+    status: 'PUBLISHED',
+    difficulty: changed.difficulty,
+    questionNumber: before.questionNumber,
+    bucket: { difficulty: changed.difficulty },
+    searchText: expect.stringContaining('Which word comes closest?') as string,
+    currentRevision: {
+      number: 2,
+      body: changed.body,
+      createdById: null,
+      passage: { title: 'A new passage' },
+    },
+  });
+  expect(after.currentRevision?.options.findIndex(({ isCorrect }) => isCorrect)).toBe(changed.correctIndex);
+  expect(after.revisions[0]).toEqual(before.revisions[0]);
+  expect(await database.questionChange.count({ where: { questionId: before.id } })).toBe(1);
+  const picture = await database.mediaFile.findUniqueOrThrow({
+    where: { id: after.currentRevision?.solutionImageId ?? '' },
+  });
+  expect(picture).toMatchObject({ access: 'PUBLIC', contentType: 'image/svg+xml' });
+  await expectNoGaps();
+  // The load after it has nothing to do.
+  expect((await load(withQuestion(changed))).questions.keep).toHaveLength(30);
+});
+
+test('a question that an administrator edited, moved or deleted is left alone and listed', async () => {
+  await load();
+  const [edited, moved, deleted] = [at(some.questions, 10), at(some.questions, 0), at(some.questions, 25)];
+  await editHere(edited.sourceId, 'Our own words?');
+  const toMove = await stored(moved.sourceId);
+  const toDelete = await stored(deleted.sourceId);
+  await inTransaction((transaction) =>
+    reviseQuestion(
+      transaction,
+      { questionId: toMove.id, fromRevision: 1, difficulty: 5, status: 'DRAFT' },
+      null,
+    ),
+  );
+  await inTransaction((transaction) => removeOrArchiveQuestions(transaction, [toDelete.id]));
+  const before = await snapshot();
+  const report = await load(withQuestion({ ...edited, body: 'The words of a later release?' }));
+  expect(report.questions['edited-here'].toSorted()).toEqual([edited.sourceId, moved.sourceId].toSorted());
+  expect(report.questions['deleted-here']).toEqual([deleted.sourceId]);
+  expect(report.questions.keep).toHaveLength(27);
+  expect(await snapshot()).toEqual(before);
+  expect((await stored(edited.sourceId)).currentRevision?.body).toBe('Our own words?');
+});
+
+test('a subject alone', async () => {
+  const scope = { subjectCode: figures };
+  const report = await load({ ...readLibrary(scope), questions: some.questions.slice(0, 10) }, { scope });
+  expect(report.questions.add).toHaveLength(10);
+  const subjects = await database.subject.findMany({ include: { stage: true } });
+  expect(subjects.map(({ code, stage }) => [code, stage.code])).toEqual([[figures, 'ELEVEN_PLUS']]);
+  // Questions of other subjects are not looked for in it.
+  await load();
+  const later = await load({ ...readLibrary(scope), questions: some.questions.slice(1, 10) }, { scope });
+  expect(later.questions.removed).toEqual([at(some.questions, 0).sourceId]);
+  expect(() => readLibrary({ stageCode: 'GCSE', subjectCode: figures })).toThrow('GCSE_MATHEMATICS');
+});
+
+test('a question that the library no longer has is listed, withdrawn only when asked, and published when it comes back', async () => {
+  await load();
+  const [gone, edited] = [at(some.questions, 3), at(some.questions, 4)];
+  await editHere(edited.sourceId, 'Edited here');
+  const without = { ...some, questions: some.questions.filter((each) => each !== gone && each !== edited) };
+  const listed = await load(without);
+  expect(listed.questions.removed.toSorted()).toEqual([gone.sourceId, edited.sourceId].toSorted());
+  expect((await stored(gone.sourceId)).status).toBe('PUBLISHED');
+
+  const withdrawn = await load(without, { withdrawRemoved: true });
+  expect(withdrawn.questions).toMatchObject({ withdrawn: [gone.sourceId], removed: [edited.sourceId] });
+  expect((await stored(gone.sourceId)).status).toBe('DRAFT');
+  expect((await stored(edited.sourceId)).status).toBe('PUBLISHED');
+  await expectNoGaps();
+  expect((await load(without, { withdrawRemoved: true })).questions.withdrawn).toEqual([]);
+
+  expect((await load()).questions.change).toEqual([gone.sourceId]);
+  expect((await stored(gone.sourceId)).status).toBe('PUBLISHED');
+  await expectNoGaps();
+});
+
+test('a load that is interrupted keeps its finished batches, and the next one continues', async () => {
+  const library = { ...some, questions: whole.questions.slice(0, 1_200) };
+  let transactions = 0;
+  const killed: InTransaction = (work) => {
+    transactions += 1;
+    // After the curriculum and one batch of 500.
+    if (transactions > 2) throw new Error('killed');
+    return inTransaction(work);
+  };
+  await expect(load(library, { inTransaction: killed })).rejects.toThrow('killed');
+  expect(await database.question.count()).toBe(500);
+  await expectNoGaps();
+  const report = await load(library);
+  expect(report.questions.keep).toHaveLength(500);
+  expect(report.questions.add).toHaveLength(700);
+  expect(await database.question.count()).toBe(1_200);
+  await expectNoGaps();
+});
+
+test('new questions follow those of the bank, and a picture that questions share is stored once', async () => {
+  await load({ ...some, questions: some.questions.slice(0, 5) });
+  await load();
+  await expectNoGaps();
+  const questions = await database.question.findMany({
+    select: { topicId: true, kind: true, questionNumber: true },
+  });
+  const numbers = questions.map((each) => JSON.stringify(each));
+  expect(new Set(numbers).size).toBe(30);
+  const keys = (await database.mediaFile.findMany()).map(({ storageKey }) => storageKey);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(await fs.readdir(mediaRoot)).toEqual([]);
+});
+
+test('a subject of another code with the name of a missing one stops the load, with what to do', async () => {
+  const stage = await database.stage.findFirstOrThrow({ where: { code: 'ELEVEN_PLUS' } });
+  const { name } = at(
+    whole.subjects.filter(({ code }) => code === figures),
+    0,
+  );
+  await database.subject.create({
+    data: { stageId: stage.id, name, code: 'OWN', icon: '🧩', color: 'blue', visibility: 'PUBLIC' },
+  });
+  await expect(load()).rejects.toThrow(/ELEVEN_PLUS_NON_VERBAL_REASONING .* subject OWN .* Rename/);
+  expect(await database.subject.count()).toBe(1);
+});
+
+test('a topic that was deleted here gets no questions', async () => {
+  await load({ ...some, questions: [] });
+  const { topicCode } = at(some.questions, 0);
+  await database.topic.updateMany({ where: { code: topicCode }, data: { archivedAt: new Date() } });
+  const report = await load();
+  const ofTopic = some.questions.filter((each) => each.topicCode === topicCode);
+  expect(report.questions['deleted-here']).toEqual(ofTopic.map(({ sourceId }) => sourceId));
+  expect(await database.question.count()).toBe(30 - ofTopic.length);
+});
+
+test('a changed brief replaces the one in a challenge, which is archived', async () => {
+  await load();
+  const [used, unused] = [at(some.briefs, 0), at(some.briefs, 1)];
+  const before = await database.creativeWritingQuestion.findUniqueOrThrow({
+    where: { sourceId: used.sourceId },
+  });
+  const user = await database.user.create({ data: { email: 'pupil@brief.example', name: 'Pupil' } });
+  await database.creativeWritingSession.create({
+    data: {
+      id: randomUUID(),
+      userId: user.id,
+      stageId: before.stageId,
+      subjectId: before.subjectId,
+      difficulty: before.difficulty,
+      totalQuestions: 1,
+      startedAt: new Date(),
+      answers: { create: { ordinal: 1, questionId: before.id } },
+    },
+  });
+  const briefs = some.briefs.map((brief) => ({ ...brief, title: `${brief.title}, again` })).slice(0, 2);
+  const report = await load({ ...some, briefs });
+  expect(report.briefs.change).toEqual([used.sourceId, unused.sourceId]);
+  expect(await database.creativeWritingQuestion.findUnique({ where: { id: before.id } })).toMatchObject({
+    status: 'ARCHIVED',
+    title: used.title,
+    sourceId: null,
+  });
+  expect(
+    await database.creativeWritingQuestion.findUnique({ where: { sourceId: used.sourceId } }),
+  ).toMatchObject({ status: 'PUBLISHED', title: `${used.title}, again` });
+  expect((await load({ ...some, briefs })).briefs.keep).toHaveLength(2);
+});
+
+test('a paper is added once, with its PDF in the storage and its pictures as drawings', async () => {
+  const library = { ...some, questions: [], briefs: [], papers: whole.papers.slice(0, 1) };
+  expect((await load(library)).papers.add).toHaveLength(1);
+  const before = await snapshot();
+  const [paper] = before.papers;
+  expect(paper?.answers.length).toBe(paper?.totalQuestions);
+  const pdf = before.files.find(({ id }) => id === paper?.pdfFileId);
+  expect(await fs.readdir(mediaRoot)).toEqual([pdf?.storageKey]);
+  expect(before.files.every(({ access }) => access === 'SIGNED')).toBe(true);
+  expect((await load(library)).papers.keep).toHaveLength(1);
+  expect(await snapshot()).toEqual(before);
+
+  const [changed] = library.papers.map((each) => ({ ...each, duration: each.duration + 5 }));
+  const later = await load({ ...library, papers: changed ? [changed] : [] });
+  expect(later.papers['edited-here']).toEqual([changed?.sourceId]);
+  expect(await snapshot()).toEqual(before);
+});
+
+/** Published questions have the positions 0, 1, 2 … of their buckets. */
+async function expectNoGaps(): Promise<void> {
+  const buckets = await database.bucket.findMany({ include: { questions: { select: { position: true } } } });
+  for (const { publishedCount, questions } of buckets) {
+    const positions = questions.map(({ position }) => Number(position)).toSorted((one, other) => one - other);
+    expect(positions).toEqual(Array.from({ length: publishedCount }, (_, index) => index));
+  }
+}

@@ -14,15 +14,24 @@ export function paragraphs(text: string, width: number, look: TypesetTextStyle):
 }
 
 function broken(paragraph: string, width: number, look: TypesetTextStyle): string[] {
+  const space = textWidth(' ', look);
   const lines: string[] = [];
   let line = '';
+  let lineWidth = 0;
   // Do not break at no-break spaces: they indent program code.
   for (const word of paragraph.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line === '' || textWidth(longer, look) <= width) line = longer;
-    else {
+    const longerWidth = lineWidth + (line === '' ? 0 : space) + textWidth(word, look);
+    // Widths of words are known from earlier lines. Kerning at the spaces matters only near the margin.
+    const isCertain = Math.abs(longerWidth - width) > 0.05 * width;
+    const fits = isCertain ? longerWidth <= width : textWidth(longer, look) <= width;
+    if (line === '' || fits) {
+      line = longer;
+      lineWidth = longerWidth;
+    } else {
       lines.push(line);
       line = word;
+      lineWidth = textWidth(word, look);
     }
   }
   return [...lines, line];

@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const { PrismaClientTsGenerator } =
   require('@prisma/client-generator-ts') as typeof import('@prisma/client-generator-ts');
-const { getGenerators, loadSchemaContext } = require('@prisma/internals') as typeof import('@prisma/internals');
+const { getGenerators, loadSchemaContext } =
+  require('@prisma/internals') as typeof import('@prisma/internals');
 
 // Prisma's command line calls the same generators. It and what it depends on would be 170 MB of the install.
 const generators = await getGenerators({

@@ -1,70 +1,118 @@
 import { itemAt } from '../../item-at.ts';
-import { cornersOf, marksOf, number } from './svg.ts';
+import type { ContentOption, ContentQuestion } from '../../content-types.ts';
+import { boxesOf, cornersOf, marksOf, number } from './svg.ts';
 import type { Mark } from './svg.ts';
 
-/** The visible features of a figure, measured from its SVG elements. */
+/** The visible features of a figure, measured from its SVG elements; -1 or '' where it has none. */
 export interface Seen {
-  sides: number;
-  fill: string;
-  /** Degrees anticlockwise from the right; -1 if the figure has no hand. */
-  pointer: number;
+  shape: string;
+  shade: string;
+  line: string;
+  /** Eighths of a turn clockwise from the top. */
+  turn: number;
+  arm: number;
   dots: number;
-  inner: number;
-  /** Radius in thirds of the usual, so that small and large differ. */
-  size: number;
+  inner: string;
+  innerShade: string;
+  size: string;
 }
 
-const centreOf = (corners: readonly [number, number][]) =>
-  [
-    corners.reduce((sum, [x]) => sum + x, 0) / corners.length,
-    corners.reduce((sum, [, y]) => sum + y, 0) / corners.length,
-  ] as const;
+export const features = [
+  'shape',
+  'shade',
+  'line',
+  'turn',
+  'arm',
+  'dots',
+  'inner',
+  'innerShade',
+  'size',
+] as const satisfies readonly (keyof Seen)[];
+export type Feature = (typeof features)[number];
 
-function positionOf(mark: Mark): readonly [number, number] {
-  if (mark.tag === 'polygon') return centreOf(cornersOf(mark));
-  if (mark.tag === 'circle') return [number(mark, 'cx'), number(mark, 'cy')];
-  return [number(mark, 'x1'), number(mark, 'y1')];
+const byCorners: Readonly<Record<number, string>> = {
+  3: 'triangle',
+  4: 'square',
+  5: 'pentagon',
+  6: 'hexagon',
+  7: 'arrow',
+  10: 'star',
+  12: 'cross',
+  19: 'semicircle',
+};
+
+const width = (mark: Mark) => number(mark, 'stroke-width');
+const isOutline = (mark: Mark) =>
+  mark.tag === 'polygon' || (mark.tag === 'circle' && number(mark, 'r') > 7);
+
+function shapeOf(mark: Mark): string {
+  return mark.tag === 'circle' ? 'circle' : (byCorners[cornersOf(mark).length] ?? 'unknown');
 }
 
-function seen(marks: readonly Mark[]): Seen {
-  const polygons = marks.filter(({ tag }) => tag === 'polygon');
-  const hand = marks.find(({ tag }) => tag === 'line');
-  const corners = cornersOf(itemAt(polygons, 0));
-  const [x, y] = centreOf(corners);
-  const [cornerX, cornerY] = itemAt(corners, 0);
-  const turn = hand
-    ? (Math.atan2(number(hand, 'y1') - number(hand, 'y2'), number(hand, 'x2') - number(hand, 'x1')) * 180) /
-      Math.PI
-    : -1;
+function lightness(mark: Mark): 'white' | 'grey' | 'black' {
+  const red = parseInt((mark.attributes['fill'] ?? '#FFFFFF').slice(1, 3), 16);
+  return red > 240 ? 'white' : red > 100 ? 'grey' : 'black';
+}
+
+const eighths = (x: number, y: number) => Math.round((Math.atan2(x, -y) * 4) / Math.PI + 8) % 8;
+
+function turnOf(body: Mark): number {
+  const shape = shapeOf(body);
+  const corners = cornersOf(body);
+  if (shape === 'arrow') {
+    const [tip, left, right] = [itemAt(corners, 0), itemAt(corners, 4), itemAt(corners, 3)];
+    return eighths(tip[0] - (left[0] + right[0]) / 2, tip[1] - (left[1] + right[1]) / 2);
+  }
+  if (shape === 'semicircle') {
+    const [from, top, to] = [itemAt(corners, 0), itemAt(corners, 9), itemAt(corners, 18)];
+    return eighths(top[0] - (from[0] + to[0]) / 2, top[1] - (from[1] + to[1]) / 2);
+  }
+  return -1;
+}
+
+function widest(mark: Mark): number {
+  if (mark.tag === 'circle') return 2 * number(mark, 'r');
+  const corners = cornersOf(mark);
+  return Math.max(...corners.flatMap(([x, y]) => corners.map(([x2, y2]) => Math.hypot(x2 - x, y2 - y))));
+}
+
+/** The features of the figure that consists of the marks. */
+export function seen(marks: readonly Mark[]): Seen {
+  const [body, inner] = marks.filter(isOutline);
+  if (!body) throw new Error('The figure has no outline');
+  const lines = marks.filter(({ tag }) => tag === 'line');
+  const arm = lines.find((mark) => width(mark) === 4);
+  const rounds = marks.filter(({ tag }) => tag === 'circle');
+  const shade = lines.some((mark) => width(mark) === 2)
+    ? 'striped'
+    : rounds.some((mark) => number(mark, 'r') < 3)
+      ? 'spotted'
+      : lightness(body);
   return {
-    sides: corners.length,
-    fill: itemAt(polygons, 0).attributes['fill'] ?? '',
-    pointer: hand ? Math.round((turn + 360) % 360) % 360 : -1,
-    dots: marks.filter(({ tag }) => tag === 'circle').length - (hand ? 1 : 0),
-    inner: polygons.length > 1 ? cornersOf(itemAt(polygons, 1)).length : 0,
-    size: Math.hypot(cornerX - x, cornerY - y) < 38 ? 1 : 2,
+    shape: shapeOf(body),
+    shade,
+    line: body.attributes['stroke-dasharray'] ? 'dashed' : width(body) > 5 ? 'thick' : 'plain',
+    turn: turnOf(body),
+    arm: arm ? eighths(number(arm, 'x2') - number(arm, 'x1'), number(arm, 'y2') - number(arm, 'y1')) : -1,
+    dots: rounds.filter((mark) => number(mark, 'r') === 5).length,
+    inner: inner ? shapeOf(inner) : '',
+    innerShade: inner ? lightness(inner) : '',
+    size: widest(body) < 56 ? 'small' : 'large',
   };
 }
 
-/** The figures of a drawing, one for each box, in reading order. */
-export function figuresIn(svg: string, cell = 130, margin = 10): Seen[] {
-  const boxes = new Map<number, Mark[]>();
-  for (const mark of marksOf(svg)) {
-    if (!['polygon', 'circle', 'line'].includes(mark.tag)) continue;
-    const [x, y] = positionOf(mark);
-    const box = Math.floor((y - margin) / cell) * 100 + Math.floor((x - margin) / cell);
-    boxes.set(box, [...(boxes.get(box) ?? []), mark]);
-  }
-  return [...boxes].sort(([one], [other]) => one - other).map(([, marks]) => seen(marks));
+/** The figures of a picture, one for each box that is not empty, in reading order. */
+export function figuresIn(svg: string): Seen[] {
+  return boxesOf(svg)
+    .filter((marks) => marks.some(isOutline))
+    .map(seen);
 }
 
-/** The only figure of an option. */
-export function figureOf(svg: string): Seen {
-  return itemAt(figuresIn(svg, 130, 0), 0);
+export function figureOf(option: ContentOption): Seen {
+  return seen('image' in option ? marksOf(option.image.svg).slice(2) : []);
 }
 
-export const features = ['sides', 'fill', 'pointer', 'dots', 'inner', 'size'] as const;
-export type Feature = (typeof features)[number];
+export const optionFigures = ({ options }: ContentQuestion): Seen[] => options.map(figureOf);
 
 export function sameFigure(one: Seen, other: Seen): boolean {
   return features.every((feature) => one[feature] === other[feature]);

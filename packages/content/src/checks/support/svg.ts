@@ -28,3 +28,26 @@ export function cornersOf(mark: Mark): [number, number][] {
 export function labelsOf(svg: string): string[] {
   return marksOf(svg).flatMap(({ attributes }) => attributes['data-text'] ?? []);
 }
+
+/** Where a mark begins: its centre, first end or first corner. */
+export function placeOf(mark: Mark): readonly [x: number, y: number] {
+  if (mark.tag === 'circle') return [number(mark, 'cx'), number(mark, 'cy')];
+  if (mark.tag === 'line') return [number(mark, 'x1'), number(mark, 'y1')];
+  if (mark.tag === 'rect') return [number(mark, 'x'), number(mark, 'y')];
+  return cornersOf(mark)[0] ?? [NaN, NaN];
+}
+
+/** The marks of each box of a picture (boxes are squares of 130), in drawing order. */
+export function boxesOf(svg: string): Mark[][] {
+  const marks = marksOf(svg);
+  return marks.flatMap((box) => {
+    if (box.tag !== 'rect' || number(box, 'width') !== 130 || !box.attributes['x']) return [];
+    const [left, top] = placeOf(box);
+    return [
+      marks.filter((mark) => {
+        const [x, y] = placeOf(mark);
+        return mark.tag !== 'rect' && x > left && x < left + 130 && y > top && y < top + 130;
+      }),
+    ];
+  });
+}

@@ -1,124 +1,106 @@
-import { itemAt } from '../../item-at.ts';
-import { strokeText } from '../stroke-text.ts';
-import { circle, drawing, grey, ink, line, paper, polar, polygon, rectangle } from '../svg.ts';
-import type { Point } from '../svg.ts';
+import { circle, drawing, ink, line, paper, polar, polygon } from '../svg.ts';
+import type { Point, Style } from '../svg.ts';
+import { cornersOfShape, inside, stripesIn } from './outlines.ts';
+import type { Shape } from './outlines.ts';
 
-/** One figure of a non-verbal reasoning question. */
+/** One figure of a non-verbal reasoning question. Features are told apart in grey too: none is shown by colour alone. */
 export interface Figure {
-  /** 3 to 8: corners of the outer shape. */
-  sides: number;
-  fill: Shade;
-  /** The direction of the hand with the round end: degrees, anticlockwise from the right; omitted without a hand. */
-  pointer?: number;
-  /** Dots in a row below the shape. */
+  shape: Shape;
+  shade: Shade;
+  line?: LineStyle;
+  /** The direction of an arrow or semicircle: eighths of a turn clockwise from the top. */
+  turn?: number;
+  /** A stick with a ball at its end: eighths of a turn clockwise from the top. */
+  arm?: number;
+  /** Dots in a row below the shape, at most 6. */
   dots?: number;
-  /** A small shape in the middle, by its corners. */
-  inner?: number;
+  /** A small shape in the middle. */
+  inner?: Shape;
+  innerShade?: 'white' | 'black';
   size?: 'small' | 'large';
 }
 
-export type Shade = 'white' | 'grey' | 'black';
-export const shades: readonly Shade[] = ['white', 'grey', 'black'];
+export type Shade = 'white' | 'grey' | 'black' | 'striped' | 'spotted';
+export const shades: readonly Shade[] = ['white', 'grey', 'black', 'striped', 'spotted'];
+export type LineStyle = 'plain' | 'dashed' | 'thick';
 
-const fills: Readonly<Record<Shade, string>> = { white: paper, grey: '#B4BBCB', black: ink };
+const fills: Readonly<Record<Shade, string>> = {
+  white: paper,
+  grey: '#A3ABBD',
+  black: ink,
+  striped: paper,
+  spotted: paper,
+};
+const lineStyles: Readonly<Record<LineStyle, Style>> = {
+  plain: { width: 3 },
+  dashed: { width: 3, dash: '7 7' },
+  thick: { width: 8 },
+};
 
 export const cellSize = 130;
 
-export function regular(centre: Point, sides: number, radius: number): Point[] {
-  const start = sides === 4 ? 45 : 90;
-  return Array.from({ length: sides }, (_, index) => polar(centre, radius, start + (360 / sides) * index));
-}
-
 /** The SVG elements of a figure around a centre; it fits into a cell. */
 export function figureMarks(figure: Figure, [x, y]: Point): string[] {
-  const { sides, fill, pointer, dots = 0, inner, size = 'large' } = figure;
-  const centre: Point = [x, dots > 0 ? y - 10 : y];
-  const radius = (dots > 0 ? 42 : 50) * (size === 'small' ? 0.6 : 1);
-  const contrast = fill === 'black' ? paper : ink;
-  const parts = [polygon(regular(centre, sides, radius), { fill: fills[fill] })];
-  if (inner !== undefined)
-    parts.push(
-      polygon(regular(centre, inner, radius * 0.42), {
-        stroke: contrast,
-        fill: fill === 'white' ? grey : paper,
-      }),
-    );
-  if (pointer !== undefined) {
-    const end = polar(centre, radius * (sides === 3 ? 0.3 : 0.5), pointer);
-    parts.push(
-      line(centre, end, { stroke: contrast, width: 4 }),
-      circle(end, size === 'small' ? 3 : 5, { stroke: contrast, fill: contrast, width: 2 }),
-    );
+  const { shape, shade, line: style = 'plain', turn = 0, arm, dots, inner, innerShade, size } = figure;
+  const centre: Point = [x, (dots ?? 0) > 0 ? y - 9 : y];
+  const full = dots === undefined && arm === undefined ? 46 : 36;
+  const radius = size === 'small' ? full * 0.56 : full;
+  const parts: string[] = [];
+  if (arm !== undefined) {
+    const end = polar(centre, radius + 13, 90 - 45 * arm);
+    parts.push(line(centre, end, { width: 4 }), circle(end, 4.5, { fill: ink, width: 2 }));
   }
-  for (let index = 0; index < dots; index++)
-    parts.push(circle([x + 17 * (index - (dots - 1) / 2), y + 50], 5, { fill: ink, width: 1 }));
+  parts.push(...shaded(shape, shade, centre, radius, turn, lineStyles[style]));
+  if (inner !== undefined)
+    parts.push(outline(inner, centre, radius * 0.44, 0, { fill: fills[innerShade ?? 'white'], width: 2.5 }));
+  for (let index = 0; index < (dots ?? 0); index++)
+    parts.push(circle([x + 17 * (index - ((dots ?? 0) - 1) / 2), y + 53], 5, { fill: ink, width: 1 }));
   return parts;
+}
+
+/** A shape with its shading: stripes and spots are drawn one by one, because a PDF prints no patterns. */
+export function shaded(
+  shape: Shape,
+  shade: Shade,
+  centre: Point,
+  radius: number,
+  turn: number,
+  style: Style,
+): string[] {
+  const parts = [outline(shape, centre, radius, turn, { ...style, fill: fills[shade] })];
+  const at = ([x, y]: Point): Point => [centre[0] + x, centre[1] + y];
+  if (shade === 'striped')
+    for (const [from, to] of stripesIn(shape, radius, turn)) parts.push(line(at(from), at(to), { width: 2 }));
+  if (shade === 'spotted')
+    for (const spot of spotsIn(shape, radius, turn)) parts.push(circle(at(spot), 2.6, { fill: ink, width: 0.5 }));
+  return parts;
+}
+
+function outline(shape: Shape, centre: Point, radius: number, turn: number, style: Style): string {
+  if (shape === 'circle') return circle(centre, radius * 0.92, style);
+  return polygon(
+    cornersOfShape(shape, radius, turn).map(([x, y]) => [centre[0] + x, centre[1] + y]),
+    style,
+  );
+}
+
+const spots = new Map<string, Point[]>();
+
+function spotsIn(shape: Shape, radius: number, turn: number): Point[] {
+  const key = `${shape} ${radius} ${turn}`;
+  const known = spots.get(key);
+  if (known) return known;
+  const corners = cornersOfShape(shape, radius * 0.86, turn);
+  const found: Point[] = [];
+  for (let row = -6; row <= 6; row++)
+    for (let column = -6; column <= 6; column++) {
+      const spot: Point = [11 * column + (row % 2 === 0 ? 0 : 5.5), 9.5 * row];
+      if (inside(corners, spot)) found.push(spot);
+    }
+  spots.set(key, found);
+  return found;
 }
 
 export function figureCell(figure: Figure): string {
   return drawing(cellSize, cellSize, figureMarks(figure, [cellSize / 2, cellSize / 2]));
-}
-
-/** Figures in a row of boxes; the last box holds a question mark. */
-export function figureRow(figures: readonly Figure[]): string {
-  const boxes = [
-    ...figures.map((figure, index) => box(index, 0) + figureMarks(figure, middle(index, 0)).join('')),
-    box(figures.length, 0) + strokeText('?', middle(figures.length, 0), { size: 44 }),
-  ];
-  return drawing(cellSize * boxes.length + 20, cellSize + 20, boxes);
-}
-
-/** Figures in a square grid, row by row; the last box holds a question mark. */
-export function figureGrid(figures: readonly Figure[], columns: number): string {
-  const cells = Array.from({ length: columns * columns }, (_, index) => {
-    const [column, row] = [index % columns, Math.floor(index / columns)];
-    const content =
-      index < figures.length
-        ? figureMarks(itemAt(figures, index), middle(column, row)).join('')
-        : strokeText('?', middle(column, row), { size: 44 });
-    return box(column, row) + content;
-  });
-  return drawing(cellSize * columns + 20, cellSize * columns + 20, cells);
-}
-
-function box(column: number, row: number): string {
-  return rectangle([10 + cellSize * column, 10 + cellSize * row], cellSize, cellSize, { width: 2.5 });
-}
-
-function middle(column: number, row: number): Point {
-  return [10 + cellSize * (column + 0.5), 10 + cellSize * (row + 0.5)];
-}
-
-const shapeNames: Readonly<Record<number, string>> = {
-  3: 'triangle',
-  4: 'square',
-  5: 'pentagon',
-  6: 'hexagon',
-  7: 'heptagon',
-  8: 'octagon',
-};
-
-const directions = [
-  'right',
-  'up and right',
-  'up',
-  'up and left',
-  'left',
-  'down and left',
-  'down',
-  'down and right',
-];
-
-/** A description of the figure: `a small grey square, hand pointing up, 2 dots below`. */
-export function figureWords({ sides, fill, pointer, dots = 0, inner, size }: Figure): string {
-  return [
-    `a ${size === undefined ? '' : `${size} `}${fill} ${shapeNames[sides] ?? 'shape'}`,
-    inner === undefined ? '' : `with a ${shapeNames[inner] ?? 'shape'} inside`,
-    pointer === undefined
-      ? ''
-      : `hand pointing ${itemAt(directions, Math.round((((pointer % 360) + 360) % 360) / 45) % 8)}`,
-    dots === 0 ? '' : `${dots} ${dots === 1 ? 'dot' : 'dots'} below`,
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
 }

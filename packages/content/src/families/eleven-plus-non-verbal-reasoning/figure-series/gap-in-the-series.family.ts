@@ -1,0 +1,22 @@
+import { checkSeries } from '#checks/eleven-plus-non-verbal-reasoning/series.ts';
+import type { Family } from '#families/family.ts';
+import { seriesDraft } from './series-rules.ts';
+
+export const family: Family = {
+  name: 'gap-in-the-series',
+  syllabus: 'Non-verbal series: find the figure missing inside a sequence',
+  steps: {
+    1: 'one rule, with the gap in fourth place',
+    2: 'two rules, with the gap in third or fourth place',
+    3: 'two rules with cycles of three figures',
+    4: 'three rules',
+    5: 'four rules',
+  },
+  printed: { 1: 10, 2: 10, 3: 8, 4: 4, 5: 4 },
+  write: (random, difficulty) =>
+    seriesDraft(random, difficulty, difficulty === 1 ? 3 : random.pick([2, 3]), [
+      'Which figure is missing from the row?',
+      'One figure of the series is missing. Which one fits the empty box?',
+    ]),
+  check: checkSeries,
+};

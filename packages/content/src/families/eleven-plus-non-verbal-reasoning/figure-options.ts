@@ -47,14 +47,20 @@ export function randomFigure(random: Random, kinds: readonly Kind[]): Figure {
   return figure;
 }
 
-/** The options of a question about figures; the explanation names the mistake behind the closest wrong option. */
+/**
+ * The options of a question about figures. `noise` varies the features of the wrong options that do not matter. The
+ * explanation names the mistake behind
+ * the closest wrong option.
+ */
 export function draftOfFigures(
   random: Random,
   aspects: readonly Aspect<Partial<Figure>>[],
   answer: Figure,
   draft: Omit<Draft, 'answer' | 'mistakes'>,
+  noise: () => Partial<Figure> = () => ({}),
 ): Draft {
-  const [right, ...wrong] = optionGrid(random, aspects, answer);
+  const [right, ...plain] = optionGrid(random, aspects, answer);
+  const wrong = plain.map(({ value, cause }) => ({ value: { ...value, ...noise() }, cause }));
   if (!right) return noDraft;
   const mistakes = wrong.map(({ value, cause }): Misconception => [figureImage(value), cause]);
   const closest = wrong.reduce((one, other) => (other.cause.length < one.cause.length ? other : one), itemAt(wrong, 0));

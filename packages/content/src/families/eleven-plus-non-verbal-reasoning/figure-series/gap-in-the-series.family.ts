@@ -7,14 +7,14 @@ export const family: Family = {
   syllabus: 'Non-verbal series: find the figure missing inside a sequence',
   steps: {
     1: 'one rule, with the gap in fourth place',
-    2: 'two rules, with the gap in third or fourth place',
+    2: 'two rules, with the gap in second or fourth place',
     3: 'two rules with cycles of three figures',
     4: 'three rules',
     5: 'four rules',
   },
   printed: { 1: 10, 2: 10, 3: 8, 4: 4, 5: 4 },
   write: (random, difficulty) =>
-    seriesDraft(random, difficulty, difficulty === 1 ? 3 : random.pick([2, 3]), [
+    seriesDraft(random, difficulty, difficulty === 1 ? 3 : random.pick([1, 3]), [
       'Which figure is missing from the row?',
       'One figure of the series is missing. Which one fits the empty box?',
     ]),

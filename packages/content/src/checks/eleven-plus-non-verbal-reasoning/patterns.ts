@@ -1,21 +1,19 @@
 import type { Check } from '../check.ts';
 import { marksOf, number } from '../support/svg.ts';
+import type { Mark } from '../support/svg.ts';
 
-/** The middles of the black squares, from the middle of the grid, in hundredths of its width. */
+/** The black squares, in steps of half a square from the middle of the grid of 4 by 4. */
 function blackSquares(svg: string): [number, number][] {
   const [, , frame, ...marks] = marksOf(svg);
   if (!frame) return [];
-  const width = number(frame, 'width');
+  const place = (mark: Mark, axis: 'x' | 'y') =>
+    2 * Math.round((4 * (number(mark, axis) - number(frame, axis))) / number(frame, 'width')) - 3;
   return marks
     .filter(({ tag, attributes }) => tag === 'rect' && attributes['fill'] === '#17203A')
-    .map((mark) => [
-      Math.round((100 * (number(mark, 'x') + number(mark, 'width') / 2 - number(frame, 'x'))) / width - 50),
-      Math.round((100 * (number(mark, 'y') + number(mark, 'height') / 2 - number(frame, 'y'))) / width - 50),
-    ]);
+    .map((mark) => [place(mark, 'x'), place(mark, 'y')]);
 }
 
-const key = (squares: readonly (readonly [number, number])[]) =>
-  squares.map(([x, y]) => `${Math.round(x / 5)},${Math.round(y / 5)}`.replaceAll('-0', '0')).sort().join(' ');
+const key = (squares: readonly (readonly [number, number])[]) => squares.map(String).sort().join(' ');
 
 export const checkPattern: Check = (question) => {
   const body = question.body ?? '';

@@ -5,6 +5,14 @@ import type { Family, Misconception } from '#families/family.ts';
 import { noDraft } from '#families/no-draft.ts';
 import { cellOption, placed, randomShape } from '../cell-options.ts';
 
+/** Equal for shapes that are the same turned or flipped. */
+function anyWay(shape: CellShape): string {
+  const ways = [0, 1, 2, 3].flatMap((quarters) =>
+    [true, false].map((flipped) => keyOf(placed(shape, { quarters, flipped }))),
+  );
+  return ways.sort()[0] ?? '';
+}
+
 export const family: Family = {
   name: 'same-figure-turned',
   syllabus: 'Rotation: recognise a figure that has been turned but not flipped',
@@ -24,11 +32,7 @@ export const family: Family = {
     });
     const [second, third] = others;
     if (!second || !third) return noDraft;
-    const faces = [0, 1, 2, 3].flatMap((quarters) => [
-      keyOf(placed(second, { quarters, flipped: false })),
-      keyOf(placed(second, { quarters, flipped: true })),
-    ]);
-    if (faces.includes(keyOf(placed(third, { quarters: 0, flipped: false })))) return noDraft;
+    if (new Set([shape, second, third].map(anyWay)).size < 3) return noDraft;
     const show = (each: CellShape, flipped: boolean) =>
       cellOption(each, {
         quarters: random.int(0, 3),

@@ -1,0 +1,54 @@
+import { checkCombinePieces } from '#checks/eleven-plus-non-verbal-reasoning/pieces.ts';
+import { cellMarks, cellPicture, cellWords, outlineOf, randomCells, withOneMoved } from '#drawing/shapes/cells.ts';
+import type { Cell } from '#drawing/shapes/cells.ts';
+import { drawing } from '#drawing/svg.ts';
+import type { ContentImage } from '#content-types.ts';
+import type { Family, Misconception } from '#families/family.ts';
+import { noDraft } from '#families/no-draft.ts';
+import { piecesTogether, placeKey } from './piece-shapes.ts';
+
+const option = (cells: readonly Cell[]): ContentImage => ({
+  svg: cellPicture({ cells }, 23),
+  alternativeText: `A shape of squares in ${cellWords({ cells })}.`,
+});
+
+export const family: Family = {
+  name: 'combine-pieces',
+  syllabus: 'Combining shapes: find the shape that two pieces make together',
+  steps: {
+    1: 'pieces of three squares, not turned',
+    2: 'pieces of three and four squares, not turned',
+    3: 'pieces of three squares that may be turned',
+    4: 'pieces of three and four squares that may be turned',
+    5: 'pieces of four squares that may be turned',
+  },
+  printed: { 1: 18, 2: 20, 3: 14, 4: 8, 5: 8 },
+  write: (random, difficulty) => {
+    const turns = difficulty >= 3;
+    const sizes = difficulty === 1 || difficulty === 3 ? [3, 3] : difficulty === 5 ? [4, 4] : [3, 4];
+    const [one = [], other = []] = sizes.map((size) => randomCells(random, size, 3));
+    if (!outlineOf(one) || !outlineOf(other) || placeKey(one) === placeKey(other)) return noDraft;
+    const pieces = piecesTogether(one, other, turns);
+    const answer = pieces.random(random);
+    if (!answer) return noDraft;
+    const wrong = new Map<string, Cell[]>();
+    for (let attempt = 0; attempt < 10 && wrong.size < 4; attempt++) {
+      // A wrong option is made like the right one, but with one square in another place.
+      const near = withOneMoved(random, random.pick([answer, ...wrong.values()]), 5);
+      if (near && !pieces.make(near)) wrong.set(placeKey(near), near);
+    }
+    if (wrong.size < 4) return noDraft;
+    const turning = turns ? 'They may be turned, but not flipped over' : 'They are not turned and not flipped over';
+    return {
+      body: `The two pieces are put together without overlapping. ${turning}. Which shape can they make?`,
+      image: {
+        svg: drawing(240, 110, [...cellMarks({ cells: one }, [62, 55], 26), ...cellMarks({ cells: other }, [178, 55], 26)]),
+        alternativeText: `Two pieces. First piece, squares in ${cellWords({ cells: one })}. Second piece, squares in ${cellWords({ cells: other })}.`,
+      },
+      answer: option(answer),
+      mistakes: [...wrong.values()].map((cells): Misconception => [option(cells), 'fitting one piece and not checking what remains for the other']),
+      explanation: `Lay the larger piece on each option: what remains must be exactly the other piece${turns ? ', perhaps turned' : ''}. In the other options one square is in the wrong place, so one piece fits and the rest does not.`,
+    };
+  },
+  check: checkCombinePieces,
+};

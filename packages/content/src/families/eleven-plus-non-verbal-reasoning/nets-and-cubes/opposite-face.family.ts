@@ -1,0 +1,47 @@
+import { checkOppositeFace } from '#checks/eleven-plus-non-verbal-reasoning/nets.ts';
+import { facePicture, glyphs, glyphWords, netPicture } from '#drawing/shapes/cubes.ts';
+import type { Family, Misconception } from '#families/family.ts';
+import { noDraft } from '#families/no-draft.ts';
+import { itemAt } from '#item-at.ts';
+import { anyWay, foldedFaces, netLayouts, netWords } from './net-layouts.ts';
+
+export const family: Family = {
+  name: 'opposite-face',
+  syllabus: 'Nets: find opposite faces of a cube',
+  steps: {
+    1: 'the two faces are in one line of the net',
+    2: 'a net with four faces in a row; the two faces are not in one line',
+    3: 'a net with three faces in a row',
+    4: 'a net in steps; the two faces are far apart',
+  },
+  printed: { 1: 12, 2: 12, 3: 8, 4: 5 },
+  write: (random, difficulty) => {
+    const [from, to] = difficulty <= 2 ? [0, 6] : difficulty === 3 ? [6, 10] : [9, 11];
+    const cells = anyWay(random, random.pick(netLayouts.slice(from, to)));
+    const faces = foldedFaces(cells);
+    if (!faces) return noDraft;
+    const asked = random.int(0, 5);
+    const [x, y, z] = itemAt(faces, asked);
+    const opposite = faces.findIndex(([x1, y1, z1]) => x1 === 0 - x && y1 === 0 - y && z1 === 0 - z);
+    const [one, other] = [itemAt(cells, asked), itemAt(cells, opposite)];
+    const inLine = one[0] === other[0] || one[1] === other[1];
+    if (inLine !== (difficulty === 1)) return noDraft;
+    const names = random.sample(glyphs, 6);
+    const option = (index: number) => ({
+      svg: facePicture(itemAt(names, index)),
+      alternativeText: `A square face with a ${glyphWords[itemAt(names, index)]}.`,
+    });
+    const rest = [0, 1, 2, 3, 4, 5].filter((index) => index !== asked && index !== opposite);
+    return {
+      body: `The net is folded into a cube. Which face is opposite the face with the ${glyphWords[itemAt(names, asked)]}?`,
+      image: {
+        svg: netPicture(cells, names),
+        alternativeText: `A net of six squares, ${netWords(cells, names.map((name) => glyphWords[name]))}.`,
+      },
+      answer: option(opposite),
+      mistakes: rest.map((index): Misconception => [option(index), 'choosing a face that shares an edge']),
+      explanation: `${inLine ? 'In a straight line of a net, faces with one square between them are opposite.' : 'Fold the net step by step: each fold at an edge turns a face by a right angle, and two such turns the same way bring a face round to the opposite side.'} So the ${glyphWords[itemAt(names, opposite)]} is opposite; the other four faces all share an edge with the ${glyphWords[itemAt(names, asked)]}.`,
+    };
+  },
+  check: checkOppositeFace,
+};

@@ -131,18 +131,61 @@ export const elevenPlusSubjects: readonly ContentSubject[] = [
     icon: '🔷',
     color: 'violet',
     topics: [
-      { code: 'FIGURE_SERIES', name: 'Figure Series', description: 'Find the figure that comes next.' },
+      {
+        code: 'FIGURE_SERIES',
+        name: 'Figure Series',
+        description: 'Find the figure that comes next or is missing in a row.',
+      },
       { code: 'ODD_ONE_OUT', name: 'Odd One Out', description: 'Find the figure that breaks the rule.' },
       {
         code: 'ROTATION_AND_REFLECTION',
         name: 'Rotation and Reflection',
-        description: 'Turn or mirror a figure in your head.',
+        description: 'Turn a figure in your head or reflect it in a line.',
       },
-      { code: 'MATRICES', name: 'Matrices', description: 'Complete the grid.' },
+      {
+        code: 'MATRICES',
+        name: 'Matrices',
+        description: 'Complete a grid of figures that follow rules or combine.',
+      },
       {
         code: 'FIGURE_CODES',
         name: 'Figure Codes',
         description: 'Letters stand for the features of a figure: break the code.',
+      },
+      {
+        code: 'FIGURE_ANALOGIES',
+        name: 'Figure Analogies',
+        description: 'See how one figure changes into another, and change a third in the same way.',
+      },
+      {
+        code: 'SIMILARITIES',
+        name: 'Most Like',
+        description: 'Find what a group of figures has in common.',
+      },
+      {
+        code: 'NETS_AND_CUBES',
+        name: 'Nets and Cubes',
+        description: 'Fold flat patterns into cubes: nets, opposite faces and views.',
+      },
+      {
+        code: 'FOLDING_AND_PUNCHING',
+        name: 'Folding and Hole-Punching',
+        description: 'Fold a sheet, punch holes, and see it opened.',
+      },
+      {
+        code: 'HIDDEN_SHAPES',
+        name: 'Hidden Shapes',
+        description: 'Find a shape inside a figure with many lines.',
+      },
+      {
+        code: 'COMBINING_SHAPES',
+        name: 'Combining Shapes',
+        description: 'Put pieces together, and find the piece that completes a shape.',
+      },
+      {
+        code: 'BLOCKS_AND_VIEWS',
+        name: 'Blocks and Views',
+        description: 'Count the cubes of a pile, and see it from the front or a side.',
       },
     ],
   },

@@ -37,7 +37,9 @@ export const checkMostLike: Check = (question) => {
   const shown = figuresIn(question.image?.svg ?? '');
   const common = [...single, ...linked].filter((look) => new Set(shown.map(look)).size === 1);
   const like = (looks: readonly Look[]) =>
-    optionFigures(question).map((option) => shown.slice(0, 1).every((first) => looks.every((look) => look(first) === look(option))));
+    optionFigures(question).map((option) =>
+      shown.slice(0, 1).every((first) => looks.every((look) => look(first) === look(option))),
+    );
   const [byAll, bySingle] = [like(common), like(common.filter((look) => single.includes(look)))];
   // Links of two features must not choose another option than the features alone.
   return bySingle.map((fits, index) => fits || (byAll[index] ?? false));

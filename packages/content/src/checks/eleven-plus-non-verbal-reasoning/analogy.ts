@@ -15,7 +15,13 @@ function outcomes(feature: Feature, [first, second, third]: readonly [Seen, Seen
   if (swapped && feature === 'inner') return [third.shape];
   found.push(to);
   if (start === to) found.push(from);
-  if (typeof from === 'number' && typeof to === 'number' && typeof start === 'number' && from >= 0 && to >= 0) {
+  if (
+    typeof from === 'number' &&
+    typeof to === 'number' &&
+    typeof start === 'number' &&
+    from >= 0 &&
+    to >= 0
+  ) {
     const next = start + to - from;
     found.push(feature === 'dots' ? next : (next + 8) % 8);
   }

@@ -37,7 +37,8 @@ function stacksIn(svg: string): Top[] {
 
 const total = (svg: string) => stacksIn(svg).reduce((sum, { height }) => sum + height, 0);
 
-export const checkCountBlocks: Check = (question) => checkNumber(() => total(question.image?.svg ?? ''))(question);
+export const checkCountBlocks: Check = (question) =>
+  checkNumber(() => total(question.image?.svg ?? ''))(question);
 
 /** The columns of an option, from left to right. */
 function columnsIn(svg: string): number[] {
@@ -55,5 +56,7 @@ export const checkViewOfBlocks: Check = (question) => {
     .map(([, list]) => Math.max(...list.map(({ height }) => height)));
   // Seen from the right the front row is on the left.
   const expected = /from the (?:right side|back)/.test(body) ? columns.reverse() : columns;
-  return question.options.map((option) => 'image' in option && columnsIn(option.image.svg).join() === expected.join());
+  return question.options.map(
+    (option) => 'image' in option && columnsIn(option.image.svg).join() === expected.join(),
+  );
 };

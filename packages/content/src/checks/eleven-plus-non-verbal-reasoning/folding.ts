@@ -18,8 +18,12 @@ const holesOf = (svg: string): Point[] =>
  */
 export const checkFoldAndPunch: Check = (question) => {
   const svg = question.image?.svg ?? '';
-  const lines = marksOf(svg).filter(({ tag, attributes }) => tag === 'line' && attributes['stroke-dasharray']);
-  const sheets = marksOf(svg).filter(({ tag, attributes }) => tag === 'polygon' && attributes['stroke-width'] === '3');
+  const lines = marksOf(svg).filter(
+    ({ tag, attributes }) => tag === 'line' && attributes['stroke-dasharray'],
+  );
+  const sheets = marksOf(svg).filter(
+    ({ tag, attributes }) => tag === 'polygon' && attributes['stroke-width'] === '3',
+  );
   let holes = holesOf(svg).map(([x, y]): Point => [x - step * (sheets.length - 1), y]);
   [...lines].reverse().forEach((mark, back) => {
     const index = lines.length - 1 - back;
@@ -34,6 +38,7 @@ export const checkFoldAndPunch: Check = (question) => {
     });
     holes = [...holes, ...mirrored.filter(([x, y]) => x > left && x < right && y > top && y < bottom)];
   });
-  const key = (list: readonly Point[]) => [...new Set(list.map(([x, y]) => `${Math.round(x / 13)},${Math.round(y / 13)}`))].sort().join(' ');
+  const key = (list: readonly Point[]) =>
+    [...new Set(list.map(([x, y]) => `${Math.round(x / 13)},${Math.round(y / 13)}`))].sort().join(' ');
   return question.options.map((option) => 'image' in option && key(holesOf(option.image.svg)) === key(holes));
 };

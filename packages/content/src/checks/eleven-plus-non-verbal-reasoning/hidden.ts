@@ -21,7 +21,7 @@ function linesOf(svg: string, dx = 0, dy = 0): string[] {
 export const checkHiddenShape: Check = (question) =>
   question.options.map((option) => {
     const lines = new Set(linesOf('image' in option ? option.image.svg : ''));
-    return Array.from({ length: 25 }, (_, place) => [place % 5, Math.floor(place / 5)]).some(([dx = 0, dy = 0]) =>
-      linesOf(question.image?.svg ?? '', dx, dy).every((each) => lines.has(each)),
+    return Array.from({ length: 25 }, (_, place) => [place % 5, Math.floor(place / 5)]).some(
+      ([dx = 0, dy = 0]) => linesOf(question.image?.svg ?? '', dx, dy).every((each) => lines.has(each)),
     );
   });

@@ -72,7 +72,9 @@ function positions(): Die[] {
  */
 export const checkCubeFromNet: Check = (question) => {
   const faces = pictures(question);
-  const views = positions().map(([, top, , south, west]) => [top, south, west].map((face) => faces[face]).join());
+  const views = positions().map(([, top, , south, west]) =>
+    [top, south, west].map((face) => faces[face]).join(),
+  );
   return question.options.map((option) => views.includes(labelsOfOption(option).join()));
 };
 
@@ -80,11 +82,11 @@ export const checkOppositeFace: Check = (question) => {
   const faces = pictures(question);
   const words: Readonly<Record<string, string>> = {
     'black circle': 'disc',
-    'ring': 'ring',
+    ring: 'ring',
     'plus sign': 'plus',
     'diagonal cross': 'cross',
     'black square': 'square',
-    'diamond': 'diamond',
+    diamond: 'diamond',
     'square frame': 'frame',
     'four dots': 'dots',
   };

@@ -33,7 +33,8 @@ const atOrigin = (cells: readonly Cell[]): Cell[] => {
 const turnsOf = (cells: readonly Cell[], turning: boolean): Cell[][] => {
   const found: Cell[][] = [atOrigin(cells)];
   if (turning)
-    for (let index = 0; index < 3; index++) found.push(atOrigin(itemAt(found, -1).map(([x, y]): Cell => [-y, x])));
+    for (let index = 0; index < 3; index++)
+      found.push(atOrigin(itemAt(found, -1).map(([x, y]): Cell => [-y, x])));
   return found;
 };
 
@@ -67,7 +68,12 @@ export const checkCompleteTheSquare: Check = ({ body, image, options }) => {
   if (!frame) return [];
   const shaded = marks
     .filter(({ tag }) => tag === 'rect')
-    .map((mark) => [Math.round((number(mark, 'x') - number(frame, 'x')) / 26), Math.round((number(mark, 'y') - number(frame, 'y')) / 26)].join());
+    .map((mark) =>
+      [
+        Math.round((number(mark, 'x') - number(frame, 'x')) / 26),
+        Math.round((number(mark, 'y') - number(frame, 'y')) / 26),
+      ].join(),
+    );
   const gap = Array.from({ length: 16 }, (_, index): Cell => [index % 4, Math.floor(index / 4)]).filter(
     (cell) => !shaded.includes(cell.join()),
   );

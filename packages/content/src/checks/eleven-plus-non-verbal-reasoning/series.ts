@@ -18,7 +18,8 @@ export function rulesThatFit(values: readonly (Value | null)[], ring: number): F
   const gap = values.indexOf(null);
   const known = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
   const found: Finding[] = [];
-  if (new Set(known.map(({ value }) => value)).size === 1) found.push({ cost: 0, value: itemAt(known, 0).value });
+  if (new Set(known.map(({ value }) => value)).size === 1)
+    found.push({ cost: 0, value: itemAt(known, 0).value });
   for (const length of [2, 3]) {
     const groups = Array.from({ length }, (_, rest) => known.filter(({ index }) => index % length === rest));
     const same = groups.every((group) => new Set(group.map(({ value }) => value)).size <= 1);
@@ -49,13 +50,16 @@ function candidates(values: readonly (Value | null)[], ring: number): Value[] {
 /** The option that every simple rule of every feature selects. */
 export const checkSeries: Check = (question) => {
   const boxes = boxesOf(question.image?.svg ?? '');
-  const figures = boxes.map((marks) => (marks.length === 0 || !marks.some(({ tag }) => tag !== 'path' && tag !== 'g') ? null : seen(marks)));
+  const figures = boxes.map((marks) =>
+    marks.length === 0 || !marks.some(({ tag }) => tag !== 'path' && tag !== 'g') ? null : seen(marks),
+  );
   const allowed = features.map((feature) =>
     candidates(
       figures.map((figure) => figure && figure[feature]),
       feature === 'arm' || feature === 'turn' ? 8 : 1000,
     ),
   );
-  const fits = (figure: Seen) => features.every((feature, index) => itemAt(allowed, index).includes(figure[feature]));
+  const fits = (figure: Seen) =>
+    features.every((feature, index) => itemAt(allowed, index).includes(figure[feature]));
   return optionFigures(question).map(fits);
 };

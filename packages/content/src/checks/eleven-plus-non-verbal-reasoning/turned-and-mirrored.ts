@@ -12,7 +12,9 @@ function outline(svg: string): Point[] {
   const dots = marks
     .filter(({ tag }) => tag === 'circle')
     .map((mark): [number, number] => [number(mark, 'cx'), number(mark, 'cy')]);
-  const middle = [0, 1].map((axis) => corners.reduce((sum, point) => sum + itemAt(point, axis), 0) / corners.length);
+  const middle = [0, 1].map(
+    (axis) => corners.reduce((sum, point) => sum + itemAt(point, axis), 0) / corners.length,
+  );
   const [x0 = 0, y0 = 0] = middle;
   const placed = [...corners, ...dots].map(([x, y]): Point => [x - x0, y0 - y]);
   const size = Math.max(...placed.map(([x, y]) => Math.hypot(x, y)));
@@ -35,7 +37,10 @@ const options = (question: ContentQuestion) =>
 
 export const checkTurned: Check = (question) => {
   const turns = [...(question.body ?? '').matchAll(/(\d+)° (anticlockwise|clockwise|\()/g)];
-  const total = turns.reduce((sum, [, degrees = '', way]) => sum + (way === 'clockwise' ? -1 : 1) * Number(degrees), 0);
+  const total = turns.reduce(
+    (sum, [, degrees = '', way]) => sum + (way === 'clockwise' ? -1 : 1) * Number(degrees),
+    0,
+  );
   const expected = rotated(outline(question.image?.svg ?? ''), total);
   return options(question).map((each) => same(each, expected));
 };

@@ -42,8 +42,7 @@ const byCorners: Readonly<Record<number, string>> = {
 };
 
 const width = (mark: Mark) => number(mark, 'stroke-width');
-const isOutline = (mark: Mark) =>
-  mark.tag === 'polygon' || (mark.tag === 'circle' && number(mark, 'r') > 7);
+const isOutline = (mark: Mark) => mark.tag === 'polygon' || (mark.tag === 'circle' && number(mark, 'r') > 7);
 
 function shapeOf(mark: Mark): string {
   return mark.tag === 'circle' ? 'circle' : (byCorners[cornersOf(mark).length] ?? 'unknown');
@@ -76,6 +75,9 @@ function widest(mark: Mark): number {
   return Math.max(...corners.flatMap(([x, y]) => corners.map(([x2, y2]) => Math.hypot(x2 - x, y2 - y))));
 }
 
+const slopeOf = (mark: Mark) =>
+  Math.sign((number(mark, 'x2') - number(mark, 'x1')) * (number(mark, 'y2') - number(mark, 'y1')));
+
 /** The features of the figure that consists of the marks. */
 export function seen(marks: readonly Mark[]): Seen {
   const [body, inner] = marks.filter(isOutline);
@@ -83,11 +85,15 @@ export function seen(marks: readonly Mark[]): Seen {
   const lines = marks.filter(({ tag }) => tag === 'line');
   const arm = lines.find((mark) => width(mark) === 4);
   const rounds = marks.filter(({ tag }) => tag === 'circle');
-  const shade = lines.some((mark) => width(mark) === 2)
-    ? 'striped'
-    : rounds.some((mark) => number(mark, 'r') < 3)
-      ? 'spotted'
-      : lightness(body);
+  const hatching = lines.filter((mark) => width(mark) === 2).map(slopeOf);
+  const shade =
+    hatching.length > 0
+      ? new Set(hatching).size > 1
+        ? 'crossed'
+        : 'striped'
+      : rounds.some((mark) => number(mark, 'r') < 3)
+        ? 'spotted'
+        : lightness(body);
   return {
     shape: shapeOf(body),
     shade,
@@ -97,7 +103,7 @@ export function seen(marks: readonly Mark[]): Seen {
     dots: rounds.filter((mark) => number(mark, 'r') === 5).length,
     inner: inner ? shapeOf(inner) : '',
     innerShade: inner ? lightness(inner) : '',
-    size: widest(body) < 56 ? 'small' : 'large',
+    size: widest(body) < 60 ? 'small' : 'large',
   };
 }
 

@@ -83,10 +83,26 @@ export function outlineOf(cells: readonly Cell[]): Point[] | null {
   for (const cell of cells) {
     const [x, y] = cell;
     const sides: [Cell, Point, Point][] = [
-      [[x, y - 1], [x, y], [x + 1, y]],
-      [[x + 1, y], [x + 1, y], [x + 1, y + 1]],
-      [[x, y + 1], [x + 1, y + 1], [x, y + 1]],
-      [[x - 1, y], [x, y + 1], [x, y]],
+      [
+        [x, y - 1],
+        [x, y],
+        [x + 1, y],
+      ],
+      [
+        [x + 1, y],
+        [x + 1, y],
+        [x + 1, y + 1],
+      ],
+      [
+        [x, y + 1],
+        [x + 1, y + 1],
+        [x, y + 1],
+      ],
+      [
+        [x - 1, y],
+        [x, y + 1],
+        [x, y],
+      ],
     ];
     for (const [beside, from, to] of sides) {
       if (has(cells, beside)) continue;
@@ -123,11 +139,20 @@ export function isWithoutSymmetry(shape: CellShape): boolean {
 export const cellFill = '#A3ABBD';
 
 /** The elements of a shape with its middle at a point, turned clockwise by degrees about it. */
-export function cellMarks(shape: CellShape, [x, y]: Point, unit: number, degrees = 0, fill = cellFill): string[] {
+export function cellMarks(
+  shape: CellShape,
+  [x, y]: Point,
+  unit: number,
+  degrees = 0,
+  fill = cellFill,
+): string[] {
   const { cells, dot } = normalized(shape);
   const corners = outlineOf(cells);
   if (!corners) throw new Error('The shape has no simple outline');
-  const [width, height] = [Math.max(...cells.map(([x1]) => x1)) + 1, Math.max(...cells.map(([, y1]) => y1)) + 1];
+  const [width, height] = [
+    Math.max(...cells.map(([x1]) => x1)) + 1,
+    Math.max(...cells.map(([, y1]) => y1)) + 1,
+  ];
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const at = ([x1, y1]: Point): Point => {
     const [dx, dy] = [(x1 - width / 2) * unit, (y1 - height / 2) * unit];

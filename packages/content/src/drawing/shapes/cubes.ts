@@ -41,14 +41,54 @@ export function glyphMarks(glyph: Glyph, place: Place): string {
   const draw: Readonly<Record<Glyph, () => string>> = {
     disc: () => round(place, 0.3, solid),
     ring: () => round(place, 0.28, { width: 4 }),
-    plus: () => line(place(-0.33, 0), place(0.33, 0), { width: 6 }) + line(place(0, -0.33), place(0, 0.33), { width: 6 }),
+    plus: () =>
+      line(place(-0.33, 0), place(0.33, 0), { width: 6 }) +
+      line(place(0, -0.33), place(0, 0.33), { width: 6 }),
     cross: () =>
-      line(place(-0.28, -0.28), place(0.28, 0.28), { width: 6 }) + line(place(-0.28, 0.28), place(0.28, -0.28), { width: 6 }),
-    square: () => closed(place, [[-0.27, -0.27], [0.27, -0.27], [0.27, 0.27], [-0.27, 0.27]], solid),
-    diamond: () => closed(place, [[-0.36, 0], [0, -0.36], [0.36, 0], [0, 0.36]], { width: 4 }),
-    frame: () => closed(place, [[-0.27, -0.27], [0.27, -0.27], [0.27, 0.27], [-0.27, 0.27]], { width: 4 }),
+      line(place(-0.28, -0.28), place(0.28, 0.28), { width: 6 }) +
+      line(place(-0.28, 0.28), place(0.28, -0.28), { width: 6 }),
+    square: () =>
+      closed(
+        place,
+        [
+          [-0.27, -0.27],
+          [0.27, -0.27],
+          [0.27, 0.27],
+          [-0.27, 0.27],
+        ],
+        solid,
+      ),
+    diamond: () =>
+      closed(
+        place,
+        [
+          [-0.36, 0],
+          [0, -0.36],
+          [0.36, 0],
+          [0, 0.36],
+        ],
+        { width: 4 },
+      ),
+    frame: () =>
+      closed(
+        place,
+        [
+          [-0.27, -0.27],
+          [0.27, -0.27],
+          [0.27, 0.27],
+          [-0.27, 0.27],
+        ],
+        { width: 4 },
+      ),
     dots: () =>
-      ([[-0.22, -0.22], [0.22, -0.22], [0.22, 0.22], [-0.22, 0.22]] as Point[])
+      (
+        [
+          [-0.22, -0.22],
+          [0.22, -0.22],
+          [0.22, 0.22],
+          [-0.22, 0.22],
+        ] as Point[]
+      )
         .map((centre) => round(place, 0.11, solid, centre))
         .join(''),
   };
@@ -65,7 +105,10 @@ export function netPicture(cells: readonly Point[], faces: readonly (Glyph | nul
     cells.map(([x, y], index) => {
       const glyph = faces[index] ?? null;
       const place: Place = (dx, dy) => [12 + unit * (x + 0.5 + dx), 12 + unit * (y + 0.5 + dy)];
-      return rectangle([12 + unit * x, 12 + unit * y], unit, unit, { fill: paper, width: 2.5 }) + (glyph ? glyphMarks(glyph, place) : '');
+      return (
+        rectangle([12 + unit * x, 12 + unit * y], unit, unit, { fill: paper, width: 2.5 }) +
+        (glyph ? glyphMarks(glyph, place) : '')
+      );
     }),
   );
 }
@@ -91,7 +134,16 @@ export function cubePicture([top, left, right]: readonly [Glyph, Glyph, Glyph]):
     130,
     faces.map(
       ([glyph, place]) =>
-        closed(place, [[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]], { fill: paper, width: 2.5 }) + glyphMarks(glyph, place),
+        closed(
+          place,
+          [
+            [-0.5, -0.5],
+            [0.5, -0.5],
+            [0.5, 0.5],
+            [-0.5, 0.5],
+          ],
+          { fill: paper, width: 2.5 },
+        ) + glyphMarks(glyph, place),
     ),
   );
 }
@@ -105,7 +157,7 @@ export function blocksPicture(heights: readonly (readonly number[])[], front: bo
   const width = heights[0]?.length ?? 0;
   const tallest = Math.max(...heights.flat());
   const { half, slope, height } = block;
-  const origin: Point = [20 + half * depth, 14 + height * tallest];
+  const origin: Point = [(front ? 50 : 20) + half * depth, 14 + height * tallest];
   const at = (x: number, y: number, z: number): Point => [
     origin[0] + half * (x - y),
     origin[1] + slope * (x + y) - height * z,
@@ -114,9 +166,24 @@ export function blocksPicture(heights: readonly (readonly number[])[], front: bo
   heights.forEach((row, y) => {
     row.forEach((count, x) => {
       for (let z = 0; z < count; z++) {
-        parts.push(polygon([at(x, y + 1, z), at(x + 1, y + 1, z), at(x + 1, y + 1, z + 1), at(x, y + 1, z + 1)], { fill: '#C3C9D6', width: 2 }));
-        parts.push(polygon([at(x + 1, y + 1, z), at(x + 1, y, z), at(x + 1, y, z + 1), at(x + 1, y + 1, z + 1)], { fill: '#8F98AC', width: 2 }));
-        parts.push(polygon([at(x, y, z + 1), at(x + 1, y, z + 1), at(x + 1, y + 1, z + 1), at(x, y + 1, z + 1)], { fill: paper, width: 2 }));
+        parts.push(
+          polygon([at(x, y + 1, z), at(x + 1, y + 1, z), at(x + 1, y + 1, z + 1), at(x, y + 1, z + 1)], {
+            fill: '#C3C9D6',
+            width: 2,
+          }),
+        );
+        parts.push(
+          polygon([at(x + 1, y + 1, z), at(x + 1, y, z), at(x + 1, y, z + 1), at(x + 1, y + 1, z + 1)], {
+            fill: '#8F98AC',
+            width: 2,
+          }),
+        );
+        parts.push(
+          polygon([at(x, y, z + 1), at(x + 1, y, z + 1), at(x + 1, y + 1, z + 1), at(x, y + 1, z + 1)], {
+            fill: paper,
+            width: 2,
+          }),
+        );
       }
     });
   });
@@ -126,7 +193,11 @@ export function blocksPicture(heights: readonly (readonly number[])[], front: bo
       arrow([endX - 34, endY + 44], [endX - 10, endY + 15], { width: 3 }),
       strokeText('FRONT', [endX - 34, endY + 60], { size: 13 }),
     );
-  return drawing(40 + half * (width + depth) + (front ? 20 : 0), 28 + slope * (width + depth) + height * tallest + (front ? 50 : 0), parts);
+  return drawing(
+    40 + half * (width + depth) + (front ? 50 : 0),
+    28 + slope * (width + depth) + height * tallest + (front ? 50 : 0),
+    parts,
+  );
 }
 
 /** Columns of squares, as seen from one side. */

@@ -22,7 +22,11 @@ export function figureWords(figure: Figure): string {
   const { shape, shade, line = 'plain', turn, arm, dots, inner, innerShade = 'white', size } = figure;
   return [
     `a ${size === undefined ? '' : `${size} `}${shade} ${shape}`,
-    turn === undefined ? '' : shape === 'arrow' ? `pointing ${directionOf(turn)}` : `curved side ${directionOf(turn)}`,
+    turn === undefined
+      ? ''
+      : shape === 'arrow'
+        ? `pointing ${directionOf(turn)}`
+        : `curved side ${directionOf(turn)}`,
     line === 'plain' ? '' : `${line} outline`,
     inner === undefined ? '' : `a small ${innerShade} ${inner} inside`,
     arm === undefined ? '' : `arm pointing ${directionOf(arm)}`,

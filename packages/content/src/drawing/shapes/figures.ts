@@ -20,8 +20,9 @@ export interface Figure {
   size?: 'small' | 'large';
 }
 
-export type Shade = 'white' | 'grey' | 'black' | 'striped' | 'spotted';
-export const shades: readonly Shade[] = ['white', 'grey', 'black', 'striped', 'spotted'];
+export type Shade = 'white' | 'grey' | 'black' | 'striped' | 'spotted' | 'crossed';
+/** Shadings that show every outline; black would hide a thick or dashed one. */
+export const shades: readonly Shade[] = ['white', 'grey', 'striped', 'spotted', 'crossed'];
 export type LineStyle = 'plain' | 'dashed' | 'thick';
 
 const fills: Readonly<Record<Shade, string>> = {
@@ -30,6 +31,7 @@ const fills: Readonly<Record<Shade, string>> = {
   black: ink,
   striped: paper,
   spotted: paper,
+  crossed: paper,
 };
 const lineStyles: Readonly<Record<LineStyle, Style>> = {
   plain: { width: 3 },
@@ -44,7 +46,7 @@ export function figureMarks(figure: Figure, [x, y]: Point): string[] {
   const { shape, shade, line: style = 'plain', turn = 0, arm, dots, inner, innerShade, size } = figure;
   const centre: Point = [x, (dots ?? 0) > 0 ? y - 9 : y];
   const full = dots === undefined && arm === undefined ? 46 : 36;
-  const radius = size === 'small' ? full * 0.56 : full;
+  const radius = size === 'small' ? full * 0.64 : full;
   const parts: string[] = [];
   if (arm !== undefined) {
     const end = polar(centre, radius + 13, 90 - 45 * arm);
@@ -69,10 +71,14 @@ export function shaded(
 ): string[] {
   const parts = [outline(shape, centre, radius, turn, { ...style, fill: fills[shade] })];
   const at = ([x, y]: Point): Point => [centre[0] + x, centre[1] + y];
-  if (shade === 'striped')
-    for (const [from, to] of stripesIn(shape, radius, turn)) parts.push(line(at(from), at(to), { width: 2 }));
+  const hatching =
+    shade === 'striped' ? (['up'] as const) : shade === 'crossed' ? (['up', 'down'] as const) : [];
+  for (const way of hatching)
+    for (const [from, to] of stripesIn(shape, radius, turn, way))
+      parts.push(line(at(from), at(to), { width: 2 }));
   if (shade === 'spotted')
-    for (const spot of spotsIn(shape, radius, turn)) parts.push(circle(at(spot), 2.6, { fill: ink, width: 0.5 }));
+    for (const spot of spotsIn(shape, radius, turn))
+      parts.push(circle(at(spot), 2.6, { fill: ink, width: 0.5 }));
   return parts;
 }
 

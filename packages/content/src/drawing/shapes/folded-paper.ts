@@ -25,26 +25,70 @@ export function sheetAfter(folds: readonly Fold[]): Point[] {
     else if (fold === 'left') right = middleX;
     else if (fold === 'down') top = middleY;
     else if (fold === 'up') bottom = middleY;
-    else if (fold === 'down-right') return [[right, top], [right, bottom], [left, bottom]];
-    else return [[left, top], [right, top], [left, bottom]];
+    else if (fold === 'down-right')
+      return [
+        [right, top],
+        [right, bottom],
+        [left, bottom],
+      ];
+    else
+      return [
+        [left, top],
+        [right, top],
+        [left, bottom],
+      ];
   }
-  return [[left, top], [right, top], [right, bottom], [left, bottom]];
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
 }
 
 const arrows: Readonly<Record<Fold, readonly [Point, Point]>> = {
-  right: [[0.25, 0.5], [0.75, 0.5]],
-  left: [[0.75, 0.5], [0.25, 0.5]],
-  down: [[0.5, 0.25], [0.5, 0.75]],
-  up: [[0.5, 0.75], [0.5, 0.25]],
-  'down-right': [[0.25, 0.25], [0.72, 0.72]],
-  'up-left': [[0.75, 0.75], [0.28, 0.28]],
+  right: [
+    [0.25, 0.5],
+    [0.75, 0.5],
+  ],
+  left: [
+    [0.75, 0.5],
+    [0.25, 0.5],
+  ],
+  down: [
+    [0.5, 0.25],
+    [0.5, 0.75],
+  ],
+  up: [
+    [0.5, 0.75],
+    [0.5, 0.25],
+  ],
+  'down-right': [
+    [0.25, 0.25],
+    [0.72, 0.72],
+  ],
+  'up-left': [
+    [0.75, 0.75],
+    [0.28, 0.28],
+  ],
 };
 
 function foldLine(fold: Fold, [x1, y1]: Point, [x2, y2]: Point): [Point, Point] {
   const [middleX, middleY] = [(x1 + x2) / 2, (y1 + y2) / 2];
-  if (fold === 'right' || fold === 'left') return [[middleX, y1], [middleX, y2]];
-  if (fold === 'down' || fold === 'up') return [[x1, middleY], [x2, middleY]];
-  return [[x2, y1], [x1, y2]];
+  if (fold === 'right' || fold === 'left')
+    return [
+      [middleX, y1],
+      [middleX, y2],
+    ];
+  if (fold === 'down' || fold === 'up')
+    return [
+      [x1, middleY],
+      [x2, middleY],
+    ];
+  return [
+    [x2, y1],
+    [x1, y2],
+  ];
 }
 
 /** The steps side by side: the sheet before each fold with an arrow, and last the folded sheet with its holes. */
@@ -62,14 +106,20 @@ export function foldingPicture(folds: readonly Fold[], holes: readonly Point[]):
     const from: Point = [Math.min(...sheet.map(([x]) => x)), Math.min(...sheet.map(([, y]) => y))];
     const to: Point = [Math.max(...sheet.map(([x]) => x)), Math.max(...sheet.map(([, y]) => y))];
     const [one, other] = foldLine(fold, from, to);
-    const inSheet = ([x, y]: Point): Point => at([from[0] + x * (to[0] - from[0]), from[1] + y * (to[1] - from[1])]);
+    const inSheet = ([x, y]: Point): Point =>
+      at([from[0] + x * (to[0] - from[0]), from[1] + y * (to[1] - from[1])]);
     const [start, end] = arrows[fold];
-    return [...marks, line(at(one), at(other), { dash: '7 6', width: 2 }), arrow(inSheet(start), inSheet(end), { width: 3 })].join('');
+    return [
+      ...marks,
+      line(at(one), at(other), { dash: '7 6', width: 2 }),
+      arrow(inSheet(start), inSheet(end), { width: 3 }),
+    ].join('');
   });
   return drawing(step * (folds.length + 1), step, parts);
 }
 
-const holeAt = (at: (point: Point) => Point, [x, y]: Point) => circle(at([x + 0.5, y + 0.5]), 7, { fill: ink, width: 1 });
+const holeAt = (at: (point: Point) => Point, [x, y]: Point) =>
+  circle(at([x + 0.5, y + 0.5]), 7, { fill: ink, width: 1 });
 
 /** The sheet opened again, with its holes. */
 export function holesPicture(holes: readonly Point[]): string {

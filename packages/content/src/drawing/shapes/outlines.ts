@@ -92,16 +92,17 @@ export function inside(outline: readonly Point[], [x, y]: Point): boolean {
 const stripes = new Map<string, [Point, Point][]>();
 
 /** Slanting lines that fill the shape. */
-export function stripesIn(shape: Shape, radius: number, turn: number): [Point, Point][] {
-  const key = `${shape} ${radius} ${turn}`;
+export function stripesIn(shape: Shape, radius: number, turn: number, way: 'up' | 'down'): [Point, Point][] {
+  const key = `${shape} ${radius} ${turn} ${way}`;
   const found = stripes.get(key);
   if (found) return found;
   const outline = cornersOfShape(shape, radius, turn);
   const lines: [Point, Point][] = [];
+  const slope = way === 'up' ? 1 : -1;
   for (let sum = -12 * 12 + 0.01; sum < 12 * 12; sum += 12) {
     const cuts = outline.flatMap(([x1, y1], index): Point[] => {
       const [x2, y2] = itemAt(outline, (index + 1) % outline.length);
-      const [one, other] = [x1 + y1 - sum, x2 + y2 - sum];
+      const [one, other] = [x1 + slope * y1 - sum, x2 + slope * y2 - sum];
       if (one > 0 === other > 0) return [];
       const share = one / (one - other);
       return [[x1 + share * (x2 - x1), y1 + share * (y2 - y1)]];

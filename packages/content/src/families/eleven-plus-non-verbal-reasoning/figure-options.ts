@@ -17,7 +17,9 @@ export const valuesOf = {
   size: (['small', 'large'] as const).map((size): Partial<Figure> => ({ size })),
   dots: [1, 2, 3, 4, 5].map((dots): Partial<Figure> => ({ dots })),
   arm: [0, 1, 2, 3, 4, 5, 6, 7].map((arm): Partial<Figure> => ({ arm })),
-  inner: (['circle', 'triangle', 'square', 'star', 'cross'] as const).map((inner): Partial<Figure> => ({ inner })),
+  inner: (['circle', 'triangle', 'square', 'star', 'cross'] as const).map((inner): Partial<Figure> => ({
+    inner,
+  })),
   innerShade: (['white', 'black'] as const).map((innerShade): Partial<Figure> => ({ innerShade })),
 } as const;
 
@@ -63,7 +65,10 @@ export function draftOfFigures(
   const wrong = plain.map(({ value, cause }) => ({ value: { ...value, ...noise() }, cause }));
   if (!right) return noDraft;
   const mistakes = wrong.map(({ value, cause }): Misconception => [figureImage(value), cause]);
-  const closest = wrong.reduce((one, other) => (other.cause.length < one.cause.length ? other : one), itemAt(wrong, 0));
+  const closest = wrong.reduce(
+    (one, other) => (other.cause.length < one.cause.length ? other : one),
+    itemAt(wrong, 0),
+  );
   return {
     ...draft,
     answer: figureImage(right.value),

@@ -33,7 +33,10 @@ export function optionGrid<T extends object>(
   for (let attempt = 0; attempt < 40; attempt++) {
     const chosen = random.sample(cells, 5);
     const even = counts.every((count, aspect) => {
-      const tally = Array.from({ length: count }, (_, value) => chosen.filter((row) => row[aspect] === value).length);
+      const tally = Array.from(
+        { length: count },
+        (_, value) => chosen.filter((row) => row[aspect] === value).length,
+      );
       return Math.max(...tally) <= most;
     });
     if (!even) continue;
@@ -43,7 +46,8 @@ export function optionGrid<T extends object>(
       let value = base;
       const causes: string[] = [];
       aspects.forEach((aspect, index) => {
-        const place = row[index] === answer[index] ? 0 : row[index] === 0 ? itemAt(answer, index) : itemAt(row, index);
+        const place =
+          row[index] === answer[index] ? 0 : row[index] === 0 ? itemAt(answer, index) : itemAt(row, index);
         value = { ...value, ...(place === 0 ? aspect.right : itemAt(itemAt(wrongs, index), place - 1)) };
         if (place !== 0) causes.push(aspect.cause);
       });

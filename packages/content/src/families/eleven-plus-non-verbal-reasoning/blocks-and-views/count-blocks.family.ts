@@ -20,12 +20,18 @@ export const family: Family = {
   write: (random, difficulty) => {
     const [width, depth, tallest] = sizes[difficulty];
     const heights = randomStacks(random, width, depth, tallest);
+    if (!heights) return noDraft;
     const total = heights.flat().reduce((sum, height) => sum + height, 0);
-    const stacks = heights.flat().filter((height) => height > 0).length;
-    if (stacks < width + depth - 1 || total < 5) return noDraft;
+    if (total < 5) return noDraft;
     const seen = heights.reduce(
       (sum, row, y) =>
-        sum + row.reduce((inRow, height, x) => inRow + (height === 0 ? 0 : Math.max(1, height - Math.min(heights[y + 1]?.[x] ?? 0, row[x + 1] ?? 0))), 0),
+        sum +
+        row.reduce(
+          (inRow, height, x) =>
+            inRow +
+            (height === 0 ? 0 : Math.max(1, height - Math.min(heights[y + 1]?.[x] ?? 0, row[x + 1] ?? 0))),
+          0,
+        ),
       0,
     );
     const lowest = total - random.int(0, 4);

@@ -27,7 +27,15 @@ export const family: Family = {
   write: (random, difficulty) => {
     const [width, depth, tallest] = sizes[difficulty];
     const heights = randomStacks(random, width, depth, tallest);
-    const side = difficulty <= 2 ? 'front' : difficulty === 3 ? random.pick(['front', 'right']) : difficulty === 4 ? 'right' : random.pick(['back', 'left']);
+    if (!heights) return noDraft;
+    const side =
+      difficulty <= 2
+        ? 'front'
+        : difficulty === 3
+          ? random.pick(['front', 'right'])
+          : difficulty === 4
+            ? 'right'
+            : random.pick(['back', 'left']);
     const across = Array.from({ length: width }, (_, x) => Math.max(...heights.map((row) => row[x] ?? 0)));
     const deep = heights.map((row) => Math.max(...row));
     const views: Readonly<Record<string, number[]>> = {
@@ -36,25 +44,33 @@ export const family: Family = {
       right: [...deep].reverse(),
       left: deep,
     };
-    const right = (views[side] ?? []).filter((height, index, all) => height > 0 || all.slice(index).some((each) => each > 0));
-    const view = right.slice(right.findIndex((height) => height > 0));
-    if (view.length < 2 || new Set(view).size === 1) return noDraft;
+    const view = views[side] ?? [];
+    if (view.join() === [...view].reverse().join()) return noDraft;
     const places = random.shuffle(view.map((_, index) => index));
-    const changed = (place: number, by: number) => view.map((height, index) => (index === place ? height + by : height));
+    const changed = (place: number, by: number) =>
+      view.map((height, index) => (index === place ? height + by : height));
     const [first = 0, second = 1] = places;
-    const step = (place: number) => ((view[place] ?? 1) >= tallest || ((view[place] ?? 1) > 1 && random.chance(0.5)) ? -1 : 1);
+    const step = (place: number) =>
+      (view[place] ?? 1) >= tallest || ((view[place] ?? 1) > 1 && random.chance(0.5)) ? -1 : 1;
     const options = optionGrid<{ columns: number[]; turned: boolean }>(
       random,
       [
-        { right: { columns: view }, wrong: [{ columns: changed(first, step(first)) }, { columns: changed(second, step(second)) }], cause: 'misjudging one stack' },
+        {
+          right: { columns: view },
+          wrong: [{ columns: changed(first, step(first)) }, { columns: changed(second, step(second)) }],
+          cause: 'misjudging one stack',
+        },
         { right: { turned: false }, wrong: [{ turned: true }], cause: 'looking from the opposite side' },
       ],
       { columns: view, turned: false },
-    ).map(({ value, cause }) => ({ columns: value.turned ? [...value.columns].reverse() : value.columns, cause }));
+    ).map(({ value, cause }) => ({
+      columns: value.turned ? [...value.columns].reverse() : value.columns,
+      cause,
+    }));
     if (options.length < 5 || new Set(options.map(({ columns }) => columns.join())).size < 5) return noDraft;
     const [answer, ...wrong] = options;
     return {
-      body: `The arrow shows the front of the pile. Which option is the view from ${side === 'left' || side === 'right' ? `the ${side} side` : `the ${side}`}?`,
+      body: `The arrow shows the front of the pile. Which option is the view from the ${side === 'left' || side === 'right' ? `${side} side` : side}? Cubes that you cannot see stand under those that you can.`,
       image: {
         svg: blocksPicture(heights, true),
         alternativeText: `Stacks of cubes, seen from above at a corner; an arrow points at the front. Heights from left to right, ${stackWords(heights)}.`,

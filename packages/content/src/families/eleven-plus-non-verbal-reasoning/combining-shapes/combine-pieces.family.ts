@@ -1,5 +1,12 @@
 import { checkCombinePieces } from '#checks/eleven-plus-non-verbal-reasoning/pieces.ts';
-import { cellMarks, cellPicture, cellWords, outlineOf, randomCells, withOneMoved } from '#drawing/shapes/cells.ts';
+import {
+  cellMarks,
+  cellPicture,
+  cellWords,
+  outlineOf,
+  randomCells,
+  withOneMoved,
+} from '#drawing/shapes/cells.ts';
 import type { Cell } from '#drawing/shapes/cells.ts';
 import { drawing } from '#drawing/svg.ts';
 import type { ContentImage } from '#content-types.ts';
@@ -38,15 +45,23 @@ export const family: Family = {
       if (near && !pieces.make(near)) wrong.set(placeKey(near), near);
     }
     if (wrong.size < 4) return noDraft;
-    const turning = turns ? 'They may be turned, but not flipped over' : 'They are not turned and not flipped over';
+    const turning = turns
+      ? 'They may be turned, but not flipped over'
+      : 'They are not turned and not flipped over';
     return {
       body: `The two pieces are put together without overlapping. ${turning}. Which shape can they make?`,
       image: {
-        svg: drawing(240, 110, [...cellMarks({ cells: one }, [62, 55], 26), ...cellMarks({ cells: other }, [178, 55], 26)]),
+        svg: drawing(240, 110, [
+          ...cellMarks({ cells: one }, [62, 55], 26),
+          ...cellMarks({ cells: other }, [178, 55], 26),
+        ]),
         alternativeText: `Two pieces. First piece, squares in ${cellWords({ cells: one })}. Second piece, squares in ${cellWords({ cells: other })}.`,
       },
       answer: option(answer),
-      mistakes: [...wrong.values()].map((cells): Misconception => [option(cells), 'fitting one piece and not checking what remains for the other']),
+      mistakes: [...wrong.values()].map((cells): Misconception => [
+        option(cells),
+        'fitting one piece and not checking what remains for the other',
+      ]),
       explanation: `Lay the larger piece on each option: what remains must be exactly the other piece${turns ? ', perhaps turned' : ''}. In the other options one square is in the wrong place, so one piece fits and the rest does not.`,
     };
   },

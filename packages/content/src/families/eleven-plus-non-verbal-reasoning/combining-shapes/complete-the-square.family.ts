@@ -1,5 +1,17 @@
 import { checkCompleteTheSquare } from '#checks/eleven-plus-non-verbal-reasoning/pieces.ts';
-import { cellFill, cellPicture, cellWords, gridMarks, keyOf, moved, normalized, outlineOf, quarterTurn, randomCells, withOneMoved } from '#drawing/shapes/cells.ts';
+import {
+  cellFill,
+  cellPicture,
+  cellWords,
+  gridMarks,
+  keyOf,
+  moved,
+  normalized,
+  outlineOf,
+  quarterTurn,
+  randomCells,
+  withOneMoved,
+} from '#drawing/shapes/cells.ts';
 import type { Cell } from '#drawing/shapes/cells.ts';
 import { drawing } from '#drawing/svg.ts';
 import type { ContentImage } from '#content-types.ts';
@@ -29,6 +41,7 @@ export const family: Family = {
     const gap = randomCells(random, count, 4);
     if (!outlineOf(gap)) return noDraft;
     const fits = new Set(turnsOf(gap, turns).map(placeKey));
+    if (fits.has(placeKey(flipped(gap)))) return noDraft;
     const turned = (cells: readonly Cell[]): Cell[] =>
       turns ? [...moved({ cells }, quarterTurn(random.int(1, 3))).cells] : [...normalized({ cells }).cells];
     const answer = turned(gap);
@@ -38,7 +51,11 @@ export const family: Family = {
     const offer = (cells: readonly Cell[] | null, cause: string) => {
       if (!cells) return;
       const piece = turned(cells);
-      const known = turns ? [...wrong.values()].some(([other]) => turnsOf(other, true).some((each) => placeKey(each) === placeKey(piece))) : false;
+      const known = turns
+        ? [...wrong.values()].some(([other]) =>
+            turnsOf(other, true).some((each) => placeKey(each) === placeKey(piece)),
+          )
+        : false;
       if (!fits.has(placeKey(piece)) && !known) wrong.set(placeKey(piece), [piece, cause]);
     };
     offer(flipped(gap), 'flipping the piece over');
@@ -48,12 +65,22 @@ export const family: Family = {
     offer(withOneMoved(random, gap, 4), 'overlooking one square');
     offer(withOneMoved(random, gap, 4), 'overlooking one square');
     if (wrong.size < 4) return noDraft;
-    const inGap = ([x, y]: Cell) => gap.some((cell) => keyOf({ cells: [cell] }) === keyOf({ cells: [[x, y]] }));
-    const rows = [0, 1, 2, 3].map((row) => gap.filter(([, y]) => y === row).map(([x]) => x + 1).sort());
+    const inGap = ([x, y]: Cell) =>
+      gap.some((cell) => keyOf({ cells: [cell] }) === keyOf({ cells: [[x, y]] }));
+    const rows = [0, 1, 2, 3].map((row) =>
+      gap
+        .filter(([, y]) => y === row)
+        .map(([x]) => x + 1)
+        .sort(),
+    );
     return {
       body: `Which piece fills the gap and completes the square? It ${turns ? 'may be turned, but not flipped over' : 'is not turned and not flipped over'}.`,
       image: {
-        svg: drawing(130, 130, gridMarks(4, [13, 13], 26, (cell) => (inGap(cell) ? null : cellFill))),
+        svg: drawing(
+          130,
+          130,
+          gridMarks(4, [13, 13], 26, (cell) => (inGap(cell) ? null : cellFill)),
+        ),
         alternativeText: `A square of 4 rows of 4. It is shaded except for the gap: ${rows.flatMap((columns, row) => (columns.length === 0 ? [] : [`row ${row + 1}: ${columns.join(', ')}`])).join('; ')}.`,
       },
       answer: option(answer),

@@ -7,7 +7,9 @@ export const placeKey = (cells: readonly Cell[]) => keyOf(normalized({ cells }))
 
 /** The piece in each of its different turned positions. */
 export function turnsOf(cells: readonly Cell[], turns: boolean): Cell[][] {
-  const all = (turns ? [0, 1, 2, 3] : [0]).map((quarters) => [...moved({ cells }, quarterTurn(quarters)).cells]);
+  const all = (turns ? [0, 1, 2, 3] : [0]).map((quarters) => [
+    ...moved({ cells }, quarterTurn(quarters)).cells,
+  ]);
   return [...new Map(all.map((each) => [placeKey(each), each])).values()];
 }
 
@@ -16,7 +18,9 @@ export const flipped = (cells: readonly Cell[]): Cell[] => [...moved({ cells }, 
 /** Squares of a board of 5 by 5 as the bits of a number. */
 const bits = (cells: readonly Cell[]) => cells.reduce((mask, [x, y]) => mask | (1 << (y * 5 + x)), 0);
 const cellsOf = (mask: number): Cell[] =>
-  Array.from({ length: 25 }, (_, bit): Cell => [bit % 5, Math.floor(bit / 5)]).filter(([x, y]) => mask & (1 << (y * 5 + x)));
+  Array.from({ length: 25 }, (_, bit): Cell => [bit % 5, Math.floor(bit / 5)]).filter(
+    ([x, y]) => mask & (1 << (y * 5 + x)),
+  );
 
 const leftColumn = bits([0, 1, 2, 3, 4].map((y): Cell => [0, y]));
 const topRow = 31;
@@ -40,7 +44,8 @@ function placesOf(cells: readonly Cell[], turns: boolean): number[] {
   });
 }
 
-const grown = (mask: number) => mask | (mask << 5) | (mask >> 5) | ((mask & ~(leftColumn << 4)) << 1) | ((mask & ~leftColumn) >> 1);
+const grown = (mask: number) =>
+  mask | (mask << 5) | (mask >> 5) | ((mask & ~(leftColumn << 4)) << 1) | ((mask & ~leftColumn) >> 1);
 
 /** Two pieces and the shapes that they make side by side. */
 export function piecesTogether(one: readonly Cell[], other: readonly Cell[], turns: boolean) {

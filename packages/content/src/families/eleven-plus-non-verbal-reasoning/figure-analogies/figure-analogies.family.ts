@@ -113,11 +113,37 @@ const makers: Readonly<Record<string, (random: Random) => Change>> = {
 };
 
 const choices: Readonly<Record<Difficulty, readonly (readonly string[])[]>> = {
-  1: [['shade', 'size'], ['shade', 'line'], ['line', 'size'], ['turn', 'size']],
-  2: [['shade', 'turn'], ['dots', 'line'], ['turn', 'line'], ['dots', 'shade'], ['swap', 'size']],
-  3: [['shade', 'dots', 'size'], ['turn', 'shade', 'line'], ['swap', 'shade'], ['swap', 'dots'], ['turn', 'dots']],
-  4: [['turn', 'shade', 'dots'], ['swap', 'line', 'shade'], ['swap', 'dots', 'size'], ['turn', 'line', 'size', 'shade']],
-  5: [['turn', 'shade', 'dots', 'line'], ['swap', 'line', 'shade', 'dots'], ['turn', 'dots', 'line', 'size']],
+  1: [
+    ['shade', 'size'],
+    ['shade', 'line'],
+    ['line', 'size'],
+    ['turn', 'size'],
+  ],
+  2: [
+    ['shade', 'turn'],
+    ['dots', 'line'],
+    ['turn', 'line'],
+    ['dots', 'shade'],
+    ['swap', 'line'],
+  ],
+  3: [
+    ['shade', 'dots', 'size'],
+    ['turn', 'shade', 'line'],
+    ['swap', 'shade'],
+    ['swap', 'dots'],
+    ['turn', 'dots'],
+  ],
+  4: [
+    ['turn', 'shade', 'dots'],
+    ['swap', 'line', 'shade'],
+    ['swap', 'dots', 'line'],
+    ['turn', 'line', 'size', 'shade'],
+  ],
+  5: [
+    ['turn', 'shade', 'dots', 'line'],
+    ['swap', 'line', 'shade', 'dots'],
+    ['turn', 'dots', 'line', 'size'],
+  ],
 };
 
 export const family: Family = {
@@ -143,7 +169,10 @@ export const family: Family = {
       : random.sample(plainShapes, 2);
     const firstBase: Figure = { shape: first ?? 'square', shade };
     const secondBase: Figure = { shape: second ?? 'circle', shade };
-    const [a, b] = [{ ...firstBase, ...all(({ from }) => from) }, { ...firstBase, ...all(({ to }) => to) }];
+    const [a, b] = [
+      { ...firstBase, ...all(({ from }) => from) },
+      { ...firstBase, ...all(({ to }) => to) },
+    ];
     const [c, answer] = [
       { ...secondBase, ...all(({ start }) => start) },
       { ...secondBase, ...all((change) => change.answer) },

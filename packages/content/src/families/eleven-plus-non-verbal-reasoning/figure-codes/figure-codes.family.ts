@@ -17,7 +17,7 @@ const kindsOf: Readonly<Record<Difficulty, readonly Kind[]>> = {
   2: ['shape', 'shade', 'line', 'dots'],
   3: ['shape', 'shade', 'line', 'dots', 'arm'],
   4: ['shape', 'shade', 'line', 'dots', 'arm', 'inner'],
-  5: ['shape', 'shade', 'line', 'dots', 'arm', 'inner', 'size'],
+  5: ['shape', 'shade', 'line', 'dots', 'arm', 'inner'],
 };
 
 export const family: Family = {
@@ -34,7 +34,9 @@ export const family: Family = {
   write: (random, difficulty) => {
     const chosen = random.sample(kindsOf[difficulty], difficulty >= 3 ? 3 : 2);
     const letters = random.sample('A B C D E F G H J K L M N P R S T U V W X Y Z'.split(' '), 9);
-    const values = chosen.map((kind) => random.sample<Partial<Figure>>(valuesOf[kind], kind === 'size' ? 2 : 3));
+    const values = chosen.map((kind) =>
+      random.sample<Partial<Figure>>(valuesOf[kind], kind === 'size' ? 2 : 3),
+    );
     const noise = random.sample(
       kindsOf[difficulty].filter((kind) => !chosen.includes(kind)),
       difficulty === 1 ? 0 : difficulty === 5 ? 2 : 1,
@@ -64,25 +66,25 @@ export const family: Family = {
     const shown = [...examples, asked].map(figure);
     // Each letter must go with one feature only: no two features may split the examples in the same way.
     const splits = [...chosen, ...noise].map((kind) =>
-      examples.flatMap((_, one) =>
-        examples.map((__, two) => itemAt(shown, one)[kind] === itemAt(shown, two)[kind]),
-      ).join(),
+      examples
+        .flatMap((_, one) => examples.map((__, two) => itemAt(shown, one)[kind] === itemAt(shown, two)[kind]))
+        .join(),
     );
     if (new Set(splits).size < splits.length) return noDraft;
-    const aspects = chosen.map(
-      (kind, index): Aspect<{ code: string[] }> => ({
-        right: {},
-        wrong: itemAt(values, index).flatMap((_, value) =>
-          value !== asked[index] && examples.some((each) => each[index] === value)
-            ? [{ [`letter${index}`]: value } as object]
-            : [],
-        ),
-        cause: `taking the wrong letter for ${nameOf[kind]}`,
-      }),
-    );
+    const aspects = chosen.map((kind, index): Aspect<{ code: string[] }> => ({
+      right: {},
+      wrong: itemAt(values, index).flatMap((_, value) =>
+        value !== asked[index] && examples.some((each) => each[index] === value)
+          ? [{ [`letter${index}`]: value } as object]
+          : [],
+      ),
+      cause: `taking the wrong letter for ${nameOf[kind]}`,
+    }));
     const options = optionGrid<object>(random, aspects, {});
     const wrong = options.slice(1).map(({ value, cause }): Misconception => {
-      const places = asked.map((place, index) => Number((value as Record<string, number>)[`letter${index}`] ?? place));
+      const places = asked.map((place, index) =>
+        Number((value as Record<string, number>)[`letter${index}`] ?? place),
+      );
       return [code(places), cause];
     });
     const near = [...wrong].sort(([, one], [, other]) => one.length - other.length);

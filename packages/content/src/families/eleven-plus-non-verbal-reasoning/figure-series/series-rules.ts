@@ -17,7 +17,8 @@ interface Rule {
 
 function cycle(random: Random, kind: Kind, length: number): Rule {
   const values = random.sample<Partial<Figure>>(valuesOf[kind], length);
-  const say = length === 2 ? `${nameOf[kind]} alternates` : `${nameOf[kind]} repeats after every third figure`;
+  const say =
+    length === 2 ? `${nameOf[kind]} alternates` : `${nameOf[kind]} repeats after every third figure`;
   return { kind, say, at: (index) => itemAt(values, index % length) };
 }
 
@@ -48,12 +49,20 @@ function ruleOf(random: Random, kind: Kind, difficulty: Difficulty): Rule {
 const counts: Readonly<Record<Difficulty, number>> = { 1: 1, 2: 2, 3: 2, 4: 3, 5: 4 };
 
 /** Five figures that follow one to four rules, one of them missing. */
-export function seriesDraft(random: Random, difficulty: Difficulty, gap: number, bodies: readonly string[]): Draft {
+export function seriesDraft(
+  random: Random,
+  difficulty: Difficulty,
+  gap: number,
+  bodies: readonly string[],
+): Draft {
   const easy: Kind[] = ['arm', 'dots', 'shade', 'size'];
-  const all: Kind[] = ['arm', 'dots', 'shade', 'shape', 'line', 'size', 'inner'];
+  const all: Kind[] = ['arm', 'dots', 'shade', 'shape', 'line', random.chance(0.5) ? 'size' : 'inner'];
   const kinds = random.sample(difficulty === 1 ? easy : all, counts[difficulty]);
   const rules = kinds.map((kind) => ruleOf(random, kind, difficulty));
-  const others = random.sample<Kind>(['shade', 'shape', 'line'].filter((kind) => !kinds.includes(kind as Kind)) as Kind[], difficulty === 1 ? 2 : 1);
+  const others = random.sample<Kind>(
+    ['shade', 'shape', 'line'].filter((kind) => !kinds.includes(kind as Kind)) as Kind[],
+    difficulty === 1 ? 2 : 1,
+  );
   const base = randomFigure(random, [...kinds, ...others]);
   const figure = (index: number): Figure =>
     rules.reduce((current, rule) => ({ ...current, ...rule.at(index) }), base);

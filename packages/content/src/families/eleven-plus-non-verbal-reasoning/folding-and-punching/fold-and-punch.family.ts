@@ -32,30 +32,43 @@ function regions(folds: readonly Fold[]): Region[] {
 /** The holes after opening the folds, last first. */
 function opened(folds: readonly Fold[], punched: readonly Point[]): Point[] {
   const before = regions(folds);
-  return folds.reduceRight<Point[]>((holes, fold, index) => {
-    const { left, top, right, bottom } = before[index] as Region;
-    const mirrored = holes.map(([x, y]): Point => {
-      if (fold === 'right' || fold === 'left') return [left + right - 1 - x, y];
-      if (fold === 'down' || fold === 'up') return [x, top + bottom - 1 - y];
-      return [left + bottom - 1 - y, top + right - 1 - x];
-    });
-    return [...holes, ...mirrored];
-  }, [...punched]);
+  return folds.reduceRight<Point[]>(
+    (holes, fold, index) => {
+      const { left, top, right, bottom } = before[index] as Region;
+      const mirrored = holes.map(([x, y]): Point => {
+        if (fold === 'right' || fold === 'left') return [left + right - 1 - x, y];
+        if (fold === 'down' || fold === 'up') return [x, top + bottom - 1 - y];
+        return [left + bottom - 1 - y, top + right - 1 - x];
+      });
+      return [...holes, ...mirrored];
+    },
+    [...punched],
+  );
 }
 
-const across: Readonly<Record<Fold, Fold>> = { right: 'down', left: 'up', down: 'right', up: 'left', 'down-right': 'right', 'up-left': 'left' };
+const across: Readonly<Record<Fold, Fold>> = {
+  right: 'down',
+  left: 'up',
+  down: 'right',
+  up: 'left',
+  'down-right': 'right',
+  'up-left': 'left',
+};
 
 function foldsFor(random: Random, difficulty: Difficulty): Fold[] {
   const first = random.pick<Fold>(['right', 'left', 'down', 'up']);
   if (difficulty <= 2) return [first];
-  const second = random.pick<Fold>(first === 'right' || first === 'left' ? ['down', 'up'] : ['right', 'left']);
+  const second = random.pick<Fold>(
+    first === 'right' || first === 'left' ? ['down', 'up'] : ['right', 'left'],
+  );
   if (difficulty === 3 || random.chance(0.4)) return [first, second];
   const diagonal: Fold = random.pick(['down-right', 'up-left']);
   if (difficulty === 4) return random.chance(0.5) ? [diagonal] : [first, first];
   return random.chance(0.5) ? [first, second, diagonal] : [first, second, first];
 }
 
-const keys = (holes: readonly Point[]) => [...new Set(holes.map(([x, y]) => x + 4 * y))].sort((one, other) => one - other);
+const keys = (holes: readonly Point[]) =>
+  [...new Set(holes.map(([x, y]) => x + 4 * y))].sort((one, other) => one - other);
 
 function option(holes: readonly Point[]): ContentImage {
   const places = keys(holes);
@@ -98,7 +111,14 @@ export const family: Family = {
     const folds = foldsFor(random, difficulty);
     const squares = free(folds);
     const most = difficulty === 2 || (difficulty > 3 && folds.length === 2) ? 3 : 2;
-    const wanted = Math.min(squares.length - 1, difficulty === 1 || difficulty === 3 ? random.int(1, most) : folds.length === 3 ? 1 : random.int(2, most));
+    const wanted = Math.min(
+      squares.length - 1,
+      difficulty === 1 || difficulty === 3
+        ? random.int(1, most)
+        : folds.length === 3
+          ? 1
+          : random.int(2, most),
+    );
     if (wanted < 1 && difficulty < 5) return noDraft;
     const [spare, ...punched] = random.sample(squares, Math.max(1, wanted) + (squares.length > 1 ? 1 : 0));
     if (!spare || punched.length === 0) return noDraft;
@@ -111,13 +131,22 @@ export const family: Family = {
     const options = optionGrid<{ folds: readonly Fold[]; holes: readonly Point[] }>(
       random,
       [
-        { right: { folds }, wrong: wrongFolds.map((each) => ({ folds: each })), cause: 'opening a fold the wrong way or not at all' },
+        {
+          right: { folds },
+          wrong: wrongFolds.map((each) => ({ folds: each })),
+          cause: 'opening a fold the wrong way or not at all',
+        },
         { right: { holes: punched }, wrong: [{ holes: other }], cause: 'misplacing a hole' },
       ],
       { folds, holes: punched },
     ).map(({ value, cause }) => ({ holes: opened(value.folds, value.holes), cause }));
     const shown = options.map(({ holes }) => keys(holes));
-    if (options.length < 5 || new Set(shown.map(String)).size < 5 || shown.flat().some((key) => key < 0 || key > 15)) return noDraft;
+    if (
+      options.length < 5 ||
+      new Set(shown.map(String)).size < 5 ||
+      shown.flat().some((key) => key < 0 || key > 15)
+    )
+      return noDraft;
     if (options.some(({ holes }) => holes.some(([x, y]) => x < 0 || x > 3 || y < 0 || y > 3))) return noDraft;
     const [right, ...wrong] = options;
     const count = keys(right?.holes ?? []).length;

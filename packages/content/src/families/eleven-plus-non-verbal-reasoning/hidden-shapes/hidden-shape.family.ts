@@ -1,5 +1,11 @@
 import { checkHiddenShape } from '#checks/eleven-plus-non-verbal-reasoning/hidden.ts';
-import { latticePicture, segmentCode, segmentsBetween, segmentShift, segmentWords } from '#drawing/shapes/lattice.ts';
+import {
+  latticePicture,
+  segmentCode,
+  segmentsBetween,
+  segmentShift,
+  segmentWords,
+} from '#drawing/shapes/lattice.ts';
 import type { Segment } from '#drawing/shapes/lattice.ts';
 import type { ContentImage } from '#content-types.ts';
 import type { Point } from '#drawing/svg.ts';
@@ -10,9 +16,34 @@ import type { Random } from '#random.ts';
 
 /** Closed shapes by their corners on the lattice. */
 const targets: Readonly<Record<1 | 2 | 3, readonly string[]>> = {
-  1: ['0,0 2,0 2,2 0,2', '0,0 2,0 0,2', '0,0 2,0 2,2', '0,2 1,1 2,2', '0,0 2,0 1,1', '0,0 2,0 2,1 0,1', '1,0 2,1 1,2 0,1'],
-  2: ['1,0 2,0 2,1 1,2 0,1', '0,1 1,0 2,0 2,2 0,2', '0,0 1,0 2,1 1,1', '0,0 2,0 3,1 1,1', '1,0 2,0 3,1 0,1', '0,0 2,0 2,1 1,2 0,2', '0,0 1,1 2,0 2,2 0,2', '0,1 1,0 3,0 2,1'],
-  3: ['0,0 1,0 1,1 2,1 2,2 0,2', '0,0 2,0 2,2 1,1 0,2', '1,0 2,1 2,2 1,2 0,1 0,0', '0,1 1,0 2,1 3,1 2,2 1,2', '0,0 1,0 2,1 2,2 1,1 0,1', '1,0 3,0 2,1 2,2 1,2 1,1 0,1', '0,0 2,0 2,1 3,1 3,2 1,2 1,1'],
+  1: [
+    '0,0 2,0 2,2 0,2',
+    '0,0 2,0 0,2',
+    '0,0 2,0 2,2',
+    '0,2 1,1 2,2',
+    '0,0 2,0 1,1',
+    '0,0 2,0 2,1 0,1',
+    '1,0 2,1 1,2 0,1',
+  ],
+  2: [
+    '1,0 2,0 2,1 1,2 0,1',
+    '0,1 1,0 2,0 2,2 0,2',
+    '0,0 1,0 2,1 1,1',
+    '0,0 2,0 3,1 1,1',
+    '1,0 2,0 3,1 0,1',
+    '0,0 2,0 2,1 1,2 0,2',
+    '0,0 1,1 2,0 2,2 0,2',
+    '0,1 1,0 3,0 2,1',
+  ],
+  3: [
+    '0,0 1,0 1,1 2,1 2,2 0,2',
+    '0,0 2,0 2,2 1,1 0,2',
+    '1,0 2,1 2,2 1,2 0,1 0,0',
+    '0,1 1,0 2,1 3,1 2,2 1,2',
+    '0,0 1,0 2,1 2,2 1,1 0,1',
+    '1,0 3,0 2,1 2,2 1,2 1,1 0,1',
+    '0,0 2,0 2,1 3,1 3,2 1,2 1,1',
+  ],
 };
 
 function edgesOf(text: string, flipped: boolean, turns: number): Segment[] {
@@ -23,13 +54,19 @@ function edgesOf(text: string, flipped: boolean, turns: number): Segment[] {
   for (let index = 0; index < turns; index++) corners = corners.map(([x, y]): Point => [0 - y, x]);
   const [left, top] = [Math.min(...corners.map(([x]) => x)), Math.min(...corners.map(([, y]) => y))];
   const placed = corners.map(([x, y]): Point => [x - left, y - top]);
-  return placed.flatMap((corner, index) => segmentsBetween(corner, itemAt(placed, (index + 1) % placed.length)));
+  return placed.flatMap((corner, index) =>
+    segmentsBetween(corner, itemAt(placed, (index + 1) % placed.length)),
+  );
 }
 
 const shifted = (segments: readonly Segment[], dx: number, dy: number): Segment[] =>
-  segments.map(([[x1, y1], [x2, y2]]): Segment => [[x1 + dx, y1 + dy], [x2 + dx, y2 + dy]]);
+  segments.map(([[x1, y1], [x2, y2]]): Segment => [
+    [x1 + dx, y1 + dy],
+    [x2 + dx, y2 + dy],
+  ]);
 
-const extent = (segments: readonly Segment[], axis: 0 | 1) => Math.max(...segments.flat().map((point) => point[axis]));
+const extent = (segments: readonly Segment[], axis: 0 | 1) =>
+  Math.max(...segments.flat().map((point) => point[axis]));
 
 /** Whether all segments of the shape are among the codes somewhere, without turning it. */
 function contains(codes: ReadonlySet<number>, shape: readonly Segment[]): boolean {
@@ -40,20 +77,33 @@ function contains(codes: ReadonlySet<number>, shape: readonly Segment[]): boolea
   return false;
 }
 
-/** A line of two to four segments across the lattice of five by five points. */
+/** The square around every figure. */
+const frame = edgesOf('0,0 4,0 4,4 0,4', false, 0);
+
+/** A line of three or four segments inside the frame that begins at a side of it. */
 function randomLine(random: Random): Segment[] {
   for (;;) {
-    const [dx, dy] = random.pick([[1, 0], [0, 1], [1, 1], [1, -1]] as const);
-    const [x, y, length] = [random.int(0, 4), random.int(0, 4), random.int(2, 4)];
+    const [dx, dy] = random.pick([
+      [1, 0],
+      [0, 1],
+      [1, 1],
+      [1, -1],
+    ] as const);
+    const [x, y, length] = [random.int(0, 4), random.int(0, 4), random.int(3, 4)];
     const [endX, endY] = [x + dx * length, y + dy * length];
-    if (endX <= 4 && endY <= 4 && endY >= 0) return segmentsBetween([x, y], [endX, endY]);
+    const along = (dx === 0 && x % 4 === 0) || (dy === 0 && y % 4 === 0);
+    if (!along && endX <= 4 && endY <= 4 && endY >= 0) return segmentsBetween([x, y], [endX, endY]);
   }
 }
 
 /** A crowded figure around a shape placed at random, with the same number of lines each time. */
 function figureAround(random: Random, shape: readonly Segment[], lines: number): Map<number, Segment> {
   const [dx, dy] = [random.int(0, 4 - extent(shape, 0)), random.int(0, 4 - extent(shape, 1))];
-  const all = [...shifted(shape, dx, dy), ...Array.from({ length: lines }, () => randomLine(random)).flat()];
+  const all = [
+    ...frame,
+    ...shifted(shape, dx, dy),
+    ...Array.from({ length: lines }, () => randomLine(random)).flat(),
+  ];
   return new Map(all.map((segment) => [segmentCode(segment), segment]));
 }
 
@@ -63,7 +113,9 @@ const way = ([[x1, y1], [x2, y2]]: Segment) =>
 function words(segments: readonly Segment[]): string {
   return ['across', 'down', 'sloping down', 'sloping up']
     .flatMap((kind) => {
-      const starts = segments.filter((segment) => way(segment) === kind).map((segment) => segmentWords(segment));
+      const starts = segments
+        .filter((segment) => way(segment) === kind)
+        .map((segment) => segmentWords(segment));
       return starts.length === 0 ? [] : [`${kind}: ${starts.sort().join('; ')}`];
     })
     .join('. ');
@@ -71,7 +123,10 @@ function words(segments: readonly Segment[]): string {
 
 const picture = (segments: readonly Segment[], at?: Point): ContentImage => ({
   svg: latticePicture(segments, at),
-  alternativeText: `Lines between points of a grid (column, row). ${words(segments)}.`.replace(/\. ([a-z])/g, (_, first: string) => `. ${first.toUpperCase()}`),
+  alternativeText: `Lines between points of a grid (column, row). ${words(segments)}.`.replace(
+    /\. ([a-z])/g,
+    (_, first: string) => `. ${first.toUpperCase()}`,
+  ),
 });
 
 export const family: Family = {
@@ -96,7 +151,8 @@ export const family: Family = {
       const part = shape.filter((_, index) => index !== missing);
       // One more line keeps the number of lines about the same as in the right option.
       const figure = figureAround(random, [...part], lines);
-      if (!contains(new Set(figure.keys()), shape) && Math.abs(figure.size - hit.size) <= 2) wrong.push([...figure.values()]);
+      if (!contains(new Set(figure.keys()), shape) && Math.abs(figure.size - hit.size) <= 2)
+        wrong.push([...figure.values()]);
     }
     if (wrong.length < 4) return noDraft;
     const [width, height] = [extent(shape, 0), extent(shape, 1)];
@@ -107,7 +163,10 @@ export const family: Family = {
       ]),
       image: picture(shape, [65 - 13 * width, 65 - 13 * height]),
       answer: picture([...hit.values()]),
-      mistakes: wrong.map((segments): Misconception => [picture(segments), 'overlooking one missing side of the shape']),
+      mistakes: wrong.map((segments): Misconception => [
+        picture(segments),
+        'overlooking one missing side of the shape',
+      ]),
       explanation:
         'Choose a corner of the shape, look for that corner in each figure and follow the sides from there. In each wrong option at least one side of the shape is missing, although the rest of it is there.',
     };

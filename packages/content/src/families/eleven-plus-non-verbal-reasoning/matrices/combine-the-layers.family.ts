@@ -36,11 +36,16 @@ const marks =
   (lines: Lines) =>
   ([x, y]: Point): string[] =>
     strokes.flatMap(([[x1, y1], [x2, y2]], index) =>
-      lines.includes(index) ? [line([x + 40 * x1, y + 40 * y1], [x + 40 * x2, y + 40 * y2], { width: 4 })] : [],
+      lines.includes(index)
+        ? [line([x + 40 * x1, y + 40 * y1], [x + 40 * x2, y + 40 * y2], { width: 4 })]
+        : [],
     );
 
 const words = (lines: Lines) =>
-  [...lines].sort((one, other) => one - other).map((index) => itemAt(strokes, index)[2]).join(', ');
+  [...lines]
+    .sort((one, other) => one - other)
+    .map((index) => itemAt(strokes, index)[2])
+    .join(', ');
 
 const option = (lines: Lines): ContentImage => ({
   svg: drawing(130, 130, marks(lines)([65, 65])),
@@ -68,14 +73,36 @@ export const family: Family = {
   printed: { 2: 12, 3: 12, 4: 6, 5: 6 },
   write: (random, difficulty) => {
     const names = Object.keys(operations) as (keyof typeof operations)[];
-    const name = difficulty === 2 ? itemAt(names, 0) : difficulty === 3 ? random.pick(names.slice(0, 2)) : difficulty === 4 ? itemAt(names, 2) : random.pick(names);
+    const name =
+      difficulty === 2
+        ? itemAt(names, 0)
+        : difficulty === 3
+          ? random.pick(names.slice(0, 2))
+          : difficulty === 4
+            ? itemAt(names, 2)
+            : random.pick(names);
     const count = difficulty === 2 ? 2 : difficulty === 5 ? 4 : 3;
     const rows = [0, 1, 2].map((row) => {
-      const [one, other] = pair(random, count, difficulty === 2 ? (row === 0 ? 1 : random.int(0, 1)) : difficulty === 5 ? 2 : name === 'only the lines that both have' ? 2 : 1);
+      const [one, other] = pair(
+        random,
+        count,
+        difficulty === 2
+          ? row === 0
+            ? 1
+            : random.int(0, 1)
+          : difficulty === 5
+            ? 2
+            : name === 'only the lines that both have'
+              ? 2
+              : 1,
+      );
       return [one, other, operations[name](one, other)] as const;
     });
     const [one, other, answer] = itemAt(rows, 2);
-    const [added, second] = random.sample([0, 1, 2, 3, 4, 5, 6, 7].filter((each) => !answer.includes(each)), 2);
+    const [added, second] = random.sample(
+      [0, 1, 2, 3, 4, 5, 6, 7].filter((each) => !answer.includes(each)),
+      2,
+    );
     const [gone] = random.sample(answer, 1);
     if (added === undefined || second === undefined || gone === undefined) return noDraft;
     const toggles = [
@@ -108,7 +135,12 @@ export const family: Family = {
           cells.map((lines, index) => (index === 8 ? null : marks(lines))),
           3,
         ),
-        alternativeText: `A grid of 3 rows and 3 columns; the last square is empty. ${cells.slice(0, -1).map((lines, index) => `Row ${Math.floor(index / 3) + 1}, column ${(index % 3) + 1}: ${words(lines)}.`).join(' ')}`,
+        alternativeText: `A grid of 3 rows and 3 columns; the last square is empty. ${cells
+          .slice(0, -1)
+          .map(
+            (lines, index) => `Row ${Math.floor(index / 3) + 1}, column ${(index % 3) + 1}: ${words(lines)}.`,
+          )
+          .join(' ')}`,
       },
       answer: option(right?.lines ?? []),
       mistakes: wrong.map(({ lines, cause }): Misconception => [option(lines), cause]),

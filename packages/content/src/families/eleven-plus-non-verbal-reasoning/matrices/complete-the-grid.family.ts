@@ -59,7 +59,10 @@ function layersOf(random: Random, difficulty: Difficulty, size: number): Layer[]
   const kinds = random.shuffle<Kind>(['shape', 'shade', 'line', 'inner']);
   const [first = 'shape', second = 'shade', third = 'line'] = kinds;
   if (size === 2) {
-    const [one, other] = random.sample<Kind>(['shape', 'shade', 'size', 'line', 'inner'], 2) as [Kind, Kind];
+    const [one, other] = random.sample<Kind>(
+      ['shape', 'shade', 'line', random.chance(0.5) ? 'size' : 'inner'],
+      2,
+    ) as [Kind, Kind];
     return [byLine(random, 2, one, byRow), byLine(random, 2, other, !byRow)];
   }
   const moving = random.chance(0.5) ? counting : turning;
@@ -68,7 +71,8 @@ function layersOf(random: Random, difficulty: Difficulty, size: number): Layer[]
     return random.chance(0.5)
       ? [onceEach(random, first), byLine(random, 3, second, byRow)]
       : [byLine(random, 3, first, byRow), moving(random)];
-  if (difficulty === 4) return [onceEach(random, first), onceEach(random, second), byLine(random, 3, third, byRow)];
+  if (difficulty === 4)
+    return [onceEach(random, first), onceEach(random, second), byLine(random, 3, third, byRow)];
   return [onceEach(random, first), onceEach(random, second), moving(random)];
 }
 
@@ -86,7 +90,10 @@ export const family: Family = {
   write: (random, difficulty) => {
     const size = difficulty === 1 ? 2 : 3;
     const layers = layersOf(random, difficulty, size);
-    const base = randomFigure(random, layers.map(({ kind }) => kind));
+    const base = randomFigure(
+      random,
+      layers.map(({ kind }) => kind),
+    );
     const cells = Array.from({ length: size * size }, (_, index) =>
       layers.reduce<Figure>(
         (figure, layer) => ({ ...figure, ...layer.at(Math.floor(index / size), index % size) }),
@@ -105,7 +112,9 @@ export const family: Family = {
       body: random.pick(['Which figure completes the grid?', 'Which figure belongs in the empty square?']),
       image: {
         svg: boxGrid(
-          cells.map((cell, index) => (index === cells.length - 1 ? null : (middle) => figureMarks(cell, middle))),
+          cells.map((cell, index) =>
+            index === cells.length - 1 ? null : (middle) => figureMarks(cell, middle),
+          ),
           size,
         ),
         alternativeText: `A grid of ${size} rows and ${size} columns; the last square is empty. ${cells

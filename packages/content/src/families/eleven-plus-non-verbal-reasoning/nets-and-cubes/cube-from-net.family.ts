@@ -48,12 +48,20 @@ export const family: Family = {
     const mirrors = difficulty - 1;
     const answer = random.pick(right);
     const wrong = [
-      ...random.sample(mirrored, mirrors).map((each): Misconception => [option(each), 'folding the net so that the pictures are inside']),
-      ...random.sample(opposite, 4 - mirrors).map((each): Misconception => [option(each), 'putting two opposite faces side by side']),
+      ...random
+        .sample(mirrored, mirrors)
+        .map((each): Misconception => [option(each), 'folding the net so that the pictures are inside']),
+      ...random
+        .sample(opposite, 4 - mirrors)
+        .map((each): Misconception => [option(each), 'putting two opposite faces side by side']),
     ];
     const across = names.map((name, index) => {
       const face = itemAt(faces, index);
-      return { name, other: faces.findIndex(([x, y, z]) => x === 0 - face[0] && y === 0 - face[1] && z === 0 - face[2]), index };
+      return {
+        name,
+        other: faces.findIndex(([x, y, z]) => x === 0 - face[0] && y === 0 - face[1] && z === 0 - face[2]),
+        index,
+      };
     });
     const pairs = across
       .filter(({ other, index }) => other > index)
@@ -65,12 +73,17 @@ export const family: Family = {
       ]),
       image: {
         svg: netPicture(cells, names),
-        alternativeText: `A net of six squares, ${netWords(cells, names.map((name) => glyphWords[name]))}.`,
+        alternativeText: `A net of six squares, ${netWords(
+          cells,
+          names.map((name) => glyphWords[name]),
+        )}.`,
       },
       answer: option(answer),
       mistakes: wrong,
       explanation: `Opposite faces are never seen together: they are ${pairs.join('; ')}. ${
-        mirrors === 0 ? 'Each wrong cube shows such a pair.' : 'In the tempting cube the three faces do meet, but in the wrong order round the corner: that comes from folding the pictures inside.'
+        mirrors === 0
+          ? 'Each wrong cube shows such a pair.'
+          : 'In the tempting cube the three faces do meet, but in the wrong order round the corner: that comes from folding the pictures inside.'
       }`,
     };
   },

@@ -36,7 +36,10 @@ export const family: Family = {
       body: `The net is folded into a cube. Which face is opposite the face with the ${glyphWords[itemAt(names, asked)]}?`,
       image: {
         svg: netPicture(cells, names),
-        alternativeText: `A net of six squares, ${netWords(cells, names.map((name) => glyphWords[name]))}.`,
+        alternativeText: `A net of six squares, ${netWords(
+          cells,
+          names.map((name) => glyphWords[name]),
+        )}.`,
       },
       answer: option(opposite),
       mistakes: rest.map((index): Misconception => [option(index), 'choosing a face that shares an edge']),

@@ -11,7 +11,13 @@ import { anyWay, foldedFaces, netLayouts, netWords } from './net-layouts.ts';
 function notANet(random: Random, close: boolean): Point[] | null {
   for (let attempt = 0; attempt < 30; attempt++) {
     const cells = randomCells(random, 6, 4);
-    const block = cells.some(([x, y]) => [[0, 1], [1, 0], [1, 1]].every(([dx = 0, dy = 0]) => cells.some(([x1, y1]) => x1 === x + dx && y1 === y + dy)));
+    const block = cells.some(([x, y]) =>
+      [
+        [0, 1],
+        [1, 0],
+        [1, 1],
+      ].every(([dx = 0, dy = 0]) => cells.some(([x1, y1]) => x1 === x + dx && y1 === y + dy)),
+    );
     if (block === close || !outlineOf(cells) || foldedFaces(cells)) continue;
     return anyWay(random, cells);
   }
@@ -39,9 +45,14 @@ export const family: Family = {
     const wrong = close.map((each) => notANet(random, each));
     if (wrong.includes(null)) return noDraft;
     return {
-      body: random.pick(['Which pattern of squares folds into a cube?', 'Only one of these is the net of a cube. Which one?']),
+      body: random.pick([
+        'Which pattern of squares folds into a cube?',
+        'Only one of these is the net of a cube. Which one?',
+      ]),
       answer: option(anyWay(random, random.pick(layouts))),
-      mistakes: wrong.flatMap((cells): Misconception[] => (cells ? [[option(cells), 'not seeing that two squares land on the same face']] : [])),
+      mistakes: wrong.flatMap((cells): Misconception[] =>
+        cells ? [[option(cells), 'not seeing that two squares land on the same face']] : [],
+      ),
       explanation:
         'Fold each pattern in your mind: in a net every square becomes a different face. In each of the others two squares land on the same face and one side stays open; four squares in a block, or five in a row, show that at once.',
     };

@@ -17,11 +17,15 @@ interface Likeness {
   broken: (random: Random) => Partial<Figure>;
 }
 
-const sided = (sides: number): Shape => (Object.keys(sidesOf) as Shape[]).find((shape) => sidesOf[shape] === sides) ?? 'square';
+const sided = (sides: number): Shape =>
+  (Object.keys(sidesOf) as Shape[]).find((shape) => sidesOf[shape] === sides) ?? 'square';
 const innerShapes = ['circle', 'triangle', 'square', 'star', 'cross'] as const;
 
 function bySides(say: string, dotsFor: (sides: number) => number): Likeness {
-  const figure = (sides: number, more: number): Partial<Figure> => ({ shape: sided(sides), dots: dotsFor(sides) + more });
+  const figure = (sides: number, more: number): Partial<Figure> => ({
+    shape: sided(sides),
+    dots: dotsFor(sides) + more,
+  });
   return {
     say,
     kinds: ['shape', 'dots'],
@@ -52,8 +56,14 @@ const relations: Readonly<Record<3 | 4 | 5, readonly Likeness[]>> = {
     {
       say: 'a black inner shape goes with a white outer one and a white one with black',
       kinds: ['shade', 'inner', 'innerShade'],
-      follow: (random) => (random.chance(0.5) ? { shade: 'white', innerShade: 'black' } : { shade: 'black', innerShade: 'white' }),
-      broken: (random) => (random.chance(0.5) ? { shade: 'white', innerShade: 'white' } : { shade: 'black', innerShade: 'black' }),
+      follow: (random) =>
+        random.chance(0.5)
+          ? { shade: 'white', innerShade: 'black' }
+          : { shade: 'black', innerShade: 'white' },
+      broken: (random) =>
+        random.chance(0.5)
+          ? { shade: 'white', innerShade: 'white' }
+          : { shade: 'black', innerShade: 'black' },
     },
   ],
   5: [
@@ -63,7 +73,9 @@ const relations: Readonly<Record<3 | 4 | 5, readonly Likeness[]>> = {
 };
 
 function sameFeature(random: Random, difficulty: Difficulty): Likeness {
-  const kind = random.pick<Kind>(difficulty === 1 ? ['shape', 'shade', 'line', 'inner'] : ['dots', 'arm', 'inner', 'line', 'size']);
+  const kind = random.pick<Kind>(
+    difficulty === 1 ? ['shape', 'shade', 'line', 'inner'] : ['dots', 'arm', 'inner', 'line', 'size'],
+  );
   const value = random.pick<Partial<Figure>>(valuesOf[kind]);
   return {
     say: `${nameOf[kind]} is the same`,
@@ -89,7 +101,13 @@ function splitsFourToOne(values: readonly unknown[]): boolean {
 /** What a pupil might compare besides the features themselves. */
 function relationsOf({ shape, dots = 0, inner, shade, innerShade = 'white' }: Figure): unknown[] {
   const sides = sidesOf[shape] ?? -20;
-  return [sides + dots, sides - dots, shape === inner, `${shade === 'black'} ${innerShade}`, inner !== undefined && shade === innerShade];
+  return [
+    sides + dots,
+    sides - dots,
+    shape === inner,
+    `${shade === 'black'} ${innerShade}`,
+    inner !== undefined && shade === innerShade,
+  ];
 }
 
 export const family: Family = {
@@ -104,12 +122,20 @@ export const family: Family = {
   },
   printed: { 1: 40, 2: 36, 3: 24, 4: 10, 5: 14 },
   write: (random, difficulty) => {
-    const likeness = difficulty <= 2 ? sameFeature(random, difficulty) : random.pick(relations[difficulty as 3 | 4 | 5]);
-    const extras = extrasOf[difficulty].filter((kind) => !likeness.kinds.includes(kind));
+    const likeness =
+      difficulty <= 2 ? sameFeature(random, difficulty) : random.pick(relations[difficulty as 3 | 4 | 5]);
+    const nested = likeness.kinds.includes('inner');
+    // Black hides an outline, and a small figure has no place for another shape.
+    const extras = extrasOf[difficulty].filter(
+      (kind) =>
+        !likeness.kinds.includes(kind) &&
+        !(kind === 'size' && nested) &&
+        !(kind === 'line' && likeness.kinds.includes('innerShade')),
+    );
     const varied = (rule: Partial<Figure>): Figure => {
       let figure: Figure = { shape: 'square', shade: 'white' };
       for (const kind of extras) figure = { ...figure, ...random.pick<Partial<Figure>>(valuesOf[kind]) };
-      if (likeness.kinds.includes('inner')) figure = { ...figure, ...random.pick<Partial<Figure>>(valuesOf.inner) };
+      if (nested) figure = { ...figure, ...random.pick<Partial<Figure>>(valuesOf.inner) };
       return { ...figure, ...rule };
     };
     const figures = Array.from({ length: 4 }, () => varied(likeness.follow(random)));
@@ -118,11 +144,19 @@ export const family: Family = {
     const all = [...figures, odd];
     const kinds = Object.keys(valuesOf) as Kind[];
     const split = kinds.filter((kind) => splitsFourToOne(all.map((figure) => figure[kind])));
-    if (difficulty <= 2 ? split.length !== 1 || split[0] !== likeness.kinds[0] : split.length > 0) return noDraft;
+    if (difficulty <= 2 ? split.length !== 1 || split[0] !== likeness.kinds[0] : split.length > 0)
+      return noDraft;
     if (difficulty > 2) {
       const compared = all.map(relationsOf);
       const others = [0, 1, 2, 3, 4].filter((index) => splitsFourToOne(compared.map((row) => row[index])));
-      if (others.length === 0 || others.some((index) => figures.some((_, place) => compared.filter((row) => row[index] === compared[place]?.[index]).length === 1)))
+      if (
+        others.length === 0 ||
+        others.some((index) =>
+          figures.some(
+            (_, place) => compared.filter((row) => row[index] === compared[place]?.[index]).length === 1,
+          ),
+        )
+      )
         return noDraft;
     }
     return {
@@ -132,7 +166,9 @@ export const family: Family = {
         'Which figure does not follow the same rule as the others?',
       ]),
       answer: figureImage(odd),
-      mistakes: figures.map((figure) => [figureImage(figure), 'looking at a feature that varies in all of them'] as const),
+      mistakes: figures.map(
+        (figure) => [figureImage(figure), 'looking at a feature that varies in all of them'] as const,
+      ),
       explanation: `In four of the figures ${likeness.say}; in the odd one, ${figureWords(odd)}, that is not so. Other features differ too, but none of them leaves just one figure out.`,
     };
   },

@@ -10,7 +10,11 @@ import { optionGrid } from '../option-grid.ts';
 const mirrors = {
   right: { where: 'to its right', quarters: 0, say: 'left and right change places' },
   below: { where: 'below it', quarters: 2, say: 'top and bottom change places' },
-  slope: { where: 'that slopes upwards to the right', quarters: 1, say: 'the top side becomes the right side' },
+  slope: {
+    where: 'that slopes upwards to the right',
+    quarters: 1,
+    say: 'the top side becomes the right side',
+  },
 } as const;
 
 const dash = { stroke: grey, dash: '8 8' };
@@ -33,14 +37,19 @@ export const family: Family = {
   write: (random, difficulty) => {
     const shape = randomShape(random, difficulty === 4 ? 6 : 5, difficulty !== 1 && difficulty !== 3);
     if (!shape) return noDraft;
-    const mirror = difficulty === 1 ? 'right' : difficulty === 2 ? random.pick(['right', 'below'] as const) : 'slope';
+    const mirror =
+      difficulty === 1 ? 'right' : difficulty === 2 ? random.pick(['right', 'below'] as const) : 'slope';
     const { where, quarters, say } = mirrors[mirror];
     const turns = [1, 2, 3].map((more) => ({ quarters: (quarters + more) % 4 }));
     const [right, ...wrong] = optionGrid<Placing>(
       random,
       [
         { right: { quarters }, wrong: turns, cause: 'using another mirror line' },
-        { right: { flipped: true }, wrong: [{ flipped: false }], cause: 'turning the figure instead of reflecting it' },
+        {
+          right: { flipped: true },
+          wrong: [{ flipped: false }],
+          cause: 'turning the figure instead of reflecting it',
+        },
       ],
       { quarters, flipped: true },
     );
@@ -51,10 +60,11 @@ export const family: Family = {
         `Which option is the mirror image of the figure in the dashed line ${where}?`,
       ]),
       image: {
-        svg: drawing(mirror === 'right' ? 150 : mirror === 'slope' ? 200 : 130, mirror === 'right' ? 130 : mirror === 'slope' ? 200 : 150, [
-          ...cellMarks(shape, [65, 65], 27),
-          lines[mirror],
-        ]),
+        svg: drawing(
+          mirror === 'right' ? 150 : mirror === 'slope' ? 200 : 130,
+          mirror === 'right' ? 130 : mirror === 'slope' ? 200 : 150,
+          [...cellMarks(shape, [65, 65], 27), lines[mirror]],
+        ),
         alternativeText: `Squares in ${cellWords(shape)}. A dashed mirror line ${mirror === 'right' ? 'stands to its right' : mirror === 'below' ? 'lies below it' : 'slopes upwards to the right, below the figure on its right'}.`,
       },
       answer: cellOption(shape, right.value),

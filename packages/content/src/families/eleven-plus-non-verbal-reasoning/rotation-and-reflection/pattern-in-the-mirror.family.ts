@@ -62,7 +62,11 @@ export const family: Family = {
   printed: { 1: 12, 2: 12, 3: 10, 4: 4, 5: 4 },
   write: (random, difficulty) => {
     const axis: Axis =
-      difficulty === 1 ? 'right' : difficulty >= 4 ? 'slope' : random.pick(difficulty === 2 ? ['right', 'below'] : ['right', 'below', 'slope']);
+      difficulty === 1
+        ? 'right'
+        : difficulty >= 4
+          ? 'slope'
+          : random.pick(difficulty === 2 ? ['right', 'below'] : ['right', 'below', 'slope']);
     const all = Array.from({ length: 16 }, (_, key): Cell => [key & 3, key >> 2]);
     const [spare, ...start] = random.sample(all, difficulty + 3) as [Cell, ...Cell[]];
     const shifted = [spare, ...start.slice(1)];
@@ -70,12 +74,17 @@ export const family: Family = {
     const options = optionGrid<{ move: keyof typeof reflect; cells: Pattern }>(
       random,
       [
-        { right: { move: axis }, wrong: wrongMoves.map((move) => ({ move })), cause: 'using another mirror line or turning the pattern' },
+        {
+          right: { move: axis },
+          wrong: wrongMoves.map((move) => ({ move })),
+          cause: 'using another mirror line or turning the pattern',
+        },
         { right: { cells: start }, wrong: [{ cells: shifted }], cause: 'misplacing one square' },
       ],
       { move: axis, cells: start },
     ).map(({ value, cause }) => ({ pattern: value.cells.map((cell) => reflect[value.move](cell)), cause }));
-    if (options.length === 0 || new Set(options.map(({ pattern }) => keys(pattern).join())).size < 5) return noDraft;
+    if (options.length === 0 || new Set(options.map(({ pattern }) => keys(pattern).join())).size < 5)
+      return noDraft;
     const [right, ...wrong] = options;
     const slope = axis === 'slope';
     return {

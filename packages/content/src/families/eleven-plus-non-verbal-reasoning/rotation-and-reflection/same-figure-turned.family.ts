@@ -27,7 +27,9 @@ export const family: Family = {
     if (!shape) return noDraft;
     const others = [1, 2].map((): CellShape | null => {
       const cells = withOneMoved(random, shape.cells, 3);
-      const dot = shape.dot && cells?.find((cell) => keyOf({ cells: [cell] }) === keyOf({ cells: [shape.dot ?? cell] }));
+      const dot =
+        shape.dot &&
+        cells?.find((cell) => keyOf({ cells: [cell] }) === keyOf({ cells: [shape.dot ?? cell] }));
       return cells && (!shape.dot || dot) ? { cells, ...(dot && { dot }) } : null;
     });
     const [second, third] = others;

@@ -21,11 +21,15 @@ export const family: Family = {
     if (!shape) return noDraft;
     const way = random.pick([1, -1]);
     const wayWords = way > 0 ? 'clockwise' : 'anticlockwise';
-    const eighths = difficulty <= 2 ? random.pick([2, 2, 4]) : random.pick(difficulty === 3 ? [1, 3] : [5, 7]);
+    const eighths =
+      difficulty <= 2 ? random.pick([2, 2, 4]) : random.pick(difficulty === 3 ? [1, 3] : [5, 7]);
     const second = random.pick([1, 3]);
     const [total, words] =
       difficulty === 5
-        ? [2 * way - second * way, `90° ${wayWords} and then ${45 * second}° ${way > 0 ? 'anticlockwise' : 'clockwise'}`]
+        ? [
+            2 * way - second * way,
+            `90° ${wayWords} and then ${45 * second}° ${way > 0 ? 'anticlockwise' : 'clockwise'}`,
+          ]
         : [eighths * way, eighths === 4 ? '180° (half a turn)' : `${45 * eighths}° ${wayWords}`];
     const turn = ((total % 8) + 8) % 8;
     const placing = (by: number): Omit<Placing, 'flipped'> => ({
@@ -35,7 +39,13 @@ export const family: Family = {
     const [right, ...wrong] = optionGrid<Placing>(
       random,
       [
-        { right: placing(turn), wrong: [placing(turn + 4), placing(turn === 4 ? 2 : -turn), placing(turn + 2)].filter((each) => each.quarters !== placing(turn).quarters), cause: 'turning it too far or the other way' },
+        {
+          right: placing(turn),
+          wrong: [placing(turn + 4), placing(turn === 4 ? 2 : -turn), placing(turn + 2)].filter(
+            (each) => each.quarters !== placing(turn).quarters,
+          ),
+          cause: 'turning it too far or the other way',
+        },
         { right: { flipped: false }, wrong: [{ flipped: true }], cause: 'flipping it over' },
       ],
       { ...placing(turn), flipped: false },

@@ -15,7 +15,7 @@ const kindsOf: Readonly<Record<Difficulty, readonly Kind[]>> = {
   2: ['shape', 'shade', 'line', 'size'],
   3: ['shape', 'shade', 'line', 'dots', 'size'],
   4: ['shape', 'shade', 'line', 'dots', 'arm', 'size'],
-  5: ['shape', 'shade', 'line', 'dots', 'arm', 'inner', 'size'],
+  5: ['shape', 'shade', 'line', 'dots', 'arm', 'inner', 'innerShade'],
 };
 const sharedBy: Readonly<Record<Difficulty, number>> = { 1: 1, 2: 2, 3: 2, 4: 3, 5: 3 };
 
@@ -33,11 +33,17 @@ export const family: Family = {
   write: (random, difficulty) => {
     const kinds = kindsOf[difficulty];
     const many = kinds.filter((kind) => kind !== 'size' && kind !== 'line');
-    const shared = random.sample(difficulty === 1 ? many : kinds.filter((kind) => kind !== 'size'), sharedBy[difficulty]);
+    const shared = random.sample(
+      difficulty === 1 ? many : kinds.filter((kind) => kind !== 'size'),
+      sharedBy[difficulty],
+    );
     const rest = kinds.filter((kind) => !shared.includes(kind));
     const common = randomFigure(random, shared);
     const varied = (): Figure =>
-      rest.reduce<Figure>((figure, kind) => ({ ...figure, ...random.pick<Partial<Figure>>(valuesOf[kind]) }), common);
+      rest.reduce<Figure>(
+        (figure, kind) => ({ ...figure, ...random.pick<Partial<Figure>>(valuesOf[kind]) }),
+        common,
+      );
     const shown = [varied(), varied(), varied()];
     if (rest.some((kind) => new Set(shown.map((figure) => figure[kind])).size === 1)) return noDraft;
     const answer = varied();
@@ -46,20 +52,30 @@ export const family: Family = {
       wrong: otherValues(kind, [answer[kind]]),
       cause: `overlooking that ${nameOf[kind]} is the same in all three`,
     }));
-    return draftOfFigures(random, aspects, answer, {
-      body: random.pick([
-        'The three figures are alike in some way. Which option is most like them?',
-        'Which option belongs with the three figures, because it has what they have in common?',
-      ]),
-      image: {
-        svg: boxGrid(
-          shown.map((figure) => (middle) => figureMarks(figure, middle)),
-          3,
-        ),
-        alternativeText: `Three figures. ${shown.map((figure, index) => `${index + 1}: ${figureWords(figure)}.`).join(' ')}`,
+    return draftOfFigures(
+      random,
+      aspects,
+      answer,
+      {
+        body: random.pick([
+          'The three figures are alike in some way. Which option is most like them?',
+          'Which option belongs with the three figures, because it has what they have in common?',
+        ]),
+        image: {
+          svg: boxGrid(
+            shown.map((figure) => (middle) => figureMarks(figure, middle)),
+            3,
+          ),
+          alternativeText: `Three figures. ${shown.map((figure, index) => `${index + 1}: ${figureWords(figure)}.`).join(' ')}`,
+        },
+        explanation: `In all three figures ${joinWithAnd(shared.map((kind) => nameOf[kind]))} ${shared.length === 1 ? 'is' : 'are'} the same, and everything else changes. Only ${figureWords(answer)} has that too.`,
       },
-      explanation: `In all three figures ${joinWithAnd(shared.map((kind) => nameOf[kind]))} ${shared.length === 1 ? 'is' : 'are'} the same, and everything else changes. Only ${figureWords(answer)} has that too.`,
-    }, () => rest.reduce<Partial<Figure>>((part, kind) => ({ ...part, ...random.pick<Partial<Figure>>(valuesOf[kind]) }), {}));
+      () =>
+        rest.reduce<Partial<Figure>>(
+          (part, kind) => ({ ...part, ...random.pick<Partial<Figure>>(valuesOf[kind]) }),
+          {},
+        ),
+    );
   },
   check: checkMostLike,
 };

@@ -17,7 +17,7 @@ import { drawing } from '#drawing/svg.ts';
 import type { ContentImage } from '#content-types.ts';
 import type { Family, Misconception } from '#families/family.ts';
 import { noDraft } from '#families/no-draft.ts';
-import { flipped, placeKey, turnsOf } from './piece-shapes.ts';
+import { flipped, kindOf } from './piece-shapes.ts';
 
 const option = (cells: readonly Cell[]): ContentImage => ({
   svg: cellPicture({ cells }, 26),
@@ -38,33 +38,32 @@ export const family: Family = {
   write: (random, difficulty) => {
     const turns = difficulty >= 3;
     const count = [4, 5, 5, 6, 7][difficulty - 1] ?? 5;
-    const gap = randomCells(random, count, 4);
-    if (!outlineOf(gap)) return noDraft;
-    const fits = new Set(turnsOf(gap, turns).map(placeKey));
-    if (fits.has(placeKey(flipped(gap)))) return noDraft;
+    const first = randomCells(random, count, 4);
+    const next = withOneMoved(random, first, 4);
+    const last = next && withOneMoved(random, next, 4);
+    if (!last || !outlineOf(first)) return noDraft;
+    // The three pieces are a chain of small changes; any of them may be the one that fits.
+    const [gap, second, third] = random.shuffle([first, next, last]) as [Cell[], Cell[], Cell[]];
     const turned = (cells: readonly Cell[]): Cell[] =>
       turns ? [...moved({ cells }, quarterTurn(random.int(1, 3))).cells] : [...normalized({ cells }).cells];
+    const pieces = [gap, second, third];
+    const kinds = [...pieces, ...pieces.map(flipped)].map((cells) => kindOf(cells, turns));
+    if (new Set(kinds).size < 6) return noDraft;
+    const [overlooked, both] = ['overlooking one square', 'flipping a piece over and overlooking one square'];
     const answer = turned(gap);
-    const near = withOneMoved(random, gap, 4);
-    const far = withOneMoved(random, near ?? gap, 4);
-    const wrong = new Map<string, [Cell[], string]>();
-    const offer = (cells: readonly Cell[] | null, cause: string) => {
-      if (!cells) return;
-      const piece = turned(cells);
-      const known = turns
-        ? [...wrong.values()].some(([other]) =>
-            turnsOf(other, true).some((each) => placeKey(each) === placeKey(piece)),
-          )
-        : false;
-      if (!fits.has(placeKey(piece)) && !known) wrong.set(placeKey(piece), [piece, cause]);
-    };
-    offer(flipped(gap), 'flipping the piece over');
-    offer(near, 'overlooking one square');
-    offer(near && flipped(near), 'flipping the piece over and overlooking one square');
-    offer(far, 'overlooking one square');
-    offer(withOneMoved(random, gap, 4), 'overlooking one square');
-    offer(withOneMoved(random, gap, 4), 'overlooking one square');
-    if (wrong.size < 4) return noDraft;
+    const wrong: [Cell[], string][] = [
+      [second, overlooked],
+      [flipped(second), both],
+      ...(random.chance(0.2)
+        ? ([
+            [third, overlooked],
+            [flipped(third), both],
+          ] as [Cell[], string][])
+        : ([
+            [flipped(gap), 'flipping the piece over'],
+            random.chance(0.5) ? [third, overlooked] : [flipped(third), both],
+          ] as [Cell[], string][])),
+    ];
     const inGap = ([x, y]: Cell) =>
       gap.some((cell) => keyOf({ cells: [cell] }) === keyOf({ cells: [[x, y]] }));
     const rows = [0, 1, 2, 3].map((row) =>
@@ -84,8 +83,8 @@ export const family: Family = {
         alternativeText: `A square of 4 rows of 4. It is shaded except for the gap: ${rows.flatMap((columns, row) => (columns.length === 0 ? [] : [`row ${row + 1}: ${columns.join(', ')}`])).join('; ')}.`,
       },
       answer: option(answer),
-      mistakes: [...wrong.values()].map(([cells, cause]): Misconception => [option(cells), cause]),
-      explanation: `Compare the edge of the gap with the edge of each piece, corner by corner${turns ? ', turning it in your mind' : ''}. The tempting piece is the mirror image, which would fit only if it were flipped over; the others have one square in the wrong place.`,
+      mistakes: wrong.map(([cells, cause]): Misconception => [option(turned(cells)), cause]),
+      explanation: `Compare the edge of the gap with the edge of each piece, corner by corner${turns ? ', turning it in your mind' : ''}. Tempting pieces would fit only if they were flipped over; the others have a square in the wrong place.`,
     };
   },
   check: checkCompleteTheSquare,

@@ -33,6 +33,18 @@ function atCorner(mask: number): number {
   return result;
 }
 
+/** Equal for pieces that are the same, also turned if `turns`. */
+export function kindOf(cells: readonly Cell[], turns: boolean): number {
+  let [list, smallest] = [cells, Infinity];
+  for (let quarters = 0; quarters < (turns ? 4 : 1); quarters++) {
+    const left = Math.min(...list.map(([x]) => x));
+    const top = Math.min(...list.map(([, y]) => y));
+    smallest = Math.min(smallest, bits(list.map(([x, y]): Cell => [x - left, y - top])));
+    list = list.map(([x, y]): Cell => [0 - y, x]);
+  }
+  return smallest;
+}
+
 /** All places of a piece on the board. */
 function placesOf(cells: readonly Cell[], turns: boolean): number[] {
   return turnsOf(cells, turns).flatMap((each) => {

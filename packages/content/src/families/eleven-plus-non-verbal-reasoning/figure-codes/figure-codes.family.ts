@@ -71,7 +71,7 @@ export const family: Family = {
         .join(),
     );
     if (new Set(splits).size < splits.length) return noDraft;
-    const aspects = chosen.map((kind, index): Aspect<{ code: string[] }> => ({
+    const aspects = chosen.map((kind, index): Aspect<object> => ({
       right: {},
       wrong: itemAt(values, index).flatMap((_, value) =>
         value !== asked[index] && examples.some((each) => each[index] === value)

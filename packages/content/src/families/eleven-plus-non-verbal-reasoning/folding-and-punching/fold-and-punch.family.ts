@@ -29,42 +29,42 @@ function regions(folds: readonly Fold[]): Region[] {
   return list;
 }
 
-/** The holes after opening the folds, last first. */
-function opened(folds: readonly Fold[], punched: readonly Point[]): Point[] {
+type Opening = 'mirror' | 'slide' | 'partly';
+
+/** The holes after opening the folds, last first: reflected in the fold, copied without reflecting, or one fold left. */
+function opened(folds: readonly Fold[], punched: readonly Point[], opening: Opening): Point[] {
   const before = regions(folds);
   return folds.reduceRight<Point[]>(
     (holes, fold, index) => {
+      if (opening === 'partly' && index === 0) return holes;
       const { left, top, right, bottom } = before[index] as Region;
-      const mirrored = holes.map(([x, y]): Point => {
-        if (fold === 'right' || fold === 'left') return [left + right - 1 - x, y];
-        if (fold === 'down' || fold === 'up') return [x, top + bottom - 1 - y];
-        return [left + bottom - 1 - y, top + right - 1 - x];
+      const copies = holes.map(([x, y]): Point => {
+        const diagonal = fold === 'down-right' || fold === 'up-left';
+        if (diagonal)
+          return opening === 'mirror'
+            ? [left + bottom - 1 - y, top + right - 1 - x]
+            : [left + right - 1 - x, top + bottom - 1 - y];
+        const across = fold === 'right' || fold === 'left';
+        if (opening === 'slide') {
+          const [dx, dy] = across ? [(right - left) / 2, 0] : [0, (bottom - top) / 2];
+          return fold === 'right' || fold === 'down' ? [x - dx, y - dy] : [x + dx, y + dy];
+        }
+        return across ? [left + right - 1 - x, y] : [x, top + bottom - 1 - y];
       });
-      return [...holes, ...mirrored];
+      return [...holes, ...copies];
     },
     [...punched],
   );
 }
 
-const across: Readonly<Record<Fold, Fold>> = {
-  right: 'down',
-  left: 'up',
-  down: 'right',
-  up: 'left',
-  'down-right': 'right',
-  'up-left': 'left',
-};
-
 function foldsFor(random: Random, difficulty: Difficulty): Fold[] {
   const first = random.pick<Fold>(['right', 'left', 'down', 'up']);
   if (difficulty <= 2) return [first];
-  const second = random.pick<Fold>(
-    first === 'right' || first === 'left' ? ['down', 'up'] : ['right', 'left'],
-  );
-  if (difficulty === 3 || random.chance(0.4)) return [first, second];
-  const diagonal: Fold = random.pick(['down-right', 'up-left']);
-  if (difficulty === 4) return random.chance(0.5) ? [diagonal] : [first, first];
-  return random.chance(0.5) ? [first, second, diagonal] : [first, second, first];
+  const across = first === 'right' || first === 'left';
+  const second = random.pick<Fold>(across ? ['down', 'up'] : ['right', 'left']);
+  if (difficulty === 3 || random.chance(0.3)) return [first, second];
+  if (difficulty === 5 && random.chance(0.5)) return [first, second, first];
+  return random.chance(0.5) ? [random.pick<Fold>(['down-right', 'up-left'])] : [first, first];
 }
 
 const keys = (holes: readonly Point[]) =>
@@ -106,7 +106,7 @@ export const family: Family = {
     4: 'a diagonal fold or two folds, two or three holes',
     5: 'three folds, or two folds with three holes',
   },
-  printed: { 1: 34, 2: 38, 3: 36, 4: 14, 5: 8 },
+  printed: { 1: 36, 2: 38, 3: 32, 4: 14, 5: 8 },
   write: (random, difficulty) => {
     const folds = foldsFor(random, difficulty);
     const squares = free(folds);
@@ -120,34 +120,26 @@ export const family: Family = {
           : random.int(2, most),
     );
     if (wanted < 1 && difficulty < 5) return noDraft;
-    const [spare, ...punched] = random.sample(squares, Math.max(1, wanted) + (squares.length > 1 ? 1 : 0));
-    if (!spare || punched.length === 0) return noDraft;
-    const other = [spare, ...punched.slice(1)];
-    const wrongFolds = [
-      folds.map((fold) => across[fold]),
-      folds.map((fold, index) => (index === folds.length - 1 ? across[fold] : fold)),
-      folds.slice(0, -1),
-    ].filter((each) => each.join() !== folds.join());
-    const options = optionGrid<{ folds: readonly Fold[]; holes: readonly Point[] }>(
+    const punched = random.sample(squares, Math.max(1, wanted));
+    // Other places on the folded sheet, as many holes each.
+    const others = [0, 1, 2, 3, 4, 5]
+      .map(() => random.sample(squares, punched.length))
+      .filter((each) => keys(each).join() !== keys(punched).join());
+    const slips: Opening[] = folds.length === 3 ? ['slide', 'partly'] : ['slide'];
+    const options = optionGrid<{ holes: readonly Point[]; opening: Opening }>(
       random,
       [
+        { right: { holes: punched }, wrong: others.map((holes) => ({ holes })), cause: 'misplacing a hole' },
         {
-          right: { folds },
-          wrong: wrongFolds.map((each) => ({ folds: each })),
-          cause: 'opening a fold the wrong way or not at all',
+          right: { opening: 'mirror' },
+          wrong: slips.map((opening) => ({ opening })),
+          cause: 'copying the holes without reflecting them in the fold',
         },
-        { right: { holes: punched }, wrong: [{ holes: other }], cause: 'misplacing a hole' },
       ],
-      { folds, holes: punched },
-    ).map(({ value, cause }) => ({ holes: opened(value.folds, value.holes), cause }));
-    const shown = options.map(({ holes }) => keys(holes));
-    if (
-      options.length < 5 ||
-      new Set(shown.map(String)).size < 5 ||
-      shown.flat().some((key) => key < 0 || key > 15)
-    )
+      { holes: punched, opening: 'mirror' },
+    ).map(({ value, cause }) => ({ holes: opened(folds, value.holes, value.opening), cause }));
+    if (options.length < 5 || new Set(options.map(({ holes }) => keys(holes).join())).size < 5)
       return noDraft;
-    if (options.some(({ holes }) => holes.some(([x, y]) => x < 0 || x > 3 || y < 0 || y > 3))) return noDraft;
     const [right, ...wrong] = options;
     const count = keys(right?.holes ?? []).length;
     const { left, top } = regions(folds).at(-1) as Region;
@@ -163,7 +155,7 @@ export const family: Family = {
       },
       answer: option(right?.holes ?? []),
       mistakes: wrong.map(({ holes, cause }): Misconception => [option(holes), cause]),
-      explanation: `Open the folds one at a time, the last first: each hole appears again as a mirror image in the fold line. That makes ${count} holes. The options with holes elsewhere come from opening a fold the wrong way, not opening it at all, or misplacing a hole.`,
+      explanation: `Open the folds one at a time, the last first: each hole appears again as a mirror image in the fold line. That makes ${count} holes. The tempting options come from copying the holes without reflecting them in the fold, the others from misplacing a hole.`,
     };
   },
   check: checkFoldAndPunch,

@@ -80,21 +80,24 @@ function contains(codes: ReadonlySet<number>, shape: readonly Segment[]): boolea
 /** The square around every figure. */
 const frame = edgesOf('0,0 4,0 4,4 0,4', false, 0);
 
-/** A line of three or four segments inside the frame that begins at a side of it. */
-function randomLine(random: Random): Segment[] {
-  for (;;) {
-    const [dx, dy] = random.pick([
+/** All lines of three or four segments inside the frame. */
+const longLines: readonly (readonly Segment[])[] = [3, 4].flatMap((length) =>
+  (
+    [
       [1, 0],
       [0, 1],
       [1, 1],
       [1, -1],
-    ] as const);
-    const [x, y, length] = [random.int(0, 4), random.int(0, 4), random.int(3, 4)];
-    const [endX, endY] = [x + dx * length, y + dy * length];
-    const along = (dx === 0 && x % 4 === 0) || (dy === 0 && y % 4 === 0);
-    if (!along && endX <= 4 && endY <= 4 && endY >= 0) return segmentsBetween([x, y], [endX, endY]);
-  }
-}
+    ] as const
+  ).flatMap(([dx, dy]) =>
+    Array.from({ length: 25 }, (_, place): Point => [place % 5, Math.floor(place / 5)]).flatMap(([x, y]) => {
+      const [endX, endY] = [x + dx * length, y + dy * length];
+      const along = (dx === 0 && x % 4 === 0) || (dy === 0 && y % 4 === 0);
+      return along || endX > 4 || endY > 4 || endY < 0 ? [] : [segmentsBetween([x, y], [endX, endY])];
+    }),
+  ),
+);
+const randomLine = (random: Random) => random.pick(longLines);
 
 /** A crowded figure around a shape placed at random, with the same number of lines each time. */
 function figureAround(random: Random, shape: readonly Segment[], lines: number): Map<number, Segment> {
@@ -145,14 +148,19 @@ export const family: Family = {
     const shape = edgesOf(random.pick(list), random.chance(0.5), random.int(0, 3));
     const lines = difficulty + 1;
     const hit = figureAround(random, shape, lines);
-    const wrong: Segment[][] = [];
-    for (let attempt = 0; attempt < 24 && wrong.length < 4; attempt++) {
+    const wrong: Map<number, Segment>[] = [];
+    for (let attempt = 0; attempt < 30 && wrong.length < 4; attempt++) {
       const missing = random.int(0, shape.length - 1);
       const part = shape.filter((_, index) => index !== missing);
-      // One more line keeps the number of lines about the same as in the right option.
+      // One more short line keeps the number of lines the same as in the right option.
       const figure = figureAround(random, [...part], lines);
-      if (!contains(new Set(figure.keys()), shape) && Math.abs(figure.size - hit.size) <= 2)
-        wrong.push([...figure.values()]);
+      const short = random.pick(randomLine(random));
+      figure.set(segmentCode(short), short);
+      const codes = new Set(figure.keys());
+      const apart = [hit, ...wrong].every(
+        (other) => codes.symmetricDifference(new Set(other.keys())).size >= 7,
+      );
+      if (apart && !contains(codes, shape) && Math.abs(figure.size - hit.size) <= 2) wrong.push(figure);
     }
     if (wrong.length < 4) return noDraft;
     const [width, height] = [extent(shape, 0), extent(shape, 1)];
@@ -163,8 +171,8 @@ export const family: Family = {
       ]),
       image: picture(shape, [65 - 13 * width, 65 - 13 * height]),
       answer: picture([...hit.values()]),
-      mistakes: wrong.map((segments): Misconception => [
-        picture(segments),
+      mistakes: wrong.map((figure): Misconception => [
+        picture([...figure.values()]),
         'overlooking one missing side of the shape',
       ]),
       explanation:

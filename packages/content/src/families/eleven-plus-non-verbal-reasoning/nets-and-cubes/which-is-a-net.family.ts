@@ -43,7 +43,10 @@ export const family: Family = {
     const layouts = difficulty === 4 ? netLayouts.slice(6) : netLayouts.slice(0, difficulty === 3 ? 11 : 9);
     const close = [difficulty >= 2, difficulty >= 2, difficulty >= 3, difficulty >= 3];
     const wrong = close.map((each) => notANet(random, each));
-    if (wrong.includes(null)) return noDraft;
+    const kinds = wrong.map((cells) =>
+      cells ? [...cells].sort(([x1, y1], [x2, y2]) => y1 - y2 || x1 - x2).join(' ') : '',
+    );
+    if (wrong.includes(null) || new Set(kinds).size < 4) return noDraft;
     return {
       body: random.pick([
         'Which pattern of squares folds into a cube?',

@@ -3,7 +3,7 @@ import { cellMarks, cellWords } from '#drawing/shapes/cells.ts';
 import { drawing, grey, line } from '#drawing/svg.ts';
 import type { Family, Misconception } from '#families/family.ts';
 import { noDraft } from '#families/no-draft.ts';
-import { cellOption, randomShape } from '../cell-options.ts';
+import { cellOption, randomShape, squareUnit } from '../cell-options.ts';
 import type { Placing } from '../cell-options.ts';
 import { optionGrid } from '../option-grid.ts';
 
@@ -63,7 +63,7 @@ export const family: Family = {
         svg: drawing(
           mirror === 'right' ? 150 : mirror === 'slope' ? 200 : 130,
           mirror === 'right' ? 130 : mirror === 'slope' ? 200 : 150,
-          [...cellMarks(shape, [65, 65], 27), lines[mirror]],
+          [...cellMarks(shape, [65, 65], squareUnit), lines[mirror]],
         ),
         alternativeText: `Squares in ${cellWords(shape)}. A dashed mirror line ${mirror === 'right' ? 'stands to its right' : mirror === 'below' ? 'lies below it' : 'slopes upwards to the right, below the figure on its right'}.`,
       },

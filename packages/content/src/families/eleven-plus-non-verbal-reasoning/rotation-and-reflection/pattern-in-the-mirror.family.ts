@@ -70,7 +70,9 @@ export const family: Family = {
     const all = Array.from({ length: 16 }, (_, key): Cell => [key & 3, key >> 2]);
     const [spare, ...start] = random.sample(all, difficulty + 3) as [Cell, ...Cell[]];
     const shifted = [spare, ...start.slice(1)];
-    const wrongMoves = (['none', 'half', 'right', 'below', 'slope'] as const).filter((move) => move !== axis);
+    const wrongMoves = (
+      axis === 'slope' ? (['right', 'below'] as const) : (['none', 'half', 'right', 'below'] as const)
+    ).filter((move) => move !== axis);
     const options = optionGrid<{ move: keyof typeof reflect; cells: Pattern }>(
       random,
       [

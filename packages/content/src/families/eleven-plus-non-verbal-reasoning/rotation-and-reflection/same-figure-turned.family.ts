@@ -1,9 +1,18 @@
 import { checkSameFigure } from '#checks/eleven-plus-non-verbal-reasoning/turned-and-mirrored.ts';
-import { keyOf, withOneMoved } from '#drawing/shapes/cells.ts';
+import { isWithoutSymmetry, keyOf, withOneMoved } from '#drawing/shapes/cells.ts';
 import type { CellShape } from '#drawing/shapes/cells.ts';
-import type { Family, Misconception } from '#families/family.ts';
+import type { Family } from '#families/family.ts';
 import { noDraft } from '#families/no-draft.ts';
-import { cellOption, placed, randomShape } from '../cell-options.ts';
+import type { Random } from '#random.ts';
+import { cellOption, fitsAnOption, placed, randomShape } from '../cell-options.ts';
+
+/** The shape with one square moved; the dot stays. */
+function withMovedSquare(random: Random, { cells, dot }: CellShape): CellShape | null {
+  const changed = withOneMoved(random, cells, 4);
+  if (!changed || !fitsAnOption(changed) || (dot && !changed.some((cell) => cell.join() === dot.join())))
+    return null;
+  return { cells: changed, ...(dot && { dot }) };
+}
 
 /** Equal for shapes that are the same turned or flipped. */
 function anyWay(shape: CellShape): string {
@@ -23,18 +32,15 @@ export const family: Family = {
   },
   printed: { 3: 8, 4: 6, 5: 6 },
   write: (random, difficulty) => {
-    const shape = randomShape(random, difficulty === 5 ? 6 : 5, difficulty >= 4);
-    if (!shape) return noDraft;
-    const others = [1, 2].map((): CellShape | null => {
-      const cells = withOneMoved(random, shape.cells, 3);
-      const dot =
-        shape.dot &&
-        cells?.find((cell) => keyOf({ cells: [cell] }) === keyOf({ cells: [shape.dot ?? cell] }));
-      return cells && (!shape.dot || dot) ? { cells, ...(dot && { dot }) } : null;
-    });
-    const [second, third] = others;
-    if (!second || !third) return noDraft;
-    if (new Set([shape, second, third].map(anyWay)).size < 3) return noDraft;
+    const first = randomShape(random, difficulty === 5 ? 6 : 5, difficulty >= 4);
+    const next =
+      first && [1, 2, 3].reduce<CellShape | null>((found) => found ?? withMovedSquare(random, first), null);
+    const last =
+      next && [1, 2, 3].reduce<CellShape | null>((found) => found ?? withMovedSquare(random, next), null);
+    if (!last) return noDraft;
+    // The three shapes are a chain of small changes; any of them may be the one asked for.
+    const [shape, second, third] = random.shuffle([first, next, last]) as [CellShape, CellShape, CellShape];
+    if (!isWithoutSymmetry(shape) || new Set([shape, second, third].map(anyWay)).size < 3) return noDraft;
     const show = (each: CellShape, flipped: boolean) =>
       cellOption(each, {
         quarters: random.int(0, 3),
@@ -48,14 +54,21 @@ export const family: Family = {
       ]),
       image: cellOption(shape, { quarters: 0, flipped: false }),
       answer: show(shape, false),
-      mistakes: [
-        [show(shape, true), 'flipping it over'],
-        [show(second, false), 'overlooking a moved square'],
-        [show(second, true), 'overlooking a moved square'],
-        [show(third, random.chance(0.5)), 'overlooking a moved square'],
-      ] satisfies Misconception[],
+      mistakes: random.chance(0.2)
+        ? [
+            [show(second, false), 'overlooking a moved square'],
+            [show(second, true), 'overlooking a moved square'],
+            [show(third, false), 'overlooking a moved square'],
+            [show(third, true), 'overlooking a moved square'],
+          ]
+        : [
+            [show(shape, true), 'flipping it over'],
+            [show(second, false), 'overlooking a moved square'],
+            [show(second, true), 'overlooking a moved square'],
+            [show(third, random.chance(0.5)), 'overlooking a moved square'],
+          ],
       explanation:
-        'Turn the page in your mind until an option stands upright. Only one is then like the figure; the tempting option is the same shape flipped over, and in the other three one square has moved.',
+        'Turn the page in your mind until an option stands upright. Only one is then like the figure. A tempting option is a shape flipped over; in the others a square has moved.',
     };
   },
   check: checkSameFigure,

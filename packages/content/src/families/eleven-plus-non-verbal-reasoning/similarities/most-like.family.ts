@@ -37,7 +37,7 @@ export const family: Family = {
       difficulty === 1 ? many : kinds.filter((kind) => kind !== 'size'),
       sharedBy[difficulty],
     );
-    const rest = kinds.filter((kind) => !shared.includes(kind));
+    const rest = kinds.filter((kind) => !shared.some((each) => each === kind));
     const common = randomFigure(random, shared);
     const varied = (): Figure =>
       rest.reduce<Figure>(

@@ -20,6 +20,12 @@ function tokensOf(option: ContentOption): string[] {
   return marks.map(({ tag, attributes }) => `${tag} ${Object.values(attributes).join(' ')}`);
 }
 
+/** The number of tokens that only one of two options has. */
+function apart(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((token) => other.has(token)).length;
+  return one.size + other.size - 2 * shared;
+}
+
 function scores(question: ContentQuestion): Readonly<Record<BlindSolver, number[]>> {
   const options = question.options.map((option) => new Set(tokensOf(option)));
   const numbers = question.options.map((option) => ('text' in option ? Number(option.text) : NaN));
@@ -27,7 +33,7 @@ function scores(question: ContentQuestion): Readonly<Record<BlindSolver, number[
   for (const option of options) for (const token of option) counts.set(token, (counts.get(token) ?? 0) + 1);
   const distance = (one: number, other: number) =>
     Number.isNaN(itemAt(numbers, one))
-      ? itemAt(options, one).symmetricDifference(itemAt(options, other)).size
+      ? apart(itemAt(options, one), itemAt(options, other))
       : Math.abs(itemAt(numbers, one) - itemAt(numbers, other));
   const far = options.map((_, one) => options.reduce((sum, __, other) => sum + distance(one, other), 0));
   return {

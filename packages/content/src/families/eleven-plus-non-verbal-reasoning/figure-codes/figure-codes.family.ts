@@ -75,15 +75,15 @@ export const family: Family = {
       right: {},
       wrong: itemAt(values, index).flatMap((_, value) =>
         value !== asked[index] && examples.some((each) => each[index] === value)
-          ? [{ [`letter${index}`]: value } as object]
+          ? [{ [`letter${index}`]: value }]
           : [],
       ),
       cause: `taking the wrong letter for ${nameOf[kind]}`,
     }));
     const options = optionGrid<object>(random, aspects, {});
     const wrong = options.slice(1).map(({ value, cause }): Misconception => {
-      const places = asked.map((place, index) =>
-        Number((value as Record<string, number>)[`letter${index}`] ?? place),
+      const places = asked.map(
+        (place, index) => (value as Record<string, number>)[`letter${index}`] ?? place,
       );
       return [code(places), cause];
     });

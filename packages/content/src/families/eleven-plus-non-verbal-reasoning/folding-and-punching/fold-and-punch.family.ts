@@ -5,6 +5,7 @@ import type { ContentImage } from '#content-types.ts';
 import type { Point } from '#drawing/svg.ts';
 import type { Difficulty, Family, Misconception } from '#families/family.ts';
 import { noDraft } from '#families/no-draft.ts';
+import { itemAt } from '#item-at.ts';
 import type { Random } from '#random.ts';
 import { optionGrid } from '../option-grid.ts';
 
@@ -19,7 +20,7 @@ interface Region {
 function regions(folds: readonly Fold[]): Region[] {
   const list: Region[] = [{ left: 0, top: 0, right: 4, bottom: 4 }];
   for (const fold of folds) {
-    const last = { ...(list.at(-1) as Region) };
+    const last = { ...itemAt(list, -1) };
     if (fold === 'right') last.left = (last.left + last.right) / 2;
     if (fold === 'left') last.right = (last.left + last.right) / 2;
     if (fold === 'down') last.top = (last.top + last.bottom) / 2;
@@ -37,7 +38,7 @@ function opened(folds: readonly Fold[], punched: readonly Point[], opening: Open
   return folds.reduceRight<Point[]>(
     (holes, fold, index) => {
       if (opening === 'partly' && index === 0) return holes;
-      const { left, top, right, bottom } = before[index] as Region;
+      const { left, top, right, bottom } = itemAt(before, index);
       const copies = holes.map(([x, y]): Point => {
         const diagonal = fold === 'down-right' || fold === 'up-left';
         if (diagonal)
@@ -84,7 +85,7 @@ function option(holes: readonly Point[]): ContentImage {
 
 /** The squares of the folded sheet in which a whole hole fits. */
 function free(folds: readonly Fold[]): Point[] {
-  const { left, top, right, bottom } = regions(folds).at(-1) as Region;
+  const { left, top, right, bottom } = itemAt(regions(folds), -1);
   const list: Point[] = [];
   for (let x = left; x < right; x++)
     for (let y = top; y < bottom; y++) {
@@ -142,7 +143,7 @@ export const family: Family = {
       return noDraft;
     const [right, ...wrong] = options;
     const count = keys(right?.holes ?? []).length;
-    const { left, top } = regions(folds).at(-1) as Region;
+    const { left, top } = itemAt(regions(folds), -1);
     const holeWords = punched.map(([x, y]) => `row ${y + 1}, column ${x + 1}`).join(' and ');
     return {
       body: random.pick([

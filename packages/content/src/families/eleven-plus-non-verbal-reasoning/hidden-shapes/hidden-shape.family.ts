@@ -110,6 +110,13 @@ function figureAround(random: Random, shape: readonly Segment[], lines: number):
   return new Map(all.map((segment) => [segmentCode(segment), segment]));
 }
 
+/** The number of segments that only one of two figures has. */
+function differences(one: ReadonlyMap<number, Segment>, other: ReadonlyMap<number, Segment>): number {
+  let shared = 0;
+  for (const code of one.keys()) if (other.has(code)) shared++;
+  return one.size + other.size - 2 * shared;
+}
+
 const way = ([[x1, y1], [x2, y2]]: Segment) =>
   y1 === y2 ? 'across' : x1 === x2 ? 'down' : x2 - x1 === y2 - y1 ? 'sloping down' : 'sloping up';
 
@@ -157,10 +164,8 @@ export const family: Family = {
       const short = random.pick(randomLine(random));
       figure.set(segmentCode(short), short);
       const codes = new Set(figure.keys());
-      const apart = [hit, ...wrong].every(
-        (other) => codes.symmetricDifference(new Set(other.keys())).size >= 7,
-      );
-      if (apart && !contains(codes, shape) && Math.abs(figure.size - hit.size) <= 2) wrong.push(figure);
+      const apart = [hit, ...wrong].every((other) => differences(figure, other) >= 7);
+      if (apart && !contains(codes, shape) && Math.abs(figure.size - hit.size) <= 1) wrong.push(figure);
     }
     if (wrong.length < 4) return noDraft;
     const [width, height] = [extent(shape, 0), extent(shape, 1)];

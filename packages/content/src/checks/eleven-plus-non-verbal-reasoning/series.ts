@@ -55,7 +55,7 @@ export const checkSeries: Check = (question) => {
   );
   const allowed = features.map((feature) =>
     candidates(
-      figures.map((figure) => figure && figure[feature]),
+      figures.map((figure) => figure?.[feature] ?? null),
       feature === 'arm' || feature === 'turn' ? 8 : 1000,
     ),
   );

@@ -177,7 +177,7 @@ export function cellWords(shape: CellShape): string {
       const columns = cells.filter(([, y]) => y === row).map(([x]) => x);
       const words = columns
         .sort((one, other) => one - other)
-        .map((x) => `${x + 1}${dot && dot[0] === x && dot[1] === row ? ' with a dot' : ''}`);
+        .map((x) => `${x + 1}${dot?.[0] === x && dot[1] === row ? ' with a dot' : ''}`);
       return `row ${row + 1}: ${words.join(', ')}`;
     })
     .join('; ');

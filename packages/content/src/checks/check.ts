@@ -8,9 +8,6 @@ import { numberOf } from './support/numbers-in-text.ts';
  */
 export type Check = (question: ContentQuestion) => boolean[];
 
-/** By topic (`ELEVEN_PLUS_MATHEMATICS/FRACTIONS`), then by family. */
-export type ChecksByFamily = Readonly<Record<string, Check>>;
-
 /** The body and the picture's alternative text, with formulas as plain text. */
 export function textOf(question: ContentQuestion): string {
   const texts = [question.body, question.image?.alternativeText].filter((text) => text !== undefined);

@@ -66,6 +66,3 @@ export function blindHits(questions: readonly ContentQuestion[]): Record<BlindSo
 
 /** Chance among five options and three standard errors. */
 export const blindLimit = (count: number) => 0.2 + 3 * Math.sqrt((0.2 * 0.8) / count);
-
-/** Families whose options are the whole question: a solver that sees them sees everything. */
-export const openToSolvers = ['odd-figure-out', 'which-is-a-net'];

@@ -1,0 +1,35 @@
+import { questionOf } from '../../families/assemble-question.ts';
+import type { Difficulty, Family, TopicFamilies } from '../../families/family.ts';
+import { blindHits, blindLimit } from './blind-solvers.ts';
+import { leastDifference, smallestDifference } from './perception.ts';
+
+/** Families whose options are the whole question: a solver that sees them sees everything. */
+const openToSolvers = ['odd-figure-out', 'which-is-a-net'];
+
+function questions(topic: TopicFamilies, family: Family, seeds: number) {
+  const levels = Object.keys(family.printed).map((level) => Number(level) as Difficulty);
+  return levels.flatMap((level) =>
+    Array.from({ length: seeds }, (_, seed) => questionOf(topic, family, level, 30_000 + seed)),
+  );
+}
+
+/** The solvers that find the answer by the options alone more often than by chance, over `seeds` a difficulty. */
+export function solversAboveChance(topic: TopicFamilies, family: Family, seeds: number): string[] {
+  if (openToSolvers.includes(family.name)) return [];
+  const asked = questions(topic, family, seeds);
+  return Object.entries(blindHits(asked)).flatMap(([solver, share]) =>
+    share > blindLimit(asked.length) ? [`${family.name}: ${solver} finds ${(100 * share).toFixed(1)} %`] : [],
+  );
+}
+
+/** The source ids of questions with two options that look alike when they are small, over `seeds` a difficulty. */
+export async function questionsTooAlike(
+  topic: TopicFamilies,
+  family: Family,
+  seeds: number,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const question of questions(topic, family, seeds))
+    if ((await smallestDifference(question)) < leastDifference) found.push(question.sourceId);
+  return found;
+}

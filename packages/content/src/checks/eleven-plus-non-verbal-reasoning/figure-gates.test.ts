@@ -1,6 +1,14 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { allFamilies } from '../../families/all-families.ts';
 import { questionsTooAlike, solversAboveChance } from './figure-gates.ts';
+
+const rasterise = async (svg: string) =>
+  await sharp(Buffer.from(svg))
+    .resize(96, 96, { fit: 'contain', background: '#FFFFFF' })
+    .greyscale()
+    .raw()
+    .toBuffer();
 
 const cases = allFamilies
   .filter(({ subjectCode }) => subjectCode === 'ELEVEN_PLUS_NON_VERBAL_REASONING')
@@ -12,6 +20,6 @@ describe('figures', () => {
   });
 
   it.each(cases)('of $name can be told apart when they are small', async ({ topic, family }) => {
-    expect(await questionsTooAlike(topic, family, 2)).toEqual([]);
+    expect(await questionsTooAlike(topic, family, 2, rasterise)).toEqual([]);
   });
 });

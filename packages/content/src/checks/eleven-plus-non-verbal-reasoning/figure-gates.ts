@@ -2,6 +2,7 @@ import { questionOf } from '../../families/assemble-question.ts';
 import type { Difficulty, Family, TopicFamilies } from '../../families/family.ts';
 import { blindHits, blindLimit } from './blind-solvers.ts';
 import { leastDifference, smallestDifference } from './perception.ts';
+import type { Rasterise } from './perception.ts';
 
 /** Families whose options are the whole question: a solver that sees them sees everything. */
 const openToSolvers = ['odd-figure-out', 'which-is-a-net'];
@@ -27,9 +28,10 @@ export async function questionsTooAlike(
   topic: TopicFamilies,
   family: Family,
   seeds: number,
+  rasterise: Rasterise,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const question of questions(topic, family, seeds))
-    if ((await smallestDifference(question)) < leastDifference) found.push(question.sourceId);
+    if ((await smallestDifference(question, rasterise)) < leastDifference) found.push(question.sourceId);
   return found;
 }

@@ -1,25 +1,19 @@
-import sharp from 'sharp';
 import { itemAt } from '../../item-at.ts';
 import type { ContentQuestion } from '../../content-types.ts';
 
-/** The side at which options are compared, in pixels: smaller than on any phone. */
-const side = 96;
-
-async function darkness(svg: string): Promise<Uint8Array> {
-  return await sharp(Buffer.from(svg))
-    .resize(side, side, { fit: 'contain', background: '#FFFFFF' })
-    .greyscale()
-    .raw()
-    .toBuffer();
-}
+/** Draws a picture as squares of grey, 0 to 255: 96 to a side, smaller than an option on any phone. */
+export type Rasterise = (svg: string) => Promise<Uint8Array>;
 
 /**
  * The smallest difference between two options of a question: pixels that differ clearly in grey, as a share of the
  * pixels that are not paper in the one with more ink. Infinity for options in words.
  */
-export async function smallestDifference({ options }: ContentQuestion): Promise<number> {
+export async function smallestDifference(
+  { options }: ContentQuestion,
+  rasterise: Rasterise,
+): Promise<number> {
   const pictures = await Promise.all(
-    options.flatMap((option) => ('image' in option ? [darkness(option.image.svg)] : [])),
+    options.flatMap((option) => ('image' in option ? [rasterise(option.image.svg)] : [])),
   );
   let smallest = Infinity;
   pictures.forEach((one, index) => {

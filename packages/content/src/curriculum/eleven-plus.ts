@@ -63,7 +63,12 @@ export const elevenPlusSubjects: readonly ContentSubject[] = [
       {
         code: 'COMPREHENSION',
         name: 'Comprehension',
-        description: 'Stories and articles with questions on meaning, inference and language.',
+        description: 'Stories, articles and poems with questions on meaning, inference and language.',
+      },
+      {
+        code: 'CLOZE',
+        name: 'Cloze',
+        description: 'Texts with gaps: choosing the word that fits the sense and the grammar.',
       },
       {
         code: 'GRAMMAR',

@@ -11,6 +11,11 @@ interface Extras {
   solutionImage?: ContentImage;
   tier?: Tier;
   boards?: readonly string[];
+  /**
+   * The index of the correct option where the options have an order of their own, such as the parts of a sentence.
+   * The wrong ones keep their order then.
+   */
+  place?: number;
 }
 
 /** An option: text, or a picture in the few sets that need one. */
@@ -66,8 +71,9 @@ export function writtenQuestions(set: WrittenSet<WrittenOption>): ContentQuestio
   const prefix = `${sourcePrefix(set.subjectCode, set.topicCode)}/${set.name}`;
   return set.items.map((each, index) => {
     const sourceId = `${prefix}/${index + 1}`;
-    const correctIndex = correctIndexAt(prefix, index, each.wrong.length + 1);
-    const options = createRandom(hash(sourceId)).shuffle(each.wrong);
+    const correctIndex = each.place ?? correctIndexAt(prefix, index, each.wrong.length + 1);
+    const options =
+      each.place === undefined ? createRandom(hash(sourceId)).shuffle(each.wrong) : [...each.wrong];
     options.splice(correctIndex, 0, each.right);
     return {
       sourceId,

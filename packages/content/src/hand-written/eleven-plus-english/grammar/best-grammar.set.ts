@@ -255,15 +255,10 @@ export const set: WrittenSet = {
     ),
     item(
       4,
-      'Which words are the main clause in this sentence?\n‘When the lights went out, the audience, who had paid a great deal, began to boo.’',
-      'the audience began to boo',
-      [
-        'When the lights went out',
-        'who had paid a great deal',
-        'the lights went out',
-        'had paid a great deal',
-      ],
-      'The main clause can stand alone: ‘the audience began to boo’. The other parts tell when it happened or who the audience were.',
+      'Which words are the main clause in this sentence?\n‘When the lights went out, the audience began to boo the magician, who had lost his rabbit.’',
+      'the audience began to boo the magician',
+      ['When the lights went out', 'who had lost his rabbit', 'the lights went out', 'had lost his rabbit'],
+      'The main clause can stand alone: ‘the audience began to boo the magician’. The other parts tell when it happened, or tell more about the magician.',
     ),
     item(
       4,

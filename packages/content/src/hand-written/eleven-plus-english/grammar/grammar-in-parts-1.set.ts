@@ -45,7 +45,7 @@ export const set: WrittenSet = {
       'Which part of the sentence has a mistake in its grammar, if any?\nDad teached / me to swim / in the lake / last summer.',
       'Dad teached',
       ['me to swim', 'in the lake', 'last summer.', 'no mistake'],
-      'The past tense of ‘teach’ is ‘taught’.',
+      'The past tense of ‘teach’ is ‘taught’; ‘teached’ is not a word.',
       { place: 0 },
     ),
     item(

@@ -8,7 +8,7 @@ import {
   openSwitch,
   plasticInTheWay,
   twoBulbs,
-} from './forces-and-energy-pictures.ts';
+} from './pictures.ts';
 import { item } from '../../question-set.ts';
 import type { WrittenOption, WrittenSet } from '../../question-set.ts';
 

@@ -92,7 +92,7 @@ export const set: WrittenSet = {
       'Where should a comma be added? After a long and tiring day the hikers reached the hut.',
       'after ‘day’',
       ['after ‘long’', 'after ‘hikers’', 'after ‘tiring’', 'after ‘reached’'],
-      'A comma follows an opening phrase that tells when something happened: ‘After a long and tiring day, …’',
+      'A comma follows an opening phrase that tells when something happened: ‘After a long and tiring day, …’.',
     ),
     item(
       2,

@@ -20,7 +20,7 @@ export const set: WrittenSet = {
       'Which word is spelt correctly?',
       'friend',
       ['freind', 'frend', 'friand', 'frind'],
-      'A friend has an ‘end’: fri-end.',
+      'A friend has an ‘end’: fri-end. The i comes before the e.',
     ),
     item(
       1,
@@ -48,7 +48,7 @@ export const set: WrittenSet = {
       'Which word is spelt correctly?',
       'separate',
       ['seperate', 'separete', 'seprate', 'sepperate'],
-      'There is ‘a rat’ in sep-a-rat-e.',
+      'The right spelling is ‘separate’: there is ‘a rat’ in it.',
     ),
     item(
       2,
@@ -111,7 +111,7 @@ export const set: WrittenSet = {
       'Which word is spelt correctly?',
       'conscience',
       ['consience', 'concsience', 'conscence', 'consciance'],
-      'It is con + science.',
+      'The word is made of con + science, so it keeps the sc.',
     ),
     item(
       3,

@@ -27,7 +27,7 @@ export const set: WrittenSet = {
       'Which word is closest in meaning to ‘begin’?',
       'commence',
       ['finish', 'pause', 'continue', 'repeat'],
-      'To commence is to begin.',
+      'To commence is to begin, as when a concert commences at seven.',
     ),
     item(
       1,
@@ -90,7 +90,7 @@ export const set: WrittenSet = {
       'Which word is closest in meaning to ‘conceal’?',
       'hide',
       ['reveal', 'protect', 'decide', 'steal'],
-      'To conceal something is to hide it.',
+      'To conceal something is to hide it. To reveal it is the opposite.',
     ),
     item(
       3,

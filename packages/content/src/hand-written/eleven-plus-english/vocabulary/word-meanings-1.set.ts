@@ -136,10 +136,10 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'Which word is the opposite of ‘victory’?',
-      'defeat',
-      ['battle', 'triumph', 'retreat', 'surrender'],
-      'A victory is a win and a defeat is a loss. ‘Triumph’ means the same as ‘victory’, and a retreat may be made without a loss.',
+      'Which word is the opposite of ‘praise’?',
+      'criticise',
+      ['admire', 'congratulate', 'ignore', 'prize'],
+      'To praise work is to say what is good in it, and to criticise it is to say what is bad. To ‘ignore’ it is to say nothing at all.',
     ),
     item(
       3,

@@ -1,31 +1,48 @@
-import type { PaperQuestion } from '@markwell/content/papers/paper';
+import { marksOf, type PaperPart, type PaperQuestion } from '@markwell/content/papers/paper';
 import type { ContentOption } from '@markwell/content/content-types';
+import { plainText } from '@markwell/shared/rules/formulas/plain-mathematics';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 
-/** The alternative text for the picture of a question. */
-export function questionAlternativeText({ number, marks, question }: PaperQuestion): string {
-  const { body, image, options } = question;
-  const parts = [
+/** The alternative text for the picture of a question, with formulas as plain text. */
+export function questionAlternativeText(question: PaperQuestion): string {
+  const { number, stem, image, parts } = question;
+  const marks = marksOf(question);
+  return sentences([
     `Question ${number}.`,
+    stem,
+    image && `Figure: ${image.alternativeText}.`,
+    ...parts.flatMap(wordsOfPart),
+    marks === 1 ? '1 mark.' : `${marks} marks.`,
+  ]);
+}
+
+function wordsOfPart({ label, body, image, options = [] }: PaperPart): (string | undefined)[] {
+  return [
+    label && `Part ${label}:`,
     body,
     image && `Figure: ${image.alternativeText}.`,
     ...options.map((option, index) => `${optionLetters[index] ?? ''}: ${wordsOf(option)}.`),
-    marks === 1 ? '1 mark.' : `${marks} marks.`,
   ];
-  return parts.filter((part) => part !== undefined).join(' ');
 }
 
 /** The alternative text for the picture of a solution. */
-export function solutionAlternativeText({ number, question }: PaperQuestion): string {
-  const { options, correctIndex, explanation, solutionImage } = question;
-  const option = options[correctIndex];
-  const parts = [
-    `Question ${number}. Answer: ${optionLetters[correctIndex] ?? ''}${option ? `, ${wordsOf(option)}` : ''}.`,
-    explanation,
+export function solutionAlternativeText({ number, parts }: PaperQuestion): string {
+  return sentences([`Question ${number}.`, ...parts.flatMap(wordsOfSolution)]);
+}
+
+function wordsOfSolution(part: PaperPart): (string | undefined)[] {
+  const { label, answer, correctIndex, solution, solutionImage } = part;
+  const letter = correctIndex === undefined ? '' : `${optionLetters[correctIndex] ?? ''}, `;
+  return [
+    label && `Part ${label}:`,
+    `Answer: ${letter}${wordsOf(answer)}.`,
+    solution,
     solutionImage && `Figure: ${solutionImage.alternativeText}.`,
   ];
-  return parts.filter((part) => part !== undefined).join(' ');
 }
+
+const sentences = (parts: readonly (string | undefined)[]) =>
+  plainText(parts.filter((part) => part !== undefined).join(' '));
 
 function wordsOf(option: ContentOption): string {
   return 'text' in option ? option.text : option.image.alternativeText;

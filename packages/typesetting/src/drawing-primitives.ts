@@ -42,7 +42,20 @@ export interface RoundMark {
   stroke: string;
 }
 
-export type Mark = TextMark | FigureMark | LineMark | RoundMark;
+/** A rectangle, with rounded corners if it has a radius. */
+export interface BoxMark {
+  kind: 'box';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  radius: number;
+  fill: string;
+  stroke: string;
+  lineWidth: number;
+}
+
+export type Mark = TextMark | FigureMark | LineMark | RoundMark | BoxMark;
 
 /** A typeset block: its marks, relative to its top left corner, and its height. */
 export interface Block {
@@ -78,4 +91,30 @@ export function stacked(blocks: readonly Block[], gap = 0): Block {
 
 export function indented({ marks, height }: Block, by: number): Block {
   return { marks: marks.map((mark) => moved(mark, by, 0)), height };
+}
+
+export const space = (height: number): Block => ({ marks: [], height });
+
+/** Puts blocks under each other and makes the spaces between them larger or smaller, so that they fill a height. */
+export function spread(blocks: readonly Block[], height: number): Block {
+  const isSpace = (block: Block) => block.marks.length === 0;
+  const sum = (some: readonly Block[]) => some.reduce((total, block) => total + block.height, 0);
+  const fixed = sum(blocks.filter((block) => !isSpace(block)));
+  const factor = Math.max(0.3, Math.min(2, (height - fixed) / sum(blocks.filter(isSpace))));
+  return stacked(blocks.map((block) => (isSpace(block) ? space(block.height * factor) : block)));
+}
+
+/** A rectangle with a thin outline. */
+export function box(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  look: Partial<Pick<BoxMark, 'radius' | 'fill' | 'stroke' | 'lineWidth'>> = {},
+): BoxMark {
+  return { kind: 'box', x, y, width, height, radius: 0, fill: 'none', stroke: ink, lineWidth: 0.8, ...look };
+}
+
+export function rule(x1: number, x2: number, y: number, width = 0.6, color = hairline): LineMark {
+  return { kind: 'line', x1, y1: y, x2, y2: y, color, width };
 }

@@ -2,17 +2,20 @@ import type { ContentOption } from '@markwell/content/content-types';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { figureBlock } from './figure.ts';
 import { indented, ink, moved, stacked, type Block, type Mark } from './drawing-primitives.ts';
-import { paragraphs } from './paragraphs.ts';
+import { lineWidth, paragraphs } from './paragraphs.ts';
 import { textMarks, textWidth } from './text-runs.ts';
 
 const letterWidth = 2.1;
 
 /** The options A, B, C… side by side if they are short, otherwise under each other; pictures in rows. */
-export function optionsBlock(options: readonly ContentOption[], width: number, size: number): Block {
+export function optionsBlock(
+  options: readonly ContentOption[],
+  { width, size, figureSize }: { width: number; size: number; figureSize: number },
+): Block {
   const pictured = options.some((option) => 'image' in option);
   const columns = pictured ? Math.min(options.length, 5) : columnsFor(options, width, size);
   const columnWidth = width / columns;
-  const cells = options.map((option, index) => cell(option, index, columnWidth, size));
+  const cells = options.map((option, index) => cell(option, index, { width: columnWidth, size, figureSize }));
   const rows: Block[] = [];
   for (let first = 0; first < cells.length; first += columns) {
     const row = cells.slice(first, first + columns);
@@ -25,18 +28,22 @@ export function optionsBlock(options: readonly ContentOption[], width: number, s
 }
 
 function columnsFor(options: readonly ContentOption[], width: number, size: number): number {
-  const look = { size, weight: 'regular' as const };
-  const widest = Math.max(...options.map((option) => ('text' in option ? textWidth(option.text, look) : 0)));
-  const availableWidth = widest + size * (letterWidth + 1);
+  const look = { size, color: ink, weight: 'regular' as const };
+  const widest = Math.max(...options.map((option) => ('text' in option ? lineWidth(option.text, look) : 0)));
+  const availableWidth = widest + size * (letterWidth + 0.6);
   if (options.some((option) => 'text' in option && option.text.includes('\n'))) return 1;
   if (availableWidth <= width / options.length) return options.length;
   return availableWidth <= width / 2 ? 2 : 1;
 }
 
-function cell(option: ContentOption, index: number, width: number, size: number): Block {
+function cell(
+  option: ContentOption,
+  index: number,
+  { width, size, figureSize }: { width: number; size: number; figureSize: number },
+): Block {
   const letter: Block = { marks: letterMarks(index, size), height: size * 1.7 };
   if ('image' in option)
-    return stacked([letter, figureBlock(option.image, width - size * 0.6, size * 1.4)], 2);
+    return stacked([letter, figureBlock(option.image, width - size * 0.6, figureSize * 1.3)], 2);
   const look = { size, color: ink, weight: 'regular' as const };
   const text = paragraphs(option.text, width - size * (letterWidth + 0.6), look);
   return {

@@ -10,7 +10,7 @@ export interface PaperFiles {
   answers: { number: number; question: ContentImage; solution: ContentImage }[];
 }
 
-/** All files of a paper: the PDF, and pictures of each question and its solution. */
+/** The files of a paper that the product has: the PDF, and pictures of each question and its solution. */
 export async function makePaperFiles(paper: Paper, madeAt: Date): Promise<PaperFiles> {
   const answers = paper.questions.map((each) => ({
     number: each.number,

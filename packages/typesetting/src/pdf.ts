@@ -6,10 +6,32 @@ import svgToPdf from 'svg-to-pdfkit';
 import { bytesOf, faces } from './fonts.ts';
 import { sizeOf } from './figure.ts';
 import type { FigureMark, Mark } from './drawing-primitives.ts';
-import { pagesOf } from './paginate.ts';
+import { markSchemePages } from './mark-scheme/mark-scheme-pages.ts';
+import { paperPages } from './pages/paper-pages.ts';
 
 /** A paper as a PDF with searchable text and embedded fonts. `madeAt` is its creation date. */
-export async function paperPdf(paper: Paper, madeAt: Date): Promise<Buffer> {
+export function paperPdf(paper: Paper, madeAt: Date): Promise<Buffer> {
+  return pdfOf(
+    paperPages(paper).map(({ marks }) => marks),
+    { title: paper.title, paper, madeAt },
+  );
+}
+
+/** The mark scheme of a paper with worked solutions, as a PDF. */
+export function markSchemePdf(paper: Paper, madeAt: Date): Promise<Buffer> {
+  return pdfOf(markSchemePages(paper), { title: `${paper.title}: mark scheme`, paper, madeAt });
+}
+
+interface Description {
+  title: string;
+  paper: Paper;
+  madeAt: Date;
+}
+
+async function pdfOf(
+  pages: readonly (readonly Mark[])[],
+  { title, paper, madeAt }: Description,
+): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -18,7 +40,7 @@ export async function paperPdf(paper: Paper, madeAt: Date): Promise<Buffer> {
     lang: 'en-GB',
     displayTitle: true,
     info: {
-      Title: paper.title,
+      Title: title,
       Author: productName,
       Subject: `${paper.stageName} ${paper.subjectName} ${paper.year}`,
       CreationDate: madeAt,
@@ -26,7 +48,7 @@ export async function paperPdf(paper: Paper, madeAt: Date): Promise<Buffer> {
   });
   const bytes = buffer(document);
   for (const face of faces) document.registerFont(face, bytesOf(face));
-  for (const marks of pagesOf(paper)) {
+  for (const marks of pages) {
     document.addPage();
     for (const mark of marks) draw(document, mark);
   }
@@ -46,6 +68,11 @@ function draw(document: PDFKit.PDFDocument, mark: Mark): void {
     case 'line':
       document.moveTo(mark.x1, mark.y1).lineTo(mark.x2, mark.y2);
       document.lineWidth(mark.width).strokeColor(mark.color).stroke();
+      return;
+    case 'box':
+      document.roundedRect(mark.x, mark.y, mark.width, mark.height, mark.radius).lineWidth(mark.lineWidth);
+      if (mark.fill === 'none') document.strokeColor(mark.stroke).stroke();
+      else document.fillColor(mark.fill).fill();
       return;
     case 'round':
       document.circle(mark.x, mark.y, mark.radius).lineWidth(0.9);

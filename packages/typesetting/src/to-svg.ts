@@ -24,6 +24,8 @@ function markToSvg(mark: Mark, outlines: Outlines): string {
       return placed(mark);
     case 'line':
       return `<path d="M${decimal(mark.x1)} ${decimal(mark.y1)}L${decimal(mark.x2)} ${decimal(mark.y2)}" stroke="${mark.color}" stroke-width="${decimal(mark.width)}"/>`;
+    case 'box':
+      return `<rect x="${decimal(mark.x)}" y="${decimal(mark.y)}" width="${decimal(mark.width)}" height="${decimal(mark.height)}" rx="${decimal(mark.radius)}" fill="${mark.fill}" stroke="${mark.stroke}" stroke-width="${decimal(mark.lineWidth)}"/>`;
     case 'round':
       return `<circle cx="${decimal(mark.x)}" cy="${decimal(mark.y)}" r="${decimal(mark.radius)}" fill="${mark.fill}" stroke="${mark.stroke}" stroke-width="${decimal(mark.radius * 0.1)}"/>`;
   }

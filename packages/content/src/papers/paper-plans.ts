@@ -1,86 +1,193 @@
-import type { PaperPlan } from './paper.ts';
+import type { PaperPlan, SectionPlan } from './paper.ts';
+import { pure1, pure2, pure3 } from './structured/a-level-mathematics.ts';
+import { withCalculator1, withCalculator2, withoutCalculator } from './structured/gcse-mathematics.ts';
 
-const firstPaper = { year: 2025, paperNumber: 1, difficulty: 'MEDIUM', isPremium: false } as const;
-const easyPaper = { year: 2024, paperNumber: 1, difficulty: 'EASY', isPremium: false } as const;
-const premiumPaper = { year: 2026, paperNumber: 2, difficulty: 'HARD', isPremium: true } as const;
+type Facts = Pick<PaperPlan, 'sourceId' | 'title' | 'subjectCode' | 'sections'> & Partial<PaperPlan>;
 
-/** Three papers per stage, one of them premium. Two are set by invented schools. */
+/** 50 questions in 50 minutes, with a separate answer sheet. */
+const gl = (facts: Omit<Facts, 'sections'> & Partial<Facts>): PaperPlan => ({
+  style: 'GL',
+  year: 2026,
+  paperNumber: 1,
+  difficulty: 'MEDIUM',
+  isPremium: false,
+  calculatorAllowed: false,
+  duration: 50,
+  examBoardCode: 'GL',
+  sections: [{ count: 50 }],
+  ...facts,
+});
+
+/** Sections that are timed one by one, 45 minutes in all. */
+const cem = (facts: Facts): PaperPlan => ({
+  ...gl(facts),
+  style: 'CEM',
+  paperNumber: 3,
+  difficulty: 'HARD',
+  isPremium: true,
+  duration: 45,
+  examBoardCode: 'CEM',
+});
+
+const timed = (title: string, minutes: number, count: number, ...topicCodes: string[]): SectionPlan => ({
+  title,
+  minutes,
+  count,
+  topicCodes,
+});
+
+/** 80 marks in 90 minutes. */
+const gcse = (facts: Facts): PaperPlan => ({
+  style: 'GCSE',
+  year: 2026,
+  paperNumber: 1,
+  difficulty: 'MEDIUM',
+  isPremium: false,
+  calculatorAllowed: true,
+  duration: 90,
+  ...facts,
+});
+
+/** 100 marks in two hours. */
+const aLevel = (facts: Facts): PaperPlan => ({ ...gcse(facts), style: 'A_LEVEL', duration: 120, ...facts });
+
+/** All papers. A new paper is a new line. */
 export const paperPlans: readonly PaperPlan[] = [
-  {
+  gl({
     sourceId: 'papers/eleven-plus-mathematics-1',
     title: '11+ Mathematics Practice Paper 1',
     subjectCode: 'ELEVEN_PLUS_MATHEMATICS',
-    ...firstPaper,
-    calculatorAllowed: false,
-    questionCount: 12,
-  },
-  {
+    year: 2025,
+  }),
+  gl({
+    sourceId: 'papers/eleven-plus-mathematics-2',
+    title: '11+ Mathematics Practice Paper 2',
+    subjectCode: 'ELEVEN_PLUS_MATHEMATICS',
+    paperNumber: 2,
+    schoolName: 'Hollybrook Grammar School',
+  }),
+  cem({
+    sourceId: 'papers/eleven-plus-mathematics-3',
+    title: '11+ Mathematics Practice Paper 3: Timed Sections',
+    subjectCode: 'ELEVEN_PLUS_MATHEMATICS',
+    sections: [
+      { title: 'Quick calculations', minutes: 10, count: 15, inDigits: true },
+      timed(
+        'Problems',
+        20,
+        20,
+        'FRACTIONS',
+        'DECIMALS_AND_PERCENTAGES',
+        'RATIO_AND_PROPORTION',
+        'ALGEBRA_AND_SEQUENCES',
+        'MEASURES_AND_TIME',
+      ),
+      timed('Shapes and data', 15, 15, 'SHAPE_AND_SPACE', 'DATA_HANDLING'),
+    ],
+  }),
+  gl({
     sourceId: 'papers/eleven-plus-verbal-reasoning-1',
     title: '11+ Verbal Reasoning Practice Paper 1',
     subjectCode: 'ELEVEN_PLUS_VERBAL_REASONING',
-    ...easyPaper,
-    calculatorAllowed: false,
-    examBoardCode: 'GL',
+    year: 2024,
+    difficulty: 'EASY',
     schoolName: 'Hollybrook Grammar School',
-    questionCount: 12,
-  },
-  {
-    sourceId: 'papers/eleven-plus-non-verbal-reasoning-2',
-    title: '11+ Non-Verbal Reasoning Paper 2',
+  }),
+  gl({
+    sourceId: 'papers/eleven-plus-verbal-reasoning-2',
+    title: '11+ Verbal Reasoning Practice Paper 2',
+    subjectCode: 'ELEVEN_PLUS_VERBAL_REASONING',
+    paperNumber: 2,
+  }),
+  cem({
+    sourceId: 'papers/eleven-plus-verbal-reasoning-3',
+    title: '11+ Verbal Reasoning Practice Paper 3: Timed Sections',
+    subjectCode: 'ELEVEN_PLUS_VERBAL_REASONING',
+    sections: [
+      timed('Words', 15, 18, 'WORD_MEANINGS', 'WORD_BUILDING'),
+      timed('Letters and codes', 15, 16, 'LETTER_SEQUENCES', 'CODES'),
+      timed('Numbers and logic', 15, 16, 'NUMBER_LOGIC', 'LOGICAL_DEDUCTION'),
+    ],
+  }),
+  gl({
+    sourceId: 'papers/eleven-plus-non-verbal-reasoning-1',
+    title: '11+ Non-Verbal Reasoning Practice Paper 1',
     subjectCode: 'ELEVEN_PLUS_NON_VERBAL_REASONING',
-    ...premiumPaper,
-    calculatorAllowed: false,
-    examBoardCode: 'ISEB',
-    questionCount: 10,
-  },
-  {
+  }),
+  gl({
+    sourceId: 'papers/eleven-plus-non-verbal-reasoning-2',
+    title: '11+ Non-Verbal Reasoning Practice Paper 2',
+    subjectCode: 'ELEVEN_PLUS_NON_VERBAL_REASONING',
+    paperNumber: 2,
+    difficulty: 'HARD',
+    isPremium: true,
+  }),
+  cem({
+    sourceId: 'papers/eleven-plus-non-verbal-reasoning-3',
+    title: '11+ Non-Verbal Reasoning Practice Paper 3: Timed Sections',
+    subjectCode: 'ELEVEN_PLUS_NON_VERBAL_REASONING',
+    sections: [
+      timed('Series and grids', 15, 18, 'FIGURE_SERIES', 'MATRICES'),
+      timed('Odd one out and codes', 15, 16, 'ODD_ONE_OUT', 'FIGURE_CODES'),
+      timed('Turning and reflecting', 15, 16, 'ROTATION_AND_REFLECTION'),
+    ],
+  }),
+  gcse({
     sourceId: 'papers/gcse-mathematics-1',
-    title: 'GCSE Mathematics Paper 1',
+    title: 'GCSE Mathematics Paper 1 (Non-Calculator)',
     subjectCode: 'GCSE_MATHEMATICS',
-    ...firstPaper,
+    tier: 'Higher',
+    year: 2025,
     calculatorAllowed: false,
-    questionCount: 12,
-  },
-  {
-    sourceId: 'papers/gcse-combined-science-1',
-    title: 'GCSE Combined Science Paper 1',
-    subjectCode: 'GCSE_COMBINED_SCIENCE',
-    ...easyPaper,
-    calculatorAllowed: true,
-    questionCount: 12,
-  },
-  {
-    sourceId: 'papers/gcse-computer-science-2',
-    title: 'GCSE Computer Science Paper 2',
-    subjectCode: 'GCSE_COMPUTER_SCIENCE',
-    ...premiumPaper,
-    calculatorAllowed: false,
-    questionCount: 11,
-  },
-  {
+    sections: [{ marks: 80, structured: withoutCalculator }],
+  }),
+  gcse({
+    sourceId: 'papers/gcse-mathematics-2',
+    title: 'GCSE Mathematics Paper 2 (Calculator)',
+    subjectCode: 'GCSE_MATHEMATICS',
+    tier: 'Higher',
+    paperNumber: 2,
+    sections: [{ marks: 80, structured: withCalculator1 }],
+  }),
+  gcse({
+    sourceId: 'papers/gcse-mathematics-3',
+    title: 'GCSE Mathematics Paper 3 (Calculator)',
+    subjectCode: 'GCSE_MATHEMATICS',
+    tier: 'Higher',
+    paperNumber: 3,
+    difficulty: 'HARD',
+    isPremium: true,
+    sections: [{ marks: 80, structured: withCalculator2 }],
+  }),
+  aLevel({
     sourceId: 'papers/a-level-mathematics-1',
     title: 'A-Level Mathematics Paper 1: Pure',
     subjectCode: 'A_LEVEL_MATHEMATICS',
-    ...firstPaper,
-    calculatorAllowed: true,
-    questionCount: 12,
-  },
-  {
+    year: 2025,
+    sections: [{ marks: 100, structured: pure1 }],
+  }),
+  aLevel({
+    sourceId: 'papers/a-level-mathematics-2',
+    title: 'A-Level Mathematics Paper 2: Pure',
+    subjectCode: 'A_LEVEL_MATHEMATICS',
+    paperNumber: 2,
+    sections: [{ marks: 100, structured: pure2 }],
+  }),
+  aLevel({
+    sourceId: 'papers/a-level-mathematics-3',
+    title: 'A-Level Mathematics Paper 3: Pure',
+    subjectCode: 'A_LEVEL_MATHEMATICS',
+    paperNumber: 3,
+    difficulty: 'HARD',
+    isPremium: true,
+    sections: [{ marks: 100, structured: pure3 }],
+  }),
+  aLevel({
     sourceId: 'papers/a-level-statistics-and-mechanics-1',
     title: 'A-Level Statistics and Mechanics Mock Paper',
     subjectCode: 'A_LEVEL_STATISTICS_AND_MECHANICS',
-    ...easyPaper,
     year: 2023,
-    calculatorAllowed: true,
     schoolName: 'Riverside Sixth Form',
-    questionCount: 10,
-  },
-  {
-    sourceId: 'papers/a-level-physics-2',
-    title: 'A-Level Physics Paper 2',
-    subjectCode: 'A_LEVEL_PHYSICS',
-    ...premiumPaper,
-    calculatorAllowed: true,
-    questionCount: 11,
-  },
+    sections: [{ marks: 100 }],
+  }),
 ];

@@ -1,0 +1,22 @@
+import type { Paper } from '@markwell/content/papers/paper';
+import { aLevelMathematics, statisticsAndMechanics } from './a-level.ts';
+import { gcseCombinedScience, gcseMathematics } from './gcse.ts';
+
+/** A heading and the formulas below it; text may stand between them. */
+export interface FormulaGroup {
+  heading: string;
+  lines: readonly string[];
+}
+
+const sheets: Readonly<Record<string, readonly FormulaGroup[]>> = {
+  GCSE_MATHEMATICS: gcseMathematics,
+  GCSE_COMBINED_SCIENCE: gcseCombinedScience,
+  A_LEVEL_MATHEMATICS: aLevelMathematics,
+  A_LEVEL_STATISTICS_AND_MECHANICS: statisticsAndMechanics,
+};
+
+/** The formulas that candidates are given with a paper. */
+export const formulasFor = ({ subjectCode }: Pick<Paper, 'subjectCode'>): readonly FormulaGroup[] =>
+  sheets[subjectCode] ?? [];
+
+export const hasFormulaSheet = (paper: Pick<Paper, 'subjectCode'>): boolean => formulasFor(paper).length > 0;

@@ -95,21 +95,17 @@ function piecesOf(word: string, color: string): Piece[] {
 }
 
 function broken(words: readonly Word[], width: number, look: TypesetTextStyle): Word[][] {
-  const space = textWidth(' ', look);
   const lines: Word[][] = [];
+  const space = textWidth(' ', look);
   let line: Word[] = [];
-  let lineWidth = 0;
+  let used = 0;
   for (const word of words) {
-    const wordWidth = widthOfLine([word], look);
-    const longer = lineWidth + space + wordWidth;
-    // Kerning at the spaces matters only near the margin.
-    const isCertain = Math.abs(longer - width) > 0.05 * width;
-    const fits = isCertain ? longer <= width : widthOfLine([...line, word], look) <= width;
-    if (line.length > 0 && !fits) {
+    const wide = widthOfWord(word, look);
+    if (line.length > 0 && used + space + wide > width) {
       lines.push(line);
       line = [];
     }
-    lineWidth = line.length === 0 ? wordWidth : longer;
+    used = line.length === 0 ? wide : used + space + wide;
     line.push(word);
   }
   return [...lines, line];
@@ -133,14 +129,17 @@ function joined(words: readonly Word[]): Piece[] {
 const widthOf = (piece: Piece, look: TypesetTextStyle) =>
   'text' in piece ? textWidth(piece.text, look) : piece.formula.width * look.size;
 
+const widthOfWord = (word: Word, look: TypesetTextStyle) =>
+  word.reduce((sum, piece) => sum + widthOf(piece, look), 0);
+
 const widthOfLine = (words: readonly Word[], look: TypesetTextStyle) =>
-  joined(words).reduce((sum, piece) => sum + widthOf(piece, look), 0);
+  words.reduce((sum, word) => sum + widthOfWord(word, look), textWidth(' ', look) * (words.length - 1));
 
 /** A line with its height. A formula that is wider than the page is made smaller. */
 function lineBlock(words: readonly Word[], width: number, look: TypesetTextStyle) {
   const { size } = look;
   const pieces = joined(words);
-  const natural = pieces.reduce((sum, piece) => sum + widthOf(piece, look), 0);
+  const natural = widthOfLine(words, look);
   const scale = natural > width && pieces.some((piece) => 'formula' in piece) ? width / natural : 1;
   const formulas = pieces.flatMap((piece) => ('formula' in piece ? [piece.formula] : []));
   const above = Math.max(baseline, ...formulas.map(({ ascent }) => ascent + padding));

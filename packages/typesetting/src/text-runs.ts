@@ -1,5 +1,6 @@
-import { faceFor, fontOf } from './fonts.ts';
+import { faceFor } from './fonts.ts';
 import type { Face, TextMark } from './drawing-primitives.ts';
+import { widthInFace } from './word-layout.ts';
 
 export interface TypesetTextStyle {
   size: number;
@@ -20,8 +21,17 @@ const inferior = /[₀-₉₊ₑₖₙₚ]/u;
 const fraction = /[⅓⅔⅛]/u;
 const small = 0.64;
 
+const known = new Map<string, readonly Run[]>();
+
+function runsOfCharacter(character: string, weight: TypesetTextStyle['weight']): readonly Run[] {
+  const key = `${weight}${character}`;
+  const runs = known.get(key) ?? makeRuns(character, weight);
+  known.set(key, runs);
+  return runs;
+}
+
 /** Sets small digits as scaled normal digits, so that all look alike and none is missing in the font. */
-function runsOfCharacter(character: string, weight: TypesetTextStyle['weight']): Run[] {
+function makeRuns(character: string, weight: TypesetTextStyle['weight']): Run[] {
   const plain = (text: string, scale = 1, rise = 0): Run => ({
     text,
     face: faceFor(text, weight),
@@ -42,7 +52,7 @@ function runsOf(text: string, weight: TypesetTextStyle['weight']): Run[] {
     for (const run of runsOfCharacter(character, weight)) {
       const last = runs.at(-1);
       if (last && isAlike(last, run)) last.text += run.text;
-      else runs.push(run);
+      else runs.push({ ...run });
     }
   }
   return runs;
@@ -51,15 +61,7 @@ function runsOf(text: string, weight: TypesetTextStyle['weight']): Run[] {
 const isAlike = (one: Run, other: Run) =>
   one.face === other.face && one.scale === other.scale && one.rise === other.rise;
 
-const widths = new Map<string, number>();
-
-function widthOf({ text, face, scale }: Run): number {
-  const key = `${face}\n${text}`;
-  const font = fontOf(face);
-  const width = widths.get(key) ?? font.layout(text).advanceWidth / font.unitsPerEm;
-  widths.set(key, width);
-  return width * scale;
-}
+const widthOf = ({ text, face, scale }: Run): number => widthInFace(face, text) * scale;
 
 /** The width of a text on one line. */
 export function textWidth(text: string, { size, weight }: Pick<TypesetTextStyle, 'size' | 'weight'>): number {

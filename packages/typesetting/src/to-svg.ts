@@ -1,5 +1,6 @@
 import { fontOf } from './fonts.ts';
 import type { Block, FigureMark, Mark, TextMark } from './drawing-primitives.ts';
+import { lineLayout } from './word-layout.ts';
 
 /** Two decimals are more precise than any screen. */
 const decimal = (value: number) => String(Math.round(value * 100) / 100);
@@ -31,23 +32,15 @@ function markToSvg(mark: Mark, outlines: Outlines): string {
   }
 }
 
-const paths: Outlines = new Map();
-
 function textToSvg({ text, face, size, x, y, color }: TextMark, outlines: Outlines): string {
-  const font = fontOf(face);
-  const scale = size / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(text);
-  let left = 0;
-  const letters = glyphs.map((glyph, index) => {
-    const id = `${face}-${glyph.id}`;
-    const d = paths.get(id) ?? glyph.path.toSVG();
-    paths.set(id, d);
-    if (d !== '') outlines.set(id, d);
-    const position = positions[index];
-    const letter = d === '' ? '' : `<use href="#${id}" x="${left + (position?.xOffset ?? 0)}"/>`;
-    left += position?.xAdvance ?? glyph.advanceWidth;
-    return letter;
-  });
+  const scale = size / fontOf(face).unitsPerEm;
+  const letters = lineLayout(face, text).words.flatMap((word) =>
+    word.glyphs.map(({ id, outline, x: left }) => {
+      if (outline === '') return '';
+      outlines.set(id, outline);
+      return `<use href="#${id}" x="${word.x + left}"/>`;
+    }),
+  );
   return `<g transform="translate(${decimal(x)} ${decimal(y)}) scale(${scale} ${-scale})" fill="${color}">${letters.join('')}</g>`;
 }
 

@@ -2,6 +2,23 @@ import type { PaperPlan, SectionPlan } from './paper.ts';
 import { pure1, pure2, pure3 } from './structured/a-level-mathematics.ts';
 import { withCalculator1, withCalculator2, withoutCalculator } from './structured/gcse-mathematics.ts';
 
+import {
+  languageInUse,
+  textsAndRepresentations,
+  twoTextsOnRepair,
+} from './unseen/a-level-english-language-1.ts';
+import { computerScience as aLevelComputerScience } from './unseen/a-level-computer-science-1.ts';
+import { physics } from './unseen/a-level-physics-1.ts';
+import {
+  grammarPaper1,
+  punctuationPaper1,
+  spellingPaper1,
+} from './unseen/eleven-plus-english/language-skills-1.ts';
+import { theBellAtSkerryPoint } from './unseen/eleven-plus-english/the-bell-at-skerry-point.ts';
+import { combinedScience } from './unseen/gcse-combined-science-1.ts';
+import { computerScience } from './unseen/gcse-computer-science-1.ts';
+import { creativeWriting, readingFiction, theWeighingRoom } from './unseen/gcse-english-language-1.ts';
+
 type Facts = Pick<PaperPlan, 'sourceId' | 'title' | 'subjectCode' | 'sections'> & Partial<PaperPlan>;
 
 /** 50 questions in 50 minutes, with a separate answer sheet. */
@@ -189,5 +206,68 @@ export const paperPlans: readonly PaperPlan[] = [
     year: 2023,
     schoolName: 'Riverside Sixth Form',
     sections: [{ marks: 100 }],
+  }),
+  gl({
+    sourceId: 'papers/eleven-plus-english-1',
+    title: '11+ English Practice Paper 1',
+    subjectCode: 'ELEVEN_PLUS_ENGLISH',
+    sections: [
+      { title: 'Reading', set: theBellAtSkerryPoint },
+      { title: 'Spelling', set: spellingPaper1 },
+      { title: 'Punctuation', set: punctuationPaper1 },
+      { title: 'Grammar', set: grammarPaper1 },
+    ],
+  }),
+  gcse({
+    sourceId: 'papers/gcse-english-language-1',
+    title: 'GCSE English Language Paper 1: Reading and Creative Writing',
+    subjectCode: 'GCSE_ENGLISH_LANGUAGE',
+    duration: 105,
+    calculatorAllowed: false,
+    sections: [
+      { title: 'Reading', passage: theWeighingRoom, structured: readingFiction },
+      { title: 'Writing', structured: creativeWriting },
+    ],
+  }),
+  gcse({
+    sourceId: 'papers/gcse-combined-science-1',
+    title: 'GCSE Combined Science Paper 1',
+    subjectCode: 'GCSE_COMBINED_SCIENCE',
+    year: 2024,
+    sections: [{ marks: 80, structured: combinedScience }],
+  }),
+  gcse({
+    sourceId: 'papers/gcse-computer-science-2',
+    title: 'GCSE Computer Science Paper 2',
+    subjectCode: 'GCSE_COMPUTER_SCIENCE',
+    paperNumber: 2,
+    calculatorAllowed: false,
+    sections: [{ marks: 80, structured: computerScience }],
+  }),
+  aLevel({
+    sourceId: 'papers/a-level-physics-2',
+    title: 'A-Level Physics Paper 2',
+    subjectCode: 'A_LEVEL_PHYSICS',
+    paperNumber: 2,
+    difficulty: 'HARD',
+    sections: [{ marks: 100, structured: physics }],
+  }),
+  aLevel({
+    sourceId: 'papers/a-level-computer-science-1',
+    title: 'A-Level Computer Science Paper 1',
+    subjectCode: 'A_LEVEL_COMPUTER_SCIENCE',
+    calculatorAllowed: false,
+    sections: [{ marks: 100, structured: aLevelComputerScience }],
+  }),
+  aLevel({
+    sourceId: 'papers/a-level-english-language-1',
+    title: 'A-Level English Language Paper 1',
+    subjectCode: 'A_LEVEL_ENGLISH_LANGUAGE',
+    duration: 150,
+    calculatorAllowed: false,
+    sections: [
+      { title: 'Textual variations', passage: twoTextsOnRepair, structured: textsAndRepresentations },
+      { title: 'Language in use', structured: languageInUse },
+    ],
   }),
 ];

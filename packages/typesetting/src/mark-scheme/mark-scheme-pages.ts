@@ -34,7 +34,7 @@ const markWidth = 32;
 export function markSchemePages(paper: Paper): Mark[][] {
   const blocks: PageBlock[] = [
     heading(paper),
-    ...(hasAnswerSheet(paper) ? [answerKey(paper)] : [kindsOfMarks()]),
+    ...(hasAnswerSheet(paper) ? [answerKey(paper)] : [kindsOfMarks(paper)]),
     ...paper.questions.flatMap(solutionBlocks),
   ];
   const pages = fillPages(blocks, { height: textAreaHeight, gap: 13, mostExtra: 14 });
@@ -78,16 +78,27 @@ function keyOf({ parts }: PaperQuestion): string {
   return part && 'text' in part.answer ? part.answer.text : '';
 }
 
-function kindsOfMarks(): Block {
-  const kinds = [
-    'M is a mark for a correct method, even with a wrong number in it.',
-    'A is a mark for a correct answer or step; it needs the method mark before it.',
-    'B is a mark for a correct result or statement of its own.',
-    'Accept equal forms of an answer unless the question asks for one form.',
-    'When a later part uses a wrong answer from an earlier one, give the method marks.',
-  ];
+function kindsOfMarks(paper: Paper): Block {
+  const hasMethods = paper.questions.some(({ parts }) =>
+    parts.some(({ scheme }) => scheme.some(({ mark }) => mark.startsWith('M'))),
+  );
+  const kinds = hasMethods ? methodMarks : textMarksOnly;
   return stacked(kinds.map((text) => bullet(text, width, regular(size))));
 }
+
+const methodMarks = [
+  'M is a mark for a correct method, even with a wrong number in it.',
+  'A is a mark for a correct answer or step; it needs the method mark before it.',
+  'B is a mark for a correct result or statement of its own.',
+  'Accept equal forms of an answer unless the question asks for one form.',
+  'When a later part uses a wrong answer from an earlier one, give the method marks.',
+];
+
+const textMarksOnly = [
+  'B is a mark for a correct point. Accept other words with the same meaning.',
+  'Where there are levels, an answer has the marks of every level that it reaches.',
+  'Choose the level that fits the answer best, then the mark in it.',
+];
 
 /** The answer, the marks and the solution of each part; parts are not torn apart. */
 function solutionBlocks(question: PaperQuestion): PageBlock[] {

@@ -4,6 +4,8 @@ import { moved, type Block, type Mark } from '../drawing-primitives.ts';
 export interface PageBlock extends Block {
   /** Space that is left on the page is inserted at this height in the block, as room for working; without it, below. */
   growsAt?: number;
+  /** What is drawn in the inserted space, from its top. */
+  fillWith?: (extra: number) => Mark[];
   startsPage?: boolean;
   /** No page ends after this block. */
   keepsWithNext?: boolean;
@@ -64,9 +66,10 @@ function filled(blocks: readonly PageBlock[], { height, gap, mostExtra }: Measur
   const extra = Math.max(0, Math.min(mostExtra, (height - used) / places));
   const marks: Mark[] = [];
   let top = 0;
-  for (const { marks: own, height: tall, growsAt } of blocks) {
+  for (const { marks: own, height: tall, growsAt, fillWith } of blocks) {
     const grows = growsAt !== undefined;
     marks.push(...own.map((mark) => moved(mark, 0, top + (grows && topOf(mark) >= growsAt ? extra : 0))));
+    if (grows && fillWith) marks.push(...fillWith(extra).map((mark) => moved(mark, 0, top + growsAt)));
     top += tall + gap + (grows || growing === 0 ? extra : 0);
   }
   return { marks, fill: Math.min(1, (top - gap - (growing === 0 ? extra : 0)) / height) };

@@ -10,7 +10,7 @@ import {
   type Block,
   type Mark,
 } from '../drawing-primitives.ts';
-import { bodySize as size, marksColumnWidth, textAreaWidth } from '../page-geometry.ts';
+import { bodySize as size, marksColumnWidth, textAreaHeight, textAreaWidth } from '../page-geometry.ts';
 import { gutter, labelled, partContent, stemBlock, totalText } from '../question.ts';
 import { bold, regular, rightAligned } from '../text-blocks.ts';
 import { textMarks, textWidth } from '../text-runs.ts';
@@ -38,66 +38,77 @@ export function writtenBlocks(question: PaperQuestion): PageBlock[] {
     : [];
   return [
     ...stem,
-    ...parts.map((part, index): PageBlock => {
-      const isLast = index === parts.length - 1;
-      const block = partWithRoom(part, inside, isLast ? totalText(question) : undefined);
+    ...parts.flatMap((part, index) => {
+      const total = index === parts.length - 1 ? totalText(question) : undefined;
+      const [first, ...others] = partBlocks(part, total);
+      if (!first) return [];
       const named = !shared && index === 0 ? numberMarks : [];
-      return { ...block, marks: [...named, ...block.marks] };
+      return [{ ...first, marks: [...named, ...first.marks] }, ...others];
     }),
   ];
 }
 
-function partWithRoom(part: PaperPart, inside: number, total: string | undefined): PageBlock {
-  const text = labelled(part, (measure) => stacked(partContent(part, measure), size * 0.8), {
-    width: inside,
-    size,
-  });
-  const room = roomFor(part, inside);
-  const growsAt = text.height + (part.isRuled || part.options ? room.height : 4);
+/** A part; a long text to write continues on pages of ruled lines. */
+function partBlocks(part: PaperPart, total: string | undefined): PageBlock[] {
+  const measure = { width: width - size * gutter, size };
+  const text = indented(
+    labelled(part, (inside) => stacked(partContent(part, inside), size * 0.8), measure),
+    size * gutter,
+  );
+  if (!part.isRuled) return [withMarks(part, text, roomFor(part), total)];
+  const onFirst = Math.floor((textAreaHeight - text.height - 50) / lineHeight);
+  const onOthers = Math.floor((textAreaHeight - 50) / lineHeight);
+  const blocks: PageBlock[] = [];
+  let [left, above]: [number, Block] = [part.lines, text];
+  while (left > (blocks.length === 0 ? onFirst : onOthers)) {
+    const count = blocks.length === 0 ? onFirst : onOthers;
+    blocks.push({ ...stacked([above, ruled(count)]), ...growing(above.height + count * lineHeight) });
+    [left, above] = [left - count, space(0)];
+  }
+  return [...blocks, withMarks(part, above, ruled(Math.max(2, left)), total)];
+}
+
+/** The end of a part: its marks in the margin and, after the last part, the marks of the question. */
+function withMarks(part: PaperPart, text: Block, room: Block, total: string | undefined): PageBlock {
   const marks = `(${part.marks})`;
+  const bottom = text.height + room.height;
   const content = stacked([
-    indented(text, size * gutter),
-    indented(room, size * gutter),
+    text,
+    room,
     ...(total === undefined ? [] : [space(6), rightAligned(total, width, bold(9.5, softInk))]),
   ]);
-  const marksAt = text.height + room.height - 6;
   return {
     marks: [
       ...content.marks,
-      ...textMarks(marks, textAreaWidth - textWidth(marks, bold(11)), marksAt, bold(11)),
+      ...textMarks(marks, textAreaWidth - textWidth(marks, bold(11)), bottom - 6, bold(11)),
     ],
     height: content.height,
-    ...(part.isRuled || part.options ? {} : { growsAt }),
+    ...(part.isRuled ? growing(bottom - 7) : part.options ? {} : { growsAt: text.height + 4 }),
   };
 }
 
-/** Ruled lines for sentences; otherwise free space with a line for the answer at its end. */
-function roomFor({ lines, isRuled, unit, options }: PaperPart, inside: number): Block {
+/** More ruled lines in the space that is left on the page. */
+const growing = (at: number): Pick<PageBlock, 'growsAt' | 'fillWith'> => ({
+  growsAt: at,
+  fillWith: (extra) => ruled(Math.floor(extra / lineHeight)).marks,
+});
+
+const ruled = (lines: number): Block => ({
+  marks: Array.from({ length: lines }, (_, index) =>
+    rule(size * gutter, width, (index + 1) * lineHeight, 0.5, softInk),
+  ),
+  height: lines * lineHeight + 6,
+});
+
+/** Free space with a line for the answer at its end. */
+function roomFor({ lines, unit, options }: PaperPart): Block {
   if (options) return space(8);
-  if (isRuled) {
-    return {
-      marks: Array.from({ length: lines }, (_, index) =>
-        rule(0, inside, (index + 1) * lineHeight, 0.5, softInk),
-      ),
-      height: lines * lineHeight + 6,
-    };
-  }
   const height = lines * lineHeight;
-  const unitText = unit ?? '';
-  const unitWidth = unit === undefined ? 0 : textWidth(unitText, regular(size)) + 6;
-  const line: Mark = {
-    kind: 'line',
-    x1: inside - answerWidth,
-    y1: height - 4,
-    x2: inside - unitWidth,
-    y2: height - 4,
-    color: ink,
-    width: 0.6,
-  };
+  const unitWidth = unit === undefined ? 0 : textWidth(unit, regular(size)) + 6;
   return {
     marks: [
-      line,
-      ...(unit === undefined ? [] : textMarks(unitText, inside - unitWidth + 6, height - 5, regular(size))),
+      rule(width - answerWidth, width - unitWidth, height - 4, 0.6, ink),
+      ...(unit === undefined ? [] : textMarks(unit, width - unitWidth + 6, height - 5, regular(size))),
     ],
     height: height + 4,
   };

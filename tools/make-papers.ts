@@ -1,17 +1,20 @@
-/** `pnpm papers [folder]`: writes our past papers, as the seed loads them, to view or print. */
+/** `pnpm papers [folder]`: writes our past papers, as the seed loads them, and their mark schemes, to view or print. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import { papers } from '@markwell/content/papers/papers';
 import { makePaperFiles } from '@markwell/typesetting/paper-files';
+import { markSchemePdf } from '@markwell/typesetting/pdf';
 import { dataDirectory } from './environment.ts';
 
 const folder = path.resolve(process.argv[2] ?? path.join(dataDirectory(), 'papers'));
+const now = new Date();
 for (const paper of papers()) {
   const name = path.basename(paper.sourceId);
   const pictures = path.join(folder, name);
   await mkdir(pictures, { recursive: true });
-  const { pdf, answers } = await makePaperFiles(paper, new Date());
+  const { pdf, answers } = await makePaperFiles(paper, now);
   await writeFile(path.join(folder, `${name}.pdf`), pdf);
+  await writeFile(path.join(folder, `${name}-mark-scheme.pdf`), await markSchemePdf(paper, now));
   for (const { number, question, solution } of answers) {
     await writeFile(path.join(pictures, `Q${number}.svg`), question.svg);
     await writeFile(path.join(pictures, `S${number}.svg`), solution.svg);

@@ -5,7 +5,7 @@ import { layoutFaults } from './support/layout.ts';
 import { pupilFor, signedIn, signedInAtStage } from './support/pupils.ts';
 
 const freePaper = '11+ Mathematics Practice Paper 1';
-const premiumPaper = '11+ Non-Verbal Reasoning Paper 2';
+const premiumPaper = '11+ Non-Verbal Reasoning Practice Paper 2';
 
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title });
 const filter = (page: Page, name: string) => page.getByRole('combobox', { name });
@@ -48,12 +48,12 @@ test('a pupil finds a paper, downloads it, looks through its answers and reports
 
   await cardOf(page, freePaper).getByRole('button', { name: 'View Answers' }).click();
   const viewer = page.getByRole('dialog', { name: freePaper });
-  await expect(viewer.getByText('Question 1 of 12')).toBeVisible();
+  await expect(viewer.getByText('Question 1 of 50')).toBeVisible();
   await expectLoaded(viewer.getByRole('img'));
   await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText('Question 2 of 12')).toBeVisible();
+  await expect(viewer.getByText('Question 2 of 50')).toBeVisible();
   await page.keyboard.press('Space');
-  await expect(viewer.getByText('Solution 2 of 12')).toBeVisible();
+  await expect(viewer.getByText('Solution 2 of 50')).toBeVisible();
   await expectLoaded(viewer.getByRole('img', { name: /^Question 2\. Answer: [A-E]/ }));
   const report = page.waitForResponse('**/api/questions/flag');
   await viewer.getByRole('button', { name: 'Unclear Question' }).click();
@@ -61,7 +61,7 @@ test('a pupil finds a paper, downloads it, looks through its answers and reports
   await expect(viewer.getByText('Reported - Thank you!')).toBeVisible();
   await expect(viewer.getByText('Reported - Thank you!')).toBeHidden();
   await viewer.getByRole('button', { name: 'Question 9', exact: true }).click();
-  await expect(viewer.getByText('Question 9 of 12')).toBeVisible();
+  await expect(viewer.getByText('Question 9 of 50')).toBeVisible();
   await viewer.getByRole('button', { name: 'Zoom' }).click();
   await page.keyboard.press('Escape');
   await expect(viewer).toBeVisible();

@@ -240,7 +240,7 @@ test('drawings are rows, and the media folder contains exactly the other files',
   }
 });
 
-test('every stage has three papers, one of them premium, each with a PDF and answers at signed addresses', async () => {
+test('every stage has papers, some of them premium, each with a PDF and answers at signed addresses', async () => {
   const stages = await database.stage.findMany({
     select: {
       pastPapers: {
@@ -261,12 +261,14 @@ test('every stage has three papers, one of them premium, each with a PDF and ans
     },
   });
   for (const { pastPapers } of stages) {
-    expect(pastPapers).toHaveLength(3);
-    expect(pastPapers.filter(({ isPremium }) => isPremium)).toHaveLength(1);
+    expect(pastPapers.length).toBeGreaterThanOrEqual(6);
+    const premium = pastPapers.filter(({ isPremium }) => isPremium).length;
+    expect(premium).toBeGreaterThanOrEqual(1);
+    expect(premium).toBeLessThan(pastPapers.length / 2);
     for (const { totalQuestions, pdfFile, answers } of pastPapers) {
       expect(pdfFile).toEqual({ access: 'SIGNED', contentType: 'application/pdf' });
       expect(answers.length).toBe(totalQuestions);
-      expect(answers.length).toBeGreaterThanOrEqual(10);
+      expect(answers.length).toBeGreaterThanOrEqual(4);
       const signed = { access: 'SIGNED' };
       expect(answers).toEqual(
         answers.map((_, index) => ({ number: index + 1, questionFile: signed, solutionFile: signed })),

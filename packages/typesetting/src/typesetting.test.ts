@@ -1,26 +1,27 @@
+import { hasAnswerSheet } from '@markwell/content/papers/paper';
 import { papers } from '@markwell/content/papers/papers';
+import { splitMathematics } from '@markwell/shared/rules/formulas/mathematics';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { unprintable } from '@markwell/content/checks/support/pictures';
+import { typesetFormula } from './formula.ts';
 import { faceFor } from './fonts.ts';
+import { markSchemePages } from './mark-scheme/mark-scheme-pages.ts';
 import { pageHeight, pageWidth } from './page-geometry.ts';
-import { pagesOf } from './paginate.ts';
+import { paperPages } from './pages/paper-pages.ts';
 import { paragraphs } from './paragraphs.ts';
 import { makePaperFiles } from './paper-files.ts';
+import { markSchemePdf } from './pdf.ts';
 import { questionBlock, solutionBlock } from './question.ts';
 import { textMarks, textWidth } from './text-runs.ts';
 import { blockToSvg } from './to-svg.ts';
 import { questionAlternativeText, solutionAlternativeText } from './alternative-text.ts';
+import type { Mark } from './drawing-primitives.ts';
 
 const all = papers();
-
-/** Papers for exams that allow a calculator: science at GCSE and everything at A-Level. */
-const withCalculator = [
-  'papers/gcse-combined-science-1',
-  'papers/a-level-mathematics-1',
-  'papers/a-level-statistics-and-mechanics-1',
-  'papers/a-level-physics-2',
-];
 const look = { size: 10, color: '#000000', weight: 'regular' as const };
+const wordsOn = (marks: readonly Mark[]) =>
+  marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])).join(' ');
 
 describe('text', () => {
   test('is set in the wanted font, or in another for characters it does not have', () => {
@@ -51,77 +52,175 @@ describe('text', () => {
   });
 });
 
+describe('formulas', () => {
+  test('are outlines without fonts on the line of the text, which makes room for them', () => {
+    const { marks, height } = paragraphs('Find $\\dfrac{1}{x}$ now.', 300, look);
+    const figure = marks.find((mark) => mark.kind === 'figure');
+    expect(figure?.svg).toMatch(/<path/);
+    expect(figure?.svg).not.toMatch(/<text|currentColor/);
+    expect(wordsOn(marks)).not.toMatch(/frac/);
+    expect(height).toBeGreaterThan(paragraphs('Find it now.', 300, look).height);
+  });
+
+  test('raise powers that are written in a line', () => {
+    const { marks } = paragraphs('Solve 5^x = 14 and e^(2x) = 3.', 300, look);
+    expect(marks.filter(({ kind }) => kind === 'figure')).toHaveLength(2);
+    expect(wordsOn(marks)).not.toContain('^');
+  });
+
+  test('that nobody understands are refused', () => {
+    expect(() => typesetFormula('\\nonsense{2}', false, '#000000')).toThrow();
+    expect(() => typesetFormula('\\text{漢}', false, '#000000')).toThrow('cannot be typeset');
+  });
+});
+
 describe.each(all)('$title', (paper) => {
-  test('stays within its pages', () => {
-    const pages = pagesOf(paper);
-    expect(pages.length).toBeGreaterThan(2);
-    for (const mark of pages.flat()) {
-      if (mark.kind === 'line') continue;
-      const right = mark.kind === 'figure' ? mark.x + mark.width : mark.x;
-      expect(mark.x).toBeGreaterThan(30);
-      expect(right).toBeLessThan(pageWidth - 30);
-      expect(mark.kind === 'figure' ? mark.y + mark.height : mark.y).toBeLessThan(pageHeight - 30);
-    }
-  });
+  const pages = paperPages(paper);
+  const scheme = markSchemePages(paper);
 
-  test('states on its cover whether a calculator may be used', () => {
-    const [cover = []] = pagesOf(paper);
-    const words = cover.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])).join(' ');
-    const [expected, other] = withCalculator.includes(paper.sourceId)
-      ? ['A calculator may be used.', 'Calculators are not allowed.']
-      : ['Calculators are not allowed.', 'A calculator may be used.'];
-    expect(words).toContain(expected);
-    expect(words).not.toContain(other);
-  });
-
-  test('draws its pictures without fonts', () => {
-    for (const question of paper.questions) {
-      for (const block of [questionBlock, solutionBlock]) {
-        const svg = blockToSvg(block(question, { width: 460, size: 19 }), 460, 22);
-        expect(svg).not.toMatch(/<text|NaN|undefined/);
+  test('stays within its pages and prints no source of a formula', () => {
+    for (const marks of [...pages.map((page) => page.marks), ...scheme]) {
+      expect(wordsOn(marks)).not.toMatch(/\\[a-z]+|\$\S|NaN|undefined/);
+      for (const mark of marks) {
+        if (mark.kind === 'line') continue;
+        const right =
+          mark.kind === 'figure' || mark.kind === 'box'
+            ? mark.x + mark.width
+            : mark.kind === 'text'
+              ? mark.x +
+                textWidth(mark.text, { size: mark.size, weight: mark.face === 'bold' ? 'bold' : 'regular' })
+              : mark.x;
+        expect(mark.x).toBeGreaterThanOrEqual(20);
+        expect(right).toBeLessThan(pageWidth - 15);
+        const bottom = mark.kind === 'figure' || mark.kind === 'box' ? mark.y + mark.height : mark.y;
+        expect(bottom).toBeLessThan(pageHeight - 30);
       }
     }
   });
+
+  test('fills its pages, numbers them and says where it goes on', () => {
+    const withQuestions = pages.filter(({ kind }) => kind === 'questions');
+    expect(withQuestions.length).toBeGreaterThanOrEqual(5);
+    const fills = withQuestions.map(({ fill }) => fill);
+    const passages = paper.sections.filter(({ passage }) => passage).length;
+    // A page before a new section or after a text may end early; no other does.
+    const short = fills.filter((fill) => fill < 0.7).length;
+    expect(short).toBeLessThanOrEqual(paper.sections.length - 1 + passages + 1);
+    expect(fills.reduce((sum, fill) => sum + fill, 0) / fills.length).toBeGreaterThan(0.8);
+    for (const [index, { marks, kind }] of pages.entries()) {
+      if (kind === 'answer sheet') continue;
+      expect(wordsOn(marks)).toContain(String(index + 1));
+      if (pages[index + 1] && pages[index + 1]?.kind !== 'answer sheet')
+        expect(wordsOn(marks)).toContain('Turn over');
+    }
+    expect(wordsOn(withQuestions.at(-1)?.marks ?? [])).toContain('END OF QUESTIONS');
+  });
+
+  test('states on its cover the time, the marks and whether a calculator may be used', () => {
+    const cover = wordsOn(pages[0]?.marks ?? []);
+    const allowed = /You may use a calculator|A calculator\. It may be used/;
+    const forbidden = /You may not use a calculator|Calculators are not allowed/;
+    expect(cover).toMatch(paper.calculatorAllowed ? allowed : forbidden);
+    expect(cover).not.toMatch(paper.calculatorAllowed ? forbidden : allowed);
+    expect(cover).toMatch(hasAnswerSheet(paper) ? `${paper.duration} minutes` : /Time allowed: \d/);
+    expect(cover).toContain(`${paper.maxMarks} marks`);
+    expect(cover).toMatch(hasAnswerSheet(paper) ? /Name/ : /Candidate number/);
+  });
+
+  test('has an answer sheet with a row for each question, if answers are marked there', () => {
+    const sheet = pages.at(-1);
+    if (!hasAnswerSheet(paper)) {
+      expect(sheet?.kind).toBe('questions');
+      return;
+    }
+    expect(sheet?.kind).toBe('answer sheet');
+    const texts = sheet?.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])) ?? [];
+    const inDigits = paper.questions.filter(({ parts }) => parts[0]?.inDigits).length;
+    for (const { number } of paper.questions) expect(texts).toContain(String(number));
+    // Besides the rows, the example shows A.
+    expect(texts.filter((text) => text === 'A')).toHaveLength(paper.questions.length - inDigits + 1);
+    expect(texts.filter((text) => text === 'E')).toHaveLength(paper.questions.length - inDigits);
+  });
+
+  test('shows the marks of every part in the margin of a written paper', () => {
+    if (hasAnswerSheet(paper)) return;
+    const margin = pages.flatMap(({ marks, kind }) =>
+      marks.flatMap((mark) =>
+        kind === 'questions' && mark.kind === 'text' && /^\(\d+\)$/.test(mark.text) ? [mark.text] : [],
+      ),
+    );
+    const sum = margin.reduce((total, text) => total + Number(text.slice(1, -1)), 0);
+    expect(sum).toBe(paper.maxMarks);
+  });
+
+  test('prints no colour that a PDF shows black, and draws its pictures without fonts', () => {
+    const figures = [...pages.flatMap((page) => page.marks), ...scheme.flat()].filter(
+      (mark) => mark.kind === 'figure',
+    );
+    for (const { svg } of figures) expect(unprintable(svg)).toBeNull();
+    for (const question of paper.questions.slice(0, 6)) {
+      for (const block of [questionBlock, solutionBlock]) {
+        const svg = blockToSvg(block(question, { width: 460, size: 19 }), 460, 22);
+        expect(svg).not.toMatch(/<text|NaN|undefined|currentColor/);
+      }
+    }
+  });
+
+  test('has a mark scheme with every question', () => {
+    const words = scheme.map(wordsOn).join(' ');
+    expect(words).toContain('Mark scheme and worked solutions');
+    for (const { number, parts } of paper.questions) {
+      expect(words).toContain(String(number));
+      for (const { scheme: lines } of parts) for (const { mark } of lines) expect(words).toContain(mark);
+    }
+  });
 });
 
-test('a paper becomes a PDF with embedded fonts and a large picture of each question and solution', async () => {
-  const [paper] = all;
-  if (!paper) throw new Error('There are papers');
-  const { pdf, answers } = await makePaperFiles(paper, new Date('2026-01-01'));
-  expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7');
-  expect(pdf.toString('latin1')).toMatch(/\/FontFile2/);
-  expect(answers.map(({ number }) => number)).toEqual(paper.questions.map(({ number }) => number));
-  for (const { question, solution } of answers) {
-    for (const { svg } of [question, solution]) {
-      const { channels } = await sharp(Buffer.from(svg)).stats();
-      expect(channels[0]).toMatchObject({ max: 255 });
-      expect(channels[0]?.min).toBeLessThan(64); // outlines of the text
+test.each([all.find(({ style }) => style === 'GL'), all.find(({ style }) => style === 'A_LEVEL')])(
+  'a paper becomes two PDFs with embedded fonts and a picture of each question and solution',
+  async (paper) => {
+    if (!paper) throw new Error('There are papers');
+    const { pdf, answers } = await makePaperFiles(paper, new Date('2026-01-01'));
+    for (const bytes of [pdf, await markSchemePdf(paper, new Date('2026-01-01'))]) {
+      expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
+      expect(bytes.toString('latin1')).toMatch(/\/FontFile2/);
     }
-    // The alternative text of the question must not contain the answer.
-    expect(question.alternativeText).not.toContain('Answer');
-    expect(solution.alternativeText).toMatch(/Answer: [A-E]/);
-  }
-});
+    expect(answers.map(({ number }) => number)).toEqual(paper.questions.map(({ number }) => number));
+    for (const { question, solution } of answers) {
+      // The alternative text of the question must not contain the answer, and no text the source of a formula.
+      expect(question.alternativeText).not.toContain('Answer');
+      expect(solution.alternativeText).toMatch(/Answer: \S/);
+      for (const text of [question.alternativeText, solution.alternativeText])
+        expect(splitMathematics(text).every(({ kind }) => kind === 'text')).toBe(true);
+    }
+    const { channels } = await sharp(Buffer.from(answers[0]?.question.svg ?? '')).stats();
+    expect(channels[0]).toMatchObject({ max: 255 });
+    expect(channels[0]?.min).toBeLessThan(64); // outlines of the text
+  },
+);
 
 test('a picture has an alternative text', () => {
   const question = {
     number: 3,
-    marks: 2,
-    question: {
-      sourceId: 'x',
-      stageCode: 'GCSE' as const,
-      subjectCode: 'S',
-      topicCode: 'T',
-      difficulty: 1 as const,
-      body: 'What is x?',
-      image: { svg: '', alternativeText: 'a triangle' },
-      options: [{ text: '4' }, { image: { svg: '', alternativeText: 'a square' } }],
-      correctIndex: 1,
-      explanation: 'Because.',
-    },
+    difficulty: 1,
+    topicCode: 'T',
+    kind: 'k',
+    parts: [
+      {
+        body: 'What is x?',
+        image: { svg: '', alternativeText: 'a triangle' },
+        marks: 2,
+        options: [{ text: '4' }, { image: { svg: '', alternativeText: 'a square' } }],
+        correctIndex: 1,
+        answer: { image: { svg: '', alternativeText: 'a square' } },
+        lines: 0,
+        scheme: [],
+        solution: 'Because $x = \\frac{1}{2}$.',
+      },
+    ],
   };
   expect(questionAlternativeText(question)).toBe(
     'Question 3. What is x? Figure: a triangle. A: 4. B: a square. 2 marks.',
   );
-  expect(solutionAlternativeText(question)).toBe('Question 3. Answer: B, a square. Because.');
+  expect(solutionAlternativeText(question)).toBe('Question 3. Answer: B, a square. Because x = 1/2.');
 });

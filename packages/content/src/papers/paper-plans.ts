@@ -250,14 +250,16 @@ export const paperPlans: readonly PaperPlan[] = [
     subjectCode: 'A_LEVEL_PHYSICS',
     paperNumber: 2,
     difficulty: 'HARD',
-    sections: [{ marks: 100, structured: physics }],
+    duration: 90,
+    sections: [{ marks: 75, structured: physics }],
   }),
   aLevel({
     sourceId: 'papers/a-level-computer-science-1',
     title: 'A-Level Computer Science Paper 1',
     subjectCode: 'A_LEVEL_COMPUTER_SCIENCE',
     calculatorAllowed: false,
-    sections: [{ marks: 100, structured: aLevelComputerScience }],
+    duration: 90,
+    sections: [{ marks: 75, structured: aLevelComputerScience }],
   }),
   aLevel({
     sourceId: 'papers/a-level-english-language-1',

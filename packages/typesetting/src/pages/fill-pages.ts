@@ -6,6 +6,8 @@ export interface PageBlock extends Block {
   growsAt?: number;
   /** What is drawn in the inserted space, from its top. */
   fillWith?: (extra: number) => Mark[];
+  /** No space of the page is added after this block: it is a paragraph of a text. */
+  isTight?: boolean;
   startsPage?: boolean;
   /** No page ends after this block. */
   keepsWithNext?: boolean;
@@ -62,15 +64,16 @@ function filled(blocks: readonly PageBlock[], { height, gap, mostExtra }: Measur
   const used = heightOf(blocks, gap);
   // Above all, blocks with room for working grow; the others share what is left evenly.
   const growing = blocks.filter(({ growsAt }) => growsAt !== undefined).length;
-  const places = growing > 0 ? growing : Math.max(1, blocks.length - 1);
+  const loose = blocks.slice(0, -1).filter(({ isTight }) => !isTight).length;
+  const places = growing > 0 ? growing : Math.max(1, loose);
   const extra = Math.max(0, Math.min(mostExtra, (height - used) / places));
   const marks: Mark[] = [];
   let top = 0;
-  for (const { marks: own, height: tall, growsAt, fillWith } of blocks) {
+  for (const { marks: own, height: tall, growsAt, fillWith, isTight } of blocks) {
     const grows = growsAt !== undefined;
     marks.push(...own.map((mark) => moved(mark, 0, top + (grows && topOf(mark) >= growsAt ? extra : 0))));
     if (grows && fillWith) marks.push(...fillWith(extra).map((mark) => moved(mark, 0, top + growsAt)));
-    top += tall + gap + (grows || growing === 0 ? extra : 0);
+    top += tall + gap + (grows || (growing === 0 && !isTight) ? extra : 0);
   }
   return { marks, fill: Math.min(1, (top - gap - (growing === 0 ? extra : 0)) / height) };
 }

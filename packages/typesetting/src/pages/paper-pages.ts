@@ -2,7 +2,7 @@ import { hasAnswerSheet, type Paper, type PaperSection } from '@markwell/content
 import { ink, rule, softInk, space, stacked, type Block, type Mark } from '../drawing-primitives.ts';
 import { formulaPage } from '../formula-sheets/formula-page.ts';
 import { hasFormulaSheet } from '../formula-sheets/formula-sheets.ts';
-import { bodySize, textAreaHeight, textAreaWidth } from '../page-geometry.ts';
+import { bodySize, marksColumnWidth, textAreaHeight, textAreaWidth } from '../page-geometry.ts';
 import { paragraphs } from '../paragraphs.ts';
 import { numbered, gutter, partContent } from '../question.ts';
 import { bold, centred, regular } from '../text-blocks.ts';
@@ -31,7 +31,7 @@ export function paperPages(paper: Paper): PaperPage[] {
   const filled = fillPages(blocks, {
     height: textAreaHeight,
     gap: isChoice ? 20 : 16,
-    mostExtra: isChoice ? 110 : 260,
+    mostExtra: isChoice ? 110 : 420,
   });
   const sheet = answerSheet(paper);
   const cover = isChoice ? choiceCover(paper) : writtenCover(paper);
@@ -59,13 +59,14 @@ function sectionBlocks(paper: Paper, section: PaperSection, index: number): Page
   const { passage, questions } = section;
   const [first, last] = [questions[0]?.number ?? 0, questions.at(-1)?.number ?? 0];
   const instruction = `Read the text below. Then answer questions ${first} to ${last}.`;
+  const available = hasAnswerSheet(paper) ? textAreaWidth : textAreaWidth - marksColumnWidth;
   const head = sectionHead(paper, section, index);
-  const text = passage ? passageBlocks(passage, instruction) : [];
+  const text = passage ? passageBlocks(passage, instruction, available) : [];
   const blocks = hasAnswerSheet(paper) ? questions.map(choiceBlock) : questions.flatMap(writtenBlocks);
   const isTimed = section.minutes !== undefined;
   const starts = isTimed || passage !== undefined || index === 0;
   return [
-    ...(head ? [{ ...head, startsPage: starts, keepsWithNext: true }] : []),
+    ...(head ? [{ ...head, startsPage: starts, keepsWithNext: true, isTight: true }] : []),
     ...text.map((block, at) => (head && at === 0 ? { ...block, startsPage: false } : block)),
     ...blocks.map((block, at): PageBlock =>
       at === 0 && text.length > 0 ? { ...block, startsPage: true } : block,

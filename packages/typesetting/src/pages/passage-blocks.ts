@@ -1,6 +1,5 @@
 import type { Passage } from '@markwell/content/papers/paper';
 import { indented, softInk, space, stacked, type Mark } from '../drawing-primitives.ts';
-import { textAreaWidth } from '../page-geometry.ts';
 import { paragraphs } from '../paragraphs.ts';
 import { bold, regular } from '../text-blocks.ts';
 import { textMarks, textWidth } from '../text-runs.ts';
@@ -10,13 +9,13 @@ const size = 11.5;
 const gutter = 30;
 
 /** The text that a section is read from, on a new page, with every fifth line numbered. */
-export function passageBlocks({ title, body }: Passage, instruction: string): PageBlock[] {
+export function passageBlocks({ title, body }: Passage, instruction: string, available: number): PageBlock[] {
   const heading = stacked([
-    paragraphs(instruction, textAreaWidth, regular(11, softInk)),
+    paragraphs(instruction, available, regular(11, softInk)),
     space(10),
-    paragraphs(title, textAreaWidth, bold(15)),
+    paragraphs(title, available, bold(15)),
   ]);
-  const width = textAreaWidth - gutter;
+  const width = available - gutter;
   let lines = 0;
   const blocks = body.split('\n\n').map((paragraph): PageBlock => {
     const block = paragraphs(paragraph, width, regular(size));
@@ -32,7 +31,11 @@ export function passageBlocks({ title, body }: Passage, instruction: string): Pa
         regular(9, softInk),
       );
     });
-    return { marks: [...numbers.flat(), ...indented(block, gutter).marks], height: block.height };
+    return {
+      marks: [...numbers.flat(), ...indented(block, gutter).marks],
+      height: block.height,
+      isTight: true,
+    };
   });
-  return [{ ...heading, startsPage: true, keepsWithNext: true }, ...blocks];
+  return [{ ...heading, startsPage: true, keepsWithNext: true, isTight: true }, ...blocks];
 }

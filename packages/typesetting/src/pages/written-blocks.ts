@@ -62,7 +62,7 @@ function partBlocks(part: PaperPart, total: string | undefined): PageBlock[] {
   let [left, above]: [number, Block] = [part.lines, text];
   while (left > (blocks.length === 0 ? onFirst : onOthers)) {
     const count = blocks.length === 0 ? onFirst : onOthers;
-    blocks.push({ ...stacked([above, ruled(count)]), ...growing(above.height + count * lineHeight) });
+    blocks.push({ ...stacked([above, ruled(count)]), ...growing(above.height + count * lineHeight + 0.1) });
     [left, above] = [left - count, space(0)];
   }
   return [...blocks, withMarks(part, above, ruled(Math.max(2, left)), total)];
@@ -80,10 +80,10 @@ function withMarks(part: PaperPart, text: Block, room: Block, total: string | un
   return {
     marks: [
       ...content.marks,
-      ...textMarks(marks, textAreaWidth - textWidth(marks, bold(11)), bottom - 6, bold(11)),
+      ...textMarks(marks, textAreaWidth - textWidth(marks, bold(11)), bottom - 5, bold(11)),
     ],
     height: content.height,
-    ...(part.isRuled ? growing(bottom - 7) : part.options ? {} : { growsAt: text.height + 4 }),
+    ...(part.isRuled ? growing(bottom - 5.9) : part.options ? {} : { growsAt: text.height + 4 }),
   };
 }
 

@@ -25,8 +25,16 @@ const leftWidth = width - tableWidth - 26;
 /** The first page of a written paper: the candidate's box, the title, materials, instructions and the marks table. */
 export function writtenCover(paper: Paper): Block {
   const { title, stageName, subjectName, year, schoolName, duration, tier } = paper;
-  const left = stacked([
-    paragraphs(title, leftWidth, bold(22)),
+  const top = stacked([
+    paragraphs(productName, width, bold(13, royal)),
+    space(8),
+    candidateBox(),
+    space(20),
+    { marks: [rule(0, width, 0, 3, royal)], height: 3 },
+    space(18),
+  ]);
+  const left = [
+    paragraphs(title, leftWidth, bold(21)),
     space(4),
     paragraphs(
       [stageName.split(' (')[0], subjectName, ...(tier ? [`${tier} Tier`] : []), String(year)].join(' · '),
@@ -46,24 +54,15 @@ export function writtenCover(paper: Paper): Block {
       'Read each question carefully before you start to answer it.',
       'Keep an eye on the time, and check your answers at the end.',
     ]),
-  ]);
-  const top = stacked([
-    paragraphs(productName, width, bold(13, royal)),
-    space(8),
-    candidateBox(),
-    space(20),
-    { marks: [rule(0, width, 0, 3, royal)], height: 3 },
-    space(18),
-  ]);
+  ];
+  const bottom = centred('Do not turn over until you are told to do so.', width, bold(12));
+  const column = spread(left, textAreaHeight - top.height - bottom.height - 10);
   const table = marksTable(paper);
   const columns: Block = {
-    marks: [...left.marks, ...table.marks.map((mark) => moved(mark, width - tableWidth, 0))],
-    height: Math.max(left.height, table.height),
+    marks: [...column.marks, ...table.marks.map((mark) => moved(mark, width - tableWidth, 0))],
+    height: Math.max(column.height, table.height),
   };
-  return spread(
-    [top, columns, space(40), centred('Do not turn over until you are told to do so.', width, bold(12))],
-    textAreaHeight - 10,
-  );
+  return stacked([top, columns, bottom]);
 }
 
 function candidateBox(): Block {

@@ -16,5 +16,5 @@ declare module 'mathjax' {
   }
 
   const library: { init: (settings: Settings) => Promise<MathJax> };
-  export default library;
+  export = library;
 }

@@ -4,7 +4,7 @@ import { writtenQuestions } from '../hand-written/question-set.ts';
 import { itemAt } from '../item-at.ts';
 import type { Random } from '../random.ts';
 import type { PaperPlan, PaperQuestion, PaperSection, SectionPlan } from './paper.ts';
-import { choicePart, isInDigits } from './parts.ts';
+import { choicePart, isInDigits, openPart } from './parts.ts';
 import { familiesOf } from './families-of.ts';
 import type { FamilyOfTopic, Reserve } from './reserve.ts';
 
@@ -89,10 +89,8 @@ export const difficultiesOf = ({ family }: FamilyOfTopic): Difficulty[] =>
   );
 
 function choiceQuestion(question: ContentQuestion, kind: string, inDigits?: true): Unnumbered {
-  const part = choicePart(question);
-  const { options: _, correctIndex: __, ...open } = part;
   return {
-    parts: [inDigits ? { ...open, inDigits } : part],
+    parts: [inDigits ? { ...openPart(question), inDigits } : choicePart(question)],
     difficulty: question.difficulty,
     topicCode: question.topicCode,
     kind,

@@ -15,6 +15,8 @@ import {
   spellingPaper1,
 } from './unseen/eleven-plus-english/language-skills-1.ts';
 import { theBellAtSkerryPoint } from './unseen/eleven-plus-english/the-bell-at-skerry-point.ts';
+import { earthAndSpace, forcesAndEnergy } from './unseen/eleven-plus-science/forces-and-earth.ts';
+import { livingThings, materials } from './unseen/eleven-plus-science/living-things-and-materials.ts';
 import { combinedScience } from './unseen/gcse-combined-science-1.ts';
 import { computerScience } from './unseen/gcse-computer-science-1.ts';
 import { creativeWriting, readingFiction, theWeighingRoom } from './unseen/gcse-english-language-1.ts';
@@ -217,6 +219,13 @@ export const paperPlans: readonly PaperPlan[] = [
       { title: 'Punctuation', set: punctuationPaper1 },
       { title: 'Grammar', set: grammarPaper1 },
     ],
+  }),
+  gl({
+    sourceId: 'papers/eleven-plus-science-1',
+    title: '11+ Science Practice Paper 1',
+    subjectCode: 'ELEVEN_PLUS_SCIENCE',
+    examBoardCode: 'ISEB',
+    sections: [{ set: livingThings }, { set: materials }, { set: forcesAndEnergy }, { set: earthAndSpace }],
   }),
   gcse({
     sourceId: 'papers/gcse-english-language-1',

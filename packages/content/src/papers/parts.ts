@@ -9,14 +9,19 @@ const mostMarks: Record<ContentQuestion['difficulty'], number> = { 1: 2, 2: 3, 3
 const linesPerMark = 2;
 
 /** A question as one of a multiple-choice paper. */
-export function choicePart(question: ContentQuestion): PaperPart {
+export const choicePart = (question: ContentQuestion): PaperPart => ({
+  ...openPart(question),
+  options: question.options,
+  correctIndex: question.correctIndex,
+});
+
+/** A question without its options, worth one mark. */
+export function openPart(question: ContentQuestion): PaperPart {
   const { body, image, options, correctIndex, explanation, solutionImage } = question;
   return {
     ...(body === undefined ? {} : { body }),
     ...(image && { image }),
     marks: 1,
-    options,
-    correctIndex,
     answer: itemAt(options, correctIndex),
     lines: 0,
     scheme: [],
@@ -42,7 +47,7 @@ export function isInDigits(question: ContentQuestion): boolean {
 
 /** A question as one of a written paper, with the marks that its solution has steps for, but no more than `most`. */
 export function writtenPart(question: ContentQuestion, most: number): PaperPart {
-  const { options: _, correctIndex: __, ...part } = choicePart(question);
+  const part = openPart(question);
   const answer = textOf(part.answer);
   const [worked = ''] = question.explanation.split(' Careful: ');
   const steps = stepsOf(worked, answer);

@@ -48,7 +48,7 @@ export function createReserve(bank: readonly ContentQuestion[]): Reserve {
  */
 export function keysOf(question: ContentQuestion): string[] {
   const { body = '', image, options } = question;
-  const asked = image || /\d|[A-Z]{2}|[=:([]|‘/.test(body) || body.length > 90;
+  const asked = image !== undefined || /\d|[A-Z]{2}|[=:([]|‘/.test(body) || body.length > 90;
   const keys = [comparableQuestion(question), JSON.stringify(options.map(optionKey).sort()) + body];
   return asked ? [...keys, JSON.stringify([body, image?.svg])] : keys;
 }

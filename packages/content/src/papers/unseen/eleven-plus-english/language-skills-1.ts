@@ -1,4 +1,4 @@
-import { item, type WrittenSet } from '../../../hand-written/question-set.ts';
+import { item, type WrittenSet } from '#hand-written/question-set.ts';
 
 const skills = {
   subjectCode: 'ELEVEN_PLUS_ENGLISH',

@@ -1,4 +1,4 @@
-import { item, passage, type WrittenSet } from '../../../hand-written/question-set.ts';
+import { item, passage, type WrittenSet } from '#hand-written/question-set.ts';
 
 export const theBellAtSkerryPoint: WrittenSet = {
   subjectCode: 'ELEVEN_PLUS_ENGLISH',
@@ -56,7 +56,7 @@ export const theBellAtSkerryPoint: WrittenSet = {
       'to show that it was soft and muffled every sound',
       [
         'to show that it was warm enough to wear',
-        'to show that sheep lived near the house',
+        'to show that sheep lived in the fields around the house',
         'to show that it was a dull grey colour',
         'to show that it would soon blow away',
       ],
@@ -68,7 +68,7 @@ export const theBellAtSkerryPoint: WrittenSet = {
       'The fog had already come as close as the gate.',
       [
         'Idris had very poor eyesight.',
-        'The gate had been moved in the night.',
+        'The gate had been moved farther away during the night.',
         'The garden was unusually large.',
         'Idris planned to climb over the gate.',
       ],
@@ -99,7 +99,7 @@ export const theBellAtSkerryPoint: WrittenSet = {
       'Their engine had failed and they could not see.',
       [
         'Their boat was too heavy with fish.',
-        'Their telephone had stopped working.',
+        'Their telephone had stopped working and nobody could hear them.',
         'They had forgotten where the harbour was.',
         'The bell was ringing from the wrong side.',
       ],
@@ -135,7 +135,7 @@ export const theBellAtSkerryPoint: WrittenSet = {
       'Her knee was bad and she would be too slow.',
       [
         'She did not know the way.',
-        'She was too frightened of the fog.',
+        'She was too frightened of the fog to leave the house that day.',
         'She had to wait for another call.',
         'She was needed at the harbour.',
       ],
@@ -149,7 +149,7 @@ export const theBellAtSkerryPoint: WrittenSet = {
         'He could hear an echo in the fog.',
         'He spoke in his sleep that morning.',
         'He was pretending to be somebody else.',
-        'He regretted what he said straight away.',
+        'He regretted what he said as soon as the words were out.',
       ],
       'The words came out before he had made up his mind. Nothing in the text says that he was sorry afterwards.',
     ),
@@ -233,7 +233,7 @@ export const theBellAtSkerryPoint: WrittenSet = {
       'It was so deep and strong that it made him shake.',
       [
         'It was so old that it was cracked.',
-        'It was so far away that the sound came late.',
+        'It was so far away that the sound reached him late.',
         'It was so small that he had to bite the rope.',
         'It was so cold that his teeth chattered.',
       ],
@@ -251,7 +251,7 @@ export const theBellAtSkerryPoint: WrittenSet = {
       'Why was the voice ‘astonished’?',
       'The people on the boat had not expected anyone to ring the bell.',
       [
-        'The people on the boat had never seen a fog before.',
+        'The people on the boat had never in all their lives seen so thick a fog.',
         'The people on the boat recognised Idris at once.',
         'Aunt Morag had arrived before Idris after all.',
         'The lighthouse had suddenly been switched on.',
@@ -264,7 +264,7 @@ export const theBellAtSkerryPoint: WrittenSet = {
       'to show, without saying so, that she was proud of him',
       [
         'to use up the food before he went home',
-        'to make up for sending him out without breakfast',
+        'to make up for sending him out so early without any breakfast',
         'to apologise for speaking so sharply to him',
         'to share her own supper because she was not hungry',
       ],
@@ -276,7 +276,7 @@ export const theBellAtSkerryPoint: WrittenSet = {
       'She now trusts Idris with something difficult.',
       [
         'She wants him to find his own way home.',
-        'She is warning him never to go there.',
+        'She is warning him never to go there without a lamp.',
         'She has run out of things to talk about.',
         'She needs him to ring a second bell.',
       ],

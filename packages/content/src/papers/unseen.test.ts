@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { paperPlans } from './paper-plans.ts';
+
+const sets = paperPlans.flatMap(({ sections }) => sections.flatMap(({ set }) => set ?? []));
+const lengthOf = (option: unknown) => (typeof option === 'string' ? option.length : 0);
+
+test.each(sets.map((set) => [set.name, set] as const))('%s gives no answer away by its length', (_, set) => {
+  const longest = set.items.filter(({ right, wrong }) =>
+    wrong.every((each) => lengthOf(each) < lengthOf(right)),
+  );
+  expect(longest.length / set.items.length).toBeLessThanOrEqual(0.25);
+});
+
+test.each(sets.map((set) => [set.name, set] as const))(
+  '%s has five different options and typographic quotes',
+  (_, set) => {
+    for (const { body, right, wrong, explanation } of set.items) {
+      expect(new Set([right, ...wrong]).size).toBe(5);
+      expect(body + explanation).not.toMatch(/'|"/);
+    }
+  },
+);

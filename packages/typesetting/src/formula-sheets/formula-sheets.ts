@@ -1,12 +1,7 @@
 import type { Paper } from '@markwell/content/papers/paper';
 import { aLevelMathematics, statisticsAndMechanics } from './a-level.ts';
+import type { FormulaGroup } from './formula-group.ts';
 import { gcseCombinedScience, gcseMathematics } from './gcse.ts';
-
-/** A heading and the formulas below it; text may stand between them. */
-export interface FormulaGroup {
-  heading: string;
-  lines: readonly string[];
-}
 
 const sheets: Readonly<Record<string, readonly FormulaGroup[]>> = {
   GCSE_MATHEMATICS: gcseMathematics,

@@ -1,4 +1,4 @@
-import type { FormulaGroup } from './formula-sheets.ts';
+import type { FormulaGroup } from './formula-group.ts';
 
 export const gcseMathematics: readonly FormulaGroup[] = [
   {

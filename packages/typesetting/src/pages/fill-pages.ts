@@ -68,14 +68,15 @@ function filled(blocks: readonly PageBlock[], { height, gap, mostExtra }: Measur
   const places = growing > 0 ? growing : Math.max(1, loose);
   const extra = Math.max(0, Math.min(mostExtra, (height - used) / places));
   const marks: Mark[] = [];
-  let top = 0;
+  let [top, bottom] = [0, 0];
   for (const { marks: own, height: tall, growsAt, fillWith, isTight } of blocks) {
     const grows = growsAt !== undefined;
     marks.push(...own.map((mark) => moved(mark, 0, top + (grows && topOf(mark) >= growsAt ? extra : 0))));
     if (grows && fillWith) marks.push(...fillWith(extra).map((mark) => moved(mark, 0, top + growsAt)));
+    bottom = top + tall + (grows ? extra : 0);
     top += tall + gap + (grows || (growing === 0 && !isTight) ? extra : 0);
   }
-  return { marks, fill: Math.min(1, (top - gap - (growing === 0 ? extra : 0)) / height) };
+  return { marks, fill: Math.min(1, bottom / height) };
 }
 
 const topOf = (mark: Mark) => (mark.kind === 'line' ? mark.y1 : mark.y);

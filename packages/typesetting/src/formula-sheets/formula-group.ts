@@ -1,0 +1,5 @@
+/** A heading and the formulas below it, with text between them. */
+export interface FormulaGroup {
+  heading: string;
+  lines: readonly string[];
+}

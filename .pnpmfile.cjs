@@ -1,11 +1,9 @@
-// The Prisma client names the command line as an optional peer, and prisma-kysely as a peer. We call their generators
-// without it (tools/generate-client.ts): it and what it depends on would be 170 MB.
-const withoutPeers = ['@prisma/client', 'prisma-kysely'];
-
+// The Prisma client names the command line as an optional peer. Because we have it for development, a production
+// install would bring it too, with 200 MB of its own dependencies.
 module.exports = {
   hooks: {
     readPackage(manifest) {
-      if (!withoutPeers.includes(manifest.name)) return manifest;
+      if (manifest.name !== '@prisma/client') return manifest;
       return { ...manifest, peerDependencies: {}, peerDependenciesMeta: {} };
     },
   },

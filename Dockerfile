@@ -1,5 +1,6 @@
 # The whole product as one image: docker build -t markwell . && docker run -e DATABASE_URL=… -e JWT_SECRET=… -p 4000:4000 markwell
-FROM node:24-bookworm-slim AS build
+# Everything, also what tests, the demo data and our own content need.
+FROM node:24-bookworm-slim AS full
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
 COPY apps/api/package.json apps/api/
@@ -14,6 +15,8 @@ COPY prisma/package.json prisma/
 RUN npx -y pnpm@10 install --frozen-lockfile --ignore-scripts
 COPY . .
 RUN node tools/build.ts
+
+FROM full AS build
 # Install again, with only what the API and the tools need in production.
 RUN find . -name node_modules -prune -exec rm -rf {} + \
   && npx -y pnpm@10 install --frozen-lockfile --ignore-scripts --prod --filter-prod 'markwell...' --filter-prod '@markwell/api...'

@@ -46,7 +46,7 @@ test('a dry run and a load of one subject print what they add', async () => {
   expect(again).toContain(`Questions: 0 added, 0 changed, ${count - 1} unchanged, 0 withdrawn.`);
   const heading = again.indexOf('Questions that were deleted here and not added again:');
   expect(again[heading + 1]).toBe(`  ${first?.sourceId ?? ''}`);
-});
+}, 60_000);
 
 test.each([
   [['--stage', 'KS2'], 'There is no stage KS2. The stages are ELEVEN_PLUS, GCSE, A_LEVEL.'],

@@ -5,7 +5,13 @@ import { writtenQuestions } from './hand-written/question-set.ts';
 import type { ContentQuestion } from './content-types.ts';
 
 /** The regular questions that families write, the same on every run. */
-export const generatedQuestions = (): ContentQuestion[] => allFamilies.flatMap(generateQuestions);
+export function generatedQuestions(): ContentQuestion[] {
+  const handWritten = Map.groupBy(handWrittenQuestions(), topicOf);
+  return allFamilies.flatMap((topic) => generateQuestions(topic, handWritten.get(topicOf(topic))));
+}
+
+const topicOf = ({ subjectCode, topicCode }: Pick<ContentQuestion, 'subjectCode' | 'topicCode'>) =>
+  `${subjectCode}/${topicCode}`;
 
 /** The regular questions written one by one. */
 export const handWrittenQuestions = (): ContentQuestion[] => allSets.flatMap(writtenQuestions);

@@ -3,12 +3,15 @@ import { questionOf } from './assemble-question.ts';
 import { optionKey } from './family.ts';
 import type { Difficulty, Family, TopicFamilies } from './family.ts';
 
-/** The number of seeds tried for each question, to choose the least used wording. */
+/** The number of seeds tried for each question, to choose the least used wording. Options in pictures have one. */
 const candidates = 6;
 
-/** The questions of a topic's families for the bank, without duplicates and with varied wording. */
-export function generateQuestions(topic: TopicFamilies): ContentQuestion[] {
-  const seen = new Set<string>();
+/** The questions of a topic's families for the bank, without duplicates, also of these, and with varied wording. */
+export function generateQuestions(
+  topic: TopicFamilies,
+  others: readonly ContentQuestion[] = [],
+): ContentQuestion[] {
+  const seen = new Set(others.map(comparableQuestion));
   return topic.families.flatMap((family) => printedByFamily(topic, family, seen));
 }
 
@@ -23,6 +26,7 @@ function printedByFamily(topic: TopicFamilies, family: Family, seen: Set<string>
         seed++;
         const question = questionOf(topic, family, Number(level) as Difficulty, seed);
         if (!seen.has(comparableQuestion(question))) fresh.push(question);
+        if (fresh.length > 0 && question.options.some((option) => 'image' in option)) break;
       }
       const used = (question: ContentQuestion) => wordings.get(skeleton(question)) ?? 0;
       const chosen = fresh.sort((left, right) => used(left) - used(right))[0];
@@ -36,10 +40,23 @@ function printedByFamily(topic: TopicFamilies, family: Family, seen: Set<string>
   return questions;
 }
 
-/** Questions with the same result look the same to a pupil: text, pictures and options in any order. */
-export function comparableQuestion(question: ContentQuestion): string {
-  const { body, image, passage, options } = question;
-  return JSON.stringify([body, image?.svg, passage?.title, options.map(optionKey).sort()]);
+/**
+ * Questions with the same result ask a pupil the same: the same words and numbers in any order (`√18 + √72`,
+ * `√72 + √18`), with the same pictures and the same answer. The other options count where the question is about them.
+ */
+export function comparableQuestion(question: Omit<ContentQuestion, 'difficulty'>): string {
+  const { body = '', image, passage, options, correctIndex } = question;
+  const words = body.toLowerCase().match(/[\p{L}\p{N}.,]*[\p{L}\p{N}]|[^\s\p{L}\p{N}]/gu) ?? [];
+  const answer = options[correctIndex];
+  const isAboutOptions =
+    body === '' || /\b(?:these|following|below)\b/i.test(body) || options.some((option) => 'image' in option);
+  return JSON.stringify([
+    words.sort(),
+    image?.svg,
+    passage?.title,
+    answer && optionKey(answer),
+    isAboutOptions ? options.map(optionKey).sort() : [],
+  ]);
 }
 
 /** The body without its numbers and names. */

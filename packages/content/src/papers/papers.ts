@@ -10,12 +10,15 @@ import { createReserve, type Reserve } from './reserve.ts';
 import { writtenSection } from './written-section.ts';
 
 /**
- * All papers. Their questions are neither in the bank nor in two papers. The same bank gives the same papers on every
- * run.
+ * The papers of these subjects, or all. Their questions are neither in the bank nor in two papers. The same bank gives
+ * the same papers on every run.
  */
-export function papers(bank: readonly ContentQuestion[] = questionBank()): Paper[] {
+export function papers(
+  bank: readonly ContentQuestion[] = questionBank(),
+  isChosen: (plan: PaperPlan) => boolean = () => true,
+): Paper[] {
   const reserve = createReserve(bank);
-  return paperPlans.map((plan) => paperOf(plan, reserve));
+  return paperPlans.filter(isChosen).map((plan) => paperOf(plan, reserve));
 }
 
 function paperOf(plan: PaperPlan, reserve: Reserve): Paper {

@@ -58,7 +58,7 @@ export function readLibrary({ stageCode, subjectCode }: LibraryScope = {}): Libr
         })),
     ],
     briefs: creativeQuestions().filter(isChosen),
-    papers: papers(bank).filter(isChosen),
+    papers: papers(bank, isChosen),
   };
 }
 

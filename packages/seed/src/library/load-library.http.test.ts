@@ -124,7 +124,7 @@ test('a second load changes nothing', async () => {
   expect(first.briefs.add).toHaveLength(3);
   const before = await snapshot();
   expect(before.questions).toHaveLength(30);
-  expect(before.files.length).toBeGreaterThan(30);
+  expect(before.files.length).toBeGreaterThan(20);
   const second = await load();
   expect(await snapshot()).toEqual(before);
   expect(second).toMatchObject({
@@ -228,7 +228,7 @@ test('a subject alone', async () => {
   const later = await load({ ...readLibrary(scope), questions: some.questions.slice(1, 10) }, { scope });
   expect(later.questions.removed).toEqual([at(some.questions, 0).sourceId]);
   expect(() => readLibrary({ stageCode: 'GCSE', subjectCode: figures })).toThrow('GCSE_MATHEMATICS');
-});
+}, 60_000);
 
 test('a question that the library no longer has is listed, withdrawn only when asked, and published when it comes back', async () => {
   await load();

@@ -5,7 +5,9 @@ import { letterCode } from './checking.ts';
 
 export const family: Family = {
   name: 'decoding',
-  printed: { 2: 2, 3: 2, 5: 2 },
+  syllabus: 'Find the word of a letter code',
+  steps: { 2: 'two steps in turn', 3: 'steps that grow, with longer words', 5: 'a mirrored alphabet' },
+  printed: { 2: 30, 3: 25, 5: 30 },
   write: (random, difficulty) => {
     const kind = difficulty === 5 ? 4 : difficulty;
     const chosen = random.sample<string>(kind < 3 ? words : longWords, 6);

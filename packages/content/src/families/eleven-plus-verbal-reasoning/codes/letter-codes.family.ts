@@ -18,7 +18,14 @@ function slips(random: Random, code: string): Misconception[] {
 
 export const family: Family = {
   name: 'letter-codes',
-  printed: { 1: 4, 2: 4, 3: 3, 4: 2 },
+  syllabus: 'Write a word in a letter code',
+  steps: {
+    1: 'one step for every letter',
+    2: 'two steps in turn',
+    3: 'steps that grow',
+    4: 'a mirrored alphabet',
+  },
+  printed: { 1: 35, 2: 30, 3: 25, 4: 25 },
   write: (random, difficulty) => {
     const [example, asked] = random.sample<string>(difficulty < 3 ? words : longWords, 2) as [string, string];
     const { encode, rule } = coderFor(random, difficulty);

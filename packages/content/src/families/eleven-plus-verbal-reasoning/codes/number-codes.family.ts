@@ -51,7 +51,12 @@ const numberCode: Check = (question) => {
 
 export const family: Family = {
   name: 'number-codes',
-  printed: { 3: 2, 4: 2 },
+  syllabus: 'Match words with their number codes',
+  steps: {
+    3: 'match three codes with four words; find a code',
+    4: 'match three codes with four words; find a word',
+  },
+  printed: { 3: 20, 4: 20 },
   write: (random, difficulty) => {
     const set = random.shuffle(random.pick(wordSets));
     const letters = [...new Set(set.join(''))];

@@ -7,7 +7,13 @@ import { groupsIn } from './checking.ts';
 
 export const family: Family = {
   name: 'alternating-letters',
-  printed: { 2: 2, 3: 2, 5: 1 },
+  syllabus: 'Continue letters that follow two sequences in turn',
+  steps: {
+    2: 'two sequences that move on',
+    3: 'one sequence moves on, one back',
+    5: 'the steps of one sequence grow',
+  },
+  printed: { 2: 25, 3: 30, 5: 25 },
   write: (random, difficulty) => {
     const [odd, even] = [random.int(0, 25), random.int(0, 25)];
     const oddStep = random.int(1, 3);

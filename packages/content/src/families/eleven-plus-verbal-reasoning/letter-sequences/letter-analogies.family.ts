@@ -7,7 +7,13 @@ import { groupsIn } from './checking.ts';
 
 export const family: Family = {
   name: 'letter-analogies',
-  printed: { 1: 2, 2: 3, 3: 2 },
+  syllabus: 'Complete an analogy with pairs of letters',
+  steps: {
+    1: 'both letters move by the same step',
+    2: 'each letter has its own step',
+    3: 'the second letter moves back',
+  },
+  printed: { 1: 30, 2: 30, 3: 25 },
   write: (random, difficulty) => {
     const [a, b] = [random.int(0, 20), random.int(0, 20)];
     const leftStep = random.int(1, difficulty === 1 ? 3 : 6);

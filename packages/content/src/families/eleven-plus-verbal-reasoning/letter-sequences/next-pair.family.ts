@@ -7,7 +7,14 @@ import { groupsIn } from './checking.ts';
 
 export const family: Family = {
   name: 'next-pair',
-  printed: { 1: 3, 2: 3, 3: 3, 4: 2 },
+  syllabus: 'Continue a sequence of pairs of letters',
+  steps: {
+    1: 'both letters move by the same step',
+    2: 'each letter has its own step',
+    3: 'as Medium, with one pair fewer',
+    4: 'the steps of one letter grow',
+  },
+  printed: { 1: 30, 2: 30, 3: 25, 4: 25 },
   write: (random, difficulty) => {
     const [first, second] = [random.int(0, 25), random.int(0, 25)];
     const leftStep = random.int(1, difficulty === 1 ? 2 : 4);

@@ -5,7 +5,13 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'ages',
-  printed: { 3: 2, 4: 2, 5: 2 },
+  syllabus: 'Work out ages from clues',
+  steps: {
+    3: 'twice as old in some years',
+    4: 'three times as old in some years',
+    5: 'a sum and a difference',
+  },
+  printed: { 3: 30, 4: 25, 5: 30 },
   write: (random, difficulty) => {
     const [older, younger] = firstNames(random, 2) as [string, string];
     const [years, child] = [random.int(2, 6), random.int(5, 11)];

@@ -57,7 +57,9 @@ function cluesIn(text: string): [string, string][] {
 
 export const family: Family = {
   name: 'ordering',
-  printed: { 1: 3, 2: 3, 3: 3 },
+  syllabus: 'Put people in order from clues',
+  steps: { 1: 'clues in order', 2: 'clues in any order and direction', 3: 'a place in the middle' },
+  printed: { 1: 35, 2: 35, 3: 30 },
   write: (random, difficulty) => {
     const order = firstNames(random, 5);
     const scale = random.pick(scales);

@@ -18,7 +18,9 @@ const offsetOf = (words: string) => offsets[words] ?? Number(/(\d+) days from to
 
 export const family: Family = {
   name: 'weekdays',
-  printed: { 1: 2, 2: 2, 4: 2 },
+  syllabus: 'Count days of the week',
+  steps: { 1: 'from one named day to another', 2: 'more than a week ahead', 4: 'weeks and days ahead' },
+  printed: { 1: 15, 2: 8, 4: 25 },
   write: (random, difficulty) => {
     const points = [
       ['the day before yesterday', -2],

@@ -7,7 +7,13 @@ import { evaluate } from '#checks/support/expression.ts';
 
 export const family: Family = {
   name: 'balanced-sums',
-  printed: { 1: 2, 2: 2, 3: 1 },
+  syllabus: 'Complete a sum so that both sides are equal',
+  steps: {
+    1: 'two additions or subtractions',
+    2: 'a sum and a product',
+    3: 'a division, an addition and a product',
+  },
+  printed: { 1: 30, 2: 25, 3: 25 },
   write: (random, difficulty) => {
     const [factor, answer] = [random.int(2, 9), random.int(3, 12)];
     const right = difficulty === 1 ? factor + answer : factor * answer;

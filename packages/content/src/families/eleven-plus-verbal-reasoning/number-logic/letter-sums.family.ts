@@ -6,7 +6,13 @@ import { evaluate } from '#checks/support/expression.ts';
 
 export const family: Family = {
   name: 'letter-sums',
-  printed: { 1: 3, 2: 2, 3: 2 },
+  syllabus: 'Calculate with letters that stand for numbers',
+  steps: {
+    1: 'one operation',
+    2: 'two operations or a product',
+    3: 'a product or quotient and a second operation',
+  },
+  printed: { 1: 30, 2: 25, 3: 25 },
   write: (random, difficulty) => {
     const [p, q, r] = random.sample([2, 3, 4, 5, 6, 7, 8, 9, 10, 12], 3) as [number, number, number];
     const forms: Record<

@@ -7,7 +7,13 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'number-series',
-  printed: { 2: 2, 3: 2, 5: 1 },
+  syllabus: 'Continue a series of numbers with two rules in turn',
+  steps: {
+    2: 'two series in turn; the first is asked for',
+    3: 'two series in turn with one more number',
+    5: 'one of the two series doubles',
+  },
+  printed: { 2: 25, 3: 25, 5: 25 },
   write: (random, difficulty) => {
     const [odd, even, oddStep, evenStep] = [
       random.int(3, 20),

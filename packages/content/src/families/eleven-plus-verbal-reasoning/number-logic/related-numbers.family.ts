@@ -47,7 +47,13 @@ const guesses: readonly ((left: number, right: number) => number)[] = [
 
 export const family: Family = {
   name: 'related-numbers',
-  printed: { 2: 2, 3: 2, 4: 2 },
+  syllabus: 'Find the number related to two others as in an example',
+  steps: {
+    2: 'one operation',
+    3: 'two operations',
+    4: 'two operations with a square, a half or a number used twice',
+  },
+  printed: { 2: 25, 3: 25, 4: 25 },
   write: (random, difficulty) => {
     const level = difficulty === 2 || difficulty === 3 ? difficulty : 4;
     const rule = random.pick(rules[level]);

@@ -22,7 +22,9 @@ const onlyLetter = checkEachOption((option, text) => {
 
 export const family: Family = {
   name: 'shared-letter',
-  printed: { 1: 3, 2: 3, 3: 2 },
+  syllabus: 'Find the letter that ends one word and begins the next',
+  steps: { 1: 'two pairs of words', 2: 'two pairs of words', 3: 'one pair of words only' },
+  printed: { 1: 30, 2: 30, 3: 30 },
   write: (random, difficulty) => {
     const letter = random.pick(['d', 'e', 'k', 'l', 'm', 'n', 'p', 't', 'h', 'w', 's', 'r']);
     const firsts = random.shuffle(stems.filter((stem) => known.has(stem + letter)));

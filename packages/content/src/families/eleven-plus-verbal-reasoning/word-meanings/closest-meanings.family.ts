@@ -9,7 +9,9 @@ const among = (list: readonly string[], pair: readonly string[]) => pair.every((
 
 export const family: Family = {
   name: 'closest-meanings',
-  printed: { 1: 2, 2: 3, 3: 2 },
+  syllabus: 'Find the two words closest in meaning',
+  steps: { 1: 'common words', 2: 'a common word and a rarer one', 3: 'two rarer words' },
+  printed: { 1: 30, 2: 30, 3: 25 },
   write: (random, difficulty) => {
     const [sense, ...rest] = random.sample(senses, 5);
     if (!sense) throw new Error('No senses');

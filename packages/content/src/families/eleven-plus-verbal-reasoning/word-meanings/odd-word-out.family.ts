@@ -7,7 +7,14 @@ const groups = Object.values(wordFields).flat(2);
 
 export const family: Family = {
   name: 'odd-word-out',
-  printed: { 1: 3, 2: 3, 3: 3, 4: 2 },
+  syllabus: 'Find the word that does not belong',
+  steps: {
+    1: 'well-known groups',
+    2: 'groups with some knowledge of the world',
+    3: 'groups of meaning or subject words',
+    4: 'rarer words of like meanings',
+  },
+  printed: { 1: 20, 2: 25, 3: 25, 4: 18 },
   write: (random, difficulty) => {
     const field = random.pick(wordFields[difficulty === 5 ? 4 : difficulty]);
     const [group, other] = random.shuffle(field);

@@ -7,7 +7,14 @@ import { taken } from './checking.ts';
 
 export const family: Family = {
   name: 'opposite-meanings',
-  printed: { 1: 2, 2: 2, 3: 2, 4: 2 },
+  syllabus: 'Find the two words most opposite in meaning',
+  steps: {
+    1: 'common words',
+    2: 'a rarer word and a common one',
+    3: 'two rarer words',
+    4: 'rarer words, with a word of the same meaning as a lure',
+  },
+  printed: { 1: 30, 2: 30, 3: 25, 4: 20 },
   write: (random, difficulty) => {
     const [sense, ...rest] = random.sample(senses, 5);
     if (!sense) throw new Error('No senses');

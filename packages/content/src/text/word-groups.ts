@@ -82,7 +82,7 @@ export const wordFields: Readonly<Record<1 | 2 | 3 | 4, readonly WordField[]>> =
     ),
     field(
       'words for shout: bellow yell roar bawl shriek',
-      'words for speak softly: whisper murmur mutter mumble sigh',
+      'words for speak softly: whisper murmur mutter mumble breathe',
     ),
     field(
       'four-sided shapes: rhombus kite trapezium square parallelogram',

@@ -43,7 +43,7 @@ const list = `
   head:ache,light,line,band,master:set,man,note,case,room,board,work,way,teacher,land,stone,stand,water,cloth,word,long,stream,ship,wind
   back:ground,pack,bone,ache,yard:light,set,drop,room,side,board,lash,sight,house,door,flow,water,stairs,cloth,beat,bench,hand,slide,comb
   hair:cut,brush,style,dresser:ball,worm,line,cloth,band,tail motor:way,bike,cycle:man,boat,ways
-  rail:way,road:head,card,ways cross:road,word,bow:beam,way,head,walk,cut,wind pass:word,port:book
+  rail:way,road:head,card,ways cross:word,bow:beam,way,head,walk,cut,wind,road pass:word,port:book
   ship:wreck,yard,shape:man,worm,board,way,mate,wright,master,ways
   wind:mill,screen,fall:flower,burn,storm,bag,proof,break,row tread:mill: scare:crow: egg:shell,cup:head
   nut:shell,cracker:case,pick,wood,house grand:father,mother,son,stand:master step:father,mother,ladder,son:

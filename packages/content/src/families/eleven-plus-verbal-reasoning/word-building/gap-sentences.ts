@@ -35,7 +35,6 @@ const list = `
   2 | The (pea)cock opened its tail. | pet pit sea
   2 | The (rat)tle kept the baby quiet. | bat bee can cat cut ink kit man net pin pot rip set
   2 | The s(tar)ling sang on the roof. | add ant ash cow has ink kin par pie tap tea tee
-  2 | The (hen)house stood behind the barn. | cat dog hot ice man men nut out pot tap tea top
   2 | She s(pen)t all her money on books. | age air and art ash ate can ink kin oat one our out rap raw ray rip row rut tar ten tin war
   2 | The (ten)nis match lasted two hours. | pen
   2 | The (bad)ger came out at night. | add and art bag ban dig dog end fin for lid log low man men mug ran rat rip row rug win
@@ -99,6 +98,6 @@ export const gapSentences = list
 
 /** Common words of three letters for the wrong options. */
 export const lettersToTry =
-  'act add age air and ant arm art ash ask ate bad bag ban bar bat bed bee bit bow box bun but can cap car cat cow cup cut den dig dog don ear eat egg end era eve fan far fig fin fit for fox fun gap get ham has hat hen her hip hit hop hot how ice ink jam jar jet joy key kin kit lap'.split(
+  'act add age air and ant arm art ash ask ate bad bag ban bar bat bed bee bit bow box bun but can cap car cat cow cup cut den dig dog don ear eat egg end era eve fan far fig fin fit for fox fun gap get ham has hat hen her hip hit hop hot how ice ink jam jar jet joy key kin kit lap law leg let lid lie lip log lot low man map mat men mud mug net not nut oak oar oat old one our out owl own pad pan par pat paw pea peg pen per pet pie pig pin pit pop pot pup rag ram ran rap rat raw ray red rid rim rip rob rod row rub rug run rut sad sap sat saw sea see set she sip sit six sky son sun tan tap tar tea tee ten the tie tin tip toe ton top toy tug two urn use van vet war was wax way web wet wig win'.split(
     ' ',
   );

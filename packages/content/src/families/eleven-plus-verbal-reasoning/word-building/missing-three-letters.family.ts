@@ -28,7 +28,10 @@ export const family: Family = {
     const { shown, word, letters, others } = random.pick(
       gapSentences.filter(({ level }) => level === difficulty),
     );
-    const wrong = lettersToTry.filter((each) => each !== letters && !others.includes(each));
+    const start = (7 * gapSentences.findIndex((each) => each.word === word)) % lettersToTry.length;
+    const wrong = [...lettersToTry.slice(start), ...lettersToTry.slice(0, start)].filter(
+      (each) => each !== letters && !others.includes(each),
+    );
     const alike = (each: string) => [...each].filter((letter) => letters.includes(letter)).length;
     return {
       body: `Three letters next to each other are missing from the word in capitals. They make a word of their own. Which word is it? ${shown}`,

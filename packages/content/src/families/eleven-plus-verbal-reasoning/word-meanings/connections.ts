@@ -48,7 +48,7 @@ export const connections: readonly Connection[] = [
   connection(
     2,
     'a A works in a B',
-    'teacher-classroom, chef-kitchen, surgeon-hospital, judge-court, pilot-cockpit, sailor-ship, librarian-library, actor-theatre, scientist-laboratory, miner-mine, farmer-field',
+    'teacher-classroom, chef-kitchen, nurse-hospital, judge-court, pilot-cockpit, librarian-library, actor-theatre, scientist-laboratory, miner-mine, farmer-field',
   ),
   connection(
     2,

@@ -49,7 +49,9 @@ const check: Check = (question) => {
   const asked = /\((\w+), \?\)/.exec(text)?.[1] ?? '';
   const length = pairs[0]?.[1].length ?? 0;
   const choices = Array.from({ length }, (_, index) =>
-    [...[...asked].keys()].filter((place) => pairs.every(([from, to]) => from.charAt(place) === to.charAt(index))),
+    [...[...asked].keys()].filter((place) =>
+      pairs.every(([from, to]) => from.charAt(place) === to.charAt(index)),
+    ),
   );
   return optionTexts(question).map(
     (option) =>

@@ -31,7 +31,7 @@ beforeAll(async () => {
   attempts = await loadAttempts(database);
   quizzes = await loadQuizzes(database);
   challenges = await loadChallenges(database);
-});
+}, 180_000);
 
 afterAll(async () => {
   await database.$disconnect();

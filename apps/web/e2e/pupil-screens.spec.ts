@@ -5,7 +5,10 @@ import { pupilFor, signedInAtStage } from './support/pupils.ts';
 test('a subject card describes its subject, on a phone too', async ({ page }, testInfo) => {
   await signedInAtStage(page, pupilFor(testInfo, 71), 'ELEVEN_PLUS');
   await page.goto('/');
-  const card = page.getByRole('region', { name: 'Popular Subjects' }).getByRole('listitem').first();
+  const card = page
+    .getByRole('region', { name: 'Popular Subjects' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Mathematics', exact: true }) });
   await expect(
     card.getByText('Number, fractions, measures, shape and data, and word problems.'),
   ).toBeVisible();

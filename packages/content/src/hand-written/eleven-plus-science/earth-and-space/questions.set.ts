@@ -1,7 +1,7 @@
-import { earthInSunlight } from '../../../drawing/science/earth-in-sunlight.ts';
-import { moon, moonRow } from '../../../drawing/science/moon.ts';
-import { waterCycle } from '../../../drawing/science/water-cycle.ts';
-import type { ContentImage } from '../../../content-types.ts';
+import { earthInSunlight } from '#drawing/science/earth-in-sunlight.ts';
+import { moon, moonRow } from '#drawing/science/moon.ts';
+import { waterCycle } from '#drawing/science/water-cycle.ts';
+import type { ContentImage } from '#content-types.ts';
 import { item } from '../../question-set.ts';
 import type { WrittenOption, WrittenSet } from '../../question-set.ts';
 

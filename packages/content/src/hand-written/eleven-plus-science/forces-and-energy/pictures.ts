@@ -1,5 +1,5 @@
-import { simpleCircuit } from '../../../drawing/science/simple-circuit.ts';
-import { strokeText } from '../../../drawing/stroke-text.ts';
+import { simpleCircuit } from '#drawing/science/simple-circuit.ts';
+import { strokeText } from '#drawing/stroke-text.ts';
 import {
   circle,
   drawing,
@@ -11,8 +11,8 @@ import {
   polygon,
   rectangle,
   yellow,
-} from '../../../drawing/svg.ts';
-import type { ContentImage } from '../../../content-types.ts';
+} from '#drawing/svg.ts';
+import type { ContentImage } from '#content-types.ts';
 
 const picture = (svg: string, alternativeText: string): ContentImage => ({ svg, alternativeText });
 

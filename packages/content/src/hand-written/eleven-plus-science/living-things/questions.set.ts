@@ -1,5 +1,5 @@
-import { barChart } from '../../../drawing/charts/bar-chart.ts';
-import { foodChain } from '../../../drawing/science/food-chain.ts';
+import { barChart } from '#drawing/charts/bar-chart.ts';
+import { foodChain } from '#drawing/science/food-chain.ts';
 import { item } from '../../question-set.ts';
 import type { WrittenSet } from '../../question-set.ts';
 

@@ -1,5 +1,5 @@
-import { filterFunnel } from '../../../drawing/science/filtering.ts';
-import { particleVessels } from '../../../drawing/science/particles.ts';
+import { filterFunnel } from '#drawing/science/filtering.ts';
+import { particleVessels } from '#drawing/science/particles.ts';
 import { item } from '../../question-set.ts';
 import type { WrittenSet } from '../../question-set.ts';
 

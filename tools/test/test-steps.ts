@@ -17,7 +17,11 @@ type Stage = (pattern: string[]) => Promise<Counts>;
 
 const cruised = ['apps', 'packages', 'prisma', 'tools'];
 /** ESLint keeps the types of all files that it has read: the whole tree at once needs more memory than a process has. */
-const lint: Tool[] = [['packages'], ['apps', 'tools', 'prisma', '*.ts', '.*.{cjs,mjs}']].map((parts) => ({
+const lint: Tool[] = [
+  ['packages'],
+  ['apps/web'],
+  ['apps/api', 'prisma', 'tools', '*.ts', '.*.{cjs,mjs}'],
+].map((parts) => ({
   title: `lint of ${parts.slice(0, 3).join(', ')}`,
   command: 'eslint',
   parameters: ['--max-warnings', '0', ...parts],

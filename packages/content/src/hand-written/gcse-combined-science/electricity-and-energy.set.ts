@@ -27,7 +27,7 @@ const parallel = {
   },
 };
 
-export const electricityAndEnergy: WrittenSet = {
+export const set: WrittenSet = {
   subjectCode: 'GCSE_COMBINED_SCIENCE',
   topicCode: 'ELECTRICITY_AND_ENERGY',
   name: 'questions',

@@ -24,7 +24,7 @@ const measured = {
   },
 };
 
-export const waves: WrittenSet = {
+export const set: WrittenSet = {
   subjectCode: 'GCSE_COMBINED_SCIENCE',
   topicCode: 'WAVES',
   name: 'questions',

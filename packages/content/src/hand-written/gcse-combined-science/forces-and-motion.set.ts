@@ -10,7 +10,7 @@ const journey = {
   ),
 };
 
-export const forcesAndMotion: WrittenSet = {
+export const set: WrittenSet = {
   subjectCode: 'GCSE_COMBINED_SCIENCE',
   topicCode: 'FORCES_AND_MOTION',
   name: 'questions',

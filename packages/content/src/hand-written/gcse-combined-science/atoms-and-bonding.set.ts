@@ -28,7 +28,7 @@ const shells = (symbol: string, electrons: readonly number[], alternativeText: s
   image: { svg: atom(symbol, electrons), alternativeText },
 });
 
-export const atomsAndBonding: WrittenSet = {
+export const set: WrittenSet = {
   subjectCode: 'GCSE_COMBINED_SCIENCE',
   topicCode: 'ATOMS_AND_BONDING',
   name: 'questions',

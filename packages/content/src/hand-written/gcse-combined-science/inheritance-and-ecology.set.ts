@@ -32,7 +32,7 @@ const foodWeb = {
   },
 };
 
-export const inheritanceAndEcology: WrittenSet = {
+export const set: WrittenSet = {
   subjectCode: 'GCSE_COMBINED_SCIENCE',
   topicCode: 'INHERITANCE_AND_ECOLOGY',
   name: 'questions',

@@ -1,7 +1,7 @@
 import { item } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 
-export const chemicalChanges: WrittenSet = {
+export const set: WrittenSet = {
   subjectCode: 'GCSE_COMBINED_SCIENCE',
   topicCode: 'CHEMICAL_CHANGES',
   name: 'questions',

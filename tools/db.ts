@@ -99,8 +99,10 @@ async function bringUpToDate(databaseUrl: string): Promise<void> {
 
 /** Seeds the demo data of development. */
 async function seed(databaseUrl: string): Promise<void> {
-  const { seedDemoDatabase } = await import('./seed-demo-data.ts');
+  const { addPapers, seedDemoDatabase } = await import('./seed-demo-data.ts');
   const seeded = await seedDemoDatabase(databaseUrl, console.log);
+  const papers = await addPapers(databaseUrl);
+  if (papers > 0) console.log(`Added ${papers} past papers.`);
   console.log(seeded ? 'Seeded the demo data.' : 'The demo data already exists.');
 }
 

@@ -3,15 +3,13 @@ import { parseArgs } from 'node:util';
 import { connectDatabase } from '@markwell/database/connect';
 import { seedRequiredRows } from '@markwell/database/required-rows';
 import { withAdvisoryLock } from '@markwell/database/server';
+import { libraryLock } from '@markwell/seed/library/library-items.repository';
 import { readLibrary, type LibraryScope } from '@markwell/seed/library/library';
 import { loadLibrary } from '@markwell/seed/library/load-library';
 import type { LoadReport, Outcome } from '@markwell/seed/library/load-report';
 import { stageCodes } from '@markwell/shared/vocabulary/stages';
 import { createInTransaction } from '../apps/api/src/domain/transaction.repository.ts';
 import { createFolderStorage } from '../apps/api/src/integrations/storage/folder-storage.ts';
-
-/** An advisory lock number that nothing else uses, so that a second load waits for the first. */
-const loadLock = 7_316_215;
 
 const usage = 'Usage: pnpm content:load [--dry-run] [--stage GCSE] [--subject CODE] [--withdraw-removed]';
 
@@ -60,7 +58,7 @@ export async function loadContent(
   const library = readLibrary(scope);
   const database = connectDatabase(databaseUrl, { poolSize: 2 });
   try {
-    return await withAdvisoryLock(databaseUrl, loadLock, async () => {
+    return await withAdvisoryLock(databaseUrl, libraryLock, async () => {
       if (!isDryRun) await seedRequiredRows(database);
       const { report } = await loadLibrary(library, {
         scope,

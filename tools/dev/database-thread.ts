@@ -1,4 +1,4 @@
-/** A worker thread of `pnpm dev`: creates the database if it does not exist, migrates it, and seeds it if it is empty. */
+/** A worker thread of `pnpm dev`: creates the database if it does not exist, migrates it, seeds it if it is empty, and adds papers. */
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DatabaseMessage } from './database.ts';
@@ -17,6 +17,13 @@ await createDatabase(url);
 const applied = await migrate(url);
 if (applied.length > 0) log(`Migrated: ${applied.join(', ')}`);
 send('migrated');
-const { seedDemoDatabase } = await import('../seed-demo-data.ts');
+const { addPapers, seedDemoDatabase } = await import('../seed-demo-data.ts');
 if (await seedDemoDatabase(url, log)) log('Seeded the demo data.');
 send('ready');
+// Typesetting takes seconds, and nobody opens a paper in the first ones.
+try {
+  const papers = await addPapers(url);
+  if (papers > 0) log(`Added ${papers} past papers.`);
+} catch (error) {
+  log(`The past papers could not be added: ${error instanceof Error ? error.message : String(error)}`);
+}

@@ -22,7 +22,7 @@ const dataDir = setting('JOURNEYS_DATA_DIR') ?? mkdtempSync(path.join(tmpdir(), 
 process.env['DATA_DIR'] = dataDir;
 const dist = path.join(root, 'apps/web/dist');
 const clockSettings = shiftClock(dist, path.join(dataDir, 'web'));
-const { seedDemoDatabase } = await import('../seed-demo-data.ts');
+const { addPapers, seedDemoDatabase } = await import('../seed-demo-data.ts');
 
 const { closing, isStopping, stop } = prepareShutdown(
   /playwright|journeys\/serve|tools\/test\.ts/,
@@ -38,6 +38,7 @@ const databaseUrl = postgres.url('journeys');
 await createDatabase(databaseUrl);
 await migrate(databaseUrl);
 await seedDemoDatabase(databaseUrl, () => undefined);
+await addPapers(databaseUrl);
 await addJourneyPupils(databaseUrl, 320);
 await addOverdueTests(databaseUrl, 320);
 const google = await startFakeGoogle();

@@ -16,5 +16,8 @@ const topicOf = ({ subjectCode, topicCode }: Pick<ContentQuestion, 'subjectCode'
 /** The regular questions written one by one. */
 export const handWrittenQuestions = (): ContentQuestion[] => allSets.flatMap(writtenQuestions);
 
-/** All regular questions, the same on every run. */
-export const questionBank = (): ContentQuestion[] => [...generatedQuestions(), ...handWrittenQuestions()];
+let bank: readonly ContentQuestion[] | undefined;
+
+/** All regular questions, the same on every run. They are written once in a process, which takes seconds. */
+export const questionBank = (): readonly ContentQuestion[] =>
+  (bank ??= [...generatedQuestions(), ...handWrittenQuestions()]);

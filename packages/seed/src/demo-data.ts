@@ -13,7 +13,6 @@ import { fortnightOfGcse, termOfElevenPlus } from './history-plans.ts';
 import type { HistoryPlan } from './history-plans.ts';
 import { historyRows } from './history-rows.ts';
 import { insertRows } from '@markwell/database/sql/insert-rows';
-import { stageMedia } from './staged-media.ts';
 import { quizHistory } from './quiz-history.ts';
 import { classTestRows } from './staff/class-tests.ts';
 import { countItemStatistics } from './staff/staff-services.ts';
@@ -22,27 +21,27 @@ import { unpublishedQuestions } from './unpublished-questions.ts';
 
 interface WorldOptions {
   log: (line: string) => void;
-  mediaRoot: string;
   now: Date;
 }
 
 /** The bank must be older than the history. */
 const bankAge = 60 * 86_400_000;
 
-/** Writes the demo data into an empty database: the question bank, the accounts, and the history of two pupils. */
+/**
+ * Writes the demo data into an empty database: the question bank without papers, the accounts, and the history of two
+ * pupils.
+ */
 export async function writeDemoData(
   database: Prisma.TransactionClient,
-  { log, mediaRoot, now }: WorldOptions,
+  { log, now }: WorldOptions,
 ): Promise<void> {
   await seedRequiredRows(database);
   const boards = await database.examBoard.findMany({ select: { id: true, code: true } });
   const boardIds = new Map(boards.map(({ id, code }) => [code, id]));
 
-  const media = await stageMedia(mediaRoot);
   const createdAt = new Date(now.getTime() - bankAge);
-  const { curriculum, questions, briefs, papers } = await loadLibrary(readLibrary(), {
+  const { curriculum, questions, briefs } = await loadLibrary(readLibrary(), {
     inTransaction: (work) => work(database),
-    storage: media,
     createdAt,
     log: () => undefined,
   });
@@ -50,7 +49,7 @@ export async function writeDemoData(
   const { stageIds, subjectIdOf } = curriculum;
   const bank = questions.filter(({ content }) => content.kind === 'REGULAR');
   const quizBank = questions.filter(({ content }) => content.kind === 'RAPID_FIRE');
-  log(`The bank: ${bank.length} questions, ${quizBank.length} for rapid-fire, ${papers.length} past papers.`);
+  log(`The bank: ${bank.length} questions, ${quizBank.length} for rapid-fire.`);
 
   const accounts = await accountRows({ stageIds, boardIds, now });
   await insertRows(database, accounts.rows);
@@ -93,7 +92,6 @@ export async function writeDemoData(
   log(
     `The accounts: ${accounts.rows.users.length + classRows.users.length}, with ${term.attempts.length + fortnight.attempts.length + classRows.attempts.length} finished tests.`,
   );
-  await media.keep();
 }
 
 /** Sets the last activity and sign-in of pupils with tests to the day of their latest test. */

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import * as fs from 'node:fs/promises';
-import * as os from 'node:os';
-import * as path from 'node:path';
 import { addDays, dayOf } from '@markwell/shared/rules/time/days';
 import { rapidFireLevelOf } from '@markwell/shared/rules/results/rapid-fire';
 import { roundLength } from '@markwell/shared/vocabulary/creative-writing';
@@ -18,7 +15,6 @@ const now = new Date('2026-11-18T17:30:00Z');
 const today = '2026-11-18';
 let url: string;
 let database: Database;
-let mediaRoot: string;
 let attempts: Awaited<ReturnType<typeof loadAttempts>>;
 let quizzes: Awaited<ReturnType<typeof loadQuizzes>>;
 let challenges: Awaited<ReturnType<typeof loadChallenges>>;
@@ -26,8 +22,7 @@ let challenges: Awaited<ReturnType<typeof loadChallenges>>;
 beforeAll(async () => {
   url = await cloneDatabase(inject('templateUrl'), `history_${randomUUID().replaceAll('-', '')}`);
   database = connectDatabase(url, { poolSize: 2 });
-  mediaRoot = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-history-'));
-  await seedDemoData(database, { log: () => undefined, mediaRoot, now });
+  await seedDemoData(database, { log: () => undefined, now });
   attempts = await loadAttempts(database);
   quizzes = await loadQuizzes(database);
   challenges = await loadChallenges(database);
@@ -36,7 +31,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.$disconnect();
   await dropDatabase(url);
-  await fs.rm(mediaRoot, { recursive: true });
 });
 
 const attemptsOf = (email: string) => attempts.filter(({ user }) => user.email === email);

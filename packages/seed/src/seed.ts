@@ -6,8 +6,6 @@ import { typed } from '@markwell/database/sql/values';
 
 export interface SeedOptions {
   log: (line: string) => void;
-  /** The folder from which the API serves pictures. */
-  mediaRoot: string;
   now?: Date;
 }
 
@@ -17,16 +15,16 @@ const milliseconds = 120_000;
 
 /**
  * Fills a database without users with demo data, completely or not at all. Returns whether it did. A second process
- * waits for the first and then finds the data.
+ * waits for the first and then finds the data. Papers are added by {@link addMissingPapers}.
  */
 export async function seedDemoData(
   database: Database,
-  { log, mediaRoot, now = new Date() }: SeedOptions,
+  { log, now = new Date() }: SeedOptions,
 ): Promise<boolean> {
   if (await isInhabited(database)) return false;
   return database.$transaction(
     async (transaction) => {
-      // Rendering the pictures takes longer than the time-outs allow, and a second process waits for the lock as long.
+      // Writing the bank takes longer than the time-outs allow, and a second process waits for the lock as long.
       await sqlOf(transaction)
         .selectNoFrom((eb) =>
           ['idle_in_transaction_session_timeout', 'statement_timeout'].map((setting) =>
@@ -44,7 +42,7 @@ export async function seedDemoData(
       if (await isInhabited(transaction)) return false;
       // Imported here because a start with data would spend half a second on loading all content for nothing.
       const { writeDemoData } = await import('./demo-data.ts');
-      await writeDemoData(transaction, { log, mediaRoot, now });
+      await writeDemoData(transaction, { log, now });
       return true;
     },
     { maxWait: 10_000, timeout: milliseconds },

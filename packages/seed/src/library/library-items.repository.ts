@@ -2,6 +2,9 @@ import { insertJsonRows } from '@markwell/database/sql/insert-json-rows';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 
+/** An advisory lock number that nothing else uses, so that a second load waits for the first. */
+export const libraryLock = 7_316_215;
+
 export type LibraryItemKind = 'QUESTION' | 'BRIEF' | 'PAPER';
 
 export interface LibraryItem {

@@ -23,7 +23,8 @@ export interface Library {
   subjects: readonly ContentSubject[];
   questions: readonly LibraryQuestion[];
   briefs: readonly CreativeQuestion[];
-  papers: readonly Paper[];
+  /** Choosing their questions takes a second, so it is only done when they are needed. */
+  papers: () => readonly Paper[];
 }
 
 /** The part of the library to load; both omitted: all of it. */
@@ -42,12 +43,10 @@ export function readLibrary({ stageCode, subjectCode }: LibraryScope = {}): Libr
   if (chosen.length === 0) throw new Error(unknownScope(stageCode, subjectCode));
   const codes = new Set(chosen.map(({ code }) => code));
   const isChosen = (item: { subjectCode: string }) => codes.has(item.subjectCode);
-  // Papers consist of questions of the bank: it is only written once.
-  const bank = questionBank();
   return {
     subjects: chosen,
     questions: [
-      ...bank.filter(isChosen).map(regular),
+      ...questionBank().filter(isChosen).map(regular),
       ...rapidFireBank()
         .filter(isChosen)
         .map(({ level, ...question }): LibraryQuestion => ({
@@ -58,7 +57,7 @@ export function readLibrary({ stageCode, subjectCode }: LibraryScope = {}): Libr
         })),
     ],
     briefs: creativeQuestions().filter(isChosen),
-    papers: papers(bank, isChosen),
+    papers: () => papers(questionBank(), isChosen),
   };
 }
 

@@ -12,6 +12,7 @@ import { connectDatabase, type Database } from '@markwell/database/connect';
 import { cloneDatabase, dropDatabase } from '@markwell/database/server';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { readLibrary, type Library, type LibraryQuestion } from './library.ts';
+import { expectNoGaps, snapshot } from '../testing/library-snapshot.ts';
 import { loadLibrary } from './load-library.ts';
 
 const whole = readLibrary();
@@ -28,7 +29,7 @@ const some: Library = {
     ...take(10, ({ kind }) => kind === 'RAPID_FIRE'),
   ],
   briefs: whole.briefs.slice(0, 3),
-  papers: [],
+  papers: () => [],
 };
 
 function take(count: number, isWanted: (question: LibraryQuestion) => boolean): LibraryQuestion[] {
@@ -59,25 +60,6 @@ async function load(library: Library = some, options: Options = {}) {
   return report;
 }
 
-/** Every row that a load may write. */
-async function snapshot() {
-  const byId = { orderBy: { id: 'asc' } } as const;
-  return {
-    subjects: await database.subject.findMany(byId),
-    topics: await database.topic.findMany(byId),
-    files: await database.mediaFile.findMany({ ...byId, include: { drawing: true } }),
-    passages: await database.passage.findMany(byId),
-    buckets: await database.bucket.findMany(byId),
-    questions: await database.question.findMany(byId),
-    revisions: await database.questionRevision.findMany(byId),
-    options: await database.questionOption.findMany(byId),
-    changes: await database.questionChange.findMany(byId),
-    briefs: await database.creativeWritingQuestion.findMany({ ...byId, include: { options: true } }),
-    papers: await database.pastPaper.findMany({ ...byId, include: { answers: true } }),
-    items: await database.libraryItem.findMany({ orderBy: { sourceId: 'asc' } }),
-  };
-}
-
 function at<T>(items: readonly T[], index: number): T {
   const item = items.at(index);
   if (item === undefined) throw new Error(`There is no item ${index}`);
@@ -106,27 +88,22 @@ async function editHere(sourceId: string, body: string): Promise<void> {
   const { id, currentRevision } = await stored(sourceId);
   if (!currentRevision) throw new Error('It has a revision');
   const { options, number, ...content } = currentRevision;
-  const edit = {
-    ...content,
-    body,
-    options: options.map(({ text, imageId, isCorrect }) =>
-      imageId === null ? { text: text ?? '', isCorrect } : { imageId, isCorrect },
-    ),
-  };
-  await inTransaction((transaction) =>
-    reviseQuestion(transaction, { questionId: id, fromRevision: number, content: edit }, null),
+  const edited = options.map(({ text, imageId, isCorrect }) =>
+    imageId === null ? { text: text ?? '', isCorrect } : { imageId, isCorrect },
   );
+  const edit = { questionId: id, fromRevision: number, content: { ...content, body, options: edited } };
+  await inTransaction((transaction) => reviseQuestion(transaction, edit, null));
 }
 
 test('a second load changes nothing', async () => {
   const first = await load();
   expect(first.questions.add).toHaveLength(30);
   expect(first.briefs.add).toHaveLength(3);
-  const before = await snapshot();
+  const before = await snapshot(database);
   expect(before.questions).toHaveLength(30);
   expect(before.files.length).toBeGreaterThan(20);
   const second = await load();
-  expect(await snapshot()).toEqual(before);
+  expect(await snapshot(database)).toEqual(before);
   expect(second).toMatchObject({
     curriculum: [],
     questions: { add: [], change: [], 'edited-here': [], removed: [] },
@@ -136,18 +113,18 @@ test('a second load changes nothing', async () => {
 });
 
 test('a dry run writes nothing, and reports what a load would do', async () => {
-  const before = await snapshot();
+  const before = await snapshot(database);
   const report = await load(some, { isDryRun: true });
-  expect(await snapshot()).toEqual(before);
+  expect(await snapshot(database)).toEqual(before);
   expect(report.questions.add).toHaveLength(30);
   expect(report.curriculum.length).toBeGreaterThan(3);
 
   await load();
-  const loaded = await snapshot();
+  const loaded = await snapshot(database);
   const changed = { ...at(some.questions, 10), body: 'Another question?' };
   const later = await load(withQuestion(changed), { isDryRun: true, withdrawRemoved: true });
   expect(later.questions.change).toEqual([changed.sourceId]);
-  expect(await snapshot()).toEqual(loaded);
+  expect(await snapshot(database)).toEqual(loaded);
 });
 
 test('a question that a later release changes gets a revision; its earlier one stays for results', async () => {
@@ -189,7 +166,7 @@ test('a question that a later release changes gets a revision; its earlier one s
     where: { id: after.currentRevision?.solutionImageId ?? '' },
   });
   expect(picture).toMatchObject({ access: 'PUBLIC', contentType: 'image/svg+xml' });
-  await expectNoGaps();
+  await expectNoGaps(database);
   // The load after it has nothing to do.
   expect((await load(withQuestion(changed))).questions.keep).toHaveLength(30);
 });
@@ -208,12 +185,12 @@ test('a question that an administrator edited, moved or deleted is left alone an
     ),
   );
   await inTransaction((transaction) => removeOrArchiveQuestions(transaction, [toDelete.id]));
-  const before = await snapshot();
+  const before = await snapshot(database);
   const report = await load(withQuestion({ ...edited, body: 'The words of a later release?' }));
   expect(report.questions['edited-here'].toSorted()).toEqual([edited.sourceId, moved.sourceId].toSorted());
   expect(report.questions['deleted-here']).toEqual([deleted.sourceId]);
   expect(report.questions.keep).toHaveLength(27);
-  expect(await snapshot()).toEqual(before);
+  expect(await snapshot(database)).toEqual(before);
   expect((await stored(edited.sourceId)).currentRevision?.body).toBe('Our own words?');
 });
 
@@ -243,12 +220,12 @@ test('a question that the library no longer has is listed, withdrawn only when a
   expect(withdrawn.questions).toMatchObject({ withdrawn: [gone.sourceId], removed: [edited.sourceId] });
   expect((await stored(gone.sourceId)).status).toBe('DRAFT');
   expect((await stored(edited.sourceId)).status).toBe('PUBLISHED');
-  await expectNoGaps();
+  await expectNoGaps(database);
   expect((await load(without, { withdrawRemoved: true })).questions.withdrawn).toEqual([]);
 
   expect((await load()).questions.change).toEqual([gone.sourceId]);
   expect((await stored(gone.sourceId)).status).toBe('PUBLISHED');
-  await expectNoGaps();
+  await expectNoGaps(database);
 });
 
 test('a load that is interrupted keeps its finished batches, and the next one continues', async () => {
@@ -262,18 +239,18 @@ test('a load that is interrupted keeps its finished batches, and the next one co
   };
   await expect(load(library, { inTransaction: killed })).rejects.toThrow('killed');
   expect(await database.question.count()).toBe(500);
-  await expectNoGaps();
+  await expectNoGaps(database);
   const report = await load(library);
   expect(report.questions.keep).toHaveLength(500);
   expect(report.questions.add).toHaveLength(700);
   expect(await database.question.count()).toBe(1_200);
-  await expectNoGaps();
+  await expectNoGaps(database);
 });
 
 test('new questions follow those of the bank, and a picture that questions share is stored once', async () => {
   await load({ ...some, questions: some.questions.slice(0, 5) });
   await load();
-  await expectNoGaps();
+  await expectNoGaps(database);
   const questions = await database.question.findMany({
     select: { topicId: true, kind: true, questionNumber: true },
   });
@@ -339,30 +316,3 @@ test('a changed brief replaces the one in a challenge, which is archived', async
   ).toMatchObject({ status: 'PUBLISHED', title: `${used.title}, again` });
   expect((await load({ ...some, briefs })).briefs.keep).toHaveLength(2);
 });
-
-test('a paper is added once, with its PDF in the storage and its pictures as drawings', async () => {
-  const library = { ...some, questions: [], briefs: [], papers: whole.papers.slice(0, 1) };
-  expect((await load(library)).papers.add).toHaveLength(1);
-  const before = await snapshot();
-  const [paper] = before.papers;
-  expect(paper?.answers.length).toBe(paper?.totalQuestions);
-  const pdf = before.files.find(({ id }) => id === paper?.pdfFileId);
-  expect(await fs.readdir(mediaRoot)).toEqual([pdf?.storageKey]);
-  expect(before.files.every(({ access }) => access === 'SIGNED')).toBe(true);
-  expect((await load(library)).papers.keep).toHaveLength(1);
-  expect(await snapshot()).toEqual(before);
-
-  const [changed] = library.papers.map((each) => ({ ...each, duration: each.duration + 5 }));
-  const later = await load({ ...library, papers: changed ? [changed] : [] });
-  expect(later.papers['edited-here']).toEqual([changed?.sourceId]);
-  expect(await snapshot()).toEqual(before);
-});
-
-/** Published questions have the positions 0, 1, 2 … of their buckets. */
-async function expectNoGaps(): Promise<void> {
-  const buckets = await database.bucket.findMany({ include: { questions: { select: { position: true } } } });
-  for (const { publishedCount, questions } of buckets) {
-    const positions = questions.map(({ position }) => Number(position)).toSorted((one, other) => one - other);
-    expect(positions).toEqual(Array.from({ length: publishedCount }, (_, index) => index));
-  }
-}

@@ -1,5 +1,4 @@
 import type { InTransaction } from '@markwell/api/domain/transaction.repository';
-import type { Rows } from '@markwell/database/sql/insert-rows';
 import type { BankQuestion } from './insert-questions.ts';
 import type { Library, LibraryScope } from './library.ts';
 import { loadBriefs, type BankBrief } from './load-briefs.ts';
@@ -12,7 +11,8 @@ interface LoadOptions {
   /** The part that `library` is; what else the database has is not looked at. */
   scope?: LibraryScope;
   inTransaction: InTransaction;
-  storage: PaperStorage;
+  /** For the PDFs of papers; without it, papers are not loaded. */
+  storage?: PaperStorage;
   /** Only reports what a load would do. */
   isDryRun?: boolean;
   /** Withdraws published questions that the library no longer has. */
@@ -27,7 +27,6 @@ export interface Loaded {
   /** What was added. */
   questions: BankQuestion[];
   briefs: BankBrief[];
-  papers: Rows['pastPapers'];
 }
 
 /**
@@ -56,6 +55,6 @@ export async function loadLibrary(
   const questions = await loadQuestions(library.questions, context);
   await listRemovedQuestions(library.questions, scope, { withdraw: withdrawRemoved }, context);
   const briefs = await loadBriefs(library.briefs, context);
-  const papers = await loadPapers(library.papers, storage, context);
-  return { report, curriculum, questions, briefs, papers };
+  if (storage) await loadPapers(library.papers(), storage, context);
+  return { report, curriculum, questions, briefs };
 }

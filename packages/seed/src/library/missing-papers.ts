@@ -1,0 +1,49 @@
+import { createInTransaction } from '@markwell/api/domain/transaction.repository';
+import { subjects } from '@markwell/content/curriculum';
+import { paperPlans } from '@markwell/content/papers/paper-plans';
+import type { Database } from '@markwell/database/connect';
+import { readLibraryItems } from './library-items.repository.ts';
+import { loadCurriculum } from './load-curriculum.ts';
+import type { PaperStorage } from './load-papers.ts';
+import { createLoadReport } from './load-report.ts';
+
+/**
+ * Adds the papers of this release that the database does not have, of the subjects that it has, and returns how many.
+ * Typesetting takes seconds, so `pnpm dev` does it after its start. The next run continues an interrupted one.
+ */
+export async function addMissingPapers(
+  database: Database,
+  storage: PaperStorage,
+  log: (line: string) => void = () => undefined,
+): Promise<number> {
+  const missing = new Set(await missingSourceIds(database));
+  if (missing.size === 0) return 0;
+  // Imported here because a start with all papers would load all content for nothing.
+  const [{ papers }, { loadPapers }] = await Promise.all([
+    import('@markwell/content/papers/papers'),
+    import('./load-papers.ts'),
+  ]);
+  const inTransaction = createInTransaction(database);
+  const all = papers().filter(({ sourceId }) => missing.has(sourceId));
+  const chosen = subjects.filter(({ code }) => all.some(({ subjectCode }) => subjectCode === code));
+  const curriculum = await inTransaction((transaction) =>
+    loadCurriculum(transaction, chosen, { isDryRun: true }),
+  );
+  const context = { inTransaction, curriculum, createdAt: new Date(), report: createLoadReport(), log };
+  const added = await loadPapers(all, storage, { ...context, isDryRun: false });
+  return added.length;
+}
+
+async function missingSourceIds(database: Database): Promise<string[]> {
+  const sourceIds = paperPlans.map(({ sourceId }) => sourceId);
+  const [written, stored, open] = await Promise.all([
+    readLibraryItems(database, 'PAPER', sourceIds),
+    database.pastPaper.findMany({ where: { sourceId: { in: sourceIds } }, select: { sourceId: true } }),
+    database.subject.findMany({ where: { archivedAt: null }, select: { code: true } }),
+  ]);
+  const known = new Set([...written.keys(), ...stored.map(({ sourceId }) => sourceId)]);
+  const codes = new Set(open.map(({ code }) => code));
+  return paperPlans
+    .filter(({ sourceId, subjectCode }) => !known.has(sourceId) && codes.has(subjectCode))
+    .map(({ sourceId }) => sourceId);
+}

@@ -205,7 +205,7 @@ describe('reading printed questions', () => {
     text === text.trim() &&
     text !== '' &&
     text.isWellFormed() &&
-    !text.includes('\u0000') &&
+    !/[\0\uFFFD]/u.test(text) &&
     !/[\r\u200B-\u200F\u202A-\u202E\u2060-\u2069]/u.test(text) &&
     !text.split('\n').some((line) => /^\s*(Q\d+\.|[A-E]\))/u.test(line));
   const text = fc

@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import { papers } from '@markwell/content/papers/papers';
 import { makePaperFiles } from '@markwell/typesetting/paper-files';
-import { markSchemePdf } from '@markwell/typesetting/pdf';
 import { dataDirectory } from './environment.ts';
 
 const folder = path.resolve(process.argv[2] ?? path.join(dataDirectory(), 'papers'));
@@ -12,9 +11,9 @@ for (const paper of papers()) {
   const name = path.basename(paper.sourceId);
   const pictures = path.join(folder, name);
   await mkdir(pictures, { recursive: true });
-  const { pdf, answers } = await makePaperFiles(paper, now);
+  const { pdf, markScheme, answers } = await makePaperFiles(paper, now);
   await writeFile(path.join(folder, `${name}.pdf`), pdf);
-  await writeFile(path.join(folder, `${name}-mark-scheme.pdf`), await markSchemePdf(paper, now));
+  await writeFile(path.join(folder, `${name}-mark-scheme.pdf`), markScheme);
   for (const { number, question, solution } of answers) {
     await writeFile(path.join(pictures, `Q${number}.svg`), question.svg);
     await writeFile(path.join(pictures, `S${number}.svg`), solution.svg);

@@ -30,8 +30,9 @@ export const buildPaper = builderOf<AdminPaperDto>(() => ({
   isFree: false,
   isPremium: true,
   pdfPath: null,
+  markSchemePath: null,
   answersFolder: null,
-  files: { pdfBytes: null, questionImages: 0, solutionImages: 0 },
+  files: { pdfBytes: null, markSchemeBytes: null, questionImages: 0, solutionImages: 0 },
   updatedAt: '2026-03-01T09:00:00.000Z',
 }));
 

@@ -45,17 +45,18 @@ export async function loadPapers(
     } else {
       report.papers.add.push(sourceId);
       if (isDryRun) continue;
-      const { pdf, answers } = await makePaperFiles(paper, createdAt);
-      const storageKey = `${randomBytes(16).toString('hex')}.pdf`;
-      await storage.write(storageKey, pdf);
-      const rows = paperRows(paper, { storageKey, byteSize: pdf.length }, answers, curriculum, boardIds);
+      const { pdf, markScheme, answers } = await makePaperFiles(paper, createdAt);
+      const files = { pdf: pdfRow(pdf), markScheme: pdfRow(markScheme) };
+      const rows = paperRows(paper, files, answers, curriculum, boardIds);
       try {
+        await storage.write(files.pdf.storageKey, pdf);
+        await storage.write(files.markScheme.storageKey, markScheme);
         await inTransaction(async (transaction) => {
           await insertRows(transaction, rows);
           await writeLibraryItems(transaction, 'PAPER', [{ sourceId, fingerprint: mark }]);
         });
       } catch (error) {
-        await storage.remove(storageKey);
+        await Promise.allSettled(Object.values(files).map(({ storageKey }) => storage.remove(storageKey)));
         throw error;
       }
       added.push(...rows.pastPapers);
@@ -65,19 +66,27 @@ export async function loadPapers(
   return added;
 }
 
+type MediaFileRow = Rows['mediaFiles'][number] & { id: string };
+
+const pdfRow = (content: Uint8Array): MediaFileRow => ({
+  id: uuid(),
+  storageKey: `${randomBytes(16).toString('hex')}.pdf`,
+  access: 'SIGNED',
+  contentType: 'application/pdf',
+  byteSize: content.length,
+  alternativeText: '',
+});
+
 /** Files of papers are never public: each picture is a file of its own, with a name that nobody can guess. */
 function paperRows(
   paper: Paper,
-  pdf: { storageKey: string; byteSize: number },
+  { pdf, markScheme }: { pdf: MediaFileRow; markScheme: MediaFileRow },
   answers: readonly { number: number; question: ContentImage; solution: ContentImage }[],
   { stageIds, subjectIdOf }: Curriculum,
   boardIds: ReadonlyMap<string, string>,
 ): Required<Pick<Rows, 'mediaFiles' | 'drawings' | 'pastPapers' | 'pastPaperAnswers'>> {
   const id = uuid();
-  const pdfFileId = uuid();
-  const mediaFiles: Rows['mediaFiles'] = [
-    { id: pdfFileId, ...pdf, access: 'SIGNED', contentType: 'application/pdf', alternativeText: '' },
-  ];
+  const mediaFiles: Rows['mediaFiles'] = [pdf, markScheme];
   const drawings: Rows['drawings'] = [];
   function addPicture(image: ContentImage): string {
     const { mediaFile, drawing } = drawingRows(image);
@@ -108,7 +117,8 @@ function paperRows(
         totalQuestions: paper.questions.length,
         isFree: !isPremium,
         isPremium,
-        pdfFileId,
+        pdfFileId: pdf.id,
+        markSchemeFileId: markScheme.id,
       },
     ],
     pastPaperAnswers: answers.map(({ number, question, solution }) => ({

@@ -47,6 +47,8 @@ export const auditActions = {
   'paper.edited': 'Edited the past paper',
   'paper.pdf-uploaded': 'Uploaded the PDF',
   'paper.pdf-removed': 'Removed the PDF',
+  'paper.mark-scheme-uploaded': 'Uploaded the mark scheme',
+  'paper.mark-scheme-removed': 'Removed the mark scheme',
   'paper.answers-uploaded': 'Uploaded answer pictures',
   'paper.answers-removed': 'Removed answer pictures',
   'paper.deleted': 'Deleted the past paper',

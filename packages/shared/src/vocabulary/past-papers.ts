@@ -5,6 +5,10 @@ export type PaperDifficulty = (typeof paperDifficulties)[number];
 /** The first and last year that a paper can have (spec 3 §5). */
 export const paperYears = { first: 2000, last: 2030 } as const;
 
+/** The PDFs that a paper can have: the paper itself, and its mark scheme. */
+export const paperDocuments = ['paper', 'mark-scheme'] as const;
+export type PaperDocument = (typeof paperDocuments)[number];
+
 /** The maximum size of a paper's PDF, in bytes (spec 3 §9). */
 export const maxPdfBytes = 50 * 1_048_576;
 

@@ -13,6 +13,7 @@ export interface AdminPaperRow extends PaperValues {
   color: string;
   visibility: Visibility;
   pdfBytes: number | null;
+  markSchemeBytes: number | null;
   questionImages: number;
   solutionImages: number;
   updatedAt: Date;
@@ -69,8 +70,10 @@ const papersOf = (sql: Sql) =>
     .innerJoin('subjects', 'subjects.id', 'paper.subject_id')
     .leftJoin('exam_boards', 'exam_boards.id', 'paper.exam_board_id')
     .leftJoin('media_files as pdf', 'pdf.id', 'paper.pdf_file_id')
+    .leftJoin('media_files as markScheme', 'markScheme.id', 'paper.mark_scheme_file_id')
     .select(['stages.name as stageName', 'subjects.name as subjectName', 'subjects.color'])
-    .select(['subjects.visibility', 'exam_boards.name as examBoardName', 'pdf.byte_size as pdfBytes'])
+    .select(['subjects.visibility', 'exam_boards.name as examBoardName'])
+    .select(['pdf.byte_size as pdfBytes', 'markScheme.byte_size as markSchemeBytes'])
     .select((eb) => [
       pictureCount(eb, 'question_file_id').as('questionImages'),
       pictureCount(eb, 'solution_file_id').as('solutionImages'),

@@ -20,6 +20,7 @@ const uploadPdf = (...contents: Buffer[]) =>
     'upload-pdf',
     contents.map((content): Sent => ['pdf', content, 'paper.pdf']),
   );
+const ofMarkScheme = '?document=mark-scheme';
 const actions = async () => {
   const entries = await database.auditEntry.findMany({
     where: { targetId: papers.currentPaper().id },
@@ -74,10 +75,54 @@ describe('a PDF', () => {
     expect(await actions()).toEqual(['paper.created', 'paper.pdf-uploaded', 'paper.pdf-removed']);
   });
 
+  test('may have a mark scheme beside it, and each is replaced and removed by itself', async () => {
+    const paper = buildPdf({ objects: ['(paper)'] });
+    const first = buildPdf({ objects: ['(first)'] });
+    const second = buildPdf({ objects: ['(second)'] });
+    const upload = async (content: Buffer, query = '') =>
+      bodyOf(uploadPaperPdf, await papers.post(`upload-pdf${query}`, [['pdf', content, 'a.pdf']]));
+    const stored = async (query = '') =>
+      papers.download(bodyOf(pastPaperDownload, await papers.getAsPupil(`download-url${query}`)).url);
+    await upload(paper);
+    await upload(first, ofMarkScheme);
+    expect(await upload(second, ofMarkScheme)).toMatchObject({
+      markSchemePath: `/past-papers/${papers.currentPaper().id}/download-url${ofMarkScheme}`,
+      files: { pdfBytes: paper.length, markSchemeBytes: second.length },
+    });
+    expect((await stored()).equals(paper)).toBe(true);
+    expect((await stored(ofMarkScheme)).equals(second)).toBe(true);
+    expect(await papers.filesOf(papers.currentPaper().id)).toHaveLength(2);
+
+    expect((await papers.remove(`/pdf${ofMarkScheme}`)).status).toBe(200);
+    expect(errorOf(await papers.getAsPupil(`download-url${ofMarkScheme}`)).message).toBe(
+      'This paper has no mark scheme',
+    );
+    expect((await stored()).equals(paper)).toBe(true);
+    expect(await actions()).toEqual([
+      'paper.created',
+      'paper.pdf-uploaded',
+      'paper.mark-scheme-uploaded',
+      'paper.mark-scheme-uploaded',
+      'paper.mark-scheme-removed',
+    ]);
+  });
+
+  test('and the mark scheme are deleted with the paper', async () => {
+    await uploadPdf(buildPdf());
+    await papers.post(`upload-pdf${ofMarkScheme}`, [['pdf', buildPdf(), 'a.pdf']]);
+    const keys = (await papers.filesOf(papers.currentPaper().id)).map(({ storageKey }) => storageKey);
+    expect(keys).toHaveLength(2);
+    await papers.remove();
+    expect((await papers.storedFiles()).filter((key) => keys.includes(key))).toEqual([]);
+    expect((await papers.rows()).filter((key) => keys.includes(key))).toEqual([]);
+  });
+
   test('of a premium paper needs premium', async () => {
     await papers.newPaper({ isPremium: true });
     await uploadPdf(buildPdf());
     expect((await papers.getAsPupil('download-url')).status).toBe(403);
+    await papers.post(`upload-pdf${ofMarkScheme}`, [['pdf', buildPdf(), 'a.pdf']]);
+    expect((await papers.getAsPupil(`download-url${ofMarkScheme}`)).status).toBe(403);
   });
 
   const script = '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>';

@@ -2,6 +2,7 @@ import { insertFrom } from '@markwell/database/sql/insert-from';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
 import type { AnswerSlot } from '@markwell/shared/rules/questions/answer-slots';
+import type { PaperDocument } from '@markwell/shared/vocabulary/past-papers';
 import type { NewMediaFile } from '../../domain/media/media-files.repository.ts';
 import type { Transaction } from '../../domain/transaction.repository.ts';
 
@@ -12,12 +13,12 @@ export interface FileInSlot {
 
 /**
  * Locks a paper while its files change: the later of two changes replaces the files of the earlier one, and
- * every stored file has a row.
+ * every stored file has a row. Returns the ids of its PDFs.
  */
 export const lockPaperFiles = (transaction: Transaction, id: string) =>
   sqlOf(transaction)
     .selectFrom('past_papers')
-    .select('pdf_file_id as pdfFileId')
+    .select(['pdf_file_id as paper', 'mark_scheme_file_id as mark-scheme'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -26,9 +27,11 @@ export const lockPaperFiles = (transaction: Transaction, id: string) =>
 export async function setPdf(
   transaction: Transaction,
   paperId: string,
-  pdfFileId: string | null,
+  document: PaperDocument,
+  fileId: string | null,
 ): Promise<void> {
-  await transaction.pastPaper.update({ where: { id: paperId }, data: { pdfFileId }, select: { id: true } });
+  const data = document === 'paper' ? { pdfFileId: fileId } : { markSchemeFileId: fileId };
+  await transaction.pastPaper.update({ where: { id: paperId }, data, select: { id: true } });
 }
 
 /** The file ids of the pictures in these slots, or in all. */

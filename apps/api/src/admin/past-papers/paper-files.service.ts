@@ -7,6 +7,7 @@ import {
   formatAnswerSlot,
   type AnswerSlot,
 } from '@markwell/shared/rules/questions/answer-slots';
+import type { PaperDocument } from '@markwell/shared/vocabulary/past-papers';
 import pLimit from 'p-limit';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import { badRequest } from '../../domain/domain-error.ts';
@@ -41,11 +42,12 @@ export interface PaperFilesService {
   /** Throws BAD_REQUEST unless there is exactly one file, and as `assertSafePdf`. */
   uploadPdf: (
     paperId: string,
+    document: PaperDocument,
     files: readonly ReceivedFile[],
     actorId: string,
     idempotentRequest: IdempotentRequest | undefined,
   ) => Promise<AdminPaperDto>;
-  removePdf: (paperId: string, actorId: string) => Promise<AdminPaperDto>;
+  removePdf: (paperId: string, document: PaperDocument, actorId: string) => Promise<AdminPaperDto>;
   /** Throws BAD_REQUEST for no picture or two for one slot, and as the media writer does for a picture. */
   uploadAnswers: (
     paperId: string,
@@ -62,6 +64,11 @@ interface Dependencies {
   media: MediaWriter;
   storage: Pick<Storage, 'remove'>;
 }
+
+const auditActions = {
+  paper: { uploaded: 'paper.pdf-uploaded', removed: 'paper.pdf-removed' },
+  'mark-scheme': { uploaded: 'paper.mark-scheme-uploaded', removed: 'paper.mark-scheme-removed' },
+} as const;
 
 /** The number of PDFs checked at the same time: each is held in memory as a whole. */
 const maxConcurrentChecks = 2;
@@ -89,6 +96,7 @@ export function createPaperFilesService({
   /** Null removes the PDF. Returns the storage keys of files that are no longer used. */
   const replacePdf = (
     paperId: string,
+    document: PaperDocument,
     file: NewMediaFile | null,
     actorId: string,
     idempotentRequest?: IdempotentRequest,
@@ -96,19 +104,19 @@ export function createPaperFilesService({
     inTransaction(async (transaction) => {
       const paper = await lockPaperFiles(transaction, paperId);
       if (!paper) throw paperNotFound();
-      const { pdfFileId } = paper;
-      if (file === null && pdfFileId === null) return [];
+      const replaced = paper[document];
+      if (file === null && replaced === null) return [];
       if (file) await addMediaFiles(transaction, [file], actorId);
-      await setPdf(transaction, paperId, file?.id ?? null);
+      await setPdf(transaction, paperId, document, file?.id ?? null);
       await recordChange(transaction, {
         actorId,
-        action: file ? 'paper.pdf-uploaded' : 'paper.pdf-removed',
+        action: auditActions[document][file ? 'uploaded' : 'removed'],
         target: { kind: 'paper', id: paperId },
-        before: pdfFileId === null ? null : { pdf: pdfFileId },
+        before: replaced === null ? null : { pdf: replaced },
         after: file && { pdf: file.id, byteSize: file.byteSize },
       });
       if (idempotentRequest) await recordRequest(transaction, idempotentRequest, { resultId: paperId });
-      return removeUnusedMediaFiles(transaction, pdfFileId === null ? [] : [pdfFileId]);
+      return removeUnusedMediaFiles(transaction, replaced === null ? [] : [replaced]);
     });
 
   /** The pictures replace those in the same slots. Returns the storage keys of the replaced ones. */
@@ -154,7 +162,7 @@ export function createPaperFilesService({
     });
 
   return {
-    async uploadPdf(paperId, files, actorId, idempotentRequest) {
+    async uploadPdf(paperId, document, files, actorId, idempotentRequest) {
       const [file] = files;
       if (!file || files.length > 1) throw badRequest('Please select exactly one PDF file');
       await find(paperId);
@@ -162,14 +170,14 @@ export function createPaperFilesService({
         await assertSafePdf(await fs.readFile(file.path), file.originalName);
         return media.withFiles(async (writeMedia) => {
           const pdf = await writeMedia.file(file, { contentType: 'application/pdf', extension: 'pdf' });
-          return replacePdf(paperId, pdf, actorId, idempotentRequest);
+          return replacePdf(paperId, document, pdf, actorId, idempotentRequest);
         });
       });
       return removeFilesAndRead(paperId, storageKeys);
     },
 
-    removePdf: async (paperId, actorId) =>
-      removeFilesAndRead(paperId, await replacePdf(paperId, null, actorId)),
+    removePdf: async (paperId, document, actorId) =>
+      removeFilesAndRead(paperId, await replacePdf(paperId, document, null, actorId)),
 
     async uploadAnswers(paperId, files, actorId, idempotentRequest) {
       const uploaded = files.map((file) => ({ file, slot: slotOf(file) }));

@@ -21,6 +21,7 @@ export function toAdminPaper({
   color,
   visibility,
   pdfBytes,
+  markSchemeBytes,
   questionImages,
   solutionImages,
   ...paper
@@ -32,9 +33,10 @@ export function toAdminPaper({
     difficulty: difficultyNames[paper.difficulty],
     ...fileEndpoints(paper.id, {
       hasPdf: pdfBytes !== null,
+      hasMarkScheme: markSchemeBytes !== null,
       hasAnswers: questionImages + solutionImages > 0,
     }),
-    files: { pdfBytes, questionImages, solutionImages },
+    files: { pdfBytes, markSchemeBytes, questionImages, solutionImages },
     updatedAt: paper.updatedAt.toISOString(),
   };
 }

@@ -22,11 +22,13 @@ export function mountAdminPapers(mount: Mount, { papers, files }: Services): voi
   mount(contract.deletePaper, ({ params, caller }) => papers.remove(params.id, caller.id));
   mount.creatingWithId(
     contract.uploadPaperPdf,
-    ({ params, files: receivedFiles, caller, idempotentRequest }) =>
-      files.uploadPdf(params.id, receivedFiles, caller.id, idempotentRequest),
+    ({ params, query, files: receivedFiles, caller, idempotentRequest }) =>
+      files.uploadPdf(params.id, query.document, receivedFiles, caller.id, idempotentRequest),
     readPaper,
   );
-  mount(contract.removePaperPdf, ({ params, caller }) => files.removePdf(params.id, caller.id));
+  mount(contract.removePaperPdf, ({ params, query, caller }) =>
+    files.removePdf(params.id, query.document, caller.id),
+  );
   mount.creatingWithId(
     contract.uploadPaperAnswers,
     ({ params, files: sent, caller, idempotentRequest }) =>

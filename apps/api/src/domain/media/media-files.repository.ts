@@ -114,7 +114,10 @@ function referencesTo(eb: ExpressionBuilder<Tables, 'media_files'>) {
       .select('id')
       .where((row) => row.or([row('image_id', '=', file), row('solution_image_id', '=', file)])),
     eb.selectFrom('question_options').select('id').where('image_id', '=', file),
-    eb.selectFrom('past_papers').select('id').where('pdf_file_id', '=', file),
+    eb
+      .selectFrom('past_papers')
+      .select('id')
+      .where((row) => row.or([row('pdf_file_id', '=', file), row('mark_scheme_file_id', '=', file)])),
     eb
       .selectFrom('past_paper_answers')
       .select('paper_id as id')

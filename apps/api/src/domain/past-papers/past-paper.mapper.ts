@@ -10,8 +10,9 @@ export type StoredDifficulty = keyof typeof difficultyNames;
 /** The endpoints of a paper's files, sent instead of their storage keys; null for missing files. */
 export const fileEndpoints = (
   paperId: string,
-  { hasPdf, hasAnswers }: { hasPdf: boolean; hasAnswers: boolean },
+  { hasPdf, hasMarkScheme, hasAnswers }: { hasPdf: boolean; hasMarkScheme: boolean; hasAnswers: boolean },
 ) => ({
   pdfPath: hasPdf ? `/past-papers/${paperId}/download-url` : null,
+  markSchemePath: hasMarkScheme ? `/past-papers/${paperId}/download-url?document=mark-scheme` : null,
   answersFolder: hasAnswers ? `/past-papers/${paperId}/answers` : null,
 });

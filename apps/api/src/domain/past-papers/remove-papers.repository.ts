@@ -20,11 +20,12 @@ export async function removePapers(
   const rows = await sql
     .selectFrom('past_papers')
     .leftJoin('past_paper_answers as answer', 'answer.paper_id', 'past_papers.id')
-    .select(['past_papers.pdf_file_id', 'answer.question_file_id', 'answer.solution_file_id'])
+    .select(['past_papers.pdf_file_id', 'past_papers.mark_scheme_file_id'])
+    .select(['answer.question_file_id', 'answer.solution_file_id'])
     .where(isToRemove)
     .execute();
   const fileIds = rows
-    .flatMap((row) => [row.pdf_file_id, row.question_file_id, row.solution_file_id])
+    .flatMap((row) => [row.pdf_file_id, row.mark_scheme_file_id, row.question_file_id, row.solution_file_id])
     .filter((id) => id !== null);
   await sql.deleteFrom('past_papers').where(isToRemove).execute();
   return removeUnusedMediaFiles(client, [...new Set(fileIds)]);

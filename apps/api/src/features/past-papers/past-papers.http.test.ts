@@ -103,6 +103,7 @@ describe('GET /past-papers', () => {
       isPremium: true,
       isLocked: true,
       pdfPath: `/past-papers/${paper.id}/download-url`,
+      markSchemePath: null,
       answersFolder: `/past-papers/${paper.id}/answers`,
     });
     for (const { storageKey } of [paper.pdf, paper.question, paper.solution].filter(

@@ -12,7 +12,7 @@ import type { AnswerRow, PaperRow } from './past-papers.repository.ts';
  * instead of their storage keys.
  */
 export function toPastPaper(
-  { stage, subject, difficulty, pdfFileId, answerCount, ...paper }: PaperRow,
+  { stage, subject, difficulty, pdfFileId, markSchemeFileId, answerCount, ...paper }: PaperRow,
   hasPremium: boolean,
 ): PastPaperDto {
   return {
@@ -21,7 +21,11 @@ export function toPastPaper(
     examType: stage,
     subject: { ...subject, color: subjectColorOf(subject.color) },
     difficulty: difficultyNames[difficulty],
-    ...fileEndpoints(paper.id, { hasPdf: pdfFileId !== null, hasAnswers: answerCount > 0 }),
+    ...fileEndpoints(paper.id, {
+      hasPdf: pdfFileId !== null,
+      hasMarkScheme: markSchemeFileId !== null,
+      hasAnswers: answerCount > 0,
+    }),
   };
 }
 

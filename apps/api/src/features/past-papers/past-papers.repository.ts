@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import type { PaperDocument } from '@markwell/shared/vocabulary/past-papers';
 import { visibleSubjects, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
 import type { MediaReference } from '../../domain/media/media-urls.ts';
 
@@ -16,6 +17,7 @@ export interface PaperRow {
   subject: { id: string; name: string; color: string };
   examBoard: { id: string; name: string } | null;
   pdfFileId: string | null;
+  markSchemeFileId: string | null;
   answerCount: number;
 }
 
@@ -39,10 +41,11 @@ export interface PastPapersRepository {
     viewer: Viewer,
     paperId: string,
   ) => Promise<(PaperAccess & { answers: AnswerRow[] }) | undefined>;
-  findWithPdf: (
+  /** The paper with its two PDFs. */
+  findWithDocuments: (
     viewer: Viewer,
     paperId: string,
-  ) => Promise<(PaperAccess & { pdfFile: MediaReference | null }) | undefined>;
+  ) => Promise<(PaperAccess & Record<PaperDocument, MediaReference | null>) | undefined>;
 }
 
 const file = { select: { storageKey: true, access: true } } as const;
@@ -73,6 +76,7 @@ export function createPastPapersRepository(database: Database): PastPapersReposi
           subject: { select: { id: true, name: true, color: true } },
           examBoard: { select: { id: true, name: true } },
           pdfFileId: true,
+          markSchemeFileId: true,
           _count: { select: { answers: true } },
         },
       });
@@ -94,12 +98,14 @@ export function createPastPapersRepository(database: Database): PastPapersReposi
       return paper ?? undefined;
     },
 
-    async findWithPdf(viewer, paperId) {
-      const paper = await database.pastPaper.findFirst({
+    async findWithDocuments(viewer, paperId) {
+      const found = await database.pastPaper.findFirst({
         where: { id: paperId, subject: visibleSubjects(viewer) },
-        select: { title: true, isPremium: true, pdfFile: file },
+        select: { title: true, isPremium: true, pdfFile: file, markSchemeFile: file },
       });
-      return paper ?? undefined;
+      if (!found) return undefined;
+      const { pdfFile, markSchemeFile, ...paper } = found;
+      return { ...paper, paper: pdfFile, 'mark-scheme': markSchemeFile };
     },
   };
 }

@@ -11,5 +11,7 @@ export function mountPastPapers(mount: Mount, service: PastPapersService): void 
   mount(listPastPapers, ({ caller }) => service.list(caller));
   mount(premiumContact, () => service.premiumContact());
   mount(pastPaperAnswers, ({ caller, params }) => service.answers(caller, params.id));
-  mount(pastPaperDownload, ({ caller, params }) => service.download(caller, params.id));
+  mount(pastPaperDownload, ({ caller, params, query }) =>
+    service.download(caller, params.id, query.document),
+  );
 }

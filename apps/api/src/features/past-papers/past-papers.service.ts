@@ -5,6 +5,7 @@ import type {
   PastPaperDto,
   premiumContact,
 } from '@markwell/shared/features/past-papers/past-papers.contract';
+import type { PaperDocument } from '@markwell/shared/vocabulary/past-papers';
 import type { Clock } from '../../domain/clock.ts';
 import type { MergedSubjectsRepository } from '../../domain/curriculum/merged-subjects.repository.ts';
 import { DomainError, notFound } from '../../domain/domain-error.ts';
@@ -20,8 +21,12 @@ export interface PastPapersService {
   premiumContact: () => ReplyOf<typeof premiumContact>;
   /** Throws NOT_FOUND for a paper that the caller may not see, PREMIUM_REQUIRED without premium access. */
   answers: (caller: Caller, paperId: string) => Promise<ReplyOf<typeof pastPaperAnswers>>;
-  /** Throws like `answers`, and NOT_FOUND for a paper without a PDF. */
-  download: (caller: Caller, paperId: string) => Promise<ReplyOf<typeof pastPaperDownload>>;
+  /** Throws like `answers`, and NOT_FOUND for a paper without this PDF. */
+  download: (
+    caller: Caller,
+    paperId: string,
+    document: PaperDocument,
+  ) => Promise<ReplyOf<typeof pastPaperDownload>>;
 }
 
 interface Dependencies {
@@ -71,13 +76,15 @@ export function createPastPapersService({
       return { title: paper.title, answers: paper.answers.map((answer) => toPaperAnswer(answer, mediaUrls)) };
     },
 
-    async download(caller, paperId) {
-      const paper = await repository.findWithPdf(caller, paperId);
+    async download(caller, paperId, document) {
+      const paper = await repository.findWithDocuments(caller, paperId);
       if (!paper) throw notFound('This paper does not exist');
       assertPremium(caller, paper, 'download this paper');
-      if (!paper.pdfFile) throw notFound('This paper has no PDF');
-      const filename = filenameOf(paper.title);
-      return { url: mediaUrls.downloadUrlOf(paper.pdfFile, filename), filename };
+      const file = paper[document];
+      const isPaper = document === 'paper';
+      if (!file) throw notFound(isPaper ? 'This paper has no PDF' : 'This paper has no mark scheme');
+      const filename = filenameOf(isPaper ? paper.title : `${paper.title} mark scheme`);
+      return { url: mediaUrls.downloadUrlOf(file, filename), filename };
     },
   };
 }

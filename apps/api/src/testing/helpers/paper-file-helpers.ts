@@ -57,6 +57,7 @@ export async function createPaperFileHelpers() {
       where: {
         OR: [
           { paperPdfs: { some: { id: paperId } } },
+          { paperMarkSchemes: { some: { id: paperId } } },
           { paperQuestions: { some: { paperId } } },
           { paperSolutions: { some: { paperId } } },
         ],

@@ -11,9 +11,10 @@ interface DeletePaperProps {
 
 /** Asks before deleting a paper, and lists what is deleted with it. */
 export function DeletePaper({ paper, onClose, onDeleted }: DeletePaperProps) {
-  const { pdfBytes, questionImages, solutionImages } = paper.files;
+  const { pdfBytes, markSchemeBytes, questionImages, solutionImages } = paper.files;
   const parts = [
     ...(pdfBytes === null ? [] : ['its PDF']),
+    ...(markSchemeBytes === null ? [] : ['its mark scheme']),
     ...(questionImages + solutionImages === 0
       ? []
       : [countOf(questionImages + solutionImages, 'answer picture')]),

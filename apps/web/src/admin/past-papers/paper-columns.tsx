@@ -80,12 +80,13 @@ export const paperColumns = ({ onUpload, onEdit, onDelete }: PaperActions): Data
   ),
 ];
 
-function Files({ pdfBytes, questionImages, solutionImages }: AdminPaperDto['files']) {
-  if (pdfBytes === null && questionImages + solutionImages === 0) {
+function Files({ pdfBytes, markSchemeBytes, questionImages, solutionImages }: AdminPaperDto['files']) {
+  if (pdfBytes === null && markSchemeBytes === null && questionImages + solutionImages === 0) {
     return <span className="text-ink-soft">No files yet</span>;
   }
   const parts = [
     pdfBytes === null ? 'No PDF' : 'PDF',
+    ...(markSchemeBytes === null ? [] : ['mark scheme']),
     countOf(questionImages, 'question'),
     countOf(solutionImages, 'solution'),
   ];

@@ -47,6 +47,22 @@ describe('the files of a paper', () => {
     expect(await screen.findByText('Upload failed')).toBeVisible();
   });
 
+  test('include a mark scheme of its own', async () => {
+    const { user, paper } = await openUpload();
+    const sent: (string | null)[] = [];
+    addHandler(
+      http.post('*/api/past-papers/:id/upload-pdf', ({ request }) => {
+        sent.push(new URL(request.url).searchParams.get('document'));
+        return HttpResponse.json(paper);
+      }),
+    );
+    const scheme = new File(['%PDF-'], 'scheme.pdf', { type: 'application/pdf' });
+    await user.upload(screen.getByLabelText('Mark scheme file'), scheme);
+    await user.click(screen.getByRole('button', { name: 'Upload mark scheme' }));
+    expect(await screen.findByText('Mark scheme uploaded')).toBeVisible();
+    expect(sent).toEqual(['mark-scheme']);
+  });
+
   test('are paired by name, and can be moved and removed before they are sent', async () => {
     const { user } = await openUpload();
     await user.upload(screen.getByLabelText('Answer images'), [

@@ -29,14 +29,14 @@ const open = (search = '') => renderPage(<PastPapersPage />, `/admin/past-papers
 describe('the list', () => {
   test('shows the details and files of each paper', async () => {
     answerPaperList([
-      buildPaper({ files: { pdfBytes: 2048, questionImages: 12, solutionImages: 1 } }),
+      buildPaper({ files: { pdfBytes: 2048, markSchemeBytes: 1024, questionImages: 12, solutionImages: 1 } }),
       buildPaper({ title: 'Autumn paper', isPremium: false, isFree: true, schoolName: null }),
     ]);
     open();
     const row = (await screen.findByText('Spring paper')).closest('tr');
     for (const words of ['Hill School', 'Premium', '11+ · Mathematics', '2024', 'Hard'])
       expect(row).toHaveTextContent(words);
-    expect(row).toHaveTextContent('PDF · 12 questions · 1 solution');
+    expect(row).toHaveTextContent('PDF · mark scheme · 12 questions · 1 solution');
     expect(screen.getByText('Autumn paper').closest('tr')).toHaveTextContent('No files yet');
     expect(screen.getByText('2 papers')).toBeVisible();
   });
@@ -79,12 +79,16 @@ describe('the list', () => {
   });
 
   test('lists what is deleted with a paper, and shows an error when deleting fails', async () => {
-    answerPaperList([buildPaper({ files: { pdfBytes: 2048, questionImages: 2, solutionImages: 1 } })]);
+    answerPaperList([
+      buildPaper({ files: { pdfBytes: 2048, markSchemeBytes: 1024, questionImages: 2, solutionImages: 1 } }),
+    ]);
     addHandler(http.delete(`*/api/past-papers/:id`, () => HttpResponse.text('', { status: 500 })));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Delete Spring paper' }));
     const dialog = within(screen.getByRole('alertdialog', { name: 'Delete Spring paper?' }));
-    expect(dialog.getByText('its PDF, 3 answer pictures and the reports about it')).toBeVisible();
+    expect(
+      dialog.getByText('its PDF, its mark scheme, 3 answer pictures and the reports about it'),
+    ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete paper' }));
     expect(await screen.findByText('Error deleting paper')).toBeVisible();
     answer(deletePaper, ({ params }) => params);

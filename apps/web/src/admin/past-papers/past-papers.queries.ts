@@ -16,6 +16,7 @@ import {
 } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { listExamBoards } from '@markwell/shared/features/stages/stages.contract';
 import { allSubjects, listExamTypes } from '@markwell/shared/features/subjects/subjects.contract';
+import type { PaperDocument } from '@markwell/shared/vocabulary/past-papers';
 import { stageWithExamBoards } from '@markwell/shared/vocabulary/stages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -111,27 +112,31 @@ export function useDeletePaper() {
 }
 
 /** Sends the PDF; `share` is how much of it has been sent, from 0 to 1. */
-export function useUploadPdf(id: string) {
+export function useUploadPdf(id: string, document: PaperDocument) {
   const [share, setShare] = useState(0);
   const onSuccess = useRefreshPapers();
   const mutation = useMutation({
     mutationFn: (file: File) => {
       setShare(0);
       const files = [{ fieldName: 'pdf', file }];
-      return call(uploadPaperPdf, { params: { id } }, { files, onUploadProgress: setShare });
+      return call(
+        uploadPaperPdf,
+        { params: { id }, query: { document } },
+        { files, onUploadProgress: setShare },
+      );
     },
     onSuccess,
   });
   return { ...mutation, share };
 }
 
-export const useDownloadPdf = (id: string) =>
-  useMutation({ mutationFn: () => call(pastPaperDownload, { params: { id } }) });
+export const useDownloadPdf = (id: string, document: PaperDocument) =>
+  useMutation({ mutationFn: () => call(pastPaperDownload, { params: { id }, query: { document } }) });
 
-export function useRemovePdf(id: string) {
+export function useRemovePdf(id: string, document: PaperDocument) {
   const onSuccess = useRefreshPapers();
   return useMutation({
-    mutationFn: () => call(removePaperPdf, { params: { id } }),
+    mutationFn: () => call(removePaperPdf, { params: { id }, query: { document } }),
     onSuccess,
     onError: toastError('Error deleting the PDF'),
   });

@@ -1,7 +1,7 @@
 import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
-import { maxPdfBytes } from '@markwell/shared/vocabulary/past-papers';
+import { maxPdfBytes, type PaperDocument } from '@markwell/shared/vocabulary/past-papers';
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FileDrop } from '../../components/admin/file-drop.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { Card } from '../../components/ui/display/card.tsx';
@@ -22,11 +22,24 @@ function problemWith(files: readonly File[]): string | undefined {
   return file.size > maxPdfBytes ? `${file.name} is larger than 50 MB` : undefined;
 }
 
-/** The paper's PDF: shows it, and uploads or replaces it. */
-export function PdfSection({ paper }: { paper: AdminPaperDto }) {
+/** What a PDF is called, and what it is called at the start of a sentence. */
+const names: Record<PaperDocument, { name: string; atStart: string }> = {
+  paper: { name: 'PDF', atStart: 'PDF' },
+  'mark-scheme': { name: 'mark scheme', atStart: 'Mark scheme' },
+};
+
+interface PdfSectionProps {
+  paper: AdminPaperDto;
+  document: PaperDocument;
+}
+
+/** The paper's PDF or its mark scheme: shows it, and uploads or replaces it. */
+export function PdfSection({ paper, document }: PdfSectionProps) {
+  const { name, atStart } = names[document];
+  const headingId = useId();
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
-  const upload = useUploadPdf(paper.id);
+  const upload = useUploadPdf(paper.id, document);
 
   function choose(files: readonly File[]) {
     const wrong = problemWith(files);
@@ -43,34 +56,38 @@ export function PdfSection({ paper }: { paper: AdminPaperDto }) {
     upload.mutate(file, {
       onSuccess: () => {
         setFile(undefined);
-        showToast('success', 'PDF uploaded');
+        showToast('success', `${atStart} uploaded`);
       },
     });
   }
 
   const failure = upload.error && messageOf(upload.error, 'Upload failed');
-  const hasPdf = paper.files.pdfBytes !== null;
+  const byteSize = paper.files[document === 'paper' ? 'pdfBytes' : 'markSchemeBytes'];
   return (
     <Card asChild>
-      <section aria-labelledby="pdf-heading" className="grid gap-3">
-        <h2 id="pdf-heading" className="text-xl">
-          PDF
+      <section aria-labelledby={headingId} className="grid gap-3">
+        <h2 id={headingId} className="text-xl">
+          {atStart}
         </h2>
-        <StoredPdf paper={paper} />
+        {byteSize === null ? (
+          <p className="text-ink-soft">This paper has no {name} yet.</p>
+        ) : (
+          <StoredPdf paper={paper} document={document} name={name} byteSize={byteSize} />
+        )}
         <FileDrop
-          label={hasPdf ? 'Replacement PDF' : 'PDF file'}
+          label={byteSize === null ? `${atStart} file` : `Replacement ${name}`}
           hint="One file of at most 50 MB, without password and scripts."
           prompt={file ? `${file.name} · ${formatBytes(file.size)}` : 'Choose a PDF'}
           icon={FileText}
-          name="pdf"
+          name={document}
           accept="application/pdf,.pdf"
           multiple
           error={problem ?? failure ?? undefined}
           onFiles={choose}
         />
-        {upload.isPending && <UploadProgress label="PDF upload" share={upload.share} />}
+        {upload.isPending && <UploadProgress label={`${atStart} upload`} share={upload.share} />}
         <Button pending={upload.isPending} className="justify-self-start" onClick={send}>
-          {upload.isPending ? 'Uploading…' : hasPdf ? 'Replace PDF' : 'Upload PDF'}
+          {upload.isPending ? 'Uploading…' : `${byteSize === null ? 'Upload' : 'Replace'} ${name}`}
         </Button>
       </section>
     </Card>

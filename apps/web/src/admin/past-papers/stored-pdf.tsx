@@ -1,4 +1,5 @@
 import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
+import type { PaperDocument } from '@markwell/shared/vocabulary/past-papers';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDelete } from '../../components/admin/confirm-delete.tsx';
@@ -10,13 +11,19 @@ import { mediaUrl } from '../../lib/api/base-url.ts';
 import { formatBytes } from '../../lib/format.ts';
 import { useDownloadPdf, useRemovePdf } from './past-papers.queries.ts';
 
-/** The paper's stored PDF, to download or remove. */
-export function StoredPdf({ paper }: { paper: AdminPaperDto }) {
+interface StoredPdfProps {
+  paper: AdminPaperDto;
+  document: PaperDocument;
+  /** What the PDF is called. */
+  name: string;
+  byteSize: number;
+}
+
+/** A stored PDF of a paper, to download or remove. */
+export function StoredPdf({ paper, document, name, byteSize }: StoredPdfProps) {
   const [asking, setAsking] = useState(false);
-  const download = useDownloadPdf(paper.id);
-  const remove = useRemovePdf(paper.id);
-  const { pdfBytes } = paper.files;
-  if (pdfBytes === null) return <p className="text-ink-soft">This paper has no PDF yet.</p>;
+  const download = useDownloadPdf(paper.id, document);
+  const remove = useRemovePdf(paper.id, document);
 
   function save() {
     download.mutate(undefined, {
@@ -29,22 +36,22 @@ export function StoredPdf({ paper }: { paper: AdminPaperDto }) {
 
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <p className="figures-tabular mr-auto">PDF, {formatBytes(pdfBytes)}</p>
+      <p className="figures-tabular mr-auto">PDF, {formatBytes(byteSize)}</p>
       <Button variant="quiet" size="dense" pending={download.isPending} onClick={save}>
         {!download.isPending && <Download aria-hidden className="size-4" />}
         Download
       </Button>
       <IconButton
         icon={Trash2}
-        label="Remove the PDF"
+        label={`Remove the ${name}`}
         className="text-wrong"
         onClick={() => setAsking(true)}
       />
       {asking && (
         <ConfirmDelete
-          title="Remove the PDF?"
-          description="Pupils cannot download this paper until you upload another one."
-          confirmLabel="Remove PDF"
+          title={`Remove the ${name}?`}
+          description={`Pupils cannot download the ${name} until you upload another one.`}
+          confirmLabel={`Remove ${name}`}
           deletion={remove}
           target={undefined}
           onClose={() => setAsking(false)}

@@ -23,7 +23,7 @@ interface UploadFilesProps {
   onCreate: () => void;
 }
 
-/** The files of one paper: its PDF, and the pictures of its questions and solutions. */
+/** The files of one paper: its PDF, its mark scheme, and the pictures of its questions and solutions. */
 export function UploadFiles({ paperId, onPaper, onCreate }: UploadFilesProps) {
   const choices = usePaperChoices();
   const chosen = usePaper(paperId);
@@ -75,7 +75,10 @@ export function UploadFiles({ paperId, onPaper, onCreate }: UploadFilesProps) {
           key={chosen.data.id}
           className="grid items-start gap-5 xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]"
         >
-          <PdfSection paper={chosen.data} />
+          <div className="grid gap-5">
+            <PdfSection paper={chosen.data} document="paper" />
+            <PdfSection paper={chosen.data} document="mark-scheme" />
+          </div>
           <UnsavedChangesInDialog value={addChanges}>
             <AnswerImagesSection paper={chosen.data} />
           </UnsavedChangesInDialog>

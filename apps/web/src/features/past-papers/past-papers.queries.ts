@@ -3,9 +3,9 @@ import {
   pastPaperAnswers,
   pastPaperDownload,
   premiumContact,
-  type PastPaperDto,
 } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { listExamBoards } from '@markwell/shared/features/stages/stages.contract';
+import type { PaperDocument } from '@markwell/shared/vocabulary/past-papers';
 import type { ReportReason } from '@markwell/shared/vocabulary/reports';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
@@ -40,7 +40,8 @@ export function answersFailure(error: unknown): string {
 
 export const useDownload = () =>
   useMutation({
-    mutationFn: ({ id }: PastPaperDto) => call(pastPaperDownload, { params: { id } }),
+    mutationFn: ({ id, document }: { id: string; document: PaperDocument }) =>
+      call(pastPaperDownload, { params: { id }, query: { document } }),
     onSuccess: ({ url, filename }) => {
       downloadFile(mediaUrl(url), filename);
     },

@@ -4,6 +4,7 @@ import { coloredSubjectSchema, namedSchema } from '../../contract/curriculum-sch
 import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
 import { chosenIdSchema, editedVersion, idParams } from '../../contract/request-schemas.ts';
 import { pageFields, paginationSchema, searchSchema } from '../../contract/list-schemas.ts';
+import { paperDocumentSchema } from '../../features/past-papers/past-papers.contract.ts';
 import { answerSlotPattern } from '../../rules/questions/answer-slots.ts';
 import { maxImageBytes } from '../../vocabulary/media.ts';
 import { maxPdfBytes, paperDifficulties, paperYears } from '../../vocabulary/past-papers.ts';
@@ -77,11 +78,14 @@ export const adminPaperSchema = z.object({
   isPremium: z.boolean(),
   /** The endpoint that returns the PDF's address; null when there is no PDF. */
   pdfPath: z.string().nullable(),
+  /** The same for the mark scheme. */
+  markSchemePath: z.string().nullable(),
   /** The endpoint that returns the answers; null when there are none. */
   answersFolder: z.string().nullable(),
-  /** The stored files: the size of the PDF in bytes and the number of pictures of each kind. */
+  /** The stored files: the sizes of the PDFs in bytes and the number of pictures of each kind. */
   files: z.object({
     pdfBytes: countSchema.nullable(),
+    markSchemeBytes: countSchema.nullable(),
     questionImages: countSchema,
     solutionImages: countSchema,
   }),
@@ -141,8 +145,10 @@ export const deletePaper = endpoint('DELETE /past-papers/:id', 'admin', {
 const envelopeBytes = 100_000;
 
 export const uploadPaperPdf = endpoint('POST /past-papers/:id/upload-pdf', 'admin', {
-  summary: "Upload or replace a paper's PDF; refuses protected PDFs and those with scripts",
+  summary:
+    "Upload or replace a paper's PDF or its mark scheme; refuses protected PDFs and those with scripts",
   ...ofPaper,
+  query: paperDocumentSchema,
   // Two files are accepted, so that the handler can reply that only one is allowed.
   files: {
     fields: ['pdf'],
@@ -155,8 +161,9 @@ export const uploadPaperPdf = endpoint('POST /past-papers/:id/upload-pdf', 'admi
 });
 
 export const removePaperPdf = endpoint('DELETE /past-papers/:id/pdf', 'admin', {
-  summary: "Remove a paper's PDF",
+  summary: "Remove a paper's PDF or its mark scheme",
   ...ofPaper,
+  query: paperDocumentSchema,
   statuses: [404],
 });
 

@@ -3,7 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { coloredSubjectSchema, namedSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema } from '../../contract/field-schemas.ts';
 import { idParams } from '../../contract/request-schemas.ts';
-import { paperDifficulties } from '../../vocabulary/past-papers.ts';
+import { paperDifficulties, paperDocuments } from '../../vocabulary/past-papers.ts';
 
 export const pastPaperSchema = z.object({
   id: idSchema,
@@ -25,6 +25,8 @@ export const pastPaperSchema = z.object({
   isLocked: z.boolean(),
   /** The endpoint that returns the PDF's address; null when there is no PDF. Storage paths are never sent. */
   pdfPath: z.string().nullable(),
+  /** The same for the mark scheme, a second PDF. */
+  markSchemePath: z.string().nullable(),
   /** The endpoint that returns the answers; null when there are none. */
   answersFolder: z.string().nullable(),
 });
@@ -65,9 +67,14 @@ export const pastPaperAnswers = endpoint('GET /past-papers/:id/answers', 'learne
 });
 export type PaperAnswersDto = z.infer<typeof pastPaperAnswers.response>;
 
+/** Which PDF of a paper a call is about. */
+export const paperDocumentSchema = z.object({ document: z.enum(paperDocuments).default('paper') });
+
 export const pastPaperDownload = endpoint('GET /past-papers/:id/download-url', 'learner', {
-  summary: "A link to a paper's PDF, valid for an hour; premium papers need premium access",
+  summary:
+    "A link to a paper's PDF, or to its mark scheme, valid for an hour; premium papers need premium access",
   params: idParams,
+  query: paperDocumentSchema,
   response: z.object({ url: z.string(), filename: z.string() }),
   statuses: [404],
 });

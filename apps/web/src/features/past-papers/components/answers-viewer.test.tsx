@@ -28,6 +28,7 @@ const paper: PastPaperDto = {
   examBoard: null,
   isPremium: false,
   isLocked: false,
+  markSchemePath: null,
   pdfPath: null,
   answersFolder: '/answers',
 };

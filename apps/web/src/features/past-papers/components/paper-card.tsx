@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { BookOpenCheck, Crown, Download, LockKeyhole } from 'lucide-react';
 import type { PastPaperDto } from '@markwell/shared/features/past-papers/past-papers.contract';
-import type { PaperDifficulty } from '@markwell/shared/vocabulary/past-papers';
+import type { PaperDifficulty, PaperDocument } from '@markwell/shared/vocabulary/past-papers';
 import { Badge, type BadgeTone } from '#components/ui/display/badge.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Card } from '#components/ui/display/card.tsx';
@@ -62,8 +62,8 @@ interface ActionsProps extends PaperCardProps {
 
 /** The paper's files, or how to get them when the paper is locked. */
 function Actions({ paper, titleId, onViewAnswers }: ActionsProps) {
-  const download = useDownload();
-  if (paper.pdfPath === null && paper.answersFolder === null) return null;
+  const { pdfPath, markSchemePath, answersFolder } = paper;
+  if (pdfPath === null && markSchemePath === null && answersFolder === null) return null;
   if (paper.isLocked) {
     return (
       <div className="mt-auto grid gap-2 sm:justify-items-start">
@@ -77,26 +77,45 @@ function Actions({ paper, titleId, onViewAnswers }: ActionsProps) {
   }
   return (
     <div className="mt-auto grid gap-3 sm:flex sm:flex-wrap">
-      {paper.pdfPath !== null && (
-        <Button
-          size="small"
-          aria-describedby={titleId}
-          pending={download.isPending}
-          onClick={() => {
-            download.mutate(paper);
-          }}
-        >
-          {!download.isPending && <Download aria-hidden className="size-[18px]" />}
+      {pdfPath !== null && (
+        <DownloadButton paperId={paper.id} document="paper" titleId={titleId}>
           Download PDF
-        </Button>
+        </DownloadButton>
       )}
-      {paper.answersFolder !== null && (
+      {answersFolder !== null && (
         <Button variant="quiet" size="small" aria-describedby={titleId} onClick={onViewAnswers}>
           <BookOpenCheck aria-hidden className="size-[18px]" />
           View Answers
         </Button>
       )}
+      {markSchemePath !== null && (
+        <DownloadButton paperId={paper.id} document="mark-scheme" titleId={titleId} variant="quiet">
+          Mark scheme
+        </DownloadButton>
+      )}
     </div>
+  );
+}
+
+interface DownloadButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'children'> {
+  paperId: string;
+  document: PaperDocument;
+  titleId: string;
+}
+
+function DownloadButton({ paperId, document, titleId, variant, children }: DownloadButtonProps) {
+  const download = useDownload();
+  return (
+    <Button
+      {...(variant && { variant })}
+      size="small"
+      aria-describedby={titleId}
+      pending={download.isPending}
+      onClick={() => download.mutate({ id: paperId, document })}
+    >
+      {!download.isPending && <Download aria-hidden className="size-[18px]" />}
+      {children}
+    </Button>
   );
 }
 

@@ -38,6 +38,7 @@ const buildPaper = builderOf<PastPaperDto>(() => ({
   isPremium: false,
   isLocked: false,
   pdfPath: '/pdf',
+  markSchemePath: null,
   answersFolder: '/answers',
 }));
 
@@ -263,6 +264,25 @@ describe('a download', () => {
     await waitFor(() => {
       expect(saved).toHaveBeenCalledOnce();
     });
+    saved.mockRestore();
+  });
+
+  test('of the mark scheme asks for that PDF; papers without one have no button for it', async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const asked = vi.fn();
+    answer(listPastPapers, [...papers, buildPaper({ title: 'Marked', markSchemePath: '/scheme' })]);
+    answer(pastPaperDownload, ({ query }) => {
+      asked(query.document);
+      return { url: '/media/scheme.pdf', filename: 'Marked-mark-scheme.pdf' };
+    });
+    const { user } = open();
+    await user.click(within(await card('Marked')).getByRole('button', { name: 'Mark scheme' }));
+    await waitFor(() => {
+      expect(saved).toHaveBeenCalledOnce();
+    });
+    expect(asked.mock.calls).toEqual([['mark-scheme']]);
+    const other = within(await card('Maths 2025'));
+    expect(other.queryByRole('button', { name: 'Mark scheme' })).not.toBeInTheDocument();
     saved.mockRestore();
   });
 

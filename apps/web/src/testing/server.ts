@@ -17,11 +17,26 @@ export function requireServer(): void {
 const someInstant = '2026-03-03T10:00:00.000Z';
 /** The timer itself, also while a test uses fake ones. */
 const setRealTimeout = setTimeout;
-/** Resolves when every request that was sent has found its handler, which takes no timers. */
-const requestsArrived = () =>
+const nextTurn = () =>
   new Promise<void>((resolve) => {
     setRealTimeout(resolve, 0);
   });
+/** Requests that have no reply yet. */
+const unfinished = new Set<string>();
+server.events.on('request:start', ({ requestId }) => unfinished.add(requestId));
+server.events.on('request:end', ({ requestId }) => unfinished.delete(requestId));
+/** A test may hold a reply back for ever. */
+const maxTurns = 20;
+
+/**
+ * Resolves when every request that was sent has found its handler, which takes no timers, and its reply was read: the
+ * page of the next test must not show what a request of this one has caused.
+ */
+async function requestsFinished(): Promise<void> {
+  await nextTurn();
+  for (let turn = 0; unfinished.size > 0 && turn < maxTurns; turn++) await nextTurn();
+  unfinished.clear();
+}
 
 /**
  * Mocks the network; call it once at the top of a file. A request without a handler fails its test, even if the page
@@ -51,7 +66,7 @@ export function startServer(...handlers: HttpHandler[]): void {
     isRunning = true;
     // Runs after all `afterEach` hooks. The pages are unmounted by then, so they send nothing more.
     return async () => {
-      await requestsArrived();
+      await requestsFinished();
       isRunning = false;
       server.resetHandlers(...always);
       const requests = unanswered.splice(0);

@@ -4,29 +4,42 @@ import { optionKey } from '../families/family.ts';
 import type { LevelPlan, LevelUse } from './rapid-fire-family.ts';
 import type { RapidFireQuestion } from './rapid-fire-question.ts';
 
-/** More than one quiz needs, so that the next quiz differs. */
-const questionsPerLevel = 24;
-const seedsPerQuestion = 40;
+/** Two quizzes without a repeat. */
+const questionsPerLevel = 40;
+/** Seeds after which a family has nothing new for a level. */
+const maxSeeds = 400;
 
 /** Maximum numbers of characters, so that texts can be read quickly. */
 const maxBodyLength = 120;
 const maxOptionLength = 36;
 
-/** The questions of a level plan, level by level. No two have the same text and answer. */
+/** The questions of a level plan, level by level: the families in turn. No two have the same text and answer. */
 export function questionsByLevel({ subjectCode, uses }: LevelPlan): RapidFireQuestion[] {
   const asked = new Set<string>();
   return rapidFireLevels.flatMap(({ level }) => {
-    const present = uses.filter(({ levels: [from, to] }) => from <= level && level <= to);
-    const each = Math.ceil(questionsPerLevel / present.length);
-    return present.flatMap((use) => questionsOf(subjectCode, use, level, each, asked));
+    let sources = uses
+      .filter(({ levels: [from, to] }) => from <= level && level <= to)
+      .map((use) => questionsOf(subjectCode, use, level, asked));
+    const questions: RapidFireQuestion[] = [];
+    while (sources.length > 0 && questions.length < questionsPerLevel)
+      sources = sources.filter((source) => {
+        const next = source.next();
+        if (!next.done) questions.push(next.value);
+        return !next.done;
+      });
+    return questions;
   });
 }
 
-function questionsOf(subjectCode: string, use: LevelUse, level: number, count: number, asked: Set<string>) {
-  const { topicCode, name, seconds, write } = use;
+/** The questions of a family on one level, except those in `asked`, to which it adds its own. */
+function* questionsOf(
+  subjectCode: string,
+  { topicCode, name, seconds, write }: LevelUse,
+  level: number,
+  asked: Set<string>,
+): Generator<RapidFireQuestion, undefined> {
   const prefix = `rapid-fire/${sourcePrefix(subjectCode, topicCode)}/${name}/${level}`;
-  const questions: RapidFireQuestion[] = [];
-  for (let seed = 1; questions.length < count && seed <= count * seedsPerQuestion; seed++) {
+  for (let seed = 1; seed <= maxSeeds; seed++) {
     const question = assembleQuestion({ subjectCode, topicCode }, `${prefix}-${seed}`, (random) =>
       write(random, level),
     );
@@ -35,9 +48,9 @@ function questionsOf(subjectCode: string, use: LevelUse, level: number, count: n
     const gist = gistOf(question);
     if (asked.has(gist)) continue;
     asked.add(gist);
-    questions.push({ ...question, body, level, timeLimit: seconds });
+    yield { ...question, body, level, timeLimit: seconds };
   }
-  return questions;
+  return undefined;
 }
 
 type Assembled = ReturnType<typeof assembleQuestion>;

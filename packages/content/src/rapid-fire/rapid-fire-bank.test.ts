@@ -9,6 +9,7 @@ import { optionKey } from '../families/family.ts';
 import { stages } from '@markwell/shared/vocabulary/stages';
 import { rapidFireChecks } from '../checks/rapid-fire-checks.ts';
 import type { RapidFireQuestion } from './rapid-fire-question.ts';
+import { allFacts } from './facts/facts.ts';
 import { levelPlans, rapidFireBank } from './rapid-fire-bank.ts';
 
 const bank = rapidFireBank();
@@ -22,11 +23,24 @@ function checkOf({ sourceId, subjectCode, topicCode }: RapidFireQuestion): Check
 
 describe('the rapid-fire bank', () => {
   it('has the answer key that a checker finds by solving each printed question', () => {
-    for (const question of bank) {
+    for (const question of bank.filter(({ sourceId }) => !sourceId.includes('/facts/'))) {
       const key = question.options.map((_, index) => index === question.correctIndex);
       const right = checkOf(question)({ ...question, difficulty: 1 });
       expect(right, JSON.stringify(question)).toEqual(key);
     }
+  });
+
+  it('has facts with one right answer in each direction', () => {
+    for (const { subjectCode, groups } of allFacts)
+      for (const { name, facts, askBack } of groups) {
+        const where = `${subjectCode}, ${name}`;
+        const lower = (texts: readonly string[]) => texts.map((text) => text.toLowerCase());
+        const cues = facts.map(([cue]) => cue);
+        expect(new Set(lower(cues)).size, where).toBe(facts.length);
+        if (askBack) expect(new Set(lower(facts.map(([, answer]) => answer))).size, where).toBe(facts.length);
+        for (const [cue, answer, wrong = []] of facts)
+          expect(wrong, `${where}, ${cue}`).not.toContain(answer);
+      }
   });
 
   it.each(levelPlans.map(({ subjectCode }) => subjectCode))(
@@ -81,7 +95,8 @@ describe('the rapid-fire bank', () => {
   });
 
   it('spreads the correct letters evenly', () => {
-    for (const { subjectCode } of levelPlans) {
+    const counted = new Set(bank.map(({ subjectCode }) => subjectCode));
+    for (const subjectCode of counted) {
       const letters = bank
         .filter((question) => question.subjectCode === subjectCode)
         .map(({ correctIndex }) => correctIndex);

@@ -1,3 +1,4 @@
+import { allFacts, factQuestions } from './facts/facts.ts';
 import { questionsByLevel } from './questions-by-level.ts';
 import { aLevelMathematics, aLevelStatisticsAndMechanics } from './level-plans/a-level.ts';
 import {
@@ -20,4 +21,7 @@ export const levelPlans: readonly LevelPlan[] = [
 ];
 
 /** All rapid-fire questions, the same on every run. */
-export const rapidFireBank = (): RapidFireQuestion[] => levelPlans.flatMap(questionsByLevel);
+export const rapidFireBank = (): RapidFireQuestion[] => [
+  ...levelPlans.flatMap(questionsByLevel),
+  ...allFacts.flatMap(factQuestions),
+];

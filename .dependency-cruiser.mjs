@@ -23,7 +23,10 @@ const packages = [
   ),
   never(
     'content-imports-shared-only',
-    { path: '^packages/content/src/', pathNot: `/all-(?:families|sets)[.]ts$|/dictionary[.]ts$|${testCode}` },
+    {
+      path: '^packages/content/src/',
+      pathNot: `/all-(?:facts|families|sets)[.]ts$|/dictionary[.]ts$|${testCode}`,
+    },
     { pathNot: '^packages/(content|shared)/src/' },
   ),
   never(

@@ -9,7 +9,7 @@ import { optionKey } from '../families/family.ts';
 import { stages } from '@markwell/shared/vocabulary/stages';
 import { rapidFireChecks } from '../checks/rapid-fire-checks.ts';
 import type { RapidFireQuestion } from './rapid-fire-question.ts';
-import { allFacts } from './facts/facts.ts';
+import { allFacts } from './facts/all-facts.ts';
 import { levelPlans, rapidFireBank } from './rapid-fire-bank.ts';
 
 const bank = rapidFireBank();

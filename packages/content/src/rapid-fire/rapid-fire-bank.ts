@@ -1,4 +1,5 @@
-import { allFacts, factQuestions } from './facts/facts.ts';
+import { allFacts } from './facts/all-facts.ts';
+import { factQuestions } from './facts/facts.ts';
 import { questionsByLevel } from './questions-by-level.ts';
 import { aLevelMathematics, aLevelStatisticsAndMechanics } from './level-plans/a-level.ts';
 import {

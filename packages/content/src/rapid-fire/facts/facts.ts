@@ -1,6 +1,3 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { assembleQuestion, sourcePrefix } from '../../families/assemble-question.ts';
 import type { Draft } from '../../families/family.ts';
 import type { RapidFireQuestion } from '../rapid-fire-question.ts';
@@ -81,20 +78,3 @@ function factQuestion(
 function levelOf(index: number, count: number, [first, last]: FactGroup['levels']): number {
   return first + Math.floor((index * (last - first + 1)) / count);
 }
-
-async function findFacts(): Promise<SubjectFacts[]> {
-  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.facts.ts'));
-  const found = files.sort().map(async (file) => {
-    const module: unknown = await import(pathToFileURL(path.join(import.meta.dirname, file)).href);
-    if (!exportsFacts(module)) throw new Error(`${file} must export its facts as "facts"`);
-    return module.facts;
-  });
-  return Promise.all(found);
-}
-
-function exportsFacts(module: unknown): module is { facts: SubjectFacts } {
-  return typeof module === 'object' && module !== null && 'facts' in module;
-}
-
-/** The facts of all subjects, found by their files. */
-export const allFacts: readonly SubjectFacts[] = await findFacts();

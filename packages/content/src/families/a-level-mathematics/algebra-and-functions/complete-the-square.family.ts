@@ -7,7 +7,7 @@ import { part } from './checking.ts';
 
 export const family: Family = {
   name: 'complete-the-square',
-  printed: { 1: 1, 2: 2, 4: 1 },
+  printed: { 1: 7, 2: 7, 4: 3 },
   write: (random, difficulty) => {
     const a = difficulty === 4 ? random.int(2, 4) : 1;
     const p = random.intExcept(difficulty === 1 ? 1 : -7, 7, [0]);

@@ -9,7 +9,7 @@ import { part } from './checking.ts';
 
 export const family: Family = {
   name: 'composite-and-inverse',
-  printed: { 1: 2, 2: 2, 3: 1 },
+  printed: { 1: 8, 2: 6, 3: 3 },
   write: (random, difficulty) => {
     const [a, b, x] = [random.int(2, 6), random.intExcept(-7, 7, [0]), random.int(2, 5)];
     if (difficulty === 3) {

@@ -13,7 +13,7 @@ function coefficients(text: string): [number, number, number] {
 
 export const family: Family = {
   name: 'discriminant',
-  printed: { 1: 3, 3: 2 },
+  printed: { 1: 9, 3: 4 },
   write: (random, difficulty) => {
     const [a, b, c] = [random.int(2, 5), random.intExcept(-9, 9, [0]), random.intExcept(-6, 6, [0])];
     if (difficulty === 3) {

@@ -9,7 +9,7 @@ import { numberOf } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'factor-theorem',
-  printed: { 2: 2, 3: 1, 4: 1 },
+  printed: { 2: 6, 3: 3, 4: 3 },
   write: (random, difficulty) => {
     const root = random.intExcept(-3, 3, [0]);
     const [b, c, d] = [

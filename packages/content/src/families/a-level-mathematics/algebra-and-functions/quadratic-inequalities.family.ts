@@ -17,7 +17,7 @@ function satisfies(condition: string, x: number): boolean {
 
 export const family: Family = {
   name: 'quadratic-inequalities',
-  printed: { 2: 1, 3: 2 },
+  printed: { 2: 5, 3: 3 },
   write: (random, difficulty) => {
     const low = random.int(-6, 2);
     const high = low + random.int(2, 7);

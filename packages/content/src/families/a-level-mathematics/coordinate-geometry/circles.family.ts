@@ -21,7 +21,7 @@ const isCircle = (equation: string, x: number, y: number, radius: number) =>
 
 export const family: Family = {
   name: 'circles',
-  printed: { 2: 2, 3: 2, 4: 2, 5: 1 },
+  printed: { 2: 12, 3: 9, 4: 3, 5: 3 },
   write: (random, difficulty) => {
     const [a, b, radius] = [random.intExcept(-6, 6, [0]), random.intExcept(-6, 6, [0]), random.int(2, 9)];
     const equation = (p: number, q: number, square: number) =>

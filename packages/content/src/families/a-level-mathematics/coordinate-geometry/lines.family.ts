@@ -40,7 +40,7 @@ const passes = (equation: string, [x, y]: readonly [number, number]) =>
 
 export const family: Family = {
   name: 'lines',
-  printed: { 1: 1, 2: 3, 3: 3 },
+  printed: { 1: 11, 2: 12, 3: 9 },
   write: (random, difficulty) => {
     const [rise, run] = random.pick(difficulty === 1 ? wholeSlopes : slopes);
     const x = run * random.intExcept(-3, 3, [0]);

@@ -6,7 +6,7 @@ import { derivative } from './checking.ts';
 
 export const family: Family = {
   name: 'chain-product-quotient',
-  printed: { 3: 2, 4: 3, 5: 2 },
+  printed: { 3: 4, 4: 5, 5: 28 },
   write: (random, difficulty) => {
     const [a, b, n] = [random.int(2, 5), random.intExcept(-5, 6, [0]), random.int(3, 6)];
     const inside = bracket(a, b);

@@ -9,7 +9,7 @@ import { near, curveIn, placeIn } from './checking.ts';
 
 export const family: Family = {
   name: 'gradient-at-a-point',
-  printed: { 1: 2, 2: 2 },
+  printed: { 1: 12, 2: 8 },
   write: (random, difficulty) => {
     const [a, b, c] = [
       random.intExcept(-3, 4, [0]),

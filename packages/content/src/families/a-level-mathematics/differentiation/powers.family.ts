@@ -4,7 +4,7 @@ import { derivative } from './checking.ts';
 
 export const family: Family = {
   name: 'powers',
-  printed: { 1: 3, 2: 3 },
+  printed: { 1: 12, 2: 9 },
   write: (random, difficulty) => {
     const [a, b, c] = [random.int(2, 6), random.intExcept(-7, 7, [0]), random.intExcept(-9, 9, [0])];
     const [n, m] = difficulty === 1 ? [random.int(3, 5), 1] : [random.int(2, 4), -random.int(1, 2)];

@@ -10,7 +10,7 @@ import { curveIn, near } from './checking.ts';
 
 export const family: Family = {
   name: 'stationary-points',
-  printed: { 2: 1, 3: 3 },
+  printed: { 2: 7, 3: 5 },
   write: (random, difficulty) => {
     if (difficulty === 2) {
       const [a, p, q] = [random.pick([1, 2, -1]), random.intExcept(-4, 4, [0]), random.int(-6, 6)];

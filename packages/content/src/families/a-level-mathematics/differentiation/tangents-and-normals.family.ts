@@ -8,7 +8,7 @@ import { curveIn, placeIn, near } from './checking.ts';
 
 export const family: Family = {
   name: 'tangents-and-normals',
-  printed: { 3: 2, 4: 1 },
+  printed: { 3: 4, 4: 2 },
   write: (random, difficulty) => {
     const [a, b, c] = [random.int(1, 2), random.intExcept(-5, 5, [0]), random.int(-5, 6)];
     const x = random.intExcept(-2, 3, [0]);

@@ -14,7 +14,7 @@ const excess = (equation: string, x: number) => {
 
 export const family: Family = {
   name: 'equations',
-  printed: { 2: 2, 3: 2, 4: 2, 5: 1 },
+  printed: { 2: 10, 3: 5, 4: 5, 5: 1 },
   write: (random, difficulty) => {
     if (difficulty === 5) {
       const [p, q] = random.pick([

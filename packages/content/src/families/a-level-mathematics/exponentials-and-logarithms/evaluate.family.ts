@@ -8,7 +8,7 @@ import { near, natural, part } from './checking.ts';
 
 export const family: Family = {
   name: 'evaluate',
-  printed: { 1: 4, 2: 1 },
+  printed: { 1: 3, 2: 3 },
   write: (random, difficulty) => {
     const [base, power] = [random.pick([2, 3, 5, 10]), random.int(2, 4)];
     const negative = difficulty === 2;

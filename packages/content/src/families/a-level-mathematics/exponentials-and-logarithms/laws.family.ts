@@ -38,7 +38,7 @@ function combined(random: Random, base: number, last: number): Draft {
 
 export const family: Family = {
   name: 'laws',
-  printed: { 1: 1, 2: 3, 3: 2 },
+  printed: { 1: 11, 2: 11, 3: 5 },
   write: (random, difficulty) => {
     const base = random.pick([2, 3, 5]);
     const [p, q] = [random.int(2, 9), random.int(2, 9)];

@@ -8,7 +8,7 @@ import { part, near } from './checking.ts';
 
 export const family: Family = {
   name: 'models',
-  printed: { 1: 1, 3: 2, 4: 1 },
+  printed: { 1: 10, 3: 5, 4: 3 },
   write: (random, difficulty) => {
     const [start, rate] = [random.int(4, 40) * 50, random.pick([0.02, 0.03, 0.05, 0.08, 0.12])];
     const thing = random.pick(['bacteria in a dish', 'rabbits on an island', 'fish in a lake']);

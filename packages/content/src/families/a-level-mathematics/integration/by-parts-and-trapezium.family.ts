@@ -7,7 +7,7 @@ import { antiderivative, part, near } from './checking.ts';
 
 export const family: Family = {
   name: 'by-parts-and-trapezium',
-  printed: { 4: 1, 5: 2 },
+  printed: { 4: 4, 5: 4 },
   write: (random, difficulty) => {
     if (difficulty === 4) {
       const heights = [random.int(1, 4), random.int(3, 7), random.int(5, 9), random.int(7, 12)];

@@ -13,7 +13,7 @@ const smallNumber = (text: string) =>
 
 export const family: Family = {
   name: 'definite',
-  printed: { 2: 3, 3: 2 },
+  printed: { 2: 12, 3: 4 },
   write: (random, difficulty) => {
     const [a, b, c] = [3 * random.int(1, 2), 2 * random.intExcept(-4, 4, [0]), random.int(-5, 6)];
     const low = difficulty === 2 ? random.int(0, 1) : random.int(-2, 0);

@@ -5,7 +5,7 @@ import { antiderivative } from './checking.ts';
 
 export const family: Family = {
   name: 'powers',
-  printed: { 1: 4, 2: 3 },
+  printed: { 1: 24, 2: 12 },
   write: (random, difficulty) => {
     const n = difficulty === 1 ? random.int(2, 4) : -random.int(2, 4);
     const [a, b] = [random.int(1, 4) * (n + 1), random.intExcept(-4, 4, [0]) * 2];

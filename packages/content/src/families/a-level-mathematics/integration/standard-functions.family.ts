@@ -5,7 +5,7 @@ import { antiderivative } from './checking.ts';
 
 export const family: Family = {
   name: 'standard-functions',
-  printed: { 3: 3, 4: 3 },
+  printed: { 3: 5, 4: 5 },
   write: (random, difficulty) => {
     const k = random.int(2, 6);
     const a = k * random.int(1, 4);

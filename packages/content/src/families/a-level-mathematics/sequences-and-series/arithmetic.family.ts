@@ -9,7 +9,7 @@ import { sum } from './checking.ts';
 
 export const family: Family = {
   name: 'arithmetic',
-  printed: { 1: 3, 2: 3, 3: 1 },
+  printed: { 1: 10, 2: 9, 3: 4 },
   write: (random, difficulty) => {
     const [a, d, n] = [random.int(-6, 12), random.intExcept(-5, 8, [0, 1, -1]), random.int(10, 30)];
     const last = a + (n - 1) * d;

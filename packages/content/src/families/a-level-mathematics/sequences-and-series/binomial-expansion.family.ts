@@ -20,7 +20,7 @@ function expanded(p: number, q: number, n: number): number[] {
 
 export const family: Family = {
   name: 'binomial-expansion',
-  printed: { 2: 1, 3: 1, 4: 2, 5: 2 },
+  printed: { 2: 3, 3: 4, 4: 5, 5: 6 },
   write: (random, difficulty) => {
     if (difficulty === 5) {
       const [top, bottom] = random.pick([
@@ -46,7 +46,7 @@ export const family: Family = {
         explanation: `The second term is ${fraction(top, bottom)} × (${formatPrintedNumber(k)}x), and the third is ${fraction(top, bottom)} × (${fraction(top - bottom, bottom)})/2 × (${formatPrintedNumber(k)}x)²: ${show(first, second)}.`,
       };
     }
-    const [n, r] = [random.int(4, difficulty === 2 ? 6 : 8), difficulty === 2 ? 2 : random.int(2, 3)];
+    const [n, r] = [random.int(4, difficulty === 2 ? 9 : 8), random.int(2, 3)];
     const k = difficulty === 2 ? 1 : random.pick([2, 3, -2]);
     const a = difficulty === 4 ? 2 : 1;
     const value = choose(n, r) * k ** r * a ** (n - r);

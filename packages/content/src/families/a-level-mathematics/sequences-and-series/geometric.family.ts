@@ -8,7 +8,7 @@ import { sum } from './checking.ts';
 
 export const family: Family = {
   name: 'geometric',
-  printed: { 1: 1, 2: 2, 3: 3 },
+  printed: { 1: 7, 2: 8, 3: 6 },
   write: (random, difficulty) => {
     if (difficulty < 3) {
       const [a, r, n] = [

@@ -7,7 +7,7 @@ import { evaluate } from '#checks/support/expression.ts';
 
 export const family: Family = {
   name: 'recurrence',
-  printed: { 1: 1, 2: 1 },
+  printed: { 1: 7, 2: 7 },
   write: (random, difficulty) => {
     const [start, times, plus] = [random.int(1, 5), random.int(2, 3), random.intExcept(-4, 5, [0])];
     const upTo = difficulty === 1 ? 4 : 5;

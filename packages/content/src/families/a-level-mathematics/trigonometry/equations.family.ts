@@ -14,7 +14,7 @@ const solutions = (name: string, target: number, high: number, times = 1) =>
 
 export const family: Family = {
   name: 'equations',
-  printed: { 2: 1, 3: 3, 4: 1 },
+  printed: { 2: 7, 3: 7, 4: 6 },
   write: (random, difficulty) => {
     const name = random.pick(names);
     const base = random.pick([20, 25, 35, 40, 50, 55, 65, 70]);

@@ -22,7 +22,7 @@ const positive: Readonly<Record<(typeof names)[number], readonly number[]>> = {
 
 export const family: Family = {
   name: 'exact-values',
-  printed: { 1: 2, 2: 3 },
+  printed: { 1: 2, 2: 8 },
   write: (random, difficulty) => {
     const base = random.pick([30, 45, 60]);
     const quadrant = difficulty === 1 ? 0 : random.int(1, 3);

@@ -5,7 +5,7 @@ import { evaluate } from '#checks/support/expression.ts';
 
 export const family: Family = {
   name: 'harmonic-form',
-  printed: { 4: 1, 5: 2 },
+  printed: { 4: 1, 5: 12 },
   write: (random, difficulty) => {
     const [a, b, r] = random.pick([
       [3, 4, 5],

@@ -21,7 +21,7 @@ const identityList: readonly (readonly [
 
 export const family: Family = {
   name: 'identities',
-  printed: { 3: 2, 4: 3 },
+  printed: { 3: 1, 4: 3 },
   write: (random, difficulty) => {
     const [, left, right, why, wrong] = random.pick(
       identityList.filter(([level]) => level === (difficulty === 3 ? 3 : 4)),

@@ -14,9 +14,15 @@ function ofPi(numerator: number, denominator: number): string {
   return bottom === undefined ? lead : `${lead}/${bottom}`;
 }
 
+/** Degrees that are simple fractions of π. */
+const angles: readonly number[] = [
+  15, 18, 20, 24, 30, 36, 40, 45, 50, 54, 60, 72, 75, 80, 100, 105, 108, 120, 126, 135, 140, 144, 150, 160,
+  162, 165, 195, 200, 210, 216, 220, 225, 240, 252, 270, 280, 288, 300, 315, 330,
+];
+
 export const family: Family = {
   name: 'radians',
-  printed: { 1: 3, 2: 3 },
+  printed: { 1: 20, 2: 9 },
   write: (random, difficulty) => {
     if (difficulty === 2) {
       const [radius, tenths] = [random.int(3, 12), random.int(4, 24)];
@@ -41,7 +47,7 @@ export const family: Family = {
           : `Area is ½r²θ: ½ × ${radius}² × ${formatPrintedNumber(angle)} = ${formatPrintedNumber(area)}.`,
       };
     }
-    const degrees = random.pick([30, 45, 60, 72, 120, 135, 150, 210, 225, 240, 300, 315]);
+    const degrees = random.pick(angles);
     return random.chance(0.5)
       ? {
           body: `What is ${degrees}° in radians?`,

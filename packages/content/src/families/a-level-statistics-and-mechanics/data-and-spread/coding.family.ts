@@ -4,7 +4,7 @@ import { checkNumber } from '#checks/check.ts';
 
 export const family: Family = {
   name: 'coding',
-  printed: { 2: 1, 3: 3, 4: 1 },
+  printed: { 2: 7, 3: 6, 4: 4 },
   write: (random, difficulty) => {
     const [a, b] = [random.pick([5, 10, 20, 50, 100]), random.pick([2, 4, 5, 10])];
     const [codedMean, codedDeviation] = [random.int(3, 24), random.int(2, 9)];

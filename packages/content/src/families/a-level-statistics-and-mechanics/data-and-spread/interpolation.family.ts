@@ -6,7 +6,7 @@ import { itemAt } from '#item-at.ts';
 
 export const family: Family = {
   name: 'interpolation',
-  printed: { 4: 1, 5: 1 },
+  printed: { 4: 4, 5: 28 },
   write: (random, difficulty) => {
     const frequencies = [random.int(6, 14), random.int(14, 24), random.int(10, 20), random.int(4, 10)];
     const total = frequencies.reduce((sum, each) => sum + each, 0);

@@ -5,7 +5,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'outliers',
-  printed: { 1: 1, 2: 2, 3: 1 },
+  printed: { 1: 11, 2: 8, 3: 3 },
   write: (random, difficulty) => {
     const lower = random.int(12, 40);
     const range = 2 * random.int(3, 12);

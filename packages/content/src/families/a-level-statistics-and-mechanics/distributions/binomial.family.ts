@@ -18,7 +18,7 @@ function successes(trials: number, chance: number): number[] {
 
 export const family: Family = {
   name: 'binomial',
-  printed: { 1: 2, 2: 3, 3: 2, 4: 1 },
+  printed: { 1: 12, 2: 9, 3: 5, 4: 4 },
   write: (random, difficulty) => {
     const [n, p] = [random.pick([5, 6, 8, 10, 12]), random.pick([0.1, 0.2, 0.25, 0.3, 0.4])];
     const r = random.int(1, 3);

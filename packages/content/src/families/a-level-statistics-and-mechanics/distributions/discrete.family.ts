@@ -7,7 +7,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'discrete',
-  printed: { 1: 3, 2: 2, 3: 1 },
+  printed: { 1: 12, 2: 8, 3: 4 },
   write: (random, difficulty) => {
     const values =
       difficulty === 1

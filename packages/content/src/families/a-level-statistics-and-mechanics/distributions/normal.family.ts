@@ -6,7 +6,7 @@ import { three } from './checking.ts';
 
 export const family: Family = {
   name: 'normal',
-  printed: { 2: 1, 3: 2, 4: 1, 5: 1 },
+  printed: { 2: 7, 3: 5, 4: 3, 5: 28 },
   write: (random, difficulty) => {
     const [mean, deviation] = [random.int(20, 120), random.int(3, 12)];
     const z = random.pick([0.5, 1.5, -0.5, 2, -1.5, -2, 2.5]);

@@ -6,7 +6,7 @@ import { before, coefficientIn, g } from './checking.ts';
 
 export const family: Family = {
   name: 'friction',
-  printed: { 2: 1, 3: 3 },
+  printed: { 2: 7, 3: 6 },
   write: (random, difficulty) => {
     const [mass, coefficient] = [random.int(2, 20), random.pick([0.2, 0.25, 0.3, 0.4, 0.5])];
     const limit = coefficient * mass * 9.8;

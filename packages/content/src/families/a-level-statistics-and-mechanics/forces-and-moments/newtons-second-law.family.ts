@@ -6,7 +6,7 @@ import { before } from './checking.ts';
 
 export const family: Family = {
   name: 'newtons-second-law',
-  printed: { 1: 4, 2: 2 },
+  printed: { 1: 13, 2: 8 },
   write: (random, difficulty) => {
     const [mass, acceleration, resistance] = [random.int(2, 30), random.int(2, 6), random.int(5, 40)];
     const thing = random.pick(['A box', 'A sledge', 'A trolley', 'A crate']);

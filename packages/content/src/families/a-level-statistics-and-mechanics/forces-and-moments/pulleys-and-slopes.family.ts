@@ -8,7 +8,7 @@ const three = (value: number) => Number(value.toPrecision(3));
 
 export const family: Family = {
   name: 'pulleys-and-slopes',
-  printed: { 3: 1, 4: 2, 5: 2 },
+  printed: { 3: 4, 4: 5, 5: 28 },
   write: (random, difficulty) => {
     if (difficulty === 5) {
       const [mass, angle] = [random.int(2, 15), random.pick([20, 25, 30, 35, 40])];

@@ -6,7 +6,7 @@ import { part, travelled } from './checking.ts';
 
 export const family: Family = {
   name: 'constant-acceleration',
-  printed: { 1: 3, 2: 3, 3: 1 },
+  printed: { 1: 13, 2: 13, 3: 4 },
   write: (random, difficulty) => {
     const [u, a, t] = [random.int(2, 12), random.int(2, 5), random.int(3, 9)];
     const v = u + a * t;

@@ -10,11 +10,11 @@ const three = (value: number) => Number(value.toPrecision(3));
 
 export const family: Family = {
   name: 'projectiles',
-  printed: { 2: 1, 4: 2, 5: 2 },
+  printed: { 2: 2, 4: 4, 5: 28 },
   write: (random, difficulty) => {
     const speed = random.int(12, 40);
     if (difficulty === 2) {
-      const time = random.int(1, 4);
+      const time = random.int(2, 10) / 2;
       const depth = 0.5 * gravity * time * time;
       return {
         body: `A stone is dropped from rest down a well and reaches the water after ${time} s. Taking g = 9.8 m/s², how deep is the water, in m?`,

@@ -8,7 +8,7 @@ import { part } from './checking.ts';
 
 export const family: Family = {
   name: 'variable-acceleration',
-  printed: { 3: 2, 4: 2 },
+  printed: { 3: 4, 4: 4 },
   write: (random, difficulty) => {
     const [a, b, c] = [random.int(1, 3), random.intExcept(-8, 8, [0]), random.int(1, 9)];
     const t = random.int(1, 4);

@@ -7,7 +7,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'velocity-graph',
-  printed: { 1: 2, 2: 1, 3: 2 },
+  printed: { 1: 11, 2: 11, 3: 4 },
   write: (random, difficulty) => {
     const top = random.pick([10, 20, 30]);
     const rise = random.pick([4, 5, 10]);

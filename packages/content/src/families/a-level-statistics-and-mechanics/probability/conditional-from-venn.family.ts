@@ -6,7 +6,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'conditional-from-venn',
-  printed: { 2: 2, 3: 2 },
+  printed: { 2: 11, 3: 5 },
   write: (random, difficulty) => {
     const [left, both, right, neither] = random.sample([4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15], 4) as [
       number,

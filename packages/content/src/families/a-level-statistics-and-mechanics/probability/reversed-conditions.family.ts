@@ -6,7 +6,7 @@ import { checkNumber } from '#checks/check.ts';
 
 export const family: Family = {
   name: 'reversed-conditions',
-  printed: { 3: 2, 4: 2, 5: 2 },
+  printed: { 3: 5, 4: 5, 5: 28 },
   write: (random, difficulty) => {
     const share = random.pick([5, 10, 20, 30, 40]);
     const [hit, miss] = [random.pick([70, 80, 90, 95]), random.pick([5, 10, 15, 20])];

@@ -5,7 +5,7 @@ import { given } from './checking.ts';
 
 export const family: Family = {
   name: 'unions',
-  printed: { 1: 3, 2: 2 },
+  printed: { 1: 20, 2: 10 },
   write: (random, difficulty) => {
     const both = random.int(5, 25);
     const [a, b] = [both + random.int(10, 35), both + random.int(10, 30)];

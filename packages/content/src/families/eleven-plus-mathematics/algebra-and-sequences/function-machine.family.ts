@@ -8,7 +8,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'function-machine',
-  printed: { 1: 2, 2: 2, 3: 1 },
+  printed: { 1: 20, 2: 6, 3: 1 },
   write: (random, difficulty) => {
     const [times, plus, input] = [random.int(2, 6), random.int(3, 15), random.int(4, 12)];
     const output = input * times + plus;

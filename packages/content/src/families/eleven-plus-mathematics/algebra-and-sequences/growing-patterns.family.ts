@@ -7,7 +7,7 @@ import { whole } from './checking.ts';
 
 export const family: Family = {
   name: 'growing-patterns',
-  printed: { 3: 2, 4: 2, 5: 1 },
+  printed: { 3: 2, 4: 2, 5: 28 },
   write: (random, difficulty) => {
     const [first, step] = random.pick([
       [4, 3],

@@ -19,7 +19,7 @@ function nextOf(terms: readonly number[]): number {
 
 export const family: Family = {
   name: 'next-term',
-  printed: { 1: 3, 2: 3, 3: 2 },
+  printed: { 1: 20, 2: 6, 3: 2 },
   write: (random, difficulty) => {
     const start = random.int(2, difficulty === 1 ? 20 : 40);
     const step = random.int(3, 9);

@@ -7,7 +7,7 @@ import { evaluate } from '#checks/support/expression.ts';
 
 export const family: Family = {
   name: 'substitution',
-  printed: { 2: 2, 3: 2 },
+  printed: { 2: 5, 3: 2 },
   write: (random, difficulty) => {
     const a = random.int(3, 9);
     const b = random.intExcept(2, 8, [a]);

@@ -9,7 +9,7 @@ import { whole } from './checking.ts';
 
 export const family: Family = {
   name: 'think-of-a-number',
-  printed: { 2: 2, 3: 2, 4: 1 },
+  printed: { 2: 5, 3: 2, 4: 1 },
   write: (random, difficulty) => {
     const [number, times, minus] = [random.int(4, 15), random.int(3, 7), random.int(2, 12)];
     const name = randomFirstName(random);

@@ -14,7 +14,7 @@ export const family: Family = {
     2: 'two steps: the change between two times',
     3: 'three steps: how much faster one part rises than another',
   },
-  printed: { 1: 14, 2: 16, 3: 14 },
+  printed: { 1: 17, 2: 16, 3: 14 },
   write: (random, difficulty) => {
     const [title, unit] = random.pick([
       ['Depth of water (cm)', 'cm'],

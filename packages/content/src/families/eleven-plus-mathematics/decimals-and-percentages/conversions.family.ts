@@ -6,7 +6,7 @@ import { fractionsIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'conversions',
-  printed: { 1: 2, 2: 3, 3: 1 },
+  printed: { 1: 6, 2: 4, 3: 1 },
   write: (random, difficulty) => {
     const bottom = random.pick(
       difficulty === 1 ? [2, 4, 5, 10] : difficulty === 2 ? [4, 5, 10, 20, 25] : [8, 25, 40],

@@ -7,7 +7,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'decimal-sums',
-  printed: { 1: 3, 2: 2 },
+  printed: { 1: 7, 2: 3 },
   write: (random, difficulty) => {
     const a = random.int(11, 89);
     const b = difficulty === 1 ? random.int(11, 89) : random.int(105, 895);

@@ -5,7 +5,7 @@ import { percentIn, amountIn } from './checking.ts';
 
 export const family: Family = {
   name: 'percentage-of-an-amount',
-  printed: { 1: 3, 2: 3, 3: 2 },
+  printed: { 1: 7, 2: 3, 3: 2 },
   write: (random, difficulty) => {
     const percent = random.pick(
       difficulty === 1 ? [10, 25, 50] : difficulty === 2 ? [5, 15, 20, 30, 40, 60, 75] : [12, 35, 45, 65, 85],

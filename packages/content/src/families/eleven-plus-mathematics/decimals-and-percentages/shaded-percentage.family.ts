@@ -6,7 +6,7 @@ import { percentIn } from './checking.ts';
 
 export const family: Family = {
   name: 'shaded-percentage',
-  printed: { 1: 2, 2: 2 },
+  printed: { 1: 5, 2: 2 },
   write: (random, difficulty) => {
     const [rows, columns] =
       difficulty === 1

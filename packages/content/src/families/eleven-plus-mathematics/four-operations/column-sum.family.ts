@@ -8,7 +8,7 @@ import { evaluate } from '#checks/support/expression.ts';
 
 export const family: Family = {
   name: 'column-sum',
-  printed: { 1: 3, 2: 2 },
+  printed: { 1: 11, 2: 3 },
   write: (random, difficulty) => {
     const sign = difficulty === 2 ? '×' : random.pick(['+', '−'] as const);
     const first = sign === '×' ? random.int(126, 689) : random.int(520, 960);

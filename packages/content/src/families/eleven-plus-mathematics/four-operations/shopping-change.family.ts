@@ -22,7 +22,7 @@ export const family: Family = {
     3: 'four steps: the change from a note',
     4: 'four steps backwards: the price of one item from the change',
   },
-  printed: { 1: 12, 2: 14, 3: 16, 4: 14 },
+  printed: { 1: 19, 2: 14, 3: 16, 4: 14 },
   write: (random, difficulty) => {
     const [thing, extra] = random.pick(goods);
     const name = randomFirstName(random);

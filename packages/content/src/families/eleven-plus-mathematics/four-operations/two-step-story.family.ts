@@ -7,7 +7,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'two-step-story',
-  printed: { 1: 3, 2: 3, 3: 2 },
+  printed: { 1: 10, 2: 3, 3: 2 },
   write: (random, difficulty) => {
     const name = randomFirstName(random);
     const count = random.int(3, difficulty === 1 ? 5 : 9);

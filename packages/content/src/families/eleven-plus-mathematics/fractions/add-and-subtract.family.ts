@@ -10,7 +10,7 @@ const mixed = (numerator: number, denominator: number) => formula(mixedNumber(nu
 
 export const family: Family = {
   name: 'add-and-subtract',
-  printed: { 2: 3, 3: 3, 4: 2 },
+  printed: { 2: 8, 3: 3, 4: 2 },
   write: (random, difficulty) => {
     const [first, second] = random.sample(difficulty === 2 ? [2, 3, 4, 6, 8] : [3, 4, 5, 6, 7, 8, 9], 2) as [
       number,

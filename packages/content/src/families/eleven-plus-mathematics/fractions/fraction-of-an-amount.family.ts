@@ -8,7 +8,7 @@ import { amountIn, ratioIn } from './checking.ts';
 
 export const family: Family = {
   name: 'fraction-of-an-amount',
-  printed: { 1: 4, 2: 4, 3: 2 },
+  printed: { 1: 11, 2: 8, 3: 2 },
   write: (random, difficulty) => {
     const bottom = random.int(difficulty === 1 ? 2 : 3, difficulty === 1 ? 5 : 9);
     const top = difficulty === 1 ? 1 : coprime(random, bottom);

@@ -7,7 +7,7 @@ import { ratioIn } from './checking.ts';
 
 export const family: Family = {
   name: 'lowest-terms',
-  printed: { 1: 3, 2: 2 },
+  printed: { 1: 10, 2: 6 },
   write: (random, difficulty) => {
     const bottom = random.int(3, difficulty === 1 ? 6 : 12);
     const top = coprime(random, bottom);

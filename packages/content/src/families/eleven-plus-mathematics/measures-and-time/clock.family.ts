@@ -6,7 +6,7 @@ import { minutesOf } from './checking.ts';
 
 export const family: Family = {
   name: 'clock',
-  printed: { 1: 2, 2: 2 },
+  printed: { 1: 8, 2: 4 },
   write: (random, difficulty) => {
     const minutes = random.int(1, 11) * 60 + 5 * random.intExcept(1, 11, [0, 6]);
     const later = difficulty === 2 ? random.int(4, 11) * 5 : 0;

@@ -5,7 +5,7 @@ import { timesIn, lengthOf } from './checking.ts';
 
 export const family: Family = {
   name: 'durations',
-  printed: { 1: 1, 2: 2, 3: 2 },
+  printed: { 1: 7, 2: 4, 3: 2 },
   write: (random, difficulty) => {
     const start = random.int(7, 18) * 60 + random.int(5, 11) * 5 + (difficulty === 3 ? random.int(1, 4) : 0);
     const length =

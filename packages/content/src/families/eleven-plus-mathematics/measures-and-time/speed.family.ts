@@ -11,7 +11,7 @@ const lengthsIn = (text: string) =>
 
 export const family: Family = {
   name: 'speed',
-  printed: { 3: 2, 4: 2, 5: 1 },
+  printed: { 3: 2, 4: 2, 5: 12 },
   write: (random, difficulty) => {
     const minutes = difficulty === 3 ? random.int(2, 5) * 60 : random.pick([15, 20, 30, 40, 45, 90, 150]);
     const perHour = difficulty === 3 ? random.int(8, 19) * 5 : random.int(3, 8) * 12;

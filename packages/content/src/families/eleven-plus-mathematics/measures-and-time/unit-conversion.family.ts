@@ -23,7 +23,7 @@ const inSmallest: Readonly<Record<string, number>> = {
 
 export const family: Family = {
   name: 'unit-conversion',
-  printed: { 1: 3, 2: 3 },
+  printed: { 1: 8, 2: 4 },
   write: (random, difficulty) => {
     const [large, small, factor] = random.pick(units);
     const amount = random.int(11, 98) / (difficulty === 1 ? 10 : random.pick([10, 100]));

@@ -6,7 +6,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'digit-value',
-  printed: { 1: 3, 2: 2 },
+  printed: { 1: 6, 2: 2 },
   write: (random, difficulty) => {
     const length = difficulty === 1 ? 4 : 6;
     const digits = random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], length);

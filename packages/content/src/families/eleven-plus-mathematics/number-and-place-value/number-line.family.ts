@@ -6,7 +6,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'number-line',
-  printed: { 1: 2, 2: 2, 3: 1 },
+  printed: { 1: 5, 2: 2, 3: 1 },
   write: (random, difficulty) => {
     const unit =
       difficulty === 1

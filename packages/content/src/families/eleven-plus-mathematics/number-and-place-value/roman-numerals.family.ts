@@ -51,7 +51,7 @@ export const family: Family = {
     3: 'read or write a year',
     4: 'read two numerals and find their difference',
   },
-  printed: { 1: 14, 2: 16, 3: 16, 4: 12 },
+  printed: { 1: 17, 2: 16, 3: 16, 4: 12 },
   write: (random, difficulty) => {
     if (difficulty === 4) {
       const [low, high] = [random.int(600, 1400), random.int(1450, 1999)];

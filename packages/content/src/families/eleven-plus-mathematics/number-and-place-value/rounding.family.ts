@@ -31,7 +31,7 @@ const units: Readonly<Record<string, number>> = {
 
 export const family: Family = {
   name: 'rounding',
-  printed: { 1: 2, 2: 2, 3: 2 },
+  printed: { 1: 4, 2: 2, 3: 2 },
   write: (random, difficulty) => {
     const [name, unit] = random.pick(roundingUnits[difficulty === 1 ? 0 : difficulty === 2 ? 1 : 2]);
     const number =

@@ -5,7 +5,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'temperature',
-  printed: { 1: 2, 2: 2, 3: 1 },
+  printed: { 1: 4, 2: 2, 3: 1 },
   write: (random, difficulty) => {
     const low = -random.int(2, difficulty === 1 ? 6 : 14);
     const rise = random.int(-low + 1, -low + (difficulty === 3 ? 19 : 9));

@@ -4,7 +4,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'best-value',
-  printed: { 4: 2, 5: 1 },
+  printed: { 4: 2, 5: 28 },
   write: (random, difficulty) => {
     const sizes = random.sample([4, 5, 6, 8, 10, 12], 5);
     const start = random.int(35, 60);

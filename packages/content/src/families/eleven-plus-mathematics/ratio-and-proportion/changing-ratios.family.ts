@@ -14,7 +14,7 @@ export const family: Family = {
     4: 'four steps: the new ratio is another one',
     5: 'five steps: both groups change',
   },
-  printed: { 3: 12, 4: 14, 5: 12 },
+  printed: { 3: 12, 4: 14, 5: 28 },
   write: (random, difficulty) => {
     const [one, other, more] = random.pick([
       ['red beads', 'blue beads', 'put into the box'],

@@ -5,7 +5,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'map-scales',
-  printed: { 2: 1, 3: 2, 4: 1 },
+  printed: { 2: 6, 3: 2, 4: 1 },
   write: (random, difficulty) => {
     const centimetres = random.int(3, 15) + (difficulty === 2 ? 0 : 0.5);
     const scale = difficulty === 4 ? random.pick([25_000, 50_000]) : 0;

@@ -5,7 +5,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'recipes',
-  printed: { 1: 2, 2: 2, 3: 2 },
+  printed: { 1: 20, 2: 7, 3: 2 },
   write: (random, difficulty) => {
     const serves = random.pick([2, 4, 6]);
     const target =

@@ -8,7 +8,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'sharing',
-  printed: { 2: 3, 3: 3 },
+  printed: { 2: 7, 3: 3 },
   write: (random, difficulty) => {
     const first = random.int(1, 4);
     const second = random.pick([2, 3, 4, 5, 6, 7].filter((each) => greatestCommonDivisor(each, first) === 1));

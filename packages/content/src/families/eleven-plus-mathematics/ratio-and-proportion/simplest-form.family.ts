@@ -4,7 +4,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'simplest-form',
-  printed: { 1: 3, 2: 2 },
+  printed: { 1: 20, 2: 6 },
   write: (random, difficulty) => {
     const first = random.int(2, 7);
     const second = random.intExcept(1, 9, [first]);

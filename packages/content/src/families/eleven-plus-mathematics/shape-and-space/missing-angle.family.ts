@@ -6,7 +6,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'missing-angle',
-  printed: { 1: 2, 2: 3, 3: 2 },
+  printed: { 1: 5, 2: 3, 3: 2 },
   write: (random, difficulty) => {
     const show = (value: number) => `${value}°`;
     if (difficulty === 2) {

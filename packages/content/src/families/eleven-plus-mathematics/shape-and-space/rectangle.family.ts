@@ -5,7 +5,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'rectangle',
-  printed: { 1: 3, 2: 2 },
+  printed: { 1: 5, 2: 2 },
   write: (random, difficulty) => {
     const [height, extra] = [random.int(3, 9), random.int(2, 8)];
     const width = height + extra;

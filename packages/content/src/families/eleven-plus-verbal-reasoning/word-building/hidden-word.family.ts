@@ -88,7 +88,7 @@ export const family: Family = {
   name: 'hidden-word',
   syllabus: 'Find a four-letter word hidden between two words',
   steps: { 2: 'the place of the word is described', 3: 'two neighbouring words', 4: 'the least help' },
-  printed: { 2: 4, 3: 3, 4: 2 },
+  printed: { 2: 3, 3: 3, 4: 2 },
   write: (random, difficulty) => {
     const sentence = random.pick(sentences.filter((_, index) => index % 3 === difficulty - 2));
     const phrases = phrasesOf(sentence);

@@ -17,7 +17,7 @@ const sumOf = (compound: Compound) =>
 
 export const family: Family = {
   name: 'formula-mass',
-  printed: { 1: 4 },
+  printed: { 1: 3 },
   write: (random) => {
     const compound = random.pick(compounds.slice(0, 11));
     const mass = massOf(compound);

@@ -14,7 +14,7 @@ export const family: Family = {
   },
   tier: 'HIGHER',
   needsCalculator: true,
-  printed: { 3: 20, 4: 24, 5: 20 },
+  printed: { 3: 20, 4: 24, 5: 28 },
   write: (random, difficulty) => {
     const [a, b, start] = [random.int(2, 6), random.int(1, 9), random.int(1, 5)];
     const step = (x: number) => (difficulty === 5 ? a + b / x : Math.sqrt(a * x + b));

@@ -8,7 +8,7 @@ import { part } from './checking.ts';
 
 export const family: Family = {
   name: 'nth-term',
-  printed: { 1: 2, 2: 1, 4: 1, 5: 1 },
+  printed: { 1: 2, 2: 1, 4: 1, 5: 28 },
   write: (random, difficulty) => {
     const a = difficulty >= 4 ? random.int(1, difficulty === 5 ? 3 : 1) : 0;
     const b = difficulty === 2 ? -random.int(2, 6) : random.int(2, 9);

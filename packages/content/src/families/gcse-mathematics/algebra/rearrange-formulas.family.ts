@@ -13,7 +13,7 @@ export const family: Family = {
     4: 'a square or a square root',
     5: 'the subject is on both sides',
   },
-  printed: { 1: 8, 2: 20, 3: 20, 4: 20, 5: 16 },
+  printed: { 1: 8, 2: 20, 3: 20, 4: 20, 5: 28 },
   write: (random, difficulty) => {
     const [a, b] = [random.int(2, 9), random.int(1, 9)];
     const [y, x] = random.pick([

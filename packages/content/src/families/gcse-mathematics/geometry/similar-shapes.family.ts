@@ -13,7 +13,7 @@ export const family: Family = {
     4: 'a volume from lengths',
     5: 'a volume from two areas',
   },
-  printed: { 2: 20, 3: 24, 4: 24, 5: 16 },
+  printed: { 2: 20, 3: 24, 4: 24, 5: 28 },
   write: (random, difficulty) => {
     const scale = random.pick([1.5, 2, 2.5, 3, 4]);
     const small = random.int(2, 9) * 2;

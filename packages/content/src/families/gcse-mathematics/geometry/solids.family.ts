@@ -6,7 +6,7 @@ import { isValue } from './checking.ts';
 
 export const family: Family = {
   name: 'solids',
-  printed: { 3: 2, 5: 2 },
+  printed: { 3: 2, 5: 28 },
   write: (random, difficulty) => {
     const [radius, height] = [random.int(2, 7), random.int(5, 14)];
     const pi = (value: number) => `${formatPrintedNumber(value)}π`;

@@ -17,7 +17,7 @@ export const family: Family = {
     4: 'a vector between two points as a sum of a and b',
     5: 'a vector to a point that divides a line in a ratio',
   },
-  printed: { 2: 24, 3: 24, 4: 8, 5: 16 },
+  printed: { 2: 24, 3: 24, 4: 8, 5: 28 },
   write: (random, difficulty) => {
     if (difficulty < 4) {
       const numbers = Array.from({ length: 4 }, () => random.intExcept(-6, 8, [0])) as [

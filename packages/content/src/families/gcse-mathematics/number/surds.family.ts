@@ -7,7 +7,7 @@ import { asked, close } from './checking.ts';
 
 export const family: Family = {
   name: 'surds',
-  printed: { 3: 1, 4: 2, 5: 2 },
+  printed: { 3: 1, 4: 2, 5: 9 },
   write: (random, difficulty) => {
     const root = random.pick([2, 3, 5, 7]);
     const [a, b] = random.sample([2, 3, 4, 5, 6], 2) as [number, number];

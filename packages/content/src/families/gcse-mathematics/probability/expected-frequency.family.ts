@@ -7,7 +7,7 @@ import { itemAt } from '#item-at.ts';
 
 export const family: Family = {
   name: 'expected-frequency',
-  printed: { 1: 2, 2: 2 },
+  printed: { 1: 4, 2: 2 },
   write: (random, difficulty) => {
     const bottom = random.pick(difficulty === 1 ? [4, 5, 6] : [8, 12, 20]);
     const top = random.int(1, bottom - 1);

@@ -6,7 +6,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'missing-probability',
-  printed: { 1: 2, 2: 1 },
+  printed: { 1: 3, 2: 1 },
   write: (random, difficulty) => {
     const [a, b] = [random.int(10, 35), random.int(10, 35)];
     const rest = 100 - a - b;

@@ -6,7 +6,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'venn-diagram',
-  printed: { 2: 1, 3: 2, 5: 1 },
+  printed: { 2: 1, 3: 2, 5: 28 },
   write: (random, difficulty) => {
     const [left, both, right, neither] = random.sample([3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 4) as [
       number,

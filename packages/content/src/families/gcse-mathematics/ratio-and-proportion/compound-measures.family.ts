@@ -5,7 +5,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'compound-measures',
-  printed: { 1: 2, 2: 2 },
+  printed: { 1: 8, 2: 2 },
   write: (random, difficulty) => {
     const [density, volume] = [random.int(2, 12) + (difficulty === 1 ? 0 : 0.5), random.int(4, 30) * 2];
     const mass = density * volume;

@@ -6,7 +6,7 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'direct-and-inverse',
-  printed: { 2: 2, 3: 2, 5: 2 },
+  printed: { 2: 2, 3: 2, 5: 6 },
   write: (random, difficulty) => {
     if (difficulty === 2) {
       const [workers, hours] = [random.pick([3, 4, 6, 8]), random.pick([6, 9, 12, 15])];

@@ -12,7 +12,7 @@ const things = [
 
 export const family: Family = {
   name: 'percentage-change',
-  printed: { 1: 2, 2: 2, 3: 2 },
+  printed: { 1: 8, 2: 2, 3: 2 },
   write: (random, difficulty) => {
     const [thing] = random.pick(things);
     const percent = random.pick([5, 10, 12, 15, 20, 25, 30, 35, 40]);

@@ -7,7 +7,7 @@ import { poundsIn } from './checking.ts';
 
 export const family: Family = {
   name: 'ratios',
-  printed: { 1: 2, 2: 1, 4: 2 },
+  printed: { 1: 8, 2: 1, 4: 2 },
   write: (random, difficulty) => {
     const [one, other, third] = firstNames(random, 3) as [string, string, string];
     const [a, b] = random.pick([

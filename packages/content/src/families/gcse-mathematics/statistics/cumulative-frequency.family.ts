@@ -14,7 +14,7 @@ export const family: Family = {
     5: 'the interquartile range',
   },
   tier: 'HIGHER',
-  printed: { 3: 20, 4: 24, 5: 24 },
+  printed: { 3: 20, 4: 24, 5: 28 },
   write: (random, difficulty) => {
     // The quartiles and the median are at the points or halfway between them.
     const shares = [

@@ -2,7 +2,7 @@
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isUpToDate, migrate, writeMigration } from '@markwell/database/migrate';
-import { createDatabase, dropDatabase } from '@markwell/database/server';
+import { createDatabase, dropDatabase } from '@markwell/database/databases';
 import { dataDirectory, databaseUrlSetting, loadEnvironmentFile, root, setting } from './environment.ts';
 import { generateClient } from './generate-client.ts';
 

@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import { parseArgs } from 'node:util';
 import { connectDatabase } from '@markwell/database/connect';
 import { seedRequiredRows } from '@markwell/database/required-rows';
-import { withAdvisoryLock } from '@markwell/database/server';
+import { withAdvisoryLock } from '@markwell/database/databases';
 import { libraryLock } from '@markwell/seed/library/library-items.repository';
 import { readLibrary, type LibraryScope } from '@markwell/seed/library/library';
 import { loadLibrary } from '@markwell/seed/library/load-library';

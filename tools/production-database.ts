@@ -1,7 +1,7 @@
 import { connectDatabase } from '@markwell/database/connect';
 import { migrate } from '@markwell/database/migrate';
 import { seedRequiredRows } from '@markwell/database/required-rows';
-import { createDatabase } from '@markwell/database/server';
+import { createDatabase } from '@markwell/database/databases';
 
 /** Migrates the database to this version and writes the stages and exam boards. Adds no demo data. */
 export async function prepareProductionDatabase(databaseUrl: string): Promise<void> {

@@ -1,6 +1,6 @@
 import * as path from 'node:path';
 import { connectDatabase } from '@markwell/database/connect';
-import { withAdvisoryLock } from '@markwell/database/server';
+import { withAdvisoryLock } from '@markwell/database/databases';
 import { libraryLock } from '@markwell/seed/library/library-items.repository';
 import { addMissingPapers } from '@markwell/seed/library/missing-papers';
 import { seedDemoData } from '@markwell/seed/seed';

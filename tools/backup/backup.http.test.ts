@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { migrate } from '@markwell/database/migrate';
 import { migrationList } from '@markwell/database/migration-files';
-import { createDatabase, dropDatabase } from '@markwell/database/server';
+import { createDatabase, dropDatabase } from '@markwell/database/databases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshUrl, query } from '../../prisma/testing/fresh-database.ts';
 import { createBackup } from './create-backup.ts';

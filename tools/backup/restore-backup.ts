@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import * as path from 'node:path';
 import { dumpTables } from '@markwell/database/backup/dump-tables';
 import { isEmptyDatabase, loadTables } from '@markwell/database/backup/load-tables';
-import { createDatabase, dropDatabase } from '@markwell/database/server';
+import { createDatabase, dropDatabase } from '@markwell/database/databases';
 import type { BackedUp } from './create-backup.ts';
 import { copyChecked, createFolder, fileNames, readLines, sumOf } from './files.ts';
 import { mediaFolder, readManifest, tableFile, type Manifest } from './manifest.ts';

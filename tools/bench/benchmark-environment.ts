@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { startTemporaryPostgres } from '@markwell/dev-postgres/dev-postgres';
 import { migrate } from '@markwell/database/migrate';
-import { createDatabase } from '@markwell/database/server';
+import { createDatabase } from '@markwell/database/databases';
 import pg from 'pg';
 import { createSessionTokens } from '../../apps/api/src/domain/users/session-tokens.ts';
 import { allocatorSettings } from '../allocator-settings.ts';

@@ -11,7 +11,7 @@ const url = workerData as string;
 
 // Imported here, so that their compiled code is kept.
 enableCompileCache();
-const { createDatabase } = await import('@markwell/database/server');
+const { createDatabase } = await import('@markwell/database/databases');
 const { migrate } = await import('@markwell/database/migrate');
 await createDatabase(url);
 const applied = await migrate(url);

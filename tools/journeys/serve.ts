@@ -6,7 +6,7 @@ import * as path from 'node:path';
 import { connectDatabase } from '@markwell/database/connect';
 import { startTemporaryPostgres } from '@markwell/dev-postgres/dev-postgres';
 import { migrate } from '@markwell/database/migrate';
-import { createDatabase } from '@markwell/database/server';
+import { createDatabase } from '@markwell/database/databases';
 import { demoPassword } from '@markwell/shared/vocabulary/demo-accounts';
 import { hashPassword } from '../../apps/api/src/domain/users/password-hash.ts';
 import { startAiServer } from '../../apps/api/src/testing/ai/ai-server.ts';

@@ -12,7 +12,7 @@ import { findDemoAccounts } from './domain/users/demo-accounts.repository.ts';
 import { createMail } from './integrations/mail/create-mail.ts';
 import { createLogger } from './http/logging.ts';
 import { createGracefulShutdown } from './http/server/graceful-shutdown.ts';
-import { createLimitedServer } from './http/server/limited-server.ts';
+import { createHttpServer } from './http/server/http-server.ts';
 
 const environment = environmentOrExit();
 const logger = createLogger(environment.logLevel);
@@ -35,7 +35,7 @@ const { app, jobs, settle } = createApp({
   logger,
 });
 
-const server = createLimitedServer(app, { maxConnections: environment.maxConnections, logger });
+const server = createHttpServer(app, { maxConnections: environment.maxConnections, logger });
 server.on('error', (error) => {
   logger.fatal({ err: error }, 'the server cannot listen');
   process.exit(1);

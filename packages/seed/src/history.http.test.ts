@@ -7,7 +7,7 @@ import { topicVerdict } from '@markwell/shared/rules/results/topic-performance';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { connectDatabase } from '@markwell/database/connect';
 import type { Database } from '@markwell/database/connect';
-import { cloneDatabase, dropDatabase } from '@markwell/database/server';
+import { cloneDatabase, dropDatabase } from '@markwell/database/databases';
 import { seedDemoData } from './seed.ts';
 import { loadAttempts, loadChallenges, loadQuizzes } from './testing/load-history.ts';
 

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { connectDatabase } from '@markwell/database/connect';
 import type { Database } from '@markwell/database/connect';
 import { verifyPassword } from '@markwell/api/domain/users/password-hash';
-import { cloneDatabase, dropDatabase } from '@markwell/database/server';
+import { cloneDatabase, dropDatabase } from '@markwell/database/databases';
 import { seedDemoData } from './seed.ts';
 import { loadStaffWork } from './testing/load-staff-work.ts';
 

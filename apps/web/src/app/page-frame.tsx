@@ -18,7 +18,7 @@ import { UserMenu } from './navigation/user-menu.tsx';
 
 // Not needed for the first paint. Without network it does not load, and nothing can be submitted anyway.
 const SubmitResults = lazy(() =>
-  import('../features/mock-tests/components/submit-pending-results.tsx').then(
+  import('../features/mock-tests/running/components/submit-pending-results.tsx').then(
     ({ SubmitPendingResults: Found }) => ({ default: Found }),
     () => ({ default: () => null }),
   ),

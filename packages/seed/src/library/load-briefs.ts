@@ -1,3 +1,4 @@
+import { writtenFields } from '@markwell/api/admin/creative-writing/creative-questions.repository';
 import {
   lockQuestion,
   replaceQuestion,
@@ -23,19 +24,6 @@ export interface BankBrief {
   stageId: string;
   subjectId: string;
 }
-
-const writtenFields = {
-  title: true,
-  brief: true,
-  difficulty: true,
-  ageGroup: true,
-  theme: true,
-  estimatedTime: true,
-  wordBank: true,
-  microWritePrompt: true,
-  teacherNotes: true,
-} as const;
-const optionFields = { letter: true, text: true, score: true, explanation: true } as const;
 
 /** Loads the briefs, all in one transaction. Returns the new ones. */
 export async function loadBriefs(
@@ -114,7 +102,6 @@ async function readStoredBriefs(transaction: Transaction, sourceIds: readonly st
       updatedAt: true,
       subject: { select: { code: true } },
       ...writtenFields,
-      options: { select: optionFields, orderBy: { letter: 'asc' } },
     },
   });
   return new Map(

@@ -9,7 +9,7 @@ import {
 import { createInTransaction, type InTransaction } from '@markwell/api/domain/transaction.repository';
 import { createFolderStorage } from '@markwell/api/integrations/storage/folder-storage';
 import { connectDatabase, type Database } from '@markwell/database/connect';
-import { cloneDatabase, dropDatabase } from '@markwell/database/server';
+import { cloneDatabase, dropDatabase } from '@markwell/database/databases';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { readLibrary, type Library, type LibraryQuestion } from './library.ts';
 import { expectNoGaps, snapshot } from '../testing/library-snapshot.ts';

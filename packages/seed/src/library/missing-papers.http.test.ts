@@ -8,7 +8,7 @@ import { subjects } from '@markwell/content/curriculum';
 import { paperPlans } from '@markwell/content/papers/paper-plans';
 import { papers } from '@markwell/content/papers/papers';
 import { connectDatabase, type Database } from '@markwell/database/connect';
-import { cloneDatabase, dropDatabase } from '@markwell/database/server';
+import { cloneDatabase, dropDatabase } from '@markwell/database/databases';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { loadCurriculum } from './load-curriculum.ts';

@@ -24,7 +24,8 @@ const optionFields = {
   select: { letter: true, text: true, score: true, explanation: true },
   orderBy: { letter: 'asc' },
 } as const;
-const writtenFields = {
+/** What an author writes. */
+export const writtenFields = {
   title: true,
   brief: true,
   difficulty: true,

@@ -1,5 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import { countOf } from '@markwell/database/expressions/counts';
+import { countOf } from '@markwell/database/sql-expressions/counts';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
 import { QuestionKind } from '@markwell/database/tables';
 import { overviewCap } from '@markwell/shared/admin/overview/overview.contract';

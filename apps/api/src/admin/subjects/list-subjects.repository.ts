@@ -1,5 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import { countOf } from '@markwell/database/expressions/counts';
+import { countOf } from '@markwell/database/sql-expressions/counts';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import type { DB as Tables } from '@markwell/database/tables';
 import { expressionBuilder, sql, type Expression, type ExpressionBuilder } from 'kysely';

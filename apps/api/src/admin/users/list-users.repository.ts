@@ -1,5 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import { countOf } from '@markwell/database/expressions/counts';
+import { countOf } from '@markwell/database/sql-expressions/counts';
 import type { DB as Tables } from '@markwell/database/tables';
 import { idSchema } from '@markwell/shared/contract/field-schemas';
 import type { Role } from '@markwell/shared/vocabulary/roles';

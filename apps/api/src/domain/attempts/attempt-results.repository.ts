@@ -1,5 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import { averageScoreOf } from '@markwell/database/expressions/marks';
+import { averageScoreOf } from '@markwell/database/sql-expressions/marks';
 import { typed } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder, NotNull } from 'kysely';

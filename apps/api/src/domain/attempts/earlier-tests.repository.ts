@@ -1,4 +1,4 @@
-import { isTest } from '@markwell/database/expressions/marks';
+import { isTest } from '@markwell/database/sql-expressions/marks';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
 

@@ -1,5 +1,5 @@
-import { countOf } from '@markwell/database/expressions/counts';
-import { averageScoreOf } from '@markwell/database/expressions/marks';
+import { countOf } from '@markwell/database/sql-expressions/counts';
+import { averageScoreOf } from '@markwell/database/sql-expressions/marks';
 import { addFirstMistakes } from '../reviews/review-cards.repository.ts';
 import { prepareStatement, type ValueOf } from '@markwell/database/sql/prepared-statement';
 import { partOf } from '@markwell/database/sql/statement-part';

@@ -1,5 +1,5 @@
 import type { Database, Sql } from '@markwell/database/connect';
-import { countMarks, scorePercentOf } from '@markwell/database/expressions/marks';
+import { countMarks, scorePercentOf } from '@markwell/database/sql-expressions/marks';
 import { recountPupils } from '../progress/recount.repository.ts';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';

@@ -1,4 +1,4 @@
-import { countMarks, isTest, scorePercentOf } from '@markwell/database/expressions/marks';
+import { countMarks, isTest, scorePercentOf } from '@markwell/database/sql-expressions/marks';
 import type { ValueOf } from '@markwell/database/sql/prepared-statement';
 import { partOf } from '@markwell/database/sql/statement-part';
 import { typed } from '@markwell/database/sql/values';

@@ -1,5 +1,5 @@
-import { londonDay } from '@markwell/database/expressions/days';
-import { isCountedAnswer } from '@markwell/database/expressions/marks';
+import { londonDay } from '@markwell/database/sql-expressions/days';
+import { isCountedAnswer } from '@markwell/database/sql-expressions/marks';
 import { partOf } from '@markwell/database/sql/statement-part';
 import type { AnswerRow } from '../progress/add-progress.repository.ts';
 

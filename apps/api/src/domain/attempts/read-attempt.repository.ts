@@ -1,6 +1,6 @@
 import type { Database, Sql } from '@markwell/database/connect';
 import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';
-import { isCountedAnswer, isTest } from '@markwell/database/expressions/marks';
+import { isCountedAnswer, isTest } from '@markwell/database/sql-expressions/marks';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { TestSubject } from '../question-bank/draw/draw-scope.repository.ts';
 import {

@@ -1,4 +1,4 @@
-import { countOf } from '@markwell/database/expressions/counts';
+import { countOf } from '@markwell/database/sql-expressions/counts';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import type { ValueOf } from '@markwell/database/sql/prepared-statement';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';

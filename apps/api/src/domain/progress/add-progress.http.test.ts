@@ -1,5 +1,5 @@
-import { scorePercentOf } from '@markwell/database/expressions/marks';
-import { streaksOf as streaksInSql } from '@markwell/database/expressions/streaks';
+import { scorePercentOf } from '@markwell/database/sql-expressions/marks';
+import { streaksOf as streaksInSql } from '@markwell/database/sql-expressions/streaks';
 import { arrayOf, jsonRows, unnest } from '@markwell/database/sql/values';
 import { addDays } from '@markwell/shared/rules/time/days';
 import { scorePercent } from '@markwell/shared/rules/results/marking';

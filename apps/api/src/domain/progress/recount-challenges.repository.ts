@@ -1,8 +1,8 @@
 import { trendSessions } from '@markwell/shared/rules/results/creative-writing';
 import { sql as template, type Kysely } from 'kysely';
 import type { DB as Tables } from '@markwell/database/tables';
-import { londonDay } from '@markwell/database/expressions/days';
-import { scorePercentOf } from '@markwell/database/expressions/marks';
+import { londonDay } from '@markwell/database/sql-expressions/days';
+import { scorePercentOf } from '@markwell/database/sql-expressions/marks';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { arrayOf } from '@markwell/database/sql/values';
 

@@ -7,7 +7,7 @@ import type { Database } from '@markwell/database/connect';
 import { recountPupils } from './recount.repository.ts';
 import { scheduleAfter } from '../reviews/review-schedule.rules.ts';
 import { insertRows } from '@markwell/database/sql/insert-rows';
-import { cloneDatabase, dropDatabase } from '@markwell/database/server';
+import { cloneDatabase, dropDatabase } from '@markwell/database/databases';
 
 const userId = uuid();
 const stageId = uuid();

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB as Tables } from '@markwell/database/tables';
-import { londonDay } from '@markwell/database/expressions/days';
-import { countMarks, isCountedAnswer, isTest } from '@markwell/database/expressions/marks';
-import { streaksOf } from '@markwell/database/expressions/streaks';
+import { londonDay } from '@markwell/database/sql-expressions/days';
+import { countMarks, isCountedAnswer, isTest } from '@markwell/database/sql-expressions/marks';
+import { streaksOf } from '@markwell/database/sql-expressions/streaks';
 import { recountChallenges } from './recount-challenges.repository.ts';
 import { rebuildReviewCards } from '../reviews/review-cards.repository.ts';
 import { insertFrom } from '@markwell/database/sql/insert-from';

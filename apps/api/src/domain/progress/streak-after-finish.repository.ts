@@ -1,4 +1,4 @@
-import { continuesStreak, isRestGap, streaksOf } from '@markwell/database/expressions/streaks';
+import { continuesStreak, isRestGap, streaksOf } from '@markwell/database/sql-expressions/streaks';
 import { unnest } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely';

@@ -1,5 +1,5 @@
 import type { Database, Sql } from '@markwell/database/connect';
-import { londonDay, startOfLondonDay } from '@markwell/database/expressions/days';
+import { londonDay, startOfLondonDay } from '@markwell/database/sql-expressions/days';
 import { typed } from '@markwell/database/sql/values';
 import { addDays } from '@markwell/shared/rules/time/days';
 import { mergedWithStored } from '../curriculum/merged-subjects.repository.ts';

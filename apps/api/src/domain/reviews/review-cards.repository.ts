@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { DB as Tables } from '@markwell/database/tables';
-import { isCountedAnswer } from '@markwell/database/expressions/marks';
+import { isCountedAnswer } from '@markwell/database/sql-expressions/marks';
 import { firstMistake, scheduleAfter, type ReviewSchedule } from './review-schedule.rules.ts';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { insertJsonRows } from '@markwell/database/sql/insert-json-rows';

@@ -5,7 +5,7 @@ import { looksLikeId } from '@markwell/shared/rules/text/looks-like-id';
 import type { Kind, Status } from '../question-bank/change/question-bank.rules.ts';
 import { readIdCursor, readOrderCursor } from './page-cursor.ts';
 import { parseIdSearch } from './parse-id-search.ts';
-import type { FoundPage } from './found-page.ts';
+import type { QuestionIdPage } from './question-id-page.ts';
 import type { PageRequest, QuestionSearchRepository } from './question-search.repository.ts';
 import type { QuestionScope } from './question-search-statements.repository.ts';
 import { parseSearchQuery } from './search-query.ts';
@@ -25,7 +25,7 @@ export interface QuestionFilter {
   search: string;
 }
 
-export interface FoundQuestions extends FoundPage {
+export interface FoundQuestions extends QuestionIdPage {
   /** The total number of matches; only on the first page. */
   matching: CappedCount | null;
 }
@@ -60,7 +60,7 @@ export function createFindQuestions(
     const { search } = filter;
     const scope = await scopeOf(repository, filter);
     const isFirst = cursor === undefined;
-    const withCount = async (found: Promise<FoundPage>, counted: () => Promise<CappedCount>) => {
+    const withCount = async (found: Promise<QuestionIdPage>, counted: () => Promise<CappedCount>) => {
       const [{ ids, next }, matching] = await Promise.all([found, isFirst ? counted() : null]);
       return { ids, next, matching };
     };

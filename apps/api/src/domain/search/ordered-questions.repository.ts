@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import type { AliasedExpression, ExpressionBuilder } from 'kysely';
-import type { FoundPage } from './found-page.ts';
+import type { QuestionIdPage } from './question-id-page.ts';
 import { facilityToSort } from './facility.repository.ts';
 import { isFacility, type OrderCursor, type OtherOrder } from './page-cursor.ts';
 import {
@@ -26,7 +26,11 @@ interface OrderedPage {
 
 /** Reads everything that matches before it sorts: some 100 ms for 50,000 questions. */
 export interface OrderedQuestionsRepository {
-  inOrder: (scope: QuestionScope, query: SearchQuery | undefined, page: OrderedPage) => Promise<FoundPage>;
+  inOrder: (
+    scope: QuestionScope,
+    query: SearchQuery | undefined,
+    page: OrderedPage,
+  ) => Promise<QuestionIdPage>;
   /** All that match, newest first. */
   all: (scope: QuestionScope, query: SearchQuery | undefined, limit: number) => Promise<string[]>;
 }
@@ -83,7 +87,7 @@ export function createOrderedQuestionsRepository(connected: Database): OrderedQu
     scope: QuestionScope,
     query: SearchQuery | undefined,
     { order, cursor, limit }: OrderedPage & { order: 'lowest-facility' | 'highest-facility' },
-  ): Promise<FoundPage> {
+  ): Promise<QuestionIdPage> {
     const isLowestFirst = order === 'lowest-facility';
     const rows = await database
       .selectFrom(

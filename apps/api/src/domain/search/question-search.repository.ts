@@ -1,5 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import { countOf } from '@markwell/database/expressions/counts';
+import { countOf } from '@markwell/database/sql-expressions/counts';
 import { materialized } from '@markwell/database/sql/statement-part';
 import { arrayOf } from '@markwell/database/sql/values';
 import { maxQuestionsCounted, type CappedCount } from '@markwell/shared/admin/questions/questions.schemas';
@@ -20,7 +20,7 @@ import {
   type QuestionScope,
 } from './question-search-statements.repository.ts';
 import type { SearchQuery } from './search-query.ts';
-import type { FoundPage } from './found-page.ts';
+import type { QuestionIdPage } from './question-id-page.ts';
 import { searchable } from './searchable-questions.repository.ts';
 
 export interface PageRequest {
@@ -41,9 +41,9 @@ export interface QuestionSearchRepository extends OrderedQuestionsRepository {
   }) => Promise<string[]>;
   /** Newest first, of any status. */
   findIds: (idRange: IdRange, kinds: readonly Kind[], limit: number) => Promise<string[]>;
-  list: (scope: QuestionScope, page: PageRequest) => Promise<FoundPage>;
+  list: (scope: QuestionScope, page: PageRequest) => Promise<QuestionIdPage>;
   count: (scope: QuestionScope) => Promise<CappedCount>;
-  search: (scope: QuestionScope, query: SearchQuery, page: PageRequest) => Promise<FoundPage>;
+  search: (scope: QuestionScope, query: SearchQuery, page: PageRequest) => Promise<QuestionIdPage>;
   countFound: (scope: QuestionScope, query: SearchQuery) => Promise<CappedCount>;
 }
 
@@ -65,7 +65,7 @@ const capped = (count: number): CappedCount => ({
   isCapped: count > maxQuestionsCounted,
 });
 
-const pageOf = (rows: readonly { id: string }[], limit: number): FoundPage => {
+const pageOf = (rows: readonly { id: string }[], limit: number): QuestionIdPage => {
   const ids = rows.slice(0, limit).map(({ id }) => id);
   return { ids, next: rows.length > limit ? ids.at(-1) : undefined };
 };

@@ -1,5 +1,5 @@
 import type { Database, Sql } from '@markwell/database/connect';
-import { isCountedAnswer, scorePercentOf } from '@markwell/database/expressions/marks';
+import { isCountedAnswer, scorePercentOf } from '@markwell/database/sql-expressions/marks';
 import { highestTarget, mastery } from '@markwell/shared/rules/results/achievement-definitions';
 import { sql as sqlText } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';

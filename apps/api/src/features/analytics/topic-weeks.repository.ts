@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
-import { londonDay } from '@markwell/database/expressions/days';
-import { isCountedAnswer } from '@markwell/database/expressions/marks';
+import { londonDay } from '@markwell/database/sql-expressions/days';
+import { isCountedAnswer } from '@markwell/database/sql-expressions/marks';
 import { sql } from 'kysely';
 import { fromDateColumn } from '../../domain/date-column.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
-import { londonDay } from '@markwell/database/expressions/days';
-import { scorePercentOf } from '@markwell/database/expressions/marks';
+import { londonDay } from '@markwell/database/sql-expressions/days';
+import { scorePercentOf } from '@markwell/database/sql-expressions/marks';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { materialized } from '@markwell/database/sql/statement-part';

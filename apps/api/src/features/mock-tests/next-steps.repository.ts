@@ -1,5 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import { countMarks } from '@markwell/database/expressions/marks';
+import { countMarks } from '@markwell/database/sql-expressions/marks';
 import { minQuestionsForBest } from '@markwell/shared/rules/results/personal-bests';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { earlierTests } from '../../domain/attempts/earlier-tests.repository.ts';

@@ -1,5 +1,5 @@
-import { countOf } from '@markwell/database/expressions/counts';
-import { londonDay } from '@markwell/database/expressions/days';
+import { countOf } from '@markwell/database/sql-expressions/counts';
+import { londonDay } from '@markwell/database/sql-expressions/days';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';

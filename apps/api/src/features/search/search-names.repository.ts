@@ -1,5 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import { countOf } from '@markwell/database/expressions/counts';
+import { countOf } from '@markwell/database/sql-expressions/counts';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import type { CreativeDifficulty, DB as Tables } from '@markwell/database/tables';
 import { expressionBuilder, type Expression, type SelectQueryBuilder } from 'kysely';

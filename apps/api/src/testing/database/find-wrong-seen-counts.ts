@@ -1,5 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import { countOf } from '@markwell/database/expressions/counts';
+import { countOf } from '@markwell/database/sql-expressions/counts';
 import { arrayOf } from '@markwell/database/sql/values';
 
 /** The counters of seen questions in the buckets of these topics that differ from the seen questions themselves. */

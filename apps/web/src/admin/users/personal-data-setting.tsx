@@ -12,7 +12,7 @@ import { Select } from '../../components/ui/inputs/select.tsx';
 import { TextInput } from '../../components/ui/inputs/text-input.tsx';
 import { DialogButton } from '../../components/ui/overlays/dialog-button.tsx';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
-import { entriesOf } from '../../lib/safe-object.ts';
+import { entriesOf } from '../../lib/object-entries.ts';
 import { UserSetting } from './user-setting.tsx';
 import { useEraseUser, useExportUser } from './user-data.queries.ts';
 

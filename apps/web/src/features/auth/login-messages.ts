@@ -1,6 +1,6 @@
 import type { SignInFailure } from '@markwell/shared/features/auth/google.contract';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { entriesOf } from '../../lib/safe-object.ts';
+import { entriesOf } from '../../lib/object-entries.ts';
 
 /** The message for a failed sign-in (spec 1 §8). */
 export function loginErrorText(error: unknown): string {

@@ -2,7 +2,7 @@ import { openTests } from '@markwell/shared/features/mock-tests/mock-tests.contr
 import { listExamBoards, stageOfUser } from '@markwell/shared/features/stages/stages.contract';
 import { stageWithExamBoards } from '@markwell/shared/vocabulary/stages';
 import { useQuery } from '@tanstack/react-query';
-import { openTestsFresh } from '../../components/start/use-open-tests.ts';
+import { openTestsFresh } from '../../components/start-test/use-open-tests.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 

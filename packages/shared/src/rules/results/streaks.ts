@@ -43,7 +43,7 @@ export const currentStreak = (streak: CurrentStreak, today: string): number =>
   canContinueOn(streak, today) ? streak.streakDays : 0;
 
 /**
- * The streaks of these days (YYYY-MM-DD, in any order). The database computes them itself, in prisma/expressions; tests
+ * The streaks of these days (YYYY-MM-DD, in any order). The database computes them itself, in prisma/sql-expressions; tests
  * compare the two.
  */
 export function streaksOf(days: readonly string[]): Streaks {

@@ -1,5 +1,5 @@
-import { londonDay } from '@markwell/database/expressions/days';
-import { countMarks, isTest, scorePercentOf } from '@markwell/database/expressions/marks';
+import { londonDay } from '@markwell/database/sql-expressions/days';
+import { countMarks, isTest, scorePercentOf } from '@markwell/database/sql-expressions/marks';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { arrayOf } from '@markwell/database/sql/values';
 import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';

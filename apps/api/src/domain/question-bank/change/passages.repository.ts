@@ -1,4 +1,4 @@
-import { countOf } from '@markwell/database/expressions/counts';
+import { countOf } from '@markwell/database/sql-expressions/counts';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '../../transaction.repository.ts';

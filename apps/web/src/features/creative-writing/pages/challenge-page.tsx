@@ -22,7 +22,7 @@ import {
 } from '../selector/selection.ts';
 import { SelectorView } from '../selector/selector-view.tsx';
 import { toastError } from '../show-error-toast.ts';
-import { useStartOfPart } from '#components/layout/use-start-of-part.ts';
+import { useFocusNewPart } from '#components/layout/use-focus-new-part.ts';
 
 /** The history state of the results: a reload finds them again, and Back leads to the selector. */
 const finishedSchema = z.object({ sessionId: z.uuid(), selection: selectionSchema }).nullable().catch(null);
@@ -47,7 +47,7 @@ function Challenge({ userId }: { userId: string }) {
   const [playing, setPlaying] = useState<Selection | null>(null);
   const start = useStartChallenge();
   const subjects = useSubjects().data;
-  useStartOfPart(finished ? 'results' : !playing ? 'selector' : start.isPending ? 'loading' : 'quiz');
+  useFocusNewPart(finished ? 'results' : !playing ? 'selector' : start.isPending ? 'loading' : 'quiz');
 
   const toSelector = () => {
     setPlaying(null);

@@ -6,7 +6,7 @@ import { PageHeader } from '#components/ui/navigation/page-header.tsx';
 import { useActiveChallenge } from '../creative-writing.queries.ts';
 import { toastError } from '../show-error-toast.ts';
 import { ChoiceForm } from './choice-form.tsx';
-import { ContinueCard } from '#components/start/continue-card.tsx';
+import { ContinueCard } from '#components/start-test/continue-card.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { countsOf, lastSelection, writingSubjectsOf, type Choice, type Selection } from './selection.ts';
 import { StartButtons } from './start-buttons.tsx';

@@ -1,7 +1,7 @@
 import type { StageDto } from '@markwell/shared/features/stages/stages.contract';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useStartPractice } from '#components/start/use-start-practice.ts';
+import { useStartPractice } from '#components/start-test/use-start-practice.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { useAuth } from '#lib/session/auth-context.ts';
 import { firstNameOf } from '#lib/session/session-user.ts';

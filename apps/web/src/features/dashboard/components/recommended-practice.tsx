@@ -1,6 +1,6 @@
 import type { RecommendedPracticeDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { Star, Target, TrendingUp, type LucideIcon } from 'lucide-react';
-import type { useStartPractice } from '#components/start/use-start-practice.ts';
+import type { useStartPractice } from '#components/start-test/use-start-practice.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
 import { countOf } from '#lib/format.ts';

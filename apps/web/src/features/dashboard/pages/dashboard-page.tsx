@@ -5,7 +5,7 @@ import { Card } from '#components/ui/display/card.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
-import { OpenTests } from '#components/start/open-tests.tsx';
+import { OpenTests } from '#components/start-test/open-tests.tsx';
 import { FeatureGrid } from '../components/feature-grid.tsx';
 import { Hero } from '../components/hero.tsx';
 import { PopularSubjectsSection } from '../components/popular-subjects-section.tsx';

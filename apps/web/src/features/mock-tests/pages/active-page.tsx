@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
 import { useAuth } from '#lib/session/auth-context.ts';
-import { RunningTestView } from '../components/running-test-view.tsx';
+import { RunningTestView } from '../running/components/running-test-view.tsx';
 import { rememberShownResults } from '../results/last-shown-results.ts';
 import { removeSavedTest } from '../running/saved-test.ts';
 import { useOpenTest } from '../running/use-open-test.ts';

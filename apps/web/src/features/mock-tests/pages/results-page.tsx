@@ -14,7 +14,7 @@ import { DiscardedView } from '../results/discarded-view.tsx';
 import { ExpiredView } from '../results/expired-view.tsx';
 import { removePendingResult, readPendingResult } from '../running/pending-results.ts';
 import { useSubmitPendingResults } from '../running/use-submit-pending-results.ts';
-import { AwaitedResults } from '../components/awaited-results.tsx';
+import { AwaitedResults } from '../running/components/awaited-results.tsx';
 import { FullPageError } from '#components/layout/full-page-error.tsx';
 
 const stateSchema = z.object({ testId: z.string() }).partial().catch({});

@@ -5,10 +5,10 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { BackToDashboard } from '#components/layout/back-to-dashboard.tsx';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { Page } from '#components/layout/page.tsx';
-import { OpenTests } from '#components/start/open-tests.tsx';
-import { StageSubjects, useOwnStage } from '#components/start/stage-subjects.tsx';
-import { StartQueueBanner } from '#components/start/start-queue-banner.tsx';
-import { useAskBeforeStart } from '#components/start/use-ask-before-start.tsx';
+import { OpenTests } from '#components/start-test/open-tests.tsx';
+import { StageSubjects, useOwnStage } from '#components/start-test/stage-subjects.tsx';
+import { StartQueueBanner } from '#components/start-test/start-queue-banner.tsx';
+import { useAskBeforeStart } from '#components/start-test/use-ask-before-start.tsx';
 import { Banner } from '#components/ui/feedback/banner.tsx';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
 import { SegmentedChoice } from '#components/ui/inputs/segmented-choice.tsx';

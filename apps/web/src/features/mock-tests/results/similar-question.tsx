@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Shuffle } from 'lucide-react';
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { StartQueueBanner } from '#components/start/start-queue-banner.tsx';
+import { StartQueueBanner } from '#components/start-test/start-queue-banner.tsx';
 import { Banner } from '#components/ui/feedback/banner.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Dialog, DialogContent } from '#components/ui/overlays/dialog.tsx';

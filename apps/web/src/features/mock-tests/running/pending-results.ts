@@ -15,7 +15,7 @@ import {
   removeFromLocalStorage,
   writeLocalStorageJson,
 } from '#lib/local-storage.ts';
-import { pendingResultKey, pendingResultPrefix } from '#components/start/pending-result-key.ts';
+import { pendingResultKey, pendingResultPrefix } from '#components/start-test/pending-result-key.ts';
 import { answersStorageKey } from './answer-store.ts';
 import type { Completion } from './completion.ts';
 import { removeSavedTest } from './saved-test.ts';

@@ -5,7 +5,7 @@ import {
 } from '@markwell/shared/features/planner/planner.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useStartPractice } from '#components/start/use-start-practice.ts';
+import { useStartPractice } from '#components/start-test/use-start-practice.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { Fold } from '#components/ui/display/fold.tsx';

@@ -22,7 +22,7 @@ import type { QuizSelection } from '../setup/selection-form.tsx';
 import { SelectionView, type QuizChoice } from '../setup/selection-view.tsx';
 import { endQuiz } from '../submission/end-quiz.ts';
 import { FullPageError } from '#components/layout/full-page-error.tsx';
-import { useStartOfPart } from '#components/layout/use-start-of-part.ts';
+import { useFocusNewPart } from '#components/layout/use-focus-new-part.ts';
 import { sendReport } from '#components/question/reporting/send-report.ts';
 
 /** The history state while a quiz or its result is shown: a reload finds it again. */
@@ -61,7 +61,7 @@ function Quiz({ userId, stageId }: { userId: string; stageId: string }) {
   const start = useStartQuiz();
   const reports = useReports(quiz?.session.sessionId);
   const quizPart = quiz?.finishedAt === null ? 'playing' : quiz ? 'results' : 'select';
-  useStartOfPart(activity.name === 'none' ? quizPart : activity.name);
+  useFocusNewPart(activity.name === 'none' ? quizPart : activity.name);
 
   async function show(next: SavedQuiz) {
     setSaved(next);

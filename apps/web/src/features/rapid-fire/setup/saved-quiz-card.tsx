@@ -1,7 +1,7 @@
 import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
 import { rapidFirePlaySeconds } from '@markwell/shared/vocabulary/rapid-fire';
 import type { SubjectColor } from '@markwell/shared/vocabulary/subjects';
-import { ContinueCard } from '#components/start/continue-card.tsx';
+import { ContinueCard } from '#components/start-test/continue-card.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { useNow } from '#lib/use-now.ts';
 import type { SavedQuiz } from '../play/saved-quiz.ts';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Zap } from 'lucide-react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { StageDto, StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
-import { StageSubjects, useOwnStage } from '#components/start/stage-subjects.tsx';
+import { StageSubjects, useOwnStage } from '#components/start-test/stage-subjects.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { PageHeader } from '#components/ui/navigation/page-header.tsx';
 import type { SavedQuiz } from '../play/saved-quiz.ts';

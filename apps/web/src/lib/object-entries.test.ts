@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entriesOf, keysOf, valuesOf } from './safe-object.ts';
+import { entriesOf, keysOf, valuesOf } from './object-entries.ts';
 
 test.each([null, undefined])('%s has no entries', (nothing) => {
   expect([keysOf(nothing), valuesOf(nothing), entriesOf(nothing)]).toEqual([[], [], []]);

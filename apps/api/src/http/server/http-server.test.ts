@@ -5,7 +5,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { createLogger } from '../logging.ts';
-import { createLimitedServer, type ServerLimits } from './limited-server.ts';
+import { createHttpServer, type ServerLimits } from './http-server.ts';
 
 const lines: string[] = [];
 const logger = createLogger('warn', { write: (line) => void lines.push(line) });
@@ -29,7 +29,7 @@ const countBody: RequestListener = (request, response) => {
 };
 
 async function listen(limits: Partial<ServerLimits>, handle = countBody): Promise<number> {
-  const server = createLimitedServer(handle, {
+  const server = createHttpServer(handle, {
     maxConnections: 10,
     logger,
     bodyRate: { minBytesPerSecond: 1_000, windowMs: 100 },

@@ -1,7 +1,7 @@
 import { ArrowLeft, Check, CloudOff, LoaderCircle } from 'lucide-react';
 import { Button } from '#components/ui/actions/button.tsx';
 import type { QuestionState } from '#components/question/question-grid.tsx';
-import type { SaveState } from '../running/autosave.ts';
+import type { SaveState } from '../autosave.ts';
 import { AllQuestions } from './all-questions.tsx';
 
 interface TestFooterProps {

@@ -4,7 +4,7 @@ import { Card } from '#components/ui/display/card.tsx';
 import { OptionList } from '#components/question/options/option-list.tsx';
 import { PassagePanel } from '#components/question/passage-panel.tsx';
 import { QuestionBody } from '#components/question/question-body.tsx';
-import { textSizeClasses, type TextSize } from '../running/text-size.ts';
+import { textSizeClasses, type TextSize } from '../text-size.ts';
 import { PassageReader } from './passage-reader.tsx';
 
 interface ShownQuestionProps {

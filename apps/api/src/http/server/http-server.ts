@@ -36,7 +36,7 @@ export interface ServerLimits {
  * has no limit, so that a permitted upload of 256 MB arrives over a slow line, but its body must arrive at a
  * least rate.
  */
-export function createLimitedServer(
+export function createHttpServer(
   handle: RequestListener,
   { maxConnections, logger, bodyRate = defaultBodyRate }: ServerLimits,
 ): Server {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * For a page of several parts, named `part`: each starts like a new page, at the top, with the focus on its heading
  * for screen readers.
  */
-export function useStartOfPart(part: string): void {
+export function useFocusNewPart(part: string): void {
   const shown = useRef(part);
   useEffect(() => {
     if (shown.current === part) return;

@@ -10,8 +10,8 @@ import {
 import { classNames } from '#components/ui/class-names.ts';
 import { Kbd } from '#components/ui/display/kbd.tsx';
 import { Dialog, DialogContent } from '#components/ui/overlays/dialog.tsx';
-import { shortcutHelp } from '../running/test-shortcuts.ts';
-import type { TextSize } from '../running/text-size.ts';
+import { shortcutHelp } from '../test-shortcuts.ts';
+import type { TextSize } from '../text-size.ts';
 
 interface TestToolsProps {
   isToCheck: boolean;

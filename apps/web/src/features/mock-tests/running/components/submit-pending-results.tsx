@@ -1,5 +1,5 @@
 import { useAuth } from '#lib/session/auth-context.ts';
-import { useSubmitPendingResults } from '../running/use-submit-pending-results.ts';
+import { useSubmitPendingResults } from '../use-submit-pending-results.ts';
 
 /** Renders nothing. Submits the tests that this pupil finished on this device, whichever page is open. */
 export function SubmitPendingResults() {

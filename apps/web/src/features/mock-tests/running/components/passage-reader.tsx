@@ -4,7 +4,7 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { FullScreenDialog } from '#components/ui/overlays/full-screen-dialog.tsx';
 import type { DisplayedPassage } from '#components/question/question.ts';
 import { QuestionText } from '#components/question/question-text.tsx';
-import { textSizeClasses, type TextSize } from '../running/text-size.ts';
+import { textSizeClasses, type TextSize } from '../text-size.ts';
 
 interface PassageReaderProps {
   passage: DisplayedPassage;

@@ -4,8 +4,8 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { Banner } from '#components/ui/feedback/banner.tsx';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
-import type { PendingResult } from '../running/pending-results.ts';
-import { ResultsBar } from '../results/results-bar.tsx';
+import type { PendingResult } from '../pending-results.ts';
+import { ResultsBar } from '../../results/results-bar.tsx';
 
 interface AwaitedResultsProps {
   unsaved: PendingResult;

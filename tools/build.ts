@@ -1,8 +1,8 @@
 /** `pnpm build`: builds everything that `pnpm start` needs. The API runs from its sources. */
 import { spawnSync } from 'node:child_process';
 import * as path from 'node:path';
-import { checkBundle } from './check-bundle.ts';
-import { compressAssets } from './compress-assets.ts';
+import { checkBundle } from './build/check-bundle.ts';
+import { compressAssets } from './build/compress-assets.ts';
 import { root } from './environment.ts';
 import { generateClient } from './generate-client.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { frameChunk, signInChunk } from '../apps/web/chunks.ts';
+import { frameChunk, signInChunk } from '../../apps/web/chunks.ts';
 
 /** React, router, React Query and axios alone, in KB of gzip: every page needs them. */
 export const firstRouteFloor = 110.5;

@@ -14,6 +14,9 @@ import { createAuditLogRepository } from './admin/audit-log/audit-log.repository
 import { mountAuditLog } from './admin/audit-log/audit-log.router.ts';
 import { createAuditLogService } from './admin/audit-log/audit-log.service.ts';
 import { createTargetNamesRepository } from './admin/audit-log/target-names.repository.ts';
+import { createCoverageRepository } from './admin/coverage/coverage.repository.ts';
+import { mountCoverage } from './admin/coverage/coverage.router.ts';
+import { createCoverageService } from './admin/coverage/coverage.service.ts';
 import { createCreativeQuestionsRepository } from './admin/creative-writing/creative-questions.repository.ts';
 import { createCreativeQuestionsService } from './admin/creative-writing/creative-questions.service.ts';
 import { mountCreativeWritingAdmin } from './admin/creative-writing/creative-writing-admin.router.ts';
@@ -99,6 +102,7 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Job[]
       clock,
     }),
   );
+  mountCoverage(mount, createCoverageService(createCoverageRepository(database)));
   mountAdminUsers(mount, { ...dependencies, emailSender, rateLimits, inTransaction, inLongTransaction });
   mountAuditLog(
     mount,

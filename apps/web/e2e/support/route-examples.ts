@@ -48,6 +48,7 @@ export const routeExamples: readonly RouteExample[] = [
   { route: '/admin/past-papers', as: 'administrator' },
   { route: '/admin/users', as: 'administrator' },
   { route: '/admin/overview', as: 'administrator' },
+  { route: '/admin/coverage', as: 'administrator' },
   { route: '/admin/uploads', as: 'administrator' },
   { route: '/admin/question-statistics', as: 'administrator' },
   { route: '/admin/audit-log', as: 'administrator' },

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { AiPage } from './ai/ai-page.tsx';
 import { AuditLogPage } from './audit-log/audit-log-page.tsx';
+import { CoveragePage } from './coverage/coverage-page.tsx';
 import { CreativeWritingPage } from './creative-writing/creative-writing-page.tsx';
 import { OverviewPage } from './overview/overview-page.tsx';
 import { PastPapersPage } from './past-papers/past-papers-page.tsx';
@@ -36,6 +37,7 @@ export const adminTabs: readonly AdminSection[] = [
 /** The sections that the specification does not list. */
 export const sectionsBesideTabs: readonly AdminSection[] = [
   { path: 'overview', label: 'Overview', Page: OverviewPage },
+  { path: 'coverage', label: 'Coverage', Page: CoveragePage },
   { path: 'uploads', label: 'Uploads', Page: UploadBatchesPage },
   { path: 'question-statistics', label: 'Question Statistics', Page: QuestionStatisticsPage },
   { path: 'audit-log', label: 'Audit Log', Page: AuditLogPage },

@@ -1,4 +1,5 @@
 import type { AuditEntryDto } from '@markwell/shared/admin/audit-log/audit-log.contract';
+import type { SubjectCoverage } from '@markwell/shared/admin/coverage/coverage.contract';
 import type { OverviewDto } from '@markwell/shared/admin/overview/overview.contract';
 import type { ManagedUserDto, UserList } from '@markwell/shared/admin/users/users.contract';
 import { buildId, builderOf } from './builders.ts';
@@ -39,6 +40,15 @@ export const buildAuditEntry = builderOf<AuditEntryDto>(() => ({
 }));
 
 const none = { count: 0, isCapped: false };
+
+export const buildSubjectCoverage = builderOf<SubjectCoverage>(() => ({
+  id: buildId(),
+  name: 'Mathematics',
+  color: 'blue',
+  stage: { id: buildId(), name: 'GCSE' },
+  topics: [],
+  creativeWriting: 0,
+}));
 
 export const buildOverview = builderOf<OverviewDto>(() => ({
   toDo: { pendingReports: none, oldestReportAt: null, draftQuestions: none, draftCreativeWriting: none },

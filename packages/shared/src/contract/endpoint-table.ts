@@ -1,5 +1,6 @@
 import * as adminAi from '../admin/ai/ai.contract.ts';
 import * as adminAuditLog from '../admin/audit-log/audit-log.contract.ts';
+import * as adminCoverage from '../admin/coverage/coverage.contract.ts';
 import * as adminCreativeWriting from '../admin/creative-writing/creative-writing-admin.contract.ts';
 import * as adminModeration from '../admin/moderation/moderation.contract.ts';
 import * as adminOverview from '../admin/overview/overview.contract.ts';
@@ -68,6 +69,7 @@ const contracts: Record<string, object> = {
   privacy,
   'admin-ai': adminAi,
   'admin-audit-log': adminAuditLog,
+  'admin-coverage': adminCoverage,
   'admin-creative-writing': adminCreativeWriting,
   'admin-moderation': adminModeration,
   'admin-overview': adminOverview,

@@ -32,7 +32,7 @@ const menus =
 
 /** What the dashboard and the achievements need, beside the page frame, and the icons that pages share. */
 const learning =
-  /components[\\/](?:start[\\/]use-start-practice|layout[\\/](?:loaded|section)|ui[\\/]feedback)|features[\\/](?:analytics|planner)[\\/]\w+[.]contract|rules[\\/]results[\\/](?:marking|medals)|lib[\\/]download|lucide-react/;
+  /components[\\/](?:start-test[\\/]use-start-practice|layout[\\/](?:loaded|section)|ui[\\/]feedback)|features[\\/](?:analytics|planner)[\\/]\w+[.]contract|rules[\\/]results[\\/](?:marking|medals)|lib[\\/]download|lucide-react/;
 
 /** Pages of one feature are used one after the other. */
 const featureOfPage = (file: string) => /features[\\/]([^\\/]+)[\\/]pages[\\/]/.exec(file)?.[1] ?? null;

@@ -24,7 +24,7 @@ export function SubjectCoverageSection({ subject, kind }: SubjectCoverageSection
         <Badge tone={gaps === 0 ? 'correct' : 'caution'}>
           {gaps === 0 ? 'No gaps' : countOf(gaps, 'gap')}
         </Badge>
-        {countOf(subject.creativeWriting, 'creative-writing question')}
+        {subject.creativeWriting > 0 && countOf(subject.creativeWriting, 'creative-writing question')}
       </p>
       {subject.topics.length === 0 ? (
         <p className="text-ink-soft">This subject has no topics yet.</p>

@@ -139,6 +139,11 @@ export const gcseSubjects: readonly ContentSubject[] = [
         description: 'Acids, reactivity, electrolysis, rates and energy.',
       },
       {
+        code: 'INFECTION_AND_RESPONSE',
+        name: 'Infection and Response',
+        description: 'Pathogens, the body’s defences, vaccination, antibiotics and new drugs.',
+      },
+      {
         code: 'FORCES_AND_MOTION',
         name: 'Forces and Motion',
         description: 'Speed, acceleration, forces, momentum and graphs.',

@@ -77,7 +77,7 @@ export const set: WrittenSet = {
       1,
       'What does the stomach produce that kills many of the pathogens in food?',
       'Hydrochloric acid',
-      ['Bile', 'Mucus', 'Amylase'],
+      ['Bile', 'Mucus', 'Digestive enzymes'],
       'Cells in the lining of the stomach release hydrochloric acid, which kills most of the pathogens that are swallowed.',
     ),
     item(
@@ -136,12 +136,12 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Which part of a plant disease tells you that it is caused by tobacco mosaic virus (TMV)?',
-      'A mosaic pattern of discoloured patches on leaves',
+      'What does a leaf infected with tobacco mosaic virus (TMV) look like?',
+      'It has a mosaic pattern of discoloured patches',
       [
-        'Purple or black spots on leaves that turn yellow',
-        'White powder that rubs off the underside of leaves',
-        'Swollen roots that rot away below the soil surface',
+        'It has purple or black spots and turns yellow',
+        'It has white powder that rubs off the underside',
+        'It has swollen veins that ooze a sticky brown liquid',
       ],
       'TMV gives leaves a mosaic pattern of discoloration. Purple or black spots on yellowing leaves are the signs of rose black spot, a fungal disease.',
     ),
@@ -199,7 +199,7 @@ export const set: WrittenSet = {
       [
         'They release antibodies into the blood',
         'They digest cells from the outside',
-        'They produce lactic acid in muscles',
+        'They produce lactic acid in the muscles',
       ],
       'A virus enters a cell and uses it to make many copies of itself. When the copies are released, the cell is destroyed.',
     ),
@@ -248,7 +248,7 @@ export const set: WrittenSet = {
       'A person who was vaccinated against measles later meets the virus. What happens?',
       'White blood cells quickly produce the right antibodies',
       [
-        'Red blood cells quickly engulf all of the viruses',
+        'Red blood cells quickly engulf the viruses in the blood',
         'The vaccine in the blood kills the viruses at once',
         'Antibiotics made after the vaccine destroy the virus',
       ],
@@ -323,7 +323,7 @@ export const set: WrittenSet = {
       [
         'To prevent people from becoming immune',
         'To keep vaccines working for longer',
-        'To make sure that viruses do not mutate',
+        'To make sure that the viruses do not mutate',
       ],
       'The more an antibiotic is used, the more often resistant bacteria are favoured by natural selection. Most mild throat infections are viral anyway.',
     ),
@@ -374,7 +374,7 @@ export const set: WrittenSet = {
       [
         'To find the dose that gives the most benefit',
         'To test the drug on people of different ages',
-        'To make sure that everyone receives the drug',
+        'To make sure that every patient receives the drug',
       ],
       'The difference between the groups shows the effect of the drug itself. Without a control group, natural recovery might be taken for an effect of the drug.',
     ),
@@ -492,7 +492,7 @@ export const set: WrittenSet = {
       [
         'The percentage who recovered is below 100 %',
         'The patients were not given a high enough dose',
-        'Some of the patients were not ill any longer at the end',
+        'All of the patients had been ill before the trial began',
       ],
       'Without a group on a placebo nobody knows how many would have recovered anyway. The sample is small, too.',
     ),
@@ -500,7 +500,7 @@ export const set: WrittenSet = {
       4,
       'A pupil compares four antiseptics with paper discs on one agar plate of bacteria. Which of these must be the same for every disc?',
       'The volume of liquid on it',
-      ['The kind of antiseptic on it', 'The clear area around it', 'The distance it lets bacteria grow'],
+      ['The kind of antiseptic on it', 'The clear area around it', 'The width of the clear area after a day'],
       'The kind of antiseptic is the independent variable and the clear area is what is measured. Volume, concentration, size of disc and time have to be controlled.',
     ),
 
@@ -541,7 +541,7 @@ export const set: WrittenSet = {
       'In a hospital, use of one antibiotic was halved. The share of bacteria resistant to it fell slowly over several years. Which explanation fits natural selection best?',
       'Without the antibiotic, resistant bacteria no longer have an advantage',
       [
-        'Without the antibiotic, resistant bacteria forget how to be resistant',
+        'Without the antibiotic, resistant bacteria no longer divide and soon die out',
         'With less antibiotic, every bacterium mutates back to the first form',
         'With less antibiotic, patients pass on their immunity to the bacteria',
       ],

@@ -144,6 +144,11 @@ export const gcseSubjects: readonly ContentSubject[] = [
         description: 'Pathogens, the body’s defences, vaccination, antibiotics and new drugs.',
       },
       {
+        code: 'BIOENERGETICS',
+        name: 'Bioenergetics',
+        description: 'Photosynthesis, respiration, exercise and metabolism.',
+      },
+      {
         code: 'FORCES_AND_MOTION',
         name: 'Forces and Motion',
         description: 'Speed, acceleration, forces, momentum and graphs.',

@@ -149,6 +149,11 @@ export const gcseSubjects: readonly ContentSubject[] = [
         description: 'Photosynthesis, respiration, exercise and metabolism.',
       },
       {
+        code: 'HOMEOSTASIS',
+        name: 'Homeostasis',
+        description: 'Nerves, reflexes, hormones, blood glucose and reproduction.',
+      },
+      {
         code: 'FORCES_AND_MOTION',
         name: 'Forces and Motion',
         description: 'Speed, acceleration, forces, momentum and graphs.',

@@ -117,7 +117,7 @@ export const set: WrittenSet = {
       1,
       'What happens to the heart rate during exercise?',
       'It increases',
-      ['It decreases', 'It stays the same', 'It stops rising at once'],
+      ['It decreases', 'It stays the same', 'It becomes irregular'],
       'A faster heartbeat sends more blood with oxygen and glucose to the muscles, and removes carbon dioxide faster.',
     ),
     item(

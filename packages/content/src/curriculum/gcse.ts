@@ -154,6 +154,11 @@ export const gcseSubjects: readonly ContentSubject[] = [
         description: 'Nerves, reflexes, hormones, blood glucose and reproduction.',
       },
       {
+        code: 'ENERGY_CHANGES_AND_RATES',
+        name: 'Energy Changes and Rates',
+        description: 'Exothermic and endothermic reactions, rates and equilibrium.',
+      },
+      {
         code: 'FORCES_AND_MOTION',
         name: 'Forces and Motion',
         description: 'Speed, acceleration, forces, momentum and graphs.',

@@ -159,6 +159,11 @@ export const gcseSubjects: readonly ContentSubject[] = [
         description: 'Exothermic and endothermic reactions, rates and equilibrium.',
       },
       {
+        code: 'ORGANIC_CHEMISTRY',
+        name: 'Organic Chemistry',
+        description: 'Crude oil, hydrocarbons, fuels and cracking.',
+      },
+      {
         code: 'FORCES_AND_MOTION',
         name: 'Forces and Motion',
         description: 'Speed, acceleration, forces, momentum and graphs.',

@@ -164,6 +164,11 @@ export const gcseSubjects: readonly ContentSubject[] = [
         description: 'Crude oil, hydrocarbons, fuels and cracking.',
       },
       {
+        code: 'CHEMICAL_ANALYSIS',
+        name: 'Chemical Analysis',
+        description: 'Purity, formulations, chromatography and tests for gases.',
+      },
+      {
         code: 'FORCES_AND_MOTION',
         name: 'Forces and Motion',
         description: 'Speed, acceleration, forces, momentum and graphs.',

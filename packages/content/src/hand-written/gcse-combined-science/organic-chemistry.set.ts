@@ -120,7 +120,7 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Which functional feature do alkenes have that alkanes lack?',
+      'What do the molecules of alkenes have that those of alkanes lack?',
       'A carbon–carbon double bond',
       ['A carbon–oxygen double bond', 'A hydrogen–hydrogen single bond', 'A carbon–carbon single bond'],
       'The double bond between two carbon atoms makes alkenes more reactive than alkanes.',
@@ -177,7 +177,7 @@ export const set: WrittenSet = {
       'An alkane has 26 hydrogen atoms. How many carbon atoms are there in a molecule of it?',
       '12',
       ['13', '14', '24'],
-      '2n + 2 = 26, so 2n = 24 and n = 12.',
+      'An alkane is CₙH₂ₙ₊₂. Here 2n + 2 = 26, so 2n = 24 and n = 12.',
     ),
     item(
       2,
@@ -358,9 +358,9 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'At 20 °C, which state has the alkane with a melting point of −57 °C and a boiling point of 126 °C?',
+      'An alkane melts at −57 °C and boils at 126 °C. In which state is it at 20 °C?',
       'Liquid',
-      ['Gas', 'Solid', 'It is a mixture of solid and liquid'],
+      ['Gas', 'Solid', 'Solid and liquid together'],
       '20 °C is above the melting point and below the boiling point, so the alkane is a liquid.',
     ),
     item(
@@ -387,7 +387,7 @@ export const set: WrittenSet = {
       'A double bond leaves room for two fewer hydrogen atoms',
       [
         'A double bond leaves room for two more hydrogen atoms',
-        'An alkene molecule has one more carbon atom than it should',
+        'A double bond takes the place of one of the carbon atoms',
         'An alkene molecule has oxygen in place of hydrogen',
       ],
       'Each carbon atom forms four bonds. Where two carbon atoms share a double bond, each has one bond less for hydrogen.',
@@ -447,7 +447,7 @@ export const set: WrittenSet = {
 
     item(
       5,
-      'A hydrocarbon of 0.1 mol burns to give 17.6 g of carbon dioxide and 9.0 g of water. What is its formula? (C = 12, H = 1, O = 16)',
+      '0.1 mol of a hydrocarbon burns to give 17.6 g of carbon dioxide and 9.0 g of water. What is its formula? (C = 12, H = 1, O = 16)',
       'C₄H₁₀',
       ['C₄H₈', 'C₂H₅', 'C₂H₄'],
       '17.6 ÷ 44 = 0.4 mol CO₂ has 0.4 mol of carbon; 9.0 ÷ 18 = 0.5 mol H₂O has 1.0 mol of hydrogen. Divided by 0.1 mol: C₄H₁₀.',

@@ -169,6 +169,11 @@ export const gcseSubjects: readonly ContentSubject[] = [
         description: 'Purity, formulations, chromatography and tests for gases.',
       },
       {
+        code: 'CHEMISTRY_OF_THE_ATMOSPHERE',
+        name: 'Chemistry of the Atmosphere',
+        description: 'The air now and long ago, climate change and pollution.',
+      },
+      {
         code: 'FORCES_AND_MOTION',
         name: 'Forces and Motion',
         description: 'Speed, acceleration, forces, momentum and graphs.',

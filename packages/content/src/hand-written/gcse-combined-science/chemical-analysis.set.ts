@@ -286,7 +286,7 @@ export const set: WrittenSet = {
       [
         'Oxygen also puts out a lit splint',
         'Hydrogen also puts out a lit splint',
-        'Chlorine also relights a lit splint',
+        'Chlorine also makes a lit splint pop',
       ],
       'Many gases, such as nitrogen, do not support burning. Limewater turning cloudy is the specific test.',
     ),
@@ -405,7 +405,7 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'Gas from a reaction turns limewater cloudy and leaves no change in a lit splint except that it goes out. Which reaction makes this gas?',
+      'The gas from a reaction turns limewater cloudy and puts out a lit splint. Which reaction makes it?',
       'Calcium carbonate with acid',
       ['Magnesium with acid', 'Sodium hydroxide with acid', 'Sodium with water'],
       'The gas is carbon dioxide. Carbonates and acids give a salt, water and carbon dioxide. Metals with acid or water give hydrogen.',
@@ -442,7 +442,7 @@ export const set: WrittenSet = {
     ),
     item(
       4,
-      'A bottle has three unlabelled gases: hydrogen, oxygen and carbon dioxide, one in each of three jars A to C. A burning splint gives a pop in A and a brighter flame in B, and goes out in C. What are they?',
+      'Three unlabelled jars A to C contain hydrogen, oxygen and carbon dioxide, one gas in each. A burning splint gives a pop in A and a brighter flame in B, and goes out in C. What are they?',
       'A is hydrogen, B oxygen, C carbon dioxide',
       [
         'A is oxygen, B hydrogen, C carbon dioxide',

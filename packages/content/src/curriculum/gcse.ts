@@ -174,6 +174,11 @@ export const gcseSubjects: readonly ContentSubject[] = [
         description: 'The air now and long ago, climate change and pollution.',
       },
       {
+        code: 'USING_RESOURCES',
+        name: 'Using Resources',
+        description: 'Water, metals, life cycle assessments and recycling.',
+      },
+      {
         code: 'FORCES_AND_MOTION',
         name: 'Forces and Motion',
         description: 'Speed, acceleration, forces, momentum and graphs.',

@@ -152,14 +152,7 @@ export const set: WrittenSet = {
       ],
       'An ore contains enough of the metal, usually as a compound, to make extraction economic.',
     ),
-    item(
-      1,
-      'Which material is made by melting a mixture of sand, sodium carbonate and limestone?',
-      'Soda-lime glass',
-      ['Clay ceramic', 'Steel', 'Poly(ethene)'],
-      'Soda-lime glass is made by heating sand, sodium carbonate and limestone. Ceramics are made from wet clay.',
-      { boards: ['AQA'] },
-    ),
+    item(1,'Which natural product of trees has been partly replaced by a polymer made from crude oil?','Rubber',['Limestone','Copper','Glass'],'Natural rubber comes from the sap of rubber trees. Synthetic rubber, a polymer made from crude oil, is used in its place in many tyres.'),
     item(
       1,
       'Which of these is usually found as pure metal in the Earth’s crust?',
@@ -189,13 +182,7 @@ export const set: WrittenSet = {
       ['How much solid is dissolved in it', 'How many microbes it contains', 'How high its boiling point is'],
       'pH is a measure of acidity. The dissolved solid is found by evaporating the water and weighing the residue.',
     ),
-    item(
-      2,
-      'How can a pupil show that the distillate of salt water is pure?',
-      'It boils at exactly 100 °C',
-      ['It has a neutral pH of 7', 'It is clear and odourless', 'It conducts electricity well'],
-      'Pure water has a fixed boiling point of 100 °C at normal pressure. Salt water can also be neutral and clear.',
-    ),
+    item(2,'How can a pupil show that the distillate of salt water contains no dissolved salt?','Evaporate some and find no residue',['Test its pH and find that it is exactly 7','Look at it and find that it is clear','Filter some and find a clean filter paper'],'Dissolved salt would be left behind as a solid when the water evaporates. Salt solution is also clear and neutral, and it passes through a filter.'),
     item(
       2,
       'In the distillation of sea water, why are ice or cold water used round the receiving tube?',
@@ -399,19 +386,9 @@ export const set: WrittenSet = {
         'The distillate boils below 100 °C',
         'The distillate is only steam',
       ],
-      'Drops of salt solution are carried over. The distillate is then no longer pure, and a flame test or evaporation would show salt.',
+      'Drops of salt solution are carried over. The distillate is then no longer pure, and it would leave a residue if it were evaporated.',
     ),
-    item(
-      3,
-      'Which test distinguishes the residue in a dish from pure water on a second dish, after both are evaporated?',
-      'The mass of the dish with the residue has increased',
-      [
-        'The mass of the dish with pure water has increased',
-        'The temperature of the dish with the residue is lower',
-        'The pH of the dish with pure water is below 7',
-      ],
-      'Dissolved solids stay behind on evaporation, so the dish gains mass. Pure water leaves nothing.',
-    ),
+    item(3,'Equal volumes of tap water and distilled water are evaporated in two dishes of known mass. Which result is expected?','Only the dish of tap water has gained mass',['Only the dish of distilled water has gained mass','Both dishes have gained the same small mass','Both dishes have lost the same small mass'],'Tap water contains dissolved solids, which stay behind when the water evaporates. Distilled water leaves no residue.'),
     item(
       3,
       'Why do some countries use reverse osmosis rather than distillation to obtain water?',
@@ -442,14 +419,7 @@ export const set: WrittenSet = {
       ['0.95 MJ', '9.5 MJ', '0.45 MJ'],
       'There are 20 uses and 19 washes: 9 + 19 × 0.5 = 18.5 MJ, and 18.5 ÷ 20 = 0.925, about 0.93 MJ.',
     ),
-    item(
-      4,
-      'Leaching of 200 kg of ore gives a solution with 3.2 kg of copper ions. In an extraction by scrap iron, 90 % of the copper is obtained. What mass is obtained?',
-      '2.88 kg',
-      ['0.32 kg', '3.2 kg', '180 kg'],
-      '90 % of 3.2 kg is 0.90 × 3.2 = 2.88 kg.',
-      higher,
-    ),
+    item(4,'400 dm³ of a leachate contains 8.0 g/dm³ of copper as ions. Scrap iron displaces 90 % of the copper. What mass of copper is obtained?','2.88 kg',['3.20 kg','0.32 kg','3.56 kg'],'The leachate contains 400 × 8.0 = 3,200 g = 3.2 kg of copper, and 90 % of that is 0.90 × 3.2 = 2.88 kg.',higher),
     item(
       4,
       'Two products have assessments. A uses less energy and more water; B uses more energy and less water. What is the best conclusion?',
@@ -497,7 +467,7 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'Making 1 tonne of aluminium from ore costs 54,000 MJ and 12 tonnes of carbon dioxide, from scrap 3,000 MJ and 0.6 tonnes. A factory makes 70 % from ore and 30 % from scrap. What is the carbon dioxide for each tonne?',
+      'Making 1 tonne of aluminium from ore releases 12 tonnes of carbon dioxide, and making it from scrap releases 0.6 tonnes. A factory makes 70 % from ore and 30 % from scrap. What mass of carbon dioxide is released for each tonne it makes?',
       '8.58 tonnes',
       ['6.3 tonnes', '4.2 tonnes', '8.4 tonnes'],
       '0.70 × 12 + 0.30 × 0.6 = 8.4 + 0.18 = 8.58 tonnes.',
@@ -522,7 +492,7 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'A land of old mine waste is planted with a crop that takes up zinc: 120 kg of zinc per hectare in a year. The soil holds 4,200 kg per hectare and must fall below 1,800 kg. How long does it take, and is it a fast method?',
+      'Old mining land is planted with a crop that takes up 120 kg of zinc per hectare each year. The soil holds 4,200 kg per hectare and must fall below 1,800 kg. How long does it take, and is it a fast method?',
       '20 years, so it is slow',
       ['35 years, so it is slow', '15 years, so it is fast', '20 years, so it is faster than mining'],
       'The amount to remove is 4,200 − 1,800 = 2,400 kg, and 2,400 ÷ 120 = 20 years. Phytomining is slow compared with digging.',

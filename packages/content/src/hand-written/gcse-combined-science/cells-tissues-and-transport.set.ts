@@ -1,8 +1,6 @@
 import { item } from '../question-set.ts';
 import type { WrittenSet } from '../question-set.ts';
 
-const higher = { tier: 'HIGHER' } as const;
-
 export const set: WrittenSet = {
   subjectCode: 'GCSE_COMBINED_SCIENCE',
   topicCode: 'CELLS_AND_ORGANISATION',
@@ -297,11 +295,11 @@ export const set: WrittenSet = {
     item(
       4,
       'Three tubes contain starch and amylase at 0 °C, 37 °C and 80 °C. After 10 minutes iodine stays orange-brown in only one. The other two tubes are then brought to 37 °C. What is seen after 10 minutes?',
-      'Starch goes in the tube from 0 °C only',
+      'Starch disappears in the tube from 0 °C only',
       [
-        'Starch goes in the tube from 80 °C only',
-        'Starch goes in both of the tubes',
-        'Starch goes in neither of the tubes',
+        'Starch disappears in the tube from 80 °C only',
+        'Starch disappears in both of the tubes',
+        'Starch disappears in neither of the tubes',
       ],
       'Enzymes at 0 °C are slow but not damaged, so they work again at 37 °C. At 80 °C the amylase is denatured permanently.',
     ),
@@ -341,13 +339,7 @@ export const set: WrittenSet = {
       ['X, by a factor of 1.25', 'Y, by a factor of 3', 'X, by a factor of 2.4'],
       'X: 12 × 2 = 24. Y: 5 × 6 = 30. 30 ÷ 24 = 1.25, so diffusion through Y is 1.25 times as fast.',
     ),
-    item(
-      5,
-      'A bacterium is 2 µm long and a human cheek cell 60 µm. How many orders of magnitude is the cheek cell larger, to the nearest whole number?',
-      '1',
-      ['2', '3', '30'],
-      '60 ÷ 2 = 30, which is between 10 and 100. On the scale of powers of ten, 30 ≈ 10^1.5, and by comparing each length in powers of ten (10⁰ and 10¹ µm) it is one.',
-      higher,
-    ),
+    item(5, 'A human egg cell is 0.12 mm wide and a ribosome is 24 nm wide. How many ribosomes in a row would reach across the egg cell?', '5,000', ['5', '500', '50,000'], '0.12 mm is 120 µm, which is 120,000 nm. 120,000 ÷ 24 = 5,000.'),
+    item(5, 'Amylase digests a sample of starch in 320 s at 20 °C, and its rate doubles for every 10 °C up to 40 °C. How long does it take at 40 °C, and how much of the starch is left after 20 s if the rate is steady?', '80 s, with 75 % left', ['80 s, with 25 % left', '160 s, with 88 % left', '160 s, with 12 % left'], 'From 20 °C to 40 °C the rate doubles twice, so it takes 320 ÷ 4 = 80 s. In 20 s, 20 ÷ 80 = 25 % is digested and 75 % is left.'),
   ],
 };

@@ -72,7 +72,7 @@ export const set: WrittenSet = {
       1,
       'Who proposed the theory of evolution by natural selection with Alfred Russel Wallace?',
       'Charles Darwin',
-      ['Carl Linnaeus', 'Gregor Mendel', 'Carl Woese'],
+      ['Carl Linnaeus', 'Gregor Mendel', 'Alexander Fleming'],
       'Darwin published ‘On the Origin of Species’ in 1859. Mendel studied inheritance in peas and Linnaeus classification.',
     ),
     item(
@@ -101,7 +101,7 @@ export const set: WrittenSet = {
       1,
       'Which of these is a biotic factor?',
       'Number of predators',
-      ['Light intensity', 'Soil pH', 'Wind speed'],
+      ['Light intensity', 'Soil pH', 'Wind direction and speed'],
       'Biotic factors are living ones, such as food, predators, pathogens and competition. The others are abiotic.',
     ),
     item(
@@ -123,7 +123,7 @@ export const set: WrittenSet = {
       'What does biodiversity mean?',
       'The variety of species in an ecosystem',
       [
-        'The number of animals of one species',
+        'The number of animals of one species in it',
         'The size of the habitat of a species',
         'The mass of all plants in an area',
       ],
@@ -231,7 +231,7 @@ export const set: WrittenSet = {
       2,
       'Which of these pairs of resources do plants compete for?',
       'Light and mineral ions',
-      ['Light and mates', 'Prey and oxygen', 'Territory and food'],
+      ['Territory and mineral ions', 'Prey and oxygen', 'Territory and food'],
       'Plants compete for light, space, water and mineral ions. Animals compete for food, mates and territory.',
     ),
     item(
@@ -256,7 +256,7 @@ export const set: WrittenSet = {
       2,
       'Which process moves water from leaves into the air in the water cycle?',
       'Transpiration',
-      ['Precipitation', 'Condensation', 'Respiration of soil'],
+      ['Precipitation', 'Condensation', 'Respiration'],
       'Water evaporates from leaves in transpiration. It condenses to clouds and falls as precipitation.',
     ),
 
@@ -285,13 +285,7 @@ export const set: WrittenSet = {
       ['20', '60', '80'],
       'Aa × Aa gives AA, Aa, Aa, aa: half are Aa, and half of 80 is 40.',
     ),
-    item(
-      3,
-      'A family tree shows that an affected child has two unaffected parents. What is the genotype of both parents if d causes the disorder?',
-      'Dd and Dd',
-      ['DD and dd', 'DD and Dd', 'dd and dd'],
-      'The child is dd and received one d from each parent. The parents are unaffected, so both must be Dd.',
-    ),
+    item(3, 'Of 8,000 babies born in a city in a year, 4,120 are boys. By what percentage of the expected number does the number of boys differ from it?', '3 %', ['1.5 %', '12 %', '51.5 %'], 'Half of the sperm carry a Y chromosome, so 4,000 boys are expected. The difference is 120, and 120 ÷ 4,000 × 100 = 3 %.'),
     item(
       3,
       'A crop plant is made resistant to a herbicide by a gene of a bacterium. Which order of steps is right?',
@@ -304,17 +298,7 @@ export const set: WrittenSet = {
       'Enzymes cut out the gene, a vector such as a plasmid or a virus carries it, and it is placed in cells at an early stage.',
       higher,
     ),
-    item(
-      3,
-      'In a lake, foxgloves’ fertiliser run-off leads to more algae, which die and are decomposed. Why do fish die?',
-      'Decomposers use up the oxygen in the water',
-      [
-        'Algae use up the carbon dioxide in the water',
-        'Fertiliser makes the water too warm for fish',
-        'Fish eat the fertiliser and become too heavy',
-      ],
-      'Bacteria that feed on dead algae respire aerobically. The oxygen of the water falls, and fish and other animals die.',
-    ),
+    item(3, 'Fertiliser is washed from fields into a lake. Algae grow quickly, block the light and die. Why do the fish then die?', 'Decomposers use up the oxygen in the water', ['Algae use up the carbon dioxide in the water', 'Fertiliser makes the water too warm for the fish', 'Dead algae take up all the mineral ions in the water'], 'Bacteria that feed on the dead algae respire aerobically. The oxygen in the water falls, so fish and other animals die.'),
 
     item(
       4,
@@ -327,33 +311,13 @@ export const set: WrittenSet = {
       ],
       'Darker snails are harder to see on dark rock, so more of them survive and pass on the alleles for dark shells.',
     ),
-    item(
-      4,
-      'A boy has haemophilia, a disorder caused by a recessive allele on the X chromosome. Neither parent has it. From whom did he receive the allele?',
-      'His mother, who is a carrier',
-      ['His father, who is a carrier', 'Both parents, who are carriers', 'His father, who has two alleles'],
-      'A boy inherits his X chromosome from his mother and the Y from his father. She has one normal and one faulty allele.',
-      higher,
-    ),
-    item(
-      4,
-      'In a habitat the mass of producers is 20,000 kg, of which 10 % passes to herbivores and 10 % of that to carnivores. What mass of carnivores can it feed?',
-      '200 kg',
-      ['2,000 kg', '20 kg', '400 kg'],
-      'Herbivores: 2,000 kg. Carnivores: 10 % of 2,000 kg = 200 kg.',
-    ),
+    item(4, 'In cattle, black coat B is dominant over red b. A farmer wants to find out whether a black bull is BB or Bb. With which cow should it be bred to find out with the fewest calves?', 'A red cow, bb', ['A black cow, BB', 'A black cow, Bb', 'A black cow of unknown genotype'], 'With a bb cow, half of the calves of a Bb bull are expected to be red and all those of a BB bull are black. With a Bb cow only a quarter of the calves of a Bb bull would be red.'),
+    item(4, 'Along a transect up a beach, a seaweed covers 80 %, 40 %, 5 % and 0 % of four quadrats. They are out of the water for 1, 3, 6 and 9 hours a day. What is the best conclusion?', 'Cover falls as time in air rises, but the cause is not proved', ['Cover falls as time in air rises, so dry air must be the only cause', 'Cover rises as time in air rises, but the cause is not proved', 'Cover and time in air are not related to each other on this beach'], 'The two quantities change together, which is a correlation. Other factors, such as grazing animals or competition, also change along the beach.'),
 
+    item(5, 'Red flower colour R is dominant over white r. Two plants with Rr are crossed, and two of the red offspring are picked at random. What is the probability that both are Rr?', '4/9', ['1/4', '2/3', '1/2'], 'Of the red offspring, RR : Rr is 1 : 2, so each is Rr with probability 2/3. For both: 2/3 × 2/3 = 4/9.', higher),
     item(
       5,
-      'Parents both Rr for flower colour have red (R) or white offspring. Two red offspring of this cross are picked at random. What is the probability that both are Rr?',
-      '4/9',
-      ['1/4', '2/3', '1/2'],
-      'Of the red offspring, RR : Rr is 1 : 2, so each is Rr with probability 2/3. For both: 2/3 × 2/3 = 4/9.',
-      higher,
-    ),
-    item(
-      5,
-      'Marked-quadrat data: 8 quadrats of 0.25 m² have a mean of 3.5 daisies. The lawn measures 12 m by 15 m, but a path 1 m wide and 12 m long has no daisies. What is the best estimate?',
+      'A class lays out 8 quadrats of 0.25 m² on a lawn and finds a mean of 3.5 daisies. The lawn measures 12 m by 15 m, but a path 1 m wide and 12 m long has no daisies. What is the best estimate?',
       '2,352',
       ['2,520', '588', '630'],
       'The area with daisies is 12 × 15 − 12 = 168 m², which is 168 ÷ 0.25 = 672 quadrats. 672 × 3.5 = 2,352.',
@@ -385,7 +349,7 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'Species P and Q have DNA that differs in 2 % of the bases, P and R in 5 %, Q and R in 5 %. Which tree fits?',
+      'Species P and Q have DNA that differs in 2 % of the bases, P and R in 5 %, Q and R in 5 %. Which evolutionary tree fits?',
       'P and Q share a recent ancestor, R an older one',
       [
         'P and R share a recent ancestor, Q an older one',

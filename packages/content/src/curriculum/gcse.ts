@@ -119,6 +119,21 @@ export const gcseSubjects: readonly ContentSubject[] = [
         description: 'Cell structure, transport, enzymes, organs and health.',
       },
       {
+        code: 'INFECTION_AND_RESPONSE',
+        name: 'Infection and Response',
+        description: 'Pathogens, the body’s defences, vaccination, antibiotics and new drugs.',
+      },
+      {
+        code: 'BIOENERGETICS',
+        name: 'Bioenergetics',
+        description: 'Photosynthesis, respiration, exercise and metabolism.',
+      },
+      {
+        code: 'HOMEOSTASIS',
+        name: 'Homeostasis',
+        description: 'Nerves, reflexes, hormones, blood glucose and reproduction.',
+      },
+      {
         code: 'INHERITANCE_AND_ECOLOGY',
         name: 'Inheritance and Ecology',
         description: 'Genes, evolution, ecosystems and cycles.',
@@ -136,22 +151,7 @@ export const gcseSubjects: readonly ContentSubject[] = [
       {
         code: 'CHEMICAL_CHANGES',
         name: 'Chemical Changes',
-        description: 'Acids, reactivity, electrolysis, rates and energy.',
-      },
-      {
-        code: 'INFECTION_AND_RESPONSE',
-        name: 'Infection and Response',
-        description: 'Pathogens, the body’s defences, vaccination, antibiotics and new drugs.',
-      },
-      {
-        code: 'BIOENERGETICS',
-        name: 'Bioenergetics',
-        description: 'Photosynthesis, respiration, exercise and metabolism.',
-      },
-      {
-        code: 'HOMEOSTASIS',
-        name: 'Homeostasis',
-        description: 'Nerves, reflexes, hormones, blood glucose and reproduction.',
+        description: 'Acids, salts, reactivity, extraction of metals and electrolysis.',
       },
       {
         code: 'ENERGY_CHANGES_AND_RATES',

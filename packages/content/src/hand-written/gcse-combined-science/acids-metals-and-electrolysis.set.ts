@@ -21,7 +21,7 @@ export const set: WrittenSet = {
       1,
       'Which metal is the most reactive of these?',
       'Potassium',
-      ['Zinc', 'Iron', 'Copper'],
+      ['Magnesium', 'Zinc', 'Copper'],
       'The order from most to least reactive is potassium, sodium, lithium, calcium, magnesium, zinc, iron, copper.',
     ),
     item(
@@ -60,7 +60,7 @@ export const set: WrittenSet = {
       1,
       'Which solution turns universal indicator purple?',
       'Strong alkali',
-      ['Strong acid', 'Weak acid', 'Pure water'],
+      ['Strong acid', 'Weak acid', 'Neutral solution'],
       'Universal indicator is red in strong acids, green in neutral solutions and purple in strong alkalis.',
     ),
     item(
@@ -231,7 +231,7 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'What happens to the pH of an acid when alkali is added until neutral?',
+      'What happens to the pH of an acid when just enough alkali is added to neutralise it?',
       'It rises to 7',
       ['It falls to 7', 'It rises to 14', 'It falls to 0'],
       'Acids have a pH below 7. As hydrogen ions are neutralised, the pH rises to 7.',
@@ -319,7 +319,7 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'In 30 minutes copper of 0.64 g is deposited on a cathode from copper sulfate solution. How much is deposited in 75 minutes at the same current?',
+      'In 30 minutes, 0.64 g of copper is deposited on a cathode from copper sulfate solution. How much is deposited in 75 minutes at the same current?',
       '1.60 g',
       ['0.26 g', '1.28 g', '2.13 g'],
       'Mass is proportional to time: 0.64 × 75 ÷ 30 = 1.60 g.',

@@ -339,7 +339,19 @@ export const set: WrittenSet = {
       ['X, by a factor of 1.25', 'Y, by a factor of 3', 'X, by a factor of 2.4'],
       'X: 12 × 2 = 24. Y: 5 × 6 = 30. 30 ÷ 24 = 1.25, so diffusion through Y is 1.25 times as fast.',
     ),
-    item(5, 'A human egg cell is 0.12 mm wide and a ribosome is 24 nm wide. How many ribosomes in a row would reach across the egg cell?', '5,000', ['5', '500', '50,000'], '0.12 mm is 120 µm, which is 120,000 nm. 120,000 ÷ 24 = 5,000.'),
-    item(5, 'Amylase digests a sample of starch in 320 s at 20 °C, and its rate doubles for every 10 °C up to 40 °C. How long does it take at 40 °C, and how much of the starch is left after 20 s if the rate is steady?', '80 s, with 75 % left', ['80 s, with 25 % left', '160 s, with 88 % left', '160 s, with 12 % left'], 'From 20 °C to 40 °C the rate doubles twice, so it takes 320 ÷ 4 = 80 s. In 20 s, 20 ÷ 80 = 25 % is digested and 75 % is left.'),
+    item(
+      5,
+      'A human egg cell is 0.12 mm wide and a ribosome is 24 nm wide. How many ribosomes in a row would reach across the egg cell?',
+      '5,000',
+      ['5', '500', '50,000'],
+      '0.12 mm is 120 µm, which is 120,000 nm. 120,000 ÷ 24 = 5,000.',
+    ),
+    item(
+      5,
+      'Amylase digests a sample of starch in 320 s at 20 °C, and its rate doubles for every 10 °C up to 40 °C. How long does it take at 40 °C, and how much of the starch is left after 20 s if the rate is steady?',
+      '80 s, with 75 % left',
+      ['80 s, with 25 % left', '160 s, with 88 % left', '160 s, with 12 % left'],
+      'From 20 °C to 40 °C the rate doubles twice, so it takes 320 ÷ 4 = 80 s. In 20 s, 20 ÷ 80 = 25 % is digested and 75 % is left.',
+    ),
   ],
 };

@@ -134,7 +134,7 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Into what is the vapour turned in the condenser of a distillation apparatus?',
+      'What does the vapour become in the condenser of a distillation apparatus?',
       'A liquid',
       ['A gas', 'A solid', 'A filtrate'],
       'Cold water around the tube cools the vapour, so it condenses to a liquid, which is called the distillate.',
@@ -479,7 +479,7 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'Rf values in a school are 0.48, 0.52, 0.50 and 0.66. What is the best value, and how far is it from the accepted 0.50?',
+      'Four groups in a class find Rf values of 0.48, 0.52, 0.50 and 0.66 for one dye. What is the best value, and how far is it from the accepted 0.50?',
       '0.50, with no difference',
       [
         '0.54, with a difference of 0.04',
@@ -490,7 +490,7 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'Liquid mixture M boils at 78 °C to 92 °C and gives 60 cm³ of distillate P from 100 cm³, which boils at 78 °C. The rest, Q, boils at 100 °C. Which statement is right?',
+      'Liquid M boils from 78 °C to 92 °C. Distilling 100 cm³ of it gives 60 cm³ of liquid P, which boils at 78 °C. The rest, Q, boils at 100 °C. Which statement is right?',
       'P and Q may be pure and M is a mixture',
       [
         'M and P are pure and Q is a mixture',
@@ -501,17 +501,21 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'In a chromatography experiment a pupil drew the start line in ink, let the level of the solvent be above it and left the beaker open. Which fault would make the pupil’s dye samples disappear from the paper?',
-      'The solvent was above the line',
-      ['The line was drawn in ink', 'The beaker was left open', 'The paper was too short'],
-      'If the solvent covers the spots, the dyes dissolve in the beaker. Ink would add its own spots, and an open beaker lets solvent evaporate.',
+      'Dyes P and Q end up 2.4 cm apart when the solvent moves 8.0 cm. P has an Rf value of 0.25, and Q has moved further than P. What is the Rf value of Q?',
+      '0.55',
+      ['0.30', '0.65', '0.85'],
+      'P moves 0.25 × 8.0 = 2.0 cm, so Q moves 2.0 + 2.4 = 4.4 cm. Its Rf value is 4.4 ÷ 8.0 = 0.55.',
     ),
     item(
       5,
-      'Sample 1 has spots at Rf 0.15, 0.60 and 0.85, sample 2 at 0.15 and 0.85 and sample 3 at 0.60 only. Which mixture could give the pattern of sample 1?',
-      'Sample 2 with sample 3',
-      ['Sample 2 with pure water', 'Sample 3 with pure water', 'Sample 2 twice as concentrated'],
-      'Spots do not move when another dye is added. Sample 2 has 0.15 and 0.85, sample 3 adds 0.60, and together they give all three.',
+      'A mixture of dyes gives spots at Rf 0.15, 0.60 and 0.85 in one solvent, and at 0.40 and 0.70 in another. What can be concluded about the number of dyes?',
+      'There are at least three, and some overlap in the second solvent',
+      [
+        'There are exactly two, since the second solvent shows two spots',
+        'There are exactly three, since the first solvent must separate them all',
+        'There are at least five, since five different Rf values were found',
+      ],
+      'Each spot contains at least one dye, so three spots mean three dyes or more. In the second solvent, two of them have the same Rf value. Dyes may overlap in the first solvent as well.',
     ),
     item(
       5,

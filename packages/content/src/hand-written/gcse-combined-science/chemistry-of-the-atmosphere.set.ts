@@ -41,7 +41,7 @@ export const set: WrittenSet = {
       1,
       'From where did the gases of the early atmosphere come?',
       'Volcanoes',
-      ['Plants', 'Oceans', 'The Sun'],
+      ['Plants and algae', 'Oceans', 'The Sun'],
       'One theory says that intense volcanic activity in the first billion years released the gases that formed the early atmosphere.',
     ),
     item(
@@ -94,7 +94,7 @@ export const set: WrittenSet = {
       1,
       'Which human activity increases carbon dioxide in the air most?',
       'Burning fossil fuels',
-      ['Growing cereals', 'Using solar panels', 'Recycling glass'],
+      ['Growing cereals for food', 'Using solar panels', 'Recycling glass'],
       'Fossil fuels contain carbon that was locked away for millions of years. Burning them releases it as carbon dioxide.',
     ),
     item(
@@ -158,7 +158,7 @@ export const set: WrittenSet = {
       1,
       'What forms when nitrogen and oxygen of the air react in a hot car engine?',
       'Oxides of nitrogen',
-      ['Ammonia', 'Nitrogen chloride', 'Water'],
+      ['Ammonia', 'Chlorides of nitrogen', 'Water'],
       'At the high temperature of an engine, nitrogen and oxygen react to give nitrogen oxides, which cause breathing problems and acid rain.',
     ),
 

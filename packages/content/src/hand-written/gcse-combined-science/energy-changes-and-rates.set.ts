@@ -439,12 +439,12 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'A⁺ + B ⇌ C is at equilibrium in solution. What happens when more B is added?',
+      'A + B ⇌ C is at equilibrium in solution. What happens when more B is added?',
       'More C forms until equilibrium is reached again',
       [
         'Less C forms until equilibrium is reached again',
         'The amount of C stays the same, but B increases',
-        'The reaction stops, since A⁺ is now limiting',
+        'The reaction stops, since A is now limiting',
       ],
       'The system is no longer at equilibrium. By Le Chatelier’s principle it uses up some of the added B, which makes more C.',
       higher,

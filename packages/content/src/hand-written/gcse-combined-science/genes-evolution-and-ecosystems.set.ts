@@ -285,7 +285,13 @@ export const set: WrittenSet = {
       ['20', '60', '80'],
       'Aa × Aa gives AA, Aa, Aa, aa: half are Aa, and half of 80 is 40.',
     ),
-    item(3, 'Of 8,000 babies born in a city in a year, 4,120 are boys. By what percentage of the expected number does the number of boys differ from it?', '3 %', ['1.5 %', '12 %', '51.5 %'], 'Half of the sperm carry a Y chromosome, so 4,000 boys are expected. The difference is 120, and 120 ÷ 4,000 × 100 = 3 %.'),
+    item(
+      3,
+      'Of 8,000 babies born in a city in a year, 4,120 are boys. By what percentage of the expected number does the number of boys differ from it?',
+      '3 %',
+      ['1.5 %', '12 %', '51.5 %'],
+      'Half of the sperm carry a Y chromosome, so 4,000 boys are expected. The difference is 120, and 120 ÷ 4,000 × 100 = 3 %.',
+    ),
     item(
       3,
       'A crop plant is made resistant to a herbicide by a gene of a bacterium. Which order of steps is right?',
@@ -298,7 +304,17 @@ export const set: WrittenSet = {
       'Enzymes cut out the gene, a vector such as a plasmid or a virus carries it, and it is placed in cells at an early stage.',
       higher,
     ),
-    item(3, 'Fertiliser is washed from fields into a lake. Algae grow quickly, block the light and die. Why do the fish then die?', 'Decomposers use up the oxygen in the water', ['Algae use up the carbon dioxide in the water', 'Fertiliser makes the water too warm for the fish', 'Dead algae take up all the mineral ions in the water'], 'Bacteria that feed on the dead algae respire aerobically. The oxygen in the water falls, so fish and other animals die.'),
+    item(
+      3,
+      'Fertiliser is washed from fields into a lake. Algae grow quickly, block the light and die. Why do the fish then die?',
+      'Decomposers use up the oxygen in the water',
+      [
+        'Algae use up the carbon dioxide in the water',
+        'Fertiliser makes the water too warm for the fish',
+        'Dead algae take up all the mineral ions in the water',
+      ],
+      'Bacteria that feed on the dead algae respire aerobically. The oxygen in the water falls, so fish and other animals die.',
+    ),
 
     item(
       4,
@@ -311,10 +327,33 @@ export const set: WrittenSet = {
       ],
       'Darker snails are harder to see on dark rock, so more of them survive and pass on the alleles for dark shells.',
     ),
-    item(4, 'In cattle, black coat B is dominant over red b. A farmer wants to find out whether a black bull is BB or Bb. With which cow should it be bred to find out with the fewest calves?', 'A red cow, bb', ['A black cow, BB', 'A black cow, Bb', 'A black cow of unknown genotype'], 'With a bb cow, half of the calves of a Bb bull are expected to be red and all those of a BB bull are black. With a Bb cow only a quarter of the calves of a Bb bull would be red.'),
-    item(4, 'Along a transect up a beach, a seaweed covers 80 %, 40 %, 5 % and 0 % of four quadrats. They are out of the water for 1, 3, 6 and 9 hours a day. What is the best conclusion?', 'Cover falls as time in air rises, but the cause is not proved', ['Cover falls as time in air rises, so dry air must be the only cause', 'Cover rises as time in air rises, but the cause is not proved', 'Cover and time in air are not related to each other on this beach'], 'The two quantities change together, which is a correlation. Other factors, such as grazing animals or competition, also change along the beach.'),
+    item(
+      4,
+      'In cattle, black coat B is dominant over red b. A farmer wants to find out whether a black bull is BB or Bb. With which cow should it be bred to find out with the fewest calves?',
+      'A red cow, bb',
+      ['A black cow, BB', 'A black cow, Bb', 'A black cow of unknown genotype'],
+      'With a bb cow, half of the calves of a Bb bull are expected to be red and all those of a BB bull are black. With a Bb cow only a quarter of the calves of a Bb bull would be red.',
+    ),
+    item(
+      4,
+      'Along a transect up a beach, a seaweed covers 80 %, 40 %, 5 % and 0 % of four quadrats. They are out of the water for 1, 3, 6 and 9 hours a day. What is the best conclusion?',
+      'Cover falls as time in air rises, but the cause is not proved',
+      [
+        'Cover falls as time in air rises, so dry air must be the only cause',
+        'Cover rises as time in air rises, but the cause is not proved',
+        'Cover and time in air are not related to each other on this beach',
+      ],
+      'The two quantities change together, which is a correlation. Other factors, such as grazing animals or competition, also change along the beach.',
+    ),
 
-    item(5, 'Red flower colour R is dominant over white r. Two plants with Rr are crossed, and two of the red offspring are picked at random. What is the probability that both are Rr?', '4/9', ['1/4', '2/3', '1/2'], 'Of the red offspring, RR : Rr is 1 : 2, so each is Rr with probability 2/3. For both: 2/3 × 2/3 = 4/9.', higher),
+    item(
+      5,
+      'Red flower colour R is dominant over white r. Two plants with Rr are crossed, and two of the red offspring are picked at random. What is the probability that both are Rr?',
+      '4/9',
+      ['1/4', '2/3', '1/2'],
+      'A third of the red offspring are RR and two thirds are Rr, so each is Rr with probability 2/3. For both: 2/3 × 2/3 = 4/9.',
+      higher,
+    ),
     item(
       5,
       'A class lays out 8 quadrats of 0.25 m² on a lawn and finds a mean of 3.5 daisies. The lawn measures 12 m by 15 m, but a path 1 m wide and 12 m long has no daisies. What is the best estimate?',

@@ -156,7 +156,7 @@ export const set: WrittenSet = {
       1,
       'Which word describes a disease that cannot be passed from person to person?',
       'Non-communicable',
-      ['Infectious', 'Contagious', 'Communicable'],
+      ['Communicable', 'Contagious', 'Transmissible by air'],
       'Communicable (infectious) diseases are passed on by pathogens. A non-communicable disease such as coronary heart disease is not.',
     ),
     item(
@@ -465,14 +465,10 @@ export const set: WrittenSet = {
 
     item(
       4,
-      'Bacteria are grown on agar plates in a school laboratory at 25 °C rather than at 37 °C. Why?',
-      'Pathogens that harm humans are less likely to grow',
-      [
-        'Bacteria do not divide at all above 30 °C on agar',
-        'The agar jelly melts completely as soon as it is at 30 °C',
-        'Antibiotics are destroyed at the temperature of the body',
-      ],
-      'Human pathogens grow best at about 37 °C, the temperature of the body. In schools a maximum of 25 °C is used to reduce that risk.',
+      'A region has 5 new cases of measles in week 0, and the number doubles each week. A vaccination campaign in week 4 makes the number halve each week from then on. How many new cases are there in week 6?',
+      '20',
+      ['40', '80', '320'],
+      'In week 4 there are 5 × 2⁴ = 80 new cases. They halve in week 5 to 40 and in week 6 to 20.',
     ),
     item(
       4,

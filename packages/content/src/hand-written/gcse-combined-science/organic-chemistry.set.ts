@@ -354,7 +354,7 @@ export const set: WrittenSet = {
         'The one that boils at 98 °C',
         'It cannot be decided from the boiling points',
       ],
-      'The shorter the molecule, the weaker the forces between the molecules and the lower the boiling point. C₃H₈ is the shortest likely.',
+      'The shorter the molecule, the weaker the forces between the molecules and the lower the boiling point. Three carbon atoms make a very short molecule.',
     ),
     item(
       3,

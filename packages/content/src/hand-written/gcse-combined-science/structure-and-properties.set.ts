@@ -150,7 +150,17 @@ export const set: WrittenSet = {
       ['Group 3, period 7', 'Group 7, period 2', 'Group 1, period 3'],
       'The seven outer electrons give the group, and the three shells give the period.',
     ),
-    item(2, 'How do the boiling points of the noble gases change down Group 0?', 'They rise, as the atoms are larger', ['They rise, as the bonds are stronger', 'They fall, as the atoms are larger', 'They fall, as the bonds are weaker'], 'Larger atoms have stronger forces between them, so more energy is needed to separate them. Noble gases exist as single atoms without bonds between them.'),
+    item(
+      2,
+      'How do the boiling points of the noble gases change down Group 0?',
+      'They rise, as the atoms are larger',
+      [
+        'They rise, as the bonds are stronger',
+        'They fall, as the atoms are larger',
+        'They fall, as the bonds are weaker',
+      ],
+      'Larger atoms have stronger forces between them, so more energy is needed to separate them. Noble gases exist as single atoms without bonds between them.',
+    ),
     item(
       2,
       'What is seen when potassium is put into water?',
@@ -244,7 +254,7 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'Substance Q melts at 1,610 °C, does not conduct when molten and is insoluble in water. Which structure has it?',
+      'Substance Q melts at 1,610 °C, does not conduct when molten and is insoluble in water. Which structure does it have?',
       'Giant covalent',
       ['Giant ionic', 'Metallic', 'Simple molecular'],
       'A high melting point shows a giant structure. Without ions or free electrons it does not conduct even when molten, so it is giant covalent, such as silicon dioxide.',
@@ -366,6 +376,12 @@ export const set: WrittenSet = {
       ],
       'The chloride is ionic with W²⁺, and the oxide is WO. In period 3 that is magnesium (2,8,2), which loses its two outer electrons.',
     ),
-    item(5, 'A salt of a Group 2 metal M has the formula MBr₂ and a relative formula mass of 184. What is M? (Br = 80, Mg = 24, Ca = 40, Sr = 88, Be = 9)', 'Magnesium', ['Calcium', 'Strontium', 'Beryllium'], 'Two bromide ions have a mass of 2 × 80 = 160, and 184 − 160 = 24, which is magnesium. The ions are Mg²⁺ and Br⁻.'),
+    item(
+      5,
+      'A salt of a Group 2 metal M has the formula MBr₂ and a relative formula mass of 184. What is M? (Br = 80, Mg = 24, Ca = 40, Sr = 88, Be = 9)',
+      'Magnesium',
+      ['Calcium', 'Strontium', 'Beryllium'],
+      'Two bromide ions have a mass of 2 × 80 = 160, and 184 − 160 = 24, which is magnesium. The ions are Mg²⁺ and Br⁻.',
+    ),
   ],
 };

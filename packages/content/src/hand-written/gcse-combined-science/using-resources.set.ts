@@ -152,7 +152,13 @@ export const set: WrittenSet = {
       ],
       'An ore contains enough of the metal, usually as a compound, to make extraction economic.',
     ),
-    item(1,'Which natural product of trees has been partly replaced by a polymer made from crude oil?','Rubber',['Limestone','Copper','Glass'],'Natural rubber comes from the sap of rubber trees. Synthetic rubber, a polymer made from crude oil, is used in its place in many tyres.'),
+    item(
+      1,
+      'Which natural product of trees has been partly replaced by a polymer made from crude oil?',
+      'Rubber',
+      ['Limestone', 'Copper', 'Glass'],
+      'Natural rubber comes from the sap of rubber trees. Synthetic rubber, a polymer made from crude oil, is used in its place in many tyres.',
+    ),
     item(
       1,
       'Which of these is usually found as pure metal in the Earth’s crust?',
@@ -182,7 +188,17 @@ export const set: WrittenSet = {
       ['How much solid is dissolved in it', 'How many microbes it contains', 'How high its boiling point is'],
       'pH is a measure of acidity. The dissolved solid is found by evaporating the water and weighing the residue.',
     ),
-    item(2,'How can a pupil show that the distillate of salt water contains no dissolved salt?','Evaporate some and find no residue',['Test its pH and find that it is exactly 7','Look at it and find that it is clear','Filter some and find a clean filter paper'],'Dissolved salt would be left behind as a solid when the water evaporates. Salt solution is also clear and neutral, and it passes through a filter.'),
+    item(
+      2,
+      'How can a pupil show that the distillate of salt water contains no dissolved salt?',
+      'Evaporate some and find no residue',
+      [
+        'Test its pH and find that it is exactly 7',
+        'Look at it and find that it is clear',
+        'Filter some and find a clean filter paper',
+      ],
+      'Dissolved salt would be left behind as a solid when the water evaporates. Salt solution is also clear and neutral, and it passes through a filter.',
+    ),
     item(
       2,
       'In the distillation of sea water, why are ice or cold water used round the receiving tube?',
@@ -305,7 +321,7 @@ export const set: WrittenSet = {
       'Bauxite ore contains 50 % aluminium oxide by mass. How much aluminium oxide is in 8 tonnes?',
       '4 tonnes',
       ['16 tonnes', '0.5 tonnes', '40 tonnes'],
-      '50 % of 8 tonnes is 0.50 × 8 = 4 tonnes.',
+      'Half of the ore is aluminium oxide, and 50 % of 8 tonnes is 0.50 × 8 = 4 tonnes.',
     ),
     item(
       2,
@@ -388,7 +404,17 @@ export const set: WrittenSet = {
       ],
       'Drops of salt solution are carried over. The distillate is then no longer pure, and it would leave a residue if it were evaporated.',
     ),
-    item(3,'Equal volumes of tap water and distilled water are evaporated in two dishes of known mass. Which result is expected?','Only the dish of tap water has gained mass',['Only the dish of distilled water has gained mass','Both dishes have gained the same small mass','Both dishes have lost the same small mass'],'Tap water contains dissolved solids, which stay behind when the water evaporates. Distilled water leaves no residue.'),
+    item(
+      3,
+      'Equal volumes of tap water and distilled water are evaporated in two dishes of known mass. Which result is expected?',
+      'Only the dish of tap water has gained mass',
+      [
+        'Only the dish of distilled water has gained mass',
+        'Both dishes have gained the same small mass',
+        'Both dishes have lost the same small mass',
+      ],
+      'Tap water contains dissolved solids, which stay behind when the water evaporates. Distilled water leaves no residue.',
+    ),
     item(
       3,
       'Why do some countries use reverse osmosis rather than distillation to obtain water?',
@@ -419,7 +445,14 @@ export const set: WrittenSet = {
       ['0.95 MJ', '9.5 MJ', '0.45 MJ'],
       'There are 20 uses and 19 washes: 9 + 19 × 0.5 = 18.5 MJ, and 18.5 ÷ 20 = 0.925, about 0.93 MJ.',
     ),
-    item(4,'400 dm³ of a leachate contains 8.0 g/dm³ of copper as ions. Scrap iron displaces 90 % of the copper. What mass of copper is obtained?','2.88 kg',['3.20 kg','0.32 kg','3.56 kg'],'The leachate contains 400 × 8.0 = 3,200 g = 3.2 kg of copper, and 90 % of that is 0.90 × 3.2 = 2.88 kg.',higher),
+    item(
+      4,
+      '400 dm³ of a leachate contains 8.0 g/dm³ of copper as ions. Scrap iron displaces 90 % of the copper. What mass of copper is obtained?',
+      '2.88 kg',
+      ['3.20 kg', '0.32 kg', '3.56 kg'],
+      'The leachate contains 400 × 8.0 = 3,200 g = 3.2 kg of copper, and 90 % of that is 0.90 × 3.2 = 2.88 kg.',
+      higher,
+    ),
     item(
       4,
       'Two products have assessments. A uses less energy and more water; B uses more energy and less water. What is the best conclusion?',

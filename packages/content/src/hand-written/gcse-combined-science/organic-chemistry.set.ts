@@ -339,10 +339,10 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'What volume of oxygen is needed to burn 20 cm³ of methane completely? CH₄ + 2O₂ → CO₂ + 2H₂O, with gases at the same temperature and pressure',
-      '40 cm³',
-      ['20 cm³', '10 cm³', '60 cm³'],
-      'One molecule of methane needs two of oxygen, and equal volumes of gas hold equal numbers of molecules, so 2 × 20 = 40 cm³.',
+      'What mass of oxygen is needed to burn 8 g of methane completely? CH₄ + 2O₂ → CO₂ + 2H₂O (C = 12, H = 1, O = 16)',
+      '32 g',
+      ['8 g', '16 g', '64 g'],
+      '8 g of methane is 8 ÷ 16 = 0.5 mol. It needs 2 × 0.5 = 1 mol of O₂, which has a mass of 32 g.',
       { tier: 'HIGHER' },
     ),
     item(

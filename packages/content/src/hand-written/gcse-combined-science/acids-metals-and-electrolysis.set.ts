@@ -92,7 +92,7 @@ export const set: WrittenSet = {
       1,
       'In terms of oxygen, what is reduction?',
       'Loss of oxygen',
-      ['Gain of oxygen', 'Loss of hydrogen', 'Gain of neutrons'],
+      ['Gain of oxygen', 'Loss of hydrogen', 'Gain of water'],
       'Oxidation is gain of oxygen and reduction is loss of it. A metal oxide is reduced when the metal is extracted.',
     ),
     item(
@@ -319,10 +319,10 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'In 30 minutes, 0.64 g of copper is deposited on a cathode from copper sulfate solution. How much is deposited in 75 minutes at the same current?',
-      '1.60 g',
-      ['0.26 g', '1.28 g', '2.13 g'],
-      'Mass is proportional to time: 0.64 × 75 ÷ 30 = 1.60 g.',
+      'The mass of copper deposited on a cathode is proportional to the current and to the time. 0.64 g is deposited by 1.0 A in 30 minutes. What mass is deposited by 2.0 A in 45 minutes?',
+      '1.92 g',
+      ['0.96 g', '1.28 g', '3.84 g'],
+      'The current is 2 times and the time 45 ÷ 30 = 1.5 times as great, so the mass is 0.64 × 2 × 1.5 = 1.92 g.',
     ),
     item(
       5,

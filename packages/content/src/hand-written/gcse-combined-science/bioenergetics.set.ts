@@ -275,7 +275,7 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'What do many muscle cells contain in large numbers, as they need much energy?',
+      'Which structures do muscle cells contain in large numbers, since they need much energy?',
       'Mitochondria',
       ['Chloroplasts', 'Ribosomes', 'Vacuoles'],
       'Mitochondria are where most of aerobic respiration takes place. Cells that use a lot of energy have many of them.',
@@ -434,10 +434,10 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'At a high light intensity, raising the carbon dioxide concentration from 0.04 % to 0.1 % makes a crop photosynthesise faster. Raising it further to 0.15 % makes no difference. What limits the rate at 0.15 %?',
+      'In light so bright that it does not limit the rate, raising the carbon dioxide concentration from 0.04 % to 0.1 % makes a crop photosynthesise faster. Raising it further to 0.15 % makes no difference. What may limit the rate at 0.15 %?',
       'Temperature',
-      ['Carbon dioxide', 'Oxygen', 'Nitrate ions'],
-      'The light is bright and more carbon dioxide no longer helps, so another factor is limiting. Of those listed that is the temperature.',
+      ['Light intensity', 'Carbon dioxide concentration', 'Oxygen concentration'],
+      'The light is bright enough and more carbon dioxide no longer helps, so another factor is limiting. The rate may rise if the temperature is raised. Oxygen is a product of photosynthesis.',
     ),
 
     item(

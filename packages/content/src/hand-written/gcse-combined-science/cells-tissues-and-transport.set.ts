@@ -201,7 +201,7 @@ export const set: WrittenSet = {
       2,
       'Which adaptation of alveoli gives a large surface area?',
       'There are very many of them',
-      ['Their walls are one cell thick', 'They are moist', 'They are close to capillaries'],
+      ['Their walls are one cell thick', 'Their surface is moist', 'They are close to capillaries'],
       'The millions of alveoli in the lungs have a huge total surface area. Thin walls give a short diffusion path.',
     ),
     item(

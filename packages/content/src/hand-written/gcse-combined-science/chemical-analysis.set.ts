@@ -116,12 +116,12 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'What does a pure substance have at its melting point?',
-      'One fixed temperature',
+      'How does a pure substance melt?',
+      'At one fixed temperature',
       [
-        'A range of several degrees',
-        'A temperature that depends on its mass',
-        'A temperature that falls as it melts',
+        'Over a range of several degrees',
+        'At a temperature that depends on its mass',
+        'At a temperature that falls as it melts',
       ],
       'A pure substance melts at a specific temperature. A mixture melts over a range.',
     ),
@@ -178,7 +178,7 @@ export const set: WrittenSet = {
     item(
       2,
       'Why must the start line be above the level of the solvent in chromatography?',
-      'The spots would dissolve into the beaker',
+      'The spots would dissolve in the liquid below',
       [
         'The spots would dry before they separate',
         'The solvent would move too slowly',
@@ -354,14 +354,14 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'A mixture of ground iron sulfate crystals (soluble), chalk (insoluble) and water has to be separated. What is the correct order?',
+      'Water contains dissolved iron sulfate and insoluble chalk. What is the correct order of steps to obtain crystals of iron sulfate?',
       'Filter, evaporate some of the water, leave to cool',
       [
         'Evaporate all of the water, filter, leave to cool',
         'Leave to cool, filter, evaporate all of the water',
-        'Distil, filter the distillate, leave to cool',
+        'Distil, filter the distillate, leave it to cool slowly',
       ],
-      'Filtering removes the chalk. The filtrate is concentrated and crystals of iron sulfate form as it cools.',
+      'Filtering removes the chalk. The filtrate is then concentrated, and crystals of iron sulfate form as it cools.',
     ),
     item(
       3,

@@ -503,10 +503,10 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'Sample A contains 20 % oxygen by volume and sample B 16 %. 400 cm³ of each is passed over hot copper until no more oxygen is left. By how much do the final volumes differ?',
-      '16 cm³',
-      ['4 cm³', '20 cm³', '64 cm³'],
-      'A loses 0.20 × 400 = 80 cm³ and B loses 0.16 × 400 = 64 cm³. The volumes that remain are 320 cm³ and 336 cm³, which differ by 16 cm³.',
+      'A 500 cm³ sample of gas contains 20 % oxygen, 5 % carbon dioxide and 75 % nitrogen by volume. Hot copper removes all of the oxygen. What percentage of the remaining gas is carbon dioxide?',
+      '6.25 %',
+      ['5 %', '6.67 %', '25 %'],
+      'The sample has 100 cm³ of oxygen and 25 cm³ of carbon dioxide. When the oxygen is gone, 400 cm³ is left, and 25 ÷ 400 × 100 = 6.25 %.',
     ),
     item(
       5,

@@ -322,7 +322,7 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'Which labels on a reaction profile show the activation energy?',
+      'Which distance on a reaction profile shows the activation energy?',
       'From the reactants up to the top of the curve',
       [
         'From the reactants down to the products',
@@ -497,7 +497,7 @@ export const set: WrittenSet = {
       'A pupil measures the temperature rise of neutralisation as 6.2 °C, but the accepted value is 6.8 °C. Which error could explain this?',
       'Energy was transferred to the air',
       [
-        'The solutions were too warm at the start',
+        'The temperature at the start was read too low',
         'The thermometer was read too early and too high',
         'The cup was an insulator with a lid',
       ],

@@ -106,9 +106,9 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'What are animals that eat other animals called?',
+      'What are animals that eat primary consumers called?',
       'Secondary consumers',
-      ['Producers', 'Primary consumers', 'Decomposers'],
+      ['Producers', 'Tertiary consumers', 'Decomposers'],
       'A primary consumer eats a producer, and a secondary consumer eats a primary one.',
     ),
     item(
@@ -280,7 +280,7 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'A pair of alleles has one parent Aa and the other Aa. They have 80 offspring. How many are expected to be heterozygous?',
+      'Two plants with the alleles Aa are crossed and have 80 offspring. How many are expected to be heterozygous?',
       '40',
       ['20', '60', '80'],
       'Aa × Aa gives AA, Aa, Aa, aa: half are Aa, and half of 80 is 40.',

@@ -255,7 +255,7 @@ export const set: WrittenSet = {
       2,
       'Which factor increases the risk of type 2 diabetes?',
       'Obesity',
-      ['Low blood pressure', 'Regular exercise', 'Lack of caffeine'],
+      ['Low blood pressure', 'Regular exercise', 'A diet high in fibre'],
       'Obesity is a risk factor for type 2 diabetes. Type 1 usually begins in childhood and is not caused by being overweight.',
     ),
     item(
@@ -535,14 +535,14 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'A runner has a blood glucose of 5.0 mmol/dm³ at the start. Muscles use 0.8 mmol/dm³ each 10 minutes and the liver adds 0.7. For how long can she run until it falls to 4.4 mmol/dm³?',
+      'A runner has a blood glucose of 5.0 mmol/dm³ at the start. Muscles use 0.8 mmol/dm³ every 10 minutes and the liver adds 0.7. For how long can she run until it falls to 4.4 mmol/dm³?',
       '60 minutes',
       ['7.5 minutes', '6 minutes', '55 minutes'],
       'The net change is 0.7 − 0.8 = −0.1 mmol/dm³ each 10 minutes. It has to fall by 0.6, which takes 6 × 10 = 60 minutes.',
     ),
     item(
       5,
-      'A tadpole cannot make thyroxine and never becomes a frog unless it is given some. A second tadpole has normal thyroxine but lacks TSH at first. Which tadpole can be helped by TSH, and why?',
+      'A tadpole cannot make thyroxine and never becomes a frog unless it is given some. A second tadpole has a healthy thyroid gland but makes no TSH. Which tadpole can be helped by TSH, and why?',
       'Only the second, as its thyroid can respond to TSH',
       [
         'Only the first, as TSH is turned into thyroxine',

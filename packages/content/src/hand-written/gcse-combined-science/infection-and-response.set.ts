@@ -45,7 +45,7 @@ export const set: WrittenSet = {
       1,
       'What is the role of the mosquito in the spread of malaria?',
       'It is the vector',
-      ['It is the pathogen', 'It is the antigen', 'It is the parasite'],
+      ['It is the pathogen', 'It is the antigen', 'It is the antibody'],
       'A vector carries a pathogen from one organism to another without causing the disease itself. The pathogen of malaria is a protist.',
     ),
     item(
@@ -496,7 +496,7 @@ export const set: WrittenSet = {
       4,
       'A pupil compares four antiseptics with paper discs on one agar plate of bacteria. Which of these must be the same for every disc?',
       'The volume of liquid on it',
-      ['The kind of antiseptic on it', 'The clear area around it', 'The width of the clear area after a day'],
+      ['The kind of antiseptic on it', 'The clear area around it', 'The number of bacteria it kills'],
       'The kind of antiseptic is the independent variable and the clear area is what is measured. Volume, concentration, size of disc and time have to be controlled.',
     ),
 

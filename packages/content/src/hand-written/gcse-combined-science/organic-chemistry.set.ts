@@ -148,7 +148,7 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Which word means how easily a liquid flows, and is greater for thicker liquids?',
+      'Which property is high for a thick liquid that flows slowly?',
       'Viscosity',
       ['Flammability', 'Volatility', 'Density'],
       'A liquid with a high viscosity flows slowly. Flammability is how easily a substance burns, and volatility how easily it evaporates.',
@@ -347,13 +347,9 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'The boiling points of three alkanes are −42 °C, 36 °C and 98 °C. Which is most likely to be C₃H₈?',
+      'The boiling points of four alkanes are −42 °C, 36 °C, 98 °C and 151 °C. Which is most likely to be C₃H₈?',
       'The one that boils at −42 °C',
-      [
-        'The one that boils at 36 °C',
-        'The one that boils at 98 °C',
-        'It cannot be decided from the boiling points',
-      ],
+      ['The one that boils at 36 °C', 'The one that boils at 98 °C', 'The one that boils at 151 °C'],
       'The shorter the molecule, the weaker the forces between the molecules and the lower the boiling point. Three carbon atoms make a very short molecule.',
     ),
     item(
@@ -469,10 +465,10 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'When 1.6 g of methane burns, 3.6 g of water and 4.4 g of carbon dioxide form. How much oxygen was used?',
+      'When some methane, CH₄, burns completely, 3.6 g of water and 4.4 g of carbon dioxide form. What mass of oxygen was used? (C = 12, H = 1, O = 16)',
       '6.4 g',
-      ['8.0 g', '1.6 g', '9.6 g'],
-      'Mass is conserved: 3.6 + 4.4 = 8.0 g of products, of which 1.6 g was methane. 8.0 − 1.6 = 6.4 g.',
+      ['8.0 g', '3.2 g', '7.2 g'],
+      'The carbon in 4.4 g of CO₂ is 4.4 × 12 ÷ 44 = 1.2 g and the hydrogen in 3.6 g of water is 3.6 × 2 ÷ 18 = 0.4 g, so 1.6 g of methane burnt. Mass is conserved: 3.6 + 4.4 − 1.6 = 6.4 g.',
     ),
     item(
       5,

@@ -72,7 +72,7 @@ export const set: WrittenSet = {
       1,
       'Which type of bonding is found in water?',
       'Covalent',
-      ['Ionic', 'Metallic', 'Nuclear'],
+      ['Ionic', 'Metallic', 'Intermolecular'],
       'Water consists of molecules in which hydrogen and oxygen atoms share electrons.',
     ),
     item(

@@ -154,10 +154,10 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Which natural product of trees has been partly replaced by a polymer made from crude oil?',
-      'Rubber',
-      ['Limestone', 'Copper', 'Glass'],
-      'Natural rubber comes from the sap of rubber trees. Synthetic rubber, a polymer made from crude oil, is used in its place in many tyres.',
+      'Which natural fibre has been partly replaced in clothing by polyester made from crude oil?',
+      'Cotton',
+      ['Nylon', 'Acrylic', 'Carbon fibre'],
+      'Cotton is grown and is renewable. Polyester, nylon and acrylic are synthetic polymers made from crude oil, which is finite.',
     ),
     item(
       1,
@@ -287,7 +287,7 @@ export const set: WrittenSet = {
     item(
       2,
       'A company publishes an assessment that leaves out the disposal of its product. What is the problem?',
-      'It may be misleading, as it supports advertising',
+      'It may be misleading and serve only as advertising',
       [
         'It must be correct, as the company knows the product',
         'It cannot contain any numbers, as disposal gives none',
@@ -313,7 +313,7 @@ export const set: WrittenSet = {
       2,
       'A glass bottle is washed and refilled with milk. Which word fits?',
       'Reuse',
-      ['Recycling', 'Reduction of ore', 'Desalination'],
+      ['Recycling', 'Reduction', 'Desalination'],
       'The bottle itself is used again, so less energy is needed than to melt and reshape the glass.',
     ),
     item(

@@ -1,5 +1,6 @@
 import type { StageCode } from '@markwell/shared/vocabulary/stages';
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
+import { solversAboveChance } from '../checks/eleven-plus-non-verbal-reasoning/figure-gates.ts';
 import { creativeQuestions } from '../creative-writing/creative-questions.ts';
 import { subjects } from '../curriculum.ts';
 import { stageOfSubject } from '../curriculum/stage-of-subject.ts';
@@ -172,6 +173,14 @@ const undescribed = (questions: readonly ContentQuestion[]): Finding[] =>
       ),
     )
     .map(({ sourceId }) => problem('a picture without description', sourceId));
+
+/** The figures whose answer their options alone give away, over this many seeds a difficulty. */
+export function givenAway(seeds: number): Finding[] {
+  return allFamilies
+    .filter(({ subjectCode }) => subjectCode === 'ELEVEN_PLUS_NON_VERBAL_REASONING')
+    .flatMap((topic) => topic.families.flatMap((family) => solversAboveChance(topic, family, seeds)))
+    .map((found) => problem('options that give the answer away', found));
+}
 
 /** Solves this many seeds of every family and difficulty again, and counts the answer keys that differ. */
 export function* solveAgain(seeds: number): Generator<Finding> {

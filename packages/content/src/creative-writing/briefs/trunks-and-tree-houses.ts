@@ -55,7 +55,7 @@ export const trunksAndTreeHouses: readonly CreativeBrief[] = [
     ],
     options: [
       {
-        text: `It began as a small sound, the sort of sound that waits for you to stop talking. Something was being dragged over dry leaves, a foot at a time, with a rest after each. Rufus sat up and found the torch, but Ines put her hand over the glass before he could switch it on. They listened to it reach the tree, and then, for much longer, they listened to nothing, until the bottom rung of the ladder gave the creak that it gave for anybody over six stone.`,
+        text: `It began as a small sound, the sort of sound that waits for you to stop talking. Something was being dragged over dry leaves, a foot at a time, with a rest after each. Rufus sat up and found the torch, but Ines put her hand over the glass. They listened to it reach the tree, and then, for much longer, they listened to nothing, until the bottom rung of the ladder gave the creak that it gave for anybody over six stone.`,
         explanation: `A sound "that waits for you to stop talking" is frightening at once. Drag, rest, silence, creak: hearing alone builds the suspense, and one hand on a torch shows us how the cousins differ. Six stone is a clue that explains nothing and makes everything worse.`,
       },
       {
@@ -104,7 +104,7 @@ export const trunksAndTreeHouses: readonly CreativeBrief[] = [
     ],
     options: [
       {
-        text: `Femi was on the step with something behind his back, looking at the hinge of our door. "I glued it," he said. It was my Spitfire, or most of it: the wings were on, there was a thumbprint in the paint, and where the tail had been he had made one out of a bus ticket, folded small and painted to match, roundel and all. I turned it over for long enough to make him swallow. "You've put the propeller on backwards," I said, and stood aside to let him in.`,
+        text: `Femi was on the step with something behind his back, looking at the hinge of our door. "I glued it," he said. It was my Spitfire, or most of it: the wings were on, there was a thumbprint in the paint, and where the tail had been he had made one out of a bus ticket, folded small and painted to match, stripes and all. I turned it over for long enough to make him swallow. "You've put the propeller on backwards," I said, and stood aside to let him in.`,
         explanation: `The mended aeroplane tells us what was broken and who broke it, and the painted bus ticket shows how many hours it has cost him. The reply sounds like a grumble and is a welcome: the door says what neither boy will.`,
       },
       {
@@ -116,7 +116,7 @@ export const trunksAndTreeHouses: readonly CreativeBrief[] = [
         explanation: `The forbidden words are carefully avoided, and the admission that both are to blame is generous. But "regretted" is only the banned word in a different coat: no action or object apologises, and "what he had done" gives us nothing to guess from.`,
       },
       {
-        text: `"You always have to win at everything!" I yelled, and I kicked his bag right across the changing room. "At least I can win!" Femi yelled back, and he threw my boot out of the window and into the nettles. "I hate you, and I'm never going to speak to you again as long as I live!" I shouted, and I slammed the door so hard that the clock fell down from the wall. That was the end of our friendship, and neither of us was sorry.`,
+        text: `"You always have to win," I yelled, and I kicked his bag right across the changing room. "At least I can," Femi yelled back, and he threw my boot out of the window and into the nettles. I told him that I hated him and that I would never speak to him again as long as I lived, and I slammed the door so hard that the clock fell down from the wall. That was the end of our friendship, and neither of us was sorry.`,
         explanation: `There is energy here, and the falling clock is a good loud full stop. But this is the quarrel, and the brief begins after it: nobody comes to make up, nothing apologises, and the last word of all is one that was not to be used.`,
       },
     ],

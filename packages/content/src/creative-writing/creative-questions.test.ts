@@ -57,11 +57,11 @@ describe.each(questions)('$title', (question) => {
   });
 });
 
-test('there are 24 of difficulty standard, 3 advanced and 3 elite', () => {
+test('there are 42 of difficulty standard, 9 advanced and 9 elite', () => {
   const difficulties = questions.map(({ difficulty }) => difficulty);
-  expect(questions).toHaveLength(30);
+  expect(questions).toHaveLength(60);
   expect((['standard', 'advanced', 'elite'] as const).map((name) => countOf(difficulties, name))).toEqual([
-    24, 3, 3,
+    42, 9, 9,
   ]);
 });
 
@@ -99,14 +99,14 @@ test('neither letter nor length shows which option is best', () => {
       best.map((option) => option.letter),
       letter,
     );
-    expect(share).toBeGreaterThanOrEqual(6);
-    expect(share).toBeLessThanOrEqual(9);
+    expect(share).toBeGreaterThanOrEqual(12);
+    expect(share).toBeLessThanOrEqual(18);
   }
   for (const pick of [Math.max, Math.min]) {
     const extreme = questions.filter(
       ({ options }, index) => lengthOf(itemAt(best, index)) === pick(...options.map(lengthOf)),
     );
-    expect(extreme.length).toBeLessThanOrEqual(10);
+    expect(extreme.length).toBeLessThanOrEqual(20);
   }
   const lengths = [3, 2, 1, 0].map((score) =>
     average(

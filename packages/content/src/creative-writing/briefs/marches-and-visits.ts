@@ -115,7 +115,7 @@ export const marchesAndVisits: readonly CreativeBrief[] = [
     ],
     options: [
       {
-        text: `She asks what my greatest weakness is, and I say that I can be too much of a perfectionist, while my left foot, under the table, finds out that I have odd shoes on. Both black, at least. "And why shoes?" she asks, meaning the shop, and I hear somebody with my voice tell her that I have always been passionate about footwear. She writes that down. Then she bends to pick up her pen, stays there for a moment, and comes up with her lips pressed very tightly together.`,
+        text: `She asks what my greatest weakness is, and I say that I can be too much of a perfectionist, while my left foot, under the table, finds out that I have odd shoes on. Both black, at least. "And why shoes?" she asks, meaning the shop, and I hear somebody with my voice tell her that I have always been passionate about footwear. She writes that down. Then she bends to pick up her pen, stays there a moment, and comes up with her lips pressed very tightly together.`,
         explanation: `What is said (perfectionist, passionate about footwear) and what is known (odd shoes) collide in every line. The voice is quick and young, the tense never slips, and the pressed lips under the table tell us, without a verdict, that she has seen them too.`,
       },
       {
@@ -164,8 +164,8 @@ export const marchesAndVisits: readonly CreativeBrief[] = [
     ],
     options: [
       {
-        text: `It is a forest of coats, and it is walking. Words go by overhead on sticks, but from underneath they are only the brown backs of cardboard, and the shouting comes down to her in crumbs. She knows her father by his hand and his left boot, the one with the red lace. Then the legs stop, all of them, for no reason that she can see, and in the quiet a dog on a string leans over and licks the ice-cream from her wrist, carefully, as if it had all day; and the forest moves on.`,
-        explanation: `The backs of placards and the crumbs of sound put our eyes at the child's height and keep them there. The cause is hidden by the very way that she sees. While a whole city halts, a dog licks a wrist, and that is the moment we shall remember.`,
+        text: `It is a forest of coats, and it is walking. Words go by overhead on sticks, but from underneath they are only brown cardboard, and the shouting comes down to her in crumbs. She knows her father by his hand and his left boot, the one with the red lace. Then the legs stop, for no reason that she can see, and in the quiet a dog on a string leans over and licks the ice-cream from her wrist, carefully, as if it had all day; and the forest moves on.`,
+        explanation: `The blank side of the placards and the crumbs of sound put our eyes at the child's height and keep them there. The cause is hidden by the very way that she sees. While a whole city halts, a dog licks a wrist, and that is the moment we shall remember.`,
       },
       {
         text: `She walked in a valley of trousers, with a strip of sky above it and banners sailing across the strip. Drums came up through the soles of her shoes. When the man in front knelt down to tie his lace, his face arrived suddenly at the level of hers, and for a second they looked at each other, two people in a room. From the roof of the bank the march was a river of colour two miles long, and it wound all the way back over the bridge to the station.`,
@@ -195,7 +195,7 @@ export const marchesAndVisits: readonly CreativeBrief[] = [
     microWritePrompt:
       'Describe a wedding party from under the table in four sentences. Do not use the words wedding, bride or groom.',
     teacherNotes:
-      "Look for: a low viewpoint that is never broken; a cause kept out of sight; one clear pause. A view from above caps the mark at 2.",
+      'Look for: a low viewpoint that is never broken; a cause kept out of sight; one clear pause. A view from above caps the mark at 2.',
   },
   {
     slug: 'visiting-time',
@@ -213,7 +213,7 @@ export const marchesAndVisits: readonly CreativeBrief[] = [
     ],
     options: [
       {
-        text: `I had brought the crossword, because we always did the crossword. "Seven letters, a place to land," I read, and Grandad looked at the ceiling as though it might be up there. His hand lay on the blanket with a plaster over the back of it, holding a pen that he did not seem to have noticed. "Harbour," I said, after a while. "You're coming on," he said; and he took the paper from me, and wrote it in, one letter to a square, and ran out of squares, and gave it back.`,
+        text: `I had brought the crossword, because we always did the crossword. "Seven letters, a place to land," I read, and Grandad looked at the ceiling as though it might be up there. His hand lay on the blanket with a plaster on it, holding a pen that he did not seem to have noticed. "Harbour," I said, after a while. "You're coming on," he said; and he took the paper from me, and wrote it in, one letter to a square, and ran out of squares, and gave it back.`,
         explanation: `A place to land, an unnoticed pen, a word that will not fit: the crossword says everything that the two of them cannot. The dialogue is all about clues and praise, nobody weeps, and the paper handed back is as heavy as any speech.`,
       },
       {

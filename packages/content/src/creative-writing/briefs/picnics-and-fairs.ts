@@ -33,18 +33,7 @@ export const picnicsAndFairs: readonly CreativeBrief[] = [
         explanation: `It is lively, and the postage stamp gives a quick idea of the height. But it is in the third person and the present tense, we only see and never smell, hear or feel the water, and a diving champion is not a child letting go of the side.`,
       },
     ],
-    wordBank: [
-      'tiles',
-      'rail',
-      'grip',
-      'bleach',
-      'shiver',
-      'ripple',
-      'murky',
-      'buoyant',
-      'gulp',
-      'stroke',
-    ],
+    wordBank: ['tiles', 'rail', 'grip', 'bleach', 'shiver', 'ripple', 'murky', 'buoyant', 'gulp', 'stroke'],
     microWritePrompt:
       'A child rides a bicycle without help for the first time. Write three sentences that use touch and hearing but not sight.',
     teacherNotes:
@@ -66,7 +55,7 @@ export const picnicsAndFairs: readonly CreativeBrief[] = [
     ],
     options: [
       {
-        text: `Mr Okoro lifted the lid as one lifts a blanket from a sleeping baby. The hum inside rose by half a note, hung there while he puffed a little smoke across the frames, and sank again to a low, even purr. One by one he drew the frames out and tilted them to the light, and the bees strolled over his fingers as though his hands were only some more of the hive. Whenever the note sharpened he waited, humming along with it, until it came down.`,
+        text: `Mr Okoro lifted the lid as one lifts a blanket from a sleeping baby. The hum inside rose by half a note, hung there while he puffed a little smoke across the frames, and sank again to a low, even purr. One by one he drew the frames out and tilted them to the light, and the bees strolled over his fingers as though his hands were more of the hive. Whenever the note sharpened he waited, humming along with it, until it came down.`,
         explanation: `The hum is the story here: it rises, hangs, sinks and sharpens, and so we always know what the bees are doing. Puffed, drew, tilted and strolled are exact and gentle, and a beekeeper who hums along with his hive is calm itself.`,
       },
       {
@@ -153,7 +142,7 @@ export const picnicsAndFairs: readonly CreativeBrief[] = [
     ],
     options: [
       {
-        text: `An hour ago you could not have heard yourself speak here; now a man coughs on the far side of the field, and everybody looks round. The big wheel has come down to a stack of spokes. Horses that galloped all week on brass poles are lying in a lorry, packed head to tail like sardines, with sacking between their teeth. By midnight there is only a ring of yellow grass, perfectly round, and on the gate a knotted bag of water, in which a goldfish turns and turns.`,
+        text: `An hour ago you could not have heard yourself speak here; now a man coughs across the field, and everybody looks round. The big wheel has come down to a stack of spokes. Horses that galloped all week on brass poles are lying in a lorry, packed head to tail like sardines, with sacking between their teeth. By midnight there is only a ring of yellow grass, and on the gate a knotted bag of water, in which a goldfish turns and turns.`,
         explanation: `One cough heard across a field measures the silence better than any adjective. Each thing is seen twice, as it was and as it is, the single simile is the only one, and the goldfish, turning like a ride that nobody has stopped, is a perfect thing to leave behind.`,
       },
       {
@@ -202,7 +191,7 @@ export const picnicsAndFairs: readonly CreativeBrief[] = [
     ],
     options: [
       {
-        text: `"It's only dry rain," said my father, spreading the rug over the puddle that had been our place. Gran poured the tea, and when the level in her cup did not go down however much she drank, she said that it was wonderful value. Nobody mentioned the egg sandwiches, which had begun to float, though my sister steered one over to me with a fork. At three o'clock the sun came out above the next valley, and the five of us, under one umbrella, gave it a round of applause.`,
+        text: `"It's only dry rain," said my father, spreading the rug over the puddle that had been our place. Gran poured the tea, and when the level in her cup did not go down, she said that it was wonderful value. Nobody mentioned the egg sandwiches, which had begun to float, though my sister steered one over to me with a fork. At three o'clock the sun came out above the next valley, and the five of us, under one umbrella, gave it a round of applause.`,
         explanation: `The comedy lies in their politeness to the weather: dry rain, tea that never goes down, a sandwich steered like a boat. Nobody complains, and five people under one umbrella, applauding somebody else's sunshine, show us a happy family without saying so.`,
       },
       {

@@ -66,7 +66,7 @@ export const queuesAndWindows: readonly CreativeBrief[] = [
     ],
     options: [
       {
-        text: `By the second week we had a choir. Those of us who could see the door were known as the Uppers, and were asked for their opinions; those beyond the bend had a name of their own for us, which was passed forward but did not arrive. We married, within reason, along the line. No one any longer asked what was being given out, since it was felt to be a little coarse, and so when the door opened on Thursday, and a young man in an apron called "Next," there were some of us who wept.`,
+        text: `By the second week we had a choir. Those of us who could see the door were known as the Uppers, and were asked for their opinions; those beyond the bend had a name of their own for us, which was passed forward but did not arrive. We married, within reason, along the line. No one asked now what was being given out, which was felt to be coarse, and so when the door opened on Thursday, and a young man in an apron called "Next," there were some of us who wept.`,
         explanation: `The absurdity (a choir, a class system, marriages along the line) is reported as soberly as minutes of a meeting. "We" has its own snobbery and its own sorrow, and one word from a man in an apron is enough to bring a whole civilisation down.`,
       },
       {
@@ -164,7 +164,7 @@ export const queuesAndWindows: readonly CreativeBrief[] = [
     ],
     options: [
       {
-        text: `First, may I say how well the frame looks without it? You really notice the paintwork. I was not in the garden at all, or only in the part by the roses, and I could not have thrown anything, because I had the bat in my hands the whole time. As for Mrs Lacey, who is a darling, and whose eyes are not what they were, she cannot have seen me climb in for it, since she was out looking for her cat, which, I am happy to tell you, I should think is perfectly safe in our shed.`,
+        text: `First, may I say how well the frame looks without it? You really notice the paintwork. I was not in the garden, or only in the part by the roses, and I could not have thrown anything, because I had the bat in my hands the whole time. As for Mrs Lacey, a darling, whose eyes are not what they were, she cannot have seen me climb in for it, since she was out looking for her cat, which, I am happy to tell you, I should think is perfectly safe in our shed.`,
         explanation: `Each clause digs the hole deeper: he was only by the roses, he held the bat, he climbed in, and he has seen to it that the witness was busy with her cat. Nothing is confessed. The compliments never stop, so that we like him better the less we believe him.`,
       },
       {
@@ -213,7 +213,7 @@ export const queuesAndWindows: readonly CreativeBrief[] = [
     ],
     options: [
       {
-        text: `Take four potatoes, and put two of them back. Halve the onion and keep the other half, which will be of use to you on Thursday, or will not. Chop everything more finely than you need to, for about as long as the news lasts, and simmer until the windows have gone and you cannot see the garden or who is not in it. Season; taste; remember that it was always somebody else who said when it wanted salt. Serve at once in the blue bowl, and leave the lid on what remains.`,
+        text: `Take four potatoes, and put two of them back. Halve the onion and keep the other half, which will be of use on Thursday, or will not. Chop everything more finely than you need to, for as long as the news lasts, and simmer until the windows have gone and you cannot see the garden or who is not in it. Season; taste; remember that it was always somebody else who said when it wanted salt. Serve at once in the blue bowl, and leave the lid on what remains.`,
         explanation: `Every quantity is a bereavement: two potatoes put back, half an onion for nobody. The form holds to the end, and a single clause of memory slips in between "taste" and "serve". The lid left on "what remains" is about the pan, and it is about the heart.`,
       },
       {
@@ -229,7 +229,18 @@ export const queuesAndWindows: readonly CreativeBrief[] = [
         explanation: `A recipe that died with its cook is a strong idea for a story. But this talks about a recipe and is not one: no instruction is given, nothing is measured or timed, and the loss, which should be felt between the lines, is stated in them.`,
       },
     ],
-    wordBank: ['simmer', 'season', 'halve', 'ladle', 'steam', 'remainder', 'portion', 'rinse', 'stock', 'lid'],
+    wordBank: [
+      'simmer',
+      'season',
+      'halve',
+      'ladle',
+      'steam',
+      'remainder',
+      'portion',
+      'rinse',
+      'stock',
+      'lid',
+    ],
     microWritePrompt:
       'Write the directions for assembling a flat-pack bed as four sentences that tell us about a separation. Give the last one two meanings.',
     teacherNotes:

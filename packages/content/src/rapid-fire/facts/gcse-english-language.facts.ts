@@ -1,6 +1,6 @@
 import type { SubjectFacts } from './facts.ts';
 
-const completed = (sentence: string, word: string) => sentence.replace('…', word);
+const completed = (sentence: string, word: string) => sentence.replace('…', word).replace(/\.$/, '');
 
 const signs: Readonly<Record<string, string>> = {
   simile: 'it makes a comparison with ‘like’ or ‘as’',
@@ -19,6 +19,18 @@ const signs: Readonly<Record<string, string>> = {
   assonance: 'it repeats a vowel sound',
   litotes: 'it understates by denying the opposite',
   'pathetic fallacy': 'nature seems to share a human mood',
+};
+
+const rules: Readonly<Record<string, string>> = {
+  'a question mark': 'the sentence asks a question directly',
+  'a full stop': 'a statement ends here',
+  'a comma': 'it divides a list, or marks off a name, an opening or an aside',
+  'an apostrophe': 'it shows that letters are left out, or that something belongs to somebody',
+  'an exclamation mark': 'the sentence exclaims and begins with ‘what’ or ‘how’',
+  'a hyphen': 'it joins the parts of one word or of one description',
+  'a colon': 'what follows lists or explains what was announced',
+  'a semicolon': 'it divides two complete, related statements, or long items in a list',
+  'an opening quotation mark': 'the words spoken begin here',
 };
 
 const builds: Readonly<Record<string, string>> = {
@@ -238,7 +250,7 @@ export const facts: SubjectFacts = {
       levels: [4, 10],
       seconds: 18,
       ask: (text) => `Which type is this? ‘${text}’`,
-      explain: (text, type) => `‘${text}’ is of the ${type} type: ${builds[type] ?? ''}.`,
+      explain: (_, type) => `The type is called ‘${type}’, because ${builds[type] ?? ''}.`,
       facts: [
         ['The dog barked.', 'simple'],
         ['The dog barked and the cat fled.', 'compound'],
@@ -276,7 +288,7 @@ export const facts: SubjectFacts = {
       levels: [1, 10],
       seconds: 15,
       ask: (sentence) => `Which mark belongs at the star? ‘${sentence}’`,
-      explain: (sentence, mark) => `The star in ‘${sentence}’ has to be replaced by ${mark}.`,
+      explain: (_, mark) => `The mark needed here is ${mark}, because ${rules[mark] ?? ''}.`,
       facts: [
         ['Whose coat is this*', 'a question mark', ['a full stop', 'a comma', 'a colon']],
         ['The shop is shut today*', 'a full stop', ['a comma', 'a question mark', 'an apostrophe']],

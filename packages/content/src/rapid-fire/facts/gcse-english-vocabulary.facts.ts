@@ -72,8 +72,9 @@ export const facts: SubjectFacts = {
       name: 'spellings',
       levels: [1, 10],
       seconds: 12,
-      ask: (meaning) => `Which spelling is right for ${meaning}?`,
-      explain: (meaning, word) => `The word for ${meaning} is ‘${word}’: ${spellingTips[word] ?? ''}.`,
+      ask: (meaning) => `Which spelling is right? Meaning: ${meaning}.`,
+      explain: (meaning, word) =>
+        `The right spelling is ‘${word}’ (${meaning}): ${spellingTips[word] ?? ''}.`,
       facts: [
         ['a reply to a question', 'answer', ['anser', 'awnser', 'answr']],
         ['land surrounded by water', 'island', ['iland', 'eyeland', 'iseland']],

@@ -61,7 +61,7 @@ export const set: WrittenSet = {
       1,
       'Which of these is a feature that helps a duck to swim?',
       'webbed feet',
-      ['hollow bones', 'a loud call', 'brown feathers', 'a curved neck'],
+      ['sharp hearing', 'a loud call', 'brown feathers', 'a curved neck'],
       'The skin between its toes makes each foot a broad paddle that pushes against the water.',
     ),
     item(

@@ -31,7 +31,7 @@ export const set: WrittenSet = {
       1,
       'Which gas do green plants take from the air to make their food?',
       'carbon dioxide',
-      ['oxygen and helium', 'nitrogen', 'hydrogen', 'water vapour'],
+      ['oxygen', 'nitrogen', 'hydrogen', 'water vapour'],
       'In the light, leaves take in carbon dioxide and join it with water to make food. They give out oxygen as they do so.',
     ),
     item(
@@ -270,7 +270,7 @@ export const set: WrittenSet = {
     item(
       5,
       'Leafy twigs stand in tubes of water with oil on top. In two days the water falls by 6 mm for a twig in still air, 14 mm for one near a fan, 2 mm for one with its leaves in a plastic bag and 1 mm for one with no leaves. What do the results show?',
-      'Most of the water leaves through the leaves.',
+      'Most of the water is lost through the leaves.',
       [
         'Most of the water evaporates from the tube.',
         'Leaves take water in from the air around them.',

@@ -170,7 +170,7 @@ export const set: WrittenSet = {
       3,
       'A key asks: ‘Has it legs? No → worm. Yes → Has it six legs? Yes → insect. No → Has it eight? Yes → spider. No → woodlouse.’ An animal has 14 legs. What does the key call it?',
       'woodlouse',
-      ['worm', 'insect', 'spider', 'The key gives no answer.'],
+      ['worm', 'insect', 'spider', 'centipede'],
       'It has legs, but neither six nor eight, so each time the answer leads on, and the last ‘No’ leads to the woodlouse.',
     ),
     item(

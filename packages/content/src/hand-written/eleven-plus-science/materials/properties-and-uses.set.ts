@@ -127,10 +127,10 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'Diamond scratches glass, glass scratches copper, and copper scratches wax. Which of these is the hardest?',
+      'Diamond scratches quartz, quartz scratches glass, glass scratches copper, and copper scratches wax. Which is the hardest?',
       'diamond',
-      ['glass', 'copper', 'wax', 'They are all equally hard.'],
-      'A harder material scratches a softer one. Diamond scratches glass, which scratches copper, so diamond is hardest.',
+      ['quartz', 'glass', 'copper', 'wax'],
+      'A harder material scratches a softer one. Diamond scratches quartz, and nothing in the list scratches diamond, so it is the hardest.',
     ),
     item(
       2,

@@ -186,7 +186,7 @@ export const set: WrittenSet = {
         'air made by the light',
         'steam from boiling juice',
         'chalk that has melted',
-        'oxygen breathed in by the chalk',
+        'oxygen taken from the air',
       ],
       'The acid of the lemon acts on the chalk, and carbon dioxide forms. It is a new material, so the change is irreversible.',
     ),

@@ -98,7 +98,7 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'Tom tests four magnets. They hold chains of 3, 7, 5 and 9 paper clips. A fifth holds 6. Which is the strongest?',
+      'Tom tests five magnets. They hold chains of 3, 7, 5, 9 and 6 paper clips. Which is the strongest?',
       'the one that holds 9 clips',
       [
         'the one that holds 3 clips',

@@ -112,7 +112,7 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'Most stars are like the Sun or even larger. Why do they look so small?',
+      'Many of the stars that we see at night are larger than the Sun. Why do they look so small?',
       'They are much farther away.',
       [
         'They are much cooler.',
@@ -195,7 +195,7 @@ export const set: WrittenSet = {
         'The nights would be colder.',
         'The days would become longer.',
         'The planet would turn faster.',
-        'The noon would be hotter by far.',
+        'The Sun would look much larger.',
       ],
       'Air holds heat back like a blanket, so less is lost in the dark. That is why the nights of the Earth are far milder than those of the Moon.',
     ),

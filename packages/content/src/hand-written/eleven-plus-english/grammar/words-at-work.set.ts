@@ -94,7 +94,7 @@ export const set: WrittenSet = {
       'Neither answer was right.',
       [
         'Neither answer were right.',
-        'Neither of the answers were right.',
+        'Neither of the answer was right.',
         'Neither answers was right.',
         'Neither answers were right.',
       ],
@@ -139,7 +139,7 @@ export const set: WrittenSet = {
         'Sam said that Leo had an open bag.',
         'Sam told Leo to open the bag.',
         'Leo heard from Sam about a bag.',
-        'Sam opened the bag for Leo.',
+        'Sam closed Leo’s open bag.',
       ],
       '‘His’ could mean Sam’s or Leo’s, so the reader cannot tell whose bag it is. A name in place of the pronoun would make it clear.',
     ),

@@ -155,15 +155,15 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'Which sentence says that the writer thanked four people?',
-      'I thanked my aunts, Bea, and Mo.',
+      'In which sentence can Bea and Mo not be the aunts?',
+      'I thanked Bea, my aunts and Mo.',
       [
         'I thanked my aunts, Bea and Mo.',
         'I thanked my aunts: Bea and Mo.',
         'I thanked my aunts (Bea and Mo).',
         'I thanked my aunts – Bea and Mo.',
       ],
-      'In the right sentence the comma before ‘and’ shows a list: two or more aunts, then Bea and then Mo. In the others Bea and Mo are the aunts.',
+      '‘My aunts’ stands between the two names, so it is one thing in a list of three. In the other sentences the names can tell us who the aunts are.',
     ),
     item(
       5,

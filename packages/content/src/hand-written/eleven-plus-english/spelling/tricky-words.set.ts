@@ -75,7 +75,7 @@ export const set: WrittenSet = {
       2,
       'Which word completes the sentence?\n‘The plane flew … the clouds.’',
       'through',
-      ['threw', 'thorough', 'though', 'through’t'],
+      ['threw', 'thorough', 'though', 'trough'],
       '‘Through’ means from one side to the other. ‘Threw’ is the past tense of ‘throw’.',
     ),
     item(

@@ -48,7 +48,7 @@ export const set: WrittenSet = {
       'Which prefix makes ‘honest’ into its opposite?',
       'dis-',
       ['un-', 'im-', 'mis-', 'in-'],
-      'The opposite of honest is dishonest.',
+      'The opposite of ‘honest’ is ‘dishonest’. Other words with this prefix are ‘disagree’ and ‘disappear’.',
     ),
     item(
       1,

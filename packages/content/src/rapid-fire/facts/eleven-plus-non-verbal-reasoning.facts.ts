@@ -130,7 +130,7 @@ const inTimes = ['once', 'twice', 'three times', 'four times', 'five times'];
 
 const punched = (folds: number, holes: number): Fact =>
   counted(
-    `folded in half ${inTimes[folds - 1] ?? ''} and ${holes} ${holes === 1 ? 'hole is' : 'holes are'} punched`,
+    `${inTimes[folds - 1] ?? ''}. Off the folds, ${holes} ${holes === 1 ? 'hole goes' : 'holes go'} through all layers`,
     holes * 2 ** folds,
     [holes * folds, holes * 2 * folds, holes + 2 ** folds, holes * 2 ** (folds + 1), holes],
   );
@@ -166,7 +166,7 @@ export const facts: SubjectFacts = {
     {
       topicCode: 'SIMILARITIES',
       name: 'sides-of-polygons',
-      levels: [1, 4],
+      levels: [1, 3],
       seconds: 12,
       ask: (shape) => `How many sides does ${shape} have?`,
       askBack: (sides) => `Which shape has ${sides} sides?`,
@@ -219,7 +219,7 @@ export const facts: SubjectFacts = {
       name: 'rotational-symmetry',
       levels: [1, 10],
       seconds: 20,
-      ask: (shape) => `In one full turn, how often does ${shape} look the same as at the start?`,
+      ask: (shape) => `How many times does ${shape} fit on to itself in one full turn?`,
       explain: (shape, order) => `The order of rotational symmetry of ${shape} is ${order}.`,
       facts: [
         counted('a square', 4, [2, 8]),
@@ -459,7 +459,7 @@ export const facts: SubjectFacts = {
       seconds: 25,
       ask: (described) => `A cube’s net is a ${described}?`,
       explain: (described, opposite) =>
-        `In a ${described}? It is ${opposite}: in a row of four, every second face is opposite.`,
+        `In a ${described}? It is ${opposite}: in a row of four, every second face is opposite, and so are the two beside the row.`,
       facts: [
         net('PQRS', 'T', 'U', 'P'),
         net('PQRS', 'T', 'U', 'T'),
@@ -525,8 +525,8 @@ export const facts: SubjectFacts = {
       levels: [5, 10],
       seconds: 30,
       ask: (which) => `The outside of a cube is painted. It is cut into small cubes, ${which}?`,
-      explain: (which, count) =>
-        `The outside is painted; of the small cubes, ${which}? The number is ${count}: corners have three painted faces, edges two, faces one.`,
+      explain: (_, count) =>
+        `Corner cubes have three painted faces, the others on an edge two, and those inside a face one: here ${count}.`,
       facts: [
         counted('2 along each edge. How many have 3 painted faces', 8, [4, 6, 12]),
         counted('3 along each edge. How many have 3 painted faces', 8, [12, 6, 27]),
@@ -599,10 +599,9 @@ export const facts: SubjectFacts = {
       name: 'holes-in-folded-paper',
       levels: [1, 10],
       seconds: 25,
-      ask: (made) =>
-        `A sheet is ${made} through all layers, off the folds. How many holes are in the open sheet?`,
+      ask: (made) => `Paper is folded in half ${made}. How many holes are there in all?`,
       explain: (made, holes) =>
-        `A sheet is ${made}. Each fold doubles the layers, so the open sheet has ${holes}.`,
+        `Paper is folded in half ${made}. Each fold doubles the layers, so there are ${holes} in all.`,
       facts: [
         punched(1, 1),
         punched(1, 2),
@@ -662,8 +661,8 @@ export const facts: SubjectFacts = {
       levels: [4, 10],
       seconds: 30,
       ask: (figure) => `How many ${figure}?`,
-      explain: (figure, count) =>
-        `Count the shapes of each size: asked how many ${figure}, the answer is ${count}.`,
+      explain: (_, count) =>
+        `Count the smallest shapes first, then those made of two or more: together ${count}.`,
       facts: [
         counted('squares of any size are in a grid of 2 by 2 squares', 5, [4, 8]),
         counted('rectangles of any size are in a row of 2 squares', 3, [2, 4]),
@@ -687,7 +686,8 @@ export const facts: SubjectFacts = {
       levels: [1, 10],
       seconds: 25,
       ask: (pieces) => `How many ${pieces}?`,
-      explain: (pieces, count) => `Asked how many ${pieces}, the answer is ${count}.`,
+      explain: (_, count) =>
+        `Draw the figure, or find how many pieces fit along each side: the answer is ${count}.`,
       facts: [
         counted('1 cm squares fill a square of side 2 cm', 4, [2, 8]),
         counted('1 cm squares fill a rectangle of 3 cm by 2 cm', 6, [5, 10]),

@@ -196,6 +196,87 @@ export const gcseSubjects: readonly ContentSubject[] = [
     ],
   },
   {
+    code: 'GCSE_BIOLOGY',
+    stageCode: 'GCSE',
+    name: 'Biology',
+    description: 'What separate-science pupils learn beyond Combined Science, with deeper questions on data.',
+    icon: '🧬',
+    color: 'green',
+    topics: [
+      {
+        code: 'CELL_BIOLOGY_AND_CULTURES',
+        name: 'Cell Biology and Cultures',
+        description: 'Culturing microorganisms, microscopes, magnification, stem cells and transport.',
+      },
+      {
+        code: 'DISEASE_AND_DEFENCE',
+        name: 'Disease and Defence',
+        description: 'Pathogens, immunity, medicines, monoclonal antibodies and plant disease.',
+      },
+      {
+        code: 'BRAIN_EYE_AND_TEMPERATURE',
+        name: 'Brain, Eye and Temperature',
+        description: 'The brain, the eye and its defects, reflexes and control of body temperature.',
+      },
+      {
+        code: 'KIDNEYS_AND_PLANT_HORMONES',
+        name: 'Kidneys and Plant Hormones',
+        description: 'Water balance, kidney failure, and how auxin, gibberellins and ethene are used.',
+      },
+      {
+        code: 'GENETICS_AND_EVOLUTION',
+        name: 'Genetics and Evolution',
+        description: 'The structure of DNA, protein synthesis, Mendel, cloning and speciation.',
+      },
+      {
+        code: 'ECOSYSTEMS_AND_FOOD',
+        name: 'Ecosystems and Food',
+        description: 'Decay, trophic levels, transfer of biomass, pollution and food security.',
+      },
+    ],
+  },
+  {
+    code: 'GCSE_CHEMISTRY',
+    stageCode: 'GCSE',
+    name: 'Chemistry',
+    description:
+      'What separate-science pupils learn beyond Combined Science, with deeper questions on data.',
+    icon: '⚗️',
+    color: 'ochre',
+    topics: [
+      {
+        code: 'TRANSITION_METALS_AND_NANOPARTICLES',
+        name: 'Transition Metals and Nanoparticles',
+        description: 'Properties of transition metals, catalysts, and the uses and risks of nanoparticles.',
+      },
+      {
+        code: 'QUANTITATIVE_CHEMISTRY',
+        name: 'Quantitative Chemistry',
+        description: 'Titrations, concentration in mol/dm³, yield, atom economy and volumes of gases.',
+      },
+      {
+        code: 'CELLS_AND_FUEL_CELLS',
+        name: 'Cells and Fuel Cells',
+        description: 'Voltages of cells, batteries, hydrogen fuel cells and half equations.',
+      },
+      {
+        code: 'ORGANIC_CHEMISTRY',
+        name: 'Organic Chemistry',
+        description: 'Alkenes, alcohols, carboxylic acids, esters, polymers and natural polymers.',
+      },
+      {
+        code: 'CHEMICAL_TESTS',
+        name: 'Chemical Tests',
+        description: 'Flame tests, tests for ions and gases, and instrumental methods.',
+      },
+      {
+        code: 'MATERIALS_AND_INDUSTRY',
+        name: 'Materials and Industry',
+        description: 'The Haber process, fertilisers, corrosion, alloys, ceramics and composites.',
+      },
+    ],
+  },
+  {
     code: 'GCSE_COMPUTER_SCIENCE',
     stageCode: 'GCSE',
     name: 'Computer Science',

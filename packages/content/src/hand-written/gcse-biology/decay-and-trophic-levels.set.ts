@@ -1,0 +1,44 @@
+import { item } from '../question-set.ts';
+import type { WrittenSet } from '../question-set.ts';
+
+const higher = { tier: 'HIGHER' } as const;
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_BIOLOGY',
+  topicCode: 'ECOSYSTEMS_AND_FOOD',
+  name: 'decay-and-trophic-levels',
+  audience: 'Year 10-11, AQA, Edexcel and OCR',
+  syllabus: 'Decomposition, trophic levels, pyramids of biomass and the transfer of biomass',
+  items: [
+    item(1, 'What are organisms at trophic level 1 called?', 'Producers', ['Decomposers', 'Primary consumers', 'Apex predators'], 'Level 1 contains plants and algae, which make their own food by photosynthesis.'),
+    item(1, 'At which trophic level are herbivores?', 'Level 2', ['Level 1', 'Level 3', 'Level 4'], 'Herbivores eat producers, so they are primary consumers at trophic level 2.'),
+    item(1, 'What is an apex predator?', 'A carnivore with no predators', ['A herbivore at the second level', 'A plant at the top of a mountain', 'A microorganism in the soil'], 'Apex predators, such as golden eagles, are at the top of their food chain.'),
+    item(1, 'Which organisms break down dead plants and animals with enzymes?', 'Decomposers', ['Producers', 'Predators', 'Herbivores'], 'Bacteria and fungi secrete enzymes onto dead material and absorb the small soluble molecules.'),
+    item(1, 'What is shown by the width of each bar in a pyramid of biomass?', 'The mass of the living material', ['The age of the organisms', 'The number of the species', 'The length of the food chain'], 'The bars show the relative amount of biomass at each level of a food chain.'),
+    item(1, 'Roughly what share of the biomass of one trophic level passes to the next?', '10 %', ['1 %', '50 %', '90 %'], 'Only about 10 % is transferred. Most is used in respiration or lost in faeces and urine, or is not eaten.'),
+    item(1, 'Which gas is produced in a biogas generator and used as a fuel?', 'Methane', ['Oxygen', 'Nitrogen', 'Chlorine'], 'Anaerobic decay of waste in a biogas generator produces methane, which can be burned.'),
+    item(1, 'What do gardeners make from garden and kitchen waste?', 'Compost', ['Pesticide', 'Rooting powder', 'Mycoprotein'], 'Decayed plant material becomes compost, a natural fertiliser for plants.'),
+    item(1, 'Which of these conditions makes leaves decay faster?', 'Warm and moist air', ['Dry and frozen soil', 'Cold water without oxygen', 'Salt and no water'], 'Decomposers work faster where it is warm and moist with plenty of oxygen.'),
+    item(1, 'What are animals that eat primary consumers called?', 'Secondary consumers', ['Primary consumers', 'Tertiary consumers', 'Primary producers'], 'Carnivores that eat herbivores are secondary consumers, at trophic level 3.'),
+    item(2, 'Why is a compost heap turned over from time to time?', 'To let oxygen in', ['To let methane in', 'To cool it below 0 °C', 'To kill the decomposers'], 'The microorganisms respire aerobically, and with oxygen they break the waste down faster.'),
+    item(2, 'Why does milk decay more slowly in a refrigerator?', 'Enzymes of the bacteria work slowly', ['The bacteria have no oxygen at all', 'The bacteria are killed by the cold', 'The milk loses its water to the air'], 'At low temperatures the enzymes of bacteria work slowly, so they grow and reproduce slowly. They are not killed.'),
+    item(2, 'Producers have 5,000 kg of biomass and primary consumers 600 kg. What is the efficiency of transfer?', '12 %', ['8.3 %', '88 %', '0.12 %'], '600 ÷ 5,000 × 100 = 12 %.'),
+    item(2, 'Why are food chains seldom longer than four or five levels?', 'Too little biomass is left', ['Predators have no enemies', 'Plants do not grow enough leaves', 'Decomposers eat the predators'], 'At each level only about 10 % of the biomass is passed on, so after a few steps too little is left for another level.'),
+    item(2, 'Which process uses a large part of the food that an animal absorbs?', 'Respiration', ['Photosynthesis', 'Pollination', 'Fertilisation'], 'Much of the absorbed glucose is used in respiration and leaves the body as carbon dioxide and water.'),
+    item(2, 'Not all the grass that a cow takes in becomes part of its body. Where do undigested parts go?', 'They are egested as faeces', ['They are stored as muscle', 'They are breathed out as urea', 'They are sweated out as water'], 'Material that is not digested and absorbed leaves the body as faeces. Urea is lost in urine.'),
+    item(2, 'In the decay of milk an indicator turns from pink to colourless. What makes it change?', 'Acids lower the pH', ['Alkalis raise the pH', 'Enzymes bleach the milk', 'Oxygen leaves the milk'], 'The breakdown of fats forms fatty acids (and bacteria form lactic acid), so the pH falls and phenolphthalein becomes colourless.'),
+    item(2, 'How is the rate of decay calculated if the time of a colour change is measured?', '1 ÷ time', ['time ÷ 1,000', 'time × mass', 'mass + time'], 'The shorter the time, the faster the decay. So the rate is calculated as 1 ÷ time.'),
+    item(2, 'Which change in a woodland leads to faster recycling of nutrients?', 'A warmer and wetter autumn', ['A long frost in the autumn', 'A loss of the earthworms', 'A drought with dry soil'], 'Warmth and moisture increase the rate of decay, so mineral ions return to the soil earlier.'),
+    item(2, 'Which gas do the decomposers of dead leaves return to the air?', 'Carbon dioxide', ['Oxygen', 'Helium', 'Hydrogen'], 'Decomposers respire the carbon compounds of dead leaves and release carbon dioxide.'),
+    item(3, 'A pond has 8,000 kg of algae. The transfer to water fleas is 10 %, to fish 15 % and to herons 5 %. What mass of biomass is in the herons?', '6 kg', ['60 kg', '120 kg', '800 kg'], '8,000 × 0.10 = 800 kg; × 0.15 = 120 kg; × 0.05 = 6 kg.'),
+    item(3, 'Milk with lipase lost its colour in 400 s at 20 °C and in 160 s at 30 °C. By which factor did the rate increase?', '2.5', ['0.4', '1.5', '240'], 'The rate is 1 ÷ time. (1 ÷ 160) ÷ (1 ÷ 400) = 400 ÷ 160 = 2.5.'),
+    item(3, 'One oak tree feeds 5,000 caterpillars, which feed 20 birds. How does the pyramid of biomass look?', 'Widest at the oak, then narrower', ['Widest at the caterpillars', 'Widest at the birds, then narrower', 'The same width at all levels'], 'The single oak has far more mass than the caterpillars, and these more than the birds, so it is a true pyramid.'),
+    item(4, 'Of 2,000 kJ in its food a bullock passes 1,200 kJ on in faeces and urine and uses 720 kJ in respiration. What percentage becomes new tissue?', '4 %', ['8 %', '36 %', '40 %'], '2,000 − 1,200 − 720 = 80 kJ is left. 80 ÷ 2,000 × 100 = 4 %.'),
+    item(4, 'Grain for 12 people can feed cattle that then feed one person. Why is so much lost?', 'The cattle use most of it to live', ['The grain decays inside the cattle', 'Beef contains no energy for people', 'Cattle are a level below the grain'], 'Cattle respire, keep warm, move and produce faeces and urine, so only a small part of the grain becomes meat.'),
+    item(4, 'Sea water in one place holds 4 g/m² of plant plankton and 20 g/m² of animals that eat it. How is this possible?', 'The plankton reproduces very fast', ['The animals are the producers there', 'The animals never use up the food', 'The plankton eats the dead animals'], 'A pyramid shows the biomass at one moment. The plankton is eaten quickly but is replaced just as fast, so a small mass can feed more animals.'),
+    item(5, 'Farmed salmon need 1.2 kg of feed for 1 kg of growth, half of it fish meal. 4.5 kg of wild fish gives 1 kg of meal. How much wild fish does 1 kg of growth use?', '2.7 kg', ['0.6 kg', '3.8 kg', '5.4 kg'], 'Half of 1.2 kg is 0.6 kg of meal. 0.6 × 4.5 = 2.7 kg of wild fish.', higher),
+    item(5, 'Mean rates of decay were 0.010, 0.019, 0.038 and 0.012 per minute at 10, 20, 30 and 50 °C. Which conclusion is not supported?', 'The optimum is exactly 30 °C', ['The rate about doubles from 10 to 20 °C', 'Decay at 50 °C is slower than at 30 °C', 'From 20 °C to 30 °C the rate doubles'], 'The optimum lies between 20 and 50 °C. Without values at 25, 35, 40 and 45 °C its exact place is not known.'),
+    item(5, 'Grass fixes 20,000 kJ/m² a year. Rabbits take in 8 % of it, of which 60 % is lost in faeces and urine and 35 % respired. How much is available to foxes per m² each year?', '80 kJ', ['560 kJ', '640 kJ', '1,600 kJ'], 'Taken in: 20,000 × 0.08 = 1,600 kJ. Left as growth: 100 − 60 − 35 = 5 % of 1,600 = 80 kJ.', higher),
+    item(5, 'A sealed jar of damp compost warms from 18 to 41 °C in two days and then cools, although waste remains. What is the best explanation of the cooling?', 'Oxygen ran out, so respiration fell', ['The compost had turned into fertiliser', 'Photosynthesis used up the energy', 'The decomposers froze at 41 °C'], 'Aerobic respiration of the microorganisms warms the compost. In a sealed jar the oxygen is used up, and less energy is released.', higher),
+  ],
+};

@@ -1,0 +1,44 @@
+import { item } from '../question-set.ts';
+import type { WrittenSet } from '../question-set.ts';
+
+const higher = { tier: 'HIGHER' } as const;
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_CHEMISTRY',
+  topicCode: 'MATERIALS_AND_INDUSTRY',
+  name: 'haber-and-fertilisers',
+  audience: 'Year 10-11, AQA, Edexcel and OCR',
+  syllabus: 'The Haber process, fertilisers, life cycles and the extraction of metals',
+  items: [
+    item(1, 'What does the Haber process make?', 'Ammonia', ['Nitric acid', 'Sulfuric acid', 'Methane'], 'Nitrogen and hydrogen react to ammonia: N₂ + 3H₂ ⇌ 2NH₃.'),
+    item(1, 'From where is the nitrogen for the Haber process obtained?', 'Air', ['Water', 'Natural gas', 'Limestone'], 'About 78 % of the air is nitrogen. Hydrogen is made from natural gas and steam.'),
+    item(1, 'From what is the hydrogen for the Haber process usually obtained?', 'Natural gas', ['Ammonia', 'Sea salt', 'Iron ore'], 'Methane from natural gas reacts with steam to give hydrogen.'),
+    item(1, 'At about which temperature is the Haber process carried out?', '450 °C', ['45 °C', '150 °C', '1,500 °C'], 'About 450 °C is a compromise between the rate of the reaction and the yield.'),
+    item(1, 'Which pressure is used in the Haber process?', '200 atmospheres', ['2 atmospheres', '20 atmospheres', '2,000 atmospheres'], 'About 200 atmospheres gives a good yield at a reasonable cost and safety.'),
+    item(1, 'Which three elements do NPK fertilisers supply?', 'Nitrogen, phosphorus, potassium', ['Nickel, phosphorus, potassium', 'Nitrogen, platinum, potassium', 'Nitrogen, phosphorus, krypton'], 'The letters are the symbols of the elements: N nitrogen, P phosphorus and K potassium.'),
+    item(1, 'Which salt forms from ammonia and nitric acid?', 'Ammonium nitrate', ['Ammonium sulfate', 'Sodium nitrate', 'Calcium nitrate'], 'Ammonia neutralises nitric acid: NH₃ + HNO₃ → NH₄NO₃.'),
+    item(1, 'What does the symbol ⇌ show?', 'A reversible reaction', ['A fast reaction', 'A neutral solution', 'A double bond'], 'The products can react to form the reactants again.'),
+    item(1, 'How is ammonia removed from the gases of the Haber process?', 'It is cooled to a liquid', ['It is filtered from them', 'It is burned in oxygen', 'It is frozen with salt'], 'Ammonia condenses more easily than nitrogen and hydrogen, so cooling makes it a liquid that is run off.'),
+    item(1, 'What happens to the nitrogen and hydrogen that have not reacted in the Haber process?', 'They are recycled', ['They are released', 'They are burned', 'They are liquefied'], 'The unreacted gases go back to the reactor, so that little is wasted.'),
+    item(2, 'The Haber reaction is exothermic in the forward direction. What effect has a lower temperature on the yield at equilibrium?', 'It increases', ['It decreases', 'It is unchanged', 'It becomes zero'], 'A lower temperature shifts the equilibrium in the exothermic direction, to ammonia. But the rate becomes too slow.', higher),
+    item(2, 'Why is a temperature of 450 °C used although a lower one gives a better yield?', 'The reaction would be too slow', ['The ammonia would be liquid', 'The catalyst would be melted', 'The pressure would be higher'], 'The temperature is a compromise: it gives a fair yield at a fast rate.', higher),
+    item(2, 'What effect has the iron catalyst on the yield at equilibrium in the Haber process?', 'None', ['It doubles it', 'It halves it', 'It makes it 100 %'], 'A catalyst speeds up both directions equally. Equilibrium is reached faster, but its position is the same.', higher),
+    item(2, 'Why is a pressure much higher than 200 atmospheres not used?', 'It is costly and dangerous', ['It would lower the yield', 'It would stop the reaction', 'It would melt the catalyst'], 'Stronger pipes and more energy are needed, and the risk of explosions grows, so the higher yield is not worth the cost.', higher),
+    item(2, 'Which salt forms from ammonia and sulfuric acid?', '(NH₄)₂SO₄', ['NH₄SO₄', 'NH₃SO₄', 'NH₄(SO₄)₂'], 'Two NH₄⁺ ions balance one SO₄²⁻ ion, which gives ammonium sulfate, (NH₄)₂SO₄.'),
+    item(2, 'Why is phosphate rock treated with acid before it is used as a fertiliser?', 'It is insoluble in water', ['It is poisonous to birds', 'It contains no phosphorus', 'It burns in moist air'], 'Plants take up only dissolved ions. With acids the rock gives soluble salts.'),
+    item(2, 'Which products form when phosphate rock reacts with sulfuric acid?', 'Calcium phosphate and calcium sulfate', ['Calcium nitrate and phosphoric acid', 'Ammonium phosphate and calcium sulfate', 'Potassium phosphate and calcium nitrate'], 'The mixture of calcium phosphate and calcium sulfate is single superphosphate.', { boards: ['AQA'] }),
+    item(2, 'Which is a source of potassium salts for fertilisers?', 'Mined potassium chloride', ['Nitrogen from the air', 'Methane from gas wells', 'Rust from old machines'], 'Potassium chloride and potassium sulfate are mined and can be used directly as fertilisers.'),
+    item(2, 'What is the first stage of a life cycle assessment?', 'Extracting raw materials', ['Using the product', 'Selling the product', 'Disposing of the product'], 'An LCA looks at extracting and processing raw materials, manufacturing, use and operation, and disposal.'),
+    item(2, 'In phytomining, where is copper collected?', 'In plants that are then burned', ['In bacteria that are then frozen', 'In rocks that are then dissolved', 'In scrap metal from old wires'], 'Plants absorb copper compounds from the soil. They are burned, and the ash contains copper compounds.', higher),
+    item(3, 'N₂ + 3H₂ → 2NH₃. What is the greatest mass of ammonia from 60 kg of hydrogen? (N = 14, H = 1)', '340 kg', ['170 kg', '510 kg', '1,020 kg'], '6 g of H₂ gives 34 g of NH₃. 60 ÷ 6 × 34 = 340 kg.'),
+    item(3, 'What is the percentage by mass of nitrogen in ammonium sulfate, (NH₄)₂SO₄? (N = 14, H = 1, S = 32, O = 16)', '21.2 %', ['10.6 %', '14.0 %', '28.0 %'], 'Mr = 2 × 18 + 96 = 132. Nitrogen: 28 ÷ 132 × 100 = 21.2 %.'),
+    item(3, 'In a table the yield of ammonia at 200 atmospheres is 65 % at 300 °C, 36 % at 400 °C and 18 % at 500 °C. Which estimate for 450 °C is the best?', '26 %', ['9 %', '40 %', '54 %'], '450 °C lies between 400 °C (36 %) and 500 °C (18 %). The yield falls less steeply at higher temperatures, so it is near but below the middle, 27 %.', higher),
+    item(4, 'Two conditions: 350 °C gives a 50 % yield once in 6 hours; 450 °C gives a 25 % yield once in 1 hour. How much more product does the second give a day, if all else is equal?', '3 times as much', ['Half as much', 'Twice as much', '6 times as much'], 'At 350 °C: 4 runs × 50 = 200 units a day. At 450 °C: 24 runs × 25 = 600 units. 600 ÷ 200 = 3.', higher),
+    item(4, 'Bioleaching gives a solution of copper sulfate. How can scrap iron be used to obtain the copper?', 'Iron displaces it from solution', ['Iron dissolves it as a catalyst', 'Iron makes it evaporate at once', 'Iron turns it into an insoluble salt'], 'Iron is more reactive than copper: Fe + CuSO₄ → FeSO₄ + Cu. Solid copper is collected.', higher),
+    item(4, 'A paper bag takes 1.5 MJ and 60 g of CO₂ to make, a plastic bag 1.0 MJ and 40 g. The paper bag is used 2 times, the plastic one 4 times. How many grams of CO₂ more does the paper bag cause per use?', '20 g', ['10 g', '30 g', '50 g'], 'Paper: 60 ÷ 2 = 30 g per use. Plastic: 40 ÷ 4 = 10 g. The difference is 20 g.'),
+    item(5, 'A farmer needs 66 kg of nitrogen for a field. Urea, CO(NH₂)₂, costs £400 a tonne; ammonium nitrate, NH₄NO₃, £330. Which one is cheaper for the field? (N 47 % and 35 % by mass)', 'Urea, by about £6', ['Urea, by about £22', 'Nitrate, by about £5', 'Nitrate, by about £30'], 'Urea: 66 ÷ 0.47 = 140 kg, £56.17. Nitrate: 66 ÷ 0.35 = 189 kg, £62.23. The difference is about £6.', higher),
+    item(5, '1,000 m³ of a mixture of N₂ and H₂ in the ratio 1 : 3 reacts until 20 % of the nitrogen has reacted. What is the total volume then at the same conditions? N₂ + 3H₂ ⇌ 2NH₃', '900 m³', ['800 m³', '950 m³', '980 m³'], '250 m³ of N₂, of which 50 m³ reacts with 150 m³ of H₂ to 100 m³ of NH₃. 1,000 − 200 + 100 = 900 m³.', higher),
+    item(5, 'At equilibrium, ammonia is removed from the Haber reactor by cooling. What effect does it have on the rest of the mixture?', 'More ammonia forms to replace it', ['Ammonia breaks down to nitrogen', 'The reaction stops in both ways', 'The position of equilibrium stays'], 'A lower concentration of the product shifts the equilibrium to the right, so more nitrogen and hydrogen react.', higher),
+    item(5, 'An ore has 0.50 % of copper. Plants yield 5.0 t of dry mass per hectare each year with 0.10 % of copper. What mass of ore holds as much copper as 200 ha of plants in a year?', '200 t', ['100 t', '1,000 t', '5,000 t'], 'Plants: 200 × 5.0 × 0.0010 = 1.0 t of copper. Ore: 1.0 ÷ 0.0050 = 200 t.', higher),
+  ],
+};

@@ -239,8 +239,7 @@ export const gcseSubjects: readonly ContentSubject[] = [
     code: 'GCSE_CHEMISTRY',
     stageCode: 'GCSE',
     name: 'Chemistry',
-    description:
-      'What separate-science pupils learn beyond Combined Science, with deeper questions on data.',
+    description: 'What separate-science pupils learn beyond Combined Science, with deeper questions on data.',
     icon: '⚗️',
     color: 'ochre',
     topics: [

@@ -72,7 +72,9 @@ export const family: Family = {
     return difficulty === 3 ? waste(random) : withYield(random);
   },
   check: checkNumber((text) => {
-    const numbers = [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([found]) => Number(found.replaceAll(',', '')));
+    const numbers = [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([found]) =>
+      Number(found.replaceAll(',', '')),
+    );
     const [first = NaN, second = NaN, third = NaN] = numbers;
     if (text.startsWith('In the equation')) return (100 * first) / second;
     return text.includes('waste') ? third / (first / 100) - third : third * (first / 100) * (second / 100);

@@ -17,7 +17,14 @@ const rounded = (value: number) => toSignificantFigures(value);
 
 /** How many moles of the solid give one mole of the gas. */
 const reactions = [
-  { solid: 'magnesium', mass: 24, symbol: 'Mg', each: 1, gas: 'hydrogen', equation: 'Mg + 2HCl → MgCl₂ + H₂' },
+  {
+    solid: 'magnesium',
+    mass: 24,
+    symbol: 'Mg',
+    each: 1,
+    gas: 'hydrogen',
+    equation: 'Mg + 2HCl → MgCl₂ + H₂',
+  },
   { solid: 'zinc', mass: 65, symbol: 'Zn', each: 1, gas: 'hydrogen', equation: 'Zn + 2HCl → ZnCl₂ + H₂' },
   { solid: 'sodium', mass: 23, symbol: 'Na', each: 2, gas: 'hydrogen', equation: '2Na + 2H₂O → 2NaOH + H₂' },
   { solid: 'lithium', mass: 7, symbol: 'Li', each: 2, gas: 'hydrogen', equation: '2Li + 2H₂O → 2LiOH + H₂' },
@@ -76,7 +83,10 @@ function fromReaction(random: Random): Draft {
     body: `${equation}. What volume of ${gas} forms from ${formatPrintedNumber(grams)} g of ${solid} at room temperature and pressure, in dm³? (${symbol} = ${mass}; ${molar})`,
     answer: formatPrintedNumber(volume),
     mistakes: [
-      [formatPrintedNumber(amount * each * 24 * (each === 1 ? 2 : 1)), 'using the ratio of the equation wrongly'],
+      [
+        formatPrintedNumber(amount * each * 24 * (each === 1 ? 2 : 1)),
+        'using the ratio of the equation wrongly',
+      ],
       [formatPrintedNumber((amount * 24) / (each === 1 ? 2 : 1)), 'leaving out the ratio of the equation'],
       [rounded(grams / 24), 'dividing the mass by 24'],
       [formatPrintedNumber(grams * 24), 'using grams as moles'],

@@ -56,7 +56,7 @@ export const set: WrittenSet = {
       1,
       'What does an MRI scanner use to show the brain?',
       'A strong magnetic field',
-      ['A beam of X-rays', 'A weak laser light', 'A stream of water'],
+      ['A narrow beam of X-rays', 'A pulse of laser light', 'A stream of electrons'],
       'MRI stands for magnetic resonance imaging. It uses a strong magnetic field and radio waves, not X-rays as a CT scanner does.',
     ),
     item(
@@ -69,7 +69,7 @@ export const set: WrittenSet = {
     item(
       1,
       'Which of these responses is a reflex action?',
-      'Blinking when dust hits the eye',
+      'Blinking at a speck of dust',
       ['Reading a sentence out loud', 'Choosing a meal from a menu', 'Writing down a phone number'],
       'A reflex is automatic and rapid and does not involve the conscious part of the brain.',
     ),
@@ -91,7 +91,11 @@ export const set: WrittenSet = {
       2,
       'Why are reflex actions so fast?',
       'They do not involve conscious thought',
-      ['They travel through the blood', 'They need no receptors to begin', 'They use only one long neurone'],
+      [
+        'They travel in hormones through the blood',
+        'They need no receptors to begin',
+        'They use only one long neurone',
+      ],
       'The impulse passes through a relay neurone in the spinal cord or an unconscious part of the brain, so no time is spent on thinking.',
     ),
     item(
@@ -148,7 +152,7 @@ export const set: WrittenSet = {
       2,
       'In a ruler-drop test, how is the reaction time shown?',
       'By the distance the ruler falls',
-      ['By the length of the ruler', 'By the mass of the ruler', 'By the height of the hand'],
+      ['By the length of the whole ruler', 'By the mass of the ruler', 'By the height of the hand'],
       'The longer the reaction takes, the further the ruler falls before it is caught. The distance can be changed into a time.',
     ),
     item(
@@ -227,7 +231,7 @@ export const set: WrittenSet = {
       'A ruler falls 20 cm before it is caught. Distance = ½ × 10 × time², in metres and seconds. What is the reaction time?',
       '0.20 s',
       ['0.04 s', '0.14 s', '2.0 s'],
-      '0.20 = 5 × t², so t² = 0.04 and t = 0.20 s.',
+      '20 cm is 0.20 m, so 0.20 = 5 × t². Then t² = 0.04 and t = 0.20 s.',
       higher,
     ),
     item(

@@ -70,9 +70,9 @@ export const set: WrittenSet = {
     item(
       1,
       'What is a stem cell?',
-      'A cell that has not differentiated yet',
+      'A cell that is not yet specialised',
       [
-        'A cell from the stem of a plant',
+        'A cell taken from the stem of a plant',
         'A cell that can no longer divide',
         'A cell with half the chromosomes',
       ],
@@ -82,7 +82,7 @@ export const set: WrittenSet = {
       1,
       'Which part of the total magnification is marked ×10 on most school microscopes?',
       'The eyepiece lens',
-      ['The coverslip', 'The stage', 'The mirror'],
+      ['The objective lens', 'The focusing knob', 'The light source'],
       'Total magnification = magnification of the eyepiece × magnification of the objective. Many eyepieces have ×10.',
     ),
     item(
@@ -167,7 +167,7 @@ export const set: WrittenSet = {
       'A red blood cell is 8 μm wide and is drawn 6 cm wide. What is the magnification of the drawing?',
       '×7,500',
       ['×750', '×13,333', '×75,000'],
-      '6 cm = 60 mm = 60,000 μm. 60,000 ÷ 8 = 7,500.',
+      '6 cm = 60 mm = 60,000 μm. Magnification = image ÷ real size = 60,000 ÷ 8 = 7,500.',
     ),
     item(
       3,

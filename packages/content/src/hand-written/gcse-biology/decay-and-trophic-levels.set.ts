@@ -103,7 +103,7 @@ export const set: WrittenSet = {
       'Producers have 5,000 kg of biomass and primary consumers 600 kg. What is the efficiency of transfer?',
       '12 %',
       ['8.3 %', '88 %', '0.12 %'],
-      '600 ÷ 5,000 × 100 = 12 %.',
+      'Divide the biomass of the higher level by that of the lower one: 600 ÷ 5,000 × 100 = 12 %.',
     ),
     item(
       2,

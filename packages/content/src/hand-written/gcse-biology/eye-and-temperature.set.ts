@@ -110,7 +110,7 @@ export const set: WrittenSet = {
       2,
       'Where do the rays from a distant object meet in an uncorrected short-sighted eye?',
       'In front of the retina',
-      ['Behind the retina', 'On the blind spot', 'On the cornea'],
+      ['Just behind the retina', 'Exactly on the blind spot', 'Inside the cornea'],
       'In short sight the eyeball is too long or the lens too strong, so the rays meet before they reach the retina.',
     ),
     item(

@@ -92,7 +92,7 @@ export const set: WrittenSet = {
       2,
       'Why is air bubbled through the vat in which mycoprotein is made?',
       'For aerobic respiration',
-      ['For photosynthesis', 'To cool the glucose', 'To kill the fungus'],
+      ['For photosynthesis in light', 'To make the glucose evaporate', 'To kill the older fungus'],
       'The fungus grows in aerobic conditions. The rising bubbles also mix the contents of the vat.',
     ),
     item(

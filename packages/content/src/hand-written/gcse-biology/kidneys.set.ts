@@ -47,7 +47,7 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Through which organ is water lost without any control over the amount during breathing?',
+      'From which organ is water lost with every breath?',
       'The lungs',
       ['The liver', 'The kidneys', 'The bladder'],
       'Exhaled air contains water vapour. The body cannot control this loss; the kidneys balance it.',

@@ -50,7 +50,7 @@ export const set: WrittenSet = {
       1,
       'Which acid in the stomach helps to defend the body against pathogens?',
       'Hydrochloric acid',
-      ['Sulfuric acid', 'Lactic acid', 'Ethanoic acid'],
+      ['Carbonic acid', 'Dilute sulfuric acid', 'Ethanoic acid'],
       'The stomach produces hydrochloric acid, which kills most of the pathogens that are swallowed.',
     ),
     item(
@@ -89,7 +89,7 @@ export const set: WrittenSet = {
       1,
       'Who discovered penicillin?',
       'Alexander Fleming',
-      ['Edward Jenner', 'Louis Pasteur', 'Joseph Lister'],
+      ['Edward Jenner', 'Louis Pasteur', 'Alfred Russel Wallace'],
       'In 1928 Alexander Fleming saw that a Penicillium mould killed the bacteria around it on a culture plate.',
     ),
     item(

@@ -56,7 +56,7 @@ export const set: WrittenSet = {
       1,
       'Which organic substance is the main acid in vinegar?',
       'Ethanoic acid',
-      ['Methanol', 'Butanol', 'Ethene'],
+      ['Methanoic acid', 'Ethyl ethanoate', 'Propanol'],
       'Vinegar is a dilute solution of ethanoic acid.',
     ),
     item(

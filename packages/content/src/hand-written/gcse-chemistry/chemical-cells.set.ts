@@ -88,7 +88,7 @@ export const set: WrittenSet = {
       2,
       'Which pair of metals gives the largest voltage in the same electrolyte?',
       'Magnesium and copper',
-      ['Zinc and iron', 'Iron and copper', 'Zinc and copper'],
+      ['Magnesium and zinc', 'Iron and copper', 'Zinc and copper'],
       'The voltage is larger when the difference in reactivity is larger. Magnesium is the most reactive and copper the least.',
     ),
     item(

@@ -136,7 +136,6 @@ export const set: WrittenSet = {
         'Potassium phosphate and calcium nitrate',
       ],
       'The mixture of calcium phosphate and calcium sulfate is single superphosphate.',
-      { boards: ['AQA'] },
     ),
     item(
       2,

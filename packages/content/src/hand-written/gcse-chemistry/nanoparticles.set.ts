@@ -85,7 +85,7 @@ export const set: WrittenSet = {
       'A nanoparticle is 25 nm across. How is this written in metres?',
       '2.5 × 10⁻⁸ m',
       ['2.5 × 10⁻⁹ m', '2.5 × 10⁻⁷ m', '25 × 10⁻⁸ m'],
-      '25 nm = 25 × 10⁻⁹ m = 2.5 × 10⁻⁸ m.',
+      'One nanometre is 10⁻⁹ m, so 25 nm = 25 × 10⁻⁹ m = 2.5 × 10⁻⁸ m.',
     ),
     item(
       2,
@@ -110,7 +110,7 @@ export const set: WrittenSet = {
       'A dust particle is 5.0 × 10⁻⁶ m across, and a nanoparticle 50 nm. How many times larger is the dust particle?',
       '100',
       ['10', '1,000', '250'],
-      '5.0 × 10⁻⁶ m = 5,000 nm. 5,000 ÷ 50 = 100.',
+      'Use the same unit for both: 5.0 × 10⁻⁶ m = 5,000 nm, and 5,000 ÷ 50 = 100.',
     ),
     item(
       2,
@@ -182,7 +182,7 @@ export const set: WrittenSet = {
       'A gold atom is 0.30 nm across. How many would fit in a row across a nanoparticle of 12 nm?',
       '40',
       ['4', '36', '400'],
-      '12 ÷ 0.30 = 40 atoms.',
+      'Divide the width of the particle by that of an atom: 12 ÷ 0.30 = 40 atoms.',
     ),
     item(
       3,

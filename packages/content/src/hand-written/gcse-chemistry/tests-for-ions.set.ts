@@ -29,7 +29,7 @@ export const set: WrittenSet = {
       'Which metal ion gives a green flame?',
       'Copper',
       ['Sodium', 'Lithium', 'Potassium'],
-      'Copper(II) compounds give a green flame.',
+      'Copper(II) compounds give a green flame. Sodium gives yellow, lithium crimson and potassium lilac.',
     ),
     item(
       1,
@@ -149,7 +149,6 @@ export const set: WrittenSet = {
       'It turns damp red litmus blue',
       ['It turns damp blue litmus red', 'It relights a glowing splint', 'It turns lime water cloudy'],
       'Ammonia gas is given off. It is the common gas that is alkaline.',
-      { boards: ['EDEXCEL', 'OCR'] },
     ),
     item(
       3,
@@ -201,7 +200,7 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      '0.10 g of barium sulfate forms from each of 5 tablets on average. What mass of iron is in one tablet of FeSO₄? (BaSO₄ = 233, Fe = 56)',
+      '0.10 g of barium sulfate forms from one tablet. All of the sulfate in it is FeSO₄. What mass of iron does the tablet contain? (BaSO₄ = 233, Fe = 56)',
       '0.024 g',
       ['0.065 g', '0.12 g', '0.42 g'],
       'One mole of FeSO₄ gives one mole of BaSO₄: 0.10 ÷ 233 = 0.000429 mol, and 0.000429 × 56 = 0.024 g.',

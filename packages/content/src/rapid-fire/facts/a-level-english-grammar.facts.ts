@@ -9,7 +9,7 @@ export const facts: SubjectFacts = {
       levels: [1, 3],
       seconds: 12,
       ask: (cue) => `Which word class is ${cue}?`,
-      explain: (cue, wordClass) => `In its context, ${cue}, the word has this class: ${wordClass}.`,
+      explain: (cue, wordClass) => `The word class of ${cue} is ${wordClass}.`,
       facts: [
         ['‘hope’ in ‘a glimmer of hope’', 'noun'],
         ['‘hope’ in ‘We hope to win’', 'verb'],
@@ -71,7 +71,7 @@ export const facts: SubjectFacts = {
       levels: [1, 3],
       seconds: 12,
       ask: (word) => `What does the affix do in ‘${word}’?`,
-      explain: (word, work) => `In ‘${word}’ the affix has one task: it ${work}.`,
+      explain: (word, work) => `The affix in ‘${word}’ ${work}.`,
       facts: [
         ['unhappy', 'makes a negative', ['makes a noun', 'marks a plural', 'makes an adverb']],
         ['kindness', 'makes a noun', ['makes an adverb', 'marks a tense', 'makes a verb']],

@@ -66,8 +66,7 @@ export const facts: SubjectFacts = {
       levels: [2, 8],
       seconds: 12,
       ask: (word) => `Which process of word formation gave us ${word}?`,
-      explain: (word, process) =>
-        `The process behind ${word} is known by the term ‘${process}’: ${formations[process] ?? ''}.`,
+      explain: (word, process) => `The process behind ${word} is ${process}: ${formations[process] ?? ''}.`,
       facts: [
         ['‘laptop’', 'compounding'],
         ['‘flu’', 'clipping'],
@@ -107,7 +106,7 @@ export const facts: SubjectFacts = {
       levels: [3, 9],
       seconds: 15,
       ask: (cue) => `Which kind of semantic change is this: ${cue}?`,
-      explain: (cue, change) => `The history of ${cue}, is one of ${change}: ${changes[change] ?? ''}.`,
+      explain: (cue, change) => `${cue}, shows ${change}: ${changes[change] ?? ''}.`,
       facts: [
         ['‘silly’, which once meant ‘blessed’', 'pejoration'],
         ['‘bird’, which once meant ‘young bird’', 'broadening'],

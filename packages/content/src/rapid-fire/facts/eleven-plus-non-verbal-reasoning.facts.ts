@@ -482,8 +482,8 @@ export const facts: SubjectFacts = {
       levels: [3, 10],
       seconds: 25,
       ask: (described) => `A cube’s net is a ${described}?`,
-      explain: (described, opposite) =>
-        `In a ${described}? It is ${opposite}: in a row of four, every second face is opposite, and so are the two beside the row.`,
+      explain: (_, opposite) =>
+        `It is ${opposite}: in a row of four, every second face is opposite, and so are the two faces beside the row.`,
       facts: [
         net('PQRS', 'T', 'U', 'P'),
         net('PQRS', 'T', 'U', 'T'),
@@ -690,8 +690,7 @@ export const facts: SubjectFacts = {
       levels: [1, 10],
       seconds: 25,
       ask: (pieces) => `How many ${pieces}?`,
-      explain: (_, count) =>
-        `Draw the figure, or find how many pieces fit along each side: the answer is ${count}.`,
+      explain: (_, count) => `Find how many pieces fit along each side, or draw them: there are ${count}.`,
       facts: [
         counted('1 cm squares fill a square of side 2 cm', 4, [2, 8]),
         counted('1 cm squares fill a rectangle of 3 cm by 2 cm', 6, [5, 10]),

@@ -65,7 +65,7 @@ export const facts: SubjectFacts = {
       levels: [1, 10],
       seconds: 15,
       ask: (job) => `Which part of the body ${job}?`,
-      askBack: (part) => `How does this sentence go on? The ${part} …`,
+      askBack: (part) => `How does this sentence end? The ${part} …`,
       explain: (job, part) => `The ${part} ${job}.`,
       facts: [
         ['picks up sounds', 'ear'],

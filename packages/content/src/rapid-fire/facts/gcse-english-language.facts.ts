@@ -135,7 +135,7 @@ export const facts: SubjectFacts = {
       levels: [1, 5],
       seconds: 12,
       ask: (cue) => `Which word class is ${cue}?`,
-      explain: (cue, wordClass) => `The word ${cue} does the work of this word class: ${wordClass}.`,
+      explain: (cue, wordClass) => `The word class of ${cue} is ${wordClass}.`,
       facts: [
         ['‘kettle’ in ‘The kettle boiled’', 'noun'],
         ['‘shouted’ in ‘The referee shouted’', 'verb'],

@@ -9,7 +9,7 @@ export const facts: SubjectFacts = {
       levels: [1, 4],
       seconds: 12,
       ask: (character) => `In which play is ${character} a character?`,
-      explain: (character, play) => `In Shakespeare’s plays, ${character} is a character in ‘${play}’.`,
+      explain: (character, play) => `${character} is a character in ‘${play}’.`,
       facts: [
         ['Lady Macbeth', 'Macbeth'],
         ['Juliet’s Nurse', 'Romeo and Juliet'],
@@ -51,7 +51,7 @@ export const facts: SubjectFacts = {
       levels: [1, 5],
       seconds: 12,
       ask: (character) => `In which book is ${character} a character?`,
-      explain: (character, book) => `A reader meets ${character} in the book ‘${book}’.`,
+      explain: (character, book) => `${character} is a character in ‘${book}’.`,
       facts: [
         ['Tiny Tim', 'A Christmas Carol'],
         ['Mr Darcy', 'Pride and Prejudice'],
@@ -149,7 +149,7 @@ export const facts: SubjectFacts = {
       seconds: 15,
       ask: (book) => `In which year was ‘${book}’ first published as a book?`,
       askBack: (year) => `Which of these books first came out in ${year}?`,
-      explain: (book, year) => `As a book, ‘${book}’ first came out in the year ${year}.`,
+      explain: (book, year) => `‘${book}’ first came out as a book in ${year}.`,
       facts: [
         ['A Christmas Carol', '1843'],
         ['Jekyll and Hyde', '1886'],
@@ -167,7 +167,7 @@ export const facts: SubjectFacts = {
       levels: [1, 4],
       seconds: 12,
       ask: (poem) => `Who wrote ‘${poem}’?`,
-      explain: (poem, poet) => `The author of the poem or poems ‘${poem}’ is ${poet}.`,
+      explain: (poem, poet) => `‘${poem}’ is by ${poet}.`,
       facts: [
         ['The Charge of the Light Brigade', 'Alfred Tennyson'],
         ['My Last Duchess', 'Robert Browning'],

@@ -149,7 +149,7 @@ export const facts: SubjectFacts = {
       seconds: 12,
       ask: (word) => `What does ‘${word}’ mean?`,
       askBack: (meaning) => `Which word means ‘${meaning}’?`,
-      explain: (word, meaning) => `The adjective ‘${word}’ has this meaning: ${meaning}.`,
+      explain: (word, meaning) => `‘${word}’ means ${meaning}.`,
       facts: [
         ['drowsy', 'half asleep'],
         ['vacant', 'empty or not in use'],
@@ -229,7 +229,7 @@ export const facts: SubjectFacts = {
       seconds: 12,
       ask: (part) => `What does the word part ${part} mean?`,
       askBack: (meaning) => `Which word part means ‘${meaning}’?`,
-      explain: (part, meaning) => `The word part ${part} carries the meaning ‘${meaning}’.`,
+      explain: (part, meaning) => `The word part ${part} means ‘${meaning}’.`,
       facts: [
         ['‘re-’ (as in ‘rebuild’)', 'again'],
         ['‘mis-’ (as in ‘misread’)', 'wrongly'],
@@ -264,7 +264,7 @@ export const facts: SubjectFacts = {
       seconds: 15,
       ask: (meaning) => `What do we call ${meaning}?`,
       askBack: (name) => `Which of these describes ${name}?`,
-      explain: (meaning, name) => `Readers call ${meaning} by this name: ${name}.`,
+      explain: (meaning, name) => `We call ${meaning} ${name}.`,
       facts: [
         ['a daily record of one’s own life', 'a diary'],
         ['the title of a newspaper story', 'a headline'],

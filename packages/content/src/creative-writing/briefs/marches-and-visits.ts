@@ -26,7 +26,7 @@ export const marchesAndVisits: readonly CreativeBrief[] = [
       },
       {
         text: `Jonas waited for hours and hours and hours, and absolutely nothing happened. He was so bored, and it was the most boring thing that he had ever done, and his legs hurt as well. He waited the whole of Monday, and then the whole of Tuesday, and then the whole of Wednesday, and still there was nothing. Finally on the Thursday he saw an otter, which was really amazing, and he felt overjoyed and thrilled that his patience had paid off.`,
-        explanation: `The otter keeps to a single sentence, and the count of the days gives it some shape. But to say that nothing happened three times is to make the reader wait as well, and two names for a feeling stand where an action ought to be.`,
+        explanation: `The otter keeps to a single sentence, and the count of the days gives it some shape. But to say over and over that nothing happened is to make the reader wait as well, and two names for a feeling stand where an action ought to be.`,
       },
       {
         text: `Otters are shy animals that live beside rivers, lakes and coasts, where they feed mainly on fish, frogs and crabs. They were once very rare in England, because of poison in the water, but they have come back to every county. The best times to see one are early morning and evening, and you will need warm clothes, binoculars and a flask. Jonas Field, who has been watching otters for thirty years, says that the secret is to keep still.`,

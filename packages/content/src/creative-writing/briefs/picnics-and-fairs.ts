@@ -142,7 +142,7 @@ export const picnicsAndFairs: readonly CreativeBrief[] = [
     ],
     options: [
       {
-        text: `An hour ago you could not have heard yourself speak here; now a man coughs across the field, and everybody looks round. The big wheel has come down to a stack of spokes. Horses that galloped all week on brass poles are lying in a lorry, packed head to tail like sardines, with sacking between their teeth. By midnight there is only a ring of yellow grass, and on the gate a knotted bag of water, in which a goldfish turns and turns.`,
+        text: `An hour ago you could not have heard yourself speak here; now a man coughs across the field, and everybody looks round. The big wheel has come down to a stack of spokes. Horses that galloped all week on brass poles are lying in a lorry, packed head to tail like spoons, with sacking between their teeth. By midnight there is only a ring of yellow grass, and on the gate a knotted bag of water, in which a goldfish turns and turns.`,
         explanation: `One cough heard across a field measures the silence better than any adjective. Each thing is seen twice, as it was and as it is, the single simile is the only one, and the goldfish, turning like a ride that nobody has stopped, is a perfect thing to leave behind.`,
       },
       {

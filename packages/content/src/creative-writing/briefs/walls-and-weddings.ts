@@ -115,7 +115,7 @@ export const wallsAndWeddings: readonly CreativeBrief[] = [
     ],
     options: [
       {
-        text: `It started in the seat. A slow, dark thing came up through the wood and settled behind her knees, and across the stage nine elbows went out and in together, like oars. Noor laid her palm on the rail to read it better. Then the elbows stopped; one man raised a silver pipe no longer than a ruler, and there was nothing in the wood at all, only every face in the row in front of her, tipped up, and going gently out of focus, and on her own arms all the small hairs rising to see.`,
+        text: `It started in the seat. A slow, dark thing came up through the wood and settled behind her knees, and across the stage nine elbows went out and in together, like oars. Noor laid her palm on the rail to read it better. Then the elbows stopped; one man raised a silver pipe to the side of his face, and there was nothing in the wood at all, only every face in the row in front of her, tipped up, and going gently out of focus, and on her own arms all the small hairs rising to see.`,
         explanation: `The cellos come up through wood and elbows, and the flute comes as an absence in the wood and a change in people's faces: two passages, and not a sound. To "read" the rail is the act of an expert listener, and the rising hairs need no pity.`,
       },
       {

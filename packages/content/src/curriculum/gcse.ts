@@ -193,6 +193,61 @@ export const gcseSubjects: readonly ContentSubject[] = [
         name: 'Waves',
         description: 'Wave properties, the wave equation and the electromagnetic spectrum.',
       },
+      {
+        code: 'PARTICLE_MODEL',
+        name: 'Particle Model of Matter',
+        description: 'Density, states of matter, heating, latent heat and gas pressure.',
+      },
+      {
+        code: 'RADIOACTIVITY',
+        name: 'Atomic Structure and Radioactivity',
+        description: 'Models of the atom, isotopes, alpha, beta and gamma radiation, and half-life.',
+      },
+      {
+        code: 'MAGNETISM',
+        name: 'Magnetism and Electromagnetism',
+        description: 'Magnets, fields, electromagnets, the motor effect and motors.',
+      },
+    ],
+  },
+  {
+    code: 'GCSE_PHYSICS',
+    stageCode: 'GCSE',
+    name: 'Physics',
+    description: 'What the separate science has beyond Combined Science, from moments to the life of a star.',
+    icon: '⚛️',
+    color: 'violet',
+    topics: [
+      {
+        code: 'FORCES_AND_MOMENTS',
+        name: 'Forces and Moments',
+        description: 'Turning effects, levers, gears, and momentum in collisions.',
+      },
+      {
+        code: 'PRESSURE_AND_FLUIDS',
+        name: 'Pressure and Fluids',
+        description: 'Pressure in solids, liquids and gases, floating, and the gas laws.',
+      },
+      {
+        code: 'LIGHT_AND_SOUND',
+        name: 'Light, Lenses and Sound',
+        description: 'Reflection, colour, lenses, black bodies, hearing, ultrasound and earthquakes.',
+      },
+      {
+        code: 'SPACE_PHYSICS',
+        name: 'Space Physics',
+        description: 'The solar system, orbits, the life of stars, red-shift and the Big Bang.',
+      },
+      {
+        code: 'NUCLEAR_PHYSICS',
+        name: 'Nuclear Physics',
+        description: 'Background radiation, uses and hazards of radiation, fission and fusion.',
+      },
+      {
+        code: 'ELECTROMAGNETISM',
+        name: 'Static Electricity and Electromagnetism',
+        description: 'Charge, electric fields, induced potential, generators and transformers.',
+      },
     ],
   },
   {

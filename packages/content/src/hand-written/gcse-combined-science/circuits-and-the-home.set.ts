@@ -123,7 +123,7 @@ export const set: WrittenSet = {
       1,
       'Which way of reducing energy transfer from a house acts mainly by trapping air?',
       'Cavity wall insulation',
-      ['Double-sided mirrors', 'A smoke alarm', 'A larger boiler'],
+      ['Foil behind the radiators', 'A thermostat in each room', 'Solar panels on the roof'],
       'Foam or wool between the two walls traps pockets of air. Air is a poor conductor, and trapped air cannot carry energy by convection.',
     ),
     item(

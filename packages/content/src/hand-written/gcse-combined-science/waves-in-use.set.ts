@@ -266,7 +266,7 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'A lens of a remote-control handset emits infrared of frequency 3.2 × 10¹⁴ Hz. What is the wavelength? (speed of light 3.0 × 10⁸ m/s)',
+      'The lamp of a remote control emits infrared of frequency 3.2 × 10¹⁴ Hz. What is the wavelength? (speed of light 3.0 × 10⁸ m/s)',
       '9.4 × 10⁻⁷ m',
       ['1.1 × 10⁶ m', '9.6 × 10²² m', '9.4 × 10⁻⁶ m'],
       'λ = v ÷ f = 3.0 × 10⁸ ÷ 3.2 × 10¹⁴ ≈ 9.4 × 10⁻⁷ m.',

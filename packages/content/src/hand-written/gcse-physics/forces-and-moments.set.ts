@@ -261,11 +261,10 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'Which change makes a bus more stable against tipping over?',
-      'Lowering its centre of mass',
-      ['Making its wheelbase narrower', 'Raising its centre of mass', 'Moving passengers to the upper deck'],
-      'An object tips when the line of its weight falls outside its base. A low centre of mass and a wide base make that less likely.',
-      { boards: ['OCR'] },
+      'A lever lifts a load with a force five times as large as the effort. How far does the load move if the effort moves 50 cm?',
+      '10 cm',
+      ['2.5 m', '50 cm', '45 cm'],
+      'A lever cannot create energy: five times the force means one fifth of the distance, 50 ÷ 5 = 10 cm.',
     ),
     item(
       3,

@@ -303,10 +303,10 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'A lens produces a magnification of 0.05. The image of a tree on the sensor of a camera is 24 cm tall on the enlarged print, and the sensor image is 1/10 of the height on the print. How tall is the tree?',
-      '48 cm',
-      ['4.8 m', '1.2 cm', '24 m'],
-      'The image on the sensor is 24 ÷ 10 = 2.4 cm tall, and the object is 2.4 ÷ 0.05 = 48 cm tall.',
+      'A camera lens forms an image of a flower that is 2.4 cm tall on the sensor. The magnification is 0.15. How tall is the flower?',
+      '16 cm',
+      ['0.36 cm', '2.3 cm', '36 cm'],
+      'Magnification = image height ÷ object height, so the object height is 2.4 ÷ 0.15 = 16 cm.',
     ),
     item(
       3,

@@ -12,6 +12,9 @@ const scales: Readonly<Record<string, number>> = {
   minutes: 60,
   kΩ: 1e3,
   g: 1e-3,
+  'g/cm³': 1e3,
+  kPa: 1e3,
+  kV: 1e3,
 };
 
 /** Solves `product = first × second` for the quantity that is not given in the text. */

@@ -6,7 +6,8 @@ export const set: WrittenSet = {
   topicCode: 'ELECTRICITY_AND_ENERGY',
   name: 'circuits-and-the-home',
   audience: 'Year 10-11, AQA, Edexcel and OCR',
-  syllabus: 'Current, resistance, series and parallel circuits, mains electricity, energy stores and resources',
+  syllabus:
+    'Current, resistance, series and parallel circuits, mains electricity, energy stores and resources',
   items: [
     item(
       1,

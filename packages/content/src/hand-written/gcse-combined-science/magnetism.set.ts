@@ -6,7 +6,8 @@ export const set: WrittenSet = {
   topicCode: 'MAGNETISM',
   name: 'magnetism',
   audience: 'Year 10-11, AQA, Edexcel and OCR',
-  syllabus: 'Permanent and induced magnetism, magnetic fields, solenoids, the motor effect and electric motors',
+  syllabus:
+    'Permanent and induced magnetism, magnetic fields, solenoids, the motor effect and electric motors',
   items: [
     item(
       1,

@@ -6,7 +6,8 @@ export const set: WrittenSet = {
   topicCode: 'PARTICLE_MODEL',
   name: 'particle-model',
   audience: 'Year 10-11, AQA, Edexcel and OCR',
-  syllabus: 'Density, changes of state, internal energy, specific heat capacity, latent heat and gas pressure',
+  syllabus:
+    'Density, changes of state, internal energy, specific heat capacity, latent heat and gas pressure',
   items: [
     item(
       1,
@@ -23,7 +24,11 @@ export const set: WrittenSet = {
       1,
       'How do the particles of a gas move?',
       'Quickly, in random directions',
-      ['By vibrating about fixed positions', 'By sliding past touching particles', 'Slowly, all in one direction'],
+      [
+        'By vibrating about fixed positions',
+        'By sliding past touching particles',
+        'Slowly, all in one direction',
+      ],
       'Gas particles are far apart and move randomly at a range of speeds. Only in solids do they vibrate about fixed positions.',
     ),
     item(

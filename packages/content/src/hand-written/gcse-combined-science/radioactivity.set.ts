@@ -6,7 +6,8 @@ export const set: WrittenSet = {
   topicCode: 'RADIOACTIVITY',
   name: 'radioactivity',
   audience: 'Year 10-11, AQA, Edexcel and OCR',
-  syllabus: 'Atomic structure, models of the atom, isotopes, nuclear radiation, nuclear equations and half-life',
+  syllabus:
+    'Atomic structure, models of the atom, isotopes, nuclear radiation, nuclear equations and half-life',
   items: [
     item(
       1,
@@ -259,7 +260,11 @@ export const set: WrittenSet = {
       2,
       'What is the nucleus formed when radon-219 (atomic number 86) emits an alpha particle?',
       'Mass number 215, atomic number 84',
-      ['Mass number 217, atomic number 82', 'Mass number 215, atomic number 86', 'Mass number 219, atomic number 87'],
+      [
+        'Mass number 217, atomic number 82',
+        'Mass number 215, atomic number 86',
+        'Mass number 219, atomic number 87',
+      ],
       'An alpha particle has mass number 4 and atomic number 2: 219 − 4 = 215 and 86 − 2 = 84.',
     ),
     item(
@@ -298,7 +303,11 @@ export const set: WrittenSet = {
       3,
       'A nucleus with mass number 238 and atomic number 92 emits an alpha particle and then two beta particles. What are its numbers then?',
       'Mass number 234, atomic number 92',
-      ['Mass number 234, atomic number 90', 'Mass number 232, atomic number 92', 'Mass number 234, atomic number 88'],
+      [
+        'Mass number 234, atomic number 90',
+        'Mass number 232, atomic number 92',
+        'Mass number 234, atomic number 88',
+      ],
       'The alpha particle gives 234 and 90. Each beta particle raises the atomic number by one: 90 + 2 = 92. It is an isotope of the first nucleus.',
     ),
     item(
@@ -374,7 +383,11 @@ export const set: WrittenSet = {
       5,
       'A factory checks the thickness of paper with a source and a detector on either side. Which source should it use?',
       'Beta, half-life of several years',
-      ['Alpha, half-life of several years', 'Gamma, half-life of several hours', 'Beta, half-life of several minutes'],
+      [
+        'Alpha, half-life of several years',
+        'Gamma, half-life of several hours',
+        'Beta, half-life of several minutes',
+      ],
       'Paper absorbs some beta particles, all alpha particles and almost no gamma rays. A long half-life keeps the count rate nearly constant.',
     ),
     item(

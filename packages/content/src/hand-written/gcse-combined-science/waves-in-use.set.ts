@@ -6,7 +6,8 @@ export const set: WrittenSet = {
   topicCode: 'WAVES',
   name: 'waves-in-use',
   audience: 'Year 10-11, AQA, Edexcel and OCR',
-  syllabus: 'Transverse and longitudinal waves, refraction, the electromagnetic spectrum and its uses, practicals',
+  syllabus:
+    'Transverse and longitudinal waves, refraction, the electromagnetic spectrum and its uses, practicals',
   items: [
     item(
       1,

@@ -6,7 +6,8 @@ export const set: WrittenSet = {
   topicCode: 'ELECTROMAGNETISM',
   name: 'electromagnetism',
   audience: 'Year 10-11, AQA, Edexcel and OCR, separate Physics',
-  syllabus: 'Static charge, electric fields, loudspeakers, induced potential, generators, microphones, transformers',
+  syllabus:
+    'Static charge, electric fields, loudspeakers, induced potential, generators, microphones, transformers',
   items: [
     item(
       1,
@@ -200,11 +201,7 @@ export const set: WrittenSet = {
       2,
       'A magnet is at rest inside a coil that is connected to a meter. What does the meter show?',
       'Zero',
-      [
-        'A constant current to the right',
-        'An alternating current',
-        'A current that slowly falls to zero',
-      ],
+      ['A constant current to the right', 'An alternating current', 'A current that slowly falls to zero'],
       'A potential difference is induced only while the magnetic field through the coil changes.',
       { tier: 'HIGHER' },
     ),
@@ -232,11 +229,7 @@ export const set: WrittenSet = {
       2,
       'What does the graph of potential difference against time of an alternator look like?',
       'A wave above and below zero',
-      [
-        'A wave that stays above zero',
-        'A horizontal line above zero',
-        'A straight line that slopes upwards',
-      ],
+      ['A wave that stays above zero', 'A horizontal line above zero', 'A straight line that slopes upwards'],
       'The potential difference changes direction every half turn. A dynamo’s graph has humps that stay on one side of zero.',
       { tier: 'HIGHER' },
     ),

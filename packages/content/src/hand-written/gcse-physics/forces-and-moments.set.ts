@@ -12,7 +12,11 @@ export const set: WrittenSet = {
       1,
       'What is the moment of a force?',
       'The turning effect of the force',
-      ['The time for which the force acts', 'The rate of change of the force', 'The work that is done by the force'],
+      [
+        'The time for which the force acts',
+        'The rate of change of the force',
+        'The work that is done by the force',
+      ],
       'A moment is the turning effect of a force about a pivot. It is the force multiplied by its perpendicular distance from the pivot.',
     ),
     item(
@@ -306,7 +310,11 @@ export const set: WrittenSet = {
       3,
       'A car of 1,000 kg stops from 15 m/s. With a crumple zone it takes 0.50 s, without one 0.10 s. How do the mean forces compare?',
       'With it 30 kN, without it 150 kN',
-      ['With it 150 kN, without it 30 kN', 'With it 7.5 kN, without it 1.5 kN', 'With it 15 kN, without it 15 kN'],
+      [
+        'With it 150 kN, without it 30 kN',
+        'With it 7.5 kN, without it 1.5 kN',
+        'With it 15 kN, without it 15 kN',
+      ],
       'The change in momentum is 15,000 kg m/s. Divided by 0.50 s it is 30,000 N, and by 0.10 s it is 150,000 N.',
       { tier: 'HIGHER' },
     ),

@@ -105,7 +105,11 @@ export const set: WrittenSet = {
       1,
       'What is ultrasound?',
       'Sound with a frequency above 20 kHz',
-      ['Sound with a frequency below 20 Hz', 'Sound that is too quiet to be heard', 'Sound that travels faster than light'],
+      [
+        'Sound with a frequency below 20 Hz',
+        'Sound that is too quiet to be heard',
+        'Sound that travels faster than light',
+      ],
       'Ultrasound has a frequency above the upper limit of human hearing.',
     ),
     item(

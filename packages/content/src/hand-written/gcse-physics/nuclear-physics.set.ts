@@ -471,7 +471,7 @@ export const set: WrittenSet = {
       4,
       'A reactor has a thermal power of 3,000 MW. Each fission releases 3.2 × 10⁻¹¹ J. How many fissions happen each second?',
       '9.4 × 10¹⁹',
-      ['9.6 × 10⁻², which is about 1 in 10 s', '1.1 × 10²⁰', '9.4 × 10¹³'],
+      ['9.6 × 10⁻²', '1.1 × 10⁻²⁰', '9.4 × 10¹³'],
       'The energy each second is 3.0 × 10⁹ J, and 3.0 × 10⁹ ÷ 3.2 × 10⁻¹¹ ≈ 9.4 × 10¹⁹.',
     ),
     item(

@@ -6,7 +6,8 @@ export const set: WrittenSet = {
   topicCode: 'PRESSURE_AND_FLUIDS',
   name: 'pressure-and-fluids',
   audience: 'Year 10-11, AQA, Edexcel and OCR, separate Physics',
-  syllabus: 'Pressure, pressure in a liquid, upthrust, atmospheric pressure, gas volume and work done on a gas',
+  syllabus:
+    'Pressure, pressure in a liquid, upthrust, atmospheric pressure, gas volume and work done on a gas',
   items: [
     item(
       1,

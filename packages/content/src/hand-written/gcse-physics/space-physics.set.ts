@@ -293,7 +293,11 @@ export const set: WrittenSet = {
       2,
       'Which statement about a neutron star is right?',
       'It is very small and very dense',
-      ['It is very large and very thin', 'It is a star that has just begun fusion', 'It is what the Sun will become'],
+      [
+        'It is very large and very thin',
+        'It is a star that has just begun fusion',
+        'It is what the Sun will become',
+      ],
       'A neutron star is what remains of a massive star after a supernova: more than the Sun’s mass in a ball about 20 km across.',
     ),
     item(

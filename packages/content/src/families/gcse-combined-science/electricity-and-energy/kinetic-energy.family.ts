@@ -1,0 +1,42 @@
+import { checkNumber } from '#checks/check.ts';
+import { numbersIn } from '#checks/support/numbers-in-text.ts';
+import type { Family } from '../../family.ts';
+import { printed, results } from '../calculation.ts';
+
+export const family: Family = {
+  name: 'kinetic-energy',
+  syllabus: 'Kinetic energy',
+  steps: { 2: 'The kinetic energy from mass and speed', 3: 'The speed from mass and kinetic energy' },
+  printed: { 2: 2, 3: 2 },
+  write: (random, difficulty) => {
+    const object = random.pick(['A trolley', 'A ball', 'A rider on a scooter', 'A sledge']);
+    const [mass, speed] = [
+      random.pick([0.5, 0.8, 2, 3, 4, 20, 50, 60]),
+      random.pick([3, 4, 5, 6, 8, 10, 12]),
+    ];
+    const energy = 0.5 * mass * speed * speed;
+    if (difficulty === 2)
+      return {
+        body: `${object} of mass ${mass} kg moves at ${speed} m/s. What is its kinetic energy, in J?`,
+        ...results(energy, [
+          [mass * speed * speed, 'leaving out the half'],
+          [0.5 * mass * speed, 'not squaring the speed'],
+          [(0.5 * mass * speed) ** 2, 'squaring the whole product'],
+        ]),
+        explanation: `Kinetic energy is ½ × mass × speed²: 0.5 × ${mass} × ${speed}² = ${printed(energy)}.`,
+      };
+    return {
+      body: `${object} of mass ${mass} kg has a kinetic energy of ${printed(energy)} J. What is its speed, in m/s?`,
+      ...results(speed, [
+        [speed * speed, 'not taking the square root'],
+        [speed / Math.SQRT2, 'leaving out the half'],
+        [energy / mass, 'dividing the energy by the mass'],
+      ]),
+      explanation: `v² = 2 × energy ÷ mass = 2 × ${printed(energy)} ÷ ${mass} = ${speed * speed}, so v = √${speed * speed} = ${speed}.`,
+    };
+  },
+  check: checkNumber((text) => {
+    const [mass = NaN, other = NaN] = numbersIn(text);
+    return text.includes('moves') ? (mass / 2) * other ** 2 : Math.sqrt((other + other) / mass);
+  }, 1e-6),
+};

@@ -60,12 +60,12 @@ function lawQuestion(
   const typical: Misconception[] =
     asked === 'product'
       ? [
-          [formatPrintedNumber(Number((first / second).toPrecision(3))), 'dividing instead of multiplying'],
-          [formatPrintedNumber(first + second), 'adding'],
+          ...plausible(first / second, product, 'dividing instead of multiplying'),
+          ...(isSameSize(first, second) ? [[formatPrintedNumber(first + second), 'adding'] as const] : []),
         ]
       : [
           [formatPrintedNumber(Number((one * other).toPrecision(10))), 'multiplying instead of dividing'],
-          [formatPrintedNumber(Number((other / one).toPrecision(3))), 'dividing the wrong way round'],
+          ...plausible(other / one, answer, 'dividing the wrong way round'),
         ];
   const unscaled = Number((answer / prefix.factor).toPrecision(10));
   return {
@@ -91,3 +91,11 @@ function lawQuestion(
     explanation: `${law.say}${asked === 'product' ? '' : `, so ${law[asked].name} is ${law.product.name} ÷ ${law[asked === 'first' ? 'second' : 'first'].name}`}: ${asked === 'product' ? `${formatPrintedNumber(first)} × ${formatPrintedNumber(second)}` : `${formatPrintedNumber(product)} ÷ ${formatPrintedNumber(asked === 'first' ? second : first)}`} = ${formatPrintedNumber(answer)}.`,
   };
 }
+
+/** A wrong result, unless it is so far from the answer that no pupil would choose it. */
+function plausible(value: number, answer: number, cause: string): Misconception[] {
+  return value > answer / 1e5 ? [[formatPrintedNumber(Number(value.toPrecision(3))), cause]] : [];
+}
+
+/** Adding 0.4 to 205,000 would give an answer away. */
+const isSameSize = (one: number, other: number) => one < other * 100 && other < one * 100;

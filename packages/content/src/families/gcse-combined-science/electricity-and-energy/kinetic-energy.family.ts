@@ -9,11 +9,12 @@ export const family: Family = {
   steps: { 2: 'The kinetic energy from mass and speed', 3: 'The speed from mass and kinetic energy' },
   printed: { 2: 2, 3: 2 },
   write: (random, difficulty) => {
-    const object = random.pick(['A trolley', 'A ball', 'A rider on a scooter', 'A sledge']);
-    const [mass, speed] = [
-      random.pick([0.5, 0.8, 2, 3, 4, 20, 50, 60]),
-      random.pick([3, 4, 5, 6, 8, 10, 12]),
-    ];
+    const isHeavy = random.chance(0.5);
+    const object = random.pick(
+      isHeavy ? ['A loaded sledge', 'A handcart', 'A wooden crate'] : ['A trolley', 'A ball', 'A model car'],
+    );
+    const mass = random.pick(isHeavy ? [20, 40, 50, 60, 80] : [0.5, 0.8, 2, 3, 4]);
+    const speed = random.pick([3, 4, 5, 6, 8, 10, 12]);
     const energy = 0.5 * mass * speed * speed;
     if (difficulty === 2)
       return {

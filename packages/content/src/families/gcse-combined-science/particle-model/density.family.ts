@@ -14,7 +14,7 @@ export const family: Family = {
     { 1: 3, 2: 3, 3: 3 },
     [
       'A block is made of a single material.',
-      'A tank is filled with a liquid.',
+      'An engineer tests a sample of a material.',
       'A builder orders a load of material.',
     ],
     { unit: 'g/cm³', factor: 1e3, of: 'first' },

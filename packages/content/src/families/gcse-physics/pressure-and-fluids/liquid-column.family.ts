@@ -8,7 +8,7 @@ const liquids = [
   ['sea water', 1030],
   ['oil', 900],
   ['petrol', 750],
-  ['mercury', 13600],
+  ['glycerol', 1260],
 ] as const;
 
 export const family: Family = {

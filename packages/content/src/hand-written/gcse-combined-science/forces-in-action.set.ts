@@ -343,5 +343,26 @@ export const set: WrittenSet = {
       ['1,350 N', '950 N', '2,200 N'],
       'a = (v² − u²) ÷ 2s = 300 ÷ 200 = 1.5 m/s², so the resultant force is 900 × 1.5 = 1,350 N. The engine also balances 400 N: 1,350 + 400 = 1,750 N.',
     ),
+    item(
+      5,
+      'A cyclist rides at 6 m/s for 20 s, then accelerates steadily to 10 m/s in 8 s. How far does the cyclist travel in the 28 s?',
+      '184 m',
+      ['200 m', '168 m', '152 m'],
+      'The first part is 6 × 20 = 120 m. In the second the mean speed is (6 + 10) ÷ 2 = 8 m/s, so it is 8 × 8 = 64 m: 184 m in all.',
+    ),
+    item(
+      5,
+      'Two springs, each with a spring constant of 30 N/m, are hung one below the other and carry a 6 N load. What is the total extension, if the springs have no weight?',
+      '0.40 m',
+      ['0.20 m', '0.10 m', '0.80 m'],
+      'Each spring carries the full 6 N, so each stretches by 6 ÷ 30 = 0.20 m, and the total is 0.40 m.',
+    ),
+    item(
+      5,
+      'A 5 kg block on a rough floor is pulled with 18 N and accelerates at 2 m/s². The pull is then removed. What is the deceleration of the block?',
+      '1.6 m/s²',
+      ['2.0 m/s²', '3.6 m/s²', '5.6 m/s²'],
+      'The resultant force is 5 × 2 = 10 N, so friction is 18 − 10 = 8 N. Without the pull, friction alone acts: 8 ÷ 5 = 1.6 m/s².',
+    ),
   ],
 };

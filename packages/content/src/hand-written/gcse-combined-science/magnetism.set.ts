@@ -548,5 +548,24 @@ export const set: WrittenSet = {
       'Parallel to the field, at 0° and 180°, the force is zero. It is greatest at right angles, where B I l applies.',
       { tier: 'HIGHER' },
     ),
+    item(
+      5,
+      'A rectangular coil has 50 turns. The side at right angles to a 0.20 T field is 0.040 m long, and each turn can carry up to 2.0 A. What is the greatest force on this side?',
+      '0.80 N',
+      ['0.016 N', '0.40 N', '20 N'],
+      'One wire has a force of B I l = 0.20 × 2.0 × 0.040 = 0.016 N, and 50 wires have 50 × 0.016 = 0.80 N.',
+      { tier: 'HIGHER' },
+    ),
+    item(
+      5,
+      'An unmarked rod is brought near both ends of a compass needle: its end P attracts the north pole and has no repulsion for the south pole, which it attracts as well. End Q behaves the same. What is the rod?',
+      'A piece of unmagnetised iron',
+      [
+        'A bar magnet with a north pole at P',
+        'A bar magnet with a north pole at Q',
+        'A rod of copper that carries charge',
+      ],
+      'Only unmagnetised magnetic material attracts both poles at both ends, as it becomes an induced magnet. A bar magnet would repel one of the poles.',
+    ),
   ],
 };

@@ -408,5 +408,26 @@ export const set: WrittenSet = {
       ],
       'The mass and power are the same, so c is inversely proportional to the rate of temperature rise. Half the rate means twice the heat capacity.',
     ),
+    item(
+      5,
+      'A hollow metal ball has an outer volume of 500 cm³ and a mass of 1,350 g. The metal has a density of 2.7 g/cm³. If the cavity is empty, what is its volume?',
+      'None: the ball is solid',
+      ['185 cm³', '250 cm³', '135 cm³'],
+      'The metal has a volume of 1,350 ÷ 2.7 = 500 cm³, which is the whole volume. So there cannot be a cavity, whatever was said.',
+    ),
+    item(
+      5,
+      'A 2.0 kW kettle is left on with 0.50 kg of water already at 100 °C. How long does it take to boil all of it away? (L = 2,260,000 J/kg; no other losses)',
+      '9.4 minutes',
+      ['19 minutes', '4.7 minutes', '38 minutes'],
+      'The energy is 0.50 × 2,260,000 = 1,130,000 J, which takes 1,130,000 ÷ 2,000 = 565 s, about 9.4 minutes.',
+    ),
+    item(
+      5,
+      'Ice cubes with a total mass of 0.10 kg at 0 °C are put in 0.40 kg of water at 30 °C. What is the final temperature? (c = 4,200 J/kg °C, L = 334,000 J/kg; no other losses)',
+      'About 8 °C',
+      ['About 24 °C', 'About 14 °C', 'About 0 °C'],
+      'Melting takes 33,400 J. Then 0.40 × 4,200 × (30 − T) = 33,400 + 0.10 × 4,200 × T, so 50,400 − 33,400 = 2,100 T and T ≈ 8 °C.',
+    ),
   ],
 };

@@ -408,5 +408,26 @@ export const set: WrittenSet = {
       ],
       'An electron that falls between two fixed energy levels emits light of one definite wavelength. Bohr’s calculations agreed with these observations.',
     ),
+    item(
+      5,
+      'A nucleus X decays to Y by emitting one alpha particle, and Y decays to Z by emitting one beta particle. Compared with X, where is Z in the periodic table?',
+      'One place before X',
+      ['One place after X', 'Two places before X', 'Three places before X'],
+      'The alpha decay lowers the atomic number by 2 and the beta decay raises it by 1, so it is lower by 1 in all.',
+    ),
+    item(
+      5,
+      'A sample holds 8.0 × 10¹⁰ nuclei of an isotope with a half-life of 5 days. How many have decayed after 15 days?',
+      '7.0 × 10¹⁰',
+      ['1.0 × 10¹⁰', '5.3 × 10¹⁰', '2.7 × 10¹⁰'],
+      '15 days are three half-lives, so 8.0 × 10¹⁰ ÷ 8 = 1.0 × 10¹⁰ are left and 7.0 × 10¹⁰ have decayed.',
+    ),
+    item(
+      5,
+      'A detector 5 cm from a source counts 420 per minute. With paper in between it counts 180, with 3 mm of aluminium 179, and with 5 cm of lead 32. The background is 20. What does the source emit?',
+      'Alpha and gamma',
+      ['Alpha and beta', 'Beta and gamma', 'Alpha, beta and gamma'],
+      'Paper stops the alpha particles, so the count falls. Aluminium then changes almost nothing, so there is no beta. Lead reduces the rest, which is gamma.',
+    ),
   ],
 };

@@ -345,5 +345,41 @@ export const set: WrittenSet = {
       ['3.3 s', '12.5 s', '8.0 s'],
       'f = 30 ÷ 12 = 2.5 Hz in both. In shallow water v = 2.5 × 1.6 = 4.0 cm/s, so the time is 20 ÷ 4.0 = 5.0 s.',
     ),
+    item(
+      5,
+      'A radio wave of wavelength 1,500 m and a microwave of wavelength 0.03 m travel through a vacuum. How do their frequencies compare?',
+      'The microwave has 50,000 times the frequency',
+      [
+        'The radio wave has 50,000 times the frequency',
+        'The microwave has 45 times the frequency',
+        'Both have the same frequency',
+      ],
+      'Both travel at the same speed, so frequency is inversely proportional to wavelength: 1,500 ÷ 0.03 = 50,000.',
+    ),
+    item(
+      5,
+      'Thunder is heard 4.5 s after a flash of lightning, and for the next flash 3.0 s after. How much closer has the storm come, if sound travels at 340 m/s?',
+      '510 m',
+      ['1,530 m', '1,020 m', '227 m'],
+      'Light arrives almost at once. The distances are 340 × 4.5 = 1,530 m and 340 × 3.0 = 1,020 m, so the storm is 510 m closer.',
+    ),
+    item(
+      5,
+      'A ray of light passes through a glass block with parallel sides, entering at an angle to the normal. How does the ray that leaves compare with the ray that enters?',
+      'It is parallel to it but displaced to one side',
+      [
+        'It is bent further and further from the normal',
+        'It is at right angles to it and on the other side',
+        'It continues along exactly the same straight line',
+      ],
+      'The ray bends towards the normal on entering and by the same amount away from it on leaving, so the direction is the same but the path is shifted.',
+    ),
+    item(
+      5,
+      'A loudspeaker makes a note of 250 Hz. Sound travels at 340 m/s in air and at 5,000 m/s in a steel rail. How much longer is the wavelength in the rail?',
+      '18.6 m longer',
+      ['1.4 m longer', '20.0 m longer', '14.7 m longer'],
+      'The frequency is the same. In steel the wavelength is 5,000 ÷ 250 = 20 m, and in air 340 ÷ 250 = 1.36 m: the difference is 18.6 m.',
+    ),
   ],
 };

@@ -452,5 +452,21 @@ export const set: WrittenSet = {
       'The output is 48 × 100 ÷ 400 = 12 V. Each lamp takes 1.0 A, so the output power is 12 × 2.0 = 24 W and the input current 24 ÷ 48 = 0.50 A.',
       { tier: 'HIGHER' },
     ),
+    item(
+      5,
+      'A phone charger’s transformer has an efficiency of 80 % and supplies 5.0 V and 1.6 A. What is the current from the 230 V mains?',
+      '0.043 A',
+      ['0.035 A', '0.028 A', '1.3 A'],
+      'The output power is 5.0 × 1.6 = 8.0 W and the input 8.0 ÷ 0.80 = 10 W, so the current is 10 ÷ 230 ≈ 0.043 A.',
+      { tier: 'HIGHER' },
+    ),
+    item(
+      5,
+      'A coil of 200 turns gives an induced peak of 3.0 V when a magnet passes through it. The coil is replaced by one of 500 turns and the magnet passes at twice the speed. What peak is expected?',
+      '15 V',
+      ['6.0 V', '7.5 V', '1.5 V'],
+      'The induced potential difference is proportional to the number of turns and to the rate of change: 3.0 × 500 ÷ 200 × 2 = 15 V.',
+      { tier: 'HIGHER' },
+    ),
   ],
 };

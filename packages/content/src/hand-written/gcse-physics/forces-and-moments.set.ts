@@ -421,5 +421,20 @@ export const set: WrittenSet = {
       'The clay’s momentum falls from m v to about zero, but the ball’s goes from m v to nearly −m v. The door receives almost twice the momentum.',
       { tier: 'HIGHER' },
     ),
+    item(
+      5,
+      'A uniform ladder of weight 200 N and length 4.0 m lies flat on the ground. What vertical force just lifts one end?',
+      '100 N',
+      ['200 N', '50 N', '400 N'],
+      'The ladder turns about its other end. Its weight acts 2.0 m from it: F × 4.0 = 200 × 2.0, so F = 100 N.',
+    ),
+    item(
+      5,
+      'A 1,500 kg car moving north at 20 m/s hits a stationary 1,000 kg car, and they lock together. What is the impact force on the second car, if the collision takes 0.20 s?',
+      '60 kN',
+      ['90 kN', '150 kN', '100 kN'],
+      'The common velocity is 1,500 × 20 ÷ 2,500 = 12 m/s. The second car gains 1,000 × 12 = 12,000 kg m/s in 0.20 s: 60,000 N.',
+      { tier: 'HIGHER' },
+    ),
   ],
 };

@@ -435,5 +435,20 @@ export const set: WrittenSet = {
       ['5.0 cm', '10 cm', '60 cm'],
       'A ray through the centre of the lens goes straight on, so image distance ÷ object distance equals the magnification, 6.0 ÷ 3.0 = 2: 2 × 10 = 20 cm.',
     ),
+    item(
+      5,
+      'A student looks at a flag with red, white and green stripes in green light. What does the flag look like?',
+      'Black, green and green stripes',
+      ['Black, white and green stripes', 'Red, green and black stripes', 'Green, black and green stripes'],
+      'The red stripe reflects no green light and looks black. The white stripe reflects all colours and so looks green here, as does the green stripe.',
+    ),
+    item(
+      5,
+      'A crack in a rail reflects an ultrasound pulse 30 µs after it was sent, and the far side of the rail, 15 cm away, reflects it after 50 µs. Which fraction of the way through the rail is the crack?',
+      'Three fifths',
+      ['One fifth', 'Two fifths', 'Three tenths'],
+      'The speed is constant, so distance is proportional to time: 30 ÷ 50 = 3/5 of the way, which is 9.0 cm.',
+      { tier: 'HIGHER' },
+    ),
   ],
 };

@@ -553,5 +553,12 @@ export const set: WrittenSet = {
       ],
       'Beta particles travel only a few millimetres in tissue, so the dose stays in the tumour. The surgeon must be able to place the source.',
     ),
+    item(
+      5,
+      'A patient receives 600 MBq of a tracer with a half-life of 2 hours. The body also removes half of what is left of it every 2 hours. What activity is in the body after 4 hours?',
+      '37.5 MBq',
+      ['150 MBq', '75 MBq', '300 MBq'],
+      'In every 2 hours decay halves the activity and the body halves it again, so a quarter is left. After 4 hours it is 600 ÷ 16 = 37.5 MBq.',
+    ),
   ],
 };

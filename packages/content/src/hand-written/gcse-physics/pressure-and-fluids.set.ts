@@ -390,5 +390,23 @@ export const set: WrittenSet = {
       ],
       'p V = 100 × 2.0 = 200, so at 5 kPa the volume would be 200 ÷ 5 = 40 m³, which is more than 30 m³.',
     ),
+    item(
+      5,
+      'Two identical drawing boards lie on soft soil. A 40 N box with a base of 0.10 m² stands on one, a 30 N box with a base of 0.05 m² on the other. Each board has an area of 0.50 m² and no weight. Which board presses harder on the soil?',
+      'The one with the 40 N box, at 80 Pa',
+      [
+        'The one with the 30 N box, at 600 Pa',
+        'The one with the 40 N box, at 400 Pa',
+        'The one with the 30 N box, at 60 Pa',
+      ],
+      'A stiff board spreads each weight over its own area: 40 ÷ 0.50 = 80 Pa and 30 ÷ 0.50 = 60 Pa. The base of the box does not matter then.',
+    ),
+    item(
+      5,
+      'A gas in a cylinder is at 120 kPa and 300 cm³. It is compressed at a constant temperature until its pressure has risen by 80 kPa, and then let out until its volume is 450 cm³. What is the final pressure?',
+      '80 kPa',
+      ['40 kPa', '180 kPa', '133 kPa'],
+      'p V = 120 × 300 = 36,000 at every stage, so at 450 cm³ it is 36,000 ÷ 450 = 80 kPa. The step in between does not matter.',
+    ),
   ],
 };

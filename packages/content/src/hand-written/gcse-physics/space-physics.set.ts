@@ -564,5 +564,13 @@ export const set: WrittenSet = {
       ],
       'In an expanding universe the red-shift grows with distance. Small blue-shifts nearby come from the galaxies’ own motion and do not contradict it.',
     ),
+    item(
+      5,
+      'A satellite’s orbit has a radius of 4.2 × 10⁷ m and a period of 24 hours, another one has a radius of 7.0 × 10⁶ m and a period of 97 minutes. How many times as fast is the second?',
+      '2.5 times',
+      ['15 times', '6 times', '0.4 times'],
+      'Speed is 2 π r ÷ T. The radius is 1/6 and the period 97/1,440, about 1/14.8, so the speed is 14.8 ÷ 6 ≈ 2.5 times as great.',
+      { tier: 'HIGHER' },
+    ),
   ],
 };

@@ -201,7 +201,7 @@ export const set: WrittenSet = {
       'A microwave oven has a power of 800 W. How much energy does it transfer in 90 s?',
       '72 kJ',
       ['8.9 kJ', '720 kJ', '7.2 kJ'],
-      'E = P t = 800 × 90 = 72,000 J = 72 kJ.',
+      'Energy = power × time = 800 × 90 = 72,000 J, which is 72 kJ.',
     ),
     item(
       2,
@@ -337,14 +337,10 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'A 6 V battery, a lamp and a 4.0 Ω resistor are in series. The lamp’s power is 2.0 W and the current is 0.50 A. What is the potential difference across the lamp, and is the resistor’s share right?',
-      '4.0 V, and the resistor has the other 2.0 V',
-      [
-        '3.0 V, and the resistor has the other 3.0 V',
-        '2.0 V, and the resistor has the other 4.0 V',
-        '6.0 V, and the resistor has the same 6.0 V',
-      ],
-      'For the lamp V = P ÷ I = 2.0 ÷ 0.50 = 4.0 V. The resistor has I R = 0.50 × 4.0 = 2.0 V, and 4.0 + 2.0 = 6.0 V, as in any series circuit.',
+      'A 6.0 V battery, a lamp and a 4.0 Ω resistor are connected in series. The current is 0.50 A. What is the power of the lamp?',
+      '2.0 W',
+      ['1.0 W', '3.0 W', '8.0 W'],
+      'The resistor has I R = 0.50 × 4.0 = 2.0 V across it, which leaves 4.0 V for the lamp. Its power is 4.0 × 0.50 = 2.0 W. The battery supplies 3.0 W in all.',
     ),
     item(
       5,

@@ -281,7 +281,7 @@ export const set: WrittenSet = {
       'A wire 0.20 m long carries 3.0 A at right angles to a field of 0.50 T. What is the force on it?',
       '0.30 N',
       ['7.5 N', '0.033 N', '3.7 N'],
-      'F = B I l = 0.50 × 3.0 × 0.20 = 0.30 N.',
+      'The force is F = B I l = 0.50 × 3.0 × 0.20 = 0.30 N.',
       { tier: 'HIGHER' },
     ),
     item(
@@ -558,14 +558,10 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'An unmarked rod is brought near both ends of a compass needle: its end P attracts the north pole and has no repulsion for the south pole, which it attracts as well. End Q behaves the same. What is the rod?',
-      'A piece of unmagnetised iron',
-      [
-        'A bar magnet with a north pole at P',
-        'A bar magnet with a north pole at Q',
-        'A rod of copper that carries charge',
-      ],
-      'Only unmagnetised magnetic material attracts both poles at both ends, as it becomes an induced magnet. A bar magnet would repel one of the poles.',
+      'The electromagnet of a relay has a resistance of 60 Ω and closes its contacts at a current of 40 mA. It is in series with a thermistor and a 6.0 V battery. At which resistance of the thermistor do the contacts close?',
+      '90 Ω',
+      ['150 Ω', '60 Ω', '210 Ω'],
+      'The total resistance is then V ÷ I = 6.0 ÷ 0.040 = 150 Ω. The coil has 60 Ω of this, which leaves 90 Ω for the thermistor.',
     ),
   ],
 };

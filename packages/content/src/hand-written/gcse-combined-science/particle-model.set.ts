@@ -219,7 +219,7 @@ export const set: WrittenSet = {
       'How much energy melts 0.25 kg of ice at 0 °C? (specific latent heat of fusion 334,000 J/kg)',
       '83,500 J',
       ['334,000 J', '1,336,000 J', '8,350 J'],
-      'E = m L = 0.25 × 334,000 = 83,500 J.',
+      'Energy = mass × specific latent heat = 0.25 × 334,000 = 83,500 J.',
     ),
     item(
       2,
@@ -410,10 +410,10 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'A hollow metal ball has an outer volume of 500 cm³ and a mass of 1,350 g. The metal has a density of 2.7 g/cm³. If the cavity is empty, what is its volume?',
-      'None: the ball is solid',
-      ['185 cm³', '250 cm³', '135 cm³'],
-      'The metal has a volume of 1,350 ÷ 2.7 = 500 cm³, which is the whole volume. So there cannot be a cavity, whatever was said.',
+      'A hollow metal ball has an outer volume of 500 cm³ and a mass of 810 g. The metal has a density of 2.7 g/cm³. What is the volume of the empty space inside the ball?',
+      '200 cm³',
+      ['300 cm³', '350 cm³', '800 cm³'],
+      'The metal itself has a volume of 810 ÷ 2.7 = 300 cm³. The rest of the 500 cm³ is empty: 500 − 300 = 200 cm³.',
     ),
     item(
       5,

@@ -244,7 +244,7 @@ export const set: WrittenSet = {
       'Sound travels at 330 m/s in air. What is the wavelength of a note with a frequency of 660 Hz?',
       '0.50 m',
       ['2.0 m', '0.05 m', '330 m'],
-      'λ = v ÷ f = 330 ÷ 660 = 0.50 m.',
+      'Wavelength = speed ÷ frequency = 330 ÷ 660 = 0.50 m.',
     ),
     item(
       3,

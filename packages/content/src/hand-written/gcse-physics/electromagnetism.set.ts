@@ -164,7 +164,7 @@ export const set: WrittenSet = {
       2,
       'A charged rod is held near a stream of other charged drops. The drops bend towards the rod. The rod is negative. What is the charge of the drops?',
       'Positive',
-      ['Negative', 'Zero or negative', 'It cannot be a charge'],
+      ['Negative', 'Zero', 'Alternating'],
       'Unlike charges attract. Drops with a negative charge would be repelled by the rod.',
     ),
     item(

@@ -320,7 +320,7 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'A patient has a scan with a dose of 3 mSv. The average yearly background dose is 2 mSv. How long does it take to receive the dose of the scan from the background?',
+      'A patient has a scan with a dose of 3 mSv. Where the patient lives, the background dose is 2 mSv a year. How long does it take to receive the dose of the scan from the background?',
       '18 months',
       ['8 months', '6 months', '60 months'],
       'At 2 mSv a year, 3 mSv takes 3 ÷ 2 = 1.5 years, which is 18 months.',

@@ -241,7 +241,7 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'A tyre has a gauge pressure at which 250 kPa is exerted on a contact area of 0.012 m². What force does this give?',
+      'A tyre presses on the road with a pressure of 250 kPa over an area of 0.012 m². What is the force?',
       '3,000 N',
       ['21 N', '300 N', '20,800 N'],
       'Force = pressure × area = 250,000 × 0.012 = 3,000 N.',

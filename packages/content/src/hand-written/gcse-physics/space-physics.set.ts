@@ -258,7 +258,7 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'How can the light of a supernova explain that there is gold on the Earth?',
+      'How do supernovae explain that there is gold on the Earth?',
       'The heavy elements of the explosion spread through space and formed new planets',
       [
         'The light of the explosion was absorbed by the Earth and changed iron into gold',
@@ -525,7 +525,7 @@ export const set: WrittenSet = {
         'Yes, as the red-shift would be different if we were not at the centre of it',
         'No, as only the galaxies on one side of us are in fact moving away from us',
       ],
-      'Like the raisins in a rising cake, all galaxies move apart. An observer in any of them sees red-shift in all directions.',
+      'In an expanding space all distant galaxies move apart. An observer in any of them sees red-shift in all directions.',
     ),
     item(
       5,

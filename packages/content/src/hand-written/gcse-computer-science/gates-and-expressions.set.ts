@@ -201,8 +201,8 @@ export const set: WrittenSet = {
       3,
       'Which gate could replace the missing one in Q = (A ? B) AND (NOT C), if Q is 1 for A = 1, B = 0, C = 0 and Q is 0 for A = 0, B = 0, C = 0?',
       'OR',
-      ['AND', 'NOT', 'No gate is possible'],
-      'With C = 0, Q has the value of the bracket: 1 for the inputs 1 and 0, and 0 for 0 and 0. AND would give 0 for 1 and 0, and NOT has only one input.',
+      ['AND', 'NAND', 'NOR'],
+      'With C = 0, Q has the value of the bracket: 1 for the inputs 1 and 0, and 0 for 0 and 0. AND and NOR would give 0 for 1 and 0, and NAND would give 1 for 0 and 0.',
     ),
     item(
       3,
@@ -284,7 +284,6 @@ export const set: WrittenSet = {
       'XOR',
       ['AND', 'OR', 'NAND'],
       'XOR gives 1 only for different inputs, and here they are always equal. AND and OR would give A, and NAND would give NOT A.',
-      { boards: ['AQA'] },
     ),
     item(
       5,

@@ -236,9 +236,9 @@ export const set: WrittenSet = {
     item(
       3,
       'A file is compressed from 24 megabytes to 9 megabytes. By what percentage has its size been reduced?',
-      '62.5 %',
-      ['37.5 %', '15 %', '166.7 %'],
-      'The size has fallen by 24 − 9 = 15 megabytes, and 15 ÷ 24 = 0.625. The answer 37.5 % is what is left.',
+      '62.5%',
+      ['37.5%', '15%', '166.7%'],
+      'The size has fallen by 24 − 9 = 15 megabytes, and 15 ÷ 24 = 0.625. The answer 37.5% is what is left.',
     ),
     item(
       4,
@@ -249,7 +249,7 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'A short word is Huffman coded with A = 0, B = 10, C = 110 and D = 111. Which word is 110 0 10 0?',
+      'A short word is Huffman coded with A = 0, B = 10, C = 110 and D = 111. Which word is 1100100?',
       'CABA',
       ['DABA', 'CBAA', 'CAAB'],
       '110 is C, 0 is A, 10 is B and 0 is A. No code is the beginning of another, so the bits can be read in one way only.',

@@ -6,7 +6,7 @@ import { worth, binariesIn } from './checking.ts';
 
 export const family: Family = {
   name: 'addition',
-  printed: { 2: 2, 3: 2 },
+  printed: { 2: 5, 3: 4 },
   write: (random, difficulty) => {
     const first = random.int(difficulty === 2 ? 20 : 60, difficulty === 2 ? 90 : 180);
     const second = random.int(difficulty === 2 ? 15 : 30, difficulty === 2 ? 80 : 120);

@@ -13,7 +13,7 @@ const read = (text: string, kind: string) =>
 
 export const family: Family = {
   name: 'conversions',
-  printed: { 1: 3, 2: 3 },
+  printed: { 1: 9, 2: 7 },
   write: (random, difficulty) => {
     const value = random.int(difficulty === 1 ? 17 : 130, difficulty === 1 ? 127 : 251);
     const kind = random.pick([

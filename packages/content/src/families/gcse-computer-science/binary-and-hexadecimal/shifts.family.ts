@@ -8,7 +8,7 @@ import { binariesIn, worth } from './checking.ts';
 
 export const family: Family = {
   name: 'shifts',
-  printed: { 3: 2, 4: 2, 5: 1 },
+  printed: { 3: 4, 4: 3, 5: 4 },
   write: (random, difficulty) => {
     const places = random.int(1, difficulty === 3 ? 2 : 3);
     const left = difficulty === 5 ? false : random.chance(0.5);

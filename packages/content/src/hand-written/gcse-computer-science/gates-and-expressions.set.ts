@@ -77,7 +77,11 @@ export const set: WrittenSet = {
       1,
       'When is the statement ‘It is raining OR it is cold’ false?',
       'When it is neither raining nor cold',
-      ['When it is raining but not cold', 'When it is cold but not raining', 'When it is both raining and cold'],
+      [
+        'When it is raining but not cold',
+        'When it is cold but not raining',
+        'When it is both raining and cold',
+      ],
       'A statement with OR is true if at least one part is true, so it is false only if both parts are false.',
     ),
     item(

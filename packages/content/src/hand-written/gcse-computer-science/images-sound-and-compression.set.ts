@@ -116,7 +116,11 @@ export const set: WrittenSet = {
       1,
       'In run-length encoding, what is stored for a run of equal pixels?',
       'Their number and their colour',
-      ['Their colour and their position', 'Only the first and the last pixel', 'Each pixel with half of its bits'],
+      [
+        'Their colour and their position',
+        'Only the first and the last pixel',
+        'Each pixel with half of its bits',
+      ],
       'Instead of the same value many times, the file holds the value once and how often it is repeated.',
     ),
     item(

@@ -38,7 +38,7 @@ export const set: WrittenSet = {
       'What is the internet?',
       'A worldwide collection of networks that are joined together',
       [
-        'All the web pages that can be opened in a browser',
+        'All the web pages of the world that can be opened in a browser',
         'A large computer that stores the web sites of the world',
         'The program with which people look at web sites',
       ],
@@ -73,7 +73,7 @@ export const set: WrittenSet = {
       1,
       'Which transmission medium carries data as pulses of light?',
       'Fibre optic cable',
-      ['Copper cable', 'Coaxial cable', 'Wi-Fi'],
+      ['Twisted pair copper cable', 'Coaxial cable', 'Wi-Fi'],
       'Light travels along the glass of a fibre optic cable. Copper and coaxial cables carry electrical signals and Wi-Fi uses radio waves.',
     ),
     item(
@@ -156,7 +156,7 @@ export const set: WrittenSet = {
       2,
       'Which item is found in the header of a packet?',
       'The IP address of the receiver',
-      ['The password of the sender', 'The contents of the message', 'The speed of the connection'],
+      ['The password of the sender', 'The full contents of the message', 'The speed of the connection'],
       'The header holds the addresses of the sender and the receiver and the packet’s number. The part that is being sent is the payload.',
     ),
     item(
@@ -255,7 +255,7 @@ export const set: WrittenSet = {
       'A pupil can open a web site by typing its IP address but not by typing its name. Other pupils’ computers in the room open it by name. What is the most likely fault?',
       'Her computer has the wrong address for its DNS server',
       [
-        'The web server of the site has been switched off',
+        'The web server of the site has been switched off for repair',
         'The router of the school has lost its connection',
         'Her network interface card has been disconnected',
       ],

@@ -26,7 +26,7 @@ export const set: WrittenSet = {
       1,
       'Which malware encrypts a user’s files and demands money for the key?',
       'Ransomware',
-      ['Spyware', 'A Trojan', 'A worm'],
+      ['A key logger', 'A Trojan', 'A worm'],
       'A ransom is money paid to have something given back. The best protection is a recent backup that is not connected to the network.',
     ),
     item(
@@ -46,8 +46,8 @@ export const set: WrittenSet = {
       'Turning data into a form that cannot be understood without a key',
       [
         'Making data smaller so that it can be sent in less time',
-        'Making a second copy of data in case the first one is lost',
-        'Deleting data from a disk so that nobody can restore it',
+        'Making a second copy of data, so that it can be restored later',
+        'Deleting data from a disk in such a way that nobody can restore it',
       ],
       'Encrypted data can still be intercepted, but without the key it makes no sense. Making data smaller is compression.',
     ),
@@ -57,7 +57,7 @@ export const set: WrittenSet = {
       'Tricking people into giving away information',
       [
         'Writing programs for social networks',
-        'Trying every password until one works',
+        'Trying every possible password until one works',
         'Checking a network for weak points',
       ],
       'Social engineering attacks people and not machines: phishing and shoulder surfing are examples.',
@@ -66,7 +66,7 @@ export const set: WrittenSet = {
       1,
       'Somebody watches over a customer’s shoulder while she types her PIN. What is this called?',
       'Shouldering',
-      ['Pharming', 'Blagging', 'Spoofing'],
+      ['Pharming', 'Brute forcing', 'Blagging'],
       'Shouldering, or shoulder surfing, is watching somebody enter private information. Blagging means inventing a story to persuade a victim.',
     ),
     item(
@@ -80,7 +80,7 @@ export const set: WrittenSet = {
       2,
       'Which password is the strongest?',
       'tR7!mole%Lake29',
-      ['password12345', 'Manchester', '31122009'],
+      ['password123456789', 'ManchesterUnited', '31122009'],
       'A strong password is long and mixes upper and lower case, digits and symbols. Common words, names and dates are tried first by attackers.',
     ),
     item(
@@ -99,7 +99,7 @@ export const set: WrittenSet = {
       'What happens in a denial-of-service attack?',
       'A server is flooded with requests until it cannot answer real users',
       [
-        'A server is searched for passwords until one of them can be read',
+        'A server is searched for passwords until one of them has been found',
         'A user’s files are encrypted until a sum of money has been paid',
         'A user is sent to a false web site that looks like the real one',
       ],
@@ -108,10 +108,10 @@ export const set: WrittenSet = {
     item(
       2,
       'How does pharming differ from phishing?',
-      'It redirects the victim to a false site even though the right address was typed',
+      'It leads the victim to a false site although the right address was typed',
       [
         'It sends the victim an e-mail with a link to a site that looks real',
-        'It telephones the victim and pretends to be the bank or the police',
+        'It telephones the victim, pretends to be the bank and asks for a password',
         'It reads what the victim types by means of hidden software',
       ],
       'In pharming the translation of the web address is tampered with, by malware or on a DNS server, so no false link is needed.',
@@ -122,7 +122,7 @@ export const set: WrittenSet = {
       'An attack on a system, with permission, to find its weak points',
       [
         'An attack on a system, without permission, to steal its data',
-        'A test of how many users a system can serve at the same time',
+        'A test, with real users, of how many of them a system can serve',
         'A test of how far the signal of a wireless network reaches',
       ],
       'The owner asks the testers to attack so that weaknesses are found and repaired before criminals find them.',
@@ -130,11 +130,11 @@ export const set: WrittenSet = {
     item(
       2,
       'Why should software be updated as soon as possible after a security patch is released?',
-      'Attackers know of the weakness and look for systems that still have it',
+      'Attackers know the weakness and look for systems with it',
       [
         'The old version of the software stops working on the following day',
         'The patch makes the files of the user smaller and quicker to open',
-        'The patch can be installed on only a limited number of computers',
+        'The patch can be installed only in the first days after its release',
       ],
       'A patch closes a weakness. Once it is published, attackers can see what was wrong, so systems that have not been updated are easy targets.',
     ),
@@ -145,14 +145,14 @@ export const set: WrittenSet = {
       [
         'It hides the name of the network from other people',
         'It encrypts the data that devices send by radio',
-        'It blocks web sites that are on a list of bad ones',
+        'It blocks all the web sites that are on a list of bad ones',
       ],
       'The access point compares the MAC address of each device with a list. It is no complete protection, because a MAC address can be imitated.',
     ),
     item(
       2,
       'Why is anti-malware software of little use if it is never updated?',
-      'It does not recognise malware that is newer than its definitions',
+      'It does not recognise malware that is newer than it',
       [
         'It forgets the malware that it has recognised in the past',
         'It stops scanning a file that it has scanned once before',
@@ -164,7 +164,7 @@ export const set: WrittenSet = {
       2,
       'Which is an example of two-factor authentication?',
       'A password and a code sent to a phone',
-      ['A password and a security question', 'A user name and a password', 'A PIN and a longer PIN'],
+      ['A password and the answer to a question', 'A user name and a password', 'A PIN and a longer PIN'],
       'The two factors must be of different kinds: something you know (the password) and something you have (the phone). Two secrets that you know are only one kind.',
     ),
     item(
@@ -180,7 +180,7 @@ export const set: WrittenSet = {
       'Malware can enter without passing the firewall',
       [
         'The web server can be flooded with requests',
-        'The wireless signal can be read from outside',
+        'The wireless signal can be read from a car outside',
         'The passwords of the staff can be guessed',
       ],
       'Files on a USB stick do not come through the internet connection, where the firewall checks the traffic. Confidential data can also be carried out.',
@@ -189,17 +189,13 @@ export const set: WrittenSet = {
       3,
       'A caller says she is from the IT department and needs a password to repair an account. Which attack is this, and what protects best against it?',
       'Blagging; training the staff',
-      [
-        'Pharming; a better firewall',
-        'Blagging; stronger encryption',
-        'Shouldering; longer passwords',
-      ],
+      ['Pharming; a better firewall', 'Blagging; stronger encryption', 'Shouldering; longer passwords'],
       'Blagging uses an invented story. Technical measures cannot help if somebody gives a password away, so staff must know that it is never asked for.',
     ),
     item(
       3,
       `A log-in form builds this query from what the user types. What should the programmer do first?\n${code('SELECT * FROM Users', "WHERE Name = 'typed name'", "AND Password = 'typed password'")}`,
-      'Check the input and refuse characters such as quotation marks',
+      'Refuse input that contains quotation marks',
       [
         'Store the table Users on a computer without a keyboard',
         'Ask every user to choose a longer password',

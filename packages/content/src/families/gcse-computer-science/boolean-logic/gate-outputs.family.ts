@@ -1,0 +1,116 @@
+import { itemAt } from '#item-at.ts';
+import { checkEachOption } from '#checks/check.ts';
+import { numberOf } from '#checks/support/numbers-in-text.ts';
+import type { Family } from '../../family.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
+import { valueOf } from './checking.ts';
+
+type Logic = readonly [text: string, work: (a: boolean, b: boolean) => boolean];
+
+const gates: readonly Logic[] = [
+  ['A AND B', (a, b) => a && b],
+  ['A OR B', (a, b) => a || b],
+  ['NOT A', (a) => !a],
+  ['NOT B', (_, b) => !b],
+];
+const pairs: readonly Logic[] = [
+  ['A AND (NOT B)', (a, b) => a && !b],
+  ['(NOT A) AND B', (a, b) => !a && b],
+  ['A OR (NOT B)', (a, b) => a || !b],
+  ['(NOT A) OR B', (a, b) => !a || b],
+  ['(NOT A) AND (NOT B)', (a, b) => !a && !b],
+  ['(NOT A) OR (NOT B)', (a, b) => !a || !b],
+  ['NOT (A AND B)', (a, b) => !(a && b)],
+  ['NOT (A OR B)', (a, b) => !(a || b)],
+];
+const endings: readonly Logic[] = [
+  ['P AND C', (p, c) => p && c],
+  ['P OR C', (p, c) => p || c],
+  ['P AND (NOT C)', (p, c) => p && !c],
+  ['P OR (NOT C)', (p, c) => p || !c],
+  ['(NOT P) AND C', (p, c) => !p && c],
+  ['(NOT P) OR C', (p, c) => !p || c],
+];
+
+const bit = (value: boolean) => (value ? '1' : '0');
+const values = (p: boolean, q: boolean) => `P = ${bit(p)} and Q = ${bit(q)}`;
+const combinations = [0, 1, 2, 3, 4, 5, 6, 7].map((row) => [row & 4, row & 2, row & 1].map(Boolean));
+
+export const family: Family = {
+  name: 'gate-outputs',
+  syllabus: 'Truth tables and the outputs of Boolean expressions',
+  steps: {
+    1: 'The outputs of two single gates',
+    2: 'The output of a gate that is fed by another expression',
+    3: 'The number of rows of a truth table with the output 1',
+  },
+  printed: { 1: 8, 2: 8, 3: 5, 4: 2 },
+  write: (random, difficulty) => {
+    const [a, b, c] = [random.chance(0.5), random.chance(0.5), random.chance(0.5)];
+    if (difficulty === 1) {
+      const chosen = random.sample(gates, 2);
+      const [p, q] = [itemAt(chosen, 0), itemAt(chosen, 1)];
+      const results = [p[1](a, b), q[1](a, b)] as const;
+      return {
+        body: `A = ${bit(a)} and B = ${bit(b)}. What are P = ${p[0]} and Q = ${q[0]}?`,
+        answer: values(...results),
+        mistakes: random.shuffle([
+          [values(!results[0], results[1]), ''],
+          [values(results[0], !results[1]), ''],
+          [values(!results[0], !results[1]), ''],
+        ] as const),
+        explanation: `AND needs two 1s, OR needs at least one 1, and NOT turns its input round: P is ${bit(results[0])} and Q is ${bit(results[1])}.`,
+      };
+    }
+    const inner = random.pick(pairs);
+    const outer = random.pick(endings);
+    if (difficulty === 2) {
+      const p = inner[1](a, b);
+      const q = outer[1](p, c);
+      return {
+        body: `A = ${bit(a)}, B = ${bit(b)} and C = ${bit(c)}. What are P = ${inner[0]} and Q = ${outer[0]}?`,
+        answer: values(p, q),
+        mistakes: random.shuffle([
+          [values(!p, q), ''],
+          [values(p, !q), ''],
+          [values(!p, !q), ''],
+        ] as const),
+        explanation: `Work out the brackets first: P = ${inner[0]} is ${bit(p)}. With C = ${bit(c)}, Q = ${outer[0]} is ${bit(q)}.`,
+      };
+    }
+    const count = combinations.filter(([x = false, y = false, z = false]) => outer[1](inner[1](x, y), z)).length;
+    const asked = difficulty === 4 ? 8 - count : count;
+    const rows = combinations.filter(([x = false, y = false]) => inner[1](x, y)).length;
+    return {
+      body: `In how many of the eight rows of the truth table of Q = ${outer[0].replace('P', `(${inner[0]})`)} is Q equal to ${difficulty === 4 ? 0 : 1}?`,
+      answer: `${asked}`,
+      mistakes: [
+        [`${8 - asked}`, difficulty === 4 ? 'counting the rows with 1' : 'counting the rows with 0'],
+        [`${rows}`, 'leaving out the last gate'],
+        ...nearbyNumbers(asked, 1),
+      ],
+      explanation: `${inner[0]} is 1 in ${rows} of the eight rows. Together with C, Q is 1 in ${count} rows and 0 in ${8 - count}.`,
+    };
+  },
+  check: checkEachOption((option, text) => {
+    const given = Object.fromEntries(
+      [...text.matchAll(/\b([ABC]) = ([01])/g)].map(([, name = '', value]) => [name, value === '1']),
+    );
+    const expressions = new Map(
+      [...text.matchAll(/\b([PQ]) = (.+?)(?= and Q =| is Q|\?)/g)].map(([, name, each = '']) => [name, each]),
+    );
+    const last = expressions.get('Q') ?? '';
+    const first = expressions.get('P');
+    if (first === undefined) {
+      const wanted = text.includes('equal to 1');
+      const rows = [0, 1].flatMap((a) => [0, 1].flatMap((b) => [0, 1].map((c) => [a, b, c].map(Boolean))));
+      const fitting = rows.filter(
+        ([A = false, B = false, C = false]) => valueOf(last, { A, B, C }) === wanted,
+      );
+      return numberOf(option) === fitting.length;
+    }
+    const P = valueOf(first, given);
+    const Q = valueOf(last, { ...given, P });
+    return option === `P = ${P ? 1 : 0} and Q = ${Q ? 1 : 0}`;
+  }),
+};

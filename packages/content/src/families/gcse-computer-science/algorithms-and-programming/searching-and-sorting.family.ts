@@ -59,7 +59,7 @@ export const family: Family = {
       const place = random.int(0, list.length - 1);
       const wanted = itemAt(list, place);
       const compared: number[] = [];
-      for (let low = 0, high = list.length - 1; low <= high; ) {
+      for (let low = 0, high = list.length - 1; low <= high;) {
         const middle = (low + high) / 2;
         compared.push(itemAt(list, middle));
         if (middle === place) break;

@@ -78,7 +78,9 @@ export const family: Family = {
         explanation: `Work out the brackets first: P = ${inner[0]} is ${bit(p)}. With C = ${bit(c)}, Q = ${outer[0]} is ${bit(q)}.`,
       };
     }
-    const count = combinations.filter(([x = false, y = false, z = false]) => outer[1](inner[1](x, y), z)).length;
+    const count = combinations.filter(([x = false, y = false, z = false]) =>
+      outer[1](inner[1](x, y), z),
+    ).length;
     const asked = difficulty === 4 ? 8 - count : count;
     const rows = combinations.filter(([x = false, y = false]) => inner[1](x, y)).length;
     return {

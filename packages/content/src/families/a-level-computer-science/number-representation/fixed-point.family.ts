@@ -7,7 +7,7 @@ import { unsigned } from './checking.ts';
 
 export const family: Family = {
   name: 'fixed-point',
-  printed: { 2: 2, 3: 1 },
+  printed: { 2: 4, 3: 3 },
   write: (random) => {
     const raw = random.intExcept(19, 127, [32, 48, 64, 80, 96, 112]);
     const value = raw / 16;

@@ -7,7 +7,7 @@ import { signed } from './checking.ts';
 
 export const family: Family = {
   name: 'floating-point',
-  printed: { 4: 2, 5: 1 },
+  printed: { 4: 3, 5: 4 },
   write: (random, difficulty) => {
     const mantissa = random.pick([0b0100, 0b0101, 0b0110, 0b0111]) * 16 + random.pick([0, 4, 8, 12]);
     const exponent = difficulty === 4 ? random.int(1, 5) : -random.int(1, 3);

@@ -12,7 +12,7 @@ const eightBits = (text: string) =>
 
 export const family: Family = {
   name: 'twos-complement',
-  printed: { 1: 3, 2: 2, 3: 1 },
+  printed: { 1: 8, 2: 5, 3: 3 },
   write: (random, difficulty) => {
     const value = -random.int(3, 120);
     const magnitude = -value;

@@ -91,7 +91,7 @@ export const family: Family = {
         [`${rows}`, 'leaving out the last gate'],
         ...nearbyNumbers(asked, 1),
       ],
-      explanation: `${inner[0]} is 1 in ${rows} of the eight rows. Together with C, Q is 1 in ${count} rows and 0 in ${8 - count}.`,
+      explanation: `${inner[0]} is 1 in ${rows} of the eight rows. Together with C, Q is 1 in ${count} of the rows and 0 in ${8 - count}.`,
     };
   },
   check: checkEachOption((option, text) => {

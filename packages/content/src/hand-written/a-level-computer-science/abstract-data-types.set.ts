@@ -120,10 +120,10 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'Which sum, as an example of a hash function, puts the key 738 into a table of 10 positions if the digits are added and the last digit of the sum is taken?',
-      '7 + 3 + 8 = 18, so position 8',
-      ['7 × 3 × 8 = 168, so position 8', '7 + 3 + 8 = 18, so position 1', '738 ÷ 10 = 73, so position 3'],
-      'The digits add up to 18, and 18 MOD 10 = 8. The product is not the sum of the digits, even though it ends in 8 too.',
+      'A hash function adds the digits of the key and takes the sum MOD 10. Which two keys collide?',
+      '738 and 459',
+      ['738 and 748', '112 and 221', '460 and 450'],
+      '7 + 3 + 8 = 18 and 4 + 5 + 9 = 18, and 18 MOD 10 = 8, so both keys are sent to position 8. The other pairs have different sums.',
     ),
     item(
       2,

@@ -1,0 +1,90 @@
+import { checkEachOption } from '#checks/check.ts';
+import { itemAt } from '#item-at.ts';
+import type { Random } from '../../../random.ts';
+import type { Family } from '../../family.ts';
+import { noDraft } from '../../no-draft.ts';
+import { onesOf } from './checking.ts';
+
+/** A product: the value that each of some variables has. */
+type Product = ReadonlyMap<string, boolean>;
+
+const shown = (products: readonly Product[]) =>
+  products
+    .map((product) =>
+      [...product]
+        .sort(([left], [right]) => left.localeCompare(right))
+        .map(([name, value]) => (value ? name : `¬${name}`))
+        .join(' · '),
+    )
+    .join(' + ');
+
+const cells = (names: string, products: readonly Product[]) =>
+  Array.from({ length: 2 ** names.length }, (_, row) => row.toString(2).padStart(names.length, '0')).filter((row) =>
+    products.some((product) => [...product].every(([name, value]) => (row[names.indexOf(name)] === '1') === value)),
+  );
+
+const product = (random: Random, names: readonly string[]): Product =>
+  new Map(names.map((name) => [name, random.chance(0.5)]));
+
+/** Turns one literal round. */
+function flipped(random: Random, products: readonly Product[]): Product[] {
+  const index = random.int(0, products.length - 1);
+  const name = random.pick([...itemAt(products, index).keys()]);
+  return products.map((each, place) =>
+    place === index ? new Map([...each].map(([key, value]) => [key, key === name ? !value : value])) : each,
+  );
+}
+
+export const family: Family = {
+  name: 'karnaugh-maps',
+  syllabus: 'Simplification of Boolean expressions with Karnaugh maps',
+  steps: {
+    2: 'One group in a map of three variables',
+    3: 'Two groups in a map of three variables',
+    5: 'Two groups in a map of four variables',
+  },
+  printed: { 2: 4, 3: 4, 5: 3 },
+  write: (random, difficulty) => {
+    const names = difficulty === 5 ? 'ABCD' : 'ABC';
+    const letters = random.shuffle([...names]);
+    const [one = '', two = '', three = '', four = ''] = letters;
+    const products =
+      difficulty === 2
+        ? [product(random, random.chance(0.3) ? [one] : [one, two])]
+        : difficulty === 3
+          ? [product(random, [one, two]), product(random, [three])]
+          : [product(random, [one, two]), product(random, random.chance(0.5) ? [three, four] : [three, one, four])];
+    const ones = cells(names, products);
+    if (difficulty === 5) {
+      // Each group must be as large as possible, and not be part of the other one.
+      const [first, second] = products;
+      const clash = first?.get(one) !== second?.get(one) && second?.has(one) === true;
+      if (second?.has(one) === true && !clash) return noDraft;
+    }
+    const key = ones.join();
+    const wrong = [
+      flipped(random, products),
+      flipped(random, products),
+      flipped(random, flipped(random, products)),
+      [product(random, [one, three]), ...products.slice(1)],
+      [product(random, [two, three]), ...products.slice(1)],
+      [product(random, [two]), ...products.slice(1)],
+      [product(random, [three])],
+      [product(random, [one, two, three])],
+    ].filter((each) => cells(names, each).join() !== key);
+    const answer = shown(products);
+    return {
+      body: `In a Karnaugh map of ${[...names].join(', ').replace(/, (.)$/, ' and $1')}, these cells, given as the bits of ${names}, hold 1: ${ones.join(', ')}. All the others hold 0. What is the simplest expression?`,
+      answer,
+      mistakes: wrong.map((each) => [shown(each), '']),
+      explanation:
+        products.length === 1
+          ? `The cells make one group of ${ones.length}. In all of them ${[...itemAt(products, 0)].map(([name, value]) => `${name} is ${value ? 1 : 0}`).join(' and ')}, and the other variables change, so they are left out: ${answer}.`
+          : `The cells are covered by two groups. In the first, ${[...itemAt(products, 0)].map(([name, value]) => `${name} is ${value ? 1 : 0}`).join(' and ')}; in the second, ${[...itemAt(products, 1)].map(([name, value]) => `${name} is ${value ? 1 : 0}`).join(' and ')}. Together: ${answer}.`,
+    };
+  },
+  check: checkEachOption((option, text) => {
+    const [, names = '', list = ''] = /bits of (\w+), hold 1: ([01, ]+)\./.exec(text) ?? [];
+    return onesOf(option, names).join(', ') === list;
+  }),
+};

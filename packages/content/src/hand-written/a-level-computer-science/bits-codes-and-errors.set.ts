@@ -143,11 +143,7 @@ export const set: WrittenSet = {
       5,
       'How are 0110.1000 and 0000.0011, unsigned fixed point numbers, multiplied exactly, and what is the product in denary?',
       'As 104 × 3 ÷ 256, which is 1.21875',
-      [
-        'As 104 × 3 ÷ 16, which is 19.5',
-        'As 6.5 × 3, which is 19.5',
-        'As 104 × 3 ÷ 128, which is 2.4375',
-      ],
+      ['As 104 × 3 ÷ 16, which is 19.5', 'As 6.5 × 3, which is 19.5', 'As 104 × 3 ÷ 128, which is 2.4375'],
       'Without the points the numbers are 104 and 3. Each is divided by 16, so the product 312 is divided by 16 × 16 = 256: 1.21875 = 6.5 × 0.1875.',
     ),
   ],

@@ -41,14 +41,17 @@ export const family: Family = {
       body: `The time of an ${powers[power]} algorithm for large lists is ${seconds} s for ${formatPrintedNumber(items)} items. About how long does it take for ${formatPrintedNumber(items * factor)} items?`,
       answer: show(time),
       mistakes: [
-        [show(seconds * factor ** (power === 1 ? 2 : power - 1)), `taking the time as ${powers[power === 1 ? 2 : power === 2 ? 1 : 2]}`],
+        [
+          show(seconds * factor ** (power === 1 ? 2 : power - 1)),
+          `taking the time as ${powers[power === 1 ? 2 : power === 2 ? 1 : 2]}`,
+        ],
         [show(seconds * factor * power), ''],
         [show(seconds + factor), 'adding the factor'],
         [show(seconds ** 2 * factor), ''],
         [show(time * 2), ''],
         [show(time / 2), ''],
       ],
-      explanation: `There are ${factor} times as many items, so the time is multiplied by ${power === 1 ? factor : `${Array.from({ length: power }, () => factor).join(' × ')} = ${factor ** power}`}: ${seconds} × ${factor ** power} = ${formatPrintedNumber(time)} s.`,
+      explanation: `There are ${factor} times as many items, so the time is multiplied by ${power === 1 ? factor : `${Array.from({ length: power }, () => factor).join(' × ')} = ${formatPrintedNumber(factor ** power)}`}: ${seconds} × ${formatPrintedNumber(factor ** power)} = ${formatPrintedNumber(time)} s.`,
     };
   },
   check: checkNumber((text) => {

@@ -37,7 +37,12 @@ export const family: Family = {
       };
     }
     if (difficulty === 3) {
-      const [factor, plus, base, argument] = [random.int(2, 3), random.int(1, 5), random.int(1, 4), random.int(3, 5)];
+      const [factor, plus, base, argument] = [
+        random.int(2, 3),
+        random.int(1, 5),
+        random.int(1, 4),
+        random.int(3, 5),
+      ];
       const values = [base];
       for (let n = 2; n <= argument; n++) values.push((values.at(-1) ?? 0) * factor + plus);
       const value = values.at(-1) ?? 0;
@@ -51,7 +56,7 @@ export const family: Family = {
           [show(base * factor ** (argument - 1) + plus), 'adding only once'],
           ...nearbyNumbers(value, 1),
         ],
-        explanation: `f(1) to f(${argument}) are ${values.map(show).join(', ')}: each is ${factor} times the one before, plus ${plus}.`,
+        explanation: `f(1) to f(${argument}) are ${values.map((each) => show(each)).join(', ')}: each is ${factor} times the one before, plus ${plus}.`,
       };
     }
     const [plus, base, argument] = [random.int(1, 4), random.int(1, 4), random.int(5, 7)];
@@ -72,7 +77,10 @@ export const family: Family = {
         [show((values[argument - 1] ?? 0) * 2), 'doubling the value before'],
         ...nearbyNumbers(value, 1),
       ],
-      explanation: `f(1) and f(2) are ${base}, and the values up to f(${argument}) are ${values.slice(1).map(show).join(', ')}.${back === 3 ? ` f(0) is ${base} too.` : ''}`,
+      explanation: `f(1) and f(2) are ${base}, and the values up to f(${argument}) are ${values
+        .slice(1)
+        .map((each) => show(each))
+        .join(', ')}.${back === 3 ? ` f(0) is ${base} too.` : ''}`,
     };
   },
   check: checkNumber((text) => {

@@ -1,6 +1,8 @@
 /** The rows of the inputs of a truth table, as strings of bits such as `010`, for which `Q` is 1. */
 export function onesOf(expression: string, names: string): string[] {
-  const rows = Array.from({ length: 2 ** names.length }, (_, row) => row.toString(2).padStart(names.length, '0'));
+  const rows = Array.from({ length: 2 ** names.length }, (_, row) =>
+    row.toString(2).padStart(names.length, '0'),
+  );
   return rows.filter((row) => valueOf(expression, names, row));
 }
 

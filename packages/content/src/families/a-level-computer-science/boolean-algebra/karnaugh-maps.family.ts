@@ -19,12 +19,15 @@ const shown = (products: readonly Product[]) =>
     .join(' + ');
 
 const cells = (names: string, products: readonly Product[]) =>
-  Array.from({ length: 2 ** names.length }, (_, row) => row.toString(2).padStart(names.length, '0')).filter((row) =>
-    products.some((product) => [...product].every(([name, value]) => (row[names.indexOf(name)] === '1') === value)),
+  Array.from({ length: 2 ** names.length }, (_, row) => row.toString(2).padStart(names.length, '0')).filter(
+    (row) =>
+      products.some((product) =>
+        [...product].every(([name, value]) => (row[names.indexOf(name)] === '1') === value),
+      ),
   );
 
 const product = (random: Random, names: readonly string[]): Product =>
-  new Map(names.map((name) => [name, random.chance(0.5)]));
+  new Map([...names].sort().map((name) => [name, random.chance(0.5)]));
 
 /** Turns one literal round. */
 function flipped(random: Random, products: readonly Product[]): Product[] {
@@ -33,6 +36,13 @@ function flipped(random: Random, products: readonly Product[]): Product[] {
   return products.map((each, place) =>
     place === index ? new Map([...each].map(([key, value]) => [key, key === name ? !value : value])) : each,
   );
+}
+
+/** One product is part of the other. */
+function hasSpare(names: string, [first, second]: readonly Product[]): boolean {
+  if (!first || !second) return false;
+  const both = cells(names, [first, second]).length;
+  return cells(names, [first]).length === both || cells(names, [second]).length === both;
 }
 
 export const family: Family = {
@@ -53,7 +63,10 @@ export const family: Family = {
         ? [product(random, random.chance(0.3) ? [one] : [one, two])]
         : difficulty === 3
           ? [product(random, [one, two]), product(random, [three])]
-          : [product(random, [one, two]), product(random, random.chance(0.5) ? [three, four] : [three, one, four])];
+          : [
+              product(random, [one, two]),
+              product(random, random.chance(0.5) ? [three, four] : [three, one, four]),
+            ];
     const ones = cells(names, products);
     if (difficulty === 5) {
       // Each group must be as large as possible, and not be part of the other one.
@@ -71,7 +84,7 @@ export const family: Family = {
       [product(random, [two]), ...products.slice(1)],
       [product(random, [three])],
       [product(random, [one, two, three])],
-    ].filter((each) => cells(names, each).join() !== key);
+    ].filter((each) => cells(names, each).join() !== key && !hasSpare(names, each));
     const answer = shown(products);
     return {
       body: `In a Karnaugh map of ${[...names].join(', ').replace(/, (.)$/, ' and $1')}, these cells, given as the bits of ${names}, hold 1: ${ones.join(', ')}. All the others hold 0. What is the simplest expression?`,

@@ -10,16 +10,18 @@ export const family: Family = {
   name: 'hashing',
   syllabus: 'Hash tables with linear probing',
   steps: {
-    2: 'Two keys, one collision at most',
-    3: 'Three or four keys, several collisions',
+    2: 'Two keys and one collision',
+    3: 'Four keys and several collisions',
     4: 'The number of positions that a search examines',
   },
   printed: { 2: 3, 3: 3, 4: 2 },
   write: (random, difficulty) => {
     const size = random.pick([7, 9, 11, 13]);
-    const keys = random.sample(
-      Array.from({ length: 80 }, (_, index) => index + 12),
-      difficulty === 2 ? 2 : difficulty === 3 ? 4 : 5,
+    const remainder = random.int(0, size - 1);
+    const shifts = random.sample([0, 0, 1, 1, size - 1, 2], difficulty === 2 ? 1 : difficulty);
+    const multiples = random.sample([1, 2, 3, 4, 5, 6, 7], shifts.length + 1);
+    const keys = [...shifts, 0].map(
+      (shift, index) => itemAt(multiples, index) * size + ((remainder + shift) % size),
     );
     const table = new Map<number, number>();
     let [place, tries] = [0, 0];
@@ -29,7 +31,7 @@ export const family: Family = {
       table.set(place, key);
     }
     const last = itemAt(keys, keys.length - 1);
-    if (tries < difficulty) return noDraft;
+    if (tries < Math.min(difficulty, 3)) return noDraft;
     const asksTries = difficulty === 4;
     const value = asksTries ? tries : place;
     const others = joinWithAnd(keys.slice(0, -1).map(String));
@@ -37,11 +39,17 @@ export const family: Family = {
     return {
       body: asksTries
         ? `${setting} The keys ${others}, then ${last}, are inserted in this order. How many positions are examined in a search for ${last}?`
-        : `${setting} The ${keys.length === 2 ? 'key' : 'keys'} ${others} ${keys.length === 2 ? 'is' : 'are'} inserted first, in this order. Into which position does ${last} go?`,
+        : `${setting} The ${keys.length === 2 ? 'key' : 'keys'} ${others} ${keys.length === 2 ? 'is inserted first' : 'are inserted first, in this order'}. Into which position does ${last} go?`,
       answer: `${value}`,
       mistakes: [
-        [`${asksTries ? tries - 1 : last % size}`, asksTries ? 'leaving out the position where it is found' : 'overlooking the collision'],
-        [`${asksTries ? 1 : Math.floor(last / size)}`, asksTries ? 'overlooking the collisions' : 'taking DIV instead of MOD'],
+        [
+          `${asksTries ? tries - 1 : last % size}`,
+          asksTries ? 'leaving out the position where it is found' : 'overlooking the collision',
+        ],
+        [
+          `${asksTries ? 1 : Math.floor(last / size)}`,
+          asksTries ? 'overlooking the collisions' : 'taking DIV instead of MOD',
+        ],
         ...nearbyNumbers(value, 1).filter(([each]) => !String(each).startsWith('−') && Number(each) < size),
       ],
       explanation: `${last} MOD ${size} = ${last % size}, but that position is taken, so the next ones are tried: ${last} is in position ${place}, the ${['first', 'second', 'third', 'fourth', 'fifth'][tries - 1] ?? ''} that is examined.`,

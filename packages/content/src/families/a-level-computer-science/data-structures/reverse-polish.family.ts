@@ -33,7 +33,13 @@ export const family: Family = {
   steps: { 2: 'Three operands', 3: 'Four operands', 5: 'Five operands' },
   printed: { 2: 3, 3: 3, 5: 2 },
   write: (random, difficulty) => {
-    const [a, b, c, d, e] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 5) as [number, number, number, number, number];
+    const [a, b, c, d, e] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 5) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     const shapes: Tree[] =
       difficulty === 2
         ? [

@@ -38,9 +38,9 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Even parity is used and the seven data bits are 101 1001. What is the parity bit?',
-      '0',
-      ['1', '4', '7'],
+      'Even parity is used and the seven data bits are 101 1001. Which byte is sent, with the parity bit first?',
+      '0101 1001',
+      ['1101 1001', '0101 1000', '1010 0110'],
       'The data has four 1s, which is an even number already, so the parity bit is 0.',
     ),
     item(
@@ -52,7 +52,7 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'A bit is worth ⅛ in an unsigned fixed point number. Which place after the binary point has it?',
+      'Which place after the binary point is worth ⅛ in an unsigned fixed point number?',
       'The third',
       ['The second', 'The eighth', 'The fourth'],
       'The places after the point are worth ½, ¼, ⅛ and so on, so ⅛ is the third.',

@@ -47,7 +47,11 @@ export const set: WrittenSet = {
       1,
       'What does Dijkstra’s algorithm find?',
       'The shortest path in a weighted graph',
-      ['The number of cycles in a graph', 'The order of the vertices by name', 'The longest path without a cycle'],
+      [
+        'The number of cycles in a graph',
+        'The order of the vertices by name',
+        'The longest path without a cycle',
+      ],
       'It finds the paths with the smallest total weight from one vertex to the others.',
     ),
     item(
@@ -172,7 +176,7 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'The list 5, 2, 8, 1 is sorted by quick sort with the first item as pivot, and both parts keep their order. Which pivots are used, in order, if the left part is always dealt with first?',
+      'The list 5, 2, 8, 1 is sorted by quick sort with the first item as pivot, and both parts keep their order. Which pivots are used, in order, if the left part is dealt with first and a part with one item needs no pivot?',
       '5, 2',
       ['5, 2, 1, 8', '5, 8, 2', '2, 5'],
       'The pivot 5 divides the list into 2, 1 and 8. The part 2, 1 needs the pivot 2; the parts with one item, 1 and 8, are sorted already.',

@@ -157,8 +157,8 @@ export const set: WrittenSet = {
       2,
       'Which scheduling algorithm can leave a long job waiting for ever?',
       'Shortest job first',
-      ['Round robin', 'First come, first served', 'Multilevel feedback'],
-      'If short jobs keep arriving, they are always preferred, and the long job starves. Multilevel feedback queues avoid this by raising the priority of waiting jobs.',
+      ['Round robin', 'First come, first served', 'Longest job first'],
+      'If short jobs keep arriving, they are always preferred, and the long job starves. In a round robin every job gets its time slice in turn.',
     ),
     item(
       2,

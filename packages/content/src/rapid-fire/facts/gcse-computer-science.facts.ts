@@ -1,7 +1,7 @@
 import type { SubjectFacts } from './facts.ts';
 
 const inText = (term: string) =>
-  /^[A-Z][a-z]/.test(term) && !/^(?:Boolean|Unicode|Trojan|Wi-Fi)/.test(term)
+  /^(?:A\b|[A-Z][a-z])/.test(term) && !/^(?:Boolean|Unicode|Trojan|Wi-Fi)/.test(term)
     ? term.charAt(0).toLowerCase() + term.slice(1)
     : term;
 
@@ -44,7 +44,7 @@ export const facts: SubjectFacts = {
       topicCode: 'NETWORKS_AND_SECURITY',
       name: 'security-terms',
       facts: [
-        ['Software written to do harm', 'Malware'],
+        ['A copy kept in case data is lost', 'Backup'],
         ['Malware that hides in a host file', 'Virus'],
         ['Malware that spreads by itself', 'Worm'],
         ['Harmful software in disguise', 'Trojan'],
@@ -57,7 +57,7 @@ export const facts: SubjectFacts = {
         ['An attack through a query', 'SQL injection'],
         ['Testing a system by attacking it', 'Penetration test'],
         ['Identification by the body', 'Biometrics'],
-        ['Tricking people instead of machines', 'Social engineering'],
+        ['Watching somebody enter a PIN', 'Shouldering'],
         ['Sending users to a false web site', 'Pharming'],
       ],
     },

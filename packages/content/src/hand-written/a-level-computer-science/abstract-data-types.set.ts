@@ -221,5 +221,26 @@ export const set: WrittenSet = {
       ['1', '3', '10'],
       'The search begins at 41 MOD 10 = 1 and examines the positions 1, 2 and 3, which hold other keys, and position 4, which is empty.',
     ),
+    item(
+      5,
+      'The in-order traversal of a binary tree is D, B, E, A, C and its pre-order traversal is A, B, D, E, C. Which is its post-order traversal?',
+      'D, E, B, C, A',
+      ['D, B, E, C, A', 'D, E, C, B, A', 'E, D, B, C, A'],
+      'Pre-order begins with the root, A. In-order then shows D, B, E on its left and C on its right, and B is the root of the left part. Children come first: D, E, B, C, A.',
+    ),
+    item(
+      5,
+      'A stack receives 1, 2, 3 and 4 in this order, with pops in between at any time. Which order of leaving is impossible?',
+      '3, 1, 2, 4',
+      ['2, 1, 4, 3', '1, 3, 2, 4', '4, 3, 2, 1'],
+      'If 3 leaves first, 1 and 2 are on the stack with 2 on top, so 2 must leave before 1. The other orders can all be reached.',
+    ),
+    item(
+      5,
+      'A binary search tree holds 1,000,000 keys, and its height is as small as possible. How many comparisons does a search need at most?',
+      '20',
+      ['1,000', '500,000', '14'],
+      'A tree with h full levels holds 2ʰ − 1 keys. 2¹⁹ − 1 = 524,287 is too few and 2²⁰ − 1 = 1,048,575 is enough, so there are 20 levels.',
+    ),
   ],
 };

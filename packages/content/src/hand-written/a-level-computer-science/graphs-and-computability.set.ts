@@ -181,5 +181,19 @@ export const set: WrittenSet = {
       ['5, 2, 1, 8', '5, 8, 2', '2, 5'],
       'The pivot 5 divides the list into 2, 1 and 8. The part 2, 1 needs the pivot 2; the parts with one item, 1 and 8, are sorted already.',
     ),
+    item(
+      5,
+      `What does m(7, 5) return?\n${code('function m(a, b)', '  if b == 0 then', '    return 0', '  elseif b MOD 2 == 1 then', '    return a + m(a, b - 1)', '  else', '    return m(a + a, b DIV 2)', '  endif', 'endfunction')}`,
+      '35',
+      ['12', '28', '56'],
+      'm(7, 5) = 7 + m(7, 4) = 7 + m(14, 2) = 7 + m(28, 1) = 7 + 28 + m(28, 0) = 35. The function multiplies its parameters by doubling and halving.',
+    ),
+    item(
+      5,
+      'Two sorted lists, one of 6 and one of 4 items, are merged into one. What is the greatest number of comparisons that may be needed?',
+      '9',
+      ['10', '24', '4'],
+      'Each comparison moves one item into the new list of 10. The last item needs no comparison, because nothing is left to compare it with, so 9 is the most.',
+    ),
   ],
 };

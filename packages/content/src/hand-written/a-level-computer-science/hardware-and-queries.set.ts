@@ -256,5 +256,23 @@ export const set: WrittenSet = {
       ['2,100', '7,168', '9,268'],
       '2,100 = 2 × 1,024 + 52, so it is byte 52 of page 2. Page 2 is in frame 7, and 7 × 1,024 + 52 = 7,220.',
     ),
+    item(
+      5,
+      'Two caches are searched one after the other, and then main memory. Their access times are 1, 10 and 100 ns. Of all accesses, 80% are found in the first cache and 15% in the second. What is the mean time, if the times of all the levels that are tried are added?',
+      '8 ns',
+      ['7.3 ns', '37 ns', '111 ns'],
+      'A hit in the first cache takes 1 ns, in the second 1 + 10 = 11 ns and in main memory 111 ns: 0.8 × 1 + 0.15 × 11 + 0.05 × 111 = 0.8 + 1.65 + 5.55 = 8 ns.',
+    ),
+    item(
+      5,
+      'In RSA-style signing, Ann encrypts a hash with her private key and then encrypts the whole message with Ben’s public key. In which order does Ben use keys?',
+      'His private key, then Ann’s public key',
+      [
+        'Ann’s public key, then his private key',
+        'His public key, then Ann’s private key',
+        'Ann’s private key, then his public key',
+      ],
+      'The outer layer was made with Ben’s public key, so his private key removes it. Then Ann’s public key decrypts the hash and so confirms that she sent it.',
+    ),
   ],
 };

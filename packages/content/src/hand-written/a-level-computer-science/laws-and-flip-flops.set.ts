@@ -194,10 +194,10 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'Q = A · B + ¬A · ¬B. Which expression is equal to ¬Q?',
+      'Which expression is equal to ¬(A · B + ¬A · ¬B)?',
       'A · ¬B + ¬A · B',
       ['¬A · ¬B + A · B', 'A · ¬B · ¬A · B', '¬A + ¬B'],
-      'Q is 1 when A and B are equal, so ¬Q is 1 when they are different, which is A XOR B = A · ¬B + ¬A · B.',
+      'The bracket is 1 when A and B are equal, so its opposite is 1 when they are different, which is A XOR B = A · ¬B + ¬A · B.',
     ),
     item(
       5,

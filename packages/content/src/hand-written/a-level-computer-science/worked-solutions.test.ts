@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { WrittenSet } from '../question-set.ts';
+import { set as abstractDataTypes } from './abstract-data-types.set.ts';
 import { set as binaryArithmetic } from './binary-arithmetic.set.ts';
+import { set as bitsCodesAndErrors } from './bits-codes-and-errors.set.ts';
+import { set as graphsAndComputability } from './graphs-and-computability.set.ts';
+import { set as hardwareAndQueries } from './hardware-and-queries.set.ts';
 import { set as networksAndProcessors } from './networks-and-processors.set.ts';
 import { set as sortingAndSearching } from './sorting-and-searching.set.ts';
 import { set as treesAndGraphs } from './trees-and-graphs.set.ts';
@@ -38,6 +42,18 @@ function visits(takeFrom: 'front' | 'back'): string {
   return visited.join(', ');
 }
 
+const digitSum = (key: number) => [...String(key)].reduce((sum, digit) => sum + Number(digit), 0);
+const stars = (n: number): number => (n === 0 ? 0 : stars(n - 1) + 1 + stars(n - 1));
+function meanWait(times: readonly number[]): number {
+  let [waited, now] = [0, 0];
+  for (const time of times) {
+    waited += now;
+    now += time;
+  }
+  return waited / times.length;
+}
+const jobs = [9, 5, 8, 4];
+
 /** The beginning of each question, with its answer as calculated here. */
 const workings: readonly (readonly [set: WrittenSet, question: string, key: string])[] = [
   [sortingAndSearching, 'Insertion sort is used', [...inOrder([7, 3, 9, 1]), 5].join(', ')],
@@ -57,6 +73,37 @@ const workings: readonly (readonly [set: WrittenSet, question: string, key: stri
   [treesAndGraphs, 'A depth-first traversal', visits('back')],
   [treesAndGraphs, 'Every level of a binary tree', String(2 ** 5 - 1)],
   [networksAndProcessors, 'How many host addresses', String(256 - 192 - 2)],
+  [bitsCodesAndErrors, 'The number 0.8', `${(100 * (0.8 - 0.75)) / 0.8}`.slice(0, 4) + '%'],
+  [bitsCodesAndErrors, 'A floating point format has an 8-bit', String((1 - 2 ** -7) * 2 ** 7)],
+  [bitsCodesAndErrors, 'A floating point format has a 6-bit', `1/${1 / (0.5 * 2 ** -8)}`],
+  [bitsCodesAndErrors, 'How are 0110.1000', `As 104 × 3 ÷ 256, which is ${6.5 * (1 / 8 + 1 / 16)}`],
+  [abstractDataTypes, 'What is the dot product', String(2 * 4 - 1 * 5 + 3 * 1)],
+  [abstractDataTypes, 'A circular queue in an array', String([4, 5, 0, 1].length)],
+  [
+    abstractDataTypes,
+    'A hash function adds',
+    [
+      [738, 459],
+      [738, 748],
+      [112, 221],
+      [460, 450],
+    ]
+      .filter(([left = 0, right = 0]) => digitSum(left) % 10 === digitSum(right) % 10)
+      .map((pair) => pair.join(' and '))
+      .join('; '),
+  ],
+  [abstractDataTypes, 'A binary search tree holds', String(Math.ceil(Math.log2(1_000_000 + 1)))],
+  [graphsAndComputability, 'How many times is the star', String(stars(4))],
+  [graphsAndComputability, 'What does m(7, 5)', String(7 * 5)],
+  [hardwareAndQueries, 'An address bus', (2 ** 20).toLocaleString('en-GB')],
+  [hardwareAndQueries, 'A disk cache hit', `${(9 * 1 + 1 * 11) / 10} ms`],
+  [
+    hardwareAndQueries,
+    'Jobs of 9, 5, 8 and 4 ms',
+    String(meanWait(jobs) - meanWait([...jobs].sort((a, b) => a - b))),
+  ],
+  [hardwareAndQueries, 'A page table maps', (7 * 1024 + (2100 % 1024)).toLocaleString('en-GB')],
+  [hardwareAndQueries, 'Two caches', `${(80 * 1 + 15 * 11 + 5 * 111) / 100} ns`],
 ];
 
 describe('calculated answers in A-Level computer science', () => {

@@ -203,7 +203,7 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'Which gate could replace the missing one in Q = (A ? B) AND (NOT C), if Q is 1 for A = 1, B = 0, C = 0 and Q is 0 for A = 0, B = 0, C = 0?',
+      'Q = (A G B) AND (NOT C), where G is a gate, is 1 for A = 1, B = 0, C = 0 and 0 for A = 0, B = 0, C = 0. Which gate is G?',
       'OR',
       ['AND', 'NAND', 'NOR'],
       'With C = 0, Q has the value of the bracket: 1 for the inputs 1 and 0, and 0 for 0 and 0. AND and NOR would give 0 for 1 and 0, and NAND would give 1 for 0 and 0.',

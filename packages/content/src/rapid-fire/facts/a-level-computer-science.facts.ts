@@ -39,7 +39,7 @@ const inHexadecimal = (value: number): Fact => [
 const inTwosComplement = (size: number): Fact => [
   formatPrintedNumber(-size),
   binary(-size),
-  [binary(size), binary(~size), binary(size | 128), binary(-size - 2)],
+  [binary(size), binary(~size), binary(-size - 2), binary(-size + 3)],
 ];
 
 const inFixedPoint = (sixteenths: number): Fact => [

@@ -6,7 +6,7 @@ import { product } from './checking.ts';
 
 export const family: Family = {
   name: 'combinations',
-  printed: { 1: 1, 2: 2, 5: 1 },
+  printed: { 1: 1, 2: 2, 5: 2 },
   write: (random, difficulty) => {
     const bits = random.int(difficulty === 1 ? 2 : 5, difficulty === 1 ? 4 : 10);
     if (difficulty === 5) {

@@ -1,5 +1,5 @@
 import { checkNumber } from '#checks/check.ts';
-import { code } from '../../../hand-written/question-set.ts';
+import { code } from '#hand-written/question-set.ts';
 import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';

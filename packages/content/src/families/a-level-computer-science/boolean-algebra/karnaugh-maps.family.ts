@@ -1,6 +1,6 @@
 import { checkEachOption } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
-import type { Random } from '../../../random.ts';
+import type { Random } from '#random.ts';
 import type { Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { onesOf } from './checking.ts';
@@ -56,7 +56,7 @@ export const family: Family = {
   printed: { 2: 4, 3: 4, 5: 3 },
   write: (random, difficulty) => {
     const names = difficulty === 5 ? 'ABCD' : 'ABC';
-    const letters = random.shuffle([...names]);
+    const letters = random.shuffle(names.split(/(?=.)/));
     const [one = '', two = '', three = '', four = ''] = letters;
     const products =
       difficulty === 2
@@ -87,7 +87,13 @@ export const family: Family = {
     ].filter((each) => cells(names, each).join() !== key && !hasSpare(names, each));
     const answer = shown(products);
     return {
-      body: `In a Karnaugh map of ${[...names].join(', ').replace(/, (.)$/, ' and $1')}, these cells, given as the bits of ${names}, hold 1: ${ones.join(', ')}. All the others hold 0. What is the simplest expression?`,
+      body: `In a Karnaugh map of ${names
+        .split(/(?=.)/)
+        .join(', ')
+        .replace(
+          /, (.)$/,
+          ' and $1',
+        )}, these cells, given as the bits of ${names}, hold 1: ${ones.join(', ')}. All the others hold 0. What is the simplest expression?`,
       answer,
       mistakes: wrong.map((each) => [shown(each), '']),
       explanation:

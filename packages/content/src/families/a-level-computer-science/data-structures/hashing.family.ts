@@ -1,8 +1,7 @@
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { itemAt } from '#item-at.ts';
-import type { Family } from '../../family.ts';
-import { nearbyNumbers } from '../../nearby-numbers.ts';
+import type { Family, Misconception } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { joinWithAnd } from '#text/numbers.ts';
 
@@ -19,7 +18,7 @@ export const family: Family = {
     const size = random.pick([7, 9, 11, 13]);
     const remainder = random.int(0, size - 1);
     const shifts = random.sample([0, 0, 1, 1, size - 1, 2], difficulty === 2 ? 1 : difficulty);
-    const multiples = random.sample([1, 2, 3, 4, 5, 6, 7], shifts.length + 1);
+    const multiples = random.sample([1, 2, 3, 4, 5, 6], shifts.length + 1);
     const keys = [...shifts, 0].map(
       (shift, index) => itemAt(multiples, index) * size + ((remainder + shift) % size),
     );
@@ -34,6 +33,9 @@ export const family: Family = {
     if (tries < Math.min(difficulty, 3)) return noDraft;
     const asksTries = difficulty === 4;
     const value = asksTries ? tries : place;
+    const near = [value + 1, value - 1, value + 2, value - 2, value + 3].filter(
+      (each) => each >= (asksTries ? 1 : 0) && each < size,
+    );
     const others = joinWithAnd(keys.slice(0, -1).map(String));
     const setting = `A hash table has the positions 0 to ${size - 1}, the hash is key MOD ${size} and collisions are resolved by linear probing.`;
     return {
@@ -50,7 +52,7 @@ export const family: Family = {
           `${asksTries ? 1 : Math.floor(last / size)}`,
           asksTries ? 'overlooking the collisions' : 'taking DIV instead of MOD',
         ],
-        ...nearbyNumbers(value, 1).filter(([each]) => !String(each).startsWith('−') && Number(each) < size),
+        ...near.map((each): Misconception => [`${each}`, '']),
       ],
       explanation: `${last} MOD ${size} = ${last % size}, but that position is taken, so the next ones are tried: ${last} is in position ${place}, the ${['first', 'second', 'third', 'fourth', 'fifth'][tries - 1] ?? ''} that is examined.`,
     };

@@ -1,6 +1,6 @@
 import { checkNumber } from '#checks/check.ts';
 import { formatPrintedNumber } from '#text/numbers.ts';
-import { code } from '../../../hand-written/question-set.ts';
+import { code } from '#hand-written/question-set.ts';
 import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { noDraft } from '../../no-draft.ts';

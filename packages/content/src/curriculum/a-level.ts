@@ -106,6 +106,31 @@ export const aLevelSubjects: readonly ContentSubject[] = [
         name: 'Particles and Quanta',
         description: 'Particles, photons, the photoelectric effect and decay.',
       },
+      {
+        code: 'CIRCULAR_MOTION_AND_OSCILLATIONS',
+        name: 'Circular Motion and Oscillations',
+        description: 'Centripetal force, simple harmonic motion, damping and resonance.',
+      },
+      {
+        code: 'THERMAL_PHYSICS',
+        name: 'Thermal Physics',
+        description: 'Internal energy, specific and latent heat, and ideal gases.',
+      },
+      {
+        code: 'FIELDS',
+        name: 'Fields',
+        description: 'Gravitational and electric fields, potential and orbits.',
+      },
+      {
+        code: 'CAPACITORS_AND_MAGNETIC_FIELDS',
+        name: 'Capacitors and Magnetic Fields',
+        description: 'Charge and discharge, forces in magnetic fields, and induction.',
+      },
+      {
+        code: 'NUCLEAR_PHYSICS',
+        name: 'Nuclear Physics',
+        description: 'Radioactive decay, nuclear radius, binding energy, fission and fusion.',
+      },
     ],
   },
   {

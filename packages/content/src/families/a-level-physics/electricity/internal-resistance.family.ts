@@ -5,7 +5,7 @@ import { read, three } from './checking.ts';
 
 export const family: Family = {
   name: 'internal-resistance',
-  printed: { 2: 1, 3: 2, 4: 1 },
+  printed: { 2: 4, 3: 4, 4: 4 },
   write: (random, difficulty) => {
     const [emf, inner, outer] = [
       random.pick([1.5, 3, 6, 9, 12]),

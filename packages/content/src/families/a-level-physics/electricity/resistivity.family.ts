@@ -5,7 +5,7 @@ import { read, three } from './checking.ts';
 
 export const family: Family = {
   name: 'resistivity',
-  printed: { 3: 1, 4: 1, 5: 1 },
+  printed: { 3: 3, 4: 3, 5: 4 },
   write: (random, difficulty) => {
     const rho = random.pick([1.7, 2.8, 4.9, 11]);
     const length = random.pick([0.64, 0.83, 1.3, 2.7, 4.1]);

@@ -24,7 +24,7 @@ export const family: Family = {
         value: spacing,
         unit: 'mm',
         mistakes: [
-          [(spacing * gap ** 2) / 1, 'multiplying by the separation of the slits'],
+          [spacing * gap ** 2, 'multiplying by the separation of the slits'],
           [spacing / distance, 'leaving out the distance to the screen'],
           [spacing / distance ** 2, 'dividing by the distance to the screen'],
           [spacing / 2, 'halving the spacing'],
@@ -48,11 +48,12 @@ export const family: Family = {
         working: `One spacing is ${fixed(width)} ÷ ${count} = ${quantity(width / count, 'mm')}, and λ = w s ÷ D = ${quantity(width / count)} × 10⁻³ × ${fixed(gap, 2)} × 10⁻³ ÷ ${fixed(distance)} = ${quantity(found, 'm')}.`,
       });
     }
-    const [factor, other] = [random.pick([1.5, 2, 2.5, 3]), random.int(410, 700)];
-    const changed = (spacing * factor * other) / wavelength;
+    const [factor, other] = [random.pick([2, 3]), random.int(410, 700)];
+    const old = Number(spacing.toFixed(2));
+    const changed = (old * factor * other) / wavelength;
     return calculation({
-      body: `With light of ${wavelength} nm a double slit gives fringes ${fixed(spacing, 2)} mm apart. The slits are moved to 1/${factor === 2 ? 2 : factor === 3 ? 3 : 4} of their separation and light of ${other} nm is used. What is the new fringe spacing?`,
-      value: factor === 2 || factor === 3 ? changed : NaN,
+      body: `With light of ${wavelength} nm a double slit gives fringes ${fixed(spacing, 2)} mm apart. The slits are moved to 1/${factor} of their separation and light of ${other} nm is used. What is the new fringe spacing?`,
+      value: changed,
       unit: 'mm',
       mistakes: [
         [(spacing * other) / wavelength / factor, 'changing the spacing with the slits in proportion'],

@@ -14,6 +14,8 @@ export interface Calculation {
 
 /** Wrong options differ from the answer and from each other by at least this share. */
 const leastDifference = 0.04;
+/** A result that is further from the answer than this factor tempts nobody. */
+const mostDifference = 2e5;
 
 export function calculation({ body, value, unit, mistakes, working }: Calculation): Draft {
   if (!Number.isFinite(value)) return noDraft;
@@ -22,7 +24,8 @@ export function calculation({ body, value, unit, mistakes, working }: Calculatio
   const options: Misconception[] = [];
   for (const [wrong, cause] of [...mistakes, ...careless]) {
     const isNear = kept.some((each) => Math.abs(wrong - each) <= leastDifference * Math.abs(each));
-    if (!Number.isFinite(wrong) || wrong === 0 || isNear) continue;
+    const ratio = Math.abs(wrong / value);
+    if (!(ratio > 1 / mostDifference && ratio < mostDifference) || isNear) continue;
     kept.push(wrong);
     options.push([quantity(wrong, unit), cause]);
   }

@@ -62,7 +62,7 @@ export const family: Family = {
       });
     }
     if (difficulty === 2) {
-      const period = random.int(8, 60) / 10;
+      const period = random.int(22, 75) / 10;
       const acceleration = (4 * Math.PI ** 2 * radius) / period ** 2;
       return calculation({
         body: `A child on a roundabout moves in a circle of radius ${fixed(radius, 2)} m and needs ${fixed(period)} s for each turn. What is the centripetal acceleration?`,

@@ -28,7 +28,7 @@ export const family: Family = {
           [6.02e23, 'giving the number in one mole'],
           [amount * 6.02e22, 'a slip in the powers of ten'],
         ],
-        working: `N = n N_A = ${fixed(amount)} × 6.02 × 10²³ = ${quantity(amount * 6.02e23)}.`.replace('N_A', 'Nₐ'),
+        working: `N = n Nₐ = ${fixed(amount)} × 6.02 × 10²³ = ${quantity(amount * 6.02e23)}.`,
       });
     }
     const [celsius, rise, pressure, litres] = [
@@ -48,7 +48,7 @@ export const family: Family = {
           [(pressure * (celsius + rise)) / celsius, 'using temperatures in degrees Celsius'],
           [(pressure * kelvin) / (kelvin + rise), 'inverting the ratio'],
           [pressure + rise, 'adding the rise in temperature'],
-          [pressure * 2, 'doubling'],
+          [pressure * 2, ''],
         ],
         working: `At constant volume p is proportional to the temperature in kelvin: ${pressure} × ${kelvin + rise} ÷ ${kelvin} = ${quantity(after, 'kPa')}.`,
       });

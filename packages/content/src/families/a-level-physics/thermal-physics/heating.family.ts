@@ -86,8 +86,8 @@ export const family: Family = {
       });
     }
     if (random.chance(0.5)) {
-      const [power, rate, gain] = [10 * random.int(20, 300), random.int(20, 90) / 1000, 0];
-      const warmer = power / (rate * 4200) + gain;
+      const [power, rate] = [10 * random.int(20, 300), random.int(20, 90) / 1000];
+      const warmer = power / (rate * 4200);
       return calculation({
         body: `Water flows through a heater of ${fixed(power, 0)} W at a rate of ${fixed(rate, 3)} kg s⁻¹. By how much does its temperature rise, without losses? (c = 4,200 J kg⁻¹ K⁻¹)`,
         value: warmer < 60 && warmer > 1 ? warmer : NaN,

@@ -159,7 +159,7 @@ export const family: Family = {
         [peak / turns, 'leaving out the number of turns'],
         [4 * linkage * frequency, 'giving the mean during a quarter of a turn'],
       ],
-      working: `ε₀ = N B A ω = ${quantity(linkage)} × 2π × ${frequency} = ${quantity(peak, 'V')}.`,
+      working: `The peak e.m.f. is N B A ω = ${quantity(linkage)} × 2π × ${frequency} = ${quantity(peak, 'V')}.`,
     });
   },
   check: checkQuantity((values, text) => {

@@ -74,7 +74,7 @@ export const family: Family = {
       const [nucleons, constant] = [random.int(14, 240), random.pick([1.2, 1.25])];
       const radius = constant * 1e-15 * Math.cbrt(nucleons);
       return calculation({
-        body: `Nuclear radii follow R = r₀ A^(1/3) with r₀ = ${fixed(constant, 2)} × 10⁻¹⁵ m. What is the radius of a nucleus with nucleon number ${nucleons}?`,
+        body: `Nuclear radii follow R = r₀ ∛A with r₀ = ${fixed(constant, 2)} × 10⁻¹⁵ m. What is the radius of a nucleus with nucleon number ${nucleons}?`,
         value: radius,
         unit: 'm',
         mistakes: [

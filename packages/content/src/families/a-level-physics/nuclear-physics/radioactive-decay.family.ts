@@ -1,3 +1,4 @@
+import { superscript } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { calculation, fixed, quantity } from '../calculation.ts';
 import { checkQuantity } from '../quantity-check.ts';
@@ -29,7 +30,7 @@ export const family: Family = {
           [start - left, 'giving the fall in activity'],
           [2 * left, 'counting one half-life too few'],
         ],
-        working: `${fixed(half * halves)} ÷ ${fixed(half)} = ${halves} half-lives, so the activity is ${start} ÷ 2^${halves} = ${quantity(left, 'kBq')}.`,
+        working: `${fixed(half * halves)} ÷ ${fixed(half)} = ${halves} half-lives, so the activity is ${start} ÷ 2${superscript(halves)} = ${quantity(left, 'kBq')}.`,
       });
     }
     if (difficulty === 1) {

@@ -44,7 +44,11 @@ export const set: WrittenSet = {
       1,
       'When does a wire that carries a current in a magnetic field feel no force?',
       'When it is parallel to the field',
-      ['When it is at right angles to the field', 'When it is at 45° to the field', 'When the current is alternating'],
+      [
+        'When it is at right angles to the field',
+        'When it is at 45° to the field',
+        'When the current is alternating',
+      ],
       'F = B I L sin θ. With the wire along the field, sin θ is zero. At right angles the force is greatest.',
     ),
     item(

@@ -87,7 +87,11 @@ export const set: WrittenSet = {
       2,
       'How is the gravitational field strength related to the gravitational potential?',
       'It is minus the potential gradient',
-      ['It is the potential times the distance', 'It is the square of the potential', 'It is the reciprocal of the potential'],
+      [
+        'It is the potential times the distance',
+        'It is the square of the potential',
+        'It is the reciprocal of the potential',
+      ],
       'g = −ΔV ÷ Δr: where the potential changes steeply with distance, the field is strong.',
     ),
     item(

@@ -127,7 +127,11 @@ export const set: WrittenSet = {
       2,
       'How does the density of a nucleus depend on its nucleon number A?',
       'It does not depend on A',
-      ['It is proportional to A', 'It is proportional to the cube root of A', 'It is inversely proportional to A'],
+      [
+        'It is proportional to A',
+        'It is proportional to the cube root of A',
+        'It is inversely proportional to A',
+      ],
       'The radius is proportional to A^⅓, so the volume is proportional to A, as is the mass. All nuclei have about the same density.',
     ),
     item(

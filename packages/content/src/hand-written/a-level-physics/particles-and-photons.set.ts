@@ -123,7 +123,11 @@ export const set: WrittenSet = {
       2,
       'What is the specific charge of a nucleus?',
       'Its charge divided by its mass',
-      ['Its charge divided by its volume', 'Its mass divided by its charge', 'Its charge multiplied by its mass'],
+      [
+        'Its charge divided by its volume',
+        'Its mass divided by its charge',
+        'Its charge multiplied by its mass',
+      ],
       'Specific charge is charge ÷ mass, in C kg⁻¹. That of a proton is about twice as great as that of an alpha particle.',
     ),
     item(

@@ -48,7 +48,11 @@ export const set: WrittenSet = {
       1,
       'What is the ultimate tensile strength of a material?',
       'The greatest stress that it can bear',
-      ['The greatest strain that it can bear', 'The stress at its elastic limit', 'The force that breaks a specimen'],
+      [
+        'The greatest strain that it can bear',
+        'The stress at its elastic limit',
+        'The force that breaks a specimen',
+      ],
       'It is the maximum stress on the stress–strain graph. As a stress it does not depend on the thickness of the specimen.',
     ),
     item(

@@ -44,11 +44,7 @@ export const set: WrittenSet = {
       1,
       'What does absolute zero mean for the particles of a substance?',
       'Their internal energy is at its minimum',
-      [
-        'Their potential energy is at its maximum',
-        'Their number falls to zero',
-        'Their masses fall to zero',
-      ],
+      ['Their potential energy is at its maximum', 'Their number falls to zero', 'Their masses fall to zero'],
       'At 0 K the particles have the least internal energy possible. Extrapolated, the pressure of an ideal gas would be zero.',
     ),
     item(

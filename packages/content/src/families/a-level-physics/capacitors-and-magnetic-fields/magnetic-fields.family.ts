@@ -16,7 +16,11 @@ export const family: Family = {
   },
   printed: { 1: 8, 2: 6, 3: 4, 4: 4, 5: 5 },
   write: (random, difficulty) => {
-    const [milli, current, centimetres] = [random.int(15, 190), random.int(12, 95) / 10, random.int(35, 240) / 10];
+    const [milli, current, centimetres] = [
+      random.int(15, 190),
+      random.int(12, 95) / 10,
+      random.int(35, 240) / 10,
+    ];
     const field = milli / 1000;
     const force = (field * current * centimetres) / 100;
     if (difficulty === 1 && random.chance(0.5))
@@ -93,8 +97,18 @@ export const family: Family = {
     }
     if (difficulty === 3) {
       const particle = random.pick([
-        { name: 'A proton', kilograms: 1.67e-27, text: '1.67 × 10⁻²⁷ kg, charge 1.60 × 10⁻¹⁹ C', charge: 1.6e-19 },
-        { name: 'An alpha particle', kilograms: 6.64e-27, text: '6.64 × 10⁻²⁷ kg, charge 3.20 × 10⁻¹⁹ C', charge: 3.2e-19 },
+        {
+          name: 'A proton',
+          kilograms: 1.67e-27,
+          text: '1.67 × 10⁻²⁷ kg, charge 1.60 × 10⁻¹⁹ C',
+          charge: 1.6e-19,
+        },
+        {
+          name: 'An alpha particle',
+          kilograms: 6.64e-27,
+          text: '6.64 × 10⁻²⁷ kg, charge 3.20 × 10⁻¹⁹ C',
+          charge: 3.2e-19,
+        },
       ]);
       const tesla = random.int(15, 95) / 100;
       const radius = (particle.kilograms * speed * 1e6) / (tesla * particle.charge);

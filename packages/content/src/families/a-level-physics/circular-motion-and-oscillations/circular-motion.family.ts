@@ -45,7 +45,11 @@ export const family: Family = {
         working: `v = ω r, so ω = ${fixed(speed)} ÷ ${fixed(radius, 2)} = ${quantity(speed / radius, 'rad s⁻¹')}.`,
       });
     }
-    const [mass, speed, radius] = [random.int(12, 95) / 100, random.int(15, 80) / 10, random.int(30, 150) / 100];
+    const [mass, speed, radius] = [
+      random.int(12, 95) / 100,
+      random.int(15, 80) / 10,
+      random.int(30, 150) / 100,
+    ];
     if (difficulty === 2 && random.chance(0.5)) {
       const force = (mass * speed ** 2) / radius;
       return calculation({
@@ -78,7 +82,11 @@ export const family: Family = {
       });
     }
     if (difficulty === 3) {
-      const [tension, length, ball] = [random.int(15, 90), random.int(40, 160) / 100, random.int(10, 60) / 100];
+      const [tension, length, ball] = [
+        random.int(15, 90),
+        random.int(40, 160) / 100,
+        random.int(10, 60) / 100,
+      ];
       const fastest = Math.sqrt((tension * length) / ball);
       const thing = random.pick(['stone', 'ball', 'puck']);
       return calculation({

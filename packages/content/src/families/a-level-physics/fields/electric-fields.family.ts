@@ -109,7 +109,10 @@ export const family: Family = {
           [(coulomb * charge * other * 1e-18) / near, 'leaving out the energy at the start'],
           [(coulomb * charge * other * 1e-18) / (distance - near), 'using the difference of the distances'],
           [coulomb * charge * other * 1e-18 * (1 / near + 1 / distance), 'adding the energies'],
-          [((coulomb * charge * other * 1e-18) / distance ** 2) * (distance - near), 'taking the force to be constant'],
+          [
+            ((coulomb * charge * other * 1e-18) / distance ** 2) * (distance - near),
+            'taking the force to be constant',
+          ],
         ],
         working: `W = Q₁ Q₂ ÷ (4πε₀) × (1/r₂ − 1/r₁) = 8.99 × 10⁹ × ${fixed(charge)} × 10⁻⁹ × ${fixed(other)} × 10⁻⁹ × (1/${quantity(near)} − 1/${quantity(distance)}) = ${quantity(work, 'J')}.`,
       });

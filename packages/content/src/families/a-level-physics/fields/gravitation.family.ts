@@ -15,7 +15,7 @@ export const family: Family = {
     4: 'the escape velocity',
     5: 'the period or the speed of a satellite',
   },
-  printed: { 1: 6, 2: 5, 3: 4, 4: 3, 5: 5 },
+  printed: { 1: 6, 2: 8, 3: 4, 4: 3, 5: 5 },
   write: (random, difficulty) => {
     const body = random.pick(['planet', 'distant planet', 'rocky planet']);
     if (difficulty === 1) {
@@ -107,13 +107,19 @@ export const family: Family = {
       mistakes: isPeriod
         ? [
             [ground, 'leaving out the height'],
-            [2 * Math.PI * Math.sqrt((height * 1e6) ** 3 / (constant * kilograms)), 'using the height as the radius of the orbit'],
+            [
+              2 * Math.PI * Math.sqrt((height * 1e6) ** 3 / (constant * kilograms)),
+              'using the height as the radius of the orbit',
+            ],
             [period / (2 * Math.PI), 'leaving out 2π'],
             [period / Math.SQRT2, 'using the escape velocity'],
           ]
         : [
             [Math.sqrt((constant * kilograms) / metres), 'leaving out the height'],
-            [Math.sqrt((constant * kilograms) / (height * 1e6)), 'using the height as the radius of the orbit'],
+            [
+              Math.sqrt((constant * kilograms) / (height * 1e6)),
+              'using the height as the radius of the orbit',
+            ],
             [speed * Math.SQRT2, 'giving the escape velocity'],
             [speed / 2, ''],
           ],

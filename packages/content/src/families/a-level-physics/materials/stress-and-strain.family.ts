@@ -21,7 +21,10 @@ export const family: Family = {
       random.int(8, 29) / 10,
     ];
     const [stress, strain] = [force / (area * 1e-7), (extension * 1e-3) / length];
-    const [areaText, material] = [`${fixed(area)} × 10⁻⁷ m²`, random.pick(['steel', 'brass', 'copper', 'titanium'])];
+    const [areaText, material] = [
+      `${fixed(area)} × 10⁻⁷ m²`,
+      random.pick(['steel', 'brass', 'copper', 'titanium']),
+    ];
     if (difficulty === 1 && random.chance(0.5))
       return calculation({
         body: `A ${material} wire of cross-sectional area ${areaText} supports a load of ${force} N. What is the tensile stress?`,

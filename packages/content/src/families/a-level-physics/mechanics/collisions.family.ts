@@ -72,7 +72,10 @@ export const family: Family = {
         value: size < 0.05 ? NaN : size,
         unit: 'm s⁻¹',
         mistakes: [
-          [(first * speed + second * other) / total, 'adding the momenta although the directions are opposite'],
+          [
+            (first * speed + second * other) / total,
+            'adding the momenta although the directions are opposite',
+          ],
           [Math.sqrt((first * speed ** 2 + second * other ** 2) / total), 'conserving kinetic energy'],
           [(speed + other) / 2, 'taking the mean of the speeds'],
           [Math.abs(speed - other) / 2, 'leaving out the masses'],

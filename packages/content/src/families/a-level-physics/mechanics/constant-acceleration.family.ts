@@ -16,11 +16,7 @@ export const family: Family = {
   write: (random, difficulty) => {
     const mover = random.pick(movers);
     if (difficulty === 1) {
-      const [start, acceleration, time] = [
-        random.int(2, 9),
-        random.int(4, 19) / 10,
-        random.int(3, 12),
-      ];
+      const [start, acceleration, time] = [random.int(2, 9), random.int(4, 19) / 10, random.int(3, 12)];
       const end = start + acceleration * time;
       return calculation({
         body: `${mover} moves at ${fixed(start)} m s⁻¹ and then accelerates uniformly at ${fixed(acceleration)} m s⁻² for ${fixed(time)} s. What is its final velocity?`,
@@ -52,11 +48,7 @@ export const family: Family = {
         working: `v² = u² + 2 a s, so s = (${fixed(end)}² − ${fixed(start)}²) ÷ (2 × ${fixed(acceleration)}) = ${fixed(distance)} m.`,
       });
     }
-    const [speed, reaction, braking] = [
-      random.int(12, 30),
-      random.int(5, 12) / 10,
-      random.int(45, 80) / 10,
-    ];
+    const [speed, reaction, braking] = [random.int(12, 30), random.int(5, 12) / 10, random.int(45, 80) / 10];
     const [thinking, stopping] = [speed * reaction, speed ** 2 / (2 * braking)];
     return calculation({
       body: `A driver at ${fixed(speed)} m s⁻¹ sees a hazard and begins to brake ${fixed(reaction)} s later. The deceleration is ${fixed(braking)} m s⁻². What is the total stopping distance?`,

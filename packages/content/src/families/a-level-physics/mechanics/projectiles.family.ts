@@ -16,7 +16,11 @@ export const family: Family = {
   },
   printed: { 2: 3, 3: 3, 4: 3, 5: 4 },
   write: (random, difficulty) => {
-    const [speed, angle, height] = [random.int(12, 38), random.pick([20, 25, 30, 35, 40, 50, 55, 60]), random.int(8, 60)];
+    const [speed, angle, height] = [
+      random.int(12, 38),
+      random.pick([20, 25, 30, 35, 40, 50, 55, 60]),
+      random.int(8, 60),
+    ];
     const [across, up] = [speed * Math.cos(radians(angle)), speed * Math.sin(radians(angle))];
     if (difficulty === 2) {
       const top = up ** 2 / (2 * g);
@@ -99,7 +103,7 @@ export const family: Family = {
       const time = (first * Math.sin(second * degree)) / 9.81;
       return first * Math.sin(second * degree) * time - (9.81 / 2) * time ** 2;
     }
-    if (text.includes('horizontally')) return first * (2 * second / 9.81) ** 0.5;
+    if (text.includes('horizontally')) return first * ((2 * second) / 9.81) ** 0.5;
     if (text.includes('kicked')) return (first ** 2 * Math.sin(2 * second * degree)) / 9.81;
     const end = Math.hypot(first, Math.sqrt(2 * 9.81 * third));
     if (text.includes('At what speed')) return end;

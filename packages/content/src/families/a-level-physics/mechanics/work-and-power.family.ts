@@ -101,7 +101,10 @@ export const family: Family = {
       unit: 'kW',
       mistakes: [
         [(slope * speed) / 1000, 'leaving out the resistive force'],
-        [((mass * g * Math.cos(radians(degrees)) + drag) * speed) / 1000, 'using cos θ for the component of the weight'],
+        [
+          ((mass * g * Math.cos(radians(degrees)) + drag) * speed) / 1000,
+          'using cos θ for the component of the weight',
+        ],
         [(drag * speed) / 1000, 'leaving out the weight'],
         [((mass * g + drag) * speed) / 1000, 'using the whole weight'],
       ],

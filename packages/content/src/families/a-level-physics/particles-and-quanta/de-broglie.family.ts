@@ -31,7 +31,7 @@ export const family: Family = {
         mistakes: [
           [1 / wavelength, 'inverting the fraction'],
           [planck * mass * speed * 1e5, 'multiplying by the momentum'],
-          [2 * wavelength / (speed * 1e5), 'using the kinetic energy instead of the momentum'],
+          [(2 * wavelength) / (speed * 1e5), 'using the kinetic energy instead of the momentum'],
         ],
         working: `λ = h ÷ (m v) = 6.63 × 10⁻³⁴ ÷ (${particle.text.replace(' kg', '')} × ${fixed(speed)} × 10⁵) = ${quantity(wavelength, 'm')}.`,
       });

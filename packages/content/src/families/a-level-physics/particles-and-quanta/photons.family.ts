@@ -98,7 +98,7 @@ export const family: Family = {
     if (text.includes('frequency')) return first * 6.63e-34;
     if (text.includes('keV')) return first * 1.6e-16;
     if (text.includes('in joules')) return first * 1.6e-19;
-    if (text.includes('falls')) return 6.63e-34 / ((first - second) * 1.6e-19 / 3e8);
+    if (text.includes('falls')) return 6.63e-34 / (((first - second) * 1.6e-19) / 3e8);
     if (text.includes('laser')) return (first / 1000) * (second / 1e9 / 3e8 / 6.63e-34);
     return 6.63e-34 * (3e8 / (first / 1e9));
   }),

@@ -129,7 +129,10 @@ export const family: Family = {
       value: speed,
       unit: 'm s⁻¹',
       mistakes: [
-        [Math.sqrt((3 * gasConstant * (celsius + rise)) / (gas.grams * 1e-3)), 'using the temperature in degrees Celsius'],
+        [
+          Math.sqrt((3 * gasConstant * (celsius + rise)) / (gas.grams * 1e-3)),
+          'using the temperature in degrees Celsius',
+        ],
         [speed / Math.sqrt(1000), 'leaving the molar mass in grams'],
         [speed / Math.sqrt(3), 'leaving out the factor of 3'],
         [speed ** 2, 'giving the mean square speed'],

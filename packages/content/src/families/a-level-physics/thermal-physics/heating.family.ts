@@ -80,7 +80,10 @@ export const family: Family = {
           [(hot + cold) / 2, 'taking the mean of the temperatures'],
           [end - cold, 'giving the rise in temperature of the water'],
           [(mass * cold + block * hot) / (mass + block), 'leaving out the specific heat capacities'],
-          [cold + (block * capacity * (hot - cold)) / (mass * 4200), 'letting the block cool to the first temperature of the water'],
+          [
+            cold + (block * capacity * (hot - cold)) / (mass * 4200),
+            'letting the block cool to the first temperature of the water',
+          ],
         ],
         working: `Energy lost by the block = energy gained by the water: ${fixed(block, 2)} × ${fixed(capacity, 0)} × (${hot} − θ) = ${fixed(mass, 2)} × 4,200 × (θ − ${cold}), so θ = ${quantity(end)} °C.`,
       });

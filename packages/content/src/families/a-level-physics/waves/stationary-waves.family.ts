@@ -97,7 +97,8 @@ export const family: Family = {
   },
   check: checkQuantity(([first, second, third], text) => {
     if (text.includes('What is their wavelength')) return second / first;
-    const number = ['first harmonic', 'second', 'third', 'fourth', 'fifth'].findIndex((word) => text.includes(word)) + 1;
+    const number =
+      ['first harmonic', 'second', 'third', 'fourth', 'fifth'].findIndex((word) => text.includes(word)) + 1;
     if (text.includes('Waves travel')) return first / ((2 * second) / number);
     if (text.includes('a mass of')) return (number / 2) * Math.sqrt(third / ((second / 1000) * first));
     if (text.includes('What tension')) return 4 * first * first * third * third * second;

@@ -10,21 +10,21 @@ export const set: WrittenSet = {
   items: [
     item(
       1,
-      'What is the definition of capacitance?',
-      'Charge stored per unit potential difference',
+      'What does a capacitance of one farad mean?',
+      'One coulomb is stored at one volt',
       [
-        'Energy stored per unit potential difference',
-        'Potential difference per unit charge stored',
-        'Charge stored per unit time of charging',
+        'One joule is stored at one volt',
+        'One coulomb is stored in one second',
+        'One ampere flows at one volt',
       ],
-      'C = Q ÷ V, in farads. One farad is one coulomb per volt.',
+      'C = Q ÷ V, so one farad is one coulomb per volt. Most capacitors have only microfarads or less.',
     ),
     item(
       1,
-      'What is the unit of magnetic flux density?',
-      'T',
-      ['Wb', 'F', 'V'],
-      'Magnetic flux density B is measured in tesla, and one tesla is one weber per square metre. The weber is the unit of flux.',
+      'What is the magnetic flux through a coil whose plane is at right angles to the field?',
+      'Flux density × area',
+      ['Flux density × length', 'Flux density ÷ area', 'Flux density × current'],
+      'Φ = B A for an area at right angles to the field. Flux density × current × length is a force.',
     ),
     item(
       1,

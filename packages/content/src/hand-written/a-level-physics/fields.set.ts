@@ -10,14 +10,10 @@ export const set: WrittenSet = {
   items: [
     item(
       1,
-      'What is gravitational field strength at a point?',
-      'The force per unit mass on a small test mass',
-      [
-        'The work per unit mass to bring a test mass from infinity',
-        'The force per unit charge on a small positive charge',
-        'The energy per unit mass of a body in free fall',
-      ],
-      'g = F ÷ m, in N kg⁻¹. The work per unit mass from infinity is the gravitational potential.',
+      'What kind of quantity is gravitational potential?',
+      'A scalar with the unit J kg⁻¹',
+      ['A vector with the unit J kg⁻¹', 'A scalar with the unit N kg⁻¹', 'A vector with the unit N kg⁻¹'],
+      'Potential is work per unit mass and has no direction. The field strength, in N kg⁻¹, is the vector.',
     ),
     item(
       1,

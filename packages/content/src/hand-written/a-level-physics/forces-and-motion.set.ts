@@ -10,10 +10,10 @@ export const set: WrittenSet = {
   items: [
     item(
       1,
-      'What does the area under a velocity–time graph represent?',
-      'Displacement',
-      ['Acceleration', 'Change in velocity', 'Momentum'],
-      'Velocity × time is a displacement. The gradient of the graph is the acceleration.',
+      'What does a horizontal line on a velocity–time graph mean?',
+      'Constant velocity',
+      ['Zero velocity', 'Constant acceleration', 'Zero displacement'],
+      'The velocity has the same value at all times, so the acceleration, the gradient of the graph, is zero.',
     ),
     item(
       1,

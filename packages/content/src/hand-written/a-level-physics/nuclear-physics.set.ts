@@ -10,17 +10,21 @@ export const set: WrittenSet = {
   items: [
     item(
       1,
-      'What is the unit of activity?',
-      'Bq',
-      ['Gy', 'Sv', 'eV'],
-      'One becquerel is one decay per second. The gray and the sievert measure radiation doses.',
+      'What does the decay constant of a nuclide give?',
+      'The probability that a nucleus decays in unit time',
+      [
+        'The time in which half of the nuclei decay',
+        'The number of nuclei that decay in unit time',
+        'The number of nuclei in one mole of the nuclide',
+      ],
+      'Each nucleus has the probability λ of decaying in each second. The number of decays in unit time, λ N, is the activity.',
     ),
     item(
       1,
-      'Which radiation is stopped by a sheet of paper?',
-      'Alpha',
-      ['Beta-minus', 'Beta-plus', 'Gamma'],
-      'Alpha particles ionise strongly and lose their energy within a few centimetres of air or in a sheet of paper.',
+      'What is used to stop beta-minus particles in a school laboratory?',
+      'A few millimetres of aluminium',
+      ['A single sheet of thin paper', 'A few centimetres of air alone', 'A thin sheet of plastic foil'],
+      'Beta particles pass through paper and thin foil and travel tens of centimetres in air, but a few millimetres of aluminium absorb them.',
     ),
     item(
       1,

@@ -10,10 +10,10 @@ export const set: WrittenSet = {
   items: [
     item(
       1,
-      'What is the charge of an up quark?',
-      '+⅔ e',
-      ['+⅓ e', '−⅓ e', '−⅔ e'],
-      'The up quark has +⅔ e and the down quark −⅓ e, so that uud gives +e, the charge of the proton.',
+      'What is the baryon number of a quark?',
+      '+⅓',
+      ['+1', '0', '−⅓'],
+      'Three quarks make up a baryon with the baryon number 1, so each quark has +⅓ and each antiquark −⅓.',
     ),
     item(
       1,
@@ -53,10 +53,10 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Which phenomenon shows that electrons have wave properties?',
-      'Electron diffraction',
-      ['The photoelectric effect', 'Beta-minus decay', 'Ionisation of a gas'],
-      'Diffraction and interference are properties of waves. The photoelectric effect shows that light behaves as particles.',
+      'What happens to the de Broglie wavelength of an electron when it moves faster?',
+      'It becomes shorter',
+      ['It becomes longer', 'It stays the same', 'It becomes zero'],
+      'λ = h ÷ (m v): a greater momentum means a shorter wavelength.',
     ),
     item(
       1,
@@ -74,10 +74,10 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'What is the quark composition of a π⁺ meson?',
-      'Up and anti-down',
-      ['Down and anti-up', 'Up and anti-up', 'Up and anti-strange'],
-      'An up quark (+⅔) and an anti-down quark (+⅓) give the charge +1. Down and anti-up make the π⁻, up and anti-strange the K⁺.',
+      'What is the strangeness of a K⁺ meson, which consists of an up and an anti-strange quark?',
+      '+1',
+      ['−1', '0', '+2'],
+      'The strange quark has the strangeness −1, so the anti-strange quark, and with it the K⁺, has +1.',
     ),
     item(
       2,

@@ -10,21 +10,17 @@ export const set: WrittenSet = {
   items: [
     item(
       1,
-      'What is the amplitude of a wave?',
-      'The greatest displacement from equilibrium',
-      [
-        'The distance from a crest to the next trough',
-        'The height of a crest above a neighbouring trough',
-        'The distance between two neighbouring crests',
-      ],
-      'Amplitude is measured from the undisturbed position to a crest. From trough to crest is twice the amplitude.',
+      'Which of these waves can travel through a vacuum?',
+      'Infrared radiation',
+      ['Ultrasound', 'Waves on a string', 'Seismic P waves'],
+      'Infrared radiation is an electromagnetic wave and needs no medium. The other three are vibrations of matter.',
     ),
     item(
       1,
-      'In which direction do the particles vibrate in a longitudinal wave?',
-      'Along the direction of travel',
-      ['At right angles to it', 'In circles around it', 'At 45° to it'],
-      'In a longitudinal wave such as sound the vibrations are parallel to the direction in which energy travels.',
+      'Which of these waves is longitudinal?',
+      'Sound in a metal rod',
+      ['Light in an optical fibre', 'Waves on a guitar string', 'Radio waves in a vacuum'],
+      'In sound the vibrations are along the direction of travel. Electromagnetic waves and waves on strings are transverse.',
     ),
     item(
       1,
@@ -35,10 +31,10 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Where is the displacement of a stationary wave always zero?',
-      'At a node',
-      ['At an antinode', 'At a crest', 'At a compression'],
-      'At a node the two waves always cancel. At an antinode the amplitude is greatest.',
+      'The nodes of a stationary wave are 0.30 m apart. What is the wavelength?',
+      '0.60 m',
+      ['0.30 m', '0.15 m', '1.2 m'],
+      'Neighbouring nodes are half a wavelength apart, so the wavelength is 2 × 0.30 = 0.60 m.',
     ),
     item(
       1,

@@ -24,7 +24,7 @@ export const set: WrittenSet = {
       'What is a temperature of 27 °C in kelvin?',
       '300 K',
       ['246 K', '327 K', '127 K'],
-      'T = θ + 273, so 27 + 273 = 300 K.',
+      'T = θ + 273, so the temperature is 27 + 273 = 300 K. A kelvin is as large as a degree Celsius.',
     ),
     item(
       1,

@@ -156,7 +156,7 @@ export const family: Family = {
           [radius / Math.SQRT2, 'leaving out the factor 2 in the speed'],
           [radius / 1000, 'leaving the flux density in millitesla'],
           [radius * 2, ''],
-          [radius / 2, 'giving half of the radius'],
+          [radius / 2, ''],
         ],
         working: `e V = ½ m v² gives v = ${quantity(fast, 'm s⁻¹')}, and r = m v ÷ (B e) = ${quantity(radius, 'm')}.`,
       });

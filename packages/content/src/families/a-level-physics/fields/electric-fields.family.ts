@@ -128,7 +128,6 @@ export const family: Family = {
       mistakes: [
         [2 * sideways, 'leaving out the factor ½'],
         [sideways / 4, 'using half of the time'],
-        [acceleration * time * 1e-6, 'giving the sideways velocity'],
         [sideways * 10, 'a slip in the powers of ten'],
       ],
       working: `t = ${quantity(length / 100)} ÷ (${fixed(speed)} × 10⁷) = ${quantity(time, 's')} and a = e V ÷ (m d) = ${quantity(acceleration, 'm s⁻²')}, so s = ½ a t² = ${quantity(sideways, 'mm')}.`,

@@ -93,7 +93,7 @@ export const family: Family = {
           [stress * strain, 'multiplying stress and strain'],
           [stress, 'giving the stress'],
           [modulus / 1000, 'leaving the extension in millimetres'],
-          [modulus / length ** 2, 'inverting the strain'],
+          [modulus / length ** 2, 'dividing by the length instead of multiplying'],
         ],
         working: `E = F L ÷ (A ΔL) = ${force} × ${fixed(length)} ÷ (${fixed(area)} × 10⁻⁷ × ${fixed(extension)} × 10⁻³) = ${quantity(modulus, 'Pa')}.`,
       });
@@ -109,7 +109,7 @@ export const family: Family = {
         mistakes: [
           [stretched / 4, 'using the diameter as the radius'],
           [stretched * Math.PI, 'leaving out π'],
-          [(stretched * 2) / Math.PI, 'using the circumference formula'],
+          [(stretched * 2) / Math.PI, ''],
           [stretched / length, 'leaving out the length'],
         ],
         working: `A = π d² ÷ 4 = ${quantity(section, 'm²')}, and ΔL = F L ÷ (A E) = ${force} × ${fixed(length)} ÷ (${quantity(section)} × ${modulus} × 10⁹) = ${quantity(stretched, 'mm')}.`,

@@ -64,8 +64,8 @@ export const family: Family = {
         mistakes: [
           [931.5 / defect, 'dividing by the mass defect'],
           [defect * 931.5 * 1.6, 'changing to joules and keeping the unit MeV'],
-          [defect * 938.3 * 2, 'using the mass of two protons'],
-          [(defect * 931.5) / 9, 'dividing by the square of c'],
+          [defect * 931.5 * 2, ''],
+          [(defect * 931.5) / 2, ''],
         ],
         working: `1 u is equivalent to 931.5 MeV: ${fixed(defect, 3)} × 931.5 = ${quantity(defect * 931.5, 'MeV')}.`,
       });
@@ -120,7 +120,7 @@ export const family: Family = {
         unit: 'm',
         mistakes: [
           [closest / 2, 'giving the alpha particle the charge e'],
-          [Math.sqrt(closest) * 1e-7, 'using the force instead of the energy'],
+          [closest / 4, ''],
           [closest / target.protons, 'giving the nucleus the charge e'],
           [closest * 2, 'doubling the charge twice'],
         ],

@@ -99,7 +99,7 @@ export const family: Family = {
           [power * rate, 'multiplying by the rate of flow'],
           [power / 4200, 'leaving out the rate of flow'],
           [warmer + 273, 'adding 273 to a difference of temperatures'],
-          [warmer / 60, 'taking the rate to be per minute'],
+          [warmer / 60, ''],
         ],
         working: `In each second the heater gives ${fixed(power, 0)} J to ${fixed(rate, 3)} kg: Δθ = ${fixed(power, 0)} ÷ (${fixed(rate, 3)} × 4,200) = ${quantity(warmer, 'K')}.`,
       });

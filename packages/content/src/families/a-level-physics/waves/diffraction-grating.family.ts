@@ -41,7 +41,7 @@ export const family: Family = {
         mistakes: [
           [degrees(Math.acos(first)), 'using the cosine'],
           [degrees(Math.asin(first / 2)), 'halving the sine'],
-          [degrees(Math.atan(2 * first)), 'using the tangent'],
+          [degrees(Math.atan(first)), 'using the tangent'],
           [degrees(Math.asin(Math.min(1, 2 * first))), 'calculating the second order'],
         ],
         working: `sin θ = λ ÷ d = ${wavelength} × 10⁻⁹ ÷ (${quantity(spacing)}) = ${fixed(first, 3)}, so θ = ${fixed(degrees(Math.asin(first)))}°.`,

@@ -9,11 +9,11 @@ const displacement = {
     svg: wave({
       waves: 3,
       along: [{ from: 0.25, to: 2.25, label: '0.80 s' }],
-      across: [{ at: 1.25, from: 0, to: 1, label: '6.0 cm' }],
+      across: [{ at: 2.6, from: 0, to: 1, label: '6.0 cm' }],
       xTitle: 'time',
     }),
     alternativeText:
-      'Three oscillations of a sine curve of displacement against time. An arrow of 0.80 s reaches from the first crest to the third, and an arrow of 6.0 cm from the middle line to a crest.',
+      'Three oscillations of a sine curve of displacement against time. An arrow of 0.80 s reaches from the first crest to the third, and an arrow of 6.0 cm from the middle line to the height of the crests.',
   },
 };
 

@@ -134,6 +134,86 @@ export const aLevelSubjects: readonly ContentSubject[] = [
     ],
   },
   {
+    code: 'A_LEVEL_CHEMISTRY',
+    stageCode: 'A_LEVEL',
+    name: 'Chemistry',
+    description: 'Structure, amounts, energy, rates, equilibria and the reactions of the elements and of carbon.',
+    icon: '⚗️',
+    color: 'violet',
+    topics: [
+      {
+        code: 'ATOMIC_STRUCTURE_AND_BONDING',
+        name: 'Atomic Structure and Bonding',
+        description: 'Electron configurations, ionisation energies, bonds, shapes and forces.',
+      },
+      {
+        code: 'AMOUNT_OF_SUBSTANCE',
+        name: 'Amount of Substance',
+        description: 'Moles, gases, solutions, titrations, yields and formulae.',
+      },
+      {
+        code: 'ENERGETICS_AND_KINETICS',
+        name: 'Energetics and Kinetics',
+        description: 'Enthalpy changes, Hess’s law, entropy, rates and rate equations.',
+      },
+      {
+        code: 'EQUILIBRIA_AND_REDOX',
+        name: 'Equilibria and Redox',
+        description: 'Equilibrium constants, acids and buffers, oxidation states and electrode potentials.',
+      },
+      {
+        code: 'INORGANIC_CHEMISTRY',
+        name: 'Inorganic Chemistry',
+        description: 'Periodicity, Groups 2 and 7, Period 3 and the transition metals.',
+      },
+      {
+        code: 'ORGANIC_CHEMISTRY',
+        name: 'Organic Chemistry',
+        description: 'Isomerism, mechanisms, functional groups, polymers and analysis.',
+      },
+    ],
+  },
+  {
+    code: 'A_LEVEL_BIOLOGY',
+    stageCode: 'A_LEVEL',
+    name: 'Biology',
+    description: 'Life from molecules and cells to inheritance, ecosystems and control.',
+    icon: '🧬',
+    color: 'green',
+    topics: [
+      {
+        code: 'BIOLOGICAL_MOLECULES',
+        name: 'Biological Molecules',
+        description: 'Carbohydrates, lipids, proteins, enzymes, nucleic acids, ATP and water.',
+      },
+      {
+        code: 'CELLS_AND_TRANSPORT',
+        name: 'Cells and Transport',
+        description: 'Cell structure, microscopy, division, membranes and immunity.',
+      },
+      {
+        code: 'EXCHANGE_AND_CIRCULATION',
+        name: 'Exchange and Circulation',
+        description: 'Gas exchange, digestion, the heart, blood and transport in plants.',
+      },
+      {
+        code: 'GENETICS_AND_EVOLUTION',
+        name: 'Genetics and Evolution',
+        description: 'Protein synthesis, meiosis, inheritance, populations and selection.',
+      },
+      {
+        code: 'ENERGY_AND_ECOSYSTEMS',
+        name: 'Energy and Ecosystems',
+        description: 'Photosynthesis, respiration, energy transfer, nutrient cycles and populations.',
+      },
+      {
+        code: 'CONTROL_AND_COORDINATION',
+        name: 'Control and Coordination',
+        description: 'Nerves, muscles, hormones, homeostasis and gene expression.',
+      },
+    ],
+  },
+  {
     code: 'A_LEVEL_COMPUTER_SCIENCE',
     stageCode: 'A_LEVEL',
     name: 'Computer Science',

@@ -137,7 +137,8 @@ export const aLevelSubjects: readonly ContentSubject[] = [
     code: 'A_LEVEL_CHEMISTRY',
     stageCode: 'A_LEVEL',
     name: 'Chemistry',
-    description: 'Structure, amounts, energy, rates, equilibria and the reactions of the elements and of carbon.',
+    description:
+      'Structure, amounts, energy, rates, equilibria and the reactions of the elements and of carbon.',
     icon: '⚗️',
     color: 'violet',
     topics: [

@@ -225,7 +225,7 @@ export const set: WrittenSet = {
       5,
       'Which of these species has the most unpaired electrons?',
       'Mn²⁺ (Z = 25)',
-      ['Fe²⁺ (Z = 26)', 'Cr (Z = 24) as Cr³⁺', 'Cu²⁺ (Z = 29)'],
+      ['Fe²⁺ (Z = 26)', 'Cr³⁺ (Z = 24)', 'Cu²⁺ (Z = 29)'],
       'The 4s electrons are lost first. Mn²⁺ is 3d⁵ with 5 unpaired electrons, Fe²⁺ is 3d⁶ with 4, Cr³⁺ is 3d³ with 3 and Cu²⁺ is 3d⁹ with 1.',
     ),
     item(

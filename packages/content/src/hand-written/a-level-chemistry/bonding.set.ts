@@ -193,9 +193,9 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'What is the F–Cl–F bond angle in ClF₃?',
+      'What is the bond angle between neighbouring fluorine atoms in ClF₃?',
       'About 87°',
-      ['120°', 'About 107°', '180° only'],
+      ['120°', 'About 107°', '109.5°'],
       'Chlorine has three bonding pairs and two lone pairs, arranged as a trigonal bipyramid. The lone pairs squeeze the T shape to slightly less than 90°.',
     ),
     item(
@@ -268,10 +268,10 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'Which of these oxygen species has a bond angle closest to 120°?',
+      'Which of these species has a bond angle closest to 120°?',
       'SO₂',
       ['H₃O⁺', 'OF₂', 'H₂O'],
-      'In SO₂ sulfur has two groups of bonding electrons and one lone pair, three regions in all, so the angle is about 119°. The others have four regions round oxygen and angles near 104° to 107°.',
+      'In SO₂ sulfur has two groups of bonding electrons and one lone pair, three regions in all, so the angle is about 119°. The others have four regions round oxygen and angles of about 103° to 107°.',
     ),
   ],
 };

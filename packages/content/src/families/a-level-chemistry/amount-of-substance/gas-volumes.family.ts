@@ -1,0 +1,95 @@
+import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { checkNumber } from '#checks/check.ts';
+
+const gases = ['oxygen', 'nitrogen', 'carbon dioxide', 'argon', 'methane', 'ammonia'] as const;
+
+const carbonates = [
+  { name: 'calcium carbonate', equation: 'CaCO₃ → CaO + CO₂', mass: 100.1, per: 1 },
+  { name: 'magnesium carbonate', equation: 'MgCO₃ → MgO + CO₂', mass: 84.3, per: 1 },
+  { name: 'sodium hydrogencarbonate', equation: '2NaHCO₃ → Na₂CO₃ + H₂O + CO₂', mass: 84, per: 2 },
+  { name: 'zinc carbonate', equation: 'ZnCO₃ → ZnO + CO₂', mass: 125.4, per: 1 },
+] as const;
+
+export const family: Family = {
+  name: 'gas-volumes',
+  syllabus: 'The molar gas volume and the ideal gas equation',
+  steps: {
+    1: 'the volume of an amount at room temperature and pressure',
+    2: 'the amount from pV = nRT',
+    3: 'the volume of gas from the mass of a solid',
+  },
+  printed: { 1: 7, 2: 6, 3: 6 },
+  needsCalculator: true,
+  write: (random, difficulty) => {
+    const gas = random.pick(gases);
+    if (difficulty === 1) {
+      const amount = random.int(3, 60) / 100;
+      const volume = amount * 24;
+      return {
+        body: `What volume, in dm³, does ${formatPrintedNumber(amount)} mol of ${gas} occupy at room temperature and pressure? (molar gas volume = 24.0 dm³ mol⁻¹)`,
+        answer: toSignificantFigures(volume),
+        mistakes: [
+          [toSignificantFigures(24 / amount), 'dividing instead of multiplying'],
+          [toSignificantFigures(amount / 24), 'dividing the amount by the molar volume'],
+          [toSignificantFigures(volume / 10), 'a slip with the decimal point'],
+          [toSignificantFigures(volume * 2), ''],
+        ],
+        explanation: `V = n × 24.0 = ${formatPrintedNumber(amount)} × 24.0 = ${toSignificantFigures(volume)} dm³.`,
+      };
+    }
+    const celsius = random.int(3, 22) * 5;
+    const kelvin = celsius + 273;
+    const kilopascals = random.int(18, 30) * 5;
+    if (difficulty === 2) {
+      const volume = random.int(10, 95) * 10;
+      const amount = (kilopascals * 1000 * volume * 1e-6) / (8.31 * kelvin);
+      return {
+        body: `What amount of ${gas}, in mol, occupies ${volume} cm³ at ${kilopascals} kPa and ${celsius} °C? (R = 8.31 J K⁻¹ mol⁻¹)`,
+        answer: toSignificantFigures(amount),
+        mistakes: [
+          [
+            toSignificantFigures((kilopascals * 1000 * volume * 1e-6) / (8.31 * celsius)),
+            'leaving the temperature in degrees Celsius',
+          ],
+          [toSignificantFigures(amount * 10), 'a slip in the powers of ten'],
+          [toSignificantFigures(amount * 8.31), 'leaving out the gas constant'],
+          [toSignificantFigures(amount / 10), 'a slip in the powers of ten'],
+        ],
+        explanation: `n = pV ÷ RT = ${formatPrintedNumber(kilopascals * 1000)} × ${volume} × 10⁻⁶ ÷ (8.31 × ${kelvin}) = ${toSignificantFigures(amount)} mol.`,
+      };
+    }
+    const solid = random.pick(carbonates);
+    const grams = random.int(10, 60) / 10;
+    const amount = grams / solid.mass / solid.per;
+    const volume = (amount * 8.31 * kelvin) / (kilopascals * 1000);
+    const litres = volume * 1000;
+    return {
+      body: `${solid.equation}. What volume of carbon dioxide, in dm³, forms when ${formatPrintedNumber(grams)} g of ${solid.name} decomposes, measured at ${kilopascals} kPa and ${celsius} °C? (Mᵣ = ${solid.mass}, R = 8.31 J K⁻¹ mol⁻¹)`,
+      answer: toSignificantFigures(litres),
+      mistakes: [
+        ...(solid.per === 2
+          ? ([[toSignificantFigures(litres * 2), 'leaving out the ratio of the equation']] as const)
+          : []),
+        [
+          toSignificantFigures((amount * 8.31 * celsius) / kilopascals),
+          'leaving the temperature in degrees Celsius',
+        ],
+        [toSignificantFigures(litres / 10), 'a slip in the powers of ten'],
+        [toSignificantFigures(amount), 'giving the amount in mol'],
+        [toSignificantFigures(litres / 2), ''],
+      ],
+      explanation: `n(CO₂) = ${formatPrintedNumber(grams)} ÷ ${solid.mass}${solid.per === 2 ? ' ÷ 2' : ''} = ${toSignificantFigures(amount)} mol, and V = nRT ÷ p = ${toSignificantFigures(amount)} × 8.31 × ${kelvin} ÷ ${formatPrintedNumber(kilopascals * 1000)} = ${toSignificantFigures(litres)} × 10⁻³ m³ = ${toSignificantFigures(litres)} dm³.`,
+    };
+  },
+  check: checkNumber((text) => {
+    const read = (pattern: RegExp) => Number(pattern.exec(text)?.[1]);
+    const round = (value: number) => Number(value.toPrecision(3));
+    if (text.includes('molar gas volume')) return round(24 * read(/([\d.]+) mol of/));
+    const pascals = read(/([\d.]+) kPa/) * 1000;
+    const energyPerMole = 8.31 * (read(/([\d.]+) °C/) + 273);
+    if (text.includes('What amount')) return round((pascals * read(/(\d+) cm³/)) / 1e6 / energyPerMole);
+    const moles = read(/([\d.]+) g of/) / read(/Mᵣ = ([\d.]+)/) / (text.startsWith('2') ? 2 : 1);
+    return round((moles * energyPerMole * 1000) / pascals);
+  }, 1e-6),
+};

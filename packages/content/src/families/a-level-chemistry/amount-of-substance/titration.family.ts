@@ -1,0 +1,100 @@
+import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { checkNumber } from '#checks/check.ts';
+
+const pairs = [
+  { acid: 'hydrochloric acid, HCl', alkali: 'sodium hydroxide, NaOH', perAcid: 1 },
+  { acid: 'nitric acid, HNO₃', alkali: 'potassium hydroxide, KOH', perAcid: 1 },
+  { acid: 'sulfuric acid, H₂SO₄', alkali: 'sodium hydroxide, NaOH', perAcid: 2 },
+  { acid: 'ethanedioic acid, H₂C₂O₄', alkali: 'potassium hydroxide, KOH', perAcid: 2 },
+] as const;
+
+const concentrations = [0.05, 0.08, 0.1, 0.12, 0.15, 0.2, 0.25];
+
+export const family: Family = {
+  name: 'titration',
+  syllabus: 'Acid–base and redox titrations',
+  steps: {
+    2: 'a ratio of one to one',
+    3: 'a ratio of two to one',
+    4: 'a diluted sample and the relative mass',
+    5: 'a redox titration and the percentage of iron',
+  },
+  printed: { 2: 6, 3: 6, 4: 4, 5: 3 },
+  needsCalculator: true,
+  write: (random, difficulty) => {
+    const titre = random.int(140, 290) / 10;
+    const concentration = random.pick(concentrations);
+    const amount = (titre * concentration) / 1000;
+    if (difficulty === 5) {
+      const grams = random.int(12, 25) / 10;
+      const manganate = random.pick([0.01, 0.015, 0.02]);
+      const iron = ((5 * titre * manganate) / 1000) * 55.8;
+      const percent = (100 * iron) / grams;
+      const spent = (titre * manganate) / 1000;
+      return {
+        body: `${formatPrintedNumber(grams)} g of an iron(II) salt is dissolved in acid and titrated with manganate(VII) ions of concentration ${formatPrintedNumber(manganate)} mol dm⁻³. The titre is ${titre.toFixed(1)} cm³. What is the percentage of iron by mass in the salt? (MnO₄⁻ + 8H⁺ + 5Fe²⁺ → Mn²⁺ + 4H₂O + 5Fe³⁺; Fe = 55.8)`,
+        answer: `${toSignificantFigures(percent)}%`,
+        mistakes: [
+          [`${toSignificantFigures(percent / 5)}%`, 'taking a ratio of one to one'],
+          [`${toSignificantFigures(percent / 25)}%`, 'using the ratio upside down'],
+          [`${toSignificantFigures(iron * 100)}%`, 'giving the mass of iron as a percentage'],
+          [`${toSignificantFigures(percent / 2)}%`, ''],
+        ],
+        explanation: `n(MnO₄⁻) = ${toSignificantFigures(spent * 1000)} × 10⁻³ mol, so n(Fe²⁺) = 5 × this = ${toSignificantFigures(5000 * spent)} × 10⁻³ mol. The mass of iron is ${toSignificantFigures(5000 * spent)} × 10⁻³ × 55.8 = ${toSignificantFigures(iron)} g, which is ${toSignificantFigures(percent)}% of ${formatPrintedNumber(grams)} g.`,
+      };
+    }
+    if (difficulty === 4) {
+      const grams = random.int(12, 36) / 10;
+      const inFlask = amount * 10;
+      const mass = grams / inFlask;
+      return {
+        body: `${formatPrintedNumber(grams)} g of a monoprotic acid is made up to 250 cm³ of solution. 25.0 cm³ of this needs ${titre.toFixed(1)} cm³ of sodium hydroxide of concentration ${concentration} mol dm⁻³. What is the relative molecular mass of the acid?`,
+        answer: toSignificantFigures(mass),
+        mistakes: [
+          [toSignificantFigures(mass * 10), 'not allowing for the sample of 25.0 cm³'],
+          [toSignificantFigures(mass * 2), 'taking the acid to be diprotic'],
+          [toSignificantFigures(mass / 2), ''],
+          [toSignificantFigures(mass / 10), 'a slip with the decimal point'],
+        ],
+        explanation: `n(NaOH) = ${toSignificantFigures(amount * 1000)} × 10⁻³ mol = n(acid) in 25.0 cm³. In 250 cm³ there is ten times as much, ${toSignificantFigures(inFlask)} mol, and ${formatPrintedNumber(grams)} ÷ ${toSignificantFigures(inFlask)} = ${toSignificantFigures(mass)}.`,
+      };
+    }
+    const pair = random.pick(pairs.filter(({ perAcid }) => perAcid === difficulty - 1));
+    const acidIsKnown = difficulty === 3 && random.chance(0.5);
+    const ratio = acidIsKnown ? pair.perAcid : 1 / pair.perAcid;
+    const result = (amount * ratio * 1000) / 25;
+    const [inBurette, inFlask] = acidIsKnown ? [pair.acid, pair.alkali] : [pair.alkali, pair.acid];
+    return {
+      body: `25.0 cm³ of ${inFlask}, needs ${titre.toFixed(1)} cm³ of ${inBurette}, of concentration ${concentration} mol dm⁻³ for neutralisation. What is the concentration of the ${inFlask.split(',')[0] ?? ''}, in mol dm⁻³?`,
+      answer: toSignificantFigures(result),
+      mistakes: [
+        ...(ratio === 1
+          ? []
+          : ([
+              [toSignificantFigures(result / ratio), 'taking a ratio of one to one'],
+              [toSignificantFigures(result / ratio / ratio), 'using the ratio upside down'],
+            ] as const)),
+        [toSignificantFigures((25 * concentration) / titre), 'swapping the two volumes'],
+        [toSignificantFigures(amount), 'giving the amount in mol'],
+        [toSignificantFigures(result * 2), ''],
+        [toSignificantFigures(result * 10), 'a slip with the decimal point'],
+      ],
+      explanation: `n = c × V = ${concentration} × ${titre.toFixed(1)} ÷ 1000 = ${toSignificantFigures(amount * 1000)} × 10⁻³ mol${ratio === 1 ? ', and the ratio is 1 : 1' : `, and ${ratio > 1 ? 'twice' : 'half'} as much is in the 25.0 cm³`}: ${toSignificantFigures(amount * ratio * 1000)} × 10⁻³ ÷ 0.0250 = ${toSignificantFigures(result)} mol dm⁻³.`,
+    };
+  },
+  check: checkNumber((text) => {
+    const read = (pattern: RegExp) => Number(pattern.exec(text)?.[1]);
+    const round = (value: number) => Number(value.toPrecision(3));
+    const concentration = read(/concentration ([\d.]+)/);
+    if (text.includes('manganate'))
+      return round(
+        (100 * 5 * 55.8 * concentration * (read(/titre is ([\d.]+)/) / 1000)) / read(/^([\d.]+) g/),
+      );
+    const moles = (concentration * read(/needs ([\d.]+)/)) / 1000;
+    if (text.includes('monoprotic')) return round(read(/^([\d.]+) g/) / moles / 10);
+    const protons = /H₂/.test(text) ? 2 : 1;
+    const burette = text.split('needs')[1] ?? '';
+    return round((/acid.*mol dm.* neutralisation/.test(burette) ? moles * protons : moles / protons) / 0.025);
+  }, 1e-6),
+};

@@ -1,12 +1,8 @@
-import {
-  formatPrintedNumber,
-  greatestCommonDivisor,
-  subscript,
-  toSignificantFigures,
-} from '#text/numbers.ts';
+import { formatPrintedNumber, greatestCommonDivisor, subscript, figures } from '#text/numbers.ts';
 import type { Random } from '../../../random.ts';
 import type { Difficulty, Draft, Family } from '../../family.ts';
 import { checkText } from '#checks/check.ts';
+import { figures } from '../rounding.ts';
 
 /** Numbers of atoms, in the order in which the formula is written. */
 type Formula = readonly (readonly [element: string, mass: number, count: number])[];
@@ -86,7 +82,7 @@ export const family: Family = {
           ['O', 16, right],
         ]);
       return {
-        body: `${toSignificantFigures(first)} g of ${element} (Aᵣ = ${mass}) combines with ${toSignificantFigures(second)} g of oxygen (Aᵣ = 16). What is the empirical formula of the oxide?`,
+        body: `${figures(first)} g of ${element} (Aᵣ = ${mass}) combines with ${figures(second)} g of oxygen (Aᵣ = 16). What is the empirical formula of the oxide?`,
         answer: written(formula),
         mistakes: [
           [written(other1), 'writing the ratio the wrong way round'],
@@ -94,7 +90,7 @@ export const family: Family = {
           [change(one, other + 1), ''],
           [change(one + 1, other), ''],
         ],
-        explanation: `${element}: ${toSignificantFigures(first)} ÷ ${mass} = ${toSignificantFigures(first / mass)} mol; O: ${toSignificantFigures(second)} ÷ 16 = ${toSignificantFigures(second / 16)} mol. The ratio is ${one} : ${other}.`,
+        explanation: `${element}: ${figures(first)} ÷ ${mass} = ${figures(first / mass)} mol; O: ${figures(second)} ÷ 16 = ${figures(second / 16)} mol. The ratio is ${one} : ${other}.`,
       };
     }
     let empirical = organic(random);
@@ -110,14 +106,14 @@ export const family: Family = {
         ['O', 16, three],
       ]);
     const analysis = `A compound contains ${carbon.toFixed(1)}% carbon, ${hydrogen.toFixed(1)}% hydrogen and ${oxygen.toFixed(1)}% oxygen by mass`;
-    const ratio = `Dividing by 12, 1 and 16 gives ${toSignificantFigures(carbon / 12)} : ${toSignificantFigures(hydrogen)} : ${toSignificantFigures(oxygen / 16)}, which is ${c} : ${h} : ${o}`;
+    const ratio = `Dividing by 12, 1 and 16 gives ${figures(carbon / 12)} : ${figures(hydrogen)} : ${figures(oxygen / 16)}, which is ${c} : ${h} : ${o}`;
     if (difficulty === 3)
       return {
         body: `${analysis}. What is its empirical formula? (C = 12, H = 1, O = 16)`,
         answer: make(c, h, o),
         mistakes: [
           [make(o, h, c), 'swapping carbon and oxygen'],
-          [make(c, 2 * h, o), 'dividing the hydrogen by 2 × its mass the wrong way'],
+          [make(c, 2 * h, o), 'taking hydrogen as molecules'],
           [make(c + 1, h, o), ''],
           [make(c, h + 1, o), ''],
           [make(c, h, o + 1), ''],

@@ -1,6 +1,8 @@
-import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
+import { figures } from '../rounding.ts';
+import { three as round } from '../checking.ts';
 
 const gases = ['oxygen', 'nitrogen', 'carbon dioxide', 'argon', 'methane', 'ammonia'] as const;
 
@@ -28,14 +30,14 @@ export const family: Family = {
       const volume = amount * 24;
       return {
         body: `What volume, in dm³, does ${formatPrintedNumber(amount)} mol of ${gas} occupy at room temperature and pressure? (molar gas volume = 24.0 dm³ mol⁻¹)`,
-        answer: toSignificantFigures(volume),
+        answer: figures(volume),
         mistakes: [
-          [toSignificantFigures(24 / amount), 'dividing instead of multiplying'],
-          [toSignificantFigures(amount / 24), 'dividing the amount by the molar volume'],
-          [toSignificantFigures(volume / 10), 'a slip with the decimal point'],
-          [toSignificantFigures(volume * 2), ''],
+          [figures(24 / amount), 'dividing instead of multiplying'],
+          [figures(amount / 24), 'dividing the amount by the molar volume'],
+          [figures(volume / 10), 'a slip with the decimal point'],
+          [figures(volume * 2), ''],
         ],
-        explanation: `V = n × 24.0 = ${formatPrintedNumber(amount)} × 24.0 = ${toSignificantFigures(volume)} dm³.`,
+        explanation: `V = n × 24.0 = ${formatPrintedNumber(amount)} × 24.0 = ${figures(volume)} dm³.`,
       };
     }
     const celsius = random.int(3, 22) * 5;
@@ -46,17 +48,17 @@ export const family: Family = {
       const amount = (kilopascals * 1000 * volume * 1e-6) / (8.31 * kelvin);
       return {
         body: `What amount of ${gas}, in mol, occupies ${volume} cm³ at ${kilopascals} kPa and ${celsius} °C? (R = 8.31 J K⁻¹ mol⁻¹)`,
-        answer: toSignificantFigures(amount),
+        answer: figures(amount),
         mistakes: [
           [
-            toSignificantFigures((kilopascals * 1000 * volume * 1e-6) / (8.31 * celsius)),
+            figures((kilopascals * 1000 * volume * 1e-6) / (8.31 * celsius)),
             'leaving the temperature in degrees Celsius',
           ],
-          [toSignificantFigures(amount * 10), 'a slip in the powers of ten'],
-          [toSignificantFigures(amount * 8.31), 'leaving out the gas constant'],
-          [toSignificantFigures(amount / 10), 'a slip in the powers of ten'],
+          [figures(amount * 10), 'a slip in the powers of ten'],
+          [figures(amount * 8.31), 'leaving out the gas constant'],
+          [figures(amount / 10), 'a slip in the powers of ten'],
         ],
-        explanation: `n = pV ÷ RT = ${formatPrintedNumber(kilopascals * 1000)} × ${volume} × 10⁻⁶ ÷ (8.31 × ${kelvin}) = ${toSignificantFigures(amount)} mol.`,
+        explanation: `n = pV ÷ RT = ${formatPrintedNumber(kilopascals * 1000)} × ${volume} × 10⁻⁶ ÷ (8.31 × ${kelvin}) = ${figures(amount)} mol.`,
       };
     }
     const solid = random.pick(carbonates);
@@ -66,25 +68,21 @@ export const family: Family = {
     const litres = volume * 1000;
     return {
       body: `${solid.equation}. What volume of carbon dioxide, in dm³, forms when ${formatPrintedNumber(grams)} g of ${solid.name} decomposes, measured at ${kilopascals} kPa and ${celsius} °C? (Mᵣ = ${solid.mass}, R = 8.31 J K⁻¹ mol⁻¹)`,
-      answer: toSignificantFigures(litres),
+      answer: figures(litres),
       mistakes: [
         ...(solid.per === 2
-          ? ([[toSignificantFigures(litres * 2), 'leaving out the ratio of the equation']] as const)
+          ? ([[figures(litres * 2), 'leaving out the ratio of the equation']] as const)
           : []),
-        [
-          toSignificantFigures((amount * 8.31 * celsius) / kilopascals),
-          'leaving the temperature in degrees Celsius',
-        ],
-        [toSignificantFigures(litres / 10), 'a slip in the powers of ten'],
-        [toSignificantFigures(amount), 'giving the amount in mol'],
-        [toSignificantFigures(litres / 2), ''],
+        [figures((amount * 8.31 * celsius) / kilopascals), 'leaving the temperature in degrees Celsius'],
+        [figures(litres / 10), 'a slip in the powers of ten'],
+        [figures(amount), 'giving the amount in mol'],
+        [figures(litres / 2), ''],
       ],
-      explanation: `n(CO₂) = ${formatPrintedNumber(grams)} ÷ ${solid.mass}${solid.per === 2 ? ' ÷ 2' : ''} = ${toSignificantFigures(amount)} mol, and V = nRT ÷ p = ${toSignificantFigures(amount)} × 8.31 × ${kelvin} ÷ ${formatPrintedNumber(kilopascals * 1000)} = ${toSignificantFigures(litres)} × 10⁻³ m³ = ${toSignificantFigures(litres)} dm³.`,
+      explanation: `n(CO₂) = ${formatPrintedNumber(grams)} ÷ ${solid.mass}${solid.per === 2 ? ' ÷ 2' : ''} = ${figures(amount, 4)} mol, and V = nRT ÷ p = ${figures(amount, 4)} × 8.31 × ${kelvin} ÷ ${formatPrintedNumber(kilopascals * 1000)} = ${figures(litres)} × 10⁻³ m³ = ${figures(litres)} dm³.`,
     };
   },
   check: checkNumber((text) => {
     const read = (pattern: RegExp) => Number(pattern.exec(text)?.[1]);
-    const round = (value: number) => Number(value.toPrecision(3));
     if (text.includes('molar gas volume')) return round(24 * read(/([\d.]+) mol of/));
     const pascals = read(/([\d.]+) kPa/) * 1000;
     const energyPerMole = 8.31 * (read(/([\d.]+) °C/) + 273);

@@ -1,6 +1,8 @@
-import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
+import { figures } from '../rounding.ts';
+import { three as round } from '../checking.ts';
 
 const solids = [
   { name: 'calcium carbonate, CaCO₃', mass: 100.1 },
@@ -46,14 +48,14 @@ export const family: Family = {
       const amount = grams / solid.mass;
       return {
         body: `What is the amount, in mol, in ${formatPrintedNumber(grams)} g of ${solid.name}? (Mᵣ = ${solid.mass})`,
-        answer: toSignificantFigures(amount),
+        answer: figures(amount),
         mistakes: [
-          [toSignificantFigures(solid.mass / grams), 'dividing the wrong way round'],
-          [toSignificantFigures(solid.mass * grams), 'multiplying instead of dividing'],
-          [toSignificantFigures(amount * 10), 'a slip with the decimal point'],
-          [toSignificantFigures(amount / 2), ''],
+          [figures(solid.mass / grams), 'dividing the wrong way round'],
+          [figures(solid.mass * grams), 'multiplying instead of dividing'],
+          [figures(amount * 10), 'a slip with the decimal point'],
+          [figures(amount / 2), ''],
         ],
-        explanation: `n = m ÷ M = ${formatPrintedNumber(grams)} ÷ ${solid.mass} = ${toSignificantFigures(amount)} mol.`,
+        explanation: `n = m ÷ M = ${formatPrintedNumber(grams)} ÷ ${solid.mass} = ${figures(amount)} mol.`,
       };
     }
     if (difficulty === 2) {
@@ -63,15 +65,15 @@ export const family: Family = {
       const grams = (volume / 1000) * concentration * solute.mass;
       return {
         body: `What mass of ${solute.name}, in g, is dissolved in ${volume} cm³ of a solution of concentration ${concentration} mol dm⁻³? (Mᵣ = ${solute.mass})`,
-        answer: toSignificantFigures(grams),
+        answer: figures(grams),
         mistakes: [
-          [toSignificantFigures(concentration * solute.mass), 'leaving out the volume'],
-          [toSignificantFigures((volume / 1000) * concentration), 'giving the amount in mol'],
-          [toSignificantFigures((concentration * solute.mass * 100) / volume), 'dividing by the volume'],
-          [toSignificantFigures(grams * 10), 'a slip with the decimal point'],
-          [toSignificantFigures(grams / 2), ''],
+          [figures(concentration * solute.mass), 'leaving out the volume'],
+          [figures((volume / 1000) * concentration), 'giving the amount in mol'],
+          [figures((concentration * solute.mass * 100) / volume), 'dividing by the volume'],
+          [figures(grams * 10), 'a slip with the decimal point'],
+          [figures(grams / 2), ''],
         ],
-        explanation: `n = c × V = ${concentration} × ${formatPrintedNumber(volume / 1000)} = ${formatPrintedNumber((volume / 1000) * concentration)} mol, and m = n × M = ${formatPrintedNumber((volume / 1000) * concentration)} × ${solute.mass} = ${toSignificantFigures(grams)} g.`,
+        explanation: `n = c × V = ${concentration} × ${formatPrintedNumber(volume / 1000)} = ${formatPrintedNumber((volume / 1000) * concentration)} mol, and m = n × M = ${formatPrintedNumber((volume / 1000) * concentration)} × ${solute.mass} = ${figures(grams)} g.`,
       };
     }
     const reaction = random.pick(reactions);
@@ -81,24 +83,23 @@ export const family: Family = {
     const result = made * reaction.other;
     return {
       body: `${reaction.equation}. What mass of ${reaction.to}, in g, forms from ${formatPrintedNumber(grams)} g of ${reaction.from}? (relative masses: ${reaction.one} and ${reaction.other})`,
-      answer: toSignificantFigures(result),
+      answer: figures(result),
       mistakes: [
-        [toSignificantFigures(amount * reaction.other), 'leaving out the ratio of the equation'],
+        [figures(amount * reaction.other), 'leaving out the ratio of the equation'],
         [
-          toSignificantFigures((amount * reaction.per * reaction.other) / reaction.makes),
+          figures((amount * reaction.per * reaction.other) / reaction.makes),
           'using the ratio of the equation upside down',
         ],
-        [toSignificantFigures((grams * reaction.makes) / reaction.per), 'taking a ratio of masses'],
-        [toSignificantFigures(result * 2), ''],
-        [toSignificantFigures(result / 2), ''],
-        [toSignificantFigures((grams * reaction.one) / reaction.other), 'using the masses upside down'],
+        [figures((grams * reaction.makes) / reaction.per), 'taking a ratio of masses'],
+        [figures(result * 2), ''],
+        [figures(result / 2), ''],
+        [figures((grams * reaction.one) / reaction.other), 'using the masses upside down'],
       ],
-      explanation: `n = ${formatPrintedNumber(grams)} ÷ ${reaction.one} = ${toSignificantFigures(amount)} mol, which gives ${toSignificantFigures(made)} mol of ${reaction.to}: ${toSignificantFigures(made)} × ${reaction.other} = ${toSignificantFigures(result)} g.`,
+      explanation: `n = ${formatPrintedNumber(grams)} ÷ ${reaction.one} = ${figures(amount, 4)} mol, which gives ${figures(made, 4)} mol of ${reaction.to}: ${figures(made, 4)} × ${reaction.other} = ${figures(result)} g.`,
     };
   },
   check: checkNumber((text) => {
     const read = (pattern: RegExp) => Number(pattern.exec(text)?.[1]);
-    const round = (value: number) => Number(value.toPrecision(3));
     if (text.includes('the amount')) return round(read(/([\d.]+) g of/) / read(/Mᵣ = ([\d.]+)/));
     if (text.includes('dissolved'))
       return round((read(/in (\d+) cm³/) * read(/concentration ([\d.]+)/) * read(/Mᵣ = ([\d.]+)/)) / 1000);

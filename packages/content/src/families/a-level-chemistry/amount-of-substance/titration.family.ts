@@ -1,6 +1,8 @@
-import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
+import { figures } from '../rounding.ts';
+import { three as round } from '../checking.ts';
 
 const pairs = [
   { acid: 'hydrochloric acid, HCl', alkali: 'sodium hydroxide, NaOH', perAcid: 1 },
@@ -20,7 +22,7 @@ export const family: Family = {
     4: 'a diluted sample and the relative mass',
     5: 'a redox titration and the percentage of iron',
   },
-  printed: { 2: 6, 3: 6, 4: 4, 5: 3 },
+  printed: { 2: 6, 3: 6, 4: 4, 5: 6 },
   needsCalculator: true,
   write: (random, difficulty) => {
     const titre = random.int(140, 290) / 10;
@@ -34,14 +36,14 @@ export const family: Family = {
       const spent = (titre * manganate) / 1000;
       return {
         body: `${formatPrintedNumber(grams)} g of an iron(II) salt is dissolved in acid and titrated with manganate(VII) ions of concentration ${formatPrintedNumber(manganate)} mol dm⁻³. The titre is ${titre.toFixed(1)} cm³. What is the percentage of iron by mass in the salt? (MnO₄⁻ + 8H⁺ + 5Fe²⁺ → Mn²⁺ + 4H₂O + 5Fe³⁺; Fe = 55.8)`,
-        answer: `${toSignificantFigures(percent)}%`,
+        answer: `${figures(percent)}%`,
         mistakes: [
-          [`${toSignificantFigures(percent / 5)}%`, 'taking a ratio of one to one'],
-          [`${toSignificantFigures(percent / 25)}%`, 'using the ratio upside down'],
-          [`${toSignificantFigures(iron * 100)}%`, 'giving the mass of iron as a percentage'],
-          [`${toSignificantFigures(percent / 2)}%`, ''],
+          [`${figures(percent / 5)}%`, 'taking a ratio of one to one'],
+          [`${figures(percent / 25)}%`, 'using the ratio upside down'],
+          [`${figures(iron * 100)}%`, 'giving the mass of iron as a percentage'],
+          [`${figures(percent / 2)}%`, ''],
         ],
-        explanation: `n(MnO₄⁻) = ${toSignificantFigures(spent * 1000)} × 10⁻³ mol, so n(Fe²⁺) = 5 × this = ${toSignificantFigures(5000 * spent)} × 10⁻³ mol. The mass of iron is ${toSignificantFigures(5000 * spent)} × 10⁻³ × 55.8 = ${toSignificantFigures(iron)} g, which is ${toSignificantFigures(percent)}% of ${formatPrintedNumber(grams)} g.`,
+        explanation: `n(MnO₄⁻) = ${figures(spent * 1000, 4)} × 10⁻³ mol, so n(Fe²⁺) = 5 × this = ${figures(5000 * spent, 4)} × 10⁻³ mol. The mass of iron is ${figures(5000 * spent, 4)} × 10⁻³ × 55.8 = ${figures(iron, 4)} g, which is ${figures(percent)}% of ${formatPrintedNumber(grams)} g.`,
       };
     }
     if (difficulty === 4) {
@@ -50,14 +52,14 @@ export const family: Family = {
       const mass = grams / inFlask;
       return {
         body: `${formatPrintedNumber(grams)} g of a monoprotic acid is made up to 250 cm³ of solution. 25.0 cm³ of this needs ${titre.toFixed(1)} cm³ of sodium hydroxide of concentration ${concentration} mol dm⁻³. What is the relative molecular mass of the acid?`,
-        answer: toSignificantFigures(mass),
+        answer: figures(mass),
         mistakes: [
-          [toSignificantFigures(mass * 10), 'not allowing for the sample of 25.0 cm³'],
-          [toSignificantFigures(mass * 2), 'taking the acid to be diprotic'],
-          [toSignificantFigures(mass / 2), ''],
-          [toSignificantFigures(mass / 10), 'a slip with the decimal point'],
+          [figures(mass * 10), 'not allowing for the sample of 25.0 cm³'],
+          [figures(mass * 2), 'taking the acid to be diprotic'],
+          [figures(mass / 2), ''],
+          [figures(mass / 10), 'a slip with the decimal point'],
         ],
-        explanation: `n(NaOH) = ${toSignificantFigures(amount * 1000)} × 10⁻³ mol = n(acid) in 25.0 cm³. In 250 cm³ there is ten times as much, ${toSignificantFigures(inFlask)} mol, and ${formatPrintedNumber(grams)} ÷ ${toSignificantFigures(inFlask)} = ${toSignificantFigures(mass)}.`,
+        explanation: `n(NaOH) = ${figures(amount * 1000, 4)} × 10⁻³ mol = n(acid) in 25.0 cm³. In 250 cm³ there is ten times as much, ${figures(inFlask, 4)} mol, and ${formatPrintedNumber(grams)} ÷ ${figures(inFlask, 4)} = ${figures(mass)}.`,
       };
     }
     const pair = random.pick(pairs.filter(({ perAcid }) => perAcid === difficulty - 1));
@@ -67,25 +69,24 @@ export const family: Family = {
     const [inBurette, inFlask] = acidIsKnown ? [pair.acid, pair.alkali] : [pair.alkali, pair.acid];
     return {
       body: `25.0 cm³ of ${inFlask}, needs ${titre.toFixed(1)} cm³ of ${inBurette}, of concentration ${concentration} mol dm⁻³ for neutralisation. What is the concentration of the ${inFlask.split(',')[0] ?? ''}, in mol dm⁻³?`,
-      answer: toSignificantFigures(result),
+      answer: figures(result),
       mistakes: [
         ...(ratio === 1
           ? []
           : ([
-              [toSignificantFigures(result / ratio), 'taking a ratio of one to one'],
-              [toSignificantFigures(result / ratio / ratio), 'using the ratio upside down'],
+              [figures(result / ratio), 'taking a ratio of one to one'],
+              [figures(result / ratio / ratio), 'using the ratio upside down'],
             ] as const)),
-        [toSignificantFigures((25 * concentration) / titre), 'swapping the two volumes'],
-        [toSignificantFigures(amount), 'giving the amount in mol'],
-        [toSignificantFigures(result * 2), ''],
-        [toSignificantFigures(result * 10), 'a slip with the decimal point'],
+        [figures((25 * concentration) / titre), 'swapping the two volumes'],
+        [figures(amount), 'giving the amount in mol'],
+        [figures(result * 2), ''],
+        [figures(result * 10), 'a slip with the decimal point'],
       ],
-      explanation: `n = c × V = ${concentration} × ${titre.toFixed(1)} ÷ 1000 = ${toSignificantFigures(amount * 1000)} × 10⁻³ mol${ratio === 1 ? ', and the ratio is 1 : 1' : `, and ${ratio > 1 ? 'twice' : 'half'} as much is in the 25.0 cm³`}: ${toSignificantFigures(amount * ratio * 1000)} × 10⁻³ ÷ 0.0250 = ${toSignificantFigures(result)} mol dm⁻³.`,
+      explanation: `n = c × V = ${concentration} × ${titre.toFixed(1)} ÷ 1000 = ${figures(amount * 1000, 4)} × 10⁻³ mol${ratio === 1 ? ', and the ratio is 1 : 1' : `, and ${ratio > 1 ? 'twice' : 'half'} as much is in the 25.0 cm³`}: ${figures(amount * ratio * 1000, 4)} × 10⁻³ ÷ 0.0250 = ${figures(result)} mol dm⁻³.`,
     };
   },
   check: checkNumber((text) => {
     const read = (pattern: RegExp) => Number(pattern.exec(text)?.[1]);
-    const round = (value: number) => Number(value.toPrecision(3));
     const concentration = read(/concentration ([\d.]+)/);
     if (text.includes('manganate'))
       return round(

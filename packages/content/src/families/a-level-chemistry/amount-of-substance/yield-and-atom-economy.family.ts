@@ -1,6 +1,8 @@
-import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
+import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
+import { figures } from '../rounding.ts';
+import { three as round } from '../checking.ts';
 
 const reactions = [
   { from: 'ethanol', to: 'ethanoic acid', one: 46, other: 60 },
@@ -39,14 +41,14 @@ export const family: Family = {
       const percent = (100 * actual) / possible;
       return {
         body: `A reaction could give at most ${formatPrintedNumber(possible)} g of a product. The mass obtained is ${formatPrintedNumber(actual)} g. What is the percentage yield?`,
-        answer: `${toSignificantFigures(percent)}%`,
+        answer: `${figures(percent)}%`,
         mistakes: [
-          [`${toSignificantFigures(100 - percent)}%`, 'giving the percentage that is lost'],
-          [`${toSignificantFigures((100 * possible) / actual)}%`, 'dividing the wrong way round'],
-          [`${toSignificantFigures(10 * (possible - actual))}%`, 'giving a difference of masses'],
-          [`${toSignificantFigures(percent / 2)}%`, ''],
+          [`${figures(100 - percent)}%`, 'giving the percentage that is lost'],
+          [`${figures((100 * possible) / actual)}%`, 'dividing the wrong way round'],
+          [`${figures(10 * (possible - actual))}%`, 'giving a difference of masses'],
+          [`${figures(percent / 2)}%`, ''],
         ],
-        explanation: `The yield is the mass obtained ÷ the greatest possible mass × 100: ${formatPrintedNumber(actual)} ÷ ${formatPrintedNumber(possible)} × 100 = ${toSignificantFigures(percent)}%.`,
+        explanation: `The yield is the mass obtained ÷ the greatest possible mass × 100: ${formatPrintedNumber(actual)} ÷ ${formatPrintedNumber(possible)} × 100 = ${figures(percent)}%.`,
       };
     }
     if (difficulty === 2) {
@@ -54,14 +56,14 @@ export const family: Family = {
       const percent = (100 * reaction.mass) / (reaction.mass + reaction.rest);
       return {
         body: `${reaction.equation}. What is the atom economy for making ${reaction.want.replace(/^\d/, '')}? (${reaction.want} = ${reaction.mass}, ${reaction.restName} = ${reaction.rest})`,
-        answer: `${toSignificantFigures(percent)}%`,
+        answer: `${figures(percent)}%`,
         mistakes: [
-          [`${toSignificantFigures(100 - percent)}%`, 'taking the other product'],
-          [`${toSignificantFigures((100 * reaction.mass) / reaction.rest)}%`, 'comparing the two products'],
-          [`${toSignificantFigures((100 * reaction.rest) / reaction.mass)}%`, 'dividing the wrong way round'],
-          [`${toSignificantFigures(percent / 2)}%`, ''],
+          [`${figures(100 - percent)}%`, 'taking the other product'],
+          [`${figures((100 * reaction.mass) / reaction.rest)}%`, 'comparing the two products'],
+          [`${figures((100 * reaction.rest) / reaction.mass)}%`, 'dividing the wrong way round'],
+          [`${figures(percent / 2)}%`, ''],
         ],
-        explanation: `Atom economy is the mass of the desired product ÷ the mass of all products × 100: ${reaction.mass} ÷ (${reaction.mass} + ${reaction.rest}) × 100 = ${toSignificantFigures(percent)}%.`,
+        explanation: `Atom economy is the mass of the desired product ÷ the mass of all products × 100: ${reaction.mass} ÷ (${reaction.mass} + ${reaction.rest}) × 100 = ${figures(percent)}%.`,
       };
     }
     const reaction = random.pick(reactions);
@@ -71,21 +73,20 @@ export const family: Family = {
     const percent = (100 * actual) / possible;
     return {
       body: `${formatPrintedNumber(grams)} g of ${reaction.from} (Mᵣ = ${reaction.one}) gives ${formatPrintedNumber(actual)} g of ${reaction.to} (Mᵣ = ${reaction.other}) in a reaction with a ratio of 1 : 1. What is the percentage yield?`,
-      answer: `${toSignificantFigures(percent)}%`,
+      answer: `${figures(percent)}%`,
       mistakes: [
-        [`${toSignificantFigures((100 * actual) / grams)}%`, 'comparing masses instead of amounts'],
+        [`${figures((100 * actual) / grams)}%`, 'comparing masses instead of amounts'],
         [
-          `${toSignificantFigures((100 * actual * reaction.other) / (grams * reaction.one))}%`,
+          `${figures((100 * actual * reaction.other) / (grams * reaction.one))}%`,
           'using the relative masses upside down',
         ],
-        [`${toSignificantFigures(100 - percent)}%`, 'giving the percentage that is lost'],
-        [`${toSignificantFigures(percent / 2)}%`, ''],
+        [`${figures(100 - percent)}%`, 'giving the percentage that is lost'],
+        [`${figures(percent / 2)}%`, ''],
       ],
-      explanation: `n = ${formatPrintedNumber(grams)} ÷ ${reaction.one} = ${toSignificantFigures(grams / reaction.one)} mol, so at most ${toSignificantFigures(grams / reaction.one)} × ${reaction.other} = ${toSignificantFigures(possible)} g can form, and ${formatPrintedNumber(actual)} ÷ ${toSignificantFigures(possible)} × 100 = ${toSignificantFigures(percent)}%.`,
+      explanation: `n = ${formatPrintedNumber(grams)} ÷ ${reaction.one} = ${figures(grams / reaction.one, 4)} mol, so at most ${figures(grams / reaction.one, 4)} × ${reaction.other} = ${figures(possible, 4)} g can form, and ${formatPrintedNumber(actual)} ÷ ${figures(possible, 4)} × 100 = ${figures(percent)}%.`,
     };
   },
   check: checkNumber((text) => {
-    const round = (value: number) => Number(value.toPrecision(3));
     const given = [...text.matchAll(/= ([\d.]*\d)/g)].map(([, value]) => Number(value));
     const grams = [...text.matchAll(/([\d.]*\d) g\b/g)].map(([, value]) => Number(value));
     const [first = NaN, second = NaN] = given;

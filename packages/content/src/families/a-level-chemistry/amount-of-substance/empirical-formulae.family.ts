@@ -1,4 +1,4 @@
-import { formatPrintedNumber, greatestCommonDivisor, subscript, figures } from '#text/numbers.ts';
+import { formatPrintedNumber, greatestCommonDivisor, subscript } from '#text/numbers.ts';
 import type { Random } from '../../../random.ts';
 import type { Difficulty, Draft, Family } from '../../family.ts';
 import { checkText } from '#checks/check.ts';

@@ -15,27 +15,28 @@ const totalOf = (formula: Formula) => formula.reduce((sum, [, mass, count]) => s
 const scaled = (formula: Formula, factor: number): Formula =>
   formula.map(([element, mass, count]) => [element, mass, count * factor]);
 
+const oxides = [
+  ['N', 14, 2, 5],
+  ['N', 14, 2, 1],
+  ['N', 14, 1, 2],
+  ['P', 31, 2, 5],
+  ['S', 32.1, 1, 2],
+  ['S', 32.1, 1, 3],
+  ['Cr', 52, 2, 3],
+  ['Cr', 52, 1, 3],
+  ['Mn', 54.9, 1, 2],
+  ['Mn', 54.9, 3, 4],
+  ['Fe', 55.8, 2, 3],
+  ['Fe', 55.8, 3, 4],
+  ['V', 50.9, 2, 5],
+  ['V', 50.9, 2, 3],
+  ['Pb', 207.2, 1, 2],
+  ['Pb', 207.2, 3, 4],
+  ['Cu', 63.5, 2, 1],
+] as const;
+
 function oxide(random: Random): Formula {
-  const [element, mass] = random.pick([
-    ['N', 14],
-    ['P', 31],
-    ['S', 32.1],
-    ['Cr', 52],
-    ['Mn', 54.9],
-    ['Fe', 55.8],
-    ['V', 50.9],
-    ['Pb', 207.2],
-    ['Sb', 121.8],
-    ['Cl', 35.5],
-  ] as const);
-  const [one, other] = random.pick([
-    [2, 3],
-    [3, 4],
-    [2, 5],
-    [1, 2],
-    [1, 3],
-    [2, 1],
-  ] as const);
+  const [element, mass, one, other] = random.pick(oxides);
   return [
     [element, mass, one],
     ['O', 16, other],
@@ -45,8 +46,9 @@ function oxide(random: Random): Formula {
 /** A simple formula of carbon, hydrogen and oxygen that cannot be divided further. */
 function organic(random: Random): Formula | null {
   const [carbon, oxygen] = [random.int(2, 5), random.int(1, 3)];
-  const hydrogen = random.int(carbon, 2 * carbon + 2);
-  if (greatestCommonDivisor(greatestCommonDivisor(carbon, hydrogen), oxygen) > 1) return null;
+  const hydrogen = random.int(carbon, 2 * carbon + 1);
+  if (oxygen > carbon || greatestCommonDivisor(greatestCommonDivisor(carbon, hydrogen), oxygen) > 1)
+    return null;
   return [
     ['C', 12, carbon],
     ['H', 1, hydrogen],
@@ -120,7 +122,10 @@ export const family: Family = {
         ],
         explanation: `${ratio}, so the empirical formula is ${make(c, h, o)}.`,
       };
-    const factor = random.int(2, 4);
+    /** Molecules have an even number of hydrogen atoms, at most two more than twice those of carbon. */
+    const factor = random.pick(
+      [2, 3, 4].filter((each) => (each * h) % 2 === 0 && each * h <= 2 * each * c + 2),
+    );
     const mass = total * factor;
     return {
       body: `${analysis}, and its relative molecular mass is ${formatPrintedNumber(mass)}. What is its molecular formula? (C = 12, H = 1, O = 16)`,
@@ -131,7 +136,7 @@ export const family: Family = {
         [make(o * factor, h * factor, c * factor), 'swapping carbon and oxygen'],
         [make(c * factor, h * factor + 2, o * factor), ''],
       ],
-      explanation: `${ratio}. The mass of ${make(c, h, o)} is ${formatPrintedNumber(total)}, and ${formatPrintedNumber(mass)} ÷ ${formatPrintedNumber(total)} = ${factor}, so the molecule is ${factor} times as large: ${written(scaled(empirical, factor))}.`,
+      explanation: `${ratio}. The mass of ${make(c, h, o)} is ${formatPrintedNumber(total)}, and ${formatPrintedNumber(mass)} ÷ ${formatPrintedNumber(total)} = ${factor}, so the numbers are multiplied by ${factor}: ${written(scaled(empirical, factor))}.`,
     };
   },
   check: checkText((text) => {

@@ -29,9 +29,9 @@ export const family: Family = {
     const concentration = random.pick(concentrations);
     const amount = (titre * concentration) / 1000;
     if (difficulty === 5) {
-      const grams = random.int(12, 25) / 10;
       const manganate = random.pick([0.01, 0.015, 0.02]);
       const iron = ((5 * titre * manganate) / 1000) * 55.8;
+      const grams = Number(((100 * iron) / random.int(12, 36)).toFixed(3));
       const percent = (100 * iron) / grams;
       const spent = (titre * manganate) / 1000;
       return {
@@ -47,8 +47,8 @@ export const family: Family = {
       };
     }
     if (difficulty === 4) {
-      const grams = random.int(12, 36) / 10;
       const inFlask = amount * 10;
+      const grams = Number((inFlask * random.int(60, 240)).toFixed(2));
       const mass = grams / inFlask;
       return {
         body: `${formatPrintedNumber(grams)} g of a monoprotic acid is made up to 250 cm³ of solution. 25.0 cm³ of this needs ${titre.toFixed(1)} cm³ of sodium hydroxide of concentration ${concentration} mol dm⁻³. What is the relative molecular mass of the acid?`,

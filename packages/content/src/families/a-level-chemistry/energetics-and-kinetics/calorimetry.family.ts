@@ -1,0 +1,109 @@
+import { formatPrintedNumber } from '#text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { checkNumber } from '#checks/check.ts';
+import { read, three } from '../checking.ts';
+import { figures } from '../rounding.ts';
+
+const fuels = [
+  { name: 'methanol', mass: 32, from: 450, to: 700 },
+  { name: 'ethanol', mass: 46, from: 850, to: 1300 },
+  { name: 'propan-1-ol', mass: 60, from: 1250, to: 1950 },
+  { name: 'butan-1-ol', mass: 74, from: 1600, to: 2600 },
+  { name: 'hexane', mass: 86, from: 2500, to: 4000 },
+] as const;
+
+export const family: Family = {
+  name: 'calorimetry',
+  syllabus: 'Calorimetry with q = mcΔT',
+  steps: {
+    1: 'the heat from the mass and the temperature rise',
+    2: 'the enthalpy change per mole with the amount given',
+    3: 'the enthalpy of combustion from the mass of a fuel',
+    4: 'the enthalpy of neutralisation from two volumes',
+  },
+  printed: { 1: 9, 2: 7, 3: 4, 4: 3 },
+  needsCalculator: true,
+  write: (random, difficulty) => {
+    const water = random.int(4, 30) * 10;
+    const rise = random.int(31, 289) / 10;
+    const joules = water * 4.18 * rise;
+    if (difficulty === 1) {
+      const kilojoules = joules / 1000;
+      return {
+        body: `What heat, in kJ, raises the temperature of ${water} g of water by ${rise.toFixed(1)} °C? (c = 4.18 J g⁻¹ K⁻¹)`,
+        answer: figures(kilojoules),
+        mistakes: [
+          [figures(joules), 'giving the heat in joules'],
+          [figures((water * 4.18 * (rise + 273)) / 1000), 'adding 273 to a difference of temperatures'],
+          [figures((water * rise) / 1000), 'leaving out the heat capacity'],
+          [figures(kilojoules / 10), 'a slip with the decimal point'],
+        ],
+        explanation: `q = mcΔT = ${water} × 4.18 × ${rise.toFixed(1)} = ${formatPrintedNumber(Math.round(joules))} J = ${figures(kilojoules)} kJ.`,
+      };
+    }
+    if (difficulty === 2) {
+      const amount = random.int(10, 90) / 1000;
+      const molar = -joules / 1000 / amount;
+      return {
+        body: `A reaction of ${amount.toFixed(3)} mol of a substance raises the temperature of ${water} g of solution by ${rise.toFixed(1)} °C. What is the enthalpy change, in kJ mol⁻¹? (c = 4.18 J g⁻¹ K⁻¹)`,
+        answer: figures(molar),
+        mistakes: [
+          [`+${figures(-molar)}`, 'leaving out the sign of an exothermic reaction'],
+          [figures(-joules / 1000), 'not dividing by the amount'],
+          [figures((-joules * amount) / 1000), 'multiplying by the amount'],
+          [figures(molar / 10), 'a slip with the decimal point'],
+        ],
+        explanation: `q = ${water} × 4.18 × ${rise.toFixed(1)} = ${figures(joules / 1000, 4)} kJ, and ΔH = −${figures(joules / 1000, 4)} ÷ ${amount.toFixed(3)} = ${figures(molar)} kJ mol⁻¹, negative because heat is given out.`,
+      };
+    }
+    if (difficulty === 3) {
+      const fuel = random.pick(fuels);
+      const heated = random.int(10, 25) * 10;
+      const up = random.int(180, 420) / 10;
+      const heat = (heated * 4.18 * up) / 1000;
+      const grams = Number(((heat * fuel.mass) / random.int(fuel.from, fuel.to)).toFixed(2));
+      const amount = grams / fuel.mass;
+      const molar = -heat / amount;
+      return {
+        body: `${formatPrintedNumber(grams)} g of ${fuel.name} (Mᵣ = ${fuel.mass}) is burned and heats ${heated} g of water by ${up.toFixed(1)} °C. What value does this give for the enthalpy of combustion, in kJ mol⁻¹? (c = 4.18 J g⁻¹ K⁻¹)`,
+        answer: figures(molar),
+        mistakes: [
+          [figures(-heat / grams), 'dividing by the mass of fuel'],
+          [`+${figures(-molar)}`, 'leaving out the sign of an exothermic reaction'],
+          [figures((-(grams * 4.18 * up) / 1000 / amount) * 10), 'using the mass of the fuel in q = mcΔT'],
+          [figures(molar / 2), ''],
+          [figures(-heat), 'not dividing by the amount'],
+        ],
+        explanation: `q = ${heated} × 4.18 × ${up.toFixed(1)} ÷ 1000 = ${figures(heat, 4)} kJ and n = ${formatPrintedNumber(grams)} ÷ ${fuel.mass} = ${figures(amount, 4)} mol, so ΔH = −${figures(heat, 4)} ÷ ${figures(amount, 4)} = ${figures(molar)} kJ mol⁻¹.`,
+      };
+    }
+    const volume = random.pick([25, 50, 75, 100]);
+    const concentration = random.pick([0.5, 0.8, 1, 1.2, 1.5]);
+    const up = Number((((concentration * random.int(480, 580)) / (2 * 41.8) / 10) * 10).toFixed(1));
+    const heat = (2 * volume * 4.18 * up) / 1000;
+    const amount = (volume * concentration) / 1000;
+    const molar = -heat / amount;
+    return {
+      body: `${volume} cm³ of hydrochloric acid and ${volume} cm³ of sodium hydroxide, both ${formatPrintedNumber(concentration)} mol dm⁻³, are mixed. The temperature rises by ${up.toFixed(1)} °C. What is the enthalpy of neutralisation, in kJ mol⁻¹? (density 1.00 g cm⁻³, c = 4.18 J g⁻¹ K⁻¹)`,
+      answer: figures(molar),
+      mistakes: [
+        [figures(molar / 2), 'using the mass of one solution only'],
+        [`+${figures(-molar)}`, 'leaving out the sign of an exothermic reaction'],
+        [figures(molar * 2), 'halving the amount'],
+        [figures(-heat), 'not dividing by the amount'],
+      ],
+      explanation: `The mass is ${2 * volume} g: q = ${2 * volume} × 4.18 × ${up.toFixed(1)} ÷ 1000 = ${figures(heat, 4)} kJ. ${formatPrintedNumber(amount)} mol of water forms, so ΔH = −${figures(heat, 4)} ÷ ${formatPrintedNumber(amount)} = ${figures(molar)} kJ mol⁻¹.`,
+    };
+  },
+  check: (question) =>
+    checkNumber((text) => {
+      const rise = read(text, /by ([\d.]+) °C/);
+      if (text.includes('neutralisation')) return -three((2 * 4.18 * rise) / read(text, /both ([\d.]+) mol/));
+      const heat = (4.18 * rise * read(text, /(\d+) g of (?:water|solution)/)) / 1000;
+      if (text.startsWith('What heat')) return three(heat);
+      const moles = text.startsWith('A reaction')
+        ? read(text, /of ([\d.]+) mol/)
+        : read(text, /^([\d.]+) g/) / read(text, /Mᵣ = (\d+)/);
+      return -three(heat / moles);
+    }, 1e-6)(question),
+};

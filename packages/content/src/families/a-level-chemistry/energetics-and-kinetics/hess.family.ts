@@ -161,7 +161,7 @@ function combined(random: Random): Draft {
   const [first, second] = [random.int(20, 90) * 10, random.int(11, 60) * 10];
   const answer = -first / 2 + second;
   return {
-    body: `2A + B₂ → 2AB has ΔH = −${first} kJ mol⁻¹, and C + B → CB is such that AB + C → A + CB has ΔH = ${signed(-second)} kJ mol⁻¹. What is ΔH, in kJ mol⁻¹, of CB → C + ½B₂?`,
+    body: `2A + B₂ → 2AB, ΔH = −${first} kJ mol⁻¹; AB + C → A + CB, ΔH = ${signed(-second)} kJ mol⁻¹. What is the enthalpy change, in kJ mol⁻¹, of CB → C + ½B₂?`,
     answer: signed(first / 2 + second),
     mistakes: [
       [signed(answer), 'leaving one sign as it was'],

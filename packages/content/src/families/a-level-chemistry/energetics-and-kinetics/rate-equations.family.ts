@@ -53,7 +53,7 @@ function experiments(random: Random): Draft {
       equation(one, other),
       index === 0 && a !== b ? 'swapping the two orders' : '',
     ]),
-    explanation: `From (1) to (2) only [A] changes, ${formatPrintedNumber((concentrations[1]?.[0] ?? 0) / (concentrations[0]?.[0] ?? 1))} times, and the rate ${formatPrintedNumber((rates[1] ?? 0) / (rates[0] ?? 1))} times: order ${a}. From (2) to (3) only [B] changes, ${formatPrintedNumber((concentrations[2]?.[1] ?? 0) / (concentrations[1]?.[1] ?? 1))} times, and the rate ${formatPrintedNumber((rates[2] ?? 0) / (rates[1] ?? 1))} times: order ${b}.`,
+    explanation: `From (1) to (2) only [A] changes, by a factor of ${formatPrintedNumber((concentrations[1]?.[0] ?? 0) / (concentrations[0]?.[0] ?? 1))}, and the rate by a factor of ${formatPrintedNumber((rates[1] ?? 0) / (rates[0] ?? 1))}: order ${a}. From (2) to (3) only [B] changes, by a factor of ${formatPrintedNumber((concentrations[2]?.[1] ?? 0) / (concentrations[1]?.[1] ?? 1))}, and the rate by a factor of ${formatPrintedNumber((rates[2] ?? 0) / (rates[1] ?? 1))}: order ${b}.`,
   };
 }
 

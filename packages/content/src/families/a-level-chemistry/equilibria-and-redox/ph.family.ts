@@ -57,7 +57,7 @@ export const family: Family = {
         explanation: `[OH⁻] = ${formatPrintedNumber(hydroxide)} mol dm⁻³, so [H⁺] = 1.00 × 10⁻¹⁴ ÷ ${formatPrintedNumber(hydroxide)} and pH = 14 + log₁₀ ${formatPrintedNumber(hydroxide)} = ${ph(result)}.`,
       };
     }
-    const [mantissa, power] = [random.int(11, 95) / 10, random.pick([-5, -4, -6])];
+    const [mantissa, power] = [random.int(11, 95) / 10, random.pick([-5, -6])];
     const ka = mantissa * 10 ** power;
     const pka = -Math.log10(ka);
     const constant = `Ka = ${scientific(mantissa, power)} mol dm⁻³`;

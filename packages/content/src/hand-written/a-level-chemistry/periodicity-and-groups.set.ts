@@ -241,7 +241,7 @@ export const set: WrittenSet = {
       'Sulfur goes from +6 to −2 and gains 8 electrons. Each I⁻ loses one: H₂SO₄ + 8HI → H₂S + 4I₂ + 4H₂O.',
     ),
     item(
-      5,
+      4,
       'A mixture of KCl and KI gives a precipitate with excess AgNO₃; concentrated ammonia leaves 0.47 g of it. Which formula is the residue, and how many moles of it are there? (AgCl = 143.4, AgI = 234.8)',
       'AgI, 0.0020 mol',
       ['AgCl, 0.0033 mol', 'AgI, 0.0064 mol', 'AgCl, 0.0072 mol'],

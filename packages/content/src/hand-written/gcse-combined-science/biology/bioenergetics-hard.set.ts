@@ -1,0 +1,195 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+const higher = { tier: 'HIGHER' } as const;
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_COMBINED_SCIENCE',
+  topicCode: 'BIOENERGETICS',
+  name: 'bioenergetics-hard',
+  audience: 'Year 10-11, AQA, Edexcel and OCR',
+  syllabus:
+    'Photosynthesis and its rate, uses of glucose, aerobic and anaerobic respiration, exercise and metabolism',
+  items: [
+    item(
+      3,
+      'A lamp is moved from 10 cm to 20 cm from a plant. How does the light intensity change?',
+      'It falls to a quarter',
+      ['It falls to a half', 'It falls to an eighth', 'It falls by a quarter'],
+      'Light intensity is inversely proportional to the square of the distance. Twice the distance gives 1 ÷ 2² = ¼ of the intensity.',
+      higher,
+    ),
+    item(
+      3,
+      'Pondweed gives off 24 bubbles in 3 minutes at 10 cm from a lamp and 9 bubbles in 3 minutes at 30 cm. By how much does the rate differ?',
+      '5 bubbles per minute',
+      ['15 bubbles per minute', '3 bubbles per minute', '8 bubbles per minute'],
+      'The rates are 24 ÷ 3 = 8 and 9 ÷ 3 = 3 bubbles per minute, and 8 − 3 = 5.',
+    ),
+    item(
+      3,
+      'A pond plant is in the dark for a night. What happens to the carbon dioxide in the water, and why?',
+      'It rises, because the plant respires without photosynthesising',
+      [
+        'It falls, because the plant photosynthesises without respiring',
+        'It stays the same, because the plant neither respires nor photosynthesises',
+        'It falls, because the plant takes in carbon dioxide to respire at night',
+      ],
+      'Respiration goes on by night and produces carbon dioxide. Photosynthesis, which would use it, needs light.',
+    ),
+    item(
+      3,
+      'An athlete breathes 12 times a minute at rest, 0.5 dm³ each time. In exercise she breathes 30 times a minute, 1.6 dm³ each time. How many times as much air does she breathe in a minute?',
+      '8 times',
+      ['2.5 times', '3.2 times', '5.7 times'],
+      'At rest: 12 × 0.5 = 6 dm³. In exercise: 30 × 1.6 = 48 dm³, and 48 ÷ 6 = 8.',
+    ),
+    item(
+      3,
+      'After a race a runner breathes deeply for several minutes. What is the extra oxygen used for?',
+      'To react with the lactic acid that has built up',
+      [
+        'To turn the lactic acid into fat in the muscles',
+        'To let the muscles respire without using glucose',
+        'To make carbon dioxide into glucose in the blood',
+      ],
+      'The oxygen debt is the extra oxygen that the body needs after exercise to react with the lactic acid and remove it from the cells.',
+      higher,
+    ),
+    item(
+      3,
+      'Where does lactic acid go from the muscles, and what happens to it there?',
+      'To the liver, where it is turned back into glucose',
+      [
+        'To the lungs, where it is breathed out as a gas',
+        'To the kidneys, where it is turned into urea',
+        'To the pancreas, where it is turned into insulin',
+      ],
+      'Blood carries the lactic acid to the liver, which converts it back into glucose. That needs energy and so uses oxygen.',
+      higher,
+    ),
+    item(
+      3,
+      'Maggots in a tube with soda lime are joined to a capillary tube with a drop of coloured liquid. Why does the drop move towards the maggots?',
+      'They use oxygen, and the soda lime absorbs the carbon dioxide',
+      [
+        'They use carbon dioxide, and the soda lime absorbs the oxygen',
+        'They produce oxygen, and the soda lime absorbs the water',
+        'They produce heat, which makes the air in the tube expand',
+      ],
+      'The maggots take in oxygen for respiration. The carbon dioxide they give out is absorbed, so the volume of gas becomes smaller.',
+    ),
+    item(
+      3,
+      'In a respirometer a drop moves 45 mm in 9 minutes along a tube with a cross-section of 2 mm². At what rate is oxygen used?',
+      '10 mm³ per minute',
+      ['5 mm³ per minute', '90 mm³ per minute', '2.5 mm³ per minute'],
+      'The volume is 45 × 2 = 90 mm³, and 90 ÷ 9 = 10 mm³ per minute.',
+    ),
+    item(
+      3,
+      'In light so bright that it does not limit the rate, raising the carbon dioxide concentration from 0.04 % to 0.1 % makes a crop photosynthesise faster. Raising it further to 0.15 % makes no difference. What may limit the rate at 0.15 %?',
+      'Temperature',
+      ['Light intensity', 'Carbon dioxide concentration', 'Oxygen concentration'],
+      'The light is bright enough and more carbon dioxide no longer helps, so another factor is limiting. The rate may rise if the temperature is raised. Oxygen is a product of photosynthesis.',
+    ),
+
+    item(
+      4,
+      'At 5 cm from a lamp a light meter shows 3,600 units. What will it show at 15 cm?',
+      '400 units',
+      ['1,200 units', '720 units', '240 units'],
+      'The distance is three times as great, so the intensity is 3² = 9 times smaller: 3,600 ÷ 9 = 400 units.',
+      higher,
+    ),
+    item(
+      4,
+      'A grower can raise the mass of lettuces by 12 % with extra heating that costs £300 a month, or by 9 % with extra carbon dioxide that costs £150. 1 % of the crop is worth £40. Which choice pays more?',
+      'Carbon dioxide, with a gain of £210',
+      ['Heating, with a gain of £480', 'Carbon dioxide, with a gain of £360', 'Heating, with a gain of £180'],
+      'Heating: 12 × 40 − 300 = £180. Carbon dioxide: 9 × 40 − 150 = £210. The cheaper factor pays more although the crop is smaller.',
+      higher,
+    ),
+    item(
+      4,
+      'At a certain dim light, a plant gives out no oxygen and takes in none. What does this mean?',
+      'Photosynthesis and respiration go on at equal rates',
+      [
+        'Photosynthesis and respiration have both stopped',
+        'Photosynthesis goes on but respiration has stopped',
+        'Respiration goes on but photosynthesis has stopped',
+      ],
+      'All the oxygen made by photosynthesis is used in respiration, so there is no overall exchange. Living cells always respire.',
+    ),
+    item(
+      4,
+      'Hydrogencarbonate indicator is red in normal air, yellow with more carbon dioxide and purple with less. Tubes with pondweed stand in the dark and in bright light. What colours are seen after two hours?',
+      'Dark: yellow; light: purple',
+      ['Dark: purple; light: yellow', 'Dark: red; light: purple', 'Dark: yellow; light: red'],
+      'In the dark only respiration takes place, so carbon dioxide increases. In bright light photosynthesis removes it faster than respiration adds it.',
+    ),
+
+    item(
+      5,
+      'A lamp 20 cm from pondweed gives a rate of 12 bubbles a minute, and light is the only limiting factor. What rate is expected at 40 cm, and at 10 cm if light is still limiting?',
+      '3 and 48 bubbles a minute',
+      ['6 and 24 bubbles a minute', '3 and 24 bubbles a minute', '6 and 48 bubbles a minute'],
+      'At 40 cm the intensity is ¼, so 12 ÷ 4 = 3. At 10 cm it is 4 times as great, so 12 × 4 = 48.',
+      higher,
+    ),
+    item(
+      5,
+      'A leaf in bright light takes in 18 mg of carbon dioxide an hour. In the dark it gives out 3 mg an hour. If it respires at the same rate in the light, how much carbon dioxide does it use in photosynthesis in an hour of bright light?',
+      '21 mg',
+      ['15 mg', '18 mg', '6 mg'],
+      'The leaf takes 18 mg from the air and also uses the 3 mg that its own respiration produces: 18 + 3 = 21 mg.',
+    ),
+    item(
+      5,
+      'A plant takes in 20 mg of carbon dioxide an hour during 14 hours of light and gives out 4 mg an hour during 10 hours of darkness. What is the net uptake in a day?',
+      '240 mg',
+      ['280 mg', '320 mg', '384 mg'],
+      'Uptake in light: 20 × 14 = 280 mg. Loss in the dark: 4 × 10 = 40 mg. Net: 280 − 40 = 240 mg. The 20 mg an hour is already the net value in light.',
+    ),
+    item(
+      5,
+      'At 20 °C germinating seeds use 15 mm³ of oxygen a minute. At 30 °C they use 30 mm³, at 60 °C none. Which explanation fits all three results?',
+      'Enzymes speed up with temperature until they are denatured',
+      [
+        'Enzymes slow down with temperature until they are used up',
+        'Enzymes are denatured between 20 °C and 30 °C and recover',
+        'Enzymes work at the same rate, but oxygen is less soluble',
+      ],
+      'From 20 °C to 30 °C collisions become more frequent and more energetic, so the rate doubles. At 60 °C the active sites have lost their shape and respiration stops.',
+    ),
+    item(
+      5,
+      'A respirometer drop moves 32 mm towards the seeds in 8 minutes. In a control with boiled seeds it moves 4 mm the same way, because the room cools. The tube has a cross-section of 1.5 mm². At what rate do the living seeds use oxygen?',
+      '5.25 mm³ per minute',
+      ['6.0 mm³ per minute', '6.75 mm³ per minute', '3.5 mm³ per minute'],
+      'Subtract the movement in the control: 32 − 4 = 28 mm. The volume is 28 × 1.5 = 42 mm³, and 42 ÷ 8 = 5.25 mm³ per minute.',
+    ),
+    item(
+      5,
+      'Two curves show the rate of photosynthesis against light at 15 °C and 25 °C, with the same carbon dioxide. They are the same in dim light and differ in bright light. What follows?',
+      'Light limits the rate in dim light and temperature in bright light',
+      [
+        'Temperature limits the rate in dim light and light in bright light',
+        'Carbon dioxide limits the rate in dim light and light in bright light',
+        'Temperature limits the rate both in dim light and in bright light',
+      ],
+      'In dim light a higher temperature makes no difference, so temperature is not limiting there, but light is. In bright light the higher temperature gives a faster rate, so temperature limits the cooler plant.',
+      higher,
+    ),
+    item(
+      5,
+      'Runners A and B do the same exercise. A’s lactic acid rises from 1 to 4 units and B’s from 1 to 9 units. A’s pulse rises from 55 to 120 and B’s from 75 to 165. What do the data suggest?',
+      'A’s heart supplies the muscles with oxygen better',
+      [
+        'A’s muscles do more of their respiration anaerobically',
+        'B’s heart pumps more blood with each single beat',
+        'B’s muscles receive all of the oxygen they need',
+      ],
+      'Less lactic acid shows that less anaerobic respiration was needed. A also has a lower pulse at rest and in exercise, which fits a heart that pumps more blood with each beat.',
+    ),
+  ],
+};

@@ -1,0 +1,193 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+const higher = { tier: 'HIGHER' } as const;
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_COMBINED_SCIENCE',
+  topicCode: 'HOMEOSTASIS',
+  name: 'homeostasis-medium',
+  audience: 'Year 10-11, AQA, Edexcel and OCR',
+  syllabus:
+    'The nervous system, reaction time, hormones, control of blood glucose, reproduction and contraception',
+  items: [
+    item(
+      2,
+      'What is the correct order of the parts of a reflex arc?',
+      'Receptor, sensory neurone, relay neurone, motor neurone, effector',
+      [
+        'Receptor, motor neurone, relay neurone, sensory neurone, effector',
+        'Effector, sensory neurone, relay neurone, motor neurone, receptor',
+        'Receptor, relay neurone, sensory neurone, motor neurone, effector',
+      ],
+      'The receptor detects the stimulus. Impulses pass along the sensory, relay and motor neurones to the effector, which responds.',
+    ),
+    item(
+      2,
+      'You touch a hot pan and pull your hand away before you feel pain. Which part is the effector?',
+      'A muscle in the arm',
+      ['A receptor in the skin', 'A relay neurone in the spinal cord', 'The conscious part of the brain'],
+      'The effector carries out the response. Here a muscle contracts and moves the hand away from the stimulus.',
+    ),
+    item(
+      2,
+      'Why is a reflex faster than a decision?',
+      'The impulse does not go through the conscious part of the brain',
+      [
+        'The impulse passes from the receptor straight to the muscle',
+        'The impulse crosses no synapses on its way to the effector',
+        'The impulse is carried by the blood instead of the nerves',
+      ],
+      'A reflex passes through a relay neurone of the spinal cord or an unconscious part of the brain. It does cross synapses.',
+    ),
+    item(
+      2,
+      'How does the signal cross a synapse?',
+      'By a chemical that diffuses',
+      ['By a spark of electricity', 'By movement of the neurones', 'By a hormone in the blood'],
+      'The end of the first neurone releases a chemical (a neurotransmitter). It diffuses across the gap, binds to receptors and starts an impulse in the second neurone.',
+    ),
+    item(
+      2,
+      'A ruler is dropped between a pupil’s fingers to measure reaction time. Which change makes the mean more reliable?',
+      'Repeating the test more often',
+      [
+        'Using a different ruler each time',
+        'Telling the pupil when it will drop',
+        'Starting from a different height each time',
+      ],
+      'With more repeats, anomalous results can be found and random errors have less effect on the mean. The method must stay the same.',
+    ),
+    item(
+      2,
+      'In a ruler drop test, pupils catch the ruler before and after a drink of cola with caffeine. Which is the dependent variable?',
+      'Distance at which the ruler is caught',
+      [
+        'Amount of caffeine in the drink',
+        'Height from which the ruler falls',
+        'Hand used to catch the ruler',
+      ],
+      'The dependent variable is the one that is measured. The caffeine is changed, and the height and the hand are controlled.',
+    ),
+    item(
+      2,
+      'A pupil’s ruler drop distances are 16, 14, 31, 15 and 15 cm. What is the mean without the anomaly?',
+      '15.0 cm',
+      ['18.2 cm', '12.0 cm', '15.5 cm'],
+      '31 cm is far from the rest and is left out. The mean of the others is (16 + 14 + 15 + 15) ÷ 4 = 15.0 cm.',
+    ),
+    item(
+      2,
+      'What happens when blood glucose is too high?',
+      'Insulin is released, and cells take up glucose',
+      [
+        'Insulin is released, and the liver gives out glucose',
+        'Glucagon is released, and cells take up glucose',
+        'Glycogen is released, and the pancreas stores it',
+      ],
+      'The pancreas releases insulin, so glucose moves from the blood into cells, and the liver and muscles store it as glycogen.',
+    ),
+    item(
+      2,
+      'How is type 2 diabetes usually treated at first?',
+      'With a controlled diet and exercise',
+      [
+        'With several insulin injections a day',
+        'With a course of antibiotics',
+        'With a diet that is rich in sugar',
+      ],
+      'In type 2 diabetes the body’s cells no longer respond well to insulin. A carbohydrate-controlled diet and regular exercise help to control the glucose.',
+    ),
+    item(
+      2,
+      'Which factor increases the risk of type 2 diabetes?',
+      'Obesity',
+      ['Low blood pressure', 'Regular exercise', 'A diet high in fibre'],
+      'Obesity is a risk factor for type 2 diabetes. Type 1 usually begins in childhood and is not caused by being overweight.',
+    ),
+    item(
+      2,
+      'Which hormone makes an egg mature in the ovary?',
+      'FSH',
+      ['LH', 'Progesterone', 'Testosterone'],
+      'Follicle stimulating hormone (FSH) causes an egg to mature. Luteinising hormone (LH) causes its release.',
+    ),
+    item(
+      2,
+      'Which hormone stimulates the release of an egg?',
+      'LH',
+      ['FSH', 'Oestrogen', 'Progesterone'],
+      'A sharp rise of luteinising hormone (LH) around day 14 causes ovulation. Progesterone is high later in the cycle.',
+    ),
+    item(
+      2,
+      'How do contraceptive pills with hormones prevent pregnancy?',
+      'They inhibit FSH, so no eggs mature',
+      [
+        'They increase LH, so eggs leave too early',
+        'They kill sperm as soon as they arrive',
+        'They stop the growth of a fertilised egg',
+      ],
+      'Oral contraceptives contain hormones that inhibit the production of FSH. Without FSH, eggs do not mature.',
+    ),
+    item(
+      2,
+      'Which method of contraception is permanent?',
+      'Sterilisation',
+      ['An intrauterine device', 'A hormone implant', 'A diaphragm'],
+      'In sterilisation the oviducts or sperm ducts are cut or tied. The other methods can be stopped or removed.',
+    ),
+    item(
+      2,
+      'Which method of contraception also protects against sexually transmitted diseases?',
+      'Condoms',
+      ['Diaphragms', 'Contraceptive pills', 'Intrauterine devices'],
+      'A condom prevents contact between body fluids, so fewer pathogens are passed on. Hormonal methods do nothing against pathogens.',
+    ),
+    item(
+      2,
+      'How does an intrauterine device (IUD) prevent pregnancy?',
+      'It stops an embryo implanting or releases a hormone',
+      [
+        'It cuts the oviduct, so that eggs cannot pass along',
+        'It makes the ovaries release several eggs at a time',
+        'It raises the level of FSH in the blood for a few days',
+      ],
+      'An IUD is placed in the uterus. Depending on the kind, it prevents the implantation of an embryo or releases a hormone.',
+    ),
+    item(
+      2,
+      'Which effect does adrenaline have?',
+      'It increases the heart rate',
+      ['It lowers the breathing rate', 'It turns glucose into glycogen', 'It makes an egg mature'],
+      'Adrenaline is released in times of fear or stress. It raises the heart rate, so more oxygen and glucose reach the brain and muscles.',
+      higher,
+    ),
+    item(
+      2,
+      'Which gland produces thyroxine?',
+      'Thyroid',
+      ['Pituitary', 'Adrenal', 'Ovary'],
+      'The thyroid gland in the neck releases thyroxine, which stimulates the basal metabolic rate and is important for growth.',
+      higher,
+    ),
+    item(
+      2,
+      'A change is detected, and the body brings the level back to normal. What is this kind of control called?',
+      'Negative feedback',
+      ['Reflex action', 'Positive selection', 'Double circulation'],
+      'In negative feedback a change starts a response that reverses it: a level that is too high is lowered, and one that is too low is raised.',
+      higher,
+    ),
+    item(
+      2,
+      'Why does a person with type 1 diabetes inject insulin instead of taking it as a tablet?',
+      'Insulin is a protein and would be digested',
+      [
+        'Insulin is a sugar and would taste too sweet',
+        'Insulin is a lipid and would not dissolve',
+        'Insulin is an enzyme and would digest the gut',
+      ],
+      'Insulin is a protein hormone. Proteases in the stomach and the small intestine would break it down before it reached the blood.',
+    ),
+  ],
+};

@@ -1,0 +1,176 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_COMBINED_SCIENCE',
+  topicCode: 'CHEMICAL_CHANGES',
+  name: 'questions',
+  items: [
+    item(
+      1,
+      'Which ion makes a solution acidic?',
+      'H⁺',
+      ['OH⁻', 'Cl⁻', 'Na⁺'],
+      'Acids produce hydrogen ions, H⁺, in water. Alkalis contain hydroxide ions, OH⁻.',
+    ),
+    item(
+      1,
+      'What is formed when hydrochloric acid reacts with sodium hydroxide?',
+      'Sodium chloride and water',
+      ['Sodium chloride and hydrogen', 'Sodium chlorate and water', 'Sodium hydride and chlorine'],
+      'Acid + alkali → salt + water. Hydrochloric acid makes chlorides, so the salt is sodium chloride.',
+    ),
+    item(
+      1,
+      'Which gas is given off when a metal reacts with a dilute acid?',
+      'Hydrogen',
+      ['Oxygen', 'Carbon dioxide', 'Chlorine'],
+      'Metal + acid → salt + hydrogen. Carbon dioxide would come from a carbonate.',
+    ),
+    item(
+      1,
+      'What is an exothermic reaction?',
+      'One that transfers energy to the surroundings',
+      [
+        'One that takes in energy from the surroundings',
+        'One that happens only when it is heated',
+        'One in which a gas is given off',
+      ],
+      'In an exothermic reaction energy leaves the reacting substances, so the temperature of the surroundings rises. The opposite is endothermic.',
+    ),
+    item(
+      1,
+      'Which change makes the reaction of marble chips with acid slower?',
+      'Using larger chips of the same total mass',
+      ['Using a more concentrated acid', 'Warming the acid', 'Crushing the chips to powder'],
+      'Larger chips have a smaller surface area for the same mass, so collisions with the acid are less frequent.',
+    ),
+    item(
+      2,
+      'Zinc is added to copper sulfate solution. What happens?',
+      'Copper forms, because zinc is more reactive than copper',
+      [
+        'Nothing, because zinc is less reactive than copper',
+        'Hydrogen forms, because zinc reacts with the sulfate',
+        'Zinc sulfate forms and oxygen is given off',
+      ],
+      'A more reactive metal displaces a less reactive one: Zn + CuSO₄ → ZnSO₄ + Cu. The blue colour fades and brown copper appears.',
+    ),
+    item(
+      2,
+      'Why is aluminium extracted by electrolysis and not by heating its oxide with carbon?',
+      'Aluminium is more reactive than carbon',
+      [
+        'Aluminium is less reactive than carbon',
+        'Carbon is too expensive to use',
+        'Aluminium oxide has a low melting point',
+      ],
+      'Carbon can reduce the oxides only of metals below it in the reactivity series. Aluminium is above carbon.',
+    ),
+    item(
+      2,
+      'Molten lead bromide is electrolysed. What forms at the negative electrode (cathode)?',
+      'Lead',
+      ['Bromine', 'Hydrogen', 'Oxygen'],
+      'The positive lead ions, Pb²⁺, move to the negative electrode and gain electrons there. Bromine forms at the positive electrode.',
+    ),
+    item(
+      2,
+      'How does a catalyst increase the rate of a reaction?',
+      'It provides a pathway with a lower activation energy',
+      [
+        'It gives the particles more kinetic energy',
+        'It increases the amount of product formed',
+        'It increases the concentration of the reactants',
+      ],
+      'With a lower activation energy a larger share of the collisions is successful. The catalyst is not used up, and the amount of product is the same.',
+    ),
+    item(
+      2,
+      'A solution has a pH of 3 and is diluted until its pH is 4. How has the concentration of hydrogen ions changed?',
+      'It is ten times smaller',
+      ['It is ten times greater', 'It is 4/3 times as great', 'It is half as great'],
+      'Each step up the pH scale means a hydrogen ion concentration ten times smaller.',
+    ),
+    item(
+      2,
+      '60 cm³ of gas is collected in the first 40 seconds of a reaction. What is the mean rate of reaction?',
+      '1.5 cm³/s',
+      ['0.67 cm³/s', '20 cm³/s', '2,400 cm³/s'],
+      'Mean rate = quantity of product ÷ time = 60 ÷ 40 = 1.5 cm³/s.',
+    ),
+    item(
+      2,
+      'How is a pure, dry sample of copper sulfate crystals made from copper oxide and sulfuric acid?',
+      'Add excess oxide to warm acid, filter, evaporate some water, leave to crystallise',
+      [
+        'Add excess acid to the oxide, filter, then keep the residue',
+        'Add excess oxide to warm acid, then evaporate all the water without filtering',
+        'Mix equal masses of acid and oxide and collect the gas',
+      ],
+      'Excess oxide makes sure that all the acid is used up. Filtering removes what is left of the oxide, and slow cooling of the concentrated solution gives crystals.',
+    ),
+    item(
+      3,
+      'Sodium chloride solution is electrolysed with inert electrodes. What forms at the cathode and at the anode?',
+      'Hydrogen at the cathode, chlorine at the anode',
+      [
+        'Sodium at the cathode, chlorine at the anode',
+        'Hydrogen at the cathode, oxygen at the anode',
+        'Chlorine at the cathode, hydrogen at the anode',
+      ],
+      'Sodium is more reactive than hydrogen, so hydrogen forms at the cathode. Chloride is a halide ion, so chlorine forms at the anode rather than oxygen.',
+    ),
+    item(
+      3,
+      'In the reaction Mg + Cu²⁺ → Mg²⁺ + Cu, what happens to the magnesium?',
+      'It is oxidised, because it loses electrons',
+      [
+        'It is oxidised, because it gains electrons',
+        'It is reduced, because it loses electrons',
+        'It is reduced, because it gains electrons',
+      ],
+      'Oxidation is loss of electrons and reduction is gain (OIL RIG). Each magnesium atom loses two electrons to a copper ion.',
+    ),
+    item(
+      3,
+      'In a reaction, breaking bonds needs 1,370 kJ/mol and making bonds releases 1,854 kJ/mol. What is the overall energy change?',
+      '−484 kJ/mol, exothermic',
+      ['+484 kJ/mol, endothermic', '−3,224 kJ/mol, exothermic', '+484 kJ/mol, exothermic'],
+      'Energy change = energy in − energy out = 1,370 − 1,854 = −484 kJ/mol. More is released than taken in, so the reaction is exothermic.',
+    ),
+    item(
+      3,
+      'What is the difference between a strong acid and a weak acid?',
+      'A strong acid is completely ionised in water, a weak acid only partly',
+      [
+        'A strong acid has many moles in each dm³, a weak acid only a few',
+        'A strong acid has a higher pH than a weak acid of the same concentration',
+        'A strong acid reacts with metals, a weak acid with bases only',
+      ],
+      'Strength is about how far the molecules ionise; the amount of acid in each dm³ is the concentration. At the same concentration the strong acid has the lower pH.',
+    ),
+    item(
+      4,
+      'A reversible reaction is at equilibrium in a closed container, and its forward reaction is exothermic. What happens when the temperature is raised?',
+      'The yield of the products falls',
+      [
+        'The yield of the products rises',
+        'The yield stays the same and only the rates change',
+        'The reaction stops',
+      ],
+      'By Le Chatelier’s principle the equilibrium shifts to oppose the change. A higher temperature favours the endothermic reaction, which is the reverse one here.',
+    ),
+    item(
+      4,
+      'N₂ + 3H₂ ⇌ 2NH₃, all gases. Why does a higher pressure increase the yield of ammonia?',
+      'There are fewer molecules of gas on the right-hand side',
+      [
+        'There are more molecules of gas on the right-hand side',
+        'The molecules collide more often, which changes the position of equilibrium',
+        'The activation energy of the forward reaction is lowered',
+      ],
+      'Four molecules become two. Raising the pressure moves the equilibrium to the side with fewer gas molecules, which reduces the pressure again.',
+    ),
+  ],
+};

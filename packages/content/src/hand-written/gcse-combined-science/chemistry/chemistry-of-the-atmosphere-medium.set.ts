@@ -1,0 +1,205 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_COMBINED_SCIENCE',
+  topicCode: 'CHEMISTRY_OF_THE_ATMOSPHERE',
+  name: 'chemistry-of-the-atmosphere-medium',
+  audience: 'Year 10-11, AQA, Edexcel and OCR',
+  syllabus:
+    'The composition and evolution of the atmosphere, greenhouse gases, climate change and pollutants',
+  items: [
+    item(
+      2,
+      'Which equation shows how the first algae produced oxygen?',
+      '6CO₂ + 6H₂O → C₆H₁₂O₆ + 6O₂',
+      ['6O₂ + C₆H₁₂O₆ → 6CO₂ + 6H₂O', '2H₂O₂ → 2H₂O + O₂', 'CaCO₃ → CaO + CO₂'],
+      'In photosynthesis, carbon dioxide and water form glucose and oxygen. The reverse equation is respiration.',
+    ),
+    item(
+      2,
+      'How were the oceans formed?',
+      'Water vapour of the early atmosphere condensed',
+      [
+        'Ice of the early atmosphere melted in the sunlight',
+        'Hydrogen of the early atmosphere was absorbed by rock',
+        'Methane of the early atmosphere turned to water',
+      ],
+      'As the Earth cooled, the water vapour from volcanoes condensed and formed the oceans.',
+    ),
+    item(
+      2,
+      'What happened to much of the carbon dioxide when the oceans formed?',
+      'It dissolved, and carbonates were precipitated',
+      [
+        'It condensed to a liquid that sank to the bottom',
+        'It reacted with oxygen to make carbon monoxide',
+        'It escaped into space because it was warmer',
+      ],
+      'Dissolved carbon dioxide formed carbonates, which were precipitated as sediments on the sea bed. Shells of organisms also trapped it.',
+    ),
+    item(
+      2,
+      'Which two processes lowered the amount of carbon dioxide in the early atmosphere?',
+      'Photosynthesis and formation of sedimentary rocks',
+      [
+        'Respiration and formation of sedimentary rocks',
+        'Photosynthesis and combustion of fossil fuels',
+        'Volcanic activity and decay of dead organisms',
+      ],
+      'Plants and algae used it up, and carbon was locked up in limestone, coal, oil and gas. Respiration, decay and volcanoes release it.',
+    ),
+    item(
+      2,
+      'Which fossil fuel is formed from the remains of plants that grew in swamps?',
+      'Coal',
+      ['Crude oil', 'Natural gas', 'Limestone'],
+      'Coal is a sedimentary rock made from thick deposits of plants. Crude oil and natural gas come from plankton.',
+    ),
+    item(
+      2,
+      'Which sequence describes the greenhouse effect?',
+      'Sunlight warms the ground; infrared given off is absorbed by gases',
+      [
+        'Infrared warms the gases; the ground gives off visible light',
+        'Ultraviolet warms the gases; the ground gives off ultraviolet',
+        'Sunlight is absorbed by gases; the ground stays cold',
+      ],
+      'Short waves from the Sun pass through the air to the ground. The ground gives off longer infrared waves, which gases absorb and send partly back.',
+    ),
+    item(
+      2,
+      'Why would the Earth be much colder without greenhouse gases?',
+      'More energy would be lost to space',
+      [
+        'Less light would reach the ground',
+        'The Sun would give out less energy',
+        'The oceans would absorb all the sunlight',
+      ],
+      'Greenhouse gases keep the Earth warm enough for life because they absorb infrared that would otherwise go to space.',
+    ),
+    item(
+      2,
+      'Which of these is a likely effect of climate change?',
+      'Rising sea levels',
+      ['Fewer storms everywhere', 'A larger area of ice at the poles', 'More oxygen in the air'],
+      'Melting ice on land and the expansion of warmer water raise sea levels. Storms may become more frequent and severe.',
+    ),
+    item(
+      2,
+      'Why is it difficult to be certain about the future climate from models?',
+      'The systems are complex and simplified in models',
+      [
+        'Temperatures have been measured for only ten years',
+        'Greenhouse gases have no known effect on infrared',
+        'The level of carbon dioxide has stayed the same',
+      ],
+      'Models contain simplifications and the climate depends on many interacting factors. That leads to uncertainty and sometimes to opinions based on part of the evidence.',
+    ),
+    item(
+      2,
+      'Which action would reduce the carbon footprint of a bus company the most?',
+      'Running electric buses on wind power',
+      [
+        'Running diesel buses with fewer passengers',
+        'Running petrol buses on shorter routes',
+        'Running gas buses with larger engines',
+      ],
+      'Electric buses charged with renewable electricity give off no carbon dioxide when running. Manufacture still adds some.',
+    ),
+    item(
+      2,
+      'Which of these reduces the amount of carbon dioxide in the air?',
+      'Planting trees',
+      ['Clearing forest', 'Burning coal', 'Making cement'],
+      'Trees take in carbon dioxide for photosynthesis. Forest clearance, fossil fuels and cement making release it.',
+    ),
+    item(
+      2,
+      'Why does deforestation add to climate change?',
+      'Fewer trees photosynthesise, and burning adds carbon dioxide',
+      [
+        'Fewer trees respire, so less oxygen is used up by roots',
+        'More trees decay, so more nitrogen enters the air',
+        'Fewer trees shade the oceans, so less water evaporates',
+      ],
+      'Trees take carbon dioxide out of the air. When they are cleared and burnt, the carbon in the wood returns to it.',
+    ),
+    item(
+      2,
+      'Why is it hard to reduce a country’s carbon footprint?',
+      'Low-carbon energy and new habits can be costly',
+      [
+        'Wind and solar farms release more carbon dioxide than coal',
+        'Carbon dioxide cannot be taken in by plants any more',
+        'Methane from farms cools the air as it spreads',
+      ],
+      'Alternatives can be expensive and people have to change habits. Some countries also depend on fossil fuels for jobs.',
+    ),
+    item(
+      2,
+      'How does sulfur dioxide cause acid rain?',
+      'It dissolves in water droplets and is oxidised to an acid',
+      [
+        'It evaporates from the sea and forms a dense cloud',
+        'It joins with carbon to form a salt that falls as dust',
+        'It cools the air, so that more rain falls on limestone',
+      ],
+      'Sulfur dioxide reacts with oxygen and water in the air and forms sulfuric acid. Acid rain damages trees and limestone buildings.',
+    ),
+    item(
+      2,
+      'Which gas forms in place of carbon dioxide when a fuel burns in too little air?',
+      'Carbon monoxide',
+      ['Sulfur dioxide', 'Nitrogen', 'Ozone'],
+      'Incomplete combustion produces carbon monoxide, and soot may form as well.',
+    ),
+    item(
+      2,
+      'Why is carbon monoxide difficult to notice?',
+      'It is colourless and has no smell',
+      [
+        'It is brown and has a strong smell',
+        'It is colourless and smells of eggs',
+        'It is white and settles as dust',
+      ],
+      'Carbon monoxide cannot be seen or smelt. That is why detectors are used in homes with gas heaters.',
+    ),
+    item(
+      2,
+      'What harm do particulates from diesel engines do?',
+      'They damage the lungs',
+      ['They make rain acidic', 'They deplete the ozone layer', 'They increase the oxygen in air'],
+      'The tiny solid particles are breathed in and can cause lung problems. They also cause global dimming.',
+    ),
+    item(
+      2,
+      'In which unit is a carbon footprint given when a number of gases are included?',
+      'Tonnes of carbon dioxide equivalent',
+      [
+        'Litres of carbon monoxide per tonne',
+        'Percentages of water vapour in the air',
+        'Degrees Celsius of warming in a year',
+      ],
+      'Methane and other gases are converted into the mass of carbon dioxide with the same warming effect.',
+    ),
+    item(
+      2,
+      'A pupil wants to compare the air of two towns. Which is the fairest way to use data?',
+      'Measurements of the same gases over the same months',
+      [
+        'Measurements of different gases on the same day',
+        'Measurements of the same gas at different times of year',
+        'Single measurements chosen by each of the towns',
+      ],
+      'To compare, the same quantities must be measured in the same way over the same time. One day could be unusual.',
+    ),
+    item(
+      2,
+      'What share of dry air consists of gases other than nitrogen and oxygen?',
+      'About 1 %',
+      ['About 4 %', 'About 10 %', 'About 22 %'],
+      '78 % + 21 % = 99 %, so about 1 % is left. Most of it is argon.',
+    ),
+  ],
+};

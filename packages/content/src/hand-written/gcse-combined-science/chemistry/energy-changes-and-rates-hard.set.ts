@@ -1,0 +1,206 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+const higher = { tier: 'HIGHER' } as const;
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_COMBINED_SCIENCE',
+  topicCode: 'ENERGY_CHANGES_AND_RATES',
+  name: 'energy-changes-and-rates-hard',
+  audience: 'Year 10-11, AQA, Edexcel and OCR',
+  syllabus:
+    'Exothermic and endothermic reactions, reaction profiles, bond energies, rates, and reversible reactions',
+  items: [
+    item(
+      3,
+      'H₂ + Cl₂ → 2HCl. The bond energies are H–H 436, Cl–Cl 242 and H–Cl 431 kJ/mol. What is the overall energy change?',
+      '−184 kJ/mol',
+      ['+184 kJ/mol', '+247 kJ/mol', '−1,540 kJ/mol'],
+      'Bonds broken: 436 + 242 = 678. Bonds made: 2 × 431 = 862. 678 − 862 = −184 kJ/mol, so the reaction is exothermic.',
+      higher,
+    ),
+    item(
+      3,
+      'In a reaction, breaking bonds takes in 930 kJ/mol and making bonds gives out 810 kJ/mol. Which statement is correct?',
+      'It is endothermic, by 120 kJ/mol',
+      [
+        'It is exothermic, by 120 kJ/mol',
+        'It is endothermic, by 1,740 kJ/mol',
+        'It is exothermic, by 1,740 kJ/mol',
+      ],
+      'Energy change = taken in − given out = 930 − 810 = +120 kJ/mol. A positive value means that the reaction is endothermic.',
+      higher,
+    ),
+    item(
+      3,
+      'A curve of gas volume against time passes through (20 s, 24 cm³) and (60 s, 48 cm³). What is the mean rate between the two times?',
+      '0.6 cm³/s',
+      ['0.8 cm³/s', '1.2 cm³/s', '1.7 cm³/s'],
+      'The volume rose by 48 − 24 = 24 cm³ in 60 − 20 = 40 s, and 24 ÷ 40 = 0.6 cm³/s.',
+    ),
+    item(
+      3,
+      'A tangent to a curve of volume against time passes through (0 s, 10 cm³) and (50 s, 60 cm³). What is the rate at the point where it touches?',
+      '1.0 cm³/s',
+      ['1.2 cm³/s', '0.83 cm³/s', '1.4 cm³/s'],
+      'The slope of the tangent is (60 − 10) ÷ (50 − 0) = 50 ÷ 50 = 1.0 cm³/s.',
+      higher,
+    ),
+    item(
+      3,
+      'A cube of marble with 2 cm sides is cut into cubes with 1 cm sides. By what factor does the total surface area increase?',
+      '2',
+      ['4', '6', '8'],
+      'The large cube has 6 × 4 = 24 cm². The eight small cubes have 8 × 6 × 1 = 48 cm², which is twice as much.',
+    ),
+    item(
+      3,
+      'Magnesium reacts with excess acid and gives 120 cm³ of gas. Which change gives the same volume of gas in a shorter time?',
+      'Warming the acid',
+      ['Using twice the mass of magnesium', 'Using half the mass of magnesium', 'Adding water to the acid'],
+      'The magnesium is the limiting reactant, so the volume depends on its mass. Warmer acid changes only the rate.',
+    ),
+    item(
+      3,
+      'H₂(g) + I₂(g) ⇌ 2HI(g). What does a higher pressure do to the yield at equilibrium?',
+      'It makes no difference',
+      [
+        'It raises the yield of HI',
+        'It lowers the yield of HI',
+        'It lowers the yield at first and then raises it',
+      ],
+      'There are two molecules of gas on each side, so a change of pressure does not move the position of equilibrium.',
+      higher,
+    ),
+    item(
+      3,
+      'A + B ⇌ C is at equilibrium in solution. What happens when more B is added?',
+      'More C forms until equilibrium is reached again',
+      [
+        'Less C forms until equilibrium is reached again',
+        'The amount of C stays the same, but B increases',
+        'The reaction stops, since A is now limiting',
+      ],
+      'The system is no longer at equilibrium. By Le Chatelier’s principle it uses up some of the added B, which makes more C.',
+      higher,
+    ),
+    item(
+      3,
+      'Why does a small rise of temperature have a large effect on the rate of a reaction?',
+      'More of the collisions have at least the activation energy',
+      [
+        'The activation energy falls as the particles move faster',
+        'The number of particles increases as they break apart',
+        'All of the collisions now lead to a reaction between them',
+      ],
+      'Particles also collide more often, but the main effect is that a larger share of the collisions has enough energy. The activation energy does not change.',
+    ),
+
+    item(
+      4,
+      '2SO₂(g) + O₂(g) ⇌ 2SO₃(g); the forward reaction is exothermic. Which conditions give the highest yield of SO₃?',
+      'High pressure and low temperature',
+      [
+        'High pressure and high temperature',
+        'Low pressure and low temperature',
+        'Low pressure and high temperature',
+      ],
+      'Three molecules of gas become two, so high pressure favours SO₃. Low temperature favours the exothermic direction.',
+      higher,
+    ),
+    item(
+      4,
+      'N₂O₄ (colourless) ⇌ 2NO₂ (brown). A sealed tube becomes darker when it is warmed. What does this show?',
+      'The forward reaction is endothermic',
+      [
+        'The forward reaction is exothermic',
+        'The reverse reaction is faster when warm',
+        'The tube contains fewer molecules when warm',
+      ],
+      'Warming favours the endothermic direction. As more brown NO₂ forms, the forward reaction must be endothermic.',
+      higher,
+    ),
+    item(
+      4,
+      'In an experiment with hydrochloric acid and magnesium, the mean rate is 2.0 cm³/s with 0.5 mol/dm³ acid and 4.1 cm³/s with 1.0 mol/dm³. What would be expected with 1.5 mol/dm³?',
+      'About 6 cm³/s',
+      ['About 8 cm³/s', 'About 4.5 cm³/s', 'About 12 cm³/s'],
+      'Doubling the concentration doubles the rate, so they are roughly proportional. Three times 0.5 mol/dm³ gives about 3 × 2.0 = 6 cm³/s.',
+    ),
+    item(
+      4,
+      'A pupil measures the temperature rise of neutralisation as 6.2 °C, but the accepted value is 6.8 °C. Which error could explain this?',
+      'Energy was transferred to the air',
+      [
+        'The temperature at the start was read too low',
+        'The thermometer was read too early and too high',
+        'The cup was an insulator with a lid',
+      ],
+      'If energy leaves the mixture, the rise that is measured is too small. A lid and better insulation would reduce the error.',
+    ),
+
+    item(
+      5,
+      'CH₄ + 2O₂ → CO₂ + 2H₂O. The bond energies are C–H 413, O=O 498, C=O 805 and O–H 464 kJ/mol. What is the overall energy change?',
+      '−818 kJ/mol',
+      ['+818 kJ/mol', '+110 kJ/mol', '−1,316 kJ/mol'],
+      'Broken: 4 × 413 + 2 × 498 = 2,648. Made: 2 × 805 + 4 × 464 = 3,466. 2,648 − 3,466 = −818 kJ/mol.',
+      higher,
+    ),
+    item(
+      5,
+      'H₂ + Br₂ → 2HBr releases 103 kJ/mol. The bond energies are H–H 436 and Br–Br 193 kJ/mol. What is the bond energy of H–Br?',
+      '366 kJ/mol',
+      ['263 kJ/mol', '732 kJ/mol', '314.5 kJ/mol'],
+      'Broken: 436 + 193 = 629. Made − broken = 103, so made = 732 for two bonds, and one is 732 ÷ 2 = 366 kJ/mol.',
+      higher,
+    ),
+    item(
+      5,
+      '50 cm³ of acid and 50 cm³ of alkali warm by 6.6 °C when mixed. What is the temperature rise with 100 cm³ of the same acid and 100 cm³ of the same alkali?',
+      '6.6 °C',
+      ['3.3 °C', '13.2 °C', '26.4 °C'],
+      'Twice as much energy is released, but it warms twice as much solution, so the rise is the same.',
+    ),
+    item(
+      5,
+      'With 1.0 g of magnesium powder and excess acid, a graph levels off at 1,000 cm³ after 40 s. Which graph is expected with 0.5 g of magnesium ribbon and the same acid?',
+      'Less steep, levelling off at 500 cm³',
+      [
+        'Less steep, levelling off at 1,000 cm³',
+        'Steeper, levelling off at 500 cm³',
+        'Steeper, levelling off at 250 cm³',
+      ],
+      'Half the mass gives half the volume. Ribbon has a smaller surface area than powder, so the reaction is slower.',
+    ),
+    item(
+      5,
+      'A reaction is five times as fast with a catalyst as without. It takes 300 s without. A rise of 10 °C doubles the rate. How long does it take with the catalyst and 20 °C warmer?',
+      '15 s',
+      ['30 s', '60 s', '27 s'],
+      'The catalyst brings it to 300 ÷ 5 = 60 s. A rise of 20 °C doubles the rate twice, so 60 ÷ 4 = 15 s.',
+    ),
+    item(
+      5,
+      'CO(g) + 2H₂(g) ⇌ CH₃OH(g), exothermic forwards. A factory uses 250 °C although the yield is higher at 100 °C. Why?',
+      'At 100 °C the rate would be too slow to be profitable',
+      [
+        'At 100 °C the equilibrium would never be reached in a closed vessel',
+        'At 250 °C the equilibrium moves to the side of the product',
+        'At 250 °C the catalyst lowers the energy of the reactants',
+      ],
+      'A low temperature favours the exothermic direction but makes the reaction slow. 250 °C is a compromise between yield and rate.',
+      higher,
+    ),
+    item(
+      5,
+      'A pupil doubles both the concentration of thiosulfate and the volume of liquid over the cross. The time falls from 60 s to 25 s. Why is the comparison invalid?',
+      'A deeper mixture hides the cross with less sulfur in each cm³',
+      [
+        'A larger volume lowers the concentration of all the reactants',
+        'A deeper mixture needs more sulfur in each cm³ to hide the cross',
+        'A larger volume gives particles more energy when they collide',
+      ],
+      'Two variables were changed at once. Light passes through more liquid, so the cross vanishes sooner than it would at the same depth, and the effect of the concentration seems too large.',
+    ),
+  ],
+};

@@ -1,0 +1,196 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+const higher = { tier: 'HIGHER' } as const;
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_COMBINED_SCIENCE',
+  topicCode: 'USING_RESOURCES',
+  name: 'using-resources-medium',
+  audience: 'Year 10-11, AQA, Edexcel and OCR',
+  syllabus:
+    'Finite and renewable resources, potable water, sewage, metal extraction, life cycle assessment and recycling',
+  items: [
+    item(
+      2,
+      'A sample of water is evaporated in a dish of mass 48.20 g. The dish with the residue has a mass of 48.36 g. What is the mass of dissolved solid?',
+      '0.16 g',
+      ['48.28 g', '96.56 g', '0.16 kg'],
+      'The residue is what was dissolved: 48.36 − 48.20 = 0.16 g.',
+    ),
+    item(
+      2,
+      'In the analysis of a water sample, what does a pH meter show?',
+      'How acidic or alkaline it is',
+      ['How much solid is dissolved in it', 'How many microbes it contains', 'How high its boiling point is'],
+      'pH is a measure of acidity. The dissolved solid is found by evaporating the water and weighing the residue.',
+    ),
+    item(
+      2,
+      'How can a pupil show that the distillate of salt water contains no dissolved salt?',
+      'Evaporate some and find no residue',
+      [
+        'Test its pH and find that it is exactly 7',
+        'Look at it and find that it is clear',
+        'Filter some and find a clean filter paper',
+      ],
+      'Dissolved salt would be left behind as a solid when the water evaporates. Salt solution is also clear and neutral, and it passes through a filter.',
+    ),
+    item(
+      2,
+      'In the distillation of sea water, why are ice or cold water used round the receiving tube?',
+      'To condense the steam',
+      ['To speed up the boiling', 'To freeze the salt', 'To stop the salt evaporating'],
+      'Cooling turns the steam back into liquid water. Salt does not evaporate at this temperature.',
+    ),
+    item(
+      2,
+      'Why is desalination used less in the UK than in some dry countries?',
+      'It needs much energy, and fresh water is available',
+      [
+        'It needs little energy, but the sea is too cold',
+        'It is cheap, but salt water is rare in the UK',
+        'It makes water that is not safe to drink',
+      ],
+      'Desalination is expensive because of the energy it needs. Where rivers and aquifers provide fresh water, it is not worthwhile.',
+    ),
+    item(
+      2,
+      'What happens to the effluent in the treatment of sewage after sedimentation?',
+      'Aerobic bacteria break down the organic matter in it',
+      [
+        'Anaerobic bacteria turn it into methane in a closed tank',
+        'It is distilled and used for drinking straight away',
+        'It is pumped into the sea without any other treatment',
+      ],
+      'Air is bubbled through so that aerobic bacteria can digest organic matter. The sludge is digested without air.',
+    ),
+    item(
+      2,
+      'Why must sewage be treated before it is released?',
+      'To remove organic matter and harmful microbes',
+      [
+        'To remove the nitrogen gas it contains',
+        'To raise its temperature to that of the river',
+        'To make it into pure water for drinking',
+      ],
+      'Untreated sewage contains pathogens, and the decay of organic matter would use up the oxygen of the river.',
+    ),
+    item(
+      2,
+      'Which is an advantage of making steel from recycled scrap instead of from ore?',
+      'Less carbon dioxide is released',
+      ['More iron ore is needed', 'More limestone is quarried', 'No sorting of scrap is needed'],
+      'Melting scrap in a furnace takes less energy than the reduction of ore. The scrap must be sorted and transported, which costs money.',
+    ),
+    item(
+      2,
+      'Which reaction gives copper from copper sulfate solution without electricity?',
+      'Displacement by scrap iron',
+      ['Neutralisation with an alkali', 'Cracking with a catalyst', 'Distillation of the solution'],
+      'Iron is more reactive than copper and displaces it: Fe + CuSO₄ → FeSO₄ + Cu. The scrap iron is cheap.',
+      higher,
+    ),
+    item(
+      2,
+      'Which is an advantage of phytomining over mining of copper ore?',
+      'It causes less damage to the landscape',
+      [
+        'It is faster than mining an ore with high content',
+        'It needs no land for growing plants',
+        'It gives pure copper without more steps',
+      ],
+      'Less rock is dug up and transported. Phytomining is slow, and the copper still has to be obtained from the ash.',
+      higher,
+    ),
+    item(
+      2,
+      'A reusable bag needs 8 times as much material as a disposable bag. After how many uses does it have a smaller use of material, if every disposable bag is used once?',
+      'More than 8',
+      ['More than 4', 'More than 16', 'More than 80'],
+      'The reusable bag takes the material of 8 disposable bags, so it is better from the ninth use on.',
+    ),
+    item(
+      2,
+      'Why are not all values in a life cycle assessment equally reliable?',
+      'Some effects have to be judged or estimated',
+      [
+        'Energy use cannot be measured in any way',
+        'The mass of a product changes every day',
+        'Water and waste are never included in it',
+      ],
+      'Energy, water, raw materials and some waste can be measured. The effects of some pollutants need judgements, so an LCA is not purely objective.',
+    ),
+    item(
+      2,
+      'A company publishes an assessment that leaves out the disposal of its product. What is the problem?',
+      'It may be misleading and serve only as advertising',
+      [
+        'It must be correct, as the company knows the product',
+        'It cannot contain any numbers, as disposal gives none',
+        'It makes the product look worse than it really is',
+      ],
+      'Shortened or selective assessments can be misused to support claims in advertising. A full one covers all stages.',
+    ),
+    item(
+      2,
+      'Which is the correct order for treating fresh water for drinking?',
+      'Choose a source, filter, sterilise',
+      ['Sterilise, choose a source, filter', 'Filter, sterilise, distil', 'Distil, filter, choose a source'],
+      'A suitable source is chosen, the water passes through filter beds, and then it is sterilised. Distillation is needed only for salt water.',
+    ),
+    item(
+      2,
+      'A plastic bottle is melted and made into a fleece. What is this an example of?',
+      'Recycling',
+      ['Reuse', 'Distillation', 'Phytomining'],
+      'In recycling a material is processed into something new. Reuse means using an object again as it is, such as a glass bottle that is refilled.',
+    ),
+    item(
+      2,
+      'A glass bottle is washed and refilled with milk. Which word fits?',
+      'Reuse',
+      ['Recycling', 'Reduction', 'Desalination'],
+      'The bottle itself is used again, so less energy is needed than to melt and reshape the glass.',
+    ),
+    item(
+      2,
+      'Bauxite ore contains 50 % aluminium oxide by mass. How much aluminium oxide is in 8 tonnes?',
+      '4 tonnes',
+      ['16 tonnes', '0.5 tonnes', '40 tonnes'],
+      'Half of the ore is aluminium oxide, and 50 % of 8 tonnes is 0.50 × 8 = 4 tonnes.',
+    ),
+    item(
+      2,
+      'Which sentence describes ground water?',
+      'It lies in rocks and soil and can be pumped up',
+      [
+        'It lies on the sea bed and contains much salt',
+        'It falls as snow and melts before it reaches land',
+        'It comes from sewage and flows into rivers',
+      ],
+      'Rain soaks into rocks and soil and gathers in aquifers. The water is often fairly clean because it passes through rock.',
+    ),
+    item(
+      2,
+      'Why are metals that are low in the reactivity series easier to extract?',
+      'Carbon can reduce their oxides',
+      [
+        'They never form any compounds',
+        'Their ores are found only as gases',
+        'Their oxides have no bonds to break',
+      ],
+      'Carbon is more reactive than iron, copper and other metals below it, so it takes the oxygen from their oxides.',
+    ),
+    item(
+      2,
+      'In a life cycle assessment, which of these belongs to the stage of use?',
+      'Electricity for running a washing machine',
+      [
+        'Iron ore for making a washing machine',
+        'Diesel for taking it to the shop',
+        'Land for the landfill after it is thrown away',
+      ],
+      'Operation covers the energy and other resources used when the product works. Ore is raw material, and landfill is disposal.',
+    ),
+  ],
+};

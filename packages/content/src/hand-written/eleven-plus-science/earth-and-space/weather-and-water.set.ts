@@ -134,10 +134,10 @@ export const set: WrittenSet = {
       'Why is it usually cooler on the top of a mountain than at its foot?',
       'High air is thinner and holds less heat.',
       [
-        'High air is nearer to cold space rocks.',
-        'The Sun shines only on low ground.',
-        'Mountain rock is made of ice inside.',
-        'The top of a mountain is nearer to the Moon.',
+        'High air is thicker and holds less heat.',
+        'High ground is farther from the Sun.',
+        'High rock still holds ice from long ago.',
+        'High ground always lies above the clouds.',
       ],
       'The air becomes thinner with height and is warmed mainly by the ground below. It cools by about 6 °C for each kilometre.',
     ),
@@ -215,7 +215,7 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'The air in one room can hold 17 g of water vapour in each cubic metre at 20 °C, but only 9 g at 10 °C. The air holds 12 g and is cooled to 10 °C. How much condenses from each cubic metre?',
+      'A cubic metre of air can hold 17 g of water vapour at 20 °C, but only 9 g at 10 °C. A cubic metre with 12 g of vapour is cooled to 10 °C. How much condenses?',
       '3 g',
       ['5 g', '8 g', '9 g', '12 g'],
       'At 10 °C only 9 g can stay as vapour. The rest, 12 g − 9 g = 3 g, condenses into drops.',

@@ -220,7 +220,7 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'Five objects close the gap of a circuit one after another. The bulb lights for objects 1, 3 and 4. A magnet attracts objects 3 and 5. Object 5 is painted all over. Which object could be a painted iron nail?',
+      'Five objects are put in the gap of a circuit one after another. The bulb lights for objects 1, 3 and 4. A magnet attracts objects 3 and 5. Which object could be an iron nail that is painted all over?',
       'object 5',
       ['object 1', 'object 2', 'object 3', 'object 4'],
       'Iron is attracted by a magnet: 3 and 5. Paint is an insulator, so a nail painted all over does not light the bulb, which leaves object 5.',

@@ -113,7 +113,7 @@ export const set: WrittenSet = {
         'The water is still a liquid.',
         'The salt cannot be seen.',
       ],
-      'The salt is spread out so finely that we cannot see it, but we can taste it. (Never taste things in a laboratory.)',
+      'The salt is spread out so finely that we cannot see it, but we can taste it. In a laboratory, though, never taste anything.',
     ),
     item(
       2,

@@ -109,7 +109,7 @@ export const set: WrittenSet = {
     item(
       2,
       'Which of these is a sign that a new material has been made?',
-      'A gas is given off without boiling.',
+      'Two cold liquids fizz when mixed.',
       [
         'A solid turns into a liquid.',
         'A solid is cut into small pieces.',

@@ -153,9 +153,9 @@ export const set: WrittenSet = {
       'Why do the footprints of astronauts on the Moon last for ages?',
       'The Moon has no air and no weather.',
       [
-        'The Moon has no ground of dust.',
+        'The Moon is solid rock all over.',
         'The Moon is too far from the Earth.',
-        'The Moon is cleaned by its gravity.',
+        'The Moon has very strong gravity.',
         'The Moon has only ice on its surface.',
       ],
       'On the Earth wind and rain soon wipe out a footprint. The Moon has next to no air, so nothing blows or rains there.',

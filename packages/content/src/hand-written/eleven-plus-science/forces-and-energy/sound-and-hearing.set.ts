@@ -83,7 +83,7 @@ export const set: WrittenSet = {
       2,
       'Rice grains on a drum jump when the drum is beaten. What does this show?',
       'The skin is vibrating.',
-      ['The rice is magnetic.', 'The drum is hollow.', 'The skin is getting hot.', 'Sound is made of rice.'],
+      ['The rice is magnetic.', 'The drum is hollow.', 'The skin is getting hot.', 'The rice is warming up.'],
       'The skin moves up and down too fast to see clearly. The jumping rice makes the movement visible.',
     ),
     item(

@@ -183,7 +183,7 @@ export const set: WrittenSet = {
       'Lemon juice is dropped on chalk, and bubbles rise. What is in the bubbles?',
       'a gas made by the change',
       [
-        'air made by the light',
+        'air from the room',
         'steam from boiling juice',
         'chalk that has melted',
         'oxygen taken from the air',

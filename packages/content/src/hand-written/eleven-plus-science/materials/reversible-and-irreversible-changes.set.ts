@@ -182,12 +182,7 @@ export const set: WrittenSet = {
       2,
       'Lemon juice is dropped on chalk, and bubbles rise. What is in the bubbles?',
       'a gas made by the change',
-      [
-        'air from the room',
-        'steam from boiling juice',
-        'chalk that has melted',
-        'oxygen taken from the air',
-      ],
+      ['air from the room', 'steam from boiling juice', 'chalk that has melted', 'oxygen taken from the air'],
       'The acid of the lemon acts on the chalk, and carbon dioxide forms. It is a new material, so the change is irreversible.',
     ),
 

@@ -79,7 +79,7 @@ export const set: WrittenSet = {
       1,
       'What does a quick sort call the item around which it divides a list?',
       'The pivot',
-      ['The root', 'The median', 'The key frame'],
+      ['The root', 'The median', 'The anchor'],
       'Items smaller than the pivot go to one side and larger ones to the other. The pivot need not be the median.',
     ),
     item(

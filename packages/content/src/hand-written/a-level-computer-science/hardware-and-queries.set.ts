@@ -72,7 +72,7 @@ export const set: WrittenSet = {
       1,
       'What is a primary key made of two or more fields called?',
       'A composite key',
-      ['A foreign key', 'A secondary key', 'A candidate row'],
+      ['A foreign key', 'A secondary key', 'A surrogate key'],
       'Each field alone may have the same value in several records, but the combination is unique.',
     ),
     item(

@@ -143,7 +143,7 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'A museum ticket is free for people under 16 (U) or over 65 (V). Which expression is true for people who must pay?',
+      'A museum ticket is free for people under 16 (U) or over 65 (V). Which expression is true for exactly the people who must pay?',
       'NOT (U OR V)',
       ['NOT (U AND V)', '(NOT U) OR (NOT V)', 'U AND (NOT V)'],
       'A ticket is free when U OR V is true, so people pay when that is not true. Nobody is both under 16 and over 65, so NOT (U AND V) would be true for everyone.',

@@ -104,7 +104,7 @@ export const facts: SubjectFacts = {
       [3, 4],
       [
         ['Same protons, different neutrons', 'Isotopes'],
-        ['Attraction of oppositely charged ions', 'Ionic bond'],
+        ['Attraction of opposite ions', 'Ionic bond'],
         ['Metal ions among free electrons', 'Metallic bond'],
         ['Pull of an atom on a shared pair', 'Electronegativity'],
         ['Outer pair that forms no bond', 'Lone pair'],
@@ -222,8 +222,8 @@ export const facts: SubjectFacts = {
       levels: [5, 6],
       seconds: 25,
       ask: (change) => `Which reagents turn ${change}?`,
-      askBack: (reagents) => `What do these reagents do: ${reagents}?`,
-      explain: (change, reagents) => `These reagents turn ${change}: ${reagents}.`,
+      askBack: (reagents) => `Which change do these reagents make: ${reagents}?`,
+      explain: (change, reagents) => `${reagents}: this turns ${change}.`,
       facts: [
         ['an alkene into an alkane', 'H₂ with a nickel catalyst'],
         ['an alkene into an alcohol', 'Steam with phosphoric acid'],

@@ -126,7 +126,7 @@ export const family: Family = {
     3: 'the probability of a genotype with two genes',
     5: 'the probability of a genotype with three genes',
   },
-  printed: { 1: 7, 2: 6, 3: 5, 5: 4 },
+  printed: { 1: 7, 2: 6, 3: 5, 5: 7 },
   write: (random, difficulty) => {
     if (difficulty === 1) return monohybrid(random);
     if (difficulty === 2) return dihybrid(random);

@@ -22,7 +22,7 @@ export const family: Family = {
     4: 'a diluted sample and the relative mass',
     5: 'a redox titration and the percentage of iron',
   },
-  printed: { 2: 6, 3: 6, 4: 4, 5: 6 },
+  printed: { 2: 6, 3: 6, 4: 4, 5: 8 },
   needsCalculator: true,
   write: (random, difficulty) => {
     const titre = random.int(140, 290) / 10;

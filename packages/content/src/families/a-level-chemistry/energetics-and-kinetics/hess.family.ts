@@ -181,7 +181,7 @@ export const family: Family = {
     3: 'enthalpies of combustion',
     5: 'two equations, one halved, and the sum reversed',
   },
-  printed: { 2: 8, 3: 8, 5: 4 },
+  printed: { 2: 8, 3: 8, 5: 6 },
   needsCalculator: true,
   write: (random, difficulty) =>
     difficulty === 5 ? combined(random) : question(random, difficulty === 2 ? 'formation' : 'combustion'),

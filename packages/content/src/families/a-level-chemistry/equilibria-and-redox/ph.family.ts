@@ -17,7 +17,7 @@ export const family: Family = {
     4: 'a buffer solution',
     5: 'a mixture of a weak acid with less strong base',
   },
-  printed: { 1: 7, 2: 6, 3: 6, 4: 4, 5: 4 },
+  printed: { 1: 7, 2: 6, 3: 6, 4: 4, 5: 7 },
   needsCalculator: true,
   write: (random, difficulty) => {
     const concentration = random.int(11, 195) / 1000;

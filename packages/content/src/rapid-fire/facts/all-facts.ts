@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { SubjectFacts } from './facts.ts';
 
 async function findFacts(): Promise<SubjectFacts[]> {
-  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.facts.ts'));
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.facts.ts'),
+  );
   const found = files.sort().map(async (file) => {
     const module: unknown = await import(pathToFileURL(path.join(import.meta.dirname, file)).href);
     if (!exportsFacts(module)) throw new Error(`${file} must export its facts as "facts"`);

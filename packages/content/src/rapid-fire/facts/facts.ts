@@ -25,7 +25,7 @@ export interface FactGroup {
   facts: readonly Fact[];
 }
 
-/** A file `<subject>.facts.ts` exports it as `facts`. */
+/** Facts of a subject. A file `<subject>/<name>.facts.ts` exports it as `facts`. */
 export interface SubjectFacts {
   subjectCode: string;
   groups: readonly FactGroup[];

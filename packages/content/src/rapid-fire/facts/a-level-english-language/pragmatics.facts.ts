@@ -1,0 +1,42 @@
+import type { SubjectFacts } from '../facts.ts';
+
+export const facts: SubjectFacts = {
+  subjectCode: 'A_LEVEL_ENGLISH_LANGUAGE',
+  groups: [
+    {
+      topicCode: 'GRAMMAR_AND_MEANING',
+      name: 'pragmatics-terms',
+      levels: [5, 10],
+      seconds: 18,
+      ask: (meaning) => `Which term of spoken language means ${meaning}?`,
+      askBack: (term) => `In spoken language, what is meant by ‘${term}’?`,
+      explain: (meaning, term) => `In the study of talk, ‘${term}’ means ${meaning}.`,
+      facts: [
+        ['a sound such as ‘er’ in a pause', 'filler'],
+        ['an ending such as ‘isn’t it?’', 'tag question'],
+        ['a beginning that is abandoned', 'false start'],
+        ['two people speaking at once', 'overlap'],
+        ['signs of listening such as ‘mm’', 'backchannelling'],
+        ['a word such as ‘anyway’ or ‘right’', 'discourse marker'],
+        ['correcting what has been said', 'repair'],
+        ['small talk that keeps up relations', 'phatic talk'],
+        ['talk to get something done', 'transactional talk'],
+        ['two linked turns by two speakers', 'adjacency pair'],
+        ['a meaning implied but not stated', 'implicature'],
+        ['saying only what is relevant', 'maxim of relation'],
+        ['saying what one believes to be true', 'maxim of quality'],
+        ['saying enough, but not too much', 'maxim of quantity'],
+        ['being clear and orderly', 'maxim of manner'],
+        ['the wish to be liked', 'positive face'],
+        ['the wish not to be imposed on', 'negative face'],
+        ['what an utterance takes for granted', 'presupposition'],
+        ['speech that may hurt self-image', 'face-threatening act'],
+        ['an utterance that does what it says', 'performative'],
+        ['a pair placed inside another pair', 'insertion sequence'],
+        ['the effect of an utterance', 'perlocution'],
+        ['the literal words uttered', 'locution'],
+        ['what must be true if a claim is', 'entailment'],
+      ],
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import type { SubjectFacts } from '../facts.ts';
+
+export const facts: SubjectFacts = {
+  subjectCode: 'A_LEVEL_ENGLISH_LANGUAGE',
+  groups: [
+    {
+      topicCode: 'TEXTS_AND_REPRESENTATIONS',
+      name: 'text-terms',
+      levels: [1, 7],
+      seconds: 15,
+      ask: (meaning) => `In the study of texts, which term means ${meaning}?`,
+      askBack: (term) => `In the study of texts, what does ‘${term}’ mean?`,
+      explain: (meaning, term) => `When we study texts, ‘${term}’ means ${meaning}.`,
+      facts: [
+        ['what a text is meant to do', 'purpose'],
+        ['those for whom a text is meant', 'audience'],
+        ['the kind to which a text belongs', 'genre'],
+        ['the emblem of an organisation', 'logo'],
+        ['the design of printed letters', 'typeface'],
+        ['a small picture in a message', 'emoji'],
+        ['the opening greeting of a letter', 'salutation'],
+        ['a link to another page', 'hyperlink'],
+        ['a fixed, simple image of a group', 'stereotype'],
+        ['the title at the top of a front page', 'masthead'],
+        ['whether a text is spoken or written', 'mode'],
+        ['layout, images and type', 'graphology'],
+        ['the spelling system', 'orthography'],
+        ['a sentence set large from an article', 'pull quote'],
+        ['combining words, images and sound', 'multimodal'],
+        ['the closing words of a letter', 'valediction'],
+        ['a set of beliefs behind a text', 'ideology'],
+        ['‘we’ that takes in the reader', 'inclusive pronoun'],
+        ['a reference to another text', 'intertextuality'],
+        ['the reader that a text imagines', 'implied reader'],
+        ['guiding readers to a viewpoint', 'positioning'],
+        ['making a feature stand out', 'foregrounding'],
+        ['the relation of writer and reader', 'tenor'],
+        ['the share of content words', 'lexical density'],
+        ['addressing a mass as individuals', 'synthetic personalisation'],
+      ],
+    },
+  ],
+};

@@ -1,0 +1,1 @@
+export const completed = (sentence: string, word: string) => sentence.replace('…', word).replace(/\.$/, '');

@@ -1,0 +1,1 @@
+export const completed = (line: string, word: string) => line.replace('…', word);

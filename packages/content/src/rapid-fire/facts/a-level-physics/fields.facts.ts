@@ -1,6 +1,6 @@
 import type { SubjectFacts } from '../facts.ts';
 import { capital } from '../wording.ts';
-import { proportions, harderProportions, reasons } from './calculations.ts';
+import { harderProportions, reasons } from './calculations.ts';
 
 export const facts: SubjectFacts = {
   subjectCode: 'A_LEVEL_PHYSICS',

@@ -1,5 +1,5 @@
 import type { SubjectFacts } from '../facts.ts';
-import { counted, turns } from './wording.ts';
+import { counted } from './wording.ts';
 
 /** Numbers of dots, the next one, likely slips and the rule. */
 const dotRows: readonly (readonly [row: string, next: number, slips: readonly number[], rule: string])[] = [

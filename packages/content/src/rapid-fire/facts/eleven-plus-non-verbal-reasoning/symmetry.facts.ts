@@ -1,6 +1,6 @@
 import type { SubjectFacts } from '../facts.ts';
 import { capital } from '../wording.ts';
-import { counted, points, turned, reflected } from './wording.ts';
+import { counted } from './wording.ts';
 
 export const facts: SubjectFacts = {
   subjectCode: 'ELEVEN_PLUS_NON_VERBAL_REASONING',

@@ -1,5 +1,5 @@
 import type { Fact, SubjectFacts } from '../facts.ts';
-import { named, points, turns, type Turn, turned } from './wording.ts';
+import { named, points, type Turn, turned } from './wording.ts';
 
 const facing = (from: string, ...made: readonly Turn[]): Fact =>
   named(`You face ${from} and make ${made.join(', then ')}`, turned(points, from, made), points);

@@ -1,5 +1,5 @@
 import type { SubjectFacts } from '../facts.ts';
-import { meaning, formula } from './wording.ts';
+import { meaning } from './wording.ts';
 
 export const facts: SubjectFacts = {
   subjectCode: 'GCSE_CHEMISTRY',

@@ -5,13 +5,13 @@ import type { WrittenSet } from '../question-set.ts';
 const rope = {
   image: {
     svg: wave({
-      waves: 4,
-      along: [{ from: 0, to: 4, label: '2.4 m' }],
+      waves: 2,
+      along: [{ from: 0, to: 2, label: '1.2 m' }],
       across: [{ at: 1.25, from: -1, to: 1, label: '30 cm' }],
       xTitle: 'distance',
     }),
     alternativeText:
-      'Four complete waves on a rope. They are 2.4 m long in all, and the vertical distance from the level of a trough to a crest is 30 cm.',
+      'Two complete waves on a rope. They are 1.2 m long in all, and the vertical distance from the level of a trough to a crest is 30 cm.',
   },
 };
 const signal = {
@@ -31,17 +31,17 @@ export const set: WrittenSet = {
     item(
       1,
       'How many complete waves does this picture show?',
-      '4',
-      ['2', '8', '3'],
-      'A complete wave is one crest and one trough. There are four of each on the rope.',
+      '2',
+      ['1', '4', '3'],
+      'A complete wave is one crest and one trough. There are two of each on the rope.',
       rope,
     ),
     item(
       2,
       'What is the wavelength of the waves on this rope?',
       '60 cm',
-      ['240 cm', '120 cm', '30 cm'],
-      'Four waves are 2.4 m long, so one is 2.4 ÷ 4 = 0.60 m = 60 cm.',
+      ['120 cm', '240 cm', '30 cm'],
+      'Two waves are 1.2 m long, so one is 1.2 ÷ 2 = 0.60 m = 60 cm.',
       rope,
     ),
     item(
@@ -56,8 +56,8 @@ export const set: WrittenSet = {
       3,
       'The waves on this rope have a frequency of 2.5 Hz. What is their speed?',
       '1.5 m/s',
-      ['6.0 m/s', '0.24 m/s', '4.2 m/s'],
-      'The wavelength is 2.4 ÷ 4 = 0.60 m, so v = f λ = 2.5 × 0.60 = 1.5 m/s.',
+      ['3.0 m/s', '0.24 m/s', '4.2 m/s'],
+      'The wavelength is 1.2 ÷ 2 = 0.60 m, so v = f λ = 2.5 × 0.60 = 1.5 m/s.',
       rope,
     ),
     item(

@@ -7,8 +7,11 @@ export interface Wave {
   waves: number;
   /** Arrows for lengths along the wave: from and to in wavelengths, and the text above. */
   along?: readonly { from: number; to: number; label: string }[];
-  /** Vertical arrows at a position in wavelengths: from and to in amplitudes (1 is a crest). */
-  across?: readonly { at: number; from: number; to: number; label: string }[];
+  /**
+   * Vertical arrows at a position in wavelengths: from and to in amplitudes (1 is a crest). The label is beside the
+   * middle of the arrow, or at `labelAt`.
+   */
+  across?: readonly { at: number; from: number; to: number; label: string; labelAt?: number }[];
   xTitle: string;
 }
 
@@ -34,9 +37,9 @@ export function wave({ waves, along = [], across = [], xTitle }: Wave): string {
         both([x(from), 66], [x(to), 66]) + strokeText(label, [(x(from) + x(to)) / 2, 42], { size: 17 }),
     ),
     ...across.map(
-      ({ at, from, to, label }) =>
+      ({ at, from, to, label, labelAt = (from + to) / 2 }) =>
         both([x(at), y(from)], [x(at), y(to)]) +
-        strokeText(label, [x(at) + 10, y((from + to) / 2)], { size: 17, anchor: 'start' }),
+        strokeText(label, [x(at) + 10, y(labelAt)], { size: 17, anchor: 'start' }),
     ),
     strokeText(xTitle, [left + width, 286], { size: 17, anchor: 'end' }),
   ]);

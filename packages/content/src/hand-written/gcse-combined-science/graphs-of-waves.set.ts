@@ -7,7 +7,7 @@ const rope = {
     svg: wave({
       waves: 2,
       along: [{ from: 0, to: 2, label: '1.2 m' }],
-      across: [{ at: 1.25, from: -1, to: 1, label: '30 cm' }],
+      across: [{ at: 1.25, from: -1, to: 1, label: '30 cm', labelAt: -0.6 }],
       xTitle: 'distance',
     }),
     alternativeText:

@@ -122,7 +122,7 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'A cell from a fox is 20 μm wide and a virus is 20 nm wide. How do their sizes differ?',
+      'An animal cell is 20 μm wide and a virus is 20 nm wide. How do their sizes differ?',
       'By 3 orders of magnitude',
       ['By 1 order of magnitude', 'By 2 orders of magnitude', 'By 6 orders of magnitude'],
       '20 μm = 20,000 nm. 20,000 ÷ 20 = 1,000 = 10³, which is three orders of magnitude.',

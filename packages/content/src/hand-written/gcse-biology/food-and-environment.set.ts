@@ -215,7 +215,7 @@ export const set: WrittenSet = {
       'A quota allows a catch of 18 % of a cod stock each year. The stock, without catches, grows by 20 % a year. In which case is 18 % not sustainable?',
       'When young fish die in a warm year',
       [
-        'When the boats catch the old fish only',
+        'When the nets let the young fish out',
         'When fish eat more of the plankton',
         'When a few boats catch under 18 %',
       ],

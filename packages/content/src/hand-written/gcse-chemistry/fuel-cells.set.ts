@@ -230,7 +230,7 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'Electrolysis is 70 %, compressing hydrogen 90 % and a fuel cell 50 % efficient. Charging and using a battery is 85 % efficient. How much electricity do both need to give 63 kWh to the motor, to the nearest kWh?',
+      'Electrolysis is 70 %, compressing hydrogen 90 % and a fuel cell 50 % efficient. Charging and using a battery is 85 % efficient. How much electricity do a fuel cell car and a battery car need to give 63 kWh to the motor, to the nearest kWh?',
       '200 kWh and 74 kWh',
       ['90 kWh and 54 kWh', '126 kWh and 74 kWh', '20 kWh and 54 kWh'],
       'Hydrogen: 0.70 × 0.90 × 0.50 = 0.315; 63 ÷ 0.315 = 200 kWh. Battery: 63 ÷ 0.85 = 74 kWh.',

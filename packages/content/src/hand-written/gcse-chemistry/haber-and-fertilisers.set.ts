@@ -187,7 +187,7 @@ export const set: WrittenSet = {
     ),
     item(
       4,
-      'Two conditions: 350 °C gives a 50 % yield once in 6 hours; 450 °C gives a 25 % yield once in 1 hour. How much more product does the second give a day, if all else is equal?',
+      'Two conditions: 350 °C gives a 50 % yield once in 6 hours; 450 °C gives a 25 % yield once in 1 hour. How much product does the second give a day compared with the first, if all else is equal?',
       '3 times as much',
       ['Half as much', 'Twice as much', '6 times as much'],
       'At 350 °C: 4 runs × 50 = 200 units a day. At 450 °C: 24 runs × 25 = 600 units. 600 ÷ 200 = 3.',

@@ -158,7 +158,7 @@ export const set: WrittenSet = {
       'They are hollow and can hold a molecule',
       [
         'They dissolve to form positive ions',
-        'They are magnets that attract cancer',
+        'They are magnetic and attract cells',
         'They are made from human proteins',
       ],
       'A drug molecule can be trapped inside the hollow cage and released where it is needed.',

@@ -159,7 +159,7 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'Manganese dioxide is added to hydrogen peroxide and 0.50 g is filtered off, dried and weighed at the end. What mass is expected if 0.50 g was added?',
+      '0.50 g of manganese dioxide is added to hydrogen peroxide as a catalyst. At the end it is filtered off, dried and weighed. What mass is expected?',
       '0.50 g',
       ['0.00 g', '0.25 g', '1.00 g'],
       'Manganese dioxide is a catalyst. It is not used up, so its mass is the same at the end.',

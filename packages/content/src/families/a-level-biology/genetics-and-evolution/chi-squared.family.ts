@@ -1,5 +1,5 @@
 import { formatPrintedNumber, joinWithAnd } from '#text/numbers.ts';
-import type { Random } from '../../../random.ts';
+import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { checkText } from '#checks/check.ts';
 

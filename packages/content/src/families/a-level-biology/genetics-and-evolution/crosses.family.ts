@@ -1,5 +1,5 @@
 import { fraction } from '#text/numbers.ts';
-import type { Random } from '../../../random.ts';
+import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 

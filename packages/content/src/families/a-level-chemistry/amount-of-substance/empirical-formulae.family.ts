@@ -1,5 +1,5 @@
 import { formatPrintedNumber, greatestCommonDivisor, subscript } from '#text/numbers.ts';
-import type { Random } from '../../../random.ts';
+import type { Random } from '#random.ts';
 import type { Difficulty, Draft, Family } from '../../family.ts';
 import { checkText } from '#checks/check.ts';
 import { figures } from '../rounding.ts';
@@ -35,14 +35,6 @@ const oxides = [
   ['Cu', 63.5, 2, 1],
 ] as const;
 
-function oxide(random: Random): Formula {
-  const [element, mass, one, other] = random.pick(oxides);
-  return [
-    [element, mass, one],
-    ['O', 16, other],
-  ];
-}
-
 /** A simple formula of carbon, hydrogen and oxygen that cannot be divided further. */
 function organic(random: Random): Formula | null {
   const [carbon, oxygen] = [random.int(2, 5), random.int(1, 3)];
@@ -70,11 +62,14 @@ export const family: Family = {
   needsCalculator: true,
   write: (random, difficulty): Draft => {
     if (difficulty === 2) {
-      const formula = oxide(random);
+      const [element, mass, one, other] = random.pick(oxides);
+      const formula: Formula = [
+        [element, mass, one],
+        ['O', 16, other],
+      ];
       const amount = random.int(2, 30) / 100;
       const [first, second] = formula.map(([, mass, count]) => mass * count * amount) as [number, number];
-      const [[element = '', mass = 1, one = 1] = [], [, , other = 1] = []] = formula;
-      const other1: Formula = [
+      const swapped: Formula = [
         [element, mass, other],
         ['O', 16, one],
       ];
@@ -87,7 +82,7 @@ export const family: Family = {
         body: `${figures(first)} g of ${element} (Aᵣ = ${mass}) combines with ${figures(second)} g of oxygen (Aᵣ = 16). What is the empirical formula of the oxide?`,
         answer: written(formula),
         mistakes: [
-          [written(other1), 'writing the ratio the wrong way round'],
+          [written(swapped), 'writing the ratio the wrong way round'],
           [change(1, 1), 'taking equal amounts'],
           [change(one, other + 1), ''],
           [change(one + 1, other), ''],

@@ -94,7 +94,7 @@ export const family: Family = {
       );
     const moles = (concentration * read(/needs ([\d.]+)/)) / 1000;
     if (text.includes('monoprotic')) return round(read(/^([\d.]+) g/) / moles / 10);
-    const protons = /H₂/.test(text) ? 2 : 1;
+    const protons = text.includes('H₂') ? 2 : 1;
     const burette = text.split('needs')[1] ?? '';
     return round((/acid.*mol dm.* neutralisation/.test(burette) ? moles * protons : moles / protons) / 0.025);
   }, 1e-6),

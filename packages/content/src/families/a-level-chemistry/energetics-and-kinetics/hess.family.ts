@@ -1,4 +1,4 @@
-import type { Random } from '../../../random.ts';
+import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 
@@ -201,7 +201,8 @@ export const family: Family = {
     }
     const side = (part = '') =>
       [...part.matchAll(/(\d*)((?:[A-Z][a-z]?[₀-₉]*)+)\(/g)].reduce(
-        (all, [, count, formula = '']) => all + Number(count || 1) * (given.get(formula) ?? 0),
+        (all, [, count, formula = '']) =>
+          all + (count === '' ? 1 : Number(count)) * (given.get(formula) ?? 0),
         0,
       );
     const [left = '', right = ''] = (text.split('. What')[0] ?? '').split('→');

@@ -1,5 +1,5 @@
 import { formatPrintedNumber } from '#text/numbers.ts';
-import type { Random } from '../../../random.ts';
+import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { checkNumber, checkText, textOf } from '#checks/check.ts';
 import { figures } from '../rounding.ts';

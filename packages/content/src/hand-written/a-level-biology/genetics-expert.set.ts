@@ -49,7 +49,7 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'A mutation changes the anticodon of one tRNA from AUC to AUU, so that it reads the stop codon UAA. What is the effect on proteins?',
+      'A mutation changes the anticodon of one tRNA from GUU to AUU, so that it reads the stop codon UAA. What is the effect on proteins?',
       'Some proteins become longer than usual',
       [
         'All proteins become shorter than usual',

@@ -175,12 +175,8 @@ export const set: WrittenSet = {
       2,
       'Which method of making ethanol has the highest atom economy?',
       'C₂H₄ + H₂O → C₂H₅OH',
-      [
-        'C₆H₁₂O₆ → 2C₂H₅OH + 2CO₂',
-        'C₂H₅Br + NaOH → C₂H₅OH + NaBr',
-        'CH₃CHO + 2[H] → C₂H₅OH with excess reagent',
-      ],
-      'In the hydration of ethene all atoms end up in ethanol and the equation is fully defined, so it is 100%. Fermentation and substitution form other products, and the reducing agent leaves by-products too.',
+      ['C₆H₁₂O₆ → 2C₂H₅OH + 2CO₂', 'C₂H₅Br + NaOH → C₂H₅OH + NaBr', 'HCOOC₂H₅ + NaOH → C₂H₅OH + HCOONa'],
+      'In the hydration of ethene all atoms end up in ethanol, so the atom economy is 100%. Fermentation, substitution and hydrolysis each form a second product.',
     ),
     item(
       2,

@@ -10,7 +10,7 @@ export const set: WrittenSet = {
   items: [
     item(
       5,
-      'The sodium concentration outside an axon is reduced to half by replacing NaCl with another salt. What happens to an action potential?',
+      'The sodium concentration outside an axon is halved by replacing half of the NaCl with a salt without sodium. What happens to an action potential?',
       'Its peak is lower, and it rises more slowly',
       [
         'Its peak is higher, and it rises more quickly',

@@ -240,7 +240,7 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'Ss Tt is crossed with ss tt; the offspring are 42 SsTt, 41 sstt, 9 Sstt and 8 ssTt. What explains the numbers?',
+      'A plant SsTt is crossed with a plant sstt; the offspring are 42 SsTt, 41 sstt, 9 Sstt and 8 ssTt. What explains the numbers?',
       'The genes are linked, with some crossing over',
       [
         'The genes are on separate chromosomes',

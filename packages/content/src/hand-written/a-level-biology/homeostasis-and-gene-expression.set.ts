@@ -274,7 +274,7 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'Two mothers of identical mice are fed differently; their young have the same genes but different coat colour, and so have the young of these. What is the most likely explanation?',
+      'Two genetically identical female mice are fed differently. Their young have the same genes but different coat colours, and so have the young of these. What is the most likely explanation?',
       'Methylation of a gene is changed and inherited',
       [
         'The base sequence of a gene is changed by diet',

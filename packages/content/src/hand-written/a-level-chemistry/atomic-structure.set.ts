@@ -237,7 +237,7 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'An atom X has the first ionisation energies 1000, 2252, 3357, 4556, 7004, 8496 and 27107 kJ mol⁻¹. What is the likely formula of its hydride?',
+      'An element X has the successive ionisation energies 1000, 2252, 3357, 4556, 7004, 8496 and 27107 kJ mol⁻¹. What is the likely formula of its hydride?',
       'H₂X',
       ['HX', 'XH₃', 'XH₄'],
       'The jump comes after the sixth electron, so X has six outer electrons and is in Group 6. It needs two more electrons and forms two bonds with hydrogen: H₂S.',

@@ -1,7 +1,7 @@
 // The import rules. They capture names (features/([^/]+)/ … $1), so they cover a new feature without a new rule.
 
 const testCode =
-  '[.](test|http[.]test|spec)[.]tsx?$|^apps/[^/]+/src/testing/|^apps/web/e2e/|^packages/content/src/checks/support/written-questions';
+  '[.](test|http[.]test|spec)[.]tsx?$|^apps/[^/]+/src/testing/|^apps/web/e2e/|^packages/content/src/checks/support/(?:calculations|written-questions)';
 
 /** @returns {import('dependency-cruiser').IForbiddenRuleType} */
 const never = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });

@@ -123,7 +123,11 @@ export const set: WrittenSet = {
       2,
       'The voltmeter of a magnesium-iron cell shows 2.0 V and, with the leads exchanged, −2.0 V. What does the minus sign show?',
       'The leads are the other way round',
-      ['The cell is completely used up', 'Both metals react equally fast', 'The cell has just been recharged'],
+      [
+        'The cell is completely used up',
+        'Both metals react equally fast',
+        'The cell has just been recharged',
+      ],
       'The sign shows which electrode is connected to which terminal. The size of the voltage is the same.',
     ),
     item(

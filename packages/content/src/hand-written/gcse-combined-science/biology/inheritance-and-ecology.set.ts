@@ -1,4 +1,4 @@
-import { network } from '../../../drawing/computing/network.ts';
+import { network } from '#drawing/computing/network.ts';
 import { item } from '../../question-set.ts';
 import type { WrittenSet } from '../../question-set.ts';
 

@@ -1,6 +1,6 @@
 import { item, type WrittenSet } from '../../question-set.ts';
-import { strokeText } from '../../../drawing/stroke-text.ts';
-import { blue, circle, drawing, polar, type Point } from '../../../drawing/svg.ts';
+import { strokeText } from '#drawing/stroke-text.ts';
+import { blue, circle, drawing, polar, type Point } from '#drawing/svg.ts';
 
 /** A nucleus with its electrons on shells, as dots. */
 function atom(symbol: string, shells: readonly number[]): string {

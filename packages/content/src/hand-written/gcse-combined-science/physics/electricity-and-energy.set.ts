@@ -1,4 +1,4 @@
-import { circuit } from '../../../drawing/science/circuit.ts';
+import { circuit } from '#drawing/science/circuit.ts';
 import { item } from '../../question-set.ts';
 import type { WrittenSet } from '../../question-set.ts';
 

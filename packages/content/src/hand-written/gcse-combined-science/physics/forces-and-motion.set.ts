@@ -1,4 +1,4 @@
-import { lineGraphPicture } from '../../../drawing/charts/line-graph.ts';
+import { lineGraphPicture } from '#drawing/charts/line-graph.ts';
 import { item } from '../../question-set.ts';
 import type { WrittenSet } from '../../question-set.ts';
 

@@ -1,4 +1,4 @@
-import { wave } from '../../../drawing/science/wave.ts';
+import { wave } from '#drawing/science/wave.ts';
 import { item } from '../../question-set.ts';
 import type { WrittenSet } from '../../question-set.ts';
 

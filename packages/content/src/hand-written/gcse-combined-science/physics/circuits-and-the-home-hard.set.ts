@@ -1,0 +1,137 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_COMBINED_SCIENCE',
+  topicCode: 'ELECTRICITY_AND_ENERGY',
+  name: 'circuits-and-the-home-hard',
+  audience: 'Year 10-11, AQA, Edexcel and OCR',
+  syllabus:
+    'Current, resistance, series and parallel circuits, mains electricity, energy stores and resources',
+  items: [
+    item(
+      3,
+      'Three identical lamps are connected in series with a 9 V battery. One of them is then short-circuited by a wire. What happens to the other two?',
+      'They become brighter, as each now has 4.5 V across it',
+      [
+        'They go out, as the current takes the path through the wire',
+        'They become dimmer, as the battery now has less resistance to push against',
+        'They stay the same, as each lamp still has 3 V across it',
+      ],
+      'The resistance of the loop is smaller, so the current is larger. The 9 V are shared by two lamps in place of three: 4.5 V each.',
+    ),
+    item(
+      3,
+      'A 24 Ω heater carries a current of 5 A. What is its power?',
+      '600 W',
+      ['120 W', '4.8 W', '2,880 W'],
+      'P = I² R = 5² × 24 = 25 × 24 = 600 W. Multiplying 5 by 24 gives the potential difference, 120 V.',
+    ),
+    item(
+      3,
+      'Which fuse should be fitted in the plug of a 230 V hairdryer with a power of 1,200 W: 3 A, 5 A, 10 A or 13 A?',
+      '10 A',
+      ['3 A', '5 A', '13 A'],
+      'The current is P ÷ V = 1,200 ÷ 230 ≈ 5.2 A. The fuse needs to be just above the normal current, and 5 A would melt.',
+    ),
+    item(
+      4,
+      'A thermistor and a fixed resistor are in series with a 12 V battery. The thermistor becomes warmer. What happens to the potential difference across the fixed resistor?',
+      'It rises, as the fixed resistor now has a larger share of the total resistance',
+      [
+        'It falls, as the resistance of the thermistor is now larger than it was before',
+        'It falls, as the current in the circuit is smaller when the thermistor is warm',
+        'It stays the same, as the resistance of the fixed resistor has not changed',
+      ],
+      'A warm thermistor has less resistance. More current flows, so the fixed resistor has more of the 12 V and the thermistor has less.',
+    ),
+    item(
+      4,
+      'Two 6 Ω resistors in parallel are connected in series with a 9 Ω resistor. What is the total resistance?',
+      '12 Ω',
+      ['21 Ω', '15 Ω', '4.5 Ω'],
+      'Two equal resistors in parallel have half the resistance of one: 3 Ω. In series with 9 Ω the total is 3 + 9 = 12 Ω.',
+    ),
+    item(
+      4,
+      'A pump lifts 300 kg of water through 8.0 m every minute. It is 70 % efficient. What electrical power does it need? (g = 9.8 N/kg)',
+      '560 W',
+      ['390 W', '270 W', '34 kW'],
+      'The useful power is 300 × 9.8 × 8.0 ÷ 60 = 392 W, and the input is 392 ÷ 0.70 = 560 W.',
+    ),
+    item(
+      5,
+      'A cable of resistance 2.0 Ω carries 50 kW. How much power is wasted in the cable if the supply is at 10 kV?',
+      '50 W',
+      ['10 W', '25 W', '5,000 W'],
+      'The current is P ÷ V = 50,000 ÷ 10,000 = 5 A, and the power wasted is I² R = 5² × 2.0 = 50 W.',
+    ),
+    item(
+      5,
+      'A cable carries the same power at ten times the potential difference. How does the power wasted in the cable change?',
+      'It falls to one hundredth',
+      ['It falls to one tenth', 'It becomes ten times as great', 'It becomes a hundred times as great'],
+      'The current falls to one tenth, and the wasted power is I² R, so it falls to (1/10)² = 1/100.',
+    ),
+    item(
+      5,
+      'A 2.2 kW kettle heats 0.80 kg of water from 20 °C to 100 °C in 140 s. What is its efficiency? (specific heat capacity of water 4,200 J/kg °C)',
+      '87 %',
+      ['76 %', '93 %', '115 %'],
+      'The water gains 0.80 × 4,200 × 80 = 268,800 J, and the kettle transfers 2,200 × 140 = 308,000 J. The efficiency is 268,800 ÷ 308,000 ≈ 0.87.',
+    ),
+    item(
+      5,
+      'A toy car of mass 0.50 kg is launched by a spring (k = 400 N/m) compressed by 0.050 m and rolls up a slope. How high does it rise if no energy is dissipated? (g = 9.8 N/kg)',
+      '0.10 m',
+      ['0.20 m', '2.0 m', '4.1 m'],
+      'The spring stores ½ × 400 × 0.050² = 0.50 J. This equals m g h, so h = 0.50 ÷ (0.50 × 9.8) ≈ 0.10 m.',
+    ),
+    item(
+      5,
+      'A battery is connected to one lamp. A second, identical lamp is then added in parallel. Ignoring the battery’s own resistance, what happens to the power supplied by the battery?',
+      'It doubles, as the total current doubles at the same potential difference',
+      [
+        'It halves, as the current now has to be shared equally between the two lamps',
+        'It stays the same, as the battery always supplies the same current to the circuit',
+        'It becomes four times as great, as both current and potential difference double',
+      ],
+      'Each lamp has the full potential difference and draws the same current as before. The battery supplies twice the current, and P = V I.',
+    ),
+    item(
+      5,
+      'A 6.0 V battery, a lamp and a 4.0 Ω resistor are connected in series. The current is 0.50 A. What is the power of the lamp?',
+      '2.0 W',
+      ['1.0 W', '3.0 W', '8.0 W'],
+      'The resistor has I R = 0.50 × 4.0 = 2.0 V across it, which leaves 4.0 V for the lamp. Its power is 4.0 × 0.50 = 2.0 W. The battery supplies 3.0 W in all.',
+    ),
+    item(
+      5,
+      'A 60 W filament lamp and a 9 W LED lamp give the same light. Each is used for 1,000 hours at 30p per kilowatt-hour. How much money does the LED lamp save?',
+      '£15.30',
+      ['£18.00', '£2.70', '£1.53'],
+      'The difference is 51 W = 0.051 kW. In 1,000 hours it is 51 kW h, and 51 × £0.30 = £15.30.',
+    ),
+    item(
+      5,
+      'A car battery delivers 480 kJ at 12 V while a starter motor takes 200 A. For how long could the motor run on this energy?',
+      '200 s',
+      ['2,400 s', '40 s', '3.3 s'],
+      'The power is 12 × 200 = 2,400 W, so the time is 480,000 ÷ 2,400 = 200 s.',
+    ),
+    item(
+      5,
+      'A student plots current against potential difference for a filament lamp and gets a curve that becomes less steep. At 2 V the current is 0.40 A, at 8 V it is 0.80 A. By which factor has the resistance changed?',
+      'It has doubled',
+      ['It has halved', 'It is four times as large', 'It is the same'],
+      'The resistance is 2 ÷ 0.40 = 5 Ω at first and 8 ÷ 0.80 = 10 Ω later. It is V ÷ I at each point.',
+    ),
+    item(
+      5,
+      'A roller coaster car of mass 500 kg starts from rest 30 m above the ground and passes a point 10 m high at 18 m/s. How much energy has been dissipated? (g = 9.8 N/kg)',
+      '17,000 J',
+      ['98,000 J', '81,000 J', '66,000 J'],
+      'It loses 500 × 9.8 × 20 = 98,000 J of gravitational potential energy and gains ½ × 500 × 18² = 81,000 J of kinetic energy. The other 17,000 J were dissipated.',
+    ),
+  ],
+};

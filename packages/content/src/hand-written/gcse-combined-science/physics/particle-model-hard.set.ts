@@ -1,0 +1,156 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_COMBINED_SCIENCE',
+  topicCode: 'PARTICLE_MODEL',
+  name: 'particle-model-hard',
+  audience: 'Year 10-11, AQA, Edexcel and OCR',
+  syllabus:
+    'Density, changes of state, internal energy, specific heat capacity, latent heat and gas pressure',
+  items: [
+    item(
+      3,
+      'A 1.5 kg block gains 27,000 J and warms from 18 °C to 38 °C. What is its specific heat capacity?',
+      '900 J/kg °C',
+      ['1,200 J/kg °C', '474 J/kg °C', '2,025 J/kg °C'],
+      'The rise is 20 °C, so c = E ÷ (m Δθ) = 27,000 ÷ (1.5 × 20) = 900 J/kg °C.',
+    ),
+    item(
+      3,
+      'A 50 W heater melts 0.060 kg of a solid at its melting point in 400 s. What is the specific latent heat of fusion?',
+      '333,000 J/kg',
+      ['1,200 J/kg', '20,000 J/kg', '133 J/kg'],
+      'The energy is 50 × 400 = 20,000 J, so L = E ÷ m = 20,000 ÷ 0.060 ≈ 333,000 J/kg.',
+    ),
+    item(
+      3,
+      'Why is steam at 100 °C more harmful to skin than the same mass of water at 100 °C?',
+      'It also transfers latent heat when it condenses',
+      [
+        'Its particles are at a higher temperature than those of water',
+        'It has a greater specific heat capacity than water has',
+        'Its particles are larger than those of the water',
+      ],
+      'When steam condenses on the skin it gives out its latent heat of vaporisation, before the water formed cools down as well.',
+    ),
+    item(
+      3,
+      'An empty flask has a mass of 120.0 g. With 50 cm³ of a liquid its mass is 159.5 g. What is the density of the liquid?',
+      '790 kg/m³',
+      ['3,190 kg/m³', '1,270 kg/m³', '7.9 kg/m³'],
+      'The liquid has a mass of 39.5 g, so its density is 39.5 ÷ 50 = 0.79 g/cm³, and 1 g/cm³ = 1,000 kg/m³.',
+    ),
+    item(
+      3,
+      'The fixed mass of gas in a rigid container is heated. Which quantity does not change?',
+      'The mean distance between its particles',
+      [
+        'The mean speed of its particles',
+        'The number of collisions with the walls each second',
+        'The internal energy of the gas',
+      ],
+      'The volume and the number of particles are fixed, so the particles are as far apart as before. They only move faster.',
+    ),
+    item(
+      3,
+      'A stone is lowered into a full displacement can, but some air bubbles cling to it. How does this affect the result for the density?',
+      'The density is too low, as the volume is too large',
+      [
+        'The density is too high, as the volume is too small',
+        'The density is too low, as the mass is too small',
+        'The density is too high, as the mass is too large',
+      ],
+      'The bubbles displace water as well, so the measured volume is too large. Density is mass ÷ volume, so it comes out too low.',
+    ),
+    item(
+      4,
+      'How much energy changes 0.20 kg of water at 50 °C into steam at 100 °C? (c = 4,200 J/kg °C, L = 2,260,000 J/kg)',
+      '494,000 J',
+      ['452,000 J', '536,000 J', '42,000 J'],
+      'Heating the water takes 0.20 × 4,200 × 50 = 42,000 J and boiling it takes 0.20 × 2,260,000 = 452,000 J, which add up to 494,000 J.',
+    ),
+    item(
+      4,
+      'A crown has a mass of 1.80 kg and a volume of 120 cm³. Gold has a density of 19.3 g/cm³ and silver 10.5 g/cm³. What can be said of the crown?',
+      'It is not pure gold, as its density is 15 g/cm³',
+      [
+        'It is pure gold, as its density is greater than that of silver',
+        'It is pure silver, as its density is below that of gold',
+        'It is pure gold, as its density is about 19 g/cm³',
+      ],
+      'The density is 1,800 ÷ 120 = 15 g/cm³. This lies between the two metals, so the crown could be a mixture of them.',
+    ),
+    item(
+      5,
+      'A 0.40 kg metal block at 100 °C is put into 0.50 kg of water at 20 °C. Both end at 25 °C. What is the specific heat capacity of the metal? (water: 4,200 J/kg °C; no energy is lost)',
+      '350 J/kg °C',
+      ['263 J/kg °C', '4,200 J/kg °C', '5,250 J/kg °C'],
+      'The water gains 0.50 × 4,200 × 5 = 10,500 J. The block loses the same over 75 °C: c = 10,500 ÷ (0.40 × 75) = 350 J/kg °C.',
+    ),
+    item(
+      5,
+      'A 100 W heater is used for 300 s on 0.30 kg of a liquid, starting at 20 °C. It reaches its boiling point of 60 °C after 240 s. How much of it has boiled away at the end? (latent heat of vaporisation 200,000 J/kg)',
+      '0.030 kg',
+      ['0.15 kg', '0.12 kg', '0.30 kg'],
+      'Only the last 60 s boil the liquid: E = 100 × 60 = 6,000 J, and m = E ÷ L = 6,000 ÷ 200,000 = 0.030 kg.',
+    ),
+    item(
+      5,
+      'Two sealed, identical flasks hold equal masses of the same gas, one at 20 °C and one at 60 °C. A pupil says the hotter gas presses more because its particles are closer together. What is the best reply?',
+      'The spacing is equal; the hotter particles hit the walls harder and more often',
+      [
+        'The spacing is larger in the hot flask; its particles hit the walls more rarely but harder',
+        'The spacing is smaller in the hot flask; its particles need more room as they expand',
+        'The spacing is equal; the hotter particles attract the walls of the flask more strongly',
+      ],
+      'Both flasks have the same volume and number of particles, so the same mean spacing. Only the speed of the particles differs.',
+    ),
+    item(
+      5,
+      'A drink of mass 0.25 kg at 20 °C is cooled to 0 °C by ice at 0 °C. How much ice melts? (drink c = 4,200 J/kg °C; latent heat of fusion of ice 334,000 J/kg)',
+      '0.063 kg',
+      ['0.016 kg', '0.25 kg', '0.63 kg'],
+      'The drink loses 0.25 × 4,200 × 20 = 21,000 J, which melts 21,000 ÷ 334,000 ≈ 0.063 kg of ice.',
+    ),
+    item(
+      5,
+      'An alloy contains 60 cm³ of copper (8.9 g/cm³) and 40 cm³ of zinc (7.1 g/cm³). What is the density of the alloy if the volumes add up?',
+      '8.2 g/cm³',
+      ['8.0 g/cm³', '16.0 g/cm³', '7.8 g/cm³'],
+      'The mass is 60 × 8.9 + 40 × 7.1 = 534 + 284 = 818 g in 100 cm³, so the density is 8.18 ≈ 8.2 g/cm³. The plain mean of 8.0 ignores the amounts.',
+    ),
+    item(
+      5,
+      'A heater of constant power warms a solid. Its temperature rises by 4 °C a minute as a solid and by 2 °C a minute once it is a liquid. What follows, if no energy is lost?',
+      'The specific heat capacity of the liquid is twice that of the solid',
+      [
+        'The specific heat capacity of the liquid is half that of the solid',
+        'The mass of the liquid is twice as great as the mass of the solid was',
+        'The latent heat of the substance is twice its specific heat capacity',
+      ],
+      'The mass and power are the same, so c is inversely proportional to the rate of temperature rise. Half the rate means twice the heat capacity.',
+    ),
+    item(
+      5,
+      'A hollow metal ball has an outer volume of 500 cm³ and a mass of 810 g. The metal has a density of 2.7 g/cm³. What is the volume of the empty space inside the ball?',
+      '200 cm³',
+      ['300 cm³', '350 cm³', '800 cm³'],
+      'The metal itself has a volume of 810 ÷ 2.7 = 300 cm³. The rest of the 500 cm³ is empty: 500 − 300 = 200 cm³.',
+    ),
+    item(
+      5,
+      'A 2.0 kW kettle is left on with 0.50 kg of water already at 100 °C. How long does it take to boil all of it away? (L = 2,260,000 J/kg; no other losses)',
+      '9.4 minutes',
+      ['19 minutes', '4.7 minutes', '38 minutes'],
+      'The energy is 0.50 × 2,260,000 = 1,130,000 J, which takes 1,130,000 ÷ 2,000 = 565 s, about 9.4 minutes.',
+    ),
+    item(
+      5,
+      'Ice cubes with a total mass of 0.10 kg at 0 °C are put in 0.40 kg of water at 30 °C. What is the final temperature? (c = 4,200 J/kg °C, L = 334,000 J/kg; no other losses)',
+      'About 8 °C',
+      ['About 24 °C', 'About 14 °C', 'About 0 °C'],
+      'Melting takes 33,400 J. Then 0.40 × 4,200 × (30 − T) = 33,400 + 0.10 × 4,200 × T, so 50,400 − 33,400 = 2,100 T and T ≈ 8 °C.',
+    ),
+  ],
+};

@@ -1,0 +1,150 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_COMBINED_SCIENCE',
+  topicCode: 'RADIOACTIVITY',
+  name: 'radioactivity-hard',
+  audience: 'Year 10-11, AQA, Edexcel and OCR',
+  syllabus:
+    'Atomic structure, models of the atom, isotopes, nuclear radiation, nuclear equations and half-life',
+  items: [
+    item(
+      3,
+      'The count rate from a source falls from 640 to 80 per second in 12 hours. What is its half-life?',
+      '4 hours',
+      ['1.5 hours', '3 hours', '6 hours'],
+      '640 → 320 → 160 → 80 is three half-lives in 12 hours, so one half-life is 12 ÷ 3 = 4 hours.',
+    ),
+    item(
+      3,
+      'A nucleus with mass number 238 and atomic number 92 emits an alpha particle and then two beta particles. What are its numbers then?',
+      'Mass number 234, atomic number 92',
+      [
+        'Mass number 234, atomic number 90',
+        'Mass number 232, atomic number 92',
+        'Mass number 234, atomic number 88',
+      ],
+      'The alpha particle gives 234 and 90. Each beta particle raises the atomic number by one: 90 + 2 = 92. It is an isotope of the first nucleus.',
+    ),
+    item(
+      3,
+      'Radiation from a source passes through paper, but aluminium 5 mm thick reduces it to the background level. What does the source emit?',
+      'Beta only',
+      ['Alpha only', 'Gamma only', 'Beta and gamma'],
+      'Paper stops alpha. Aluminium of a few millimetres stops beta, and since nothing more passes, there is no gamma.',
+    ),
+    item(
+      3,
+      'Which isotope is best for a tracer injected into a patient?',
+      'A gamma emitter with a half-life of 6 hours',
+      [
+        'An alpha emitter with a half-life of 6 hours',
+        'A gamma emitter with a half-life of 6 years',
+        'An alpha emitter with a half-life of 6 seconds',
+      ],
+      'Gamma rays leave the body and can be detected outside it. A half-life of a few hours is long enough for the test but limits the dose.',
+    ),
+    item(
+      3,
+      'Why can a graph of count rate against time never be perfectly smooth when it is plotted from measurements?',
+      'Decay is random, so the count in equal times varies',
+      [
+        'The half-life becomes shorter, as the sample gets smaller',
+        'The counter warms up, so that it misses some of the decays',
+        'Nuclei decay faster at first, as they disturb each other',
+      ],
+      'The number of decays in a short time varies by chance. A smooth curve of best fit shows the underlying half-life.',
+    ),
+    item(
+      4,
+      'A sample has an activity of 4,800 Bq and a half-life of 8 days. What fraction of the original activity is left after 32 days, and what is the activity?',
+      '1/16 and 300 Bq',
+      ['1/4 and 1,200 Bq', '1/8 and 600 Bq', '1/32 and 150 Bq'],
+      '32 days are four half-lives, so (1/2)⁴ = 1/16 is left: 4,800 ÷ 16 = 300 Bq.',
+      { tier: 'HIGHER' },
+    ),
+    item(
+      4,
+      'Isotope X has a half-life of 20 s and isotope Y has one of 20 years. Equal numbers of nuclei are taken. Which sample has the higher activity at first, and why?',
+      'X, because a larger share of its nuclei decay each second',
+      [
+        'Y, because its nuclei have more time in which to decay',
+        'Both are equal, because there are equal numbers of nuclei',
+        'Y, because the nuclei of a stable isotope are more active',
+      ],
+      'A short half-life means that nuclei are more likely to decay in each second, so the activity is high but falls quickly.',
+    ),
+    item(
+      5,
+      'With no source present a counter records 24 counts per minute. With a source it records 344, and 10 days later 64. What is the half-life of the source?',
+      'About 3.3 days',
+      ['About 4.1 days', 'About 5.0 days', 'About 2.5 days'],
+      'Subtract the background: 320 and 40 counts per minute. 320 → 160 → 80 → 40 is three half-lives in 10 days, so each is about 3.3 days.',
+    ),
+    item(
+      5,
+      'Thorium-232 (atomic number 90) decays in steps to lead-208 (atomic number 82). How many alpha and beta particles are emitted?',
+      'Six alpha and four beta',
+      ['Six alpha and eight beta', 'Four alpha and six beta', 'Eight alpha and four beta'],
+      'The mass number falls by 24, which is six alpha particles. They would lower the atomic number by 12, to 78, so four beta particles raise it to 82.',
+    ),
+    item(
+      5,
+      'A rock contains 7 atoms of a stable product for every atom of a radioactive parent. The half-life of the parent is 1.3 billion years. How old is the rock, if it had no product at first?',
+      '3.9 billion years',
+      ['9.1 billion years', '2.6 billion years', '5.2 billion years'],
+      'One atom in eight is still the parent: 1/8 = (1/2)³, so three half-lives have passed: 3 × 1.3 = 3.9 billion years.',
+    ),
+    item(
+      5,
+      'A factory checks the thickness of paper with a source and a detector on either side. Which source should it use?',
+      'Beta, half-life of several years',
+      [
+        'Alpha, half-life of several years',
+        'Gamma, half-life of several hours',
+        'Beta, half-life of several minutes',
+      ],
+      'Paper absorbs some beta particles, all alpha particles and almost no gamma rays. A long half-life keeps the count rate nearly constant.',
+    ),
+    item(
+      5,
+      'Two sources have the same count rate now. A has a half-life of 2 hours, B of 3 hours. What is the ratio of the count rate of A to that of B after 12 hours?',
+      '1 : 4',
+      ['2 : 3', '4 : 1', '1 : 2'],
+      'A has six half-lives, 1/64 is left; B has four, 1/16 is left. The ratio is 1/64 : 1/16 = 1 : 4.',
+    ),
+    item(
+      5,
+      'Bohr’s model says that electrons are at fixed distances from the nucleus. What evidence supported it?',
+      'Atoms emit light of certain wavelengths only',
+      [
+        'A few alpha particles bounce back from a thin gold foil',
+        'Atoms of one element have different numbers of neutrons',
+        'Beams of electrons are deflected by a magnetic field',
+      ],
+      'An electron that falls between two fixed energy levels emits light of one definite wavelength. Bohr’s calculations agreed with these observations.',
+    ),
+    item(
+      5,
+      'A nucleus X decays to Y by emitting one alpha particle, and Y decays to Z by emitting one beta particle. Compared with X, where is Z in the periodic table?',
+      'One place before X',
+      ['One place after X', 'Two places before X', 'Three places before X'],
+      'The alpha decay lowers the atomic number by 2 and the beta decay raises it by 1, so it is lower by 1 in all.',
+    ),
+    item(
+      5,
+      'A sample holds 8.0 × 10¹⁰ nuclei of an isotope with a half-life of 5 days. How many have decayed after 15 days?',
+      '7.0 × 10¹⁰',
+      ['1.0 × 10¹⁰', '5.3 × 10¹⁰', '2.7 × 10¹⁰'],
+      '15 days are three half-lives, so 8.0 × 10¹⁰ ÷ 8 = 1.0 × 10¹⁰ are left and 7.0 × 10¹⁰ have decayed.',
+    ),
+    item(
+      5,
+      'A detector 5 cm from a source counts 420 per minute. With paper in between it counts 180, with 3 mm of aluminium 179, and with 5 cm of lead 32. The background is 20. What does the source emit?',
+      'Alpha and gamma',
+      ['Alpha and beta', 'Beta and gamma', 'Alpha, beta and gamma'],
+      'Paper stops the alpha particles, so the count falls. Aluminium then changes almost nothing, so there is no beta. Lead reduces the rest, which is gamma.',
+    ),
+  ],
+};

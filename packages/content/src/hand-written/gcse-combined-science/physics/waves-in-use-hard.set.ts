@@ -1,0 +1,155 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_COMBINED_SCIENCE',
+  topicCode: 'WAVES',
+  name: 'waves-in-use-hard',
+  audience: 'Year 10-11, AQA, Edexcel and OCR',
+  syllabus:
+    'Transverse and longitudinal waves, refraction, the electromagnetic spectrum and its uses, practicals',
+  items: [
+    item(
+      3,
+      'Sound travels at 330 m/s in air. What is the wavelength of a note with a frequency of 660 Hz?',
+      '0.50 m',
+      ['2.0 m', '0.05 m', '330 m'],
+      'Wavelength = speed ÷ frequency = 330 ÷ 660 = 0.50 m.',
+    ),
+    item(
+      3,
+      'Two microphones 0.85 m apart are connected to a timer. A sound reaches the second 2.5 ms after the first. What speed does this give?',
+      '340 m/s',
+      ['294 m/s', '2.1 m/s', '0.34 m/s'],
+      'v = distance ÷ time = 0.85 ÷ 0.0025 = 340 m/s. The milliseconds must be changed to seconds first.',
+    ),
+    item(
+      3,
+      'Why does light change direction when it passes from air into water at an angle?',
+      'One side of each wavefront enters the water and slows down before the other side',
+      [
+        'The water absorbs one side of each wavefront, so that the other side goes ahead',
+        'The frequency of each wavefront falls in the water, so that it has to turn round',
+        'The particles of the water reflect one side of each wavefront more than the other',
+      ],
+      'The part of the wavefront that is already in the water travels more slowly, so the wavefront swings round towards the normal.',
+      { tier: 'HIGHER' },
+    ),
+    item(
+      3,
+      'The lamp of a remote control emits infrared of frequency 3.2 × 10¹⁴ Hz. What is the wavelength? (speed of light 3.0 × 10⁸ m/s)',
+      '9.4 × 10⁻⁷ m',
+      ['1.1 × 10⁶ m', '9.6 × 10²² m', '9.4 × 10⁻⁶ m'],
+      'λ = v ÷ f = 3.0 × 10⁸ ÷ 3.2 × 10¹⁴ ≈ 9.4 × 10⁻⁷ m.',
+    ),
+    item(
+      3,
+      'A wave has its frequency doubled while its speed does not change. What happens to its wavelength and its period?',
+      'Both become half as great',
+      [
+        'Both become twice as great',
+        'The wavelength halves and the period doubles',
+        'The wavelength doubles and the period halves',
+      ],
+      'λ = v ÷ f and T = 1 ÷ f. Both are inversely proportional to the frequency, so both are halved.',
+    ),
+    item(
+      4,
+      'A ship’s sonar sends a pulse to the sea bed and the echo arrives 0.60 s later. Sound travels at 1,500 m/s in sea water. How deep is the sea?',
+      '450 m',
+      ['900 m', '2,500 m', '225 m'],
+      'The pulse travels 1,500 × 0.60 = 900 m there and back, so the depth is half of this, 450 m.',
+    ),
+    item(
+      4,
+      'A radio aerial receives a signal of 1.2 MHz. What is produced in the circuit of the receiver?',
+      'An alternating current of 1.2 MHz',
+      [
+        'A direct current that lasts as long as the signal',
+        'An alternating current of 50 Hz, as from the mains',
+        'A sound wave that has a frequency of 1.2 MHz',
+      ],
+      'When radio waves are absorbed they may create an alternating current with the same frequency as the waves themselves.',
+      { tier: 'HIGHER' },
+    ),
+    item(
+      5,
+      'Light of wavelength 600 nm in air enters glass, in which its speed is two thirds of the speed in air. What are its wavelength and frequency in glass? (speed of light in air 3.0 × 10⁸ m/s)',
+      '400 nm and 5.0 × 10¹⁴ Hz',
+      ['900 nm and 5.0 × 10¹⁴ Hz', '400 nm and 7.5 × 10¹⁴ Hz', '600 nm and 3.3 × 10¹⁴ Hz'],
+      'The frequency does not change: f = 3.0 × 10⁸ ÷ 600 × 10⁻⁹ = 5.0 × 10¹⁴ Hz. The wavelength falls with the speed: ⅔ × 600 = 400 nm.',
+    ),
+    item(
+      5,
+      'A student stands 150 m from a wall and claps in time with the echoes. The time from the first clap to the eleventh is 9.0 s, and each clap coincides with the echo of the one before. What speed of sound follows?',
+      '330 m/s',
+      ['170 m/s', '300 m/s', '370 m/s'],
+      'From the first clap to the eleventh there are 10 intervals of 0.90 s. In each the sound travels 300 m: 300 ÷ 0.90 ≈ 330 m/s. Counting 11 intervals would give 370 m/s.',
+    ),
+    item(
+      5,
+      'Two cans of hot water, one matt black and one shiny silver, cool in a room; two cans of cold water, the same colours, stand in the sun. Which cans change temperature faster?',
+      'The black can in both cases',
+      [
+        'The silver can in both cases',
+        'The black can of hot water and the silver can of cold water',
+        'The silver can of hot water and the black can of cold water',
+      ],
+      'A surface that is a good absorber of infrared is also a good emitter. Matt black is the best at both, so it cools faster and warms faster.',
+    ),
+    item(
+      5,
+      'A mobile phone mast emits waves of 2.0 GHz. A pupil claims that these are more harmful than light because they go through walls. Which answer to the claim is best?',
+      'Their frequency is much lower than that of light, and they cannot ionise atoms',
+      [
+        'Their speed is much lower than that of light, so they cannot reach as far into cells',
+        'Their wavelength is much shorter than that of light, so they pass between the cells',
+        'Their frequency is much higher than that of light, but they are absorbed by the walls',
+      ],
+      'Microwaves of 2.0 GHz have a frequency about 250,000 times lower than visible light. Only the highest frequencies, from ultraviolet upwards, can ionise.',
+    ),
+    item(
+      5,
+      'In a ripple tank a dipper makes 30 ripples in 12 s. The wavelength is 2.4 cm in deep water and 1.6 cm in shallow water. How long does a ripple take to cross 20 cm of shallow water?',
+      '5.0 s',
+      ['3.3 s', '12.5 s', '8.0 s'],
+      'f = 30 ÷ 12 = 2.5 Hz in both. In shallow water v = 2.5 × 1.6 = 4.0 cm/s, so the time is 20 ÷ 4.0 = 5.0 s.',
+    ),
+    item(
+      5,
+      'A radio wave of wavelength 1,500 m and a microwave of wavelength 0.03 m travel through a vacuum. How do their frequencies compare?',
+      'The microwave has 50,000 times the frequency',
+      [
+        'The radio wave has 50,000 times the frequency',
+        'The microwave has 45 times the frequency',
+        'Both have the same frequency',
+      ],
+      'Both travel at the same speed, so frequency is inversely proportional to wavelength: 1,500 ÷ 0.03 = 50,000.',
+    ),
+    item(
+      5,
+      'Thunder is heard 4.5 s after a flash of lightning, and for the next flash 3.0 s after. How much closer has the storm come, if sound travels at 340 m/s?',
+      '510 m',
+      ['1,530 m', '1,020 m', '227 m'],
+      'Light arrives almost at once. The distances are 340 × 4.5 = 1,530 m and 340 × 3.0 = 1,020 m, so the storm is 510 m closer.',
+    ),
+    item(
+      5,
+      'A ray of light passes through a glass block with parallel sides, entering at an angle to the normal. How does the ray that leaves compare with the ray that enters?',
+      'It is parallel to it but displaced to one side',
+      [
+        'It is bent further and further from the normal',
+        'It is at right angles to it and on the other side',
+        'It continues along exactly the same straight line',
+      ],
+      'The ray bends towards the normal on entering and by the same amount away from it on leaving, so the direction is the same but the path is shifted.',
+    ),
+    item(
+      5,
+      'A loudspeaker makes a note of 250 Hz. Sound travels at 340 m/s in air and at 5,000 m/s in a steel rail. How much longer is the wavelength in the rail?',
+      '18.6 m longer',
+      ['1.4 m longer', '20.0 m longer', '14.7 m longer'],
+      'The frequency is the same. In steel the wavelength is 5,000 ÷ 250 = 20 m, and in air 340 ÷ 250 = 1.36 m: the difference is 18.6 m.',
+    ),
+  ],
+};

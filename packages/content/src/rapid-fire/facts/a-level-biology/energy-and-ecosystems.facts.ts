@@ -1,0 +1,57 @@
+import type { SubjectFacts } from '../facts.ts';
+import { terms } from './wording.ts';
+
+export const facts: SubjectFacts = {
+  subjectCode: 'A_LEVEL_BIOLOGY',
+  groups: [
+    terms(
+      'ENERGY_AND_ECOSYSTEMS',
+      'ecology',
+      'term',
+      [5, 6],
+      [
+        ['All of one species in a place', 'Population'],
+        ['Place where an organism lives', 'Habitat'],
+        ['Community with its environment', 'Ecosystem'],
+        ['Makes its own organic molecules', 'Producer'],
+        ['Position in a food chain', 'Trophic level'],
+        ['Mass of living material', 'Biomass'],
+        ['Factor such as temperature or pH', 'Abiotic factor'],
+        ['Factor such as predation', 'Biotic factor'],
+        ['Frame for sampling plants', 'Quadrat'],
+        ['Line for sampling a gradient', 'Transect'],
+        ['Change of a community over time', 'Succession'],
+        ['Stable end of a succession', 'Climax community'],
+        ['First colonisers of bare ground', 'Pioneer species'],
+        ['Turns nitrogen gas into ammonia', 'Nitrogen fixation'],
+        ['Turns nitrate into nitrogen gas', 'Denitrification'],
+        ['Releases ammonium from dead matter', 'Ammonification'],
+        ['Nutrient enrichment of water', 'Eutrophication'],
+      ],
+    ),
+    terms(
+      'ENERGY_AND_ECOSYSTEMS',
+      'photosynthesis-and-respiration',
+      'term',
+      [7, 8],
+      [
+        ['Splits glucose in the cytoplasm', 'Glycolysis'],
+        ['Turns pyruvate into acetyl CoA', 'Link reaction'],
+        ['Removes CO₂ from citrate in steps', 'Krebs cycle'],
+        ['Fixes CO₂ in the stroma', 'Calvin cycle'],
+        ['Stack of thylakoids', 'Granum'],
+        ['Fluid of a chloroplast', 'Stroma'],
+        ['Fluid of a mitochondrion', 'Matrix'],
+        ['Fold of the inner membrane', 'Crista'],
+        ['Five-carbon acceptor of CO₂', 'RuBP'],
+        ['First product of CO₂ fixation', 'GP'],
+        ['Formed when GP is reduced', 'Triose phosphate'],
+        ['ATP made by a flow of protons', 'Chemiosmosis'],
+        ['Light removes electrons', 'Photoionisation'],
+        ['End product of anaerobic muscle', 'Lactate'],
+        ['Carriers that pass on electrons', 'Electron transfer chain'],
+        ['CO₂ given out ÷ O₂ taken up', 'Respiratory quotient'],
+      ],
+    ),
+  ],
+};

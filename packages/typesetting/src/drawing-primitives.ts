@@ -1,5 +1,5 @@
 /** The fonts that come with the package, so that pages look the same on every machine. */
-export type Face = 'regular' | 'bold' | 'greek' | 'letters' | 'symbols';
+export type Face = 'regular' | 'bold' | 'greek' | 'letters' | 'phonetics' | 'symbols';
 
 /** A piece of text in one font; `y` is its baseline. */
 export interface TextMark {

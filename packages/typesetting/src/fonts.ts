@@ -9,6 +9,7 @@ const files: Record<Face, string> = {
   bold: '@fontsource/lexend/files/lexend-latin-600-normal.woff',
   greek: '@fontsource/noto-sans/files/noto-sans-greek-400-normal.woff',
   letters: '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff',
+  phonetics: '@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff',
   symbols: '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff',
 };
 

@@ -16,8 +16,8 @@ interface Run {
   rise: number;
 }
 
-const superior = /[⁰¹²³⁴-⁹⁺⁻ⁿᵏ]/u;
-const inferior = /[₀-₉₊ₑₖₙₚ]/u;
+const superior = /[⁰¹²³⁴-⁹⁺⁻ⁿᵏʰʳʷᵇᴬᴮᴼ]/u;
+const inferior = /[₀-₉₊₋ₐₑₖₙₚᵣₛₓᵧ]/u;
 const fraction = /[⅓⅔⅛]/u;
 const small = 0.64;
 
@@ -39,8 +39,9 @@ function makeRuns(character: string, weight: TypesetTextStyle['weight']): Run[] 
     rise,
   });
   const [base = character, slash, below] = character.normalize('NFKD').replace('−', '-');
-  if (superior.test(character)) return [plain(base === '-' ? '−' : base, small, 0.36)];
-  if (inferior.test(character)) return [plain(base, small, -0.14)];
+  const sign = base === '-' ? '−' : base;
+  if (superior.test(character)) return [plain(sign, small, 0.36)];
+  if (inferior.test(character)) return [plain(sign, small, -0.14)];
   if (fraction.test(character) && slash && below)
     return [plain(base, small, 0.28), plain('/', 0.9, 0), plain(below, small, -0.04)];
   return [plain(character)];

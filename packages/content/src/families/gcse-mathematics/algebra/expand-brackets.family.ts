@@ -7,6 +7,12 @@ import { part } from './checking.ts';
 
 export const family: Family = {
   name: 'expand-brackets',
+  syllabus: 'Expand and simplify single and double brackets',
+  steps: {
+    1: 'one step: multiply both terms of one bracket',
+    2: 'two steps: four products of two brackets, then collect like terms',
+    3: 'two steps, with a coefficient of x above 1 in one bracket',
+  },
   printed: { 1: 2, 2: 2, 3: 1 },
   write: (random, difficulty) => {
     const [a, b] = [random.intExcept(-7, 8, [0, 1]), random.intExcept(-7, 8, [0, 1])];

@@ -8,6 +8,12 @@ import { part } from './checking.ts';
 
 export const family: Family = {
   name: 'factorise-quadratics',
+  syllabus: 'Factorise quadratic expressions',
+  steps: {
+    2: 'one pair of numbers with a product and a sum, all terms positive',
+    3: 'one pair of numbers that may be negative',
+    4: 'a coefficient of x² of 2 or 3, so more pairs to try',
+  },
   printed: { 2: 2, 3: 2, 4: 1 },
   write: (random, difficulty) => {
     const p = random.int(1, 7);

@@ -8,6 +8,12 @@ import { holds, part } from './checking.ts';
 
 export const family: Family = {
   name: 'linear-equations',
+  syllabus: 'Solve linear equations',
+  steps: {
+    1: 'two steps: remove the constant, then divide',
+    2: 'three steps: collect the letter from both sides first',
+    3: 'three steps: remove a bracket first',
+  },
   printed: { 1: 2, 2: 2, 3: 1 },
   write: (random, difficulty) => {
     const [x, a, b] = [random.intExcept(-6, 9, [0]), random.int(3, 8), random.intExcept(-9, 12, [0])];

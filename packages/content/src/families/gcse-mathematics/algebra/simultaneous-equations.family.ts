@@ -8,6 +8,11 @@ import { holds } from './checking.ts';
 
 export const family: Family = {
   name: 'simultaneous-equations',
+  syllabus: 'Solve two linear simultaneous equations',
+  steps: {
+    3: 'three steps: add the equations as they are, divide, substitute',
+    4: 'four steps: multiply one or both equations first in most cases',
+  },
   printed: { 3: 2, 4: 1 },
   write: (random, difficulty) => {
     const x = random.int(-2, 7);

@@ -6,6 +6,12 @@ import { isValue } from './checking.ts';
 
 export const family: Family = {
   name: 'circles',
+  syllabus: 'Area and circumference of circles, arcs and sectors, in terms of π',
+  steps: {
+    1: 'one step: a formula with the radius',
+    2: 'two steps: halve the diameter first, then the area',
+    4: 'two steps: the fraction of the circle, then an arc length or area as a fraction of π',
+  },
   printed: { 1: 2, 2: 2, 4: 2 },
   write: (random, difficulty) => {
     const radius = random.int(3, 12);

@@ -6,6 +6,10 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'parallel-lines',
+  syllabus: 'Angles on parallel lines',
+  steps: {
+    1: 'one fact: corresponding, alternate or co-interior angles',
+  },
   printed: { 1: 4 },
   write: (random) => {
     const angle = random.int(48, 76);

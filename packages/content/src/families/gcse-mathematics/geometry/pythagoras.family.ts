@@ -15,6 +15,11 @@ const triples = [
 
 export const family: Family = {
   name: 'pythagoras',
+  syllabus: 'Use Pythagoras’ theorem in right-angled triangles',
+  steps: {
+    2: 'two steps: add the squares, then take the root',
+    3: 'two steps, rearranged: subtract the squares to find a shorter side',
+  },
   printed: { 2: 3, 3: 2 },
   write: (random, difficulty) => {
     const [a, b, c] = random.pick(triples);

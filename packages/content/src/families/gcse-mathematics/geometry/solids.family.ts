@@ -6,6 +6,11 @@ import { isValue } from './checking.ts';
 
 export const family: Family = {
   name: 'solids',
+  syllabus: 'Volumes of cylinders and of similar solids',
+  steps: {
+    3: 'one formula: the volume of a cylinder in terms of π',
+    5: 'three steps: the ratio of lengths, its cube, then the volume',
+  },
   printed: { 3: 2, 5: 28 },
   write: (random, difficulty) => {
     const [radius, height] = [random.int(2, 7), random.int(5, 14)];

@@ -6,6 +6,12 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'bounds',
+  syllabus: 'Upper and lower bounds of rounded numbers and of results',
+  steps: {
+    2: 'one step: half a unit below, for the lower bound',
+    3: 'one step, but either bound: choose between above and below',
+    4: 'three steps: two upper bounds, then their product',
+  },
   printed: { 2: 1, 3: 2, 4: 1 },
   write: (random, difficulty) => {
     const [unit, words] = random.pick([

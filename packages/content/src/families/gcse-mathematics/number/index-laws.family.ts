@@ -7,6 +7,13 @@ import { asked, close } from './checking.ts';
 
 export const family: Family = {
   name: 'index-laws',
+  syllabus: 'Use the laws of indices, with fractional and negative powers',
+  steps: {
+    1: 'one law: add the powers',
+    2: 'two steps: divide the numbers and subtract the powers',
+    3: 'two steps: raise the number and multiply the powers of a bracket',
+    4: 'a fractional power, often negative too: two or three steps',
+  },
   printed: { 1: 1, 2: 2, 3: 2, 4: 2 },
   write: (random, difficulty) => {
     if (difficulty === 4) {

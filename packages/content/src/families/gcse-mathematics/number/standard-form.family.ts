@@ -9,6 +9,12 @@ const power = (exponent: number) => `10${superscript(exponent)}`;
 
 export const family: Family = {
   name: 'standard-form',
+  syllabus: 'Write and calculate with numbers in standard form',
+  steps: {
+    1: 'one step: a large number, a positive power',
+    2: 'one step: a number below 1, a negative power',
+    3: 'two or three steps: multiply, add the powers, then adjust the number where it is above 10',
+  },
   printed: { 1: 2, 2: 2, 3: 2 },
   write: (random, difficulty) => {
     const digits = random.int(11, 98) / 10;

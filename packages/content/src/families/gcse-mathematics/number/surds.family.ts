@@ -7,6 +7,12 @@ import { asked, close } from './checking.ts';
 
 export const family: Family = {
   name: 'surds',
+  syllabus: 'Simplify surds and rationalise denominators',
+  steps: {
+    3: 'two steps: find the square factor, then its root',
+    4: 'three steps: simplify two surds, then add them',
+    5: 'two less familiar steps: rationalise the denominator, then cancel',
+  },
   printed: { 3: 1, 4: 2, 5: 9 },
   write: (random, difficulty) => {
     const root = random.pick([2, 3, 5, 7]);

@@ -7,6 +7,11 @@ import { itemAt } from '#item-at.ts';
 
 export const family: Family = {
   name: 'expected-frequency',
+  syllabus: 'Expected frequencies from probabilities',
+  steps: {
+    1: 'two steps: divide by 4, 5 or 6 at most, then multiply',
+    2: 'two steps with larger denominators: 8, 12 or 20',
+  },
   printed: { 1: 4, 2: 2 },
   write: (random, difficulty) => {
     const bottom = random.pick(difficulty === 1 ? [4, 5, 6] : [8, 12, 20]);

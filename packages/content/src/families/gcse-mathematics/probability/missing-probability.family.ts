@@ -6,6 +6,11 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'missing-probability',
+  syllabus: 'Probabilities of all outcomes add up to 1',
+  steps: {
+    1: 'two steps: add two probabilities, then subtract from 1',
+    2: 'three steps: add, subtract from 1, then halve',
+  },
   printed: { 1: 3, 2: 1 },
   write: (random, difficulty) => {
     const [a, b] = [random.int(10, 35), random.int(10, 35)];

@@ -6,6 +6,12 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'venn-diagram',
+  syllabus: 'Probabilities from Venn diagrams',
+  steps: {
+    2: 'one reading over the sum of all four parts',
+    3: 'the union: three parts over the sum of all four',
+    5: 'a condition: only the pupils of one circle count',
+  },
   printed: { 2: 1, 3: 2, 5: 28 },
   write: (random, difficulty) => {
     const [left, both, right, neither] = random.sample([3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 4) as [

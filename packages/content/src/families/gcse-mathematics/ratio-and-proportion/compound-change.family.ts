@@ -5,6 +5,11 @@ import { poundsIn, percentIn } from './checking.ts';
 
 export const family: Family = {
   name: 'compound-change',
+  syllabus: 'Compound growth and decay',
+  steps: {
+    3: 'two years: a multiplier used twice',
+    4: 'three years: a multiplier used three times',
+  },
   printed: { 3: 1, 4: 2 },
   needsCalculator: true,
   write: (random, difficulty) => {

@@ -5,6 +5,11 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'compound-measures',
+  syllabus: 'Density and pressure',
+  steps: {
+    1: 'one division by a whole number: the density or the pressure',
+    2: 'the formula rearranged, with one decimal',
+  },
   printed: { 1: 8, 2: 2 },
   write: (random, difficulty) => {
     const [density, volume] = [random.int(2, 12) + (difficulty === 1 ? 0 : 0.5), random.int(4, 30) * 2];

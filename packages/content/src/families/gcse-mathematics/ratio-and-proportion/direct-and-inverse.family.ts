@@ -6,6 +6,12 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'direct-and-inverse',
+  syllabus: 'Direct and inverse proportion',
+  steps: {
+    2: 'two steps, in a story of people or pumps',
+    3: 'two steps with x and y, direct or inverse',
+    5: 'three steps: inverse proportion to the square of x',
+  },
   printed: { 2: 2, 3: 2, 5: 6 },
   write: (random, difficulty) => {
     if (difficulty === 2) {

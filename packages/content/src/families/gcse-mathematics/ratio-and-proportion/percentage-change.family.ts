@@ -12,6 +12,12 @@ const things = [
 
 export const family: Family = {
   name: 'percentage-change',
+  syllabus: 'Percentage increase and decrease, also in reverse',
+  steps: {
+    1: 'two steps: the percentage, then add or subtract it',
+    2: 'two steps: the change, then as a percentage of the old price',
+    3: 'two steps backwards, from the new price to the old',
+  },
   printed: { 1: 8, 2: 2, 3: 2 },
   write: (random, difficulty) => {
     const [thing] = random.pick(things);

@@ -7,6 +7,12 @@ import { poundsIn } from './checking.ts';
 
 export const family: Family = {
   name: 'ratios',
+  syllabus: 'Share in a ratio and combine ratios',
+  steps: {
+    1: 'three steps: add the parts, find one part, multiply',
+    2: 'three steps from a difference instead of the whole',
+    4: 'two ratios combined: the common part made equal first',
+  },
   printed: { 1: 8, 2: 1, 4: 2 },
   write: (random, difficulty) => {
     const [one, other, third] = firstNames(random, 3) as [string, string, string];

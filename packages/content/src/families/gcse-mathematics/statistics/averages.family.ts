@@ -11,6 +11,11 @@ import { median, sum as checkedSum } from './checking.ts';
 
 export const family: Family = {
   name: 'averages',
+  syllabus: 'Mean, median and range of a list',
+  steps: {
+    1: 'five numbers: the middle one, the range or the mean',
+    2: 'six numbers: order them, then halfway between the middle two',
+  },
   printed: { 1: 4, 2: 2 },
   write: (random, difficulty) => {
     const base = random.int(10, 60);

@@ -7,6 +7,11 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'box-plot',
+  syllabus: 'Read box plots',
+  steps: {
+    2: 'one or two readings: the median or the range',
+    3: 'the quartiles: one of them, or the difference of the two',
+  },
   printed: { 2: 1, 3: 3 },
   write: (random, difficulty) => {
     const low = random.int(2, 10);

@@ -9,6 +9,11 @@ import { sum as checkedSum } from './checking.ts';
 
 export const family: Family = {
   name: 'frequency-table',
+  syllabus: 'Mean from a frequency table',
+  steps: {
+    2: 'three steps with four values, one of them 0',
+    3: 'three steps with five values, so more products',
+  },
   printed: { 2: 3, 3: 2 },
   write: (random, difficulty) => {
     const values = difficulty === 2 ? [0, 1, 2, 3] : [1, 2, 3, 4, 5];

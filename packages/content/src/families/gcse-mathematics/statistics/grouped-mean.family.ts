@@ -15,6 +15,11 @@ const classesIn = (text: string) =>
 
 export const family: Family = {
   name: 'grouped-mean',
+  syllabus: 'Estimate averages from grouped data',
+  steps: {
+    4: 'four steps: midpoints, products, their sum, then divide',
+    5: 'three steps: the middle place, running totals, then the class of the median',
+  },
   printed: { 4: 2, 5: 28 },
   write: (random, difficulty) => {
     const width = 10;

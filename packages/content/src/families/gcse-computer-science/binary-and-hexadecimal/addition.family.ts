@@ -6,6 +6,11 @@ import { worth, binariesIn } from './checking.ts';
 
 export const family: Family = {
   name: 'addition',
+  syllabus: 'Add binary numbers of 8 bits',
+  steps: {
+    2: 'One addition with a total of 170 at most',
+    3: 'One addition of larger numbers, with a total up to 255',
+  },
   printed: { 2: 5, 3: 4 },
   write: (random, difficulty) => {
     const first = random.int(difficulty === 2 ? 20 : 60, difficulty === 2 ? 90 : 180);

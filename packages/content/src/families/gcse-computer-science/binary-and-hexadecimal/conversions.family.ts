@@ -13,6 +13,11 @@ const read = (text: string, kind: string) =>
 
 export const family: Family = {
   name: 'conversions',
+  syllabus: 'Convert between denary, binary and hexadecimal',
+  steps: {
+    1: 'One conversion of a number below 128',
+    2: 'One conversion of a larger number, from 130 to 251',
+  },
   printed: { 1: 9, 2: 7 },
   write: (random, difficulty) => {
     const value = random.int(difficulty === 1 ? 17 : 130, difficulty === 1 ? 127 : 251);

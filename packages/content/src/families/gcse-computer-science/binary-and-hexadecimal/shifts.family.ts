@@ -8,6 +8,12 @@ import { binariesIn, worth } from './checking.ts';
 
 export const family: Family = {
   name: 'shifts',
+  syllabus: 'Binary shifts and their effect',
+  steps: {
+    3: 'One step: the digits after a shift of one or two places',
+    4: 'Two steps: the power of two of up to three places, then multiply or divide',
+    5: 'Three steps: the quotient, the result without the lost digits, then their difference',
+  },
   printed: { 3: 4, 4: 3, 5: 4 },
   write: (random, difficulty) => {
     const places = random.int(1, difficulty === 3 ? 2 : 3);

@@ -43,6 +43,7 @@ export const family: Family = {
     1: 'The outputs of two single gates',
     2: 'The output of a gate that is fed by another expression',
     3: 'The number of rows of a truth table with the output 1',
+    4: 'The number of rows with the output 0: the same steps, or one more to take it from eight',
   },
   printed: { 1: 8, 2: 8, 3: 5, 4: 2 },
   write: (random, difficulty) => {

@@ -5,6 +5,12 @@ import { product } from './checking.ts';
 
 export const family: Family = {
   name: 'image-size',
+  syllabus: 'The size of an image file',
+  steps: {
+    1: 'Two steps: two products, in bits',
+    2: 'Three steps: two products of larger numbers, then bits to bytes',
+    3: 'Four steps: two products, bits to bytes, then kilobytes',
+  },
   printed: { 1: 2, 2: 2, 3: 2 },
   write: (random, difficulty) => {
     const [width, height] =

@@ -6,6 +6,12 @@ import { product } from './checking.ts';
 
 export const family: Family = {
   name: 'sound-size',
+  syllabus: 'The size of a sound file',
+  steps: {
+    2: 'Three steps: two products for less than ten seconds, then bits to bytes',
+    3: 'Three steps with larger numbers: up to a minute',
+    4: 'Four steps: two channels as well',
+  },
   printed: { 2: 1, 3: 2, 4: 1 },
   write: (random, difficulty) => {
     const [rate, depth, seconds] = [

@@ -28,9 +28,15 @@ export function lawFamily(
   counts: Partial<Record<Difficulty, number>>,
   stories: readonly string[],
   prefix: { unit: string; factor: number; of: 'first' | 'second' },
-): UncheckedFamily {
+): Omit<UncheckedFamily, 'syllabus'> {
+  const steps = {
+    1: `One step: multiply to find ${law.product.name}`,
+    2: 'Two steps: rearrange the formula, then divide',
+    3: `Two steps: change ${prefix.unit} into ${law[prefix.of].unit}, then multiply`,
+  };
   return {
     name,
+    steps,
     printed: counts,
     write: (random, difficulty) => lawQuestion(random, difficulty, law, stories, prefix),
   };

@@ -5,6 +5,12 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'concentration-and-yield',
+  syllabus: 'Concentration, percentage yield and masses from equations',
+  steps: {
+    2: 'Two steps: cm³ into dm³, then divide',
+    3: 'Two steps: divide what is collected by what is possible, then change into a percentage',
+    4: 'Three steps: the mass into moles, the ratio of the equation, moles into mass',
+  },
   printed: { 2: 2, 3: 2, 4: 2 },
   write: (random, difficulty) => {
     if (difficulty === 2) {

@@ -17,6 +17,10 @@ const sumOf = (compound: Compound) =>
 
 export const family: Family = {
   name: 'formula-mass',
+  syllabus: 'Relative formula mass',
+  steps: {
+    1: 'One sum: the masses of all atoms of a formula',
+  },
   printed: { 1: 3 },
   write: (random) => {
     const compound = random.pick(compounds.slice(0, 11));

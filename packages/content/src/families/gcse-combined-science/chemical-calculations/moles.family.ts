@@ -7,6 +7,11 @@ import { formulaMass } from './checking.ts';
 
 export const family: Family = {
   name: 'moles',
+  syllabus: 'Moles, mass and relative formula mass',
+  steps: {
+    2: 'One step: multiply or divide by the relative formula mass, which is given',
+    3: 'Two steps: the relative formula mass first, from the formula',
+  },
   printed: { 2: 4, 3: 2 },
   write: (random, difficulty) => {
     const compound = random.pick(compounds);

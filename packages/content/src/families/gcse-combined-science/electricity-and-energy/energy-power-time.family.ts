@@ -15,5 +15,6 @@ export const family: Family = {
     ['An appliance is switched on.', 'A motor lifts a load.'],
     { unit: 'kW', factor: 1e3, of: 'first' },
   ),
+  syllabus: 'Energy, power and time',
   check: lawCheck('energy transferred', 'power', 'time'),
 };

@@ -15,5 +15,6 @@ export const family: Family = {
     ['A heater is connected to a supply.', 'A lamp is connected to a supply.'],
     { unit: 'mA', factor: 1e-3, of: 'second' },
   ),
+  syllabus: 'Electrical power',
   check: lawCheck('power', 'potential difference', 'current'),
 };

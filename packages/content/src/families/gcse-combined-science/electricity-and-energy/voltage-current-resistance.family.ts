@@ -15,5 +15,6 @@ export const family: Family = {
     ['A resistor is connected to a supply.', 'A component is part of a circuit.'],
     { unit: 'mA', factor: 1e-3, of: 'first' },
   ),
+  syllabus: 'Current, potential difference and resistance',
   check: lawCheck('potential difference', 'current', 'resistance'),
 };

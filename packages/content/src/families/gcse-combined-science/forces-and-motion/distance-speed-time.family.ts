@@ -19,5 +19,6 @@ export const family: Family = {
     ],
     { unit: 'minutes', factor: 60, of: 'second' },
   ),
+  syllabus: 'Speed, distance and time',
   check: lawCheck('distance', 'speed', 'time'),
 };

@@ -19,5 +19,6 @@ export const family: Family = {
     ],
     { unit: 'g', factor: 1e-3, of: 'first' },
   ),
+  syllabus: 'Newton’s second law',
   check: lawCheck('force', 'mass', 'acceleration'),
 };

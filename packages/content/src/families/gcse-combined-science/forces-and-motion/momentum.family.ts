@@ -15,5 +15,6 @@ export const family: Family = {
     ['An object moves in a straight line.', 'An object slides over smooth ice.'],
     { unit: 'g', factor: 1e-3, of: 'first' },
   ),
+  syllabus: 'Momentum',
   check: lawCheck('momentum', 'mass', 'velocity'),
 };

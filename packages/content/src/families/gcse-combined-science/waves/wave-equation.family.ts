@@ -19,5 +19,6 @@ export const family: Family = {
     ],
     { unit: 'cm', factor: 1e-2, of: 'second' },
   ),
+  syllabus: 'The wave equation',
   check: lawCheck('wave speed', 'frequency', 'wavelength'),
 };

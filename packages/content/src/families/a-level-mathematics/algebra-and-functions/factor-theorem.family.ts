@@ -9,9 +9,20 @@ import { numberOf } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'factor-theorem',
+  syllabus: 'The factor and remainder theorems',
+  steps: {
+    2: 'one value of a cubic, at 1 or −1',
+    3: 'one value of a cubic with larger powers, at 2, −2, 3 or −3',
+    4: 'an equation for an unknown coefficient: set the value to 0, then solve it',
+  },
   printed: { 2: 6, 3: 3, 4: 3 },
   write: (random, difficulty) => {
-    const root = random.intExcept(-3, 3, [0]);
+    const root =
+      difficulty === 2
+        ? random.pick([-1, 1])
+        : difficulty === 3
+          ? random.pick([-3, -2, 2, 3])
+          : random.intExcept(-3, 3, [0]);
     const [b, c, d] = [
       random.intExcept(-5, 5, [0]),
       random.intExcept(-7, 7, [0]),

@@ -8,6 +8,11 @@ import { part } from './checking.ts';
 
 export const family: Family = {
   name: 'partial-fractions',
+  syllabus: 'Partial fractions',
+  steps: {
+    4: 'two substitutions, both numerators positive',
+    5: 'two substitutions; the second numerator is negative',
+  },
   printed: { 4: 2, 5: 28 },
   write: (random, difficulty) => {
     const [p, q] = [random.int(1, 4), -random.int(1, 5)];

@@ -17,6 +17,11 @@ function satisfies(condition: string, x: number): boolean {
 
 export const family: Family = {
   name: 'quadratic-inequalities',
+  syllabus: 'Quadratic inequalities',
+  steps: {
+    2: 'two steps: the roots, then the range between them',
+    3: 'two steps with a choice: the range between the roots or two ranges outside them',
+  },
   printed: { 2: 5, 3: 3 },
   write: (random, difficulty) => {
     const low = random.int(-6, 2);

@@ -21,6 +21,13 @@ const isCircle = (equation: string, x: number, y: number, radius: number) =>
 
 export const family: Family = {
   name: 'circles',
+  syllabus: 'Equations and tangents of circles',
+  steps: {
+    2: 'one formula: the equation from centre and radius',
+    3: 'two squares to complete, then centre and radius',
+    4: 'two steps: the gradient of the radius, then that of the tangent',
+    5: 'two facts combined: the right angle at the tangent, then Pythagoras’ theorem for its length',
+  },
   printed: { 2: 12, 3: 9, 4: 3, 5: 3 },
   write: (random, difficulty) => {
     const [a, b, radius] = [random.intExcept(-6, 6, [0]), random.intExcept(-6, 6, [0]), random.int(2, 9)];

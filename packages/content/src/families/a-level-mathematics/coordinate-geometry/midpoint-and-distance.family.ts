@@ -9,6 +9,10 @@ import { pointsIn, close } from './checking.ts';
 
 export const family: Family = {
   name: 'midpoint-and-distance',
+  syllabus: 'Midpoints and distances',
+  steps: {
+    1: 'one formula: the midpoint or the distance of two points',
+  },
   printed: { 1: 13 },
   write: (random) => {
     const [a, b, c] = random.pick([

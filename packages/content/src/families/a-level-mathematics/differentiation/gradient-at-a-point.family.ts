@@ -9,6 +9,11 @@ import { near, curveIn, placeIn } from './checking.ts';
 
 export const family: Family = {
   name: 'gradient-at-a-point',
+  syllabus: 'Gradients of curves',
+  steps: {
+    1: 'two steps: differentiate a quadratic, then substitute',
+    2: 'two steps with a cubic, so one more term and a square',
+  },
   printed: { 1: 12, 2: 8 },
   write: (random, difficulty) => {
     const [a, b, c] = [

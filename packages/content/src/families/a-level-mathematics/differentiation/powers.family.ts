@@ -4,6 +4,11 @@ import { derivative } from './checking.ts';
 
 export const family: Family = {
   name: 'powers',
+  syllabus: 'Differentiate powers',
+  steps: {
+    1: 'two terms with positive powers',
+    2: 'two terms, one with a negative power',
+  },
   printed: { 1: 12, 2: 9 },
   write: (random, difficulty) => {
     const [a, b, c] = [random.int(2, 6), random.intExcept(-7, 7, [0]), random.intExcept(-9, 9, [0])];

@@ -10,6 +10,11 @@ import { curveIn, near } from './checking.ts';
 
 export const family: Family = {
   name: 'stationary-points',
+  syllabus: 'Stationary points and their nature',
+  steps: {
+    2: 'three steps: differentiate, solve a linear equation, find y',
+    3: 'four steps: differentiate, solve a quadratic, then tell maximum from minimum',
+  },
   printed: { 2: 7, 3: 5 },
   write: (random, difficulty) => {
     if (difficulty === 2) {

@@ -8,6 +8,11 @@ import { curveIn, placeIn, near } from './checking.ts';
 
 export const family: Family = {
   name: 'tangents-and-normals',
+  syllabus: 'Tangents and normals',
+  steps: {
+    3: 'four steps: y, the gradient, then the equation of the tangent',
+    4: 'three steps: differentiate, substitute, then the negative reciprocal for the normal',
+  },
   printed: { 3: 4, 4: 2 },
   write: (random, difficulty) => {
     const [a, b, c] = [random.int(1, 2), random.intExcept(-5, 5, [0]), random.int(-5, 6)];

@@ -14,6 +14,13 @@ const excess = (equation: string, x: number) => {
 
 export const family: Family = {
   name: 'equations',
+  syllabus: 'Solve equations with exponentials and logarithms',
+  steps: {
+    2: 'two steps: take logarithms, then divide by that of the base',
+    3: 'two steps with base e and a multiple of x as the power',
+    4: 'three steps: combine two logarithms, remove them, solve the equation',
+    5: 'four steps: a hidden quadratic in e^x, then two logarithms',
+  },
   printed: { 2: 10, 3: 5, 4: 5, 5: 1 },
   write: (random, difficulty) => {
     if (difficulty === 5) {

@@ -38,6 +38,12 @@ function combined(random: Random, base: number, last: number): Draft {
 
 export const family: Family = {
   name: 'laws',
+  syllabus: 'The laws of logarithms',
+  steps: {
+    1: 'one law: a sum becomes a product',
+    2: 'three laws: a power, a difference and a sum',
+    3: 'two or three laws backwards, with letters instead of numbers',
+  },
   printed: { 1: 11, 2: 11, 3: 5 },
   write: (random, difficulty) => {
     const base = random.pick([2, 3, 5]);

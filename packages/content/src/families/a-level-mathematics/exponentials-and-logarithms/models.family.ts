@@ -8,6 +8,12 @@ import { part, near } from './checking.ts';
 
 export const family: Family = {
   name: 'models',
+  syllabus: 'Exponential models',
+  steps: {
+    1: 'one substitution: t = 0',
+    3: 'two steps: an equation for the doubling, then a logarithm',
+    4: 'two steps with calculus: differentiate the model, then substitute',
+  },
   printed: { 1: 10, 3: 5, 4: 3 },
   write: (random, difficulty) => {
     const [start, rate] = [random.int(4, 40) * 50, random.pick([0.02, 0.03, 0.05, 0.08, 0.12])];

@@ -7,6 +7,11 @@ import { antiderivative, part, near } from './checking.ts';
 
 export const family: Family = {
   name: 'by-parts-and-trapezium',
+  syllabus: 'Integration by parts and the trapezium rule',
+  steps: {
+    4: 'one formula with four heights: the trapezium rule',
+    5: 'four steps: choose the parts, use the formula, integrate again, factorise',
+  },
   printed: { 4: 4, 5: 4 },
   write: (random, difficulty) => {
     if (difficulty === 4) {

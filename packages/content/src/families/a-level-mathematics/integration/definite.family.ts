@@ -13,6 +13,11 @@ const smallNumber = (text: string) =>
 
 export const family: Family = {
   name: 'definite',
+  syllabus: 'Definite integrals',
+  steps: {
+    2: 'three steps: integrate, two substitutions with limits of 0 or more, a difference',
+    3: 'three steps, mostly with a negative limit',
+  },
   printed: { 2: 12, 3: 4 },
   write: (random, difficulty) => {
     const [a, b, c] = [3 * random.int(1, 2), 2 * random.intExcept(-4, 4, [0]), random.int(-5, 6)];

@@ -5,6 +5,11 @@ import { antiderivative } from './checking.ts';
 
 export const family: Family = {
   name: 'powers',
+  syllabus: 'Integrate powers',
+  steps: {
+    1: 'three terms with positive powers',
+    2: 'three terms, the first with a negative power',
+  },
   printed: { 1: 24, 2: 12 },
   write: (random, difficulty) => {
     const n = difficulty === 1 ? random.int(2, 4) : -random.int(2, 4);

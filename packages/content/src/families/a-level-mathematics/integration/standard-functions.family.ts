@@ -5,6 +5,11 @@ import { antiderivative } from './checking.ts';
 
 export const family: Family = {
   name: 'standard-functions',
+  syllabus: 'Integrate standard functions',
+  steps: {
+    3: 'two steps: the integral of e, sin or cos, then divide by the factor of x',
+    4: 'three steps: raise the power of a bracket, then two divisions',
+  },
   printed: { 3: 5, 4: 5 },
   write: (random, difficulty) => {
     const k = random.int(2, 6);

@@ -20,6 +20,13 @@ function expanded(p: number, q: number, n: number): number[] {
 
 export const family: Family = {
   name: 'binomial-expansion',
+  syllabus: 'The binomial expansion',
+  steps: {
+    2: 'one binomial coefficient of (1 + x)ⁿ',
+    3: 'two factors: the binomial coefficient and a power of the coefficient of x',
+    4: 'three factors: the first term of the bracket has a power too',
+    5: 'two terms with a fractional power, where the binomial coefficients are fractions',
+  },
   printed: { 2: 3, 3: 4, 4: 5, 5: 6 },
   write: (random, difficulty) => {
     if (difficulty === 5) {

@@ -8,6 +8,12 @@ import { sum } from './checking.ts';
 
 export const family: Family = {
   name: 'geometric',
+  syllabus: 'Geometric sequences and series',
+  steps: {
+    1: 'two steps: the ratio, then a term',
+    2: 'one longer formula: the sum of the first terms, also with a negative ratio',
+    3: 'one formula with a fraction as the ratio: the sum to infinity',
+  },
   printed: { 1: 7, 2: 8, 3: 6 },
   write: (random, difficulty) => {
     if (difficulty < 3) {

@@ -22,6 +22,11 @@ const positive: Readonly<Record<(typeof names)[number], readonly number[]>> = {
 
 export const family: Family = {
   name: 'exact-values',
+  syllabus: 'Exact values of sin, cos and tan',
+  steps: {
+    1: 'one fact: an angle of 30°, 45° or 60°',
+    2: 'three steps: the reference angle, its value, then the sign in the quadrant',
+  },
   printed: { 1: 2, 2: 8 },
   write: (random, difficulty) => {
     const base = random.pick([30, 45, 60]);

@@ -5,6 +5,11 @@ import { evaluate } from '#checks/support/expression.ts';
 
 export const family: Family = {
   name: 'harmonic-form',
+  syllabus: 'The form R sin(θ ± α)',
+  steps: {
+    4: 'two steps: the amplitude, which is the greatest value',
+    5: 'three steps: the amplitude of a difference, then a constant added',
+  },
   printed: { 4: 1, 5: 12 },
   write: (random, difficulty) => {
     const [a, b, r] = random.pick([

@@ -21,6 +21,11 @@ const identityList: readonly (readonly [
 
 export const family: Family = {
   name: 'identities',
+  syllabus: 'Trigonometric identities',
+  steps: {
+    3: 'one identity of GCSE kind: sin² + cos² = 1 or tan = sin/cos',
+    4: 'one identity of a double angle or of sec, or two steps',
+  },
   printed: { 3: 1, 4: 3 },
   write: (random, difficulty) => {
     const [, left, right, why, wrong] = random.pick(

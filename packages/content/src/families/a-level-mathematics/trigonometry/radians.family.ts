@@ -22,6 +22,11 @@ const angles: readonly number[] = [
 
 export const family: Family = {
   name: 'radians',
+  syllabus: 'Radians, arcs and sectors',
+  steps: {
+    1: 'one step: from degrees to radians or back',
+    2: 'one formula with radians: an arc length or the area of a sector',
+  },
   printed: { 1: 20, 2: 9 },
   write: (random, difficulty) => {
     if (difficulty === 2) {

@@ -4,6 +4,12 @@ import { checkNumber } from '#checks/check.ts';
 
 export const family: Family = {
   name: 'coding',
+  syllabus: 'Code data and undo the coding',
+  steps: {
+    2: 'two steps: multiply the mean, then add',
+    3: 'either the mean or the standard deviation: know that one of the two steps does not change a spread',
+    4: 'two steps for the variance: the factor is squared first',
+  },
   printed: { 2: 7, 3: 6, 4: 4 },
   write: (random, difficulty) => {
     const [a, b] = [random.pick([5, 10, 20, 50, 100]), random.pick([2, 4, 5, 10])];

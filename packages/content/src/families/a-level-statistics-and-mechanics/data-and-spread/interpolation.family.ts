@@ -6,6 +6,11 @@ import { itemAt } from '#item-at.ts';
 
 export const family: Family = {
   name: 'interpolation',
+  syllabus: 'Estimate the median and quartiles by linear interpolation',
+  steps: {
+    4: 'four steps: the middle place, its class, the fraction of the class, the value',
+    5: 'four steps for the upper quartile, whose place is often not a whole number',
+  },
   printed: { 4: 4, 5: 28 },
   write: (random, difficulty) => {
     const frequencies = [random.int(6, 14), random.int(14, 24), random.int(10, 20), random.int(4, 10)];

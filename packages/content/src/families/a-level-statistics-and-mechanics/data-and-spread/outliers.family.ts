@@ -5,6 +5,12 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'outliers',
+  syllabus: 'Interquartile range and outliers',
+  steps: {
+    1: 'one step: the interquartile range',
+    2: 'three steps: the range, 1.5 times it, then the limit above',
+    3: 'three steps for the limit below, which may be negative',
+  },
   printed: { 1: 11, 2: 8, 3: 3 },
   write: (random, difficulty) => {
     const lower = random.int(12, 40);

@@ -18,6 +18,13 @@ function successes(trials: number, chance: number): number[] {
 
 export const family: Family = {
   name: 'binomial',
+  syllabus: 'The binomial distribution',
+  steps: {
+    1: 'one formula: the mean or the variance',
+    2: 'three steps: arrangements and two powers',
+    3: 'two steps through the opposite: at least one',
+    4: 'four steps through the opposite: the probabilities of none and of one',
+  },
   printed: { 1: 12, 2: 9, 3: 5, 4: 4 },
   write: (random, difficulty) => {
     const [n, p] = [random.pick([5, 6, 8, 10, 12]), random.pick([0.1, 0.2, 0.25, 0.3, 0.4])];

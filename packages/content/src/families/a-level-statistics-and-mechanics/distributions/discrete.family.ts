@@ -7,6 +7,12 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'discrete',
+  syllabus: 'Discrete random variables',
+  steps: {
+    1: 'two steps: add the probabilities, then subtract from 1',
+    2: 'five steps: four products and their sum',
+    3: 'the variance: two such sums, a square and a difference',
+  },
   printed: { 1: 12, 2: 8, 3: 4 },
   write: (random, difficulty) => {
     const values =

@@ -6,6 +6,13 @@ import { three } from './checking.ts';
 
 export const family: Family = {
   name: 'normal',
+  syllabus: 'The normal distribution and sample means',
+  steps: {
+    2: 'two steps: subtract the mean, then divide',
+    3: 'two steps backwards: from a probability to a value',
+    4: 'two steps backwards with an unknown standard deviation',
+    5: 'two steps: a root, then a quotient, with the less familiar distribution of a sample mean',
+  },
   printed: { 2: 7, 3: 5, 4: 3, 5: 28 },
   write: (random, difficulty) => {
     const [mean, deviation] = [random.int(20, 120), random.int(3, 12)];

@@ -6,6 +6,12 @@ import { before } from './checking.ts';
 
 export const family: Family = {
   name: 'moments',
+  syllabus: 'Moments and equilibrium',
+  steps: {
+    1: 'one product: a single moment',
+    2: 'two steps: one moment, then the unknown force',
+    3: 'two steps for an unknown distance instead of a force',
+  },
   printed: { 1: 11, 2: 9, 3: 5 },
   write: (random, difficulty) => {
     const [near_, far] = [random.int(1, 3), random.int(2, 5)];

@@ -8,6 +8,12 @@ const three = (value: number) => Number(value.toPrecision(3));
 
 export const family: Family = {
   name: 'pulleys-and-slopes',
+  syllabus: 'Connected particles, and motion on rough slopes',
+  steps: {
+    3: 'three steps: the equation of both particles, then the acceleration',
+    4: 'five steps: the acceleration, then the tension from one particle',
+    5: 'a rough slope: resolve in two directions, the friction, then the acceleration',
+  },
   printed: { 3: 4, 4: 5, 5: 28 },
   write: (random, difficulty) => {
     if (difficulty === 5) {

@@ -10,6 +10,12 @@ const three = (value: number) => Number(value.toPrecision(3));
 
 export const family: Family = {
   name: 'projectiles',
+  syllabus: 'Motion under gravity and projectiles',
+  steps: {
+    2: 'one formula: a fall from rest',
+    4: 'three steps: resolve the velocity, then the greatest height',
+    5: 'four steps: resolve in both directions, the time of flight, then the range',
+  },
   printed: { 2: 2, 4: 4, 5: 28 },
   write: (random, difficulty) => {
     const speed = random.int(12, 40);

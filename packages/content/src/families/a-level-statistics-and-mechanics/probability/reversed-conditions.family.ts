@@ -6,6 +6,12 @@ import { checkNumber } from '#checks/check.ts';
 
 export const family: Family = {
   name: 'reversed-conditions',
+  syllabus: 'Conditional probability and tree diagrams',
+  steps: {
+    3: 'three steps: two branches and their sum',
+    4: 'four steps: two branches, their sum, then a quotient',
+    5: 'four steps with the complements of both percentages first',
+  },
   printed: { 3: 5, 4: 5, 5: 28 },
   write: (random, difficulty) => {
     const share = random.pick([5, 10, 20, 30, 40]);

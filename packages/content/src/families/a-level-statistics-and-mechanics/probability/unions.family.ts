@@ -5,6 +5,11 @@ import { given } from './checking.ts';
 
 export const family: Family = {
   name: 'unions',
+  syllabus: 'Unions and intersections of events',
+  steps: {
+    1: 'one formula: the union',
+    2: 'the formula rearranged for the intersection: two steps',
+  },
   printed: { 1: 20, 2: 10 },
   write: (random, difficulty) => {
     const both = random.int(5, 25);

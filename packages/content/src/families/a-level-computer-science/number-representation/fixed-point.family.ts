@@ -7,9 +7,17 @@ import { unsigned } from './checking.ts';
 
 export const family: Family = {
   name: 'fixed-point',
+  syllabus: 'Fixed-point binary numbers',
+  steps: {
+    2: 'Two steps: the whole part, and a fraction in halves and quarters',
+    3: 'Two steps with a longer fraction, in eighths or sixteenths',
+  },
   printed: { 2: 4, 3: 3 },
-  write: (random) => {
-    const raw = random.intExcept(19, 127, [32, 48, 64, 80, 96, 112]);
+  write: (random, difficulty) => {
+    // The fraction is in quarters, or at difficulty 3 in eighths or sixteenths.
+    const whole = random.int(1, 7);
+    const raw =
+      16 * whole + (difficulty === 2 ? random.pick([4, 8, 12]) : random.intExcept(1, 15, [4, 8, 12]));
     const value = raw / 16;
     const digits = binary(raw).replace(' ', '.');
     return {

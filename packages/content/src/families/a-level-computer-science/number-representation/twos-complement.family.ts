@@ -12,6 +12,12 @@ const eightBits = (text: string) =>
 
 export const family: Family = {
   name: 'twos-complement',
+  syllabus: 'Two’s complement',
+  steps: {
+    1: 'One conversion, from eight bits to denary',
+    2: 'Three steps: the positive number in binary, invert, add 1',
+    3: 'Three steps: two conversions, then a sum of two signs',
+  },
   printed: { 1: 8, 2: 5, 3: 3 },
   write: (random, difficulty) => {
     const value = -random.int(3, 120);

@@ -5,6 +5,12 @@ import { read, three } from './checking.ts';
 
 export const family: Family = {
   name: 'internal-resistance',
+  syllabus: 'Electromotive force and internal resistance',
+  steps: {
+    2: 'Two steps: add the resistances, then the current',
+    3: 'Three steps: the current, then the terminal potential difference',
+    4: 'Four steps: the current, its square, then the power lost in the cell',
+  },
   printed: { 2: 4, 3: 4, 4: 4 },
   write: (random, difficulty) => {
     const [emf, inner, outer] = [

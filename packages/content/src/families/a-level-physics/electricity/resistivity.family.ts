@@ -5,6 +5,12 @@ import { read, three } from './checking.ts';
 
 export const family: Family = {
   name: 'resistivity',
+  syllabus: 'Resistivity',
+  steps: {
+    3: 'One formula with powers of ten: the area is given',
+    4: 'Three steps: the radius from the diameter, the area, then the resistance',
+    5: 'Four steps: also the new resistance after a change of diameter and length',
+  },
   printed: { 3: 3, 4: 3, 5: 4 },
   write: (random, difficulty) => {
     const rho = random.pick([1.7, 2.8, 4.9, 11]);

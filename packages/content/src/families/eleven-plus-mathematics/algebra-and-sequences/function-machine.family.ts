@@ -8,9 +8,18 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'function-machine',
+  syllabus: 'Use function machines forwards and backwards',
+  steps: {
+    1: 'two steps forwards: multiply, then add',
+    2: 'two steps backwards: subtract, then divide',
+    3: 'two steps backwards, with larger numbers',
+  },
   printed: { 1: 20, 2: 6, 3: 1 },
   write: (random, difficulty) => {
-    const [times, plus, input] = [random.int(2, 6), random.int(3, 15), random.int(4, 12)];
+    const large = difficulty === 3;
+    const [times, plus, input] = large
+      ? [random.int(6, 9), random.int(16, 45), random.int(12, 24)]
+      : [random.int(2, 6), random.int(3, 15), random.int(4, 12)];
     const output = input * times + plus;
     const backwards = difficulty > 1;
     const box = (x: number, label: string) =>

@@ -19,6 +19,12 @@ function nextOf(terms: readonly number[]): number {
 
 export const family: Family = {
   name: 'next-term',
+  syllabus: 'Continue number sequences',
+  steps: {
+    1: 'one step: the same number is added each time',
+    2: 'two steps: the number added grows by 1 each time',
+    3: 'two operations in the rule: double, then subtract',
+  },
   printed: { 1: 20, 2: 6, 3: 2 },
   write: (random, difficulty) => {
     const start = random.int(2, difficulty === 1 ? 20 : 40);

@@ -7,6 +7,11 @@ import { evaluate } from '#checks/support/expression.ts';
 
 export const family: Family = {
   name: 'substitution',
+  syllabus: 'Substitute numbers for letters',
+  steps: {
+    2: 'two steps: one product and a sum',
+    3: 'four steps: two products, a difference and a sum',
+  },
   printed: { 2: 5, 3: 2 },
   write: (random, difficulty) => {
     const a = random.int(3, 9);

@@ -9,9 +9,18 @@ import { whole } from './checking.ts';
 
 export const family: Family = {
   name: 'think-of-a-number',
+  syllabus: 'Work backwards to find an unknown number',
+  steps: {
+    2: 'two steps backwards: add, then divide',
+    3: 'two steps backwards, with larger numbers',
+    4: 'two steps backwards in the other order: divide first, then subtract',
+  },
   printed: { 2: 5, 3: 2, 4: 1 },
   write: (random, difficulty) => {
-    const [number, times, minus] = [random.int(4, 15), random.int(3, 7), random.int(2, 12)];
+    const [number, times, minus] =
+      difficulty === 3
+        ? [random.int(16, 30), random.int(6, 9), random.int(13, 29)]
+        : [random.int(4, 15), random.int(3, 7), random.int(2, 12)];
     const name = randomFirstName(random);
     const brackets = difficulty === 4;
     const result = brackets ? (number + minus) * times : number * times - minus;

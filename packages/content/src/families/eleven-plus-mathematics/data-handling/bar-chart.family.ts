@@ -8,6 +8,12 @@ import { total } from './checking.ts';
 
 export const family: Family = {
   name: 'bar-chart',
+  syllabus: 'Read bar charts',
+  steps: {
+    1: 'three steps: read two bars on the lines of the scale, then add or subtract',
+    2: 'three steps, with bars that may end between two lines of the scale',
+    3: 'all five bars, some between two lines of the scale, and their total',
+  },
   printed: { 1: 6, 2: 2, 3: 1 },
   write: (random, difficulty) => {
     const [title, labels] = random.pick([

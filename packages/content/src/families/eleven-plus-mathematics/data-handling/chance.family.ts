@@ -5,6 +5,11 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'chance',
+  syllabus: 'Find the probability of one event',
+  steps: {
+    2: 'two steps: the total, then a fraction',
+    3: 'three steps: the total, the outcomes that are not red, then a fraction',
+  },
   printed: { 2: 3, 3: 2 },
   write: (random, difficulty) => {
     const [red, blue, green] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 3) as [number, number, number];

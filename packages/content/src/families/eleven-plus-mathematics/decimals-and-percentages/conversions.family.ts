@@ -1,4 +1,5 @@
 import { fraction, formatPrintedNumber } from '#text/numbers.ts';
+import { coprime } from '#random.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
@@ -6,12 +7,16 @@ import { fractionsIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'conversions',
+  syllabus: 'Change fractions into decimals and percentages',
+  steps: {
+    1: 'one step: halves, quarters, fifths or tenths',
+    2: 'two steps: twentieths or twenty-fifths, changed into hundredths first',
+    3: 'two steps: eighths or fortieths, which need a third decimal place or half a per cent',
+  },
   printed: { 1: 6, 2: 4, 3: 1 },
   write: (random, difficulty) => {
-    const bottom = random.pick(
-      difficulty === 1 ? [2, 4, 5, 10] : difficulty === 2 ? [4, 5, 10, 20, 25] : [8, 25, 40],
-    );
-    const top = random.int(1, bottom - 1);
+    const bottom = random.pick(difficulty === 1 ? [2, 4, 5, 10] : difficulty === 2 ? [20, 25] : [8, 40]);
+    const top = difficulty === 1 ? random.int(1, bottom - 1) : coprime(random, bottom);
     const value = top / bottom;
     const percent = `${formatPrintedNumber(value * 100)}%`;
     const ratio = fraction(top, bottom);

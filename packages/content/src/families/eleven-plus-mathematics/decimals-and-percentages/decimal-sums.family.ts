@@ -7,6 +7,11 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'decimal-sums',
+  syllabus: 'Add decimals',
+  steps: {
+    1: 'one sum of two numbers with one decimal place',
+    2: 'one sum of numbers with a different number of decimal places',
+  },
   printed: { 1: 7, 2: 3 },
   write: (random, difficulty) => {
     const a = random.int(11, 89);

@@ -5,6 +5,12 @@ import { percentIn, amountIn } from './checking.ts';
 
 export const family: Family = {
   name: 'percentage-of-an-amount',
+  syllabus: 'Find a percentage of an amount',
+  steps: {
+    1: 'one step: 10%, 25% or 50%',
+    2: 'two steps: one easy percentage first, then a multiple of it',
+    3: 'three steps: percentages such as 35% or 12%, made of two easy ones',
+  },
   printed: { 1: 7, 2: 3, 3: 2 },
   write: (random, difficulty) => {
     const percent = random.pick(

@@ -8,6 +8,11 @@ import { evaluate } from '#checks/support/expression.ts';
 
 export const family: Family = {
   name: 'column-sum',
+  syllabus: 'Add, subtract and multiply in columns',
+  steps: {
+    1: 'three columns: one addition or subtraction with carrying or exchanging',
+    2: 'three columns: one multiplication by 6 to 9, with carrying',
+  },
   printed: { 1: 11, 2: 3 },
   write: (random, difficulty) => {
     const sign = difficulty === 2 ? '×' : random.pick(['+', '−'] as const);

@@ -4,6 +4,10 @@ import { checkNumber } from '#checks/check.ts';
 
 export const family: Family = {
   name: 'missing-digit',
+  syllabus: 'Find a missing digit in a calculation',
+  steps: {
+    4: 'backwards from the product: one division of a four-digit or three-digit number',
+  },
   printed: { 4: 3 },
   write: (random) => {
     const [a, b, c] = [random.int(1, 4), random.int(2, 8), random.int(2, 9)];

@@ -7,6 +7,12 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'two-step-story',
+  syllabus: 'Solve problems in two steps with money',
+  steps: {
+    1: 'two steps with whole pounds',
+    2: 'two steps with pence in multiples of five',
+    3: 'two steps with any number of pence',
+  },
   printed: { 1: 10, 2: 3, 3: 2 },
   write: (random, difficulty) => {
     const name = randomFirstName(random);

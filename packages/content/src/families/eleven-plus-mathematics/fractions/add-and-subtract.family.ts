@@ -10,12 +10,17 @@ const mixed = (numerator: number, denominator: number) => formula(mixedNumber(nu
 
 export const family: Family = {
   name: 'add-and-subtract',
+  syllabus: 'Add and subtract fractions with different denominators',
+  steps: {
+    2: 'two steps: a small common denominator, then add or subtract',
+    3: 'two steps with larger denominators, up to 9',
+    4: 'two steps with denominators from 6 to 12, so larger common denominators',
+  },
   printed: { 2: 8, 3: 3, 4: 2 },
   write: (random, difficulty) => {
-    const [first, second] = random.sample(difficulty === 2 ? [2, 3, 4, 6, 8] : [3, 4, 5, 6, 7, 8, 9], 2) as [
-      number,
-      number,
-    ];
+    const denominators =
+      difficulty === 2 ? [2, 3, 4, 6, 8] : difficulty === 3 ? [3, 4, 5, 6, 7, 8, 9] : [6, 7, 8, 9, 10, 12];
+    const [first, second] = random.sample(denominators, 2) as [number, number];
     const firstTop = coprime(random, first);
     const secondTop = coprime(random, second);
     const common = leastCommonMultiple(first, second);

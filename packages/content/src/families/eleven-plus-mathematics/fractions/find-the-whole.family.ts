@@ -8,11 +8,16 @@ import { amountIn, ratioIn } from './checking.ts';
 
 export const family: Family = {
   name: 'find-the-whole',
+  syllabus: 'Find the whole from a fraction of it',
+  steps: {
+    3: 'two steps backwards: one part of up to 12, then the whole',
+    4: 'two steps backwards with larger numbers: one part above 12',
+  },
   printed: { 3: 3, 4: 2 },
   write: (random, difficulty) => {
     const bottom = random.int(3, 9);
     const top = coprime(random, bottom, 2);
-    const part = random.int(4, difficulty === 4 ? 45 : 12);
+    const part = random.int(difficulty === 4 ? 13 : 4, difficulty === 4 ? 45 : 12);
     const name = randomFirstName(random);
     const known = part * top;
     return {

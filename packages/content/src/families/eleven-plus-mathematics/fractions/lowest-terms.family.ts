@@ -7,6 +7,11 @@ import { ratioIn } from './checking.ts';
 
 export const family: Family = {
   name: 'lowest-terms',
+  syllabus: 'Write fractions in their lowest terms',
+  steps: {
+    1: 'one step: a common factor from 2 to 5',
+    2: 'one or two steps: a common factor up to 9 and larger denominators',
+  },
   printed: { 1: 10, 2: 6 },
   write: (random, difficulty) => {
     const bottom = random.int(3, difficulty === 1 ? 6 : 12);

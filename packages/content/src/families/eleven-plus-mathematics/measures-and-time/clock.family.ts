@@ -6,6 +6,11 @@ import { minutesOf } from './checking.ts';
 
 export const family: Family = {
   name: 'clock',
+  syllabus: 'Read a clock and count on in minutes',
+  steps: {
+    1: 'one reading of a clock with hands',
+    2: 'two steps: read the clock, then count on',
+  },
   printed: { 1: 8, 2: 4 },
   write: (random, difficulty) => {
     const minutes = random.int(1, 11) * 60 + 5 * random.intExcept(1, 11, [0, 6]);

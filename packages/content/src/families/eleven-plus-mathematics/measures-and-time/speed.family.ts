@@ -11,6 +11,12 @@ const lengthsIn = (text: string) =>
 
 export const family: Family = {
   name: 'speed',
+  syllabus: 'Work out speeds',
+  steps: {
+    3: 'one step: divide by a whole number of hours',
+    4: 'two steps: change minutes into hours, then divide',
+    5: 'four steps: the whole distance, the whole time, hours and minutes, then divide',
+  },
   printed: { 3: 2, 4: 2, 5: 12 },
   write: (random, difficulty) => {
     const minutes = difficulty === 3 ? random.int(2, 5) * 60 : random.pick([15, 20, 30, 40, 45, 90, 150]);

@@ -23,6 +23,11 @@ const inSmallest: Readonly<Record<string, number>> = {
 
 export const family: Family = {
   name: 'unit-conversion',
+  syllabus: 'Change metric units',
+  steps: {
+    1: 'one step: multiply by 10, 100 or 1,000 for a smaller unit',
+    2: 'one step in either direction, with up to two decimal places',
+  },
   printed: { 1: 8, 2: 4 },
   write: (random, difficulty) => {
     const [large, small, factor] = random.pick(units);

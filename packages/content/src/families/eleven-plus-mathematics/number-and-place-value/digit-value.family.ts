@@ -6,6 +6,11 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'digit-value',
+  syllabus: 'Know the value of each digit of a number',
+  steps: {
+    1: 'one fact about a number of four digits',
+    2: 'one fact about a larger number, with six digits',
+  },
   printed: { 1: 6, 2: 2 },
   write: (random, difficulty) => {
     const length = difficulty === 1 ? 4 : 6;

@@ -9,6 +9,12 @@ const isPrime = (number: number) => {
 
 export const family: Family = {
   name: 'primes-and-multiples',
+  syllabus: 'Know prime numbers and find lowest common multiples',
+  steps: {
+    2: 'one fact: the only prime among five odd numbers',
+    3: 'two steps: multiples of two numbers up to 10',
+    4: 'two steps: multiples of larger numbers, up to 15',
+  },
   printed: { 2: 3, 3: 2, 4: 2 },
   write: (random, difficulty) => {
     if (difficulty === 2) {

@@ -4,6 +4,11 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'best-value',
+  syllabus: 'Find the best value for money',
+  steps: {
+    4: 'five divisions; the prices of a roll differ by 3p or more',
+    5: 'five divisions; the prices of a roll differ by only 1p',
+  },
   printed: { 4: 2, 5: 28 },
   write: (random, difficulty) => {
     const sizes = random.sample([4, 5, 6, 8, 10, 12], 5);

@@ -5,6 +5,12 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'recipes',
+  syllabus: 'Change the amounts of a recipe',
+  steps: {
+    1: 'one step: two or three times as many people',
+    2: 'two steps: one and a half times as many people',
+    3: 'two steps through one person: the new number is not a multiple of the old one',
+  },
   printed: { 1: 20, 2: 7, 3: 2 },
   write: (random, difficulty) => {
     const serves = random.pick([2, 4, 6]);

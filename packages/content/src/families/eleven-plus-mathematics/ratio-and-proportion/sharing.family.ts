@@ -8,6 +8,11 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'sharing',
+  syllabus: 'Share an amount in a ratio',
+  steps: {
+    2: 'three steps: add the parts, find one part, multiply',
+    3: 'three steps with larger amounts, in part for the difference of the shares',
+  },
   printed: { 2: 7, 3: 3 },
   write: (random, difficulty) => {
     const first = random.int(1, 4);

@@ -4,6 +4,11 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'simplest-form',
+  syllabus: 'Write ratios in their simplest form',
+  steps: {
+    1: 'one step: a common factor from 2 to 5',
+    2: 'one or two steps: larger numbers with a common factor up to 9',
+  },
   printed: { 1: 20, 2: 6 },
   write: (random, difficulty) => {
     const first = random.int(2, 7);

@@ -24,6 +24,11 @@ function measured(corners: readonly [number, number][]) {
 
 export const family: Family = {
   name: 'compound-shape',
+  syllabus: 'Area and perimeter of compound shapes',
+  steps: {
+    3: 'four steps: cut the shape, one missing length, two areas, their sum',
+    4: 'the perimeter with three sides missing: find them first or see the two pairs',
+  },
   printed: { 3: 3, 4: 2 },
   write: (random, difficulty) => {
     const [inner, right, top, lower] = [

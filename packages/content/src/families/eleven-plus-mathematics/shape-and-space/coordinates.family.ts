@@ -6,6 +6,11 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'coordinates',
+  syllabus: 'Coordinates and reflections in the axes',
+  steps: {
+    2: 'two steps: read a point with positive coordinates, then reflect it',
+    3: 'two steps with a point that has a negative coordinate',
+  },
   printed: { 2: 2, 3: 2 },
   write: (random, difficulty) => {
     const [x, y] = [random.int(1, 5), random.intExcept(1, 5, [])];

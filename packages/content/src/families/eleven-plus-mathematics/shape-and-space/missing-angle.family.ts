@@ -6,6 +6,12 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'missing-angle',
+  syllabus: 'Angles on a line, in a triangle and round a point',
+  steps: {
+    1: 'two steps: two angles on a line, from 180°',
+    2: 'two steps with the fact for a triangle',
+    3: 'two steps with larger angles, round a point, from 360°',
+  },
   printed: { 1: 5, 2: 3, 3: 2 },
   write: (random, difficulty) => {
     const show = (value: number) => `${value}°`;

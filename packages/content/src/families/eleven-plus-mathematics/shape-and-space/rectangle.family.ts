@@ -5,6 +5,11 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'rectangle',
+  syllabus: 'Area and perimeter of rectangles',
+  steps: {
+    1: 'one formula: the area or the perimeter',
+    2: 'three steps backwards: from the perimeter to the width, then the area',
+  },
   printed: { 1: 5, 2: 2 },
   write: (random, difficulty) => {
     const [height, extra] = [random.int(3, 9), random.int(2, 8)];

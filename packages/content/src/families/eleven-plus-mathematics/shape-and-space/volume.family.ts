@@ -6,9 +6,18 @@ import { itemAt } from '#item-at.ts';
 
 export const family: Family = {
   name: 'volume',
+  syllabus: 'Volume of cuboids',
+  steps: {
+    2: 'two products of small numbers',
+    3: 'two products of larger numbers',
+    4: 'three divisions for the cubes along each edge, then two products',
+  },
   printed: { 2: 1, 3: 2, 4: 1 },
   write: (random, difficulty) => {
-    const sides = [random.int(3, 6), random.int(4, 8), random.int(5, 12)];
+    const sides =
+      difficulty === 3
+        ? [random.int(6, 9), random.int(8, 12), random.int(13, 25)]
+        : [random.int(3, 6), random.int(4, 8), random.int(5, 12)];
     const [a = 0, b = 0, c = 0] = sides;
     const result = a * b * c;
     const show = (value: number) => `${formatPrintedNumber(value)}${difficulty === 4 ? '' : ' cm³'}`;

@@ -6,11 +6,11 @@ export const family: Family = {
   name: 'capacitors',
   syllabus: 'Capacitance, energy of a capacitor and exponential discharge',
   steps: {
-    1: 'a charge, a capacitance or a time constant',
-    2: 'the energy of a capacitor, or the total capacitance',
-    3: 'the potential difference after a time of discharge',
-    4: 'the time until the potential difference has fallen to a value',
-    5: 'the resistance from a discharge, or the energy lost when charge is shared',
+    1: 'one product: a charge or a time constant',
+    2: 'one formula with a square or with reciprocals: the energy, or the total capacitance in series',
+    3: 'two steps: the time constant, then an exponential for the potential difference',
+    4: 'three steps: the time constant, a ratio, then a logarithm for the time',
+    5: 'three or four steps: the resistance by a logarithm, or the energy lost when charge is shared',
   },
   printed: { 1: 8, 2: 6, 3: 4, 4: 3, 5: 5 },
   write: (random, difficulty) => {

@@ -8,11 +8,11 @@ export const family: Family = {
   name: 'magnetic-fields',
   syllabus: 'Forces on currents and moving charges, magnetic flux and induced e.m.f.',
   steps: {
-    1: 'the force on a wire, or the flux through a coil',
-    2: 'the force on a moving charge or on a wire at an angle, or a transformer',
-    3: 'the radius of a circular path',
-    4: 'the mean e.m.f. in a coil that is turned or pulled out of a field',
-    5: 'the path of an electron after acceleration, or the peak e.m.f. of a rotating coil',
+    1: 'one product: the force on a wire, or the flux linkage of a coil',
+    2: 'one formula with one more factor: a moving charge, a wire at an angle, or a transformer',
+    3: 'two formulas made equal, then rearranged for the radius of a circular path',
+    4: 'two or three steps: the change of flux linkage, then the mean e.m.f.',
+    5: 'two formulas one after the other: the speed and then the path, or the angular speed and then the peak e.m.f.',
   },
   printed: { 1: 8, 2: 6, 3: 4, 4: 4, 5: 5 },
   write: (random, difficulty) => {

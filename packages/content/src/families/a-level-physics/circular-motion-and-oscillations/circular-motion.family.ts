@@ -8,11 +8,11 @@ export const family: Family = {
   name: 'circular-motion',
   syllabus: 'Angular speed, centripetal acceleration and centripetal force',
   steps: {
-    1: 'an angular speed from a frequency or from speed and radius',
-    2: 'a centripetal force or acceleration',
-    3: 'the greatest speed that friction or a string allows',
-    4: 'the least speed at the top of a vertical circle, or the force there',
-    5: 'the angle or the tension of a conical pendulum',
+    1: 'one or two steps: an angular speed from a frequency or from speed and radius',
+    2: 'one formula with a square, or two steps: a centripetal force or acceleration',
+    3: 'two steps, rearranged with a root: the greatest speed that a string allows',
+    4: 'two forces in a vertical circle: the least speed at the top or the tension at the bottom',
+    5: 'two components of the tension, then three steps to the period of a conical pendulum',
   },
   printed: { 1: 8, 2: 7, 3: 4, 4: 3, 5: 4 },
   write: (random, difficulty) => {

@@ -8,11 +8,11 @@ export const family: Family = {
   name: 'simple-harmonic-motion',
   syllabus: 'Simple harmonic motion, the simple pendulum and the mass on a spring',
   steps: {
-    1: 'a period or an angular frequency',
-    2: 'the period of a pendulum or of a mass on a spring',
-    3: 'the greatest speed or acceleration',
-    4: 'the speed at a displacement',
-    5: 'the energy of an oscillation, or the length of a pendulum on another planet',
+    1: 'one or two steps: a period or an angular frequency',
+    2: 'one formula with a root: the period of a pendulum or of a mass on a spring',
+    3: 'two steps: the angular frequency, then the greatest speed or acceleration',
+    4: 'three steps: the angular frequency, a difference of squares, then the speed',
+    5: 'three steps: the energy of an oscillation, or the field strength from a pendulum',
   },
   printed: { 1: 5, 2: 6, 3: 5, 4: 3, 5: 4 },
   write: (random, difficulty) => {

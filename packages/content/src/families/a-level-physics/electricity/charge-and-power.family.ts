@@ -8,9 +8,9 @@ export const family: Family = {
   name: 'charge-and-power',
   syllabus: 'Charge, current, potential difference, energy and power',
   steps: {
-    1: 'one of the definitions with a prefix or a time in minutes',
-    2: 'the number of electrons, or the resistance from power and potential difference',
-    3: 'the drift velocity in a metal wire',
+    1: 'one formula, also with a prefix or a time in minutes',
+    2: 'two steps: the charge and then the electrons, or the power formula rearranged',
+    3: 'one longer formula rearranged: the drift velocity from four quantities',
   },
   printed: { 1: 12, 2: 5, 3: 3 },
   write: (random, difficulty) => {

@@ -6,10 +6,10 @@ export const family: Family = {
   name: 'potential-divider',
   syllabus: 'Resistors in series and in parallel, and the potential divider',
   steps: {
-    1: 'the total resistance of two resistors in parallel',
-    2: 'the output of a potential divider',
-    3: 'the resistance of a thermistor or an LDR that gives an output',
-    5: 'the output with a load in parallel',
+    1: 'one formula with reciprocals: two resistors in parallel',
+    2: 'two steps: the total resistance, then the share of the supply',
+    3: 'three steps backwards: from the output to the resistance of a thermistor or an LDR',
+    5: 'four steps: the load in parallel first, then the total and the share',
   },
   printed: { 1: 6, 2: 5, 3: 4, 5: 5 },
   write: (random, difficulty) => {

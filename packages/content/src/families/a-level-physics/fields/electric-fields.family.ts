@@ -9,11 +9,11 @@ export const family: Family = {
   name: 'electric-fields',
   syllabus: 'Coulomb’s law, uniform and radial electric fields and potential',
   steps: {
-    1: 'the field strength between plates, or the force on a charge',
-    2: 'the force between two point charges',
-    3: 'the potential of a point charge',
-    4: 'the charge of an oil drop between two plates',
-    5: 'the deflection of an electron between two plates, or the work to bring a charge nearer',
+    1: 'one formula: the field strength between plates, or the force on a charge',
+    2: 'one longer formula with a square: the force between two point charges',
+    3: 'one formula with three quantities and a prefix: the potential of a point charge',
+    4: 'two forces made equal, then three quantities rearranged: the charge of an oil drop',
+    5: 'three steps: the time, the acceleration and the deflection, or the difference of two potentials',
   },
   printed: { 1: 7, 2: 5, 3: 4, 4: 3, 5: 5 },
   write: (random, difficulty) => {

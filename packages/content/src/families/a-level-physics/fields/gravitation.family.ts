@@ -9,11 +9,11 @@ export const family: Family = {
   name: 'gravitation',
   syllabus: 'Newton’s law of gravitation, field strength, potential and orbits',
   steps: {
-    1: 'a field strength from force and mass',
-    2: 'the field strength at the surface of a planet, or at another height',
-    3: 'the gravitational potential at the surface of a planet',
-    4: 'the escape velocity',
-    5: 'the period or the speed of a satellite',
+    1: 'one division: a field strength from force and mass',
+    2: 'one formula with a square, or two steps: the field strength at a surface or at another height',
+    3: 'one formula with a negative result: the gravitational potential',
+    4: 'two energies made equal, then a root: the escape velocity',
+    5: 'three or four steps: the radius of the orbit, then two laws combined for the speed or the period',
   },
   printed: { 1: 6, 2: 8, 3: 4, 4: 3, 5: 5 },
   write: (random, difficulty) => {

@@ -6,10 +6,10 @@ export const family: Family = {
   name: 'springs',
   syllabus: 'Hooke’s law, springs in series and in parallel, and elastic energy',
   steps: {
-    1: 'a force, an extension or a stiffness from Hooke’s law',
-    2: 'the energy stored in a spring',
-    3: 'the extension of two springs in series or in parallel',
-    4: 'the height to which a spring throws a ball',
+    1: 'one step: a force or a stiffness from Hooke’s law',
+    2: 'one formula with a square: the energy stored',
+    3: 'two or three steps: two springs in series or in parallel',
+    4: 'three steps: the energy stored, made equal to a gain in height',
   },
   printed: { 1: 6, 2: 4, 3: 4, 4: 3 },
   write: (random, difficulty) => {

@@ -6,11 +6,11 @@ export const family: Family = {
   name: 'stress-and-strain',
   syllabus: 'Tensile stress, strain and the Young modulus',
   steps: {
-    1: 'a stress or a strain from its definition',
-    2: 'the Young modulus from stress and strain, or a force from a breaking stress',
-    3: 'the Young modulus from force, area, length and extension',
-    4: 'an extension from the diameter of a wire',
-    5: 'the energy stored in a wire, or the energy in each cubic metre',
+    1: 'one division: a stress or a strain',
+    2: 'one step with a prefix: the Young modulus from stress and strain, or a force from a breaking stress',
+    3: 'three steps: stress, strain and the Young modulus from four quantities',
+    4: 'three steps: the area from a diameter, then the rearranged formula for the extension',
+    5: 'three steps: the extension or the strain first, then the energy',
   },
   printed: { 1: 6, 2: 6, 3: 4, 4: 3, 5: 5 },
   write: (random, difficulty) => {

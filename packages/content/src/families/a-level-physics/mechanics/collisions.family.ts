@@ -6,10 +6,10 @@ export const family: Family = {
   name: 'collisions',
   syllabus: 'Conservation of momentum, impulse and kinetic energy in collisions',
   steps: {
-    1: 'impulse from force and time',
-    2: 'the common velocity of two bodies that stick together',
-    3: 'the velocity after a collision of bodies that move towards each other',
-    4: 'the kinetic energy released in an explosion',
+    1: 'one or two steps: an impulse, or the velocity that it gives',
+    2: 'two steps: the momentum before, divided by both masses',
+    3: 'three steps: two opposite momenta, their difference, then the speed',
+    4: 'four steps: the recoil from the momentum, then two kinetic energies and their sum',
   },
   printed: { 1: 4, 2: 3, 3: 3, 4: 3 },
   write: (random, difficulty) => {

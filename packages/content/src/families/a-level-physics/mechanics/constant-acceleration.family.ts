@@ -8,9 +8,9 @@ export const family: Family = {
   name: 'constant-acceleration',
   syllabus: 'Equations of motion with constant acceleration',
   steps: {
-    1: 'the final velocity from the initial velocity, acceleration and time',
-    2: 'the distance from two velocities and an acceleration',
-    3: 'a stopping distance with a reaction time',
+    1: 'two steps: a product and a sum for the final velocity',
+    2: 'three steps: the equation with two squares, rearranged for the distance',
+    3: 'four steps: the reaction distance, the braking distance and their sum',
   },
   printed: { 1: 4, 2: 4, 3: 3 },
   write: (random, difficulty) => {

@@ -6,10 +6,10 @@ export const family: Family = {
   name: 'moments',
   syllabus: 'Moments, couples and equilibrium',
   steps: {
-    1: 'the moment of a force about a pivot',
-    2: 'a balanced beam',
-    3: 'a force of a support below a uniform beam',
-    5: 'a beam held by a cable at an angle',
+    1: 'one product: the moment of a force or the torque of a couple',
+    2: 'two steps: one moment, then the force that balances it',
+    3: 'four steps: two moments, also of the weight at the middle, then a force',
+    5: 'four steps with an angle: two moments made equal to that of a cable',
   },
   printed: { 1: 3, 2: 2, 3: 3, 5: 3 },
   write: (random, difficulty) => {

@@ -9,10 +9,10 @@ export const family: Family = {
   name: 'projectiles',
   syllabus: 'Independence of horizontal and vertical motion of a projectile',
   steps: {
-    2: 'the greatest height from the vertical component',
-    3: 'the horizontal distance of a body thrown horizontally',
-    4: 'the range on level ground',
-    5: 'the speed or the range of a body thrown at an angle from a height',
+    2: 'two steps: the vertical component, then the greatest height',
+    3: 'two steps: the time of the fall with a root, then the horizontal distance',
+    4: 'four steps: two components, the time of flight, then the range',
+    5: 'four steps from a height: the time by a quadratic equation, or the speed by the energies',
   },
   printed: { 2: 3, 3: 3, 4: 3, 5: 4 },
   write: (random, difficulty) => {

@@ -8,10 +8,10 @@ export const family: Family = {
   name: 'work-and-power',
   syllabus: 'Work, kinetic energy, power and efficiency',
   steps: {
-    1: 'power from work and time, or kinetic energy',
-    2: 'the work of a force at an angle',
-    3: 'the power of a motor from its efficiency',
-    5: 'the power needed on a slope with a resistive force',
+    1: 'one or two steps: power from work and time, or kinetic energy',
+    2: 'two steps: the component of a force at an angle, then the work',
+    3: 'three steps: the work, the useful power, then the efficiency backwards',
+    5: 'four steps: a component of the weight, the sum of two forces, then the power',
   },
   printed: { 1: 5, 2: 3, 3: 3, 5: 3 },
   write: (random, difficulty) => {

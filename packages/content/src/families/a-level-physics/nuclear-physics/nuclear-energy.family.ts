@@ -16,11 +16,11 @@ export const family: Family = {
   name: 'nuclear-energy',
   syllabus: 'Mass and energy, binding energy and nuclear radius',
   steps: {
-    1: 'the energy of a mass, or the binding energy from that per nucleon',
-    2: 'a mass defect as an energy, or the radius of a nucleus',
-    3: 'the mass lost in a process with a given power',
-    4: 'the distance of closest approach of an alpha particle',
-    5: 'the binding energy per nucleon, or the energy released by a fission',
+    1: 'one product: the energy of a mass, or a binding energy',
+    2: 'one step: a mass defect as an energy, or a radius by a cube root',
+    3: 'three steps: days into seconds, the energy, then the mass lost',
+    4: 'two energies made equal, then a rearranged formula: the distance of closest approach',
+    5: 'several steps: the mass defect, an energy and a division, or the gain of all nucleons',
   },
   printed: { 1: 8, 2: 7, 3: 3, 4: 3, 5: 4 },
   write: (random, difficulty) => {

@@ -7,11 +7,11 @@ export const family: Family = {
   name: 'radioactive-decay',
   syllabus: 'Activity, decay constant and half-life',
   steps: {
-    1: 'an activity after a whole number of half-lives, or the decay constant',
-    2: 'an activity from the number of nuclei',
-    3: 'an activity after any time',
-    4: 'the age of a sample',
-    5: 'the activity of a mass, or the half-life from two activities',
+    1: 'one or two steps: an activity after whole half-lives, or the decay constant',
+    2: 'one product in standard form: the activity of a number of nuclei',
+    3: 'two steps: the decay constant, then an exponential',
+    4: 'three steps: a ratio, a logarithm, then the age',
+    5: 'two or three steps with less help: the activity of a mass, or the half-life from two activities',
   },
   printed: { 1: 9, 2: 5, 3: 4, 4: 3, 5: 5 },
   write: (random, difficulty) => {

@@ -14,9 +14,9 @@ export const family: Family = {
   name: 'de-broglie',
   syllabus: 'The de Broglie wavelength',
   steps: {
-    2: 'the wavelength from mass and speed',
-    3: 'the speed of a particle with a given wavelength',
-    5: 'the wavelength after acceleration through a potential difference',
+    2: 'two steps: the momentum, then the wavelength',
+    3: 'two steps: the formula rearranged, with a prefix, for the speed',
+    5: 'three steps: the energy, the momentum by a root, then the wavelength',
   },
   printed: { 2: 6, 3: 4, 5: 5 },
   write: (random, difficulty) => {

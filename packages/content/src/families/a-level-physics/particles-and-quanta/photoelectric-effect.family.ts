@@ -10,11 +10,11 @@ export const family: Family = {
   name: 'photoelectric-effect',
   syllabus: 'The photoelectric equation',
   steps: {
-    1: 'the greatest kinetic energy in electronvolts',
-    2: 'the threshold frequency from the work function',
-    3: 'the greatest kinetic energy from the frequency',
-    4: 'the stopping potential from the wavelength',
-    5: 'the work function from the wavelength and the greatest speed',
+    1: 'one subtraction in electronvolts',
+    2: 'two steps: electronvolts into joules, then the threshold frequency',
+    3: 'three steps: the energy of a photon, the work function in joules, their difference',
+    4: 'four steps: the energy from the wavelength, into electronvolts, a difference, the stopping potential',
+    5: 'four steps backwards: two energies, one of them from a speed, then the work function',
   },
   printed: { 1: 4, 2: 4, 3: 3, 4: 3, 5: 4 },
   write: (random, difficulty) => {

@@ -11,10 +11,10 @@ export const family: Family = {
   name: 'photons',
   syllabus: 'Photon energy, the electronvolt and energy levels',
   steps: {
-    1: 'the energy of a photon, or electronvolts as joules',
-    2: 'the energy of a photon from its wavelength',
-    3: 'the wavelength of a photon from two energy levels',
-    4: 'the number of photons emitted each second',
+    1: 'one product: the energy of a photon, or electronvolts as joules',
+    2: 'two steps: a product and a division by the wavelength',
+    3: 'three steps: the difference of two levels, into joules, then the wavelength',
+    4: 'three steps: the energy of one photon, then the number in each second',
   },
   printed: { 1: 10, 2: 4, 3: 4, 4: 4 },
   write: (random, difficulty) => {

@@ -8,11 +8,11 @@ export const family: Family = {
   name: 'gases',
   syllabus: 'The ideal gas equation and the kinetic theory of gases',
   steps: {
-    1: 'kelvin from degrees Celsius, or the number of molecules in an amount of gas',
-    2: 'pressure, volume or temperature of an ideal gas when one of them changes',
-    3: 'the amount or the pressure from p V = n R T',
-    4: 'the mean kinetic energy of a molecule',
-    5: 'the root-mean-square speed from pressure and density or from the temperature',
+    1: 'one product: the number of particles in an amount of gas',
+    2: 'one or two steps: pressure or volume when one of them changes, with kelvin where needed',
+    3: 'two steps: kelvin first, then the equation p V = n R T rearranged',
+    4: 'two steps with less familiar quantities: kelvin, then the mean kinetic energy of a molecule',
+    5: 'three steps with a root: the root-mean-square speed',
   },
   printed: { 1: 5, 2: 7, 3: 4, 4: 3, 5: 5 },
   write: (random, difficulty) => {

@@ -14,10 +14,10 @@ export const family: Family = {
   name: 'heating',
   syllabus: 'Specific heat capacity and specific latent heat',
   steps: {
-    1: 'the energy for a rise in temperature or for a change of state',
-    2: 'the time that a heater needs',
-    3: 'the final temperature of a mixture',
-    5: 'heating with a change of state, or a continuous flow',
+    1: 'one formula: the energy for a rise in temperature or a change of state',
+    2: 'two steps: the energy, then the time of a heater',
+    3: 'an equation of two energies, solved for the final temperature of a mixture',
+    5: 'three steps: a change of state and a rise in temperature, or the heating of a flow',
   },
   printed: { 1: 8, 2: 5, 3: 4, 5: 5 },
   write: (random, difficulty) => {

@@ -9,10 +9,10 @@ export const family: Family = {
   name: 'diffraction-grating',
   syllabus: 'The diffraction grating',
   steps: {
-    1: 'the spacing of the slits from the number of lines in a millimetre',
-    2: 'the angle of the first order',
-    3: 'the wavelength from the angle of a higher order',
-    5: 'the angle between two wavelengths or two orders',
+    1: 'one division: the spacing from the lines in a millimetre',
+    2: 'three steps: the spacing, a ratio, then the angle of the first order',
+    3: 'three steps backwards: from the angle of a higher order to the wavelength',
+    5: 'five steps: two angles and their difference',
   },
   printed: { 1: 5, 2: 4, 3: 4, 5: 5 },
   write: (random, difficulty) => {

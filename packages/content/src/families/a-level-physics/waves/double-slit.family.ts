@@ -6,9 +6,9 @@ export const family: Family = {
   name: 'double-slit',
   syllabus: 'Interference of light of two slits',
   steps: {
-    2: 'the fringe spacing from wavelength, slits and distance',
-    3: 'the wavelength from the width of several fringes',
-    4: 'the new spacing when several quantities change',
+    2: 'one formula with three prefixes: the fringe spacing',
+    3: 'two steps: one spacing from several, then the formula rearranged for the wavelength',
+    4: 'two changes at once, as ratios: the new fringe spacing',
   },
   printed: { 2: 5, 3: 4, 4: 3 },
   write: (random, difficulty) => {

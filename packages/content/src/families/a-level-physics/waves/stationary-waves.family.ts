@@ -8,11 +8,11 @@ export const family: Family = {
   name: 'stationary-waves',
   syllabus: 'Stationary waves on strings and the first harmonic',
   steps: {
-    1: 'a wavelength or a frequency from the wave equation',
-    2: 'the frequency of a harmonic from the length and the speed',
-    3: 'the frequency of the first harmonic from tension and mass per length',
-    4: 'the tension for a given frequency',
-    5: 'the frequency of a higher harmonic from the mass of the string',
+    1: 'one division: a wavelength from the wave equation',
+    2: 'two steps: the wavelength of a harmonic, then its frequency',
+    3: 'two steps with a root: the speed on the string, then the frequency',
+    4: 'two steps backwards: the speed from the frequency, then the tension',
+    5: 'four steps: the mass per length, the speed, then the frequency of a higher harmonic',
   },
   printed: { 1: 6, 2: 4, 3: 3, 4: 3, 5: 3 },
   write: (random, difficulty) => {

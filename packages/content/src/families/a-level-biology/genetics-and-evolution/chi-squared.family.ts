@@ -91,8 +91,8 @@ export const family: Family = {
   name: 'chi-squared',
   syllabus: 'The chi-squared test',
   steps: {
-    3: 'the statistic',
-    4: 'the statistic and the conclusion',
+    3: 'several steps: the expected numbers, then a sum of two to four squares over them',
+    4: 'several steps and a decision: the statistic, the degrees of freedom, then the conclusion',
   },
   printed: { 3: 6, 4: 4 },
   needsCalculator: true,

@@ -121,10 +121,10 @@ export const family: Family = {
   name: 'crosses',
   syllabus: 'Monohybrid and dihybrid crosses',
   steps: {
-    1: 'expected numbers in a monohybrid cross',
-    2: 'expected numbers in a dihybrid cross',
-    3: 'the probability of a genotype with two genes',
-    5: 'the probability of a genotype with three genes',
+    1: 'two steps: a ratio of 3 : 1 or 1 : 1, then one class of the offspring',
+    2: 'three steps with two genes: the ratio 9 : 3 : 3 : 1, one sixteenth, then a class',
+    3: 'three steps: the probabilities of two genes, then their product',
+    5: 'four steps: the probabilities of three genes, then their product',
   },
   printed: { 1: 7, 2: 6, 3: 5, 5: 7 },
   write: (random, difficulty) => {

@@ -49,9 +49,9 @@ function organic(random: Random): Formula | null {
 }
 
 const steps: Partial<Record<Difficulty, string>> = {
-  2: 'two elements by mass',
-  3: 'three elements by percentage',
-  4: 'the molecular formula with the relative mass',
+  2: 'three steps: two amounts from masses, then a whole ratio',
+  3: 'four steps: three amounts from percentages, then a whole ratio',
+  4: 'six steps: three amounts, the ratio, then the relative mass for the molecular formula',
 };
 
 export const family: Family = {

@@ -17,9 +17,9 @@ export const family: Family = {
   name: 'gas-volumes',
   syllabus: 'The molar gas volume and the ideal gas equation',
   steps: {
-    1: 'the volume of an amount at room temperature and pressure',
-    2: 'the amount from pV = nRT',
-    3: 'the volume of gas from the mass of a solid',
+    1: 'one product: the volume of an amount at room temperature and pressure',
+    2: 'three steps: two or three units changed, then the amount from pV = nRT',
+    3: 'four steps: the amount of solid first, then the volume with units changed',
   },
   printed: { 1: 7, 2: 6, 3: 6 },
   needsCalculator: true,

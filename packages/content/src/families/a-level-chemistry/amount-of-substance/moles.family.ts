@@ -35,9 +35,9 @@ export const family: Family = {
   name: 'moles',
   syllabus: 'Amount of substance, concentration and reacting masses',
   steps: {
-    1: 'the amount in a mass',
-    2: 'the mass of solute in a volume of solution',
-    3: 'the mass of a product from an equation',
+    1: 'one division: the amount in a mass',
+    2: 'three steps: cm³ into dm³, the amount, then the mass of solute',
+    3: 'three steps: an amount, the ratio of the equation, then the mass of a product',
   },
   printed: { 1: 10, 2: 8, 3: 6 },
   needsCalculator: true,

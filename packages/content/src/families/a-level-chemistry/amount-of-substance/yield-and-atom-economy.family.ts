@@ -28,9 +28,9 @@ export const family: Family = {
   name: 'yield-and-atom-economy',
   syllabus: 'Percentage yield and atom economy',
   steps: {
-    1: 'the yield from the actual and the possible mass',
-    2: 'the atom economy from an equation',
-    3: 'the yield from two masses and an equation of one to one',
+    1: 'one step: the yield from the actual and the possible mass',
+    2: 'two steps: the sum of the products, then the atom economy',
+    3: 'three steps: the amount, the greatest possible mass, then the yield',
   },
   printed: { 1: 6, 2: 2, 3: 6 },
   needsCalculator: true,

@@ -177,9 +177,9 @@ export const family: Family = {
   name: 'hess',
   syllabus: 'Hess’s law',
   steps: {
-    2: 'enthalpies of formation',
-    3: 'enthalpies of combustion',
-    5: 'two equations, one halved, and the sum reversed',
+    2: 'three steps: two sums of enthalpies of formation and their difference',
+    3: 'three steps in the reverse direction: two sums of enthalpies of combustion',
+    5: 'three steps without a formula: two equations, one halved, and the sum reversed',
   },
   printed: { 2: 8, 3: 8, 5: 6 },
   needsCalculator: true,

@@ -27,8 +27,8 @@ export const family: Family = {
   name: 'electrode-potentials',
   syllabus: 'The e.m.f. of cells',
   steps: {
-    2: 'the e.m.f. from two electrode potentials',
-    3: 'an unknown electrode potential from the e.m.f.',
+    2: 'two steps: which half-cell is reduced, then a difference',
+    3: 'two steps backwards: the sign, then an unknown electrode potential',
   },
   printed: { 2: 8, 3: 5 },
   needsCalculator: true,

@@ -8,9 +8,9 @@ export const family: Family = {
   name: 'equilibrium-constants',
   syllabus: 'Calculating Kc',
   steps: {
-    2: 'Kc of an equilibrium with equal numbers of moles',
-    3: 'Kc from equilibrium amounts and the volume',
-    4: 'Kc from initial amounts',
+    2: 'one expression with four amounts, in which the volume cancels',
+    3: 'four steps: three concentrations from amounts, then Kc with powers',
+    4: 'five steps: the equilibrium amounts first, from the initial ones',
   },
   printed: { 2: 6, 3: 6, 4: 5 },
   needsCalculator: true,

@@ -11,7 +11,7 @@ export const family: Family = {
   steps: {
     2: 'Two keys and one collision',
     3: 'Four keys and several collisions',
-    4: 'The number of positions that a search examines',
+    4: 'Several collisions, and a search: the positions that it examines are counted',
   },
   printed: { 2: 3, 3: 3, 4: 2 },
   write: (random, difficulty) => {

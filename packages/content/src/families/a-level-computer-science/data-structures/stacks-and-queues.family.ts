@@ -9,8 +9,8 @@ export const family: Family = {
   name: 'stacks-and-queues',
   syllabus: 'Operations on stacks, linear queues and circular queues',
   steps: {
-    1: 'The contents of a stack or a queue after a few operations',
-    2: 'The pointers of a circular queue',
+    1: 'Seven operations in order, then the contents of a stack or a queue',
+    2: 'Two sums with MOD: both pointers of a circular queue',
   },
   printed: { 1: 4, 2: 3 },
   write: (random, difficulty) => {

@@ -14,8 +14,8 @@ export const family: Family = {
   name: 'quadratic-formula',
   syllabus: 'Solve quadratic equations with the formula',
   steps: {
-    3: 'the coefficient of x² is 1',
-    4: 'another coefficient of x²',
+    3: 'several steps with the formula; the coefficient of x² is 1',
+    4: 'several steps with the formula; the coefficient of x² is larger than 1',
     5: 'the equation is rearranged first',
   },
   tier: 'HIGHER',

@@ -9,9 +9,9 @@ export const family: Family = {
   steps: {
     1: 'one step',
     2: 'two steps',
-    3: 'three steps with a bracket or a fraction',
-    4: 'a square or a square root',
-    5: 'the subject is on both sides',
+    3: 'two steps in the other order: divide first to undo a bracket, then add',
+    4: 'three steps, the last one a root',
+    5: 'four steps: the subject is on both sides, so it is collected first',
   },
   printed: { 1: 8, 2: 20, 3: 20, 4: 20, 5: 28 },
   write: (random, difficulty) => {

@@ -11,9 +11,9 @@ export const family: Family = {
   name: 'turning-points',
   syllabus: 'Complete the square and find turning points',
   steps: {
-    3: 'the turning point from the completed square',
-    4: 'the turning point of x² + bx + c',
-    5: 'the turning point of −x² + bx + c',
+    3: 'one step: read the turning point from the completed square',
+    4: 'two steps: complete the square of x² + bx + c first',
+    5: 'three steps: −x² + bx + c, with a negative sign taken out first',
   },
   tier: 'HIGHER',
   printed: { 3: 20, 4: 24, 5: 28 },

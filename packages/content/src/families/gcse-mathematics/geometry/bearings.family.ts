@@ -8,8 +8,8 @@ export const family: Family = {
   name: 'bearings',
   syllabus: 'Use three-figure bearings',
   steps: {
-    1: 'a compass direction as a bearing',
-    2: 'the bearing back',
+    1: 'one fact: a compass direction as a bearing',
+    2: 'one step: the bearing back, by adding or subtracting 180°',
     3: 'a turn to the left or right, then the new bearing',
     4: 'two legs of equal length: the bearing of the end from the start',
   },

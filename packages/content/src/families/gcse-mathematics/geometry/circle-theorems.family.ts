@@ -14,7 +14,7 @@ export const family: Family = {
   steps: {
     2: 'one theorem: the angle in a semicircle, with the sum of a triangle',
     3: 'one theorem: centre and circumference, the same arc, or a cyclic quadrilateral',
-    4: 'a tangent and a radius, with an isosceles triangle',
+    4: 'two facts: a tangent and a radius, then an isosceles triangle',
     5: 'two theorems one after the other',
   },
   tier: 'HIGHER',

@@ -8,9 +8,9 @@ export const family: Family = {
   name: 'sectors',
   syllabus: 'Arc lengths and areas of sectors',
   steps: {
-    2: 'the length of the arc',
-    3: 'the area of the sector',
-    4: 'the perimeter of the sector',
+    2: 'two steps: the fraction of the circle, then the length of the arc',
+    3: 'three steps: the fraction, the square of the radius, then the area',
+    4: 'three steps: the arc, then two radii for the perimeter',
   },
   printed: { 2: 16, 3: 16, 4: 16 },
   write: (random, difficulty) => {

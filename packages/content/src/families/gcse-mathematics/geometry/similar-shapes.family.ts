@@ -8,10 +8,10 @@ export const family: Family = {
   name: 'similar-shapes',
   syllabus: 'Lengths, areas and volumes of similar shapes',
   steps: {
-    2: 'a length from a scale factor',
-    3: 'an area from lengths',
-    4: 'a volume from lengths',
-    5: 'a volume from two areas',
+    2: 'two steps: the scale factor, then a length',
+    3: 'three steps: the scale factor, its square, then an area',
+    4: 'three steps: the scale factor, its cube, then a volume',
+    5: 'four steps: the root of a ratio of two areas first, then a volume',
   },
   printed: { 2: 20, 3: 24, 4: 24, 5: 28 },
   write: (random, difficulty) => {

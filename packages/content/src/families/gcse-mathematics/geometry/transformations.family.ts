@@ -11,10 +11,10 @@ export const family: Family = {
   name: 'transformations',
   syllabus: 'Reflect, rotate and enlarge on a grid',
   steps: {
-    1: 'a reflection in an axis',
-    2: 'a reflection in a line parallel to an axis',
-    3: 'a rotation about the origin, or a reflection in y = x',
-    4: 'an enlargement from a point, also with a negative or fractional factor',
+    1: 'one step: a reflection in an axis',
+    2: 'two steps: a distance to a line parallel to an axis, then the same on the other side',
+    3: 'two coordinates change: a rotation about the origin, or a reflection in y = x',
+    4: 'several steps: an enlargement from a point, also with a negative or fractional factor',
   },
   printed: { 1: 20, 2: 24, 3: 28, 4: 24 },
   write: (random, difficulty) => {

@@ -12,10 +12,10 @@ export const family: Family = {
   name: 'vectors',
   syllabus: 'Add, subtract and multiply vectors, and use them in geometry',
   steps: {
-    2: 'add or subtract two column vectors',
-    3: 'multiples of two column vectors',
-    4: 'a vector between two points as a sum of a and b',
-    5: 'a vector to a point that divides a line in a ratio',
+    2: 'two sums or differences: two column vectors',
+    3: 'four products and two sums: multiples of two column vectors',
+    4: 'two steps with letters: a vector between two points, by the way back first',
+    5: 'three steps with letters: a vector to a point that divides a line in a ratio',
   },
   printed: { 2: 24, 3: 24, 4: 8, 5: 28 },
   write: (random, difficulty) => {

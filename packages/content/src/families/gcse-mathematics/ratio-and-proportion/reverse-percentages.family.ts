@@ -8,9 +8,9 @@ export const family: Family = {
   name: 'reverse-percentages',
   syllabus: 'Find the original amount after a percentage change',
   steps: {
-    2: 'after a decrease, a simple percentage',
-    3: 'after an increase or decrease',
-    4: 'after two changes',
+    2: 'two steps: a decrease by a simple percentage',
+    3: 'two steps: an increase or a decrease, so the multiplier may be above 1',
+    4: 'three steps: two multipliers first, then one division',
   },
   needsCalculator: true,
   printed: { 2: 20, 3: 24, 4: 24 },

@@ -9,9 +9,9 @@ export const family: Family = {
   name: 'cumulative-frequency',
   syllabus: 'Read cumulative frequency graphs',
   steps: {
-    3: 'the median',
-    4: 'how many are above a value',
-    5: 'the interquartile range',
+    3: 'two steps: half of all, then the median',
+    4: 'two steps: read how many are up to a value, then subtract to find those above',
+    5: 'three steps: two quartiles and their difference',
   },
   tier: 'HIGHER',
   printed: { 3: 20, 4: 24, 5: 28 },

@@ -18,9 +18,9 @@ export const family: Family = {
   name: 'scatter-graphs',
   syllabus: 'Use a line of best fit',
   steps: {
-    1: 'read a value from the line',
-    2: 'read backwards from the line',
-    3: 'the change for each step, from two points of the line',
+    1: 'one step: read a value from the line',
+    2: 'one step backwards: read the line in the other direction',
+    3: 'three steps: two points of the line, their differences, then the change for each step',
   },
   printed: { 1: 20, 2: 20, 3: 16 },
   write: (random, difficulty) => {

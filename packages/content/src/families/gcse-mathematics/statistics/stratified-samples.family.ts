@@ -9,9 +9,9 @@ export const family: Family = {
   name: 'stratified-samples',
   syllabus: 'Work out the groups of a stratified sample, and estimate a population',
   steps: {
-    3: 'the size of one group of the sample',
-    4: 'the whole population by capture and recapture',
-    5: 'the population from one group of the sample',
+    3: 'three steps: the sum of all groups, a fraction, then one group of the sample',
+    4: 'two steps with a less familiar method: the whole population by capture and recapture',
+    5: 'two steps backwards: the population from one group of the sample',
   },
   tier: 'HIGHER',
   needsCalculator: true,

@@ -62,9 +62,9 @@ export const family: Family = {
   name: 'atom-economy',
   syllabus: 'Atom economy and percentage yield',
   steps: {
-    1: 'From the formula masses to the atom economy.',
-    3: 'From the atom economy to the mass of waste.',
-    5: 'Atom economy and yield together.',
+    1: 'One step: from the formula masses to the atom economy.',
+    3: 'Two steps backwards: from the atom economy to all the products, then the waste.',
+    5: 'Two percentages one after the other: atom economy and yield.',
   },
   printed: { 1: 8, 3: 4, 5: 4 },
   write: (random, difficulty) => {

@@ -99,9 +99,9 @@ export const family: Family = {
   name: 'gas-volumes',
   syllabus: 'Volumes of gases at room temperature and pressure',
   steps: {
-    1: 'From moles to volume.',
-    2: 'From mass to volume.',
-    4: 'From the mass of a solid to the volume of the gas that it gives.',
+    1: 'One step: from moles to volume.',
+    2: 'Two steps: from mass to moles, then to volume.',
+    4: 'Three steps: from the mass of a solid to moles, by the equation to moles of gas, then to volume.',
   },
   printed: { 1: 8, 2: 6, 4: 5 },
   tier: 'HIGHER',

@@ -71,9 +71,9 @@ export const family: Family = {
   name: 'moles-in-solution',
   syllabus: 'Concentration in mol/dm³',
   steps: {
-    1: 'From moles and volume to mol/dm³.',
-    2: 'From mol/dm³ to g/dm³.',
-    3: 'From mass and a volume in cm³ to mol/dm³.',
+    1: 'One step: from moles and volume to mol/dm³.',
+    2: 'One step with the formula mass: from mol/dm³ to g/dm³.',
+    3: 'Three steps: mass into moles, cm³ into dm³, then mol/dm³.',
   },
   printed: { 1: 8, 2: 6, 3: 6 },
   tier: 'HIGHER',

@@ -6,7 +6,10 @@ import { printed, results } from '../calculation.ts';
 export const family: Family = {
   name: 'gravitational-potential-energy',
   syllabus: 'Gravitational potential energy',
-  steps: { 2: 'The energy from mass and height', 3: 'The height or the mass from the energy' },
+  steps: {
+    2: 'One formula: the energy from mass and height',
+    3: 'Two steps: the formula rearranged for the height or the mass',
+  },
   printed: { 2: 2, 3: 2 },
   write: (random, difficulty) => {
     const mass = random.pick([0.5, 2, 5, 8, 20, 50, 60]);

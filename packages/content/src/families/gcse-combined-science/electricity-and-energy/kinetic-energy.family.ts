@@ -6,7 +6,10 @@ import { printed, results } from '../calculation.ts';
 export const family: Family = {
   name: 'kinetic-energy',
   syllabus: 'Kinetic energy',
-  steps: { 2: 'The kinetic energy from mass and speed', 3: 'The speed from mass and kinetic energy' },
+  steps: {
+    2: 'Two steps: a square, then the kinetic energy from mass and speed',
+    3: 'Three steps backwards: the formula rearranged and a root for the speed',
+  },
   printed: { 2: 2, 3: 2 },
   write: (random, difficulty) => {
     const isHeavy = random.chance(0.5);

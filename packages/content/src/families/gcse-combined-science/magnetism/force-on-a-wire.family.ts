@@ -7,8 +7,8 @@ export const family: Family = {
   name: 'force-on-a-wire',
   syllabus: 'The motor effect: F = B I l',
   steps: {
-    2: 'The force, with the length in metres',
-    3: 'The current or the flux density, with a length in cm',
+    2: 'One formula: the force, with the length in metres',
+    3: 'Three steps: cm into metres, the formula rearranged, then the current or the flux density',
   },
   printed: { 2: 2, 3: 3 },
   tier: 'HIGHER',

@@ -16,8 +16,8 @@ export const family: Family = {
   name: 'specific-heat-capacity',
   syllabus: 'Specific heat capacity',
   steps: {
-    2: 'The energy from mass, specific heat capacity and temperature change',
-    3: 'The temperature change, or the specific heat capacity, from the energy',
+    2: 'One formula, often with the temperature change found first: the energy',
+    3: 'Two steps: the formula rearranged for the temperature change or the specific heat capacity',
   },
   printed: { 2: 3, 3: 3 },
   write: (random, difficulty) => {

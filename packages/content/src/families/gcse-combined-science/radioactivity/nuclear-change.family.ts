@@ -23,8 +23,8 @@ export const family: Family = {
   name: 'nuclear-change',
   syllabus: 'Nuclear equations',
   steps: {
-    1: 'The number of neutrons',
-    2: 'A number of the nucleus after an alpha decay',
+    1: 'One subtraction: the number of neutrons',
+    2: 'One or two steps: a number of the nucleus after one alpha decay',
     3: 'A number of the nucleus after several alpha and beta decays',
   },
   printed: { 1: 2, 2: 4, 3: 4 },

@@ -6,7 +6,10 @@ import type { Family } from '../../family.ts';
 export const family: Family = {
   name: 'transformer-turns',
   syllabus: 'The transformer equation',
-  steps: { 2: 'The output potential difference', 3: 'The output current of a transformer without losses' },
+  steps: {
+    2: 'Two steps: the ratio of the turns, then the output potential difference',
+    3: 'Two steps with the inverse ratio: the output current of a transformer without losses',
+  },
   printed: { 2: 3, 3: 4 },
   tier: 'HIGHER',
   write: (random, difficulty) => {

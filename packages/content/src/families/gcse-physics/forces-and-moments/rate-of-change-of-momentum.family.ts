@@ -6,7 +6,10 @@ import type { Family } from '../../family.ts';
 export const family: Family = {
   name: 'rate-of-change-of-momentum',
   syllabus: 'Force as the rate of change of momentum',
-  steps: { 2: 'The force that stops an object', 3: 'The time from the force and a change of velocity' },
+  steps: {
+    2: 'Two steps: the momentum, then the force that stops an object',
+    3: 'Three steps: the change of velocity first, the change in momentum, then the time',
+  },
   printed: { 2: 3, 3: 2 },
   tier: 'HIGHER',
   write: (random, difficulty) => {

@@ -7,8 +7,8 @@ export const family: Family = {
   name: 'echo-sounding',
   syllabus: 'Ultrasound and echo sounding',
   steps: {
-    2: 'The depth from the time of an echo',
-    3: 'The time of the echo, or the depth of a boundary in tissue',
+    2: 'Two steps: the distance there and back, then half of it',
+    3: 'Two steps backwards to the time, or four with other units to a depth in tissue',
   },
   printed: { 2: 3, 3: 3 },
   tier: 'HIGHER',

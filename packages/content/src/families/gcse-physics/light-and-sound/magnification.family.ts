@@ -7,9 +7,9 @@ export const family: Family = {
   name: 'magnification',
   syllabus: 'Magnification by a lens',
   steps: {
-    1: 'The magnification',
-    2: 'The height of the object',
-    3: 'The height of the object, in another unit',
+    1: 'One step: the magnification',
+    2: 'One step, rearranged: the height of the object',
+    3: 'Two steps: the height of the object, then another unit',
   },
   printed: { 1: 4, 2: 3, 3: 2 },
   write: (random, difficulty) => {

@@ -6,7 +6,10 @@ import type { Family } from '../../family.ts';
 export const family: Family = {
   name: 'boyles-law',
   syllabus: 'Pressure and volume of a gas at constant temperature',
-  steps: { 2: 'The new pressure from the new volume', 3: 'The volume from the change of pressure' },
+  steps: {
+    2: 'Two steps: one product, then the new pressure',
+    3: 'Three steps: the new pressure from the change first, one product, then the volume',
+  },
   printed: { 2: 2, 3: 2 },
   write: (random, difficulty) => {
     const small = random.pick([10, 20, 25, 40, 60]);

@@ -14,7 +14,10 @@ const liquids = [
 export const family: Family = {
   name: 'liquid-column',
   syllabus: 'Pressure in a column of liquid',
-  steps: { 2: 'The pressure from the depth', 3: 'The depth, or the density, from the pressure' },
+  steps: {
+    2: 'One formula: the pressure from the depth',
+    3: 'Two steps: the formula rearranged for the depth or the density',
+  },
   printed: { 2: 3, 3: 3 },
   tier: 'HIGHER',
   write: (random, difficulty) => {

@@ -30,10 +30,10 @@ export const family: Family = {
   name: 'searching-and-sorting',
   syllabus: 'Linear search, binary search, bubble sort and insertion sort',
   steps: {
-    1: 'The comparisons of a linear search',
+    1: 'One pass along a list: the comparisons of a linear search',
     2: 'The comparisons of a binary search, or one pass of a bubble sort',
     3: 'Two passes of a bubble sort, or two steps of an insertion sort',
-    4: 'The swaps of a whole bubble sort',
+    4: 'Several passes: the swaps of a whole bubble sort',
   },
   printed: { 1: 3, 2: 3, 3: 2, 4: 2 },
   write: (random, difficulty) => {

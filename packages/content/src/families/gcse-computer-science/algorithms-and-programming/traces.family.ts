@@ -13,9 +13,9 @@ export const family: Family = {
   syllabus: 'Trace tables of short programs with sequence, selection and iteration',
   steps: {
     1: 'Three assignments',
-    2: 'A loop that adds multiples',
-    3: 'A loop with a condition that counts its repeats',
-    5: 'Nested loops with a condition',
+    2: 'One loop with three or more repeats that adds multiples',
+    3: 'One loop with a condition: its repeats are counted, not given',
+    5: 'Two nested loops with a condition',
   },
   printed: { 1: 4, 2: 4, 3: 2, 5: 3 },
   write: (random, difficulty) => {

@@ -41,7 +41,7 @@ export const family: Family = {
   syllabus: 'Truth tables and the outputs of Boolean expressions',
   steps: {
     1: 'The outputs of two single gates',
-    2: 'The output of a gate that is fed by another expression',
+    2: 'Three or more gates: the output of one that is fed by another expression',
     3: 'The number of rows of a truth table with the output 1',
     4: 'The number of rows with the output 0: the same steps, or one more to take it from eight',
   },

@@ -9,10 +9,10 @@ export const family: Family = {
   name: 'growing-steps',
   syllabus: 'Continue a sequence whose steps grow',
   steps: {
-    2: 'the steps grow by 1; the next number',
-    3: 'the steps grow by 2 to 5; the next number',
-    4: 'the number after the next',
-    5: 'a number that is missing in the middle',
+    2: 'two steps: the steps grow by 1; the next number',
+    3: 'two steps: the steps grow by 2 to 5; the next number',
+    4: 'three steps: the number after the next',
+    5: 'two directions: a number that is missing in the middle',
   },
   printed: { 2: 18, 3: 16, 4: 14, 5: 28 },
   write: (random, difficulty) => {

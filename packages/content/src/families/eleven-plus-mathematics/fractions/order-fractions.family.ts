@@ -28,9 +28,9 @@ export const family: Family = {
   name: 'order-fractions',
   syllabus: 'Compare and order fractions',
   steps: {
-    1: 'the same denominator',
-    2: 'the same numerator',
-    3: 'denominators with a small common multiple',
+    1: 'one comparison of numerators: the same denominator',
+    2: 'one comparison the other way round: the same numerator, so a larger denominator is less',
+    3: 'two steps: a small common denominator first',
     4: 'second largest or second smallest of five with different denominators',
   },
   printed: { 1: 19, 2: 18, 3: 16, 4: 14 },

@@ -46,10 +46,10 @@ export const family: Family = {
   name: 'roman-numerals',
   syllabus: 'Read Roman numerals to 1,000 and recognise years',
   steps: {
-    1: 'read a numeral below 90',
-    2: 'read or write a numeral below 500',
-    3: 'read or write a year',
-    4: 'read two numerals and find their difference',
+    1: 'one numeral below 90 to read',
+    2: 'one numeral below 500 to read or write',
+    3: 'one longer numeral to read or write: a year up to 1999',
+    4: 'two longer numerals to read, then their difference',
   },
   printed: { 1: 17, 2: 16, 3: 16, 4: 12 },
   write: (random, difficulty) => {

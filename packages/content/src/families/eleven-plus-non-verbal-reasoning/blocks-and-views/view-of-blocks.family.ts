@@ -21,7 +21,7 @@ export const family: Family = {
     2: 'the view from the front of nine stacks',
     3: 'the view from the front or the right of twelve stacks',
     4: 'the view from the right of sixteen stacks, up to four cubes high',
-    5: 'the view from the back or the left',
+    5: 'the view from the back or the left, where the order is turned round; up to sixteen stacks',
   },
   printed: { 1: 28, 2: 24, 3: 16, 4: 8, 5: 28 },
   write: (random, difficulty) => {

@@ -117,7 +117,7 @@ export const family: Family = {
     1: 'four figures share one plain feature; one other feature varies',
     2: 'four share one feature; three or four others vary',
     3: 'four follow a rule that links two features: as many dots as sides, the same shape twice',
-    4: 'the link is a difference or an opposite',
+    4: 'the link of two features is a difference or an opposite',
     5: 'the link is a sum, and four other features vary',
   },
   printed: { 1: 40, 2: 40, 3: 24, 4: 10, 5: 28 },

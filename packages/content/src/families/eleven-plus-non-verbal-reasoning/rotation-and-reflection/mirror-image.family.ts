@@ -29,8 +29,8 @@ export const family: Family = {
   syllabus: 'Reflection: the image of a figure in a mirror line',
   steps: {
     1: 'a vertical mirror line, five squares',
-    2: 'a vertical or horizontal mirror line, with a dot',
-    3: 'a sloping mirror line',
+    2: 'a vertical or horizontal mirror line, five squares with a dot that also moves',
+    3: 'a sloping mirror line, so both directions change',
     4: 'a sloping mirror line, six squares and a dot',
   },
   printed: { 1: 10, 2: 12, 3: 8, 4: 4 },

@@ -10,7 +10,7 @@ export const family: Family = {
   syllabus: 'Rotation: turn a figure by a given angle',
   steps: {
     1: 'a quarter or half turn of a plain shape of five squares',
-    2: 'a quarter or half turn of a shape with a dot',
+    2: 'a quarter or half turn of a shape with a dot, so more details move',
     3: 'a turn of 45° or 135° of a shape with a dot',
     4: 'a turn of 225° or 315°, six squares and a dot',
     5: 'two turns one after the other',

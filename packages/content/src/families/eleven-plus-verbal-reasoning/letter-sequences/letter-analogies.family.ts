@@ -9,9 +9,9 @@ export const family: Family = {
   name: 'letter-analogies',
   syllabus: 'Complete an analogy with pairs of letters',
   steps: {
-    1: 'both letters move by the same step',
-    2: 'each letter has its own step',
-    3: 'the second letter moves back',
+    1: 'one step for both letters',
+    2: 'two steps, one for each letter',
+    3: 'two steps, of which the second goes back',
   },
   printed: { 1: 30, 2: 30, 3: 25 },
   write: (random, difficulty) => {

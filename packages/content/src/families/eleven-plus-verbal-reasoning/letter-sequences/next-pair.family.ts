@@ -9,9 +9,9 @@ export const family: Family = {
   name: 'next-pair',
   syllabus: 'Continue a sequence of pairs of letters',
   steps: {
-    1: 'both letters move by the same step',
-    2: 'each letter has its own step',
-    3: 'as Medium, with one pair fewer',
+    1: 'one step for both letters; five pairs are shown',
+    2: 'two steps, one for each letter; five pairs are shown',
+    3: 'two steps, one for each letter; only four pairs are shown',
     4: 'the steps of one letter grow',
   },
   printed: { 1: 30, 2: 30, 3: 25, 4: 25 },

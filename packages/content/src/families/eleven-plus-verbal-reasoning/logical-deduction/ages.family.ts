@@ -7,9 +7,9 @@ export const family: Family = {
   name: 'ages',
   syllabus: 'Work out ages from clues',
   steps: {
-    3: 'twice as old in some years',
-    4: 'three times as old in some years',
-    5: 'a sum and a difference',
+    3: 'three steps: an age in some years, twice that, then back to now',
+    4: 'three steps with larger numbers: three times the age',
+    5: 'two steps from a sum and a difference: no age is given',
   },
   printed: { 3: 30, 4: 25, 5: 30 },
   write: (random, difficulty) => {

@@ -58,7 +58,11 @@ function cluesIn(text: string): [string, string][] {
 export const family: Family = {
   name: 'ordering',
   syllabus: 'Put people in order from clues',
-  steps: { 1: 'clues in order', 2: 'clues in any order and direction', 3: 'a place in the middle' },
+  steps: {
+    1: 'four clues in order: the first or the last of five people',
+    2: 'four clues in any order and direction: the first or the last of five people',
+    3: 'four clues in any order: a place in the middle, so all five people are needed',
+  },
   printed: { 1: 35, 2: 35, 3: 30 },
   write: (random, difficulty) => {
     const order = firstNames(random, 5);

@@ -19,7 +19,11 @@ const offsetOf = (words: string) => offsets[words] ?? Number(/(\d+) days from to
 export const family: Family = {
   name: 'weekdays',
   syllabus: 'Count days of the week',
-  steps: { 1: 'from one named day to another', 2: 'more than a week ahead', 4: 'weeks and days ahead' },
+  steps: {
+    1: 'two steps: find today, then one or two days on or back',
+    2: 'two steps: find today, then more than a week ahead',
+    4: 'three steps: find today, take away the weeks, then count the days',
+  },
   printed: { 1: 15, 2: 8, 4: 25 },
   write: (random, difficulty) => {
     const points = [

@@ -9,9 +9,9 @@ export const family: Family = {
   name: 'balanced-sums',
   syllabus: 'Complete a sum so that both sides are equal',
   steps: {
-    1: 'two additions or subtractions',
-    2: 'a sum and a product',
-    3: 'a division, an addition and a product',
+    1: 'two steps: an addition or subtraction on each side',
+    2: 'two steps: a sum or difference, then a division to undo a product',
+    3: 'three steps: a division and an addition, then another division',
   },
   printed: { 1: 30, 2: 25, 3: 25 },
   write: (random, difficulty) => {

@@ -10,7 +10,7 @@ export const family: Family = {
   steps: {
     1: 'one operation',
     2: 'two operations or a product',
-    3: 'a product or quotient and a second operation',
+    3: 'two operations, one or both of them a product or quotient',
   },
   printed: { 1: 30, 2: 25, 3: 25 },
   write: (random, difficulty) => {

@@ -87,7 +87,11 @@ function across(pair: string): string[] {
 export const family: Family = {
   name: 'hidden-word',
   syllabus: 'Find a four-letter word hidden between two words',
-  steps: { 2: 'the place of the word is described', 3: 'two neighbouring words', 4: 'the least help' },
+  steps: {
+    2: 'several pairs of words to try; the question says that the word runs from one into the next',
+    3: 'several pairs of words to try, and the question says less about the place',
+    4: 'several pairs of words to try, with the least help from the question',
+  },
   printed: { 2: 3, 3: 3, 4: 2 },
   write: (random, difficulty) => {
     const sentence = random.pick(sentences.filter((_, index) => index % 3 === difficulty - 2));

@@ -19,8 +19,8 @@ export const family: Family = {
   name: 'missing-three-letters',
   syllabus: 'Find the three letters, a word themselves, that complete a word in a sentence',
   steps: {
-    1: 'words from daily life',
-    2: 'words that a pupil meets in stories',
+    1: 'one common word from daily life',
+    2: 'one less common word, as in stories',
     3: 'longer and less common words',
   },
   printed: { 1: 5, 2: 7, 3: 10 },

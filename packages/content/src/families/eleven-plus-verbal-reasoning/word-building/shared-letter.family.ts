@@ -1,4 +1,5 @@
 import { itemAt } from '#item-at.ts';
+import { joinWithAnd } from '#text/numbers.ts';
 import { fourLetterWords } from '#text/four-letter-words.ts';
 import { lettersShared } from '#text/shared-letters.ts';
 import { checkEachOption } from '#checks/check.ts';
@@ -23,14 +24,18 @@ const onlyLetter = checkEachOption((option, text) => {
 export const family: Family = {
   name: 'shared-letter',
   syllabus: 'Find the letter that ends one word and begins the next',
-  steps: { 1: 'two pairs of words', 2: 'two pairs of words', 3: 'one pair of words only' },
+  steps: {
+    1: 'three pairs of words, so few letters fit',
+    2: 'two pairs of words, so more letters fit some of them',
+    3: 'one pair of words only, without another to check the letter',
+  },
   printed: { 1: 30, 2: 30, 3: 30 },
   write: (random, difficulty) => {
     const letter = random.pick(['d', 'e', 'k', 'l', 'm', 'n', 'p', 't', 'h', 'w', 's', 'r']);
     const firsts = random.shuffle(stems.filter((stem) => known.has(stem + letter)));
     const seconds = random.shuffle(tails.filter((tail) => known.has(letter + tail)));
     const chosen = firsts
-      .slice(0, difficulty < 3 ? 2 : 1)
+      .slice(0, difficulty === 1 ? 3 : difficulty === 2 ? 2 : 1)
       .map((stem, index) => [stem, itemAt(seconds, index)] as const);
     const common = chosen
       .map(([stem, tail]) => lettersShared(stem, tail))
@@ -43,7 +48,7 @@ export const family: Family = {
       ])
       .filter((each) => each !== letter);
     return {
-      body: `${random.pick(['Which one letter finishes the first word and begins the second?', 'The same letter ends one word and starts the next. Which letter is it?'])} ${chosen.map(([stem, tail]) => `${stem} (?) ${tail}`).join(' and ')}`,
+      body: `${random.pick(['Which one letter finishes the first word and begins the second?', 'The same letter ends one word and starts the next. Which letter is it?'])} ${joinWithAnd(chosen.map(([stem, tail]) => `${stem} (?) ${tail}`))}`,
       answer: letter,
       mistakes: [...near, ...random.shuffle(['b', 'd', 'e', 'g', 'k', 'l', 'm', 'n', 'p', 's', 't'])].map(
         (each) => [each, 'making only some of the words'] as const,

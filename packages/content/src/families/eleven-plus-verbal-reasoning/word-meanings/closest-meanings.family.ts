@@ -10,7 +10,7 @@ const among = (list: readonly string[], pair: readonly string[]) => pair.every((
 export const family: Family = {
   name: 'closest-meanings',
   syllabus: 'Find the two words closest in meaning',
-  steps: { 1: 'common words', 2: 'a common word and a rarer one', 3: 'two rarer words' },
+  steps: { 1: 'two common words', 2: 'a common word and a rarer one', 3: 'two rarer words' },
   printed: { 1: 30, 2: 30, 3: 25 },
   write: (random, difficulty) => {
     const [sense, ...rest] = random.sample(senses, 5);

@@ -9,9 +9,9 @@ export const family: Family = {
   name: 'odd-word-out',
   syllabus: 'Find the word that does not belong',
   steps: {
-    1: 'well-known groups',
-    2: 'groups with some knowledge of the world',
-    3: 'groups of meaning or subject words',
+    1: 'one well-known group',
+    2: 'one group with some knowledge of the world, so less familiar words',
+    3: 'one group of meaning or of subject words',
     4: 'rarer words of like meanings',
   },
   printed: { 1: 20, 2: 25, 3: 25, 4: 18 },

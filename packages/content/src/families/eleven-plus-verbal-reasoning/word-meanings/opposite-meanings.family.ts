@@ -9,7 +9,7 @@ export const family: Family = {
   name: 'opposite-meanings',
   syllabus: 'Find the two words most opposite in meaning',
   steps: {
-    1: 'common words',
+    1: 'two common words',
     2: 'a rarer word and a common one',
     3: 'two rarer words',
     4: 'rarer words, with a word of the same meaning as a lure',

@@ -22,9 +22,9 @@ export const family: Family = {
   syllabus: 'Find the two words that do not belong with the other three',
   steps: {
     1: 'the two words belong to a group of their own; well-known words',
-    2: 'groups that lie close together',
+    2: 'two groups that lie close together',
     3: 'groups of meaning, or with less common words',
-    4: 'groups of rare words with like meanings',
+    4: 'two groups of rare words with like meanings',
   },
   printed: { 1: 30, 2: 30, 3: 25, 4: 20 },
   write: (random, difficulty) => {

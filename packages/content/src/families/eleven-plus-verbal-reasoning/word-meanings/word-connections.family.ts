@@ -18,9 +18,9 @@ export const family: Family = {
   name: 'word-connections',
   syllabus: 'Complete an analogy: find the connection between two words and use it again',
   steps: {
-    1: 'a connection from daily life',
-    2: 'a connection with knowledge of the world',
-    3: 'a connection of meaning, degree or grammar',
+    1: 'one connection from daily life',
+    2: 'one connection that needs more knowledge of the world',
+    3: 'one connection of meaning, degree or grammar, not of things',
   },
   printed: { 1: 30, 2: 30, 3: 30 },
   write: (random, difficulty) => {

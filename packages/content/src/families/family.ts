@@ -27,9 +27,9 @@ export interface Family {
   /** The name of its file, unique in its topic; part of the source id. */
   name: string;
   /** The point of the syllabus that it covers. */
-  syllabus?: string;
-  /** What a question of each difficulty asks: how many steps, and what makes them harder. */
-  steps?: Partial<Record<Difficulty, string>>;
+  syllabus: string;
+  /** What a question of each difficulty in the bank asks: how many steps, or what makes them harder. */
+  steps: Partial<Record<Difficulty, string>>;
   /** The number of questions of each difficulty in the bank. */
   printed: Partial<Record<Difficulty, number>>;
   /** Its questions belong to one tier of GCSE. */

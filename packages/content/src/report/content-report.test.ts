@@ -90,6 +90,8 @@ it('says that long words in long sentences are for older readers', () => {
 it('counts the different questions that a family writes', () => {
   const family = {
     name: 'three',
+    syllabus: 'Add small numbers',
+    steps: { 1: 'one step' },
     printed: { 1: 3 },
     check: () => [],
     write: (random: { pick: (values: readonly number[]) => number }) => {

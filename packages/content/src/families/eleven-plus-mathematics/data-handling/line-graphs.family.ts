@@ -11,8 +11,8 @@ export const family: Family = {
   syllabus: 'Read and interpret line graphs',
   steps: {
     1: 'one step: read a value',
-    2: 'two steps: the change between two times',
-    3: 'three steps: how much faster one part rises than another',
+    2: 'three steps: read the line at two times, then subtract',
+    3: 'four steps: find the steepest hour, read both of its ends, then subtract',
   },
   printed: { 1: 17, 2: 16, 3: 14 },
   write: (random, difficulty) => {

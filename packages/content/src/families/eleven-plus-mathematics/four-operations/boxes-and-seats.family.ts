@@ -17,8 +17,8 @@ export const family: Family = {
   syllabus: 'Divide with a remainder and say what the remainder means',
   steps: {
     2: 'two steps: how many are needed, rounding up',
-    3: 'three steps: how many are in the last one',
-    4: 'four steps: how many more would fill the last one',
+    3: 'two steps with larger numbers: divide, then how many are in the last one',
+    4: 'three steps: divide, the remainder, then how many more would fill the last one',
   },
   printed: { 2: 15, 3: 14, 4: 14 },
   write: (random, difficulty) => {

@@ -17,10 +17,10 @@ export const family: Family = {
   name: 'shopping-change',
   syllabus: 'Solve problems with money in several steps',
   steps: {
-    1: 'two steps: one item bought several times, the total',
-    2: 'three steps: another item as well, the total',
-    3: 'four steps: the change from a note',
-    4: 'four steps backwards: the price of one item from the change',
+    1: 'one product: one item bought several times',
+    2: 'two steps: also another item, the total',
+    3: 'three steps: also the change from a note',
+    4: 'three steps backwards: the price of one item from the change',
   },
   printed: { 1: 19, 2: 14, 3: 16, 4: 14 },
   write: (random, difficulty) => {

@@ -13,7 +13,7 @@ export const family: Family = {
     1: 'two steps: convert litres and divide without a remainder',
     2: 'two steps with decimals of a litre',
     3: 'three steps: what is left when all possible are full',
-    4: 'four steps: a tap that fills while another empties',
+    4: 'two steps with less familiar rates: a tap that fills while another empties',
   },
   printed: { 1: 17, 2: 15, 3: 16, 4: 12 },
   write: (random, difficulty) => {

@@ -17,9 +17,9 @@ export const family: Family = {
   name: 'flights',
   syllabus: 'Time intervals across time zones',
   steps: {
-    3: 'two steps: the time in another city at the same moment, the same day',
-    4: 'three steps: the arrival by local time',
-    5: 'three steps backwards: the length of the flight',
+    3: 'one step: the time in another city at the same moment, the same day',
+    4: 'two steps: the length of the flight, then the arrival by local time',
+    5: 'two steps backwards: the arrival by the first city’s time, then the length of the flight',
   },
   printed: { 3: 12, 4: 14, 5: 28 },
   write: (random, difficulty) => {

@@ -9,7 +9,7 @@ export const family: Family = {
   syllabus: 'Know square and cube numbers',
   steps: {
     1: 'one fact: a square',
-    2: 'one fact: a square or a cube, hidden in a range or a sum',
+    2: 'one fact: a square or a cube, hidden in a range',
     3: 'two steps: two powers and a sum or difference',
     4: 'three steps: find the next square, then the distance to it',
   },

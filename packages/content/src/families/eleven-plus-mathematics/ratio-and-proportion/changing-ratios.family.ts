@@ -11,7 +11,7 @@ export const family: Family = {
   syllabus: 'Ratios that change when something is added',
   steps: {
     3: 'three steps: the numbers from a ratio, then the new ratio is 1 : 1',
-    4: 'four steps: the new ratio is another one',
+    4: 'four steps: the new ratio may be another one',
     5: 'five steps: both groups change',
   },
   printed: { 3: 12, 4: 14, 5: 28 },

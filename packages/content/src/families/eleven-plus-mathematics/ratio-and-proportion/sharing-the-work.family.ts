@@ -11,7 +11,7 @@ export const family: Family = {
   steps: {
     2: 'two steps: half or double the people',
     3: 'two steps with other numbers',
-    4: 'three steps: the number of people for a given time',
+    4: 'two steps with the other number asked for: the people for a given time',
     5: 'four steps: some people leave when part of the work is done',
   },
   printed: { 2: 14, 3: 16, 4: 14, 5: 28 },

@@ -13,7 +13,7 @@ export const family: Family = {
     1: 'one step: the turn of the minute hand in some five-minute steps',
     2: 'two steps: the smaller angle between the hands at a full hour',
     3: 'two steps: the turn of the hour hand',
-    4: 'three steps: the smaller angle at half past or quarter past',
+    4: 'three steps: both hands have moved between two full hours',
   },
   printed: { 1: 3, 2: 3, 3: 9, 4: 12 },
   write: (random, difficulty) => {

@@ -11,7 +11,7 @@ export const family: Family = {
     2: 'two steps: the area of the net of a cube',
     3: 'four steps: the area of the net of a cuboid',
     4: 'five steps: a box without a lid',
-    5: 'backwards: the edge of a cube from its net',
+    5: 'four steps backwards: one face from the net, the edge of the cube, then its volume',
   },
   printed: { 2: 4, 3: 16, 4: 16, 5: 5 },
   write: (random, difficulty) => {

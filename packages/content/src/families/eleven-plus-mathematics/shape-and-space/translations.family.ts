@@ -15,7 +15,7 @@ export const family: Family = {
     1: 'one direction, positive coordinates',
     2: 'two directions, positive coordinates',
     3: 'two directions with negative coordinates',
-    4: 'two translations one after the other, backwards to the start',
+    4: 'two directions backwards: from the image to the point before',
   },
   printed: { 1: 14, 2: 14, 3: 14, 4: 12 },
   write: (random, difficulty) => {

@@ -15,6 +15,12 @@ import {
   spellingPaper1,
 } from './unseen/eleven-plus-english/language-skills-1.ts';
 import { theBellAtSkerryPoint } from './unseen/eleven-plus-english/the-bell-at-skerry-point.ts';
+import {
+  grammarPaper2,
+  punctuationPaper2,
+  spellingPaper2,
+} from './unseen/eleven-plus-english/language-skills-2.ts';
+import { theTunersGrandson } from './unseen/eleven-plus-english/the-tuners-grandson.ts';
 import { earthAndSpace, forcesAndEnergy } from './unseen/eleven-plus-science/forces-and-earth.ts';
 import { livingThings, materials } from './unseen/eleven-plus-science/living-things-and-materials.ts';
 import { combinedScience } from './unseen/gcse-combined-science-1.ts';
@@ -218,6 +224,18 @@ export const paperPlans: readonly PaperPlan[] = [
       { title: 'Spelling', set: spellingPaper1 },
       { title: 'Punctuation', set: punctuationPaper1 },
       { title: 'Grammar', set: grammarPaper1 },
+    ],
+  }),
+  gl({
+    sourceId: 'papers/eleven-plus-english-2',
+    title: '11+ English Practice Paper 2',
+    subjectCode: 'ELEVEN_PLUS_ENGLISH',
+    paperNumber: 2,
+    sections: [
+      { title: 'Reading', set: theTunersGrandson },
+      { title: 'Spelling', set: spellingPaper2 },
+      { title: 'Punctuation', set: punctuationPaper2 },
+      { title: 'Grammar', set: grammarPaper2 },
     ],
   }),
   gl({

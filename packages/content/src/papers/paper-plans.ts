@@ -20,9 +20,21 @@ import {
   punctuationPaper2,
   spellingPaper2,
 } from './unseen/eleven-plus-english/language-skills-2.ts';
+import {
+  clozePaper3,
+  punctuationPaper3,
+  spellingPaper3,
+} from './unseen/eleven-plus-english/language-skills-3.ts';
+import { theShipInTheSand } from './unseen/eleven-plus-english/the-ship-in-the-sand.ts';
 import { theTunersGrandson } from './unseen/eleven-plus-english/the-tuners-grandson.ts';
 import { earthAndSpace, forcesAndEnergy } from './unseen/eleven-plus-science/forces-and-earth.ts';
 import { livingThings, materials } from './unseen/eleven-plus-science/living-things-and-materials.ts';
+import {
+  earthAndSpace2,
+  forcesAndEnergy2,
+  livingThings2,
+  materials2,
+} from './unseen/eleven-plus-science/science-2.ts';
 import { combinedScience } from './unseen/gcse-combined-science-1.ts';
 import { computerScience } from './unseen/gcse-computer-science-1.ts';
 import { creativeWriting, readingFiction, theWeighingRoom } from './unseen/gcse-english-language-1.ts';
@@ -239,11 +251,38 @@ export const paperPlans: readonly PaperPlan[] = [
     ],
   }),
   gl({
+    sourceId: 'papers/eleven-plus-english-3',
+    title: '11+ English Practice Paper 3',
+    subjectCode: 'ELEVEN_PLUS_ENGLISH',
+    paperNumber: 3,
+    difficulty: 'HARD',
+    isPremium: true,
+    sections: [
+      { title: 'Reading', set: theShipInTheSand },
+      { title: 'Spelling', set: spellingPaper3 },
+      { title: 'Punctuation', set: punctuationPaper3 },
+      { title: 'Choosing words', set: clozePaper3 },
+    ],
+  }),
+  gl({
     sourceId: 'papers/eleven-plus-science-1',
     title: '11+ Science Practice Paper 1',
     subjectCode: 'ELEVEN_PLUS_SCIENCE',
     examBoardCode: 'ISEB',
     sections: [{ set: livingThings }, { set: materials }, { set: forcesAndEnergy }, { set: earthAndSpace }],
+  }),
+  gl({
+    sourceId: 'papers/eleven-plus-science-2',
+    title: '11+ Science Practice Paper 2',
+    subjectCode: 'ELEVEN_PLUS_SCIENCE',
+    paperNumber: 2,
+    examBoardCode: 'ISEB',
+    sections: [
+      { set: livingThings2 },
+      { set: materials2 },
+      { set: forcesAndEnergy2 },
+      { set: earthAndSpace2 },
+    ],
   }),
   gcse({
     sourceId: 'papers/gcse-english-language-1',

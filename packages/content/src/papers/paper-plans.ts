@@ -35,6 +35,12 @@ import {
   livingThings2,
   materials2,
 } from './unseen/eleven-plus-science/science-2.ts';
+import {
+  earthAndSpace3,
+  forcesAndEnergy3,
+  livingThings3,
+  materials3,
+} from './unseen/eleven-plus-science/science-3.ts';
 import { combinedScience } from './unseen/gcse-combined-science-1.ts';
 import { computerScience } from './unseen/gcse-computer-science-1.ts';
 import { creativeWriting, readingFiction, theWeighingRoom } from './unseen/gcse-english-language-1.ts';
@@ -282,6 +288,21 @@ export const paperPlans: readonly PaperPlan[] = [
       { set: materials2 },
       { set: forcesAndEnergy2 },
       { set: earthAndSpace2 },
+    ],
+  }),
+  gl({
+    sourceId: 'papers/eleven-plus-science-3',
+    title: '11+ Science Practice Paper 3',
+    subjectCode: 'ELEVEN_PLUS_SCIENCE',
+    paperNumber: 3,
+    difficulty: 'HARD',
+    isPremium: true,
+    examBoardCode: 'ISEB',
+    sections: [
+      { set: livingThings3 },
+      { set: materials3 },
+      { set: forcesAndEnergy3 },
+      { set: earthAndSpace3 },
     ],
   }),
   gcse({

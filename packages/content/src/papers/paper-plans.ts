@@ -44,6 +44,16 @@ import {
 import { combinedScience } from './unseen/gcse-combined-science-1.ts';
 import { computerScience } from './unseen/gcse-computer-science-1.ts';
 import { creativeWriting, readingFiction, theWeighingRoom } from './unseen/gcse-english-language-1.ts';
+import {
+  firstUnseenPoem,
+  macbethAlone,
+  nineteenthCenturyNovel,
+  numberNine,
+  scroogeInTheCold,
+  secondUnseenPoem,
+  shakespeare,
+  theSpareKey,
+} from './unseen/gcse-english-literature-1.ts';
 
 type Facts = Pick<PaperPlan, 'sourceId' | 'title' | 'subjectCode' | 'sections'> & Partial<PaperPlan>;
 
@@ -314,6 +324,19 @@ export const paperPlans: readonly PaperPlan[] = [
     sections: [
       { title: 'Reading', passage: theWeighingRoom, structured: readingFiction },
       { title: 'Writing', structured: creativeWriting },
+    ],
+  }),
+  gcse({
+    sourceId: 'papers/gcse-english-literature-1',
+    title: 'GCSE English Literature Paper 1: Macbeth, A Christmas Carol and Unseen Poetry',
+    subjectCode: 'GCSE_ENGLISH_LITERATURE',
+    duration: 120,
+    calculatorAllowed: false,
+    sections: [
+      { title: 'Shakespeare', passage: macbethAlone, structured: shakespeare },
+      { title: 'The 19th-century novel', passage: scroogeInTheCold, structured: nineteenthCenturyNovel },
+      { title: 'Unseen poetry', passage: theSpareKey, structured: firstUnseenPoem },
+      { title: 'Comparing poems', passage: numberNine, structured: secondUnseenPoem },
     ],
   }),
   gcse({

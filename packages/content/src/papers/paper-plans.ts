@@ -285,7 +285,12 @@ export const paperPlans: readonly PaperPlan[] = [
     title: '11+ Science Practice Paper 1',
     subjectCode: 'ELEVEN_PLUS_SCIENCE',
     examBoardCode: 'ISEB',
-    sections: [{ set: livingThings }, { set: materials }, { set: forcesAndEnergy }, { set: earthAndSpace }],
+    sections: [
+      { title: 'Living things', set: livingThings },
+      { title: 'Materials', set: materials },
+      { title: 'Forces and energy', set: forcesAndEnergy },
+      { title: 'Earth and space', set: earthAndSpace },
+    ],
   }),
   gl({
     sourceId: 'papers/eleven-plus-science-2',
@@ -294,10 +299,10 @@ export const paperPlans: readonly PaperPlan[] = [
     paperNumber: 2,
     examBoardCode: 'ISEB',
     sections: [
-      { set: livingThings2 },
-      { set: materials2 },
-      { set: forcesAndEnergy2 },
-      { set: earthAndSpace2 },
+      { title: 'Living things', set: livingThings2 },
+      { title: 'Materials', set: materials2 },
+      { title: 'Forces and energy', set: forcesAndEnergy2 },
+      { title: 'Earth and space', set: earthAndSpace2 },
     ],
   }),
   gl({
@@ -309,10 +314,10 @@ export const paperPlans: readonly PaperPlan[] = [
     isPremium: true,
     examBoardCode: 'ISEB',
     sections: [
-      { set: livingThings3 },
-      { set: materials3 },
-      { set: forcesAndEnergy3 },
-      { set: earthAndSpace3 },
+      { title: 'Living things', set: livingThings3 },
+      { title: 'Materials', set: materials3 },
+      { title: 'Forces and energy', set: forcesAndEnergy3 },
+      { title: 'Earth and space', set: earthAndSpace3 },
     ],
   }),
   gcse({
@@ -328,7 +333,7 @@ export const paperPlans: readonly PaperPlan[] = [
   }),
   gcse({
     sourceId: 'papers/gcse-english-literature-1',
-    title: 'GCSE English Literature Paper 1: Macbeth, A Christmas Carol and Unseen Poetry',
+    title: 'GCSE English Literature Paper 1: Macbeth and A Christmas Carol',
     subjectCode: 'GCSE_ENGLISH_LITERATURE',
     duration: 120,
     calculatorAllowed: false,

@@ -58,7 +58,8 @@ export function paperPages(paper: Paper): PaperPage[] {
 function sectionBlocks(paper: Paper, section: PaperSection, index: number): PageBlock[] {
   const { passage, questions } = section;
   const [first, last] = [questions[0]?.number ?? 0, questions.at(-1)?.number ?? 0];
-  const instruction = `Read the text below. Then answer questions ${first} to ${last}.`;
+  const asked = first === last ? `question ${first}` : `questions ${first} to ${last}`;
+  const instruction = `Read the text below. Then answer ${asked}.`;
   const available = hasAnswerSheet(paper) ? textAreaWidth : textAreaWidth - marksColumnWidth;
   const head = sectionHead(paper, section, index);
   const text = passage ? passageBlocks(passage, instruction, available) : [];

@@ -2,15 +2,11 @@ import { passage } from '../../hand-written/question-set.ts';
 import { task } from '../structured/structured-question.ts';
 import { levels } from './levels.ts';
 
-/** Macbeth, act 1, scene 7. */
-export const macbethAlone = passage('From Macbeth', [
-  'Duncan has come to stay at Macbeth’s castle. Macbeth leaves the banquet and speaks alone.',
+export const macbethAlone = passage('Macbeth, act 1, scene 7', [
   'If it were done when ’tis done, then ’twere well\nIt were done quickly. If the assassination\nCould trammel up the consequence, and catch\nWith his surcease success; that but this blow\nMight be the be-all and the end-all here,\nBut here, upon this bank and shoal of time,\nWe’d jump the life to come. But in these cases\nWe still have judgement here; that we but teach\nBloody instructions, which, being taught, return\nTo plague the inventor. This even-handed justice\nCommends the ingredients of our poisoned chalice\nTo our own lips. He’s here in double trust:\nFirst, as I am his kinsman and his subject,\nStrong both against the deed; then, as his host,\nWho should against his murderer shut the door,\nNot bear the knife myself. Besides, this Duncan\nHath borne his faculties so meek, hath been\nSo clear in his great office, that his virtues\nWill plead like angels, trumpet-tongued, against\nThe deep damnation of his taking-off;\nAnd pity, like a naked new-born babe,\nStriding the blast, or heaven’s cherubin, horsed\nUpon the sightless couriers of the air,\nShall blow the horrid deed in every eye,\nThat tears shall drown the wind. I have no spur\nTo prick the sides of my intent, but only\nVaulting ambition, which o’erleaps itself\nAnd falls on the other –',
 ]);
 
-/** The first stave. */
-export const scroogeInTheCold = passage('From A Christmas Carol', [
-  'This extract is from the first stave. Dickens introduces Scrooge.',
+export const scroogeInTheCold = passage('A Christmas Carol, stave 1', [
   'Oh! But he was a tight-fisted hand at the grindstone, Scrooge! a squeezing, wrenching, grasping, scraping, clutching, covetous old sinner! Hard and sharp as flint, from which no steel had ever struck out generous fire; secret, and self-contained, and solitary as an oyster. The cold within him froze his old features, nipped his pointed nose, shrivelled his cheek, stiffened his gait; made his eyes red, his thin lips blue; and spoke out shrewdly in his grating voice. A frosty rime was on his head, and on his eyebrows, and his wiry chin. He carried his own low temperature always about with him; he iced his office in the dog-days; and didn’t thaw it one degree at Christmas.',
   'External heat and cold had little influence on Scrooge. No warmth could warm, no wintry weather chill him. No wind that blew was bitterer than he, no falling snow was more intent upon its purpose, no pelting rain less open to entreaty. Foul weather didn’t know where to have him. The heaviest rain, and snow, and hail, and sleet, could boast of the advantage over him in only one respect. They often ‘came down’ handsomely, and Scrooge never did.',
 ]);
@@ -32,6 +28,7 @@ export const numberNine = passage('Number Nine', [
 
 export const shakespeare = [
   task('SHAKESPEARE', 'macbeth-and-conscience', 4, {
+    stem: 'In this part of the play Duncan has come to stay at Macbeth’s castle. Macbeth has left the banquet and speaks alone.',
     parts: [
       {
         body: 'Starting with this speech, explain how far Shakespeare presents Macbeth as a man who knows right from wrong. Write about how Shakespeare presents Macbeth in this speech, and how far he presents Macbeth as a man who knows right from wrong in the play as a whole.\n20 marks are for the content of your answer, 4 marks for spelling, punctuation and grammar.',
@@ -60,6 +57,7 @@ export const shakespeare = [
 
 export const nineteenthCenturyNovel = [
   task('NINETEENTH_CENTURY_NOVELS', 'scrooge-cut-off-from-others', 4, {
+    stem: 'In this extract from the beginning of the novel Dickens introduces Scrooge.',
     parts: [
       {
         body: 'Starting with this extract, explore how Dickens presents Scrooge as cut off from other people. Write about how Dickens presents Scrooge in this extract, and how he presents Scrooge as cut off from other people in the novel as a whole.',

@@ -283,10 +283,10 @@ export const forcesAndEnergy2: WrittenSet = {
     ),
     item(
       1,
-      'Which of these metals is attracted to a magnet?',
-      'iron',
-      ['copper', 'aluminium', 'gold', 'silver'],
-      'Iron is magnetic, and so is steel, which is made mostly of iron. Most other metals are not.',
+      'Which part of a circuit turns when electricity flows through it?',
+      'a motor',
+      ['a bulb', 'a buzzer', 'a switch', 'a cell'],
+      'A motor turns wheels or fans. A bulb gives light and a buzzer makes a sound.',
     ),
     item(
       1,
@@ -328,7 +328,7 @@ export const forcesAndEnergy2: WrittenSet = {
     ),
     item(
       2,
-      'On which of these does a shadow NOT depend for its size?',
+      'Which of these makes no difference to the size of a shadow?',
       'the colour of the object',
       [
         'the height of the object',
@@ -395,7 +395,7 @@ export const forcesAndEnergy2: WrittenSet = {
     ),
     item(
       5,
-      'Driver P uses a lever to lift a crate of 600 N by 10 cm. She pushes the other end down with 150 N. Through what distance does she push, if nothing is lost to friction?',
+      'A driver uses a lever to lift a crate of 600 N by 10 cm. She pushes the other end down with 150 N. Through what distance does she push, if nothing is lost to friction?',
       '40 cm',
       ['2.5 cm', '10 cm', '15 cm', '60 cm'],
       'Her force is 600 ÷ 150 = 4 times smaller than the weight, so she pushes 4 times as far: 4 × 10 cm = 40 cm.',
@@ -425,10 +425,10 @@ export const earthAndSpace2: WrittenSet = {
     ),
     item(
       1,
-      'What does a thermometer in a weather station measure?',
-      'temperature',
-      ['rainfall', 'wind speed', 'air pressure', 'sunshine'],
-      'A thermometer tells how hot or cold the air is. Rainfall is measured with a rain gauge.',
+      'What does an anemometer in a weather station measure?',
+      'wind speed',
+      ['rainfall', 'temperature', 'air pressure', 'hours of sunshine'],
+      'An anemometer has small cups that the wind drives round. The stronger the wind, the faster they turn.',
     ),
     item(
       2,
@@ -463,10 +463,15 @@ export const earthAndSpace2: WrittenSet = {
     ),
     item(
       3,
-      'In a soil test three funnels hold sand, clay and garden soil. Each gets 100 ml of water. After five minutes 80 ml, 10 ml and 45 ml have run through. Which soil would stay wet longest after rain?',
-      'the clay',
-      ['the sand', 'the garden soil', 'the sand and clay equally', 'the garden soil and sand equally'],
-      'Only 10 ml ran through the clay, so it held back 90 ml. Its tiny particles leave hardly any gaps for water.',
+      'A jar of soil and water is shaken and left to stand. Pebbles settle first, then sand, and last of all the fine clay. What decides this order?',
+      'how quickly each part sinks',
+      [
+        'how old each part of the soil is',
+        'how much of each part there is',
+        'how dark in colour each part is',
+        'how much water each part takes in',
+      ],
+      'Large, heavy pieces fall through the water fastest. Tiny grains of clay sink so slowly that they are the last to settle.',
     ),
     item(
       3,
@@ -482,15 +487,15 @@ export const earthAndSpace2: WrittenSet = {
     ),
     item(
       3,
-      'Layers of rock are found on a cliff. The fossil of a fern lies in the second layer from the top, and the fossil of a fish in the fifth. If the layers have not been turned over, what can be said?',
-      'The fish lived earlier than the fern.',
+      'Two statues are carved from the same limestone. The one beside a busy road has worn away more than the one in a quiet village. What is the most likely reason?',
+      'The rain beside the road is more acidic.',
       [
-        'The fish lived later than the fern.',
-        'The fish and the fern lived together.',
-        'The fish fed on ferns of that kind.',
-        'The fish was killed by the falling rock.',
+        'The rain beside the road is much colder.',
+        'The village gets no rain for most of the year.',
+        'The limestone in the village has grown harder.',
+        'The lights beside the road melt the limestone.',
       ],
-      'Layers are laid on top of one another, so a deeper layer is older. The fifth layer lies below the second.',
+      'Gases from engines dissolve in rain and make it more acidic, and acid wears limestone away.',
     ),
     item(
       4,

@@ -41,6 +41,7 @@ import {
   livingThings3,
   materials3,
 } from './unseen/eleven-plus-science/science-3.ts';
+import { biology } from './unseen/gcse-biology-1.ts';
 import { combinedScience } from './unseen/gcse-combined-science-1.ts';
 import { computerScience } from './unseen/gcse-computer-science-1.ts';
 import { creativeWriting, readingFiction, theWeighingRoom } from './unseen/gcse-english-language-1.ts';
@@ -350,6 +351,13 @@ export const paperPlans: readonly PaperPlan[] = [
     subjectCode: 'GCSE_COMBINED_SCIENCE',
     year: 2024,
     sections: [{ marks: 80, structured: combinedScience }],
+  }),
+  gcse({
+    sourceId: 'papers/gcse-biology-1',
+    title: 'GCSE Biology Paper 1',
+    subjectCode: 'GCSE_BIOLOGY',
+    tier: 'Higher',
+    sections: [{ marks: 80, structured: biology }],
   }),
   gcse({
     sourceId: 'papers/gcse-computer-science-2',

@@ -37,6 +37,7 @@ describe('text', () => {
     expect(power?.y).toBeLessThan(100);
     expect(power?.size).toBeLessThan(10);
     expect(textMarks('u₁', 0, 100, look)[1]?.y).toBeGreaterThan(100);
+    expect(textMarks('Kₐ', 0, 100, look)[1]).toMatchObject({ text: 'a', face: base?.face });
     expect(textMarks('⅔', 0, 100, look).map(({ text }) => text)).toEqual(['2', '/', '3']);
   });
 

@@ -42,6 +42,7 @@ import {
   materials3,
 } from './unseen/eleven-plus-science/science-3.ts';
 import { biology } from './unseen/gcse-biology-1.ts';
+import { chemistry } from './unseen/gcse-chemistry-1.ts';
 import { combinedScience } from './unseen/gcse-combined-science-1.ts';
 import { computerScience } from './unseen/gcse-computer-science-1.ts';
 import { creativeWriting, readingFiction, theWeighingRoom } from './unseen/gcse-english-language-1.ts';
@@ -358,6 +359,13 @@ export const paperPlans: readonly PaperPlan[] = [
     subjectCode: 'GCSE_BIOLOGY',
     tier: 'Higher',
     sections: [{ marks: 80, structured: biology }],
+  }),
+  gcse({
+    sourceId: 'papers/gcse-chemistry-1',
+    title: 'GCSE Chemistry Paper 1',
+    subjectCode: 'GCSE_CHEMISTRY',
+    tier: 'Higher',
+    sections: [{ marks: 80, structured: chemistry }],
   }),
   gcse({
     sourceId: 'papers/gcse-computer-science-2',

@@ -279,6 +279,7 @@ export const biology = [
         solution:
           '18 ÷ 0.3 = 60. Most of the water is reabsorbed into the blood, while most of the urea stays, so its concentration rises.',
         lines: 4,
+        isRuled: true,
       },
       {
         body: 'On a hot day the man sweats a lot and drinks nothing. Explain how ADH changes his urine.',

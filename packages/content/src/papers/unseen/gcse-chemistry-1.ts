@@ -1,0 +1,432 @@
+import { lineGraphPicture } from '../../drawing/charts/line-graph.ts';
+import { task } from '../structured/structured-question.ts';
+
+export const chemistry = [
+  task('MATERIALS_AND_INDUSTRY', 'garden-gate', 1, {
+    stem: 'A garden gate is made of steel. Parts of it have begun to rust.',
+    parts: [
+      {
+        body: 'Name the two substances, apart from iron, that are needed for rusting.',
+        answer: 'oxygen and water',
+        scheme: [
+          ['B1', 'for oxygen (accept air)'],
+          ['B1', 'for water'],
+        ],
+        solution: 'Iron rusts only where both oxygen and water reach it.',
+        lines: 2,
+      },
+      {
+        body: 'Explain how a coat of paint prevents rusting.',
+        answer: 'it keeps out air and water',
+        scheme: [['B1', 'for a barrier that keeps air or water away from the metal']],
+        solution: 'Paint is a barrier. Air and water cannot reach the iron below it.',
+        lines: 2,
+        isRuled: true,
+      },
+      {
+        body: 'New gates are galvanised with zinc. Explain why the steel does not rust even where the zinc is scratched.',
+        answer: 'zinc is more reactive and reacts instead of iron',
+        scheme: [
+          ['B1', 'for zinc being more reactive than iron'],
+          ['B1', 'for zinc being oxidised (corroding) in place of the iron'],
+        ],
+        solution:
+          'Zinc is more reactive than iron, so it is oxidised first. This is called sacrificial protection.',
+        lines: 3,
+        isRuled: true,
+      },
+    ],
+  }),
+  task('CHEMICAL_TESTS', 'bottles-without-labels', 2, {
+    stem: 'A technician finds three bottles without labels. He knows that one holds sodium carbonate solution, one copper(II) chloride solution and one potassium sulfate solution.',
+    parts: [
+      {
+        body: 'Describe how he does a flame test on one of the solutions, and give the colours for sodium ions and for potassium ions.',
+        answer: 'clean wire in a blue flame; yellow for sodium, lilac for potassium',
+        scheme: [
+          [
+            'B1',
+            'for a clean wire loop (cleaned in acid) dipped into the solution and put into a blue flame',
+          ],
+          ['B1', 'for yellow for sodium'],
+          ['B1', 'for lilac for potassium'],
+        ],
+        solution:
+          'A wire loop that has been cleaned in hydrochloric acid is dipped into the solution and held in a blue Bunsen flame. Sodium ions give a yellow flame, potassium ions a lilac one.',
+        lines: 4,
+        isRuled: true,
+      },
+      {
+        body: 'He adds sodium hydroxide solution to the copper(II) chloride solution. Describe what he sees and complete the ionic equation: Cu²⁺ + ______ → ______',
+        answer: 'blue precipitate; Cu²⁺ + 2OH⁻ → Cu(OH)₂',
+        scheme: [
+          ['B1', 'for a blue precipitate'],
+          ['B1', 'for OH⁻ and Cu(OH)₂'],
+          ['B1', 'for the balanced equation with 2OH⁻'],
+        ],
+        solution: 'Copper(II) ions form a blue precipitate of copper(II) hydroxide: Cu²⁺ + 2OH⁻ → Cu(OH)₂.',
+        lines: 4,
+      },
+      {
+        body: 'Describe a chemical test that shows which bottle holds sulfate ions. Give the result.',
+        answer: 'hydrochloric acid and barium chloride solution; white precipitate',
+        scheme: [
+          ['B1', 'for adding dilute hydrochloric acid and barium chloride solution'],
+          ['B1', 'for a white precipitate'],
+        ],
+        solution:
+          'He adds dilute hydrochloric acid, then barium chloride solution. Sulfate ions give a white precipitate of barium sulfate.',
+        lines: 3,
+        isRuled: true,
+      },
+      {
+        body: 'Give two advantages of instrumental methods, such as flame emission spectroscopy, over chemical tests.',
+        answer: 'for example faster and more sensitive',
+        scheme: [['B2', 'one mark for each of two: fast; accurate; sensitive (small samples)']],
+        solution:
+          'Instruments give results quickly, measure accurately and detect very small amounts of a substance.',
+        lines: 2,
+        isRuled: true,
+      },
+    ],
+  }),
+  task('TRANSITION_METALS_AND_NANOPARTICLES', 'iron-and-its-oxides', 2, {
+    stem: 'Iron is a transition metal. Nanoparticles of iron oxide are cubes with sides of 20 nm.',
+    parts: [
+      {
+        body: 'Give two ways in which the physical properties of iron differ from those of sodium.',
+        answer: 'iron has a higher melting point and a higher density',
+        scheme: [['B2', 'one mark for each of two: higher melting point; higher density; harder; stronger']],
+        solution:
+          'Transition metals such as iron have higher melting points and densities than the metals of Group 1, and they are harder and stronger.',
+        lines: 2,
+        isRuled: true,
+      },
+      {
+        body: 'Iron forms the chlorides FeCl₂ and FeCl₃. Name the property of transition metals that this shows, and give two others that are typical of their chemistry.',
+        answer: 'ions with different charges; coloured compounds; catalysts',
+        scheme: [
+          ['B1', 'for forming ions with different charges'],
+          ['B1', 'for coloured compounds'],
+          ['B1', 'for acting as catalysts, as metals or in compounds'],
+        ],
+        solution:
+          'Iron has the ions Fe²⁺ and Fe³⁺. Transition metals form ions with different charges and coloured compounds, and many are useful catalysts.',
+        lines: 4,
+        isRuled: true,
+      },
+      {
+        body: 'Calculate the surface area to volume ratio of a cube with sides of 20 nm, and state how it changes when the sides are ten times as long.',
+        unit: 'nm⁻¹',
+        answer: '0.3; a tenth of this when the sides are ten times as long',
+        scheme: [
+          ['M1', 'for a surface of 6 × 20² (= 2,400 nm²)'],
+          ['A1', 'for 2,400 ÷ 8,000 = 0.3'],
+          ['B1', 'for a ratio that is ten times smaller (0.03)'],
+        ],
+        solution:
+          'The surface is 6 × 20² = 2,400 nm² and the volume 20³ = 8,000 nm³, so the ratio is 0.3. With sides of 200 nm it is 240,000 ÷ 8,000,000 = 0.03, ten times smaller.',
+      },
+      {
+        body: 'Explain why a smaller mass of catalyst is needed when it is used as nanoparticles.',
+        answer: 'a larger surface for the same mass',
+        scheme: [['B1', 'for a larger surface area for the same mass']],
+        solution:
+          'The reaction takes place on the surface. Nanoparticles have a very large surface for their mass, so less is needed.',
+        lines: 2,
+        isRuled: true,
+      },
+    ],
+  }),
+  task('ORGANIC_CHEMISTRY', 'from-propene-to-esters', 3, {
+    stem: 'Propene, C₃H₆, is made by cracking. It is used to make poly(propene).',
+    parts: [
+      {
+        body: 'Draw the displayed formula of propene, showing all bonds.',
+        answer: 'CH₂=CH–CH₃ with all bonds shown',
+        scheme: [
+          ['B1', 'for three carbon atoms with one C=C bond'],
+          ['B1', 'for six hydrogen atoms, with four bonds at each carbon atom'],
+        ],
+        solution:
+          'The carbon chain is C=C–C. Two hydrogen atoms are at the first carbon atom, one at the second and three at the third.',
+        lines: 6,
+      },
+      {
+        body: 'Propene is shaken with bromine water. Describe what is seen, and name the type of reaction.',
+        answer: 'orange to colourless; addition',
+        scheme: [
+          ['B1', 'for a change from orange to colourless'],
+          ['B1', 'for addition'],
+        ],
+        solution:
+          'Bromine adds to the carbon–carbon double bond. The orange bromine water becomes colourless.',
+        lines: 2,
+        isRuled: true,
+      },
+      {
+        body: 'Poly(propene) is an addition polymer. A polyester is a condensation polymer. Give two ways in which these kinds of polymerisation differ.',
+        answer: 'one product or also water; C=C or two functional groups in the monomers',
+        scheme: [
+          ['B1', 'for a small molecule (water) as a second product of condensation only'],
+          [
+            'B1',
+            'for monomers with C=C in addition, and monomers with two functional groups in condensation',
+          ],
+        ],
+        solution:
+          'In addition polymerisation monomers with a C=C bond form one product only. In condensation polymerisation monomers with two functional groups join, and a small molecule such as water is lost for each new bond.',
+        lines: 4,
+        isRuled: true,
+      },
+      {
+        body: 'Ethanol reacts with ethanoic acid in the presence of an acid catalyst. Name the organic product and the other product.',
+        answer: 'ethyl ethanoate and water',
+        scheme: [
+          ['B1', 'for ethyl ethanoate'],
+          ['B1', 'for water'],
+        ],
+        solution: 'A carboxylic acid and an alcohol give an ester and water: ethyl ethanoate and water.',
+        lines: 2,
+      },
+      {
+        body: 'Balance the equation for the complete combustion of propanol: C₃H₇OH + ______ O₂ → ______ CO₂ + ______ H₂O',
+        answer: 'C₃H₇OH + 4½O₂ → 3CO₂ + 4H₂O',
+        scheme: [
+          ['B1', 'for 3CO₂ and 4H₂O'],
+          ['B1', 'for 4½O₂ (or all numbers doubled)'],
+        ],
+        solution:
+          'Three carbon atoms give 3CO₂ and eight hydrogen atoms 4H₂O. These hold 10 oxygen atoms; one comes from propanol, so 9 come from 4½O₂. Doubled: 2C₃H₇OH + 9O₂ → 6CO₂ + 8H₂O.',
+        lines: 3,
+      },
+      {
+        body: 'Solutions of ethanoic acid and of hydrochloric acid have the same concentration. Explain why the pH of the ethanoic acid is higher.',
+        answer: 'it is a weak acid, only partly ionised',
+        scheme: [
+          ['B1', 'for ethanoic acid being only partly ionised in water, hydrochloric acid completely'],
+          ['B1', 'for a lower concentration of hydrogen ions in ethanoic acid'],
+        ],
+        solution:
+          'Ethanoic acid is a weak acid: only some of its molecules form ions. The concentration of H⁺ ions is lower, so the pH is higher.',
+        lines: 3,
+        isRuled: true,
+      },
+    ],
+  }),
+  task('CELLS_AND_FUEL_CELLS', 'metals-against-copper', 3, {
+    stem: 'A student makes cells from copper and another metal, each in a solution of its ions, and measures the voltage. The sign is negative if copper is the negative electrode.\nMagnesium: +2.7 V\nZinc: +1.1 V\nTin: +0.5 V\nSilver: −0.5 V',
+    parts: [
+      {
+        body: 'Write the metals copper, magnesium, silver, tin and zinc in order of reactivity, the most reactive first. Explain how the voltages show the place of silver.',
+        answer: 'magnesium, zinc, tin, copper, silver',
+        scheme: [
+          ['B1', 'for magnesium, zinc, tin in this order'],
+          ['B1', 'for copper before silver at the end'],
+          ['B1', 'for the negative voltage showing that silver is less reactive than copper'],
+        ],
+        solution:
+          'The more reactive a metal is compared with copper, the higher its voltage. With silver the sign is reversed, so silver is less reactive than copper.',
+        lines: 4,
+        isRuled: true,
+      },
+      {
+        body: 'Work out the voltage of a cell made from magnesium and tin.',
+        unit: 'V',
+        answer: '2.2 V',
+        scheme: [
+          ['M1', 'for 2.7 − 0.5'],
+          ['A1', 'for 2.2'],
+        ],
+        solution: 'The difference of the two voltages against copper is 2.7 − 0.5 = 2.2 V.',
+        lines: 3,
+      },
+      {
+        body: 'Explain why a non-rechargeable battery stops working after some time.',
+        answer: 'one of the reactants is used up',
+        scheme: [['B1', 'for a reactant (or the ions in the electrolyte) being used up']],
+        solution: 'The chemical reactions stop when one of the reactants has been used up.',
+        lines: 2,
+        isRuled: true,
+      },
+      {
+        body: 'In a hydrogen fuel cell with an acid electrolyte, hydrogen is oxidised at the negative electrode. Write the half equations for both electrodes.',
+        answer: 'H₂ → 2H⁺ + 2e⁻ and O₂ + 4H⁺ + 4e⁻ → 2H₂O',
+        scheme: [
+          ['B1', 'for H₂ → 2H⁺ + 2e⁻'],
+          ['B1', 'for O₂, H⁺ and e⁻ on the left and H₂O on the right'],
+          ['B1', 'for the balanced equation O₂ + 4H⁺ + 4e⁻ → 2H₂O'],
+        ],
+        solution: 'Negative electrode: H₂ → 2H⁺ + 2e⁻. Positive electrode: O₂ + 4H⁺ + 4e⁻ → 2H₂O.',
+        lines: 5,
+      },
+      {
+        body: 'A bus can be driven with a fuel cell or with a rechargeable battery. Give one advantage and one disadvantage of the fuel cell.',
+        answer: 'quick to refuel; hydrogen is hard to store',
+        scheme: [
+          ['B1', 'for an advantage: quick to refuel; longer range; no waste from used batteries'],
+          ['B1', 'for a disadvantage: hydrogen is flammable, hard to store, or made with fossil fuels'],
+        ],
+        solution:
+          'A tank of hydrogen is filled faster than a battery is charged. But hydrogen is flammable, needs strong tanks and is often made from natural gas.',
+        lines: 4,
+        isRuled: true,
+      },
+    ],
+  }),
+  task('QUANTITATIVE_CHEMISTRY', 'titrating-sodium-hydroxide', 4, {
+    stem: 'A student titrates 25.0 cm³ of sodium hydroxide solution with sulfuric acid of concentration 0.100 mol/dm³. The equation is 2NaOH + H₂SO₄ → Na₂SO₄ + 2H₂O. The volumes of acid are 23.10 cm³ (rough), 22.45 cm³, 22.35 cm³ and 22.40 cm³.',
+    parts: [
+      {
+        body: 'Describe how the student finds the volume of acid that just neutralises the sodium hydroxide solution. Name the apparatus.',
+        answer: 'pipette, indicator, burette, drop by drop to the colour change',
+        scheme: [
+          ['B1', 'for measuring 25.0 cm³ of the alkali with a pipette into a conical flask'],
+          ['B1', 'for adding an indicator, such as methyl orange or phenolphthalein'],
+          ['B1', 'for acid from a burette, added drop by drop near the end-point while swirling'],
+          ['B1', 'for reading the burette when the colour just changes'],
+        ],
+        solution:
+          'The student puts 25.0 cm³ of the alkali into a conical flask with a pipette and adds a few drops of indicator. She adds acid from a burette while swirling, drop by drop near the end, until the colour just changes, and reads the volume.',
+        lines: 7,
+        isRuled: true,
+      },
+      {
+        body: 'Calculate the mean volume of acid. Explain which result you leave out.',
+        unit: 'cm³',
+        answer: '22.40 cm³, without the rough titration',
+        scheme: [
+          ['B1', 'for leaving out 23.10 because it is not close to the others (not concordant)'],
+          ['B1', 'for 22.40'],
+        ],
+        solution:
+          'The rough result is not within 0.10 cm³ of the others. The mean is (22.45 + 22.35 + 22.40) ÷ 3 = 22.40 cm³.',
+        lines: 4,
+      },
+      {
+        body: 'Calculate the concentration of the sodium hydroxide solution in mol/dm³. Give your answer to 3 significant figures.',
+        unit: 'mol/dm³',
+        answer: '0.179 mol/dm³',
+        scheme: [
+          ['M1', 'for 22.40 ÷ 1,000 × 0.100 (= 0.00224 mol of acid)'],
+          ['M1', 'for twice as many moles of sodium hydroxide (0.00448)'],
+          ['M1', 'for dividing by 0.0250'],
+          ['A1', 'for 0.179'],
+        ],
+        solution:
+          'Moles of acid: 0.02240 × 0.100 = 0.00224. Moles of NaOH: 2 × 0.00224 = 0.00448. Concentration: 0.00448 ÷ 0.0250 = 0.179 mol/dm³.',
+      },
+      {
+        body: 'Calculate the concentration in g/dm³. Relative atomic masses: H = 1, O = 16, Na = 23.',
+        unit: 'g/dm³',
+        answer: '7.17 g/dm³',
+        scheme: [
+          ['M1', 'for 40 as the relative formula mass'],
+          ['A1', 'for 7.17 (or 7.16)'],
+        ],
+        solution: 'The relative formula mass is 23 + 16 + 1 = 40, and 0.1792 × 40 = 7.17 g/dm³.',
+      },
+    ],
+  }),
+  task('MATERIALS_AND_INDUSTRY', 'making-ammonia', 4, {
+    stem: 'In the Haber process ammonia is made in a reversible reaction: N₂ + 3H₂ ⇌ 2NH₃. The forward reaction is exothermic. The graph shows the percentage of ammonia at equilibrium at 450 °C.',
+    image: lineGraphPicture(
+      {
+        x: { title: 'Pressure (atmospheres)', step: 100, lines: 4 },
+        y: { title: 'Ammonia (%)', step: 10, lines: 5 },
+      },
+      '0,0 100,16 200,28 300,36 400,42',
+      'A line graph of the percentage of ammonia against pressure in atmospheres. The points are (0, 0), (100, 16), (200, 28), (300, 36) and (400, 42).',
+    ),
+    parts: [
+      {
+        body: 'Name the sources of the nitrogen and of the hydrogen, and the catalyst.',
+        answer: 'air; natural gas; iron',
+        scheme: [
+          ['B1', 'for nitrogen from the air'],
+          ['B1', 'for hydrogen from natural gas (methane)'],
+          ['B1', 'for iron'],
+        ],
+        solution: 'Nitrogen is from the air and hydrogen is made from natural gas. The catalyst is iron.',
+        lines: 3,
+      },
+      {
+        body: 'Explain the shape of the graph.',
+        answer: 'higher pressure favours the side with fewer molecules',
+        scheme: [
+          ['B1', 'for more ammonia at higher pressure'],
+          ['B1', 'for 4 molecules of gas on the left and 2 on the right of the equation'],
+          ['B1', 'for the equilibrium shifting to the side with fewer molecules, to lower the pressure'],
+        ],
+        solution:
+          'There are 4 molecules of gas on the left and 2 on the right. When the pressure rises, the equilibrium shifts to the side with fewer molecules, so the percentage of ammonia rises.',
+        lines: 5,
+        isRuled: true,
+      },
+      {
+        body: 'Most factories use about 200 atmospheres and 450 °C. Explain why this pressure and this temperature are a compromise.',
+        answer: 'cost against yield; rate against yield',
+        scheme: [
+          ['B1', 'for a higher pressure giving more ammonia but costing more energy or stronger vessels'],
+          ['B1', 'for a lower temperature giving a higher yield, because the forward reaction is exothermic'],
+          ['B1', 'for a rate that is too slow at a low temperature'],
+        ],
+        solution:
+          'A higher pressure would give more ammonia, but pumps and strong vessels cost a lot. A lower temperature would give a higher yield, since the forward reaction is exothermic, but the reaction would be too slow.',
+        lines: 6,
+        isRuled: true,
+      },
+      {
+        body: 'Ammonia is used to make the fertiliser ammonium nitrate, NH₄NO₃. Calculate the percentage by mass of nitrogen in it. Relative atomic masses: H = 1, N = 14, O = 16.',
+        unit: '%',
+        answer: '35%',
+        scheme: [
+          ['M1', 'for 80 as the relative formula mass'],
+          ['M1', 'for 28 ÷ 80'],
+          ['A1', 'for 35'],
+        ],
+        solution: 'The relative formula mass is 14 + 4 + 14 + 48 = 80, and 28 ÷ 80 × 100 = 35%.',
+      },
+    ],
+  }),
+  task('QUANTITATIVE_CHEMISTRY', 'heating-copper-carbonate', 5, {
+    stem: 'A student heats 4.94 g of copper carbonate until no more gas is given off: CuCO₃ → CuO + CO₂. Relative formula masses: CuCO₃ = 123.5, CuO = 79.5, CO₂ = 44. One mole of gas has a volume of 24 dm³ at room temperature and pressure.',
+    parts: [
+      {
+        body: 'Calculate the volume of carbon dioxide at room temperature and pressure, in cm³.',
+        unit: 'cm³',
+        answer: '960 cm³',
+        scheme: [
+          ['M1', 'for 4.94 ÷ 123.5 (= 0.0400 mol)'],
+          ['M1', 'for 0.0400 × 24 (= 0.96 dm³)'],
+          ['A1', 'for 960'],
+        ],
+        solution: 'Moles: 4.94 ÷ 123.5 = 0.0400. Volume: 0.0400 × 24 = 0.96 dm³ = 960 cm³.',
+      },
+      {
+        body: 'The student obtains 2.80 g of copper oxide. Calculate the percentage yield to 3 significant figures.',
+        unit: '%',
+        answer: '88.1%',
+        scheme: [
+          ['M1', 'for 0.0400 × 79.5 (= 3.18 g)'],
+          ['M1', 'for 2.80 ÷ their 3.18'],
+          ['A1', 'for 88.1'],
+        ],
+        solution: 'The theoretical mass is 0.0400 × 79.5 = 3.18 g, and 2.80 ÷ 3.18 × 100 = 88.1%.',
+      },
+      {
+        body: 'Calculate the atom economy for making copper oxide in this way, to 3 significant figures, and explain how it could be raised without changing the reaction.',
+        unit: '%',
+        answer: '64.4%; find a use for the carbon dioxide',
+        scheme: [
+          ['M1', 'for 79.5 ÷ 123.5'],
+          ['A1', 'for 64.4'],
+          ['B1', 'for selling or using the carbon dioxide, so that it counts as a useful product'],
+        ],
+        solution:
+          '79.5 ÷ 123.5 × 100 = 64.4%. If the carbon dioxide is used as well, all of the mass becomes useful product.',
+        lines: 5,
+      },
+    ],
+  }),
+];

@@ -45,6 +45,7 @@ import { biology } from './unseen/gcse-biology-1.ts';
 import { chemistry } from './unseen/gcse-chemistry-1.ts';
 import { combinedScience } from './unseen/gcse-combined-science-1.ts';
 import { computerScience } from './unseen/gcse-computer-science-1.ts';
+import { physics as gcsePhysics } from './unseen/gcse-physics-1.ts';
 import { creativeWriting, readingFiction, theWeighingRoom } from './unseen/gcse-english-language-1.ts';
 import {
   firstUnseenPoem,
@@ -366,6 +367,13 @@ export const paperPlans: readonly PaperPlan[] = [
     subjectCode: 'GCSE_CHEMISTRY',
     tier: 'Higher',
     sections: [{ marks: 80, structured: chemistry }],
+  }),
+  gcse({
+    sourceId: 'papers/gcse-physics-1',
+    title: 'GCSE Physics Paper 1',
+    subjectCode: 'GCSE_PHYSICS',
+    tier: 'Higher',
+    sections: [{ marks: 80, structured: gcsePhysics }],
   }),
   gcse({
     sourceId: 'papers/gcse-computer-science-2',

@@ -1,11 +1,12 @@
 import type { Paper } from '@markwell/content/papers/paper';
 import { aLevelMathematics, statisticsAndMechanics } from './a-level.ts';
 import type { FormulaGroup } from './formula-group.ts';
-import { gcseCombinedScience, gcseMathematics } from './gcse.ts';
+import { gcseCombinedScience, gcseMathematics, gcsePhysics } from './gcse.ts';
 
 const sheets: Readonly<Record<string, readonly FormulaGroup[]>> = {
   GCSE_MATHEMATICS: gcseMathematics,
   GCSE_COMBINED_SCIENCE: gcseCombinedScience,
+  GCSE_PHYSICS: gcsePhysics,
   A_LEVEL_MATHEMATICS: aLevelMathematics,
   A_LEVEL_STATISTICS_AND_MECHANICS: statisticsAndMechanics,
 };

@@ -73,3 +73,14 @@ export const gcseCombinedScience: readonly FormulaGroup[] = [
     ],
   },
 ];
+
+export const gcsePhysics: readonly FormulaGroup[] = [
+  ...gcseCombinedScience,
+  {
+    heading: 'Pressure and transformers',
+    lines: [
+      'In a liquid: $\\text{pressure} = \\text{height of column} \\times \\text{density} \\times \\text{gravitational field strength}$',
+      '$\\dfrac{\\text{primary p.d.}}{\\text{secondary p.d.}} = \\dfrac{\\text{turns of primary coil}}{\\text{turns of secondary coil}}$',
+    ],
+  },
+];

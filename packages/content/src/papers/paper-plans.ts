@@ -8,6 +8,7 @@ import {
   twoTextsOnRepair,
 } from './unseen/a-level-english-language-1.ts';
 import { computerScience as aLevelComputerScience } from './unseen/a-level-computer-science-1.ts';
+import { chemistry as aLevelChemistry } from './unseen/a-level-chemistry-1.ts';
 import { physics } from './unseen/a-level-physics-1.ts';
 import {
   grammarPaper1,
@@ -391,6 +392,13 @@ export const paperPlans: readonly PaperPlan[] = [
     difficulty: 'HARD',
     duration: 90,
     sections: [{ marks: 75, structured: physics }],
+  }),
+  aLevel({
+    sourceId: 'papers/a-level-chemistry-1',
+    title: 'A-Level Chemistry Paper 1',
+    subjectCode: 'A_LEVEL_CHEMISTRY',
+    duration: 90,
+    sections: [{ marks: 75, structured: aLevelChemistry }],
   }),
   aLevel({
     sourceId: 'papers/a-level-computer-science-1',

@@ -14,6 +14,7 @@ export const chemistry = [
         ],
         solution: 'Iron rusts only where both oxygen and water reach it.',
         lines: 2,
+        isRuled: true,
       },
       {
         body: 'Explain how a coat of paint prevents rusting.',
@@ -57,7 +58,7 @@ export const chemistry = [
         isRuled: true,
       },
       {
-        body: 'He adds sodium hydroxide solution to the copper(II) chloride solution. Describe what he sees and complete the ionic equation: Cu²⁺ + ______ → ______',
+        body: 'He adds sodium hydroxide solution to the copper(II) chloride solution. Describe what he sees and complete the ionic equation.\nCu²⁺ + ______ → ______',
         answer: 'blue precipitate; Cu²⁺ + 2OH⁻ → Cu(OH)₂',
         scheme: [
           ['B1', 'for a blue precipitate'],
@@ -188,9 +189,10 @@ export const chemistry = [
         ],
         solution: 'A carboxylic acid and an alcohol give an ester and water: ethyl ethanoate and water.',
         lines: 2,
+        isRuled: true,
       },
       {
-        body: 'Balance the equation for the complete combustion of propanol: C₃H₇OH + ______ O₂ → ______ CO₂ + ______ H₂O',
+        body: 'Balance the equation for the complete combustion of propanol.\nC₃H₇OH + ______ O₂ → ______ CO₂ + ______ H₂O',
         answer: 'C₃H₇OH + 4½O₂ → 3CO₂ + 4H₂O',
         scheme: [
           ['B1', 'for 3CO₂ and 4H₂O'],
@@ -275,7 +277,7 @@ export const chemistry = [
     ],
   }),
   task('QUANTITATIVE_CHEMISTRY', 'titrating-sodium-hydroxide', 4, {
-    stem: 'A student titrates 25.0 cm³ of sodium hydroxide solution with sulfuric acid of concentration 0.100 mol/dm³. The equation is 2NaOH + H₂SO₄ → Na₂SO₄ + 2H₂O. The volumes of acid are 23.10 cm³ (rough), 22.45 cm³, 22.35 cm³ and 22.40 cm³.',
+    stem: 'A student titrates 25.0 cm³ of sodium hydroxide solution with sulfuric acid of concentration 0.100 mol/dm³.\n2NaOH + H₂SO₄ → Na₂SO₄ + 2H₂O\nThe volumes of acid are 23.10 cm³ (rough), 22.45 cm³, 22.35 cm³ and 22.40 cm³.',
     parts: [
       {
         body: 'Describe how the student finds the volume of acid that just neutralises the sodium hydroxide solution. Name the apparatus.',
@@ -329,7 +331,7 @@ export const chemistry = [
     ],
   }),
   task('MATERIALS_AND_INDUSTRY', 'making-ammonia', 4, {
-    stem: 'In the Haber process ammonia is made in a reversible reaction: N₂ + 3H₂ ⇌ 2NH₃. The forward reaction is exothermic. The graph shows the percentage of ammonia at equilibrium at 450 °C.',
+    stem: 'In the Haber process ammonia is made in a reversible reaction.\nN₂ + 3H₂ ⇌ 2NH₃\nThe forward reaction is exothermic. The graph shows the percentage of ammonia at equilibrium at 450 °C.',
     image: lineGraphPicture(
       {
         x: { title: 'Pressure (atmospheres)', step: 100, lines: 4 },
@@ -349,6 +351,7 @@ export const chemistry = [
         ],
         solution: 'Nitrogen is from the air and hydrogen is made from natural gas. The catalyst is iron.',
         lines: 3,
+        isRuled: true,
       },
       {
         body: 'Explain the shape of the graph.',
@@ -390,7 +393,7 @@ export const chemistry = [
     ],
   }),
   task('QUANTITATIVE_CHEMISTRY', 'heating-copper-carbonate', 5, {
-    stem: 'A student heats 4.94 g of copper carbonate until no more gas is given off: CuCO₃ → CuO + CO₂. Relative formula masses: CuCO₃ = 123.5, CuO = 79.5, CO₂ = 44. One mole of gas has a volume of 24 dm³ at room temperature and pressure.',
+    stem: 'A student heats 4.94 g of copper carbonate until no more gas is given off.\nCuCO₃ → CuO + CO₂\nRelative formula masses: CuCO₃ = 123.5, CuO = 79.5, CO₂ = 44. One mole of gas has a volume of 24 dm³ at room temperature and pressure.',
     parts: [
       {
         body: 'Calculate the volume of carbon dioxide at room temperature and pressure, in cm³.',

@@ -99,6 +99,7 @@ export const physics = [
         solution:
           'The larger gear has three times as many teeth, so it turns 90 ÷ 3 = 30 times a minute. The force between the teeth is the same and the radius three times as large, so the moment is three times as large.',
         lines: 4,
+        isRuled: true,
       },
     ],
   }),
@@ -157,6 +158,7 @@ export const physics = [
         scheme: [['B2', 'one mark for each of two: rocks or soil; radon gas; cosmic rays; food']],
         solution: 'Natural sources are rocks, radon gas from them, cosmic rays and traces in food.',
         lines: 2,
+        isRuled: true,
       },
     ],
   }),
@@ -399,7 +401,7 @@ export const physics = [
     ],
   }),
   task('NUCLEAR_PHYSICS', 'fission-and-fusion', 5, {
-    stem: 'In a nuclear reactor uranium-235 nuclei undergo fission: ²³⁵U + ¹n → ¹⁴¹Ba + ⁹²Kr + neutrons.',
+    stem: 'In a nuclear reactor uranium-235 nuclei undergo fission.\n²³⁵U + ¹n → ¹⁴¹Ba + ⁹²Kr + neutrons',
     parts: [
       {
         body: 'Use the mass numbers to work out how many neutrons are released.',

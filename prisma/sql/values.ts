@@ -12,6 +12,7 @@ import type {
   ReportStatus,
   PublicationStatus,
   QuestionKind,
+  Tier,
 } from '../client/tables.ts';
 
 /** The PostgreSQL types that statements name, and the values that they accept. */
@@ -40,6 +41,7 @@ export interface SqlTypes {
   library_item_kind: LibraryItemKind;
   publication_status: PublicationStatus;
   question_kind: QuestionKind;
+  tier: Tier;
 }
 export type SqlType = keyof SqlTypes;
 

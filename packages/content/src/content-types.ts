@@ -1,4 +1,5 @@
 import type { StageCode } from '@markwell/shared/vocabulary/stages';
+import type { Tier } from '@markwell/shared/vocabulary/tiers';
 
 /** A picture as SVG in which text is drawn as outlines. The seed converts it to WebP. */
 export interface ContentImage {
@@ -8,9 +9,6 @@ export interface ContentImage {
 }
 
 export type ContentOption = { text: string } | { image: ContentImage };
-
-/** The two tiers of GCSE papers. */
-export type Tier = 'FOUNDATION' | 'HIGHER';
 
 /** A question before it is stored. Options keep this order and become A, B, C… */
 export interface ContentQuestion {
@@ -33,7 +31,7 @@ export interface ContentQuestion {
   solutionImage?: ContentImage;
   /** The question needs a calculator, so it is not used in papers without one. */
   needsCalculator?: true;
-  /** Only in papers of this tier; without one, in both. */
+  /** Only in tests and papers of this tier; without one, in both. */
   tier?: Tier;
   /** The codes of the exam boards that ask it; without any, all do. */
   boards?: readonly string[];
@@ -58,4 +56,5 @@ export interface ContentSubject {
 }
 
 export type { SubjectColor } from '@markwell/shared/vocabulary/subjects';
+export type { Tier } from '@markwell/shared/vocabulary/tiers';
 import type { SubjectColor } from '@markwell/shared/vocabulary/subjects';

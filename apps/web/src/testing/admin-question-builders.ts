@@ -20,6 +20,7 @@ const published = {
   questionNumber: 12,
   difficulty: 3,
   level: null,
+  tier: null,
   answeredCount: 412,
   correctCount: 354,
   questionText: 'What is a half of a quarter?',

@@ -68,6 +68,7 @@ export function answerDashboard(): void {
         id: buildId(),
         questionCount,
         countByDifficulty: [0, 0, 0] as [number, number, number],
+        countByTier: null,
       })),
     },
   ]);

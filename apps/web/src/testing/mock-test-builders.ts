@@ -19,6 +19,7 @@ export const buildTopic = builderOf<TopicDto>(() => ({
   description: '',
   questionCount: 60,
   countByDifficulty: [30, 20, 10],
+  countByTier: null,
 }));
 
 export const buildSubject = builderOf<StageSubjectDto>(() => ({

@@ -12,6 +12,8 @@ export interface QuestionState {
   subjectCode: string;
   topicCode: string;
   difficulty: number;
+  /** Null: for both tiers. */
+  tier: LibraryQuestion['tier'] | null;
   timeLimit: number | null;
   body: string | null;
   image: PictureState;
@@ -37,6 +39,8 @@ export function fingerprintOf(state: QuestionState): string {
     state.explanation,
     state.solutionImage,
     state.options,
+    // Left out when there is none, so that questions from before there were tiers keep their fingerprint.
+    ...(state.tier ? [state.tier] : []),
   ]);
 }
 
@@ -50,6 +54,7 @@ export function stateOf(question: LibraryQuestion): QuestionState {
     subjectCode: question.subjectCode,
     topicCode: question.topicCode,
     difficulty: question.difficulty,
+    tier: question.tier ?? null,
     timeLimit: question.timeLimit,
     body: question.body ?? null,
     image: pictureState(question.image),

@@ -10,6 +10,7 @@ import type { Transaction } from '@markwell/api/domain/transaction.repository';
 import { insertRows, type Rows } from '@markwell/database/sql/insert-rows';
 import { comparableQuestionText } from '@markwell/shared/rules/text/comparable-text';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
+import type { Tier } from '@markwell/shared/vocabulary/tiers';
 import { v7 as uuid } from 'uuid';
 import { prepareAttachments, type Attachments } from './attachments.ts';
 import type { LibraryQuestion } from './library.ts';
@@ -63,6 +64,7 @@ export async function insertQuestions(
       topicId,
       questionNumber: nextNumber(content.kind, topicId),
       difficulty: content.difficulty,
+      tier: content.tier ?? null,
       timeLimit: content.timeLimit,
       passageId,
       currentRevisionId: revisionId,
@@ -109,25 +111,35 @@ async function numberQuestions(transaction: Transaction, placed: readonly Placed
 
 /** Locks the buckets of the published questions, and gives out the positions after those in use. */
 async function positionQuestions(transaction: Transaction, placed: readonly Placed[]) {
-  const keyOf = (kind: string, topicId: string, difficulty: number) => `${kind}/${topicId}/${difficulty}`;
+  const keyOf = (kind: string, topicId: string, difficulty: number, tier?: Tier | null) =>
+    `${kind}/${topicId}/${difficulty}/${tier ?? ''}`;
   const entered = new Map(
     placed
       .filter(({ content }) => content.status === 'PUBLISHED')
-      .map(({ content: { kind, difficulty }, topicId }) => [
-        keyOf(kind, topicId, difficulty),
-        { id: '', kind, status: 'PUBLISHED', topicId, difficulty, bucketId: null, position: null } as const,
+      .map(({ content: { kind, difficulty, tier = null }, topicId }) => [
+        keyOf(kind, topicId, difficulty, tier),
+        {
+          id: '',
+          kind,
+          status: 'PUBLISHED',
+          topicId,
+          difficulty,
+          tier,
+          bucketId: null,
+          position: null,
+        } as const,
       ]),
   );
   const buckets = await lockBuckets(transaction, [], [...entered.values()]);
   const counts = new Map(buckets.map(({ id, publishedCount }) => [id, publishedCount]));
   const idOf = new Map(
-    buckets.map(({ id, kind, topicId, difficulty }) => [keyOf(kind, topicId, difficulty), id]),
+    buckets.map(({ id, kind, topicId, difficulty, tier }) => [keyOf(kind, topicId, difficulty, tier), id]),
   );
   return {
     /** The number of published questions of each bucket, once the rows are written. */
     counts,
-    next({ kind, status, difficulty }: LibraryQuestion, topicId: string) {
-      const bucketId = idOf.get(keyOf(kind, topicId, difficulty));
+    next({ kind, status, difficulty, tier }: LibraryQuestion, topicId: string) {
+      const bucketId = idOf.get(keyOf(kind, topicId, difficulty, tier));
       if (status !== 'PUBLISHED' || bucketId === undefined) return { bucketId: null, position: null };
       const position = counts.get(bucketId) ?? 0;
       counts.set(bucketId, position + 1);

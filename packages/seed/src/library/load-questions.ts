@@ -115,6 +115,7 @@ async function changeQuestions(
     status: content.status,
     topicId: curriculum.topicIdOf(content.subjectCode, content.topicCode),
     difficulty: content.difficulty,
+    tier: content.tier ?? null,
     ...(content.timeLimit === null ? {} : { timeLimit: content.timeLimit }),
     content: {
       body: content.body ?? null,

@@ -34,6 +34,7 @@ export async function readStoredQuestions(
       'questions.kind',
       'questions.status',
       'questions.difficulty',
+      'questions.tier',
       'questions.time_limit as timeLimit',
       'topics.code as topicCode',
       'subjects.code as subjectCode',

@@ -22,7 +22,7 @@ export interface TopicRow {
   name: string;
 }
 
-/** The published questions of a topic, kind and difficulty (or level); none without a row. */
+/** The published questions of a topic, kind, difficulty (or level) and tier; none without a row. */
 export interface BucketRow {
   topicId: string;
   kind: QuestionKind;

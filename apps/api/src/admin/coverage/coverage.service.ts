@@ -47,8 +47,9 @@ function countsOf(
   kind: BucketRow['kind'],
   difficultiesOrLevels: readonly number[],
 ): number[] {
-  return difficultiesOrLevels.map(
-    (wanted) =>
-      buckets.find((bucket) => bucket.kind === kind && bucket.difficulty === wanted)?.questions ?? 0,
+  return difficultiesOrLevels.map((wanted) =>
+    buckets
+      .filter((bucket) => bucket.kind === kind && bucket.difficulty === wanted)
+      .reduce((sum, { questions }) => sum + questions, 0),
   );
 }

@@ -26,7 +26,7 @@ const stored: StoredContent = {
 const chosenTopicId = crypto.randomUUID();
 const edit = (change: Partial<QuestionEdit> = {}): QuestionEdit => ({
   revision: 1,
-  openedWith: { topicId: chosenTopicId, difficulty: 1, timeLimit: null },
+  openedWith: { topicId: chosenTopicId, difficulty: 1, tier: null, timeLimit: null },
   questionText: 'Which is a square?',
   explanationText: '',
   options: [
@@ -36,6 +36,7 @@ const edit = (change: Partial<QuestionEdit> = {}): QuestionEdit => ({
   correctLetter: 'A',
   topicId: crypto.randomUUID(),
   difficulty: 1,
+  tier: null,
   timeLimit: null,
   ...change,
 });
@@ -122,6 +123,7 @@ describe('bankEditOf', () => {
     topicId: chosenTopicId,
     topicName: 'Shapes',
     difficulty: 1,
+    tier: null,
     timeLimit: null,
     revision: { ...stored, number: 1 },
   };
@@ -139,11 +141,20 @@ describe('bankEditOf', () => {
 
   it('keeps the time limit of a rapid-fire question, and gives none to others', () => {
     const quizQuestion: StoredQuestion = { ...question, kind: 'RAPID_FIRE', timeLimit: 30 };
-    const openedWith = { topicId, difficulty: 1, timeLimit: 30 };
+    const openedWith = { topicId, difficulty: 1, tier: null, timeLimit: 30 };
     expect(bankEditOf(quizQuestion, open, edit({ openedWith }), references).timeLimit).toBe(30);
     const longer = edit({ openedWith, timeLimit: 45 });
     expect(bankEditOf(quizQuestion, open, longer, references).timeLimit).toBe(45);
     expect(bankEditOf(question, open, edit({ timeLimit: 45 }), references).timeLimit).toBeUndefined();
+  });
+
+  it('gives a regular question the chosen tier, and a rapid-fire one none', () => {
+    const higher = edit({ tier: 'HIGHER' });
+    expect(bankEditOf(question, open, higher, references).tier).toBe('HIGHER');
+    expect(bankEditOf({ ...question, kind: 'RAPID_FIRE' }, open, higher, references).tier).toBeNull();
+    expect(() => bankEditOf({ ...question, tier: 'FOUNDATION' }, open, higher, references)).toThrow(
+      'Someone else has changed this question: its tier is now “Foundation”. Please open it again.',
+    );
   });
 
   it('lets a question stay in a deleted topic, and moves none to it', () => {

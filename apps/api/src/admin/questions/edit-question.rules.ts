@@ -1,5 +1,6 @@
 import type { PictureEdit, QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
+import type { Tier } from '@markwell/shared/vocabulary/tiers';
 import { ruleViolated } from '../../domain/domain-error.ts';
 import { assertSamePlacement } from '../../domain/question-bank/change/placement.rules.ts';
 import {
@@ -40,6 +41,8 @@ export interface StoredQuestion {
   topicId: string;
   topicName: string;
   difficulty: number;
+  /** Null: for both. */
+  tier: Tier | null;
   /** Seconds; rapid-fire only. */
   timeLimit: number | null;
   revision: StoredContent & { number: number };
@@ -59,6 +62,8 @@ export function bankEditOf(
   const { kind, revision } = stored;
   const { topicId, difficulty } = edit;
   if (kind === 'REGULAR' && difficulty > 5) throw ruleViolated('Please choose a difficulty');
+  // Quizzes have levels instead.
+  const tier = kind === 'REGULAR' ? edit.tier : null;
   if (!topic) throw ruleViolated('Please select a topic');
   if (!topic.isAvailable && topicId !== stored.topicId) throw ruleViolated('This topic was deleted');
   if (revision.number !== edit.revision) throw editConflict();
@@ -70,6 +75,7 @@ export function bankEditOf(
     fromPlacement: edit.openedWith,
     topicId,
     difficulty,
+    tier,
     ...(timeLimit !== null && { timeLimit }),
     ...(!hasSameContent(revision, content) && { content }),
   };
@@ -165,10 +171,18 @@ export const auditedText = (revision: StoredContent) => ({
 });
 
 /** The fields of a question in the audit log. */
-export const auditedFields = ({ revision, status, topicId, difficulty, timeLimit }: StoredQuestion) => ({
+export const auditedFields = ({
+  revision,
+  status,
+  topicId,
+  difficulty,
+  tier,
+  timeLimit,
+}: StoredQuestion) => ({
   ...auditedText(revision),
   status: questionStatusOf[status],
   topicId,
   difficulty,
+  ...(tier && { tier }),
   timeLimit,
 });

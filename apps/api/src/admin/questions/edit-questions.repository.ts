@@ -70,6 +70,7 @@ export async function readStored(transaction: Transaction, id: string) {
       topicId: true,
       topic: { select: { name: true } },
       difficulty: true,
+      tier: true,
       timeLimit: true,
       currentRevision: { select: storedContent },
       statistics: { select: { answeredCount: true } },

@@ -47,7 +47,7 @@ export interface EditQuestionsService {
     actorId: string,
   ) => Promise<AnswerKeyChange | null>;
   /**
-   * Undoes the last change of a question: its status, topic, difficulty, time limit and content become what they
+   * Undoes the last change of a question: its status, topic, difficulty, tier, time limit and content become what they
    * were before, the content in a new revision. A passage that was edited is restored for all its questions.
    * Returns the answer key change like `edit`. Throws NOT_FOUND, CONFLICT when the change is not the last one,
    * RULE_BROKEN when the question can no longer be what it was.
@@ -147,6 +147,7 @@ export function createEditQuestionsService({ inTransaction, media }: Dependencie
               ...(change.fromStatus !== null && { status: change.fromStatus }),
               ...(fromTopicId !== null && { topicId: fromTopicId }),
               ...(change.fromDifficulty !== null && { difficulty: change.fromDifficulty }),
+              ...(change.fromTier !== change.toTier && { tier: change.fromTier }),
               ...(change.fromTimeLimit !== null && { timeLimit: change.fromTimeLimit }),
               ...(content && { content }),
             },

@@ -3,11 +3,12 @@ import type { z } from 'zod';
 import { allKinds, type QuestionFilter } from '../../domain/search/find-questions.ts';
 import { kindOf, storedStatusOf } from './questions.mapper.ts';
 
-/** The filter of the list as the search takes it. A difficulty without a type is that of regular questions. */
+/** The filter of the list as the search takes it. A difficulty or tier without a type is that of regular questions. */
 export function toQuestionFilter(filter: z.output<typeof questionFilterSchema>): QuestionFilter {
-  const { examType, subject, topic, batch, questionType, status, difficulty, pictures, facility, search } =
-    filter;
-  const type = questionType ?? (difficulty === undefined ? undefined : 'regular');
+  const { examType, subject, topic, batch, questionType, status, difficulty, tier } = filter;
+  const { pictures, facility, search } = filter;
+  const isOfRegular = difficulty !== undefined || tier !== undefined;
+  const type = questionType ?? (isOfRegular ? 'regular' : undefined);
   return {
     kinds: type ? [kindOf(type)] : allKinds,
     statuses: status && [storedStatusOf(status)],
@@ -16,6 +17,7 @@ export function toQuestionFilter(filter: z.output<typeof questionFilterSchema>):
     topicId: topic,
     batchId: batch,
     difficulties: difficulty === undefined ? undefined : [difficulty],
+    tier,
     hasPictures: pictures && pictures === 'with',
     facility,
     search,

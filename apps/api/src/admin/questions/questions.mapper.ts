@@ -47,9 +47,10 @@ export function toQuestionDetail(
   question: QuestionDetail,
   { urlOf }: Pick<MediaUrls, 'urlOf'>,
 ): QuestionDetailDto {
-  const { kind, status, difficulty, subject, stage, topicId, topicName } = question;
+  const { kind, status, difficulty, tier, subject, stage, topicId, topicName } = question;
   return {
     ...difficultyOrLevelOf(kind, difficulty),
+    tier,
     id: question.id,
     questionType: wireTypes[kind],
     status: questionStatusOf[status],

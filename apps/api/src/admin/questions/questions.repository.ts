@@ -2,6 +2,7 @@ import type { Database } from '@markwell/database/connect';
 import { countOf } from '@markwell/database/sql-expressions/counts';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
+import type { Tier } from '@markwell/shared/vocabulary/tiers';
 import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import {
@@ -28,6 +29,7 @@ export interface ListedQuestion extends AnswerCounts {
   status: Status;
   questionNumber: number | null;
   difficulty: number;
+  tier: Tier | null;
   /** Cut at one character more than a list shows. */
   text: string | null;
   hasQuestionImage: boolean;
@@ -45,6 +47,7 @@ export interface QuestionDetail extends DisplayedQuestion, AnswerCounts {
   kind: Kind;
   status: Status;
   questionNumber: number | null;
+  tier: Tier | null;
   revision: number;
   explanation: string | null;
   imageId: string | null;
@@ -101,6 +104,7 @@ export function createQuestionsRepository({ sql: database }: Database): Question
           'questions.status',
           'questions.question_number as questionNumber',
           'questions.difficulty',
+          'questions.tier',
           'options.answer',
         ])
         .select((eb) => [
@@ -150,6 +154,7 @@ export function createQuestionsRepository({ sql: database }: Database): Question
           'questions.kind',
           'questions.status',
           'questions.question_number as questionNumber',
+          'questions.tier',
           'question_revisions.number as revision',
           'question_revisions.explanation',
           'question_revisions.image_id as imageId',

@@ -25,7 +25,7 @@ const edit = { questionText: '2 + 2?', explanationText: '', level: 2, timeLimit:
 it('has no content when the texts stay the same', () => {
   expect(bankEditOf(stored, edit)).toEqual({
     fromRevision: 3,
-    fromPlacement: { topicId: 'topic', difficulty: 1, timeLimit: 20 },
+    fromPlacement: { topicId: 'topic', difficulty: 1, tier: null, timeLimit: 20 },
     difficulty: 2,
     timeLimit: 45,
   });

@@ -33,8 +33,14 @@ export function bankEditOf(
   if (edit.openedWith) {
     const { level, timeLimit } = edit.openedWith;
     assertSamePlacement(
-      { topicId: placed.topicId, difficulty: level, timeLimit },
-      { ...placed, topicName, kind: 'RAPID_FIRE', timeLimit: placed.timeLimit ?? rapidFireDefaultTimeLimit },
+      { topicId: placed.topicId, difficulty: level, tier: null, timeLimit },
+      {
+        ...placed,
+        topicName,
+        kind: 'RAPID_FIRE',
+        tier: null,
+        timeLimit: placed.timeLimit ?? rapidFireDefaultTimeLimit,
+      },
     );
   }
   const body = edit.questionText || null;
@@ -47,7 +53,7 @@ export function bankEditOf(
   const isSame = body === stored.body && explanation === stored.explanation;
   return {
     fromRevision: stored.number,
-    fromPlacement: placed,
+    fromPlacement: { ...placed, tier: null },
     difficulty: edit.level,
     timeLimit: edit.timeLimit,
     ...(!isSame && { content }),

@@ -3,6 +3,7 @@ import { countOf } from '@markwell/database/sql-expressions/counts';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
+import type { Tier } from '@markwell/shared/vocabulary/tiers';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { IdempotentRequest } from '../idempotency/idempotent-request.ts';
 import {
@@ -29,6 +30,8 @@ export interface NewAttempt {
   kind: AttemptKind;
   difficulties: readonly number[];
   topicIds: readonly string[];
+  /** As the pupil chose it; null: both. */
+  tier: Tier | null;
   requestedQuestions: number;
   durationSeconds: number;
   startedAt: Date;
@@ -138,6 +141,7 @@ const createStatement = (isRecorded: boolean) =>
               typed('attempt_kind', value('kind')).as('kind'),
               arrayOf('smallint', value('difficulties')).as('difficulties'),
               arrayOf('uuid', value('topicIds')).as('topic_ids'),
+              typed('tier', value('tier')).as('tier'),
               typed('smallint', value('requestedQuestions')).as('requested_questions'),
               typed('smallint', value('questionCount')).as('total_questions'),
               typed('integer', value('durationSeconds')).as('duration_seconds'),

@@ -1,5 +1,6 @@
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { DifficultyChoice } from '@markwell/shared/vocabulary/difficulty';
+import type { Tier } from '@markwell/shared/vocabulary/tiers';
 import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../clock.ts';
@@ -20,6 +21,8 @@ export interface AttemptPlan {
   /** As the pupil chose them. */
   difficulties: readonly DifficultyChoice[];
   topicIds: readonly string[];
+  /** As the pupil chose it; undefined: both. */
+  tier?: Tier | undefined;
   /**
    * Returns the ids of the drawn questions in the order of the test, and adds the questions whose content it
    * has read to `loaded`.
@@ -82,6 +85,7 @@ export function createStartAttempt({
       kind,
       difficulties,
       topicIds,
+      tier,
       draw,
       count,
       minutesFor,
@@ -108,7 +112,7 @@ export function createStartAttempt({
       const subjectId = subject.id === mixedSubjects.id ? null : subject.id;
       const ids = { userId, stageId: subject.stage.id, subjectId };
       const questions = await repository.create(
-        { ...attempt, ...ids, difficulties, topicIds, maxOpenTests },
+        { ...attempt, ...ids, difficulties, topicIds, tier: tier ?? null, maxOpenTests },
         questionIds,
         loaded,
         idempotentRequest,

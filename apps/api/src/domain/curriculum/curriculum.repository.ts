@@ -47,7 +47,7 @@ const topicFields = {
   // Updated when questions are published, so that questions are never counted here.
   buckets: {
     where: { kind: 'REGULAR', publishedCount: { gt: 0 } },
-    select: { difficulty: true, publishedCount: true },
+    select: { difficulty: true, tier: true, publishedCount: true },
     orderBy: { difficulty: 'asc' },
   },
 } as const;
@@ -71,7 +71,7 @@ export function createCurriculumRepository(database: Database): CurriculumReposi
       ...subject,
       topics: topics.map(({ buckets, ...topic }) => ({
         ...topic,
-        counts: buckets.map(({ difficulty, publishedCount }) => ({ difficulty, count: publishedCount })),
+        counts: buckets.map(({ publishedCount, ...bucket }) => ({ ...bucket, count: publishedCount })),
       })),
     }));
   }

@@ -1,4 +1,5 @@
 import { nameKey } from '@markwell/shared/rules/text/name-key';
+import type { Tier } from '@markwell/shared/vocabulary/tiers';
 
 /** A stage as stored. The wire also calls it exam type. */
 export interface Stage {
@@ -25,8 +26,10 @@ export interface Topic {
   name: string;
   code: string;
   description: string;
-  /** Published questions for tests, by difficulty (1-5). Difficulties without questions are omitted. */
-  counts: { difficulty: number; count: number }[];
+  /**
+   * Published questions for tests, by difficulty (1-5) and tier (null: for both). Those without questions are omitted.
+   */
+  counts: { difficulty: number; tier: Tier | null; count: number }[];
 }
 
 export interface Subject {

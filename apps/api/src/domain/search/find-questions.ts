@@ -1,6 +1,7 @@
 import type { CappedCount } from '@markwell/shared/admin/questions/questions.schemas';
 import type { QuestionOrder } from '@markwell/shared/admin/questions/questions.contract';
 import type { FacilityFilter } from '@markwell/shared/vocabulary/item-statistics';
+import type { TierChoice } from '@markwell/shared/vocabulary/tiers';
 import { looksLikeId } from '@markwell/shared/rules/text/looks-like-id';
 import type { Kind, Status } from '../question-bank/change/question-bank.rules.ts';
 import { readIdCursor, readOrderCursor } from './page-cursor.ts';
@@ -20,6 +21,8 @@ export interface QuestionFilter {
   hasPictures?: boolean | undefined;
   facility?: FacilityFilter | undefined;
   difficulties?: readonly number[] | undefined;
+  /** Of regular questions. Undefined: with any tier, or none. */
+  tier?: TierChoice | undefined;
   batchId?: string | undefined;
   /** Words, a part of the text, or an id. An id also finds archived questions. */
   search: string;
@@ -40,12 +43,12 @@ async function scopeOf(
   repository: Pick<QuestionSearchRepository, 'topicsOf'>,
   filter: QuestionFilter,
 ): Promise<QuestionScope> {
-  const { kinds, statuses = notArchived, difficulties, hasPictures, facility, batchId, search } = filter;
-  const { stageId, subjectId, topicId } = filter;
+  const { kinds, statuses = notArchived, difficulties, tier, hasPictures, facility, batchId } = filter;
+  const { search, stageId, subjectId, topicId } = filter;
   const isEverywhere =
     looksLikeId(search) || (stageId === undefined && subjectId === undefined && topicId === undefined);
   const topicIds = isEverywhere ? undefined : await repository.topicsOf({ stageId, subjectId, topicId });
-  return { kinds, statuses, difficulties, hasPictures, facility, batchId, topicIds };
+  return { kinds, statuses, difficulties, tier, hasPictures, facility, batchId, topicIds };
 }
 
 /** Searches questions of these kinds page by page. The id of a question of another kind finds nothing. */

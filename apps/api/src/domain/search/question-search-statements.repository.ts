@@ -1,6 +1,7 @@
 import { materialized } from '@markwell/database/sql/statement-part';
 import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
 import type { FacilityFilter } from '@markwell/shared/vocabulary/item-statistics';
+import type { TierChoice } from '@markwell/shared/vocabulary/tiers';
 import type { ExpressionBuilder } from 'kysely';
 import type { Kind, Status } from '../question-bank/change/question-bank.rules.ts';
 import { facilityMatches } from './facility.repository.ts';
@@ -21,6 +22,8 @@ export interface QuestionScope {
   topicIds: readonly string[] | undefined;
   /** Difficulties or levels; undefined for all of them. */
   difficulties?: readonly number[] | undefined;
+  /** One tier, or those for both; undefined for all. */
+  tier?: TierChoice | undefined;
   /** The questions of one upload; undefined for all. */
   batchId?: string | undefined;
   /** Whether the question, an option or the solution has a picture; undefined for both. */
@@ -53,13 +56,21 @@ const picturesMatch =
   (isWanted: boolean | undefined) => (eb: ExpressionBuilder<SearchableTables, 'questions'>) =>
     isWanted === undefined ? eb.lit(true) : isWanted ? hasPictures(eb) : eb.not(hasPictures(eb));
 
+const tierMatches =
+  (tier: TierChoice | undefined) => (eb: ExpressionBuilder<SearchableTables, 'questions'>) =>
+    tier === undefined
+      ? eb.lit(true)
+      : tier === 'BOTH'
+        ? eb('questions.tier', 'is', null)
+        : eb('questions.tier', '=', tier);
+
 /**
  * Selects up to `limit` ids for each combination of kind, status, topic and difficulty. Each combination is its own index
  * scan, so that none reads rows that another filter excludes.
  */
 export const selectIds = (
   database: SearchableDatabase,
-  { kinds, statuses, topicIds, difficulties, hasPictures: pictures, facility, batchId }: QuestionScope,
+  { kinds, statuses, topicIds, difficulties, tier, hasPictures: pictures, facility, batchId }: QuestionScope,
   limit: number,
   before?: string,
 ) =>
@@ -83,6 +94,7 @@ export const selectIds = (
         .$if(difficulties !== undefined, (query) =>
           query.whereRef('questions.difficulty', '=', 'difficulties.value'),
         )
+        .where(tierMatches(tier))
         .where(picturesMatch(pictures))
         .where(facilityMatches(facility))
         .$call((query) => (batchId === undefined ? query : query.where('questions.batch_id', '=', batchId)))
@@ -97,7 +109,16 @@ export const selectIds = (
     .select('within_scope.id');
 
 export const isWithin =
-  ({ kinds, statuses, topicIds, difficulties, hasPictures: pictures, facility, batchId }: QuestionScope) =>
+  ({
+    kinds,
+    statuses,
+    topicIds,
+    difficulties,
+    tier,
+    hasPictures: pictures,
+    facility,
+    batchId,
+  }: QuestionScope) =>
   (eb: ExpressionBuilder<SearchableTables, 'questions'>) =>
     eb.and([
       eb('questions.kind', '=', eb.fn.any(arrayOf('question_kind', kinds))),
@@ -107,6 +128,7 @@ export const isWithin =
         ? [eb('questions.difficulty', '=', eb.fn.any(arrayOf('smallint', difficulties)))]
         : []),
       ...(batchId === undefined ? [] : [eb('questions.batch_id', '=', batchId)]),
+      tierMatches(tier)(eb),
       picturesMatch(pictures)(eb),
       facilityMatches(facility)(eb),
     ]);

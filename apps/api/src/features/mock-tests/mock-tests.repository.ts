@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import type { Tier } from '@markwell/shared/vocabulary/tiers';
 import { sql, type Expression } from 'kysely';
 import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
 import { difficultyOfTest } from '../../domain/question-bank/display/displayed-question.repository.ts';
@@ -8,6 +9,8 @@ export interface QuestionClassification {
   subjectId: string;
   topicId: string;
   difficulty: number;
+  /** Null: for both. */
+  tier: Tier | null;
 }
 
 export interface MockTestsRepository {
@@ -37,7 +40,7 @@ export function createMockTestsRepository({ sql: database }: Database): MockTest
         .selectFrom('questions')
         .innerJoin('topics', 'topics.id', 'questions.topic_id')
         .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
-        .select(['topics.subject_id as subjectId', 'questions.topic_id as topicId'])
+        .select(['topics.subject_id as subjectId', 'questions.topic_id as topicId', 'questions.tier'])
         .select((eb) => difficultyOfTest(eb).as('difficulty'))
         .where('questions.id', '=', questionId)
         .where('questions.status', '<>', 'DRAFT')
@@ -60,6 +63,8 @@ export function createMockTestsRepository({ sql: database }: Database): MockTest
         .where('original.id', '=', questionId)
         .where('other.kind', '=', 'REGULAR')
         .where('other.status', '=', 'PUBLISHED')
+        // A pupil of the other tier may have been given a question for both.
+        .where((eb) => eb.or([eb('other.tier', 'is', null), eb('other.tier', '=', eb.ref('original.tier'))]))
         // Questions on one passage ask different things about it.
         .where('other.passage_id', 'is', null)
         .orderBy((eb) => eb('seen.seen_at', 'is not', null))

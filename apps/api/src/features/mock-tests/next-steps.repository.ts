@@ -1,6 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { countMarks } from '@markwell/database/sql-expressions/marks';
 import { minQuestionsForBest } from '@markwell/shared/rules/results/personal-bests';
+import type { Tier } from '@markwell/shared/vocabulary/tiers';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { earlierTests } from '../../domain/attempts/earlier-tests.repository.ts';
 import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
@@ -13,6 +14,7 @@ export interface FinishedTest {
   /** As the pupil chose them. */
   difficulties: number[];
   topicIds: string[];
+  tier: Tier | null;
   requestedQuestions: number;
   durationSeconds: number;
   /** The pupil's last test of this subject before this one that is long enough to compare, without void questions. */
@@ -42,6 +44,7 @@ export function createNextStepsRepository({ sql: database }: Database): NextStep
           'attempt.kind',
           'attempt.difficulties',
           'attempt.topic_ids as topicIds',
+          'attempt.tier',
           'attempt.requested_questions as requestedQuestions',
           'attempt.duration_seconds as durationSeconds',
         ])

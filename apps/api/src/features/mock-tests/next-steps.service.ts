@@ -83,6 +83,7 @@ function configurationOf(test: FinishedTest): NextStepsDto['configuration'] {
     difficulty: difficultyChoices.filter((choice) => difficulties.includes(choice)),
     questionCount: questionCountChoices.find((count) => count >= requestedQuestions) ?? 50,
     topicIds: test.topicIds,
+    ...(test.tier && { tier: test.tier }),
     duration: durationChoices.find((minutes) => minutes * 60 === durationSeconds) ?? defaultDuration,
     examMode: test.kind === 'EXAM_SIMULATION',
   };

@@ -22,7 +22,7 @@ import type { RandomInt } from '../../domain/random.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { MockTestsRepository } from './mock-tests.repository.ts';
 
-type Choice = Pick<AttemptPlan, 'kind' | 'difficulties' | 'topicIds' | 'messageWhenNothingDrawn'> & {
+type Choice = Pick<AttemptPlan, 'kind' | 'difficulties' | 'topicIds' | 'tier' | 'messageWhenNothingDrawn'> & {
   caller: Caller;
   drawScope: DrawScope;
   count: number;
@@ -39,7 +39,7 @@ export interface StartTestService {
   ) => Promise<StartedTestDto>;
   /**
    * Starts a test of one question of the same question family, otherwise of the same topic and difficulty, or of any
-   * difficulty when there is no other. Throws NOT_FOUND, or RULE_BROKEN when the topic has no other question.
+   * difficulty when there is no other; never of a tier that the first one is not for. Throws NOT_FOUND, or RULE_BROKEN when the topic has no other question.
    */
   startSimilarQuestion: (
     caller: Caller,
@@ -85,7 +85,7 @@ export function createStartTestService(dependencies: Dependencies): StartTestSer
   return {
     async startTest(
       caller,
-      { subjectId, examTypeId, difficulty, questionCount, duration, examMode, ...chosen },
+      { subjectId, examTypeId, difficulty, tier, questionCount, duration, examMode, ...chosen },
       idempotentRequest,
     ) {
       const topicIds = [...new Set(chosen.topicIds.map((id) => id.toLowerCase()))];
@@ -93,6 +93,7 @@ export function createStartTestService(dependencies: Dependencies): StartTestSer
         subjectId,
         kind: 'REGULAR',
         difficulties: difficultiesOf(difficulty),
+        ...(tier && { tier }),
         topicIds,
       } as const;
       const drawScope = await drawScopes.find(caller.id, caller, query);
@@ -108,6 +109,7 @@ export function createStartTestService(dependencies: Dependencies): StartTestSer
         kind: examMode ? 'EXAM_SIMULATION' : 'MOCK_TEST',
         difficulties: difficulty,
         topicIds,
+        tier,
         count: questionCount,
         minutes: duration,
         idempotentRequest,
@@ -119,9 +121,15 @@ export function createStartTestService(dependencies: Dependencies): StartTestSer
     async startSimilarQuestion(caller, questionId, idempotentRequest) {
       const classification = await repository.findClassification(caller, questionId);
       if (!classification) throw notFound('This question does not exist');
-      const { subjectId, topicId, difficulty } = classification;
+      const { subjectId, topicId, difficulty, tier } = classification;
       const ofDifficulties = (difficulties: readonly number[]) =>
-        drawScopes.find(caller.id, caller, { subjectId, kind: 'REGULAR', difficulties, topicIds: [topicId] });
+        drawScopes.find(caller.id, caller, {
+          subjectId,
+          kind: 'REGULAR',
+          difficulties,
+          tier,
+          topicIds: [topicId],
+        });
       let drawScope = await ofDifficulties([difficulty]);
       const isOnlyQuestion = drawScope && sizeOf(drawScope) < 2;
       if (isOnlyQuestion) drawScope = await ofDifficulties(difficulties);

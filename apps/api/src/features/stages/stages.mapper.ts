@@ -1,19 +1,28 @@
 import type { StageSubjectDto, TopicDto } from '@markwell/shared/features/stages/stages.contract';
 import { choiceOf, type DifficultyChoice } from '@markwell/shared/vocabulary/difficulty';
+import type { Tier } from '@markwell/shared/vocabulary/tiers';
 import { questionCountOf, type Subject, type Topic } from '../../domain/curriculum/curriculum.ts';
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
 
-export function toTopicDto(topic: Topic): TopicDto {
-  const { id, name, code, description, counts } = topic;
+function countByDifficulty(counts: Topic['counts']): TopicDto['countByDifficulty'] {
   const countOf = (choice: DifficultyChoice) =>
     questionCountOf({ counts: counts.filter(({ difficulty }) => choiceOf(difficulty) === choice) });
+  return [countOf(1), countOf(2), countOf(3)];
+}
+
+export function toTopicDto(topic: Topic): TopicDto {
+  const { id, name, code, description, counts } = topic;
+  const ofTier = (wanted: Tier) => counts.filter(({ tier }) => tier === null || tier === wanted);
   return {
     id,
     name,
     code,
     description,
     questionCount: questionCountOf(topic),
-    countByDifficulty: [countOf(1), countOf(2), countOf(3)],
+    countByDifficulty: countByDifficulty(counts),
+    countByTier: counts.some(({ tier }) => tier !== null)
+      ? { FOUNDATION: countByDifficulty(ofTier('FOUNDATION')), HIGHER: countByDifficulty(ofTier('HIGHER')) }
+      : null,
   };
 }
 

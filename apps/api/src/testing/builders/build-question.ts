@@ -1,4 +1,7 @@
-import type { Database } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
+import type { Tier } from '@markwell/shared/vocabulary/tiers';
+import { v7 as uuid } from 'uuid';
 import { buildTopic } from './build-curriculum.ts';
 import { uniqueName } from './unique-name.ts';
 
@@ -7,6 +10,8 @@ export interface QuestionOverrides {
   kind?: 'REGULAR' | 'RAPID_FIRE';
   /** Difficulty 1-5, or level 1-10 of a rapid-fire question. */
   difficulty?: number;
+  /** Null: for both tiers. */
+  tier?: Tier | null;
   /** Whether the question is published; otherwise it is a draft. */
   published?: boolean;
   body?: string;
@@ -19,7 +24,7 @@ export interface QuestionOverrides {
 /** A question with its first revision and options A-D, A correct. A published one is added to its bucket. */
 export async function buildQuestion(database: Database, overrides: QuestionOverrides = {}) {
   const topicId = overrides.topicId ?? (await buildTopic(database)).id;
-  const { kind = 'REGULAR', difficulty = 1, published = true, correctLetter = 'A' } = overrides;
+  const { kind = 'REGULAR', difficulty = 1, tier = null, published = true, correctLetter = 'A' } = overrides;
   const body = overrides.body ?? uniqueName('What is 2 + 2?');
   const options = (overrides.letters ?? ['A', 'B', 'C', 'D']).map((letter) => ({
     letter,
@@ -33,6 +38,7 @@ export async function buildQuestion(database: Database, overrides: QuestionOverr
         kind,
         topicId,
         difficulty,
+        tier,
         timeLimit: kind === 'RAPID_FIRE' ? 20 : null,
         passageId: overrides.passageId ?? null,
         searchText: body,
@@ -51,11 +57,7 @@ export async function buildQuestion(database: Database, overrides: QuestionOverr
     const [revision] = question.revisions;
     if (!revision) throw new Error('The question was created without a revision');
     const bucket = published
-      ? await transaction.bucket.upsert({
-          where: { topicId_kind_difficulty: { topicId, kind, difficulty } },
-          create: { topicId, kind, difficulty, publishedCount: 1 },
-          update: { publishedCount: { increment: 1 } },
-        })
+      ? await addToBucket(sqlOf(transaction), { topicId, kind, difficulty, tier })
       : undefined;
     await transaction.question.update({
       where: { id: question.id },
@@ -67,6 +69,27 @@ export async function buildQuestion(database: Database, overrides: QuestionOverr
     return { id: question.id, topicId, revisionId: revision.id, options: revision.options };
   });
 }
+
+/** Counts one more published question, in a new bucket if there is none: Prisma cannot find one by a key with null. */
+const addToBucket = (
+  sql: Sql,
+  {
+    topicId,
+    kind,
+    difficulty,
+    tier,
+  }: Required<Pick<QuestionOverrides, 'topicId' | 'kind' | 'difficulty' | 'tier'>>,
+) =>
+  sql
+    .insertInto('buckets')
+    .values({ id: uuid(), topic_id: topicId, kind, difficulty, tier, published_count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['topic_id', 'kind', 'difficulty', 'tier']).doUpdateSet((eb) => ({
+        published_count: eb('buckets.published_count', '+', 1),
+      })),
+    )
+    .returning(['id', 'published_count as publishedCount'])
+    .executeTakeFirstOrThrow();
 
 /** Creates `count` questions, by default in a new topic each. */
 export async function buildQuestions(database: Database, count: number, overrides: QuestionOverrides = {}) {

@@ -14,6 +14,7 @@ export const editOf = (question: QuestionDetailDto, change: Partial<QuestionEdit
   openedWith: {
     topicId: question.topic.id,
     difficulty: question.difficulty ?? question.level ?? 1,
+    tier: question.tier,
     timeLimit: question.timeLimit,
   },
   questionText: question.questionText ?? '',
@@ -26,6 +27,7 @@ export const editOf = (question: QuestionDetailDto, change: Partial<QuestionEdit
   correctLetter: question.options.find(({ isCorrect }) => isCorrect)?.optionLetter ?? 'A',
   topicId: question.topic.id,
   difficulty: question.difficulty ?? question.level ?? 1,
+  tier: question.tier,
   timeLimit: question.timeLimit,
   ...change,
 });

@@ -1,5 +1,6 @@
 import type { QuestionDetailDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { questionStatusNames, questionTypeNames } from '@markwell/shared/vocabulary/question-types';
+import { tierNames } from '@markwell/shared/vocabulary/tiers';
 import { Link } from 'react-router-dom';
 import { CopyId } from '../../components/admin/copy-id.tsx';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
@@ -9,7 +10,7 @@ import { CorrectAnswersBar } from './correct-answers-bar.tsx';
 
 /** A question's classification and statistics. */
 export function QuestionDetails({ question }: { question: QuestionDetailDto }) {
-  const { difficulty, level, timeLimit, topic, pendingReports } = question;
+  const { difficulty, level, tier, timeLimit, topic, pendingReports } = question;
   const facts = [
     ['Stage', shortStageName(topic.subject.examType.name)],
     [
@@ -20,6 +21,7 @@ export function QuestionDetails({ question }: { question: QuestionDetailDto }) {
     ],
     ['Topic', topic.name],
     difficulty === null ? ['Level', `${String(level ?? 1)}/10`] : ['Difficulty', `${String(difficulty)}/5`],
+    ...(tier === null ? [] : [['Tier', tierNames[tier]] as const]),
     ...(timeLimit === null ? [] : [['Time limit', `${String(timeLimit)} seconds`] as const]),
     ['Type', questionTypeNames[question.questionType]],
     ['Status', questionStatusNames[question.status]],

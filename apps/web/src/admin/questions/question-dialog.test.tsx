@@ -93,7 +93,12 @@ describe('a question in detail', () => {
     expect(sent).toMatchObject([
       {
         revision: 1,
-        openedWith: { topicId: question.topic.id, difficulty: question.difficulty, timeLimit: null },
+        openedWith: {
+          topicId: question.topic.id,
+          difficulty: question.difficulty,
+          tier: null,
+          timeLimit: null,
+        },
         questionText: 'A half of a half?',
         options: [{ text: '1/4' }, { text: '1/8' }],
         correctLetter: 'A',

@@ -19,6 +19,7 @@ import {
   minAnswersToJudge,
 } from '@markwell/shared/vocabulary/item-statistics';
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
+import { tierChoices } from '@markwell/shared/vocabulary/tiers';
 import { z } from 'zod';
 import type { ListFilter } from '../../components/admin/list/list-filters.tsx';
 import { chosenFilters } from '../../components/admin/list/use-url-filters.ts';
@@ -38,6 +39,7 @@ export const questionFilterSchema = z.object({
   topic: anyId,
   /** Of a regular question, or the level of a rapid-fire one; 0 for all. */
   difficulty: z.coerce.number().int().min(0).max(10).catch(0),
+  tier: z.enum(['', ...tierChoices]).catch(''),
   pictures: z.enum(['', 'with', 'without']).catch(''),
   facility: z.enum(['', ...facilityFilters]).catch(''),
   order: z.enum(['', ...questionOrders]).catch(''),
@@ -62,13 +64,14 @@ export function queryOf(filters: QuestionFilters): QuestionQuery {
     topic,
     batch,
     difficulty,
+    tier,
     pictures,
     order,
     facility,
   } = filters;
   const classification = looksLikeId(search) ? {} : chosenFilters({ examType, subject, topic });
   return {
-    ...chosenFilters({ search, questionType, status, batch, difficulty, pictures, facility, order }),
+    ...chosenFilters({ search, questionType, status, batch, difficulty, tier, pictures, facility, order }),
     ...classification,
   };
 }
@@ -94,13 +97,18 @@ const difficultyChoices = difficulties.map((value) => ({
   value: String(value),
   label: difficultyNames[value],
 }));
+const tierFilterChoices = choicesOf(tierChoices, {
+  FOUNDATION: 'Foundation only',
+  HIGHER: 'Higher only',
+  BOTH: 'Both tiers',
+});
 const levelChoices = rapidFireLevels.map(({ level, name }) => ({
   value: String(level),
   label: `Level ${String(level)}: ${name}`,
 }));
 
 /** The filters above the list. Rapid-fire questions have a level in place of a difficulty. */
-export function listFiltersOf({ search, questionType }: QuestionFilters): ListFilter<FilterName>[] {
+export function listFiltersOf({ search, questionType, tier }: QuestionFilters): ListFilter<FilterName>[] {
   const isRapidFire = questionType === 'rapid-fire';
   return [
     {
@@ -125,6 +133,10 @@ export function listFiltersOf({ search, questionType }: QuestionFilters): ListFi
     isRapidFire
       ? { name: 'difficulty', label: 'Level', every: 'All levels', choices: levelChoices }
       : { name: 'difficulty', label: 'Difficulty', every: 'All difficulties', choices: difficultyChoices },
+    // Without tiers, an address may still name one: then it can be removed.
+    ...(isRapidFire && tier === ''
+      ? []
+      : [{ name: 'tier', label: 'Tier', every: 'Any tier', choices: tierFilterChoices } as const]),
     {
       name: 'pictures',
       label: 'Pictures',

@@ -1,10 +1,7 @@
-import type {
-  CappedCount,
-  ListedQuestionDto,
-  QuestionDetailDto,
-} from '@markwell/shared/admin/questions/questions.schemas';
+import type { CappedCount, ListedQuestionDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { scorePercent } from '@markwell/shared/rules/results/marking';
 import { difficultyNames, difficulties } from '@markwell/shared/vocabulary/difficulty';
+import { tierNames } from '@markwell/shared/vocabulary/tiers';
 import { formatNumber } from '../../lib/format.ts';
 
 /** '212', '10,000+'. */
@@ -15,12 +12,13 @@ export const countText = ({ count, isCapped }: CappedCount): string =>
 export const countLabel = (counts: { matching: CappedCount; total: CappedCount }): string =>
   `${countText(counts.matching)} of ${countText(counts.total)} questions`;
 
-type Graded = Pick<ListedQuestionDto | QuestionDetailDto, 'difficulty' | 'level'>;
+type Graded = Pick<ListedQuestionDto, 'difficulty' | 'level' | 'tier'>;
 
-/** 'Hard', 'Level 3'. */
-export function difficultyText({ difficulty, level }: Graded): string {
+/** 'Hard', 'Hard · Higher', 'Level 3'. */
+export function difficultyText({ difficulty, level, tier }: Graded): string {
   const known = difficulties.find((each) => each === difficulty);
-  return known === undefined ? `Level ${formatNumber(level ?? 1)}` : difficultyNames[known];
+  if (known === undefined) return `Level ${formatNumber(level ?? 1)}`;
+  return tier === null ? difficultyNames[known] : `${difficultyNames[known]} · ${tierNames[tier]}`;
 }
 
 /** '86% of 412'; undefined without answers. */

@@ -1,4 +1,5 @@
 import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
+import { stageWithTiers } from '@markwell/shared/vocabulary/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 import type { SelectChoice } from '../ui/inputs/select.tsx';
@@ -14,6 +15,8 @@ interface CurriculumChoices {
   subjects: SelectChoice[];
   /** The topics of the chosen subject. */
   topics: SelectChoice[];
+  /** Whether the examinations of the chosen stage have tiers. */
+  hasTiers: boolean;
   isPending: boolean;
   isError: boolean;
   retry: () => void;
@@ -34,6 +37,7 @@ export function useCurriculum({ examTypeId, subjectId }: Chosen): CurriculumChoi
     stages: (stages.data ?? []).map(({ id, name }) => ({ value: id, label: shortStageName(name) })),
     subjects: ofStage.map(asChoice),
     topics: topics.map(asChoice),
+    hasTiers: (stages.data ?? []).some(({ id, code }) => id === examTypeId && code === stageWithTiers),
     isPending: stages.isPending || subjects.isPending,
     isError: stages.isError || subjects.isError,
     retry: () => {

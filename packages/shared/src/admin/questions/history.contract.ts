@@ -24,6 +24,7 @@ export const changedParts = [
   'topic',
   'difficulty',
   'level',
+  'tier',
   'time-limit',
   'status',
 ] as const;

@@ -7,6 +7,7 @@ import { questionStatuses, questionTypes } from '../../vocabulary/question-types
 import { facilityFilters } from '../../vocabulary/item-statistics.ts';
 import { maxImageBytes } from '../../vocabulary/media.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
+import { tierChoices } from '../../vocabulary/tiers.ts';
 import {
   keyChangeSchema,
   questionDetailSchema,
@@ -58,6 +59,8 @@ export const questionFilterSchema = z.object({
   status: z.enum(questionStatuses).optional(),
   /** Of regular questions; with questionType=rapid-fire it is the level. */
   difficulty: z.coerce.number().int().min(1).max(10).optional(),
+  /** Of regular questions: only for one tier, or for both. */
+  tier: z.enum(tierChoices).optional(),
   /** Whether the question, an option or the solution has a picture. */
   pictures: z.enum(['with', 'without']).optional(),
   /** Of the answers since the last change, as the report of statistics has them. */

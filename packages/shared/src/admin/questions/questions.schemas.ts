@@ -6,8 +6,12 @@ import { cappedCountSchema } from '../../contract/list-schemas.ts';
 import { findOptionProblem } from '../../rules/questions/options.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 import { questionStatuses, questionTypes } from '../../vocabulary/question-types.ts';
+import { tiers } from '../../vocabulary/tiers.ts';
 import { newPassageSchema } from '../passages/passages.schemas.ts';
 import { maxBodyLength, maxOptionLength } from '../upload/upload-limits.ts';
+
+/** Null: for both tiers, as most questions are. */
+const tierSchema = z.enum(tiers).nullable();
 
 const shared = {
   id: idSchema,
@@ -17,6 +21,7 @@ const shared = {
   /** Difficulty 1-5 of a regular question; null for a rapid-fire one, which has a level. */
   difficulty: z.int().min(1).max(5).nullable(),
   level: z.int().min(1).max(10).nullable(),
+  tier: tierSchema,
   /** Answers in tests and practice, over all revisions. */
   answeredCount: countSchema,
   correctCount: countSchema,
@@ -124,12 +129,13 @@ export const questionEditSchema = z
     /** The revision that was edited. The edit fails if there is a later one. */
     revision: z.int().min(1),
     /**
-     * Topic, difficulty (or level) and time limit when the question was opened. They change without a new revision, for
+     * Topic, difficulty (or level), tier and time limit when the question was opened. They change without a new revision, for
      * example in bulk; the edit fails if one of them has changed since.
      */
     openedWith: z.object({
       topicId: idSchema,
       difficulty: z.int().min(1).max(10),
+      tier: tierSchema,
       timeLimit: z.int().nullable(),
     }),
     questionText: textSchema(maxBodyLength).trim(),
@@ -145,6 +151,8 @@ export const questionEditSchema = z
     topicId: z.uuid('Please select a topic'),
     /** Difficulty 1-5, or level 1-10 of a rapid-fire question. */
     difficulty: z.int('Please choose a difficulty').min(1).max(10),
+    /** Null for a rapid-fire question. */
+    tier: tierSchema,
     /** Seconds; rapid-fire only. */
     timeLimit: timeLimitSchema.nullable(),
   })

@@ -6,6 +6,7 @@ import { chosenIdSchema } from '../../contract/request-schemas.ts';
 import { difficultyChoices } from '../../vocabulary/difficulty.ts';
 import { defaultDuration, durationChoices, questionCountChoices } from '../../vocabulary/mock-test.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
+import { tiers } from '../../vocabulary/tiers.ts';
 import {
   nextStepsSchema,
   openTestSchema,
@@ -28,6 +29,8 @@ export const testConfigurationSchema = z.object({
   questionCount: z.literal(questionCountChoices),
   /** Empty: all topics of the subject. */
   topicIds: z.array(idSchema).max(200).default([]),
+  /** Questions for this tier and for both; without one, all. */
+  tier: z.enum(tiers).optional(),
   /** Minutes. */
   duration: z.literal(durationChoices).default(defaultDuration),
   /** 'Exam Simulation' instead of 'Create Mock Test'. */

@@ -8,6 +8,7 @@ import {
   runningTimes,
 } from '../../contract/question-schemas.ts';
 import { difficultyChoices } from '../../vocabulary/difficulty.ts';
+import { tiers } from '../../vocabulary/tiers.ts';
 import { durationChoices, questionCountChoices } from '../../vocabulary/mock-test.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 
@@ -84,6 +85,7 @@ export const nextStepsSchema = z.object({
       difficulty: z.array(z.literal(difficultyChoices)),
       questionCount: z.literal(questionCountChoices),
       topicIds: z.array(idSchema),
+      tier: z.enum(tiers).optional(),
       duration: z.literal(durationChoices),
       examMode: z.boolean(),
     })

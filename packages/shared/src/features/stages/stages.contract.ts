@@ -3,6 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { answeredFields, describedFields, subjectColorSchema } from '../../contract/curriculum-schemas.ts';
 import { countSchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
 import { userParams, yesOrNoSchema } from '../../contract/request-schemas.ts';
+import { tiers } from '../../vocabulary/tiers.ts';
 
 export const stageSchema = z.object({
   ...describedFields,
@@ -19,11 +20,15 @@ export const examBoardSchema = z.object({
 });
 export type ExamBoardDto = z.infer<typeof examBoardSchema>;
 
+const countByDifficultySchema = z.tuple([countSchema, countSchema, countSchema]);
+
 export const topicSchema = z.object({
   ...describedFields,
   questionCount: countSchema,
   /** Published questions by the difficulties a pupil can choose: Easy, Medium, Hard (3, 4 and 5). */
-  countByDifficulty: z.tuple([countSchema, countSchema, countSchema]),
+  countByDifficulty: countByDifficultySchema,
+  /** Those for each tier, with those for both; null when all are for both. */
+  countByTier: z.record(z.enum(tiers), countByDifficultySchema).nullable(),
 });
 export type TopicDto = z.infer<typeof topicSchema>;
 

@@ -1,5 +1,6 @@
 import type { ChangedPart, DifferenceDto } from '@markwell/shared/admin/questions/history.contract';
 import { questionStatusNames } from '@markwell/shared/vocabulary/question-types';
+import { tierNames, type Tier } from '@markwell/shared/vocabulary/tiers';
 import type { MediaReference } from '#domain/media/media-urls.ts';
 import type { Kind, Status } from '#domain/question-bank/change/question-bank.rules.ts';
 import { questionStatusOf } from '#domain/question-bank/display/question-status.ts';
@@ -38,6 +39,9 @@ export interface StoredChange {
   toDifficulty: number | null;
   fromTimeLimit: number | null;
   toTimeLimit: number | null;
+  /** Equal when the tier did not change: a tier can be null, for both. */
+  fromTier: Tier | null;
+  toTier: Tier | null;
 }
 
 interface Names {
@@ -89,6 +93,7 @@ function partsOf(change: StoredChange, side: 'from' | 'to', names: Names): Part[
     ...(revision ? contentParts(revision, names.urlOf) : []),
     partOf('topic', topicId === null ? null : (names.topicNames.get(topicId) ?? 'A deleted topic')),
     partOf(names.kind === 'REGULAR' ? 'difficulty' : 'level', wordsOf(change[`${side}Difficulty`])),
+    partOf('tier', change.fromTier === change.toTier ? null : tierNames[change[`${side}Tier`] ?? 'BOTH']),
     partOf('time-limit', wordsOf(change[`${side}TimeLimit`], ' seconds')),
     partOf('status', status && questionStatusNames[questionStatusOf[status]]),
   ];

@@ -41,6 +41,7 @@ const changesOf = (client: Queries, questionId: string) =>
         eb('change.from_topic_id', '<>', eb.ref('change.to_topic_id')),
         eb('change.from_difficulty', '<>', eb.ref('change.to_difficulty')),
         eb('change.from_time_limit', '<>', eb.ref('change.to_time_limit')),
+        eb('change.from_tier', 'is distinct from', eb.ref('change.to_tier')),
       ]),
     );
 
@@ -57,6 +58,8 @@ const changeColumns = [
   'change.to_difficulty as toDifficulty',
   'change.from_time_limit as fromTimeLimit',
   'change.to_time_limit as toTimeLimit',
+  'change.from_tier as fromTier',
+  'change.to_tier as toTier',
 ] as const;
 
 /** The last change of a question; undefined when it never changed. */

@@ -1,3 +1,4 @@
+import { tierNames, type Tier } from '@markwell/shared/vocabulary/tiers';
 import { conflict } from '../../domain-error.ts';
 import type { Kind } from './question-bank.rules.ts';
 
@@ -6,6 +7,8 @@ export interface Placement {
   topicId: string;
   /** Difficulty 1-5, or level 1-10 of a rapid-fire question. */
   difficulty: number;
+  /** Null: for both tiers. */
+  tier: Tier | null;
   /** Seconds; null for a regular question. */
   timeLimit: number | null;
 }
@@ -22,6 +25,7 @@ export function assertSamePlacement(
   const changes = [
     opened.topicId !== stored.topicId && `its topic is now “${stored.topicName}”`,
     opened.difficulty !== stored.difficulty && `its ${level} is now ${stored.difficulty}`,
+    opened.tier !== stored.tier && `its tier is now “${tierNames[stored.tier ?? 'BOTH']}”`,
     opened.timeLimit !== stored.timeLimit && `its time limit is now ${stored.timeLimit ?? 0} seconds`,
   ].filter((change) => change !== false);
   if (changes.length === 0) return;
@@ -29,4 +33,7 @@ export function assertSamePlacement(
 }
 
 export const hasSamePlacement = (one: Placement, other: Placement): boolean =>
-  one.topicId === other.topicId && one.difficulty === other.difficulty && one.timeLimit === other.timeLimit;
+  one.topicId === other.topicId &&
+  one.difficulty === other.difficulty &&
+  one.tier === other.tier &&
+  one.timeLimit === other.timeLimit;

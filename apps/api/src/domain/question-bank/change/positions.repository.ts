@@ -11,6 +11,7 @@ const positionedColumns = [
   'questions.status',
   'questions.topic_id as topicId',
   'questions.difficulty',
+  'questions.tier',
   'questions.bucket_id as bucketId',
   'questions.position',
 ] as const;
@@ -32,6 +33,7 @@ const bucketColumns = {
   topic_id: 'uuid',
   kind: 'question_kind',
   difficulty: 'smallint',
+  tier: 'tier',
 } as const;
 
 /** Creates missing buckets and locks all buckets that questions leave or enter. */
@@ -41,11 +43,12 @@ export async function lockBuckets(
   entering: readonly PositionedQuestion[],
 ): Promise<Bucket[]> {
   const sql = sqlOf(transaction);
-  const rows = entering.map(({ topicId, kind, difficulty }) => ({
+  const rows = entering.map(({ topicId, kind, difficulty, tier }) => ({
     id: uuid(),
     topic_id: topicId,
     kind,
     difficulty,
+    tier,
   }));
   const entered = jsonRows('entered', bucketColumns, rows);
   await insertFrom(
@@ -53,27 +56,34 @@ export async function lockBuckets(
     'buckets',
     sql
       .selectFrom(entered)
-      .select(['entered.topic_id', 'entered.kind', 'entered.difficulty', 'entered.id'])
+      .select(['entered.topic_id', 'entered.kind', 'entered.difficulty', 'entered.tier', 'entered.id'])
       .orderBy('entered.topic_id')
       .orderBy('entered.kind')
-      .orderBy('entered.difficulty'),
+      .orderBy('entered.difficulty')
+      .orderBy('entered.tier'),
   )
-    .onConflict((conflict) => conflict.columns(['topic_id', 'kind', 'difficulty']).doNothing())
+    .onConflict((conflict) => conflict.columns(['topic_id', 'kind', 'difficulty', 'tier']).doNothing())
     .execute();
   const leftBucketIds = leaving.flatMap(({ bucketId }) => bucketId ?? []);
   return sql
     .selectFrom('buckets')
-    .select(['id', 'kind', 'topic_id as topicId', 'difficulty', 'published_count as publishedCount'])
+    .select(['id', 'kind', 'topic_id as topicId', 'difficulty', 'tier', 'published_count as publishedCount'])
     .where((eb) =>
       eb.or([
         eb('id', '=', eb.fn.any(arrayOf('uuid', leftBucketIds))),
         eb(
-          eb.refTuple('topic_id', 'kind', 'difficulty'),
+          'id',
           'in',
           eb
             .selectFrom(entered)
-            .select(['entered.topic_id', 'entered.kind', 'entered.difficulty'])
-            .$asTuple('topic_id', 'kind', 'difficulty'),
+            .innerJoin('buckets as existing', (join) =>
+              join
+                .onRef('existing.topic_id', '=', 'entered.topic_id')
+                .onRef('existing.kind', '=', 'entered.kind')
+                .onRef('existing.difficulty', '=', 'entered.difficulty')
+                .onRef('existing.tier', 'is not distinct from', 'entered.tier'),
+            )
+            .select('existing.id'),
         ),
       ]),
     )
@@ -127,6 +137,7 @@ const changedColumns = {
   status: 'publication_status',
   topic_id: 'uuid',
   difficulty: 'smallint',
+  tier: 'tier',
   bucket_id: 'uuid',
   position: 'integer',
 } as const;
@@ -155,11 +166,12 @@ export async function moveQuestions(
     .whereRef('questions.bucket_id', '=', 'moves.bucket_id')
     .whereRef('questions.position', '=', 'moves.from')
     .execute();
-  const rows = after.map(({ id, status, topicId, difficulty, bucketId, position }) => ({
+  const rows = after.map(({ id, status, topicId, difficulty, tier, bucketId, position }) => ({
     id,
     status,
     topic_id: topicId,
     difficulty,
+    tier,
     bucket_id: bucketId,
     position,
   }));
@@ -170,6 +182,7 @@ export async function moveQuestions(
       status: eb.ref('changed.status'),
       topic_id: eb.ref('changed.topic_id'),
       difficulty: eb.ref('changed.difficulty'),
+      tier: eb.ref('changed.tier'),
       bucket_id: eb.ref('changed.bucket_id'),
       position: eb.ref('changed.position'),
       updated_at: eb.fn<Date>('now'),

@@ -1,6 +1,7 @@
 import { comparableQuestionText } from '@markwell/shared/rules/text/comparable-text';
 import { findOptionProblem, type OptionContent } from '@markwell/shared/rules/questions/options';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
+import type { Tier } from '@markwell/shared/vocabulary/tiers';
 import { conflict, ruleViolated } from '../../domain-error.ts';
 
 export type Kind = 'REGULAR' | 'RAPID_FIRE';
@@ -35,6 +36,8 @@ export interface NewQuestion extends QuestionContent {
   topicId: string;
   /** Difficulty 1-5, or level 1-10 of a rapid-fire question. */
   difficulty: number;
+  /** Undefined or null: for both tiers. */
+  tier?: Tier | null;
   /** Seconds; null for a regular question. */
   timeLimit: number | null;
   /** The AI generation that produced the question. */
@@ -147,16 +150,19 @@ export interface PositionedQuestion {
   status: Status;
   topicId: string;
   difficulty: number;
+  /** Null: for both tiers. */
+  tier: Tier | null;
   bucketId: string | null;
   position: number | null;
 }
 
-/** The published questions of one kind, topic and difficulty (or level). */
+/** The published questions of one kind, topic, difficulty (or level) and tier. */
 export interface Bucket {
   id: string;
   kind: Kind;
   topicId: string;
   difficulty: number;
+  tier: Tier | null;
   publishedCount: number;
 }
 

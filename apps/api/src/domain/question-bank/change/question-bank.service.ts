@@ -1,3 +1,4 @@
+import type { Tier } from '@markwell/shared/vocabulary/tiers';
 import { notFound, ruleViolated } from '../../domain-error.ts';
 import { publishImages } from '../../media/media-files.repository.ts';
 import { OutdatedReadError, type Transaction } from '../../transaction.repository.ts';
@@ -74,7 +75,7 @@ function numbersAfter(highest: readonly (Numbered & { number: number | null })[]
 export interface QuestionEdit extends StatusChange {
   /** The number of the revision that the edit is based on. */
   fromRevision: number;
-  /** Topic, difficulty and time limit that the edit is based on; undefined when any will do. */
+  /** Topic, difficulty, tier and time limit that the edit is based on; undefined when any will do. */
   fromPlacement?: Placement;
   content?: QuestionContent;
   /** Seconds; rapid-fire only. */
@@ -83,7 +84,7 @@ export interface QuestionEdit extends StatusChange {
 
 /**
  * Edits questions, in one transaction, which is repeated when one has another revision or placement in the meantime.
- * New content makes a new revision; attempts keep the one they showed. Another topic, difficulty, level or status
+ * New content makes a new revision; attempts keep the one they showed. Another topic, difficulty, level, tier or status
  * moves a question to another bucket. Throws NOT_FOUND for an unknown question, RULE_BROKEN when one would
  * become invalid.
  */
@@ -152,6 +153,8 @@ export interface StatusChange {
   topicId?: string;
   /** Difficulty 1-5, or level 1-10 of a rapid-fire question. */
   difficulty?: number;
+  /** Null: for both tiers. */
+  tier?: Tier | null;
 }
 
 /**
@@ -218,18 +221,24 @@ function definedParts({
   status,
   topicId,
   difficulty,
+  tier,
 }: Partial<StatusChange> = {}): Partial<PositionedQuestion> {
   return {
     ...(status === undefined ? {} : { status }),
     ...(topicId === undefined ? {} : { topicId }),
     ...(difficulty === undefined ? {} : { difficulty }),
+    ...(tier === undefined ? {} : { tier }),
   };
 }
 
-function findBucket(buckets: readonly Bucket[], { kind, topicId, difficulty }: PositionedQuestion): string {
+function findBucket(
+  buckets: readonly Bucket[],
+  { kind, topicId, difficulty, tier }: PositionedQuestion,
+): string {
   const bucket = buckets.find(
-    (each) => each.kind === kind && each.topicId === topicId && each.difficulty === difficulty,
+    (each) =>
+      each.kind === kind && each.topicId === topicId && each.difficulty === difficulty && each.tier === tier,
   );
-  if (!bucket) throw new Error(`There is no bucket for ${kind} ${topicId} ${difficulty}`);
+  if (!bucket) throw new Error(`There is no bucket for ${kind} ${topicId} ${difficulty} ${tier ?? ''}`);
   return bucket.id;
 }

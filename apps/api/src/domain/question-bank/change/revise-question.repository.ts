@@ -20,6 +20,7 @@ export async function readCurrent(
       status: true,
       topicId: true,
       difficulty: true,
+      tier: true,
       timeLimit: true,
       currentRevision: { select: { number: true } },
     },

@@ -1,5 +1,7 @@
 import type { Database } from '@markwell/database/connect';
-import { sql } from 'kysely';
+import type { DB as Tables } from '@markwell/database/tables';
+import type { Tier } from '@markwell/shared/vocabulary/tiers';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { isVisibleTo, type Viewer } from '../../curriculum/visible-subjects.repository.ts';
 import type { DrawBucket } from './draw.ts';
 
@@ -8,6 +10,8 @@ export interface DrawScopeQuery {
   kind: 'REGULAR' | 'RAPID_FIRE';
   /** Difficulties, or levels of rapid-fire questions. */
   difficulties: readonly number[];
+  /** A tier: questions for it and for both. Null: only those for both. Undefined: all. */
+  tier?: Tier | null;
   /** Empty for all topics of the subject. */
   topicIds: readonly string[];
 }
@@ -35,11 +39,15 @@ export interface DrawScopeRepository {
   find: (userId: string, viewer: Viewer, query: DrawScopeQuery) => Promise<DrawScope | undefined>;
 }
 
+/** Whether a test of the tier, or of either with null, can have the questions. */
+const isForTier = (tier: Tier | null) => (eb: ExpressionBuilder<Tables, 'buckets'>) =>
+  eb.or([eb('buckets.tier', 'is', null), ...(tier ? [eb('buckets.tier', '=', tier)] : [])]);
+
 export function createDrawScopeRepository({ sql: database }: Database): DrawScopeRepository {
   return {
     // One statement instead of a query each for the subject, its stage, its topics, the buckets and the seen
     // counts.
-    async find(userId, viewer, { subjectId, kind, difficulties, topicIds }) {
+    async find(userId, viewer, { subjectId, kind, difficulties, tier, topicIds }) {
       const scope = await database
         .with('chosen', (query) =>
           query
@@ -98,6 +106,7 @@ export function createDrawScopeRepository({ sql: database }: Database): DrawScop
             )
             .where('buckets.kind', '=', kind)
             .where((bucket) => bucket('buckets.difficulty', '=', bucket.fn.any(bucket.val(difficulties))))
+            .$if(tier !== undefined, (buckets) => buckets.where(isForTier(tier ?? null)))
             .where('buckets.published_count', '>', 0)
             // Arrays instead of objects, because there may be many.
             .select((bucket) =>

@@ -1,6 +1,7 @@
 import type { QuestionDetailDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { difficulties, difficultyNames } from '@markwell/shared/vocabulary/difficulty';
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
+import { tierNames, tiers } from '@markwell/shared/vocabulary/tiers';
 import { useCurriculum } from '#components/admin/use-curriculum.ts';
 import { Field } from '#components/ui/inputs/field.tsx';
 import { Select } from '#components/ui/inputs/select.tsx';
@@ -19,10 +20,11 @@ const choicesOf = ({ questionType }: QuestionDetailDto) =>
 
 const names = ['examTypeId', 'subjectId', 'topicId'] as const;
 
-/** The fields for topic, difficulty or level, and time limit. */
+/** The fields for topic, difficulty or level, tier, and time limit. */
 export function TopicAndDifficultyFields({ question, form }: TopicAndDifficultyFieldsProps) {
   const [examTypeId, subjectId, topicId] = form.watch(names);
-  const { stages, subjects, topics } = useCurriculum({ examTypeId, subjectId });
+  const [tier] = form.watch(['tier']);
+  const { stages, subjects, topics, hasTiers } = useCurriculum({ examTypeId, subjectId });
   const isRapidFire = question.questionType === 'rapid-fire';
   const selects = [
     { name: 'examTypeId', label: 'Stage', value: examTypeId, choices: stages },
@@ -57,6 +59,14 @@ export function TopicAndDifficultyFields({ question, form }: TopicAndDifficultyF
           ))}
         </Select>
       </Field>
+      {/* A question that was moved from GCSE may still have one. */}
+      {!isRapidFire && (hasTiers || tier !== '') && (
+        <Field label="Tier" hint="In tests of which tier it can be" {...form.field('tier')}>
+          <Select choices={tiers.map((value) => ({ value, label: tierNames[value] }))}>
+            <option value="">Both</option>
+          </Select>
+        </Field>
+      )}
       {isRapidFire && (
         <Field label="Time limit" hint="Seconds, 10 to 120" {...form.field('timeLimit')}>
           <TextInput inputMode="numeric" />

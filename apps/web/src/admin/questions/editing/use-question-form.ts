@@ -3,6 +3,7 @@ import {
   type QuestionDetailDto,
 } from '@markwell/shared/admin/questions/questions.schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
+import type { Tier } from '@markwell/shared/vocabulary/tiers';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { useContractForm, type ContractForm } from '#components/forms/use-contract-form.ts';
@@ -44,6 +45,8 @@ export interface QuestionDraft {
   subjectId: string;
   topicId: string;
   difficulty: string;
+  /** Empty for both. */
+  tier: Tier | '';
   timeLimit: string;
 }
 
@@ -104,7 +107,7 @@ const imageOf = (
 });
 
 function draftOf(question: QuestionDetailDto): QuestionDraft {
-  const { topic, difficulty, level, timeLimit } = question;
+  const { topic, difficulty, level, tier, timeLimit } = question;
   return {
     questionText: question.questionText ?? '',
     questionPicture: imageOf(
@@ -130,6 +133,7 @@ function draftOf(question: QuestionDetailDto): QuestionDraft {
     subjectId: topic.subject.id,
     topicId: topic.id,
     difficulty: String(difficulty ?? level ?? 1),
+    tier: tier ?? '',
     timeLimit: timeLimit === null ? '' : String(timeLimit),
   };
 }
@@ -142,6 +146,7 @@ const bodyOf = (question: QuestionDetailDto, draft: QuestionDraft): Body => ({
   openedWith: {
     topicId: question.topic.id,
     difficulty: question.difficulty ?? question.level ?? 1,
+    tier: question.tier,
     timeLimit: question.timeLimit,
   },
   questionText: draft.questionText,
@@ -160,5 +165,6 @@ const bodyOf = (question: QuestionDetailDto, draft: QuestionDraft): Body => ({
   correctLetter: draft.correctLetter as OptionLetter,
   topicId: draft.topicId,
   difficulty: Number(draft.difficulty),
+  tier: draft.tier === '' ? null : draft.tier,
   timeLimit: question.questionType === 'regular' ? null : typedNumber(draft.timeLimit),
 });

@@ -21,6 +21,7 @@ const partNames: Record<ChangedPart, string> = {
   topic: 'Topic',
   difficulty: 'Difficulty',
   level: 'Level',
+  tier: 'Tier',
   'time-limit': 'Time limit',
   status: 'Status',
 };

@@ -74,12 +74,19 @@ function Steps({ userId, test, next, missedCount }: NextStepsProps & { next: Nex
   }
   if (configuration) steps.push({ label: 'Another test like this', start: { configuration } });
   if (configuration && weakest) {
-    const { subjectId, examTypeId } = configuration;
+    const { subjectId, examTypeId, tier } = configuration;
     const topicIds = [weakest.topicId];
     steps.push({
       label: `Practise your weakest topic: ${weakest.topicName}`,
       start: {
-        configuration: { ...topicTest, difficulty: [...difficultyChoices], subjectId, examTypeId, topicIds },
+        configuration: {
+          ...topicTest,
+          difficulty: [...difficultyChoices],
+          ...(tier && { tier }),
+          subjectId,
+          examTypeId,
+          topicIds,
+        },
       },
     });
   }

@@ -24,6 +24,7 @@ describe('the initial setup', () => {
       subjectId: null,
       topicIds: [],
       difficulty: [1, 2, 3],
+      tier: null,
       duration: 30,
       questionCount: 20,
     });

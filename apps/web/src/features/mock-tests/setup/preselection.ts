@@ -3,6 +3,7 @@ import type { StageSubjectDto } from '@markwell/shared/features/stages/stages.co
 import { nameKey } from '@markwell/shared/rules/text/name-key';
 import { difficultyChoices } from '@markwell/shared/vocabulary/difficulty';
 import { questionCountChoices, type QuestionCountChoice } from '@markwell/shared/vocabulary/mock-test';
+import { tiers } from '@markwell/shared/vocabulary/tiers';
 import { defaultConfiguration, type Configuration } from './test-configuration.ts';
 
 /** Choices that other pages pass in the router state; invalid ones are ignored. */
@@ -14,6 +15,7 @@ const setupStateSchema = z
     subject: z.string().optional().catch(undefined),
     topicIds: z.array(z.string()).catch([]).default([]),
     difficulty: z.array(z.literal(difficultyChoices)).catch([]).default([]),
+    tier: z.enum(tiers).optional().catch(undefined),
     questionCount: z.number().optional().catch(undefined),
   })
   .catch({ topicIds: [], difficulty: [] });
@@ -48,12 +50,13 @@ export function initialConfiguration(
 ): Configuration {
   const subject = findSubject(subjects, state, queryName);
   if (!subject) return defaultConfiguration;
-  const { difficulty, questionCount } = state;
+  const { difficulty, tier = null, questionCount } = state;
   return {
     ...defaultConfiguration,
     subjectId: subject.id,
     topicIds: subject.topics.map(({ id }) => id).filter((id) => state.topicIds.includes(id)),
     difficulty: difficulty.length > 0 ? difficulty : defaultConfiguration.difficulty,
+    tier,
     questionCount:
       questionCount === undefined ? defaultConfiguration.questionCount : countChoiceFor(questionCount),
   };

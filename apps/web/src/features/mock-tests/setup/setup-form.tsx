@@ -1,11 +1,12 @@
 import { useReducer, type ReactNode, type SubmitEvent } from 'react';
 import type { TestConfiguration } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import type { StageDto, StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
+import { stageWithTiers } from '@markwell/shared/vocabulary/tiers';
 import { Card } from '#components/ui/display/card.tsx';
 import { SubjectIcon } from '#components/ui/display/subject-icon.tsx';
 import { RadioCards } from '#components/ui/inputs/radio-cards.tsx';
 import { countOf } from '#lib/format.ts';
-import { changeConfiguration, type Configuration } from './test-configuration.ts';
+import { changeConfiguration, hasTiers, type Configuration } from './test-configuration.ts';
 import { SetupSummary } from './setup-summary.tsx';
 import { TestLengthFields } from './test-length-fields.tsx';
 import { TopicChoice } from './topic-choice.tsx';
@@ -22,8 +23,10 @@ interface SetupFormProps {
 }
 
 export function SetupForm({ stage, subjects, initial, examMode, pending, onStart, notice }: SetupFormProps) {
-  const [configuration, change] = useReducer(changeConfiguration, initial);
-  const subject = subjects.find(({ id }) => id === configuration.subjectId);
+  const [chosen, change] = useReducer(changeConfiguration, initial);
+  const subject = subjects.find(({ id }) => id === chosen.subjectId);
+  const offersTiers = stage.code === stageWithTiers && subject !== undefined && hasTiers(subject);
+  const configuration = offersTiers ? chosen : { ...chosen, tier: null };
 
   function start(event: SubmitEvent) {
     event.preventDefault();
@@ -34,6 +37,7 @@ export function SetupForm({ stage, subjects, initial, examMode, pending, onStart
       difficulty: [...configuration.difficulty],
       questionCount: configuration.questionCount,
       topicIds: [...configuration.topicIds],
+      ...(configuration.tier && { tier: configuration.tier }),
       duration: configuration.duration,
       examMode,
     });
@@ -69,10 +73,16 @@ export function SetupForm({ stage, subjects, initial, examMode, pending, onStart
           />
         )}
         <Card>
-          <TestLengthFields configuration={configuration} onChange={change} />
+          <TestLengthFields configuration={configuration} offersTiers={offersTiers} onChange={change} />
         </Card>
       </div>
-      <SetupSummary subject={subject} configuration={configuration} pending={pending} notice={notice} />
+      <SetupSummary
+        subject={subject}
+        configuration={configuration}
+        offersTiers={offersTiers}
+        pending={pending}
+        notice={notice}
+      />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
+import { tierNames } from '@markwell/shared/vocabulary/tiers';
 import { Banner } from '#components/ui/feedback/banner.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Card } from '#components/ui/display/card.tsx';
@@ -12,13 +13,14 @@ import { FactRow } from '#components/ui/display/fact-row.tsx';
 interface SetupSummaryProps {
   subject: StageSubjectDto | undefined;
   configuration: Configuration;
+  offersTiers: boolean;
   pending: boolean;
   notice: ReactNode;
 }
 
 /** A summary of the chosen test, with the start button. */
-export function SetupSummary({ subject, configuration, pending, notice }: SetupSummaryProps) {
-  const { questionCount, duration, difficulty, topicIds } = configuration;
+export function SetupSummary({ subject, configuration, offersTiers, pending, notice }: SetupSummaryProps) {
+  const { questionCount, duration, difficulty, topicIds, tier } = configuration;
   const missing = missingChoiceText(configuration);
   const matching = subject && difficulty.length > 0 ? matchCount(subject, configuration) : null;
   return (
@@ -34,6 +36,7 @@ export function SetupSummary({ subject, configuration, pending, notice }: SetupS
           {subject ? <SubjectPill color={subject.color}>{subject.name}</SubjectPill> : '–'}
         </FactRow>
         <FactRow name="Topics">{topicsText(subject, topicIds.length)}</FactRow>
+        {offersTiers && <FactRow name="Tier">{tierNames[tier ?? 'BOTH']}</FactRow>}
         <FactRow name="Questions">{questionCount}</FactRow>
         <FactRow name="Time">{duration} min</FactRow>
       </dl>

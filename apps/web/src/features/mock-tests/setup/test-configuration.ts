@@ -6,6 +6,7 @@ import {
   type DurationChoice,
   type QuestionCountChoice,
 } from '@markwell/shared/vocabulary/mock-test';
+import type { Tier } from '@markwell/shared/vocabulary/tiers';
 
 /** The choices on the setup screen. */
 export interface Configuration {
@@ -13,6 +14,8 @@ export interface Configuration {
   /** Empty means all topics. */
   topicIds: readonly string[];
   difficulty: readonly DifficultyChoice[];
+  /** Null for both. */
+  tier: Tier | null;
   duration: DurationChoice;
   questionCount: QuestionCountChoice;
 }
@@ -22,6 +25,7 @@ export const defaultConfiguration: Configuration = {
   subjectId: null,
   topicIds: [],
   difficulty: difficultyChoices,
+  tier: null,
   duration: defaultDuration,
   questionCount: defaultQuestionCount,
 };
@@ -30,6 +34,7 @@ export type ConfigurationChange =
   | { type: 'subject'; subjectId: string }
   | { type: 'topic'; topicId: string }
   | { type: 'difficulty'; difficulty: DifficultyChoice }
+  | { type: 'tier'; tier: Tier | null }
   | { type: 'duration'; duration: DurationChoice }
   | { type: 'questionCount'; questionCount: QuestionCountChoice };
 
@@ -47,6 +52,8 @@ export function changeConfiguration(
       return { ...configuration, topicIds: toggled(configuration.topicIds, change.topicId) };
     case 'difficulty':
       return { ...configuration, difficulty: toggled(configuration.difficulty, change.difficulty).sort() };
+    case 'tier':
+      return { ...configuration, tier: change.tier };
     case 'duration':
       return { ...configuration, duration: change.duration };
     case 'questionCount':
@@ -54,17 +61,25 @@ export function changeConfiguration(
   }
 }
 
-/** The number of a topic's questions with one of the difficulties. */
-export function matchesInTopic(topic: TopicDto, difficulty: readonly DifficultyChoice[]): number {
-  return difficulty.reduce((sum, choice) => sum + (topic.countByDifficulty[choice - 1] ?? 0), 0);
+/** Whether the subject has questions for one tier only. */
+export const hasTiers = ({ topics }: StageSubjectDto): boolean =>
+  topics.some(({ countByTier }) => countByTier !== null);
+
+/** The number of a topic's questions with one of the difficulties, for the tier if one is chosen. */
+export function matchesInTopic(
+  { countByDifficulty, countByTier }: TopicDto,
+  { difficulty, tier }: Pick<Configuration, 'difficulty' | 'tier'>,
+): number {
+  const counts = (tier && countByTier?.[tier]) ?? countByDifficulty;
+  return difficulty.reduce((sum, choice) => sum + (counts[choice - 1] ?? 0), 0);
 }
 
 /** The number of questions that match the configuration. */
 export function matchCount(subject: StageSubjectDto, configuration: Configuration): number {
-  const { topicIds, difficulty } = configuration;
+  const { topicIds } = configuration;
   return subject.topics
     .filter((topic) => topicIds.length === 0 || topicIds.includes(topic.id))
-    .reduce((sum, topic) => sum + matchesInTopic(topic, difficulty), 0);
+    .reduce((sum, topic) => sum + matchesInTopic(topic, configuration), 0);
 }
 
 /** Why Start Test is disabled, with the messages of spec 2 §5. */

@@ -1,15 +1,25 @@
 import { difficultyChoices, difficultyNames } from '@markwell/shared/vocabulary/difficulty';
 import { durationChoices, questionCountChoices } from '@markwell/shared/vocabulary/mock-test';
+import { tierChoices, tierNames, type TierChoice } from '@markwell/shared/vocabulary/tiers';
 import { RadioChips, ToggleChips } from '#components/ui/inputs/chips.tsx';
+import { SegmentedChoice } from '#components/ui/inputs/segmented-choice.tsx';
 import type { ConfigurationChange, Configuration } from './test-configuration.ts';
 
 interface TestLengthFieldsProps {
   configuration: Configuration;
+  /** Whether the subject has questions for one tier only. */
+  offersTiers: boolean;
   onChange: (change: ConfigurationChange) => void;
 }
 
-/** Difficulty, duration and number of questions. */
-export function TestLengthFields({ configuration, onChange }: TestLengthFieldsProps) {
+const tierHints: Record<TierChoice, string> = {
+  FOUNDATION: 'Without the questions that are only in Higher papers.',
+  HIGHER: 'Without the questions that are only in Foundation papers.',
+  BOTH: 'Questions of both tiers, mixed.',
+};
+
+/** Difficulty, tier, duration and number of questions. */
+export function TestLengthFields({ configuration, offersTiers, onChange }: TestLengthFieldsProps) {
   return (
     <div className="grid gap-6">
       <ToggleChips
@@ -20,6 +30,17 @@ export function TestLengthFields({ configuration, onChange }: TestLengthFieldsPr
           onChange({ type: 'difficulty', difficulty });
         }}
       />
+      {offersTiers && (
+        <SegmentedChoice
+          legend="Tier"
+          choices={tierChoices.map((value) => ({ value, label: tierNames[value] }))}
+          value={configuration.tier ?? 'BOTH'}
+          onChange={(choice) => {
+            onChange({ type: 'tier', tier: choice === 'BOTH' ? null : choice });
+          }}
+          hint={tierHints[configuration.tier ?? 'BOTH']}
+        />
+      )}
       <RadioChips
         legend="Duration"
         choices={durationChoices.map((value) => ({ value, label: `${String(value)} min` }))}

@@ -12,7 +12,7 @@ interface TopicChoiceProps {
 }
 
 export function TopicChoice({ subject, configuration, onToggle }: TopicChoiceProps) {
-  const { topicIds, difficulty } = configuration;
+  const { topicIds } = configuration;
   return (
     <Card className={`subject-${subject.color}`}>
       <ChoiceGroup
@@ -28,7 +28,7 @@ export function TopicChoice({ subject, configuration, onToggle }: TopicChoicePro
             <li key={topic.id}>
               <Checkbox
                 label={topic.name}
-                hint={countOf(matchesInTopic(topic, difficulty), 'question')}
+                hint={countOf(matchesInTopic(topic, configuration), 'question')}
                 checked={topicIds.includes(topic.id)}
                 onChange={() => {
                   onToggle(topic.id);

@@ -147,6 +147,11 @@ test.each([
     ],
   ],
   [
+    'every question and bucket is for both tiers',
+    'select tier from questions where tier is not null union all select tier from buckets where tier is not null',
+    [],
+  ],
+  [
     'only the reply of a request that ended is kept',
     'select key, response from idempotency_keys',
     [{ key: 'answered', response: { status: 'PENDING' } }],

@@ -59,6 +59,8 @@ test('a new pupil chooses a stage and takes a test; a reload in the middle loses
 
   await page.goto('/test/setup');
   await expect(page.getByRole('button', { name: 'Start Test' })).toBeDisabled();
+  await page.getByRole('radio', { name: /Mathematics/ }).check();
+  await page.getByRole('radio', { name: 'Higher' }).check();
   const started = await startTest(page, /Mathematics/);
   for (const index of [0, 1, 2, 3]) {
     await answer(page, correctLetter(started, index));

@@ -127,6 +127,28 @@ test('a dry run writes nothing, and reports what a load would do', async () => {
   expect(await snapshot(database)).toEqual(loaded);
 });
 
+test('a question for one tier is in a bucket of that tier, also when a later release gives it one', async () => {
+  await load();
+  const regular = at(
+    some.questions.filter(({ kind, tier }) => kind === 'REGULAR' && tier === undefined),
+    0,
+  );
+  expect(await stored(regular.sourceId)).toMatchObject({ tier: null, bucket: { tier: null } });
+  const ofTier: LibraryQuestion = { ...regular, tier: 'HIGHER' };
+  const added: LibraryQuestion = {
+    ...ofTier,
+    sourceId: `${regular.sourceId}-new`,
+    body: 'Which comes first?',
+  };
+  const later = withQuestion(ofTier);
+  const report = await load({ ...later, questions: [...later.questions, added] });
+  expect(report.questions).toMatchObject({ change: [regular.sourceId], add: [added.sourceId] });
+  for (const { sourceId } of [regular, added])
+    expect(await stored(sourceId)).toMatchObject({ tier: 'HIGHER', bucket: { tier: 'HIGHER' } });
+  const again = await load({ ...later, questions: [...later.questions, added] });
+  expect(again.questions).toMatchObject({ change: [], add: [] });
+});
+
 test('a question that a later release changes gets a revision; its earlier one stays for results', async () => {
   await load();
   const old = at(some.questions, 10);

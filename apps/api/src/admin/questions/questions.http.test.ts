@@ -27,6 +27,7 @@ describe('the list', () => {
         hasQuestionImage: false,
         difficulty: 1,
         level: null,
+        tier: null,
         subject: { id: subject.id, name: subject.name, color: 'teal' },
         stage: { id: stage.id, name: stage.name },
         answeredCount: 8,
@@ -82,6 +83,20 @@ describe('the list', () => {
       easy.id,
     ]);
     expect((await list({ ...ofSubject, pictures: 'with' })).counts?.matching.count).toBe(1);
+  });
+
+  it('is filtered by tier, among regular questions', async () => {
+    const { subject, topic } = await newSubject();
+    const forBoth = await build({ topicId: topic.id });
+    const higher = await build({ topicId: topic.id, tier: 'HIGHER' });
+    const draft = await build({ topicId: topic.id, tier: 'FOUNDATION', published: false });
+    await build({ topicId: topic.id, kind: 'RAPID_FIRE' });
+    const ofSubject = { subject: subject.id };
+    expect(await listedIds({ ...ofSubject, tier: 'HIGHER' })).toEqual([higher.id]);
+    expect(await listedIds({ ...ofSubject, tier: 'FOUNDATION' })).toEqual([draft.id]);
+    expect(await listedIds({ ...ofSubject, tier: 'BOTH' })).toEqual([forBoth.id]);
+    expect(await listedIds({ ...ofSubject, tier: 'HIGHER', order: 'hardest' })).toEqual([higher.id]);
+    expect((await list({ ...ofSubject, tier: 'HIGHER' })).questions).toMatchObject([{ tier: 'HIGHER' }]);
   });
 
   it('is filtered and sorted by the facility of the current revision, page by page', async () => {

@@ -26,6 +26,19 @@ describe('POST /tests/generate', () => {
     expect(ids).toEqual(expect.arrayContaining(idsOf(reply)));
   });
 
+  it('draws questions for the chosen tier and for both, of every tier without a choice', async () => {
+    const { subject, topic, ids: forBoth } = await buildBank(20);
+    const ofTier = async (tier: 'FOUNDATION' | 'HIGHER') =>
+      (await buildQuestions(app.database, 5, { topicId: topic.id, tier })).map(({ id }) => id);
+    const [foundation, higher] = [await ofTier('FOUNDATION'), await ofTier('HIGHER')];
+    const drawn = async (choices: object) =>
+      idsOf(await pupil.generate(subject, { questionCount: 40, ...choices })).sort();
+    expect(await drawn({ tier: 'FOUNDATION' })).toEqual([...forBoth, ...foundation].sort());
+    expect(await drawn({ tier: 'HIGHER' })).toEqual([...forBoth, ...higher].sort());
+    expect(await drawn({})).toEqual([...forBoth, ...foundation, ...higher].sort());
+    expect((await pupil.generate(subject, { tier: 'MIDDLE' })).status).toBe(400);
+  });
+
   it('returns every field of a question, with markup as plain text', async () => {
     const { subject, topic } = await buildBank(0);
     const stage = await app.database.stage.findUniqueOrThrow({ where: { id: subject.stageId } });
@@ -150,12 +163,17 @@ describe('POST /tests/generate', () => {
     expect(bucket?.seenCount).toBe(seen);
   });
 
-  it('draws every question equally often', async () => {
-    const { subject, ids } = await buildBank(20);
+  it.each([undefined, 'HIGHER'] as const)('draws every question equally often (tier: %s)', async (tier) => {
+    const { subject, topic, ids } = await buildBank(tier ? 12 : 20);
+    if (tier) {
+      const ofTier = await buildQuestions(app.database, 8, { topicId: topic.id, tier });
+      ids.push(...ofTier.map(({ id }) => id));
+    }
     const times = new Map(ids.map((id) => [id, 0]));
     for (let round = 0; round < 60; round++) {
       const learner = createApiClient(app, await buildPupil(app.database));
-      for (const id of idsOf(await learner.generate(subject))) times.set(id, (times.get(id) ?? 0) + 1);
+      for (const id of idsOf(await learner.generate(subject, { tier })))
+        times.set(id, (times.get(id) ?? 0) + 1);
     }
     // 30 times each on average, standard deviation 3.9. One run in 100,000 exceeds five standard deviations.
     expect(Math.min(...times.values())).toBeGreaterThan(10);

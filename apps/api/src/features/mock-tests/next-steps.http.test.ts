@@ -89,6 +89,7 @@ describe('GET /tests/:testId/next-steps', () => {
     const choices = {
       difficulty: [1, 3],
       topicIds: [topic.id],
+      tier: 'FOUNDATION',
       questionCount: 20,
       duration: 45,
       examMode: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildQuestion } from '../../testing/builders/build-question.ts';
+import { buildQuestion, buildQuestions } from '../../testing/builders/build-question.ts';
 import { createMockTestHelpers } from '../../testing/helpers/mock-test-helpers.ts';
 import { startedTestOf } from '../../testing/requests/api-client.ts';
 
@@ -50,6 +50,27 @@ describe('POST /tests/similar', () => {
     const reply = await pupil.post('/tests/similar', { questionId: ids[0] });
     expect(reply.status).toBe(200);
     expect(idsOf(reply)).toEqual([easy.id]);
+  });
+
+  it('never returns one of a tier that the question is not for', async () => {
+    const { topic, ids } = await buildBank(2, 3);
+    const inFamily = (id: string | undefined, number: number) =>
+      app.database.question.update({
+        where: { id: id ?? '' },
+        data: { sourceId: `${topic.id}/vectors/3-${number}` },
+      });
+    const [foundation] = await buildQuestions(app.database, 3, {
+      topicId: topic.id,
+      difficulty: 3,
+      tier: 'FOUNDATION',
+    });
+    const higher = await buildQuestion(app.database, { topicId: topic.id, difficulty: 3, tier: 'HIGHER' });
+    await inFamily(higher.id, 1);
+    await inFamily(foundation?.id, 2);
+    expect(ids).toEqual(
+      expect.arrayContaining(idsOf(await pupil.post('/tests/similar', { questionId: higher.id }))),
+    );
+    expect(idsOf(await pupil.post('/tests/similar', { questionId: ids[0] }))).toEqual([ids[1]]);
   });
 
   it('returns a message when there is no other', async () => {

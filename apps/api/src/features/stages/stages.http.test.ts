@@ -168,10 +168,37 @@ test('subjects have their topics and the numbers of questions that can be drawn'
   expect(others).toEqual([]);
   expect(listed).toMatchObject({ id: subject.id, examTypeId: stage.id, color: 'teal', totalQuestions: 6 });
   expect(listed?.topics).toEqual([
-    expect.objectContaining({ id: topic.id, questionCount: 6, countByDifficulty: [1, 2, 3] }),
+    expect.objectContaining({
+      id: topic.id,
+      questionCount: 6,
+      countByDifficulty: [1, 2, 3],
+      countByTier: null,
+    }),
   ]);
   const [bare] = bodyOf(contract.stageSubjects, await get(`/${stage.code}/subjects?includeTopics=false`));
   expect(bare).toMatchObject({ totalQuestions: 6, topics: [] });
+});
+
+test('a topic with questions for one tier has the numbers for each tier', async () => {
+  const stage = await buildStage(database);
+  const subject = await buildSubject(database, { stageId: stage.id });
+  const topic = await buildTopic(database, { subjectId: subject.id });
+  const build = (difficulty: number, tier: 'FOUNDATION' | 'HIGHER' | null) =>
+    buildQuestion(database, { topicId: topic.id, difficulty, tier });
+  for (const difficulty of [1, 1, 3]) await build(difficulty, null);
+  for (const difficulty of [3, 4, 5]) await build(difficulty, 'HIGHER');
+  await build(1, 'FOUNDATION');
+  const [listed] = bodyOf(contract.stageSubjects, await get(`/${stage.code}/subjects`));
+  expect(listed).toMatchObject({
+    totalQuestions: 7,
+    topics: [
+      {
+        questionCount: 7,
+        countByDifficulty: [3, 0, 4],
+        countByTier: { FOUNDATION: [3, 0, 1], HIGHER: [2, 0, 4] },
+      },
+    ],
+  });
 });
 
 test('drafts, archived subjects and those of another school are shown only to permitted users', async () => {

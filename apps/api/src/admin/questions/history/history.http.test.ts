@@ -48,6 +48,22 @@ it('has every change with who made it and what changed, the newest first', async
   ]);
 });
 
+it('has a change of the tier, to and from both, and undoes it', async () => {
+  await editQuestion(admin, id, { tier: 'HIGHER' });
+  expect(await app.database.bucket.findMany({ where: { questions: { some: { id } } } })).toMatchObject([
+    { tier: 'HIGHER', publishedCount: 1 },
+  ]);
+  await editQuestion(admin, id, { difficulty: 2 });
+  await editQuestion(admin, id, { tier: null });
+  const { changes } = await history();
+  expect(changes.map(({ differences }) => differences)).toMatchObject([
+    [{ part: 'tier', before: 'Higher', after: 'Both' }],
+    [{ part: 'difficulty', before: '1', after: '2' }],
+    [{ part: 'tier', before: 'Both', after: 'Higher' }],
+  ]);
+  expect(bodyOf(undoChange, await undo()).question).toMatchObject({ tier: 'HIGHER', difficulty: 2 });
+});
+
 it('an undo restores what was before in a new revision, and can be undone itself', async () => {
   const before = await detail(id);
   await editQuestion(admin, id, { questionText: 'Wrong', difficulty: 5, explanationText: '' });

@@ -50,6 +50,7 @@ async function faults(topicIds: string[]) {
         eb('questions.topic_id', '<>', eb.ref('buckets.topic_id')),
         eb('questions.kind', '<>', eb.ref('buckets.kind')),
         eb('questions.difficulty', '<>', eb.ref('buckets.difficulty')),
+        eb('questions.tier', 'is distinct from', eb.ref('buckets.tier')),
       ]),
     )
     .execute();
@@ -196,12 +197,17 @@ describe('changing positions', () => {
             : {}),
           ...(randomInt(2) === 0 ? { topicId: itemAt(topicIds, randomInt(3)) } : {}),
           ...(randomInt(2) === 0 ? { difficulty: 1 + randomInt(2) } : {}),
+          ...(randomInt(2) === 0 ? { tier: itemAt([null, 'HIGHER'] as const, randomInt(2)) } : {}),
         })),
       );
     for (let round = 0; round < 12; round++) {
       await Promise.all([edit(), edit(), edit(), edit(), edit()]);
       expect(await faults(topicIds)).toEqual(none);
     }
+    const buckets = await database.bucket.findMany({ where: { topicId: { in: topicIds } } });
+    const keys = buckets.map(({ topicId, difficulty, tier }) => `${topicId}/${difficulty}/${tier ?? ''}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(new Set(buckets.map(({ tier }) => tier))).toEqual(new Set([null, 'HIGHER']));
     const published = await database.question.count({
       where: { topicId: { in: topicIds }, status: 'PUBLISHED' },
     });

@@ -5,12 +5,14 @@ import {
   readQuestion,
 } from '@markwell/shared/admin/questions/questions.contract';
 import type { QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
+import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buildQuestionDetail } from '#testing/admin-question-builders.ts';
+import { stage } from '#testing/admin-network.ts';
 import { buildId } from '#testing/builders.ts';
-import { answerQuestionsPage, regular } from '#testing/question-network.ts';
+import { answerQuestionsPage, maths, regular } from '#testing/question-network.ts';
 import { renderPage } from '#testing/render.tsx';
 import { addHandler, answer, startServer } from '#testing/server.ts';
 import { QuestionsPage } from '../questions-page.tsx';
@@ -53,6 +55,28 @@ async function openForm() {
   return page;
 }
 const words = (of: string) => screen.getByRole('textbox', { name: `Alternative text: ${of}` });
+
+test('a GCSE question can be for one tier', async () => {
+  const gcse = { ...stage, name: 'GCSE', code: 'GCSE' };
+  answer(listExamTypes, [gcse]);
+  answer(subjectsWithTopics, [maths]);
+  const sent: QuestionEdit[] = [];
+  answer(editQuestion, ({ body }) => {
+    sent.push(body);
+    return { question: { ...question, revision: 2, tier: body.tier }, keyChange: null };
+  });
+  answer(readQuestion, {
+    ...question,
+    topic: { ...question.topic, subject: { ...question.topic.subject, examType: gcse } },
+  });
+  const { user } = await openForm();
+  const tier = await screen.findByRole('combobox', { name: 'Tier' });
+  expect(tier).toHaveDisplayValue('Both');
+  await user.selectOptions(tier, 'Higher');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Question updated successfully')).toBeVisible();
+  expect(sent).toMatchObject([{ openedWith: { tier: null }, tier: 'HIGHER' }]);
+});
 
 test('pictures of the question, an option and the solution are sent with their words', async () => {
   const sent = recordEdits(() =>

@@ -3,7 +3,8 @@ import { startTest } from '@markwell/shared/features/mock-tests/mock-tests.contr
 import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { buildTest } from '#testing/mock-test-builders.ts';
+import { buildStage } from '#testing/builders.ts';
+import { buildSubject, buildTest, buildTopic } from '#testing/mock-test-builders.ts';
 import { renderRoutes, slowRoute } from '#testing/render.tsx';
 import { answer, failWithNetworkError, recordBodies, refuse } from '#testing/server.ts';
 import { SetupPage } from './setup-page.tsx';
@@ -76,6 +77,36 @@ describe('the choices', () => {
     expect(screen.getByText(/your test will have 14 questions instead of 20/u)).toBeVisible();
     await pupil.click(chip('10'));
     expect(screen.getByText('14 questions match your choice.')).toBeVisible();
+  });
+
+  test('offer the tiers of a GCSE subject that has questions for one, and count those of the chosen tier', async () => {
+    const vectors = buildTopic({
+      name: 'Vectors',
+      countByDifficulty: [10, 10, 20],
+      countByTier: { FOUNDATION: [10, 5, 0], HIGHER: [8, 10, 20] },
+    });
+    const tiered = buildSubject({ name: 'Physics', topics: [vectors] });
+    const gcse = buildStage({ code: 'GCSE' });
+    answer(stageOfUser, { stage: gcse });
+    answer(stageSubjects, [maths, tiered]);
+    const requested = recordBodies(startTest, buildTest());
+    const { user: pupil } = open();
+    await pupil.click(await subject('Mathematics'));
+    expect(screen.queryByRole('group', { name: 'Tier' })).not.toBeInTheDocument();
+    await pupil.click(await subject('Physics'));
+    expect(chip('Both')).toBeChecked();
+    expect(screen.getByText('40 questions match your choice.')).toBeVisible();
+    await pupil.click(chip('Foundation'));
+    expect(screen.getByText(/your test will have 15 questions instead of 20/u)).toBeVisible();
+    expect(toggle('Vectors')).toHaveAccessibleDescription('15 questions');
+    await pupil.click(chip('Higher'));
+    expect(screen.getByText('38 questions match your choice.')).toBeVisible();
+    await pupil.click(start());
+    await waitFor(() => {
+      expect(requested).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ subjectId: tiered.id, tier: 'HIGHER' }),
+      );
+    });
   });
 
   test('take the subject from the address', async () => {

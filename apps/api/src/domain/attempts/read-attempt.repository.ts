@@ -1,4 +1,5 @@
 import type { Database, Sql } from '@markwell/database/connect';
+import type { Tier } from '@markwell/shared/vocabulary/tiers';
 import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';
 import { isCountedAnswer, isTest } from '@markwell/database/sql-expressions/marks';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
@@ -16,6 +17,8 @@ export interface Attempt {
   kind: AttemptKind;
   status: 'OPEN' | 'FINISHED' | 'EXPIRED' | 'DISCARDED';
   subject: TestSubject;
+  /** As the pupil chose it; null: both. */
+  tier: Tier | null;
   requestedQuestions: number;
   durationSeconds: number;
   startedAt: Date;
@@ -67,6 +70,7 @@ const attemptsWithSubject = (sql: Sql) =>
       'attempts.id',
       'attempts.kind',
       'attempts.status',
+      'attempts.tier',
       'attempts.requested_questions as requestedQuestions',
       'attempts.duration_seconds as durationSeconds',
       'attempts.started_at as startedAt',

@@ -102,6 +102,7 @@ export function createStartAttempt({
       const attempt = {
         id: uuid(),
         kind,
+        tier: tier ?? null,
         requestedQuestions: count ?? questionIds.length,
         durationSeconds: minutes * 60,
         startedAt: now,
@@ -112,7 +113,7 @@ export function createStartAttempt({
       const subjectId = subject.id === mixedSubjects.id ? null : subject.id;
       const ids = { userId, stageId: subject.stage.id, subjectId };
       const questions = await repository.create(
-        { ...attempt, ...ids, difficulties, topicIds, tier: tier ?? null, maxOpenTests },
+        { ...attempt, ...ids, difficulties, topicIds, maxOpenTests },
         questionIds,
         loaded,
         idempotentRequest,

@@ -60,6 +60,7 @@ export function createNextStepsService({
           kind: 'MOCK_TEST',
           difficulties: difficultyChoices,
           topicIds: [],
+          tier: source.tier ?? undefined,
           minutesFor: practiceMinutes,
           messageWhenNothingDrawn: 'No question of this test is left to practise.',
           draw: () => repository.findMissed(caller, testId),

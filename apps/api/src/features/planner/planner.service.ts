@@ -22,7 +22,8 @@ export interface PlannerService {
   /** Empty before a stage is chosen. */
   plan: (caller: Caller) => Promise<StudyPlanDto>;
   /**
-   * Starts a test of the due questions of a subject, longest due first, filled from its weakest topics.
+   * Starts a test of the due questions of a subject, longest due first, filled from its weakest topics with questions
+   * for the tier of the pupil's last test.
    * Throws NOT_FOUND for a subject of another stage or not visible to the caller, and RULE_BROKEN when no
    * question is due and no topic is weak.
    */
@@ -66,7 +67,8 @@ export function createPlannerService(dependencies: Dependencies): PlannerService
       const subjectId = practised.id;
       const topicIds = weakTopicsOf(practised).map(({ id }) => id);
       const difficulties = difficultiesOf(difficultyChoices);
-      const query = { subjectId, kind: 'REGULAR', difficulties, topicIds } as const;
+      const tier = await drawScopes.findLastTier(caller.id, subjectId);
+      const query = { subjectId, kind: 'REGULAR', difficulties, topicIds, ...(tier && { tier }) } as const;
       const drawScope = await drawScopes.find(caller.id, caller, query);
       if (!drawScope) throw notFound('This subject does not exist');
 
@@ -76,6 +78,7 @@ export function createPlannerService(dependencies: Dependencies): PlannerService
         kind: 'MOCK_TEST',
         difficulties: difficultyChoices,
         topicIds: [],
+        tier,
         minutesFor: practiceMinutes,
         messageWhenNothingDrawn: 'Nothing is due today in this subject. Start a test instead.',
         async draw(loaded) {

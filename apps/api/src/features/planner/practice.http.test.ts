@@ -82,6 +82,23 @@ describe("today's practice", () => {
     expect(practice.questions.every(({ topic }) => topic.id === topicId)).toBe(true);
   });
 
+  test('is filled with questions for the tier of the last test, and is of that tier itself', async () => {
+    await buildQuestions(database, 7, { topicId });
+    await buildQuestions(database, 3, { topicId, tier: 'FOUNDATION' });
+    const started = startedTestOf(await learner.generate(subject, { tier: 'FOUNDATION' }));
+    time.advance(minute);
+    const ids = started.questions.map(({ id }) => id);
+    const wrong = Object.fromEntries(ids.slice(0, 4).map((id) => [id, 'B']));
+    await learner.complete(started.testId, { ...answersFor(started, 'A'), ...wrong });
+    await buildQuestions(database, 20, { topicId, tier: 'HIGHER' });
+    const forBoth = await buildQuestions(database, 6, { topicId });
+    const practice = bodyOf(startPractice, await practise());
+    const drawn = practice.questions.map(({ id }) => id);
+    expect(drawn.slice(4).sort()).toEqual(forBoth.map(({ id }) => id).sort());
+    const attempt = await database.attempt.findUniqueOrThrow({ where: { id: practice.testId } });
+    expect(attempt.tier).toBe('FOUNDATION');
+  });
+
   test('skips withdrawn and hidden questions, and those of another stage', async () => {
     await buildQuestions(database, 2, { topicId });
     const school = await buildSchool(database);

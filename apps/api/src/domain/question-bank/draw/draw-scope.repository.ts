@@ -37,6 +37,8 @@ export interface DrawScopeRepository {
    * Undefined when the subject does not exist or the pupil may not see it.
    */
   find: (userId: string, viewer: Viewer, query: DrawScopeQuery) => Promise<DrawScope | undefined>;
+  /** The tier of the pupil's last test of the subject; undefined when it was for both, or there was none. */
+  findLastTier: (userId: string, subjectId: string) => Promise<Tier | undefined>;
 }
 
 /** Whether a test of the tier, or of either with null, can have the questions. */
@@ -141,6 +143,19 @@ export function createDrawScopeRepository({ sql: database }: Database): DrawScop
           seenCount,
         })),
       };
+    },
+
+    async findLastTier(userId, subjectId) {
+      const last = await database
+        .selectFrom('attempts')
+        .select('tier')
+        .where('user_id', '=', userId)
+        .where('subject_id', '=', subjectId)
+        .where('kind', '<>', 'SIMILAR_QUESTION')
+        .orderBy('started_at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return last?.tier ?? undefined;
     },
   };
 }

@@ -30,6 +30,7 @@ const exported: Record<string, Record<string, string>> = {
     answer_key_on_client: '- how the test was sent, not about the user',
     difficulties: '- settings of the test, not about the user',
     topic_ids: '- settings of the test, not about the user',
+    tier: '- settings of the test, not about the user',
     requested_questions: '- settings of the test, not about the user',
     duration_seconds: '- settings of the test, not about the user',
     total_questions: 'tests.totalQuestions',

@@ -19,7 +19,8 @@ test('published questions are counted by topic, kind and difficulty', async () =
   const subject = await buildSubject(database);
   const fractions = await buildTopic(database, { subjectId: subject.id, name: 'Fractions', order: 1 });
   const angles = await buildTopic(database, { subjectId: subject.id, name: 'Angles', order: 2 });
-  await buildQuestions(database, 3, { topicId: fractions.id, difficulty: 1 });
+  await buildQuestions(database, 2, { topicId: fractions.id, difficulty: 1 });
+  await buildQuestion(database, { topicId: fractions.id, difficulty: 1, tier: 'HIGHER' });
   await buildQuestion(database, { topicId: fractions.id, difficulty: 5 });
   await buildQuestion(database, { topicId: fractions.id, difficulty: 5, published: false });
   await buildQuestions(database, 2, { topicId: fractions.id, difficulty: 10, kind: 'RAPID_FIRE' });

@@ -41,7 +41,7 @@ export function createCoverageService(repository: CoverageRepository): CoverageS
   };
 }
 
-/** The number of questions of each of these difficulties or levels. */
+/** The number of questions of each of these difficulties or levels, of all tiers together. */
 function countsOf(
   buckets: readonly BucketRow[],
   kind: BucketRow['kind'],

@@ -86,7 +86,7 @@ export const punctuationPaper3: WrittenSet = {
     ),
     punctuation(
       2,
-      ['Dad asked whether', 'we had seen his keys', 'and we told him that', 'they were in his hand?'],
+      ['Dad asked whether', 'we had seen his keys,', 'which were hanging', 'from his own hand?'],
       3,
       'The question is only reported and the whole sentence is a statement, so it ends with a full stop.',
     ),

@@ -9,9 +9,10 @@ ALTER TABLE "attempts" ADD COLUMN "tier" "tier";
 ALTER TABLE "questions" ADD CONSTRAINT "questions_tier_of_regular" CHECK (tier IS NULL OR kind = 'REGULAR');
 ALTER TABLE "buckets" ADD CONSTRAINT "buckets_tier_of_regular" CHECK (tier IS NULL OR kind = 'REGULAR');
 
--- One bucket for both tiers, too: null is a value here.
+-- To a unique index every null differs, so a second one allows only one bucket for both tiers.
 DROP INDEX "buckets_topic_id_kind_difficulty_key";
-CREATE UNIQUE INDEX "buckets_topic_id_kind_difficulty_tier_key" ON "buckets"("topic_id", "kind", "difficulty", "tier") NULLS NOT DISTINCT;
+CREATE UNIQUE INDEX "buckets_topic_id_kind_difficulty_tier_key" ON "buckets"("topic_id", "kind", "difficulty", "tier");
+CREATE UNIQUE INDEX "buckets_one_for_both_tiers" ON "buckets"("topic_id", "kind", "difficulty") WHERE tier IS NULL;
 
 ALTER TABLE "question_changes" ADD COLUMN "from_tier" "tier";
 ALTER TABLE "question_changes" ADD COLUMN "to_tier" "tier";

@@ -70,26 +70,25 @@ export async function buildQuestion(database: Database, overrides: QuestionOverr
   });
 }
 
+type BucketKey = Required<Pick<QuestionOverrides, 'topicId' | 'kind' | 'difficulty' | 'tier'>>;
+
 /** Counts one more published question, in a new bucket if there is none: Prisma cannot find one by a key with null. */
-const addToBucket = (
-  sql: Sql,
-  {
-    topicId,
-    kind,
-    difficulty,
-    tier,
-  }: Required<Pick<QuestionOverrides, 'topicId' | 'kind' | 'difficulty' | 'tier'>>,
-) =>
-  sql
+async function addToBucket(sql: Sql, { topicId, kind, difficulty, tier }: BucketKey) {
+  await sql
     .insertInto('buckets')
-    .values({ id: uuid(), topic_id: topicId, kind, difficulty, tier, published_count: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['topic_id', 'kind', 'difficulty', 'tier']).doUpdateSet((eb) => ({
-        published_count: eb('buckets.published_count', '+', 1),
-      })),
-    )
+    .values({ id: uuid(), topic_id: topicId, kind, difficulty, tier })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return sql
+    .updateTable('buckets')
+    .set((eb) => ({ published_count: eb('published_count', '+', 1) }))
+    .where('topic_id', '=', topicId)
+    .where('kind', '=', kind)
+    .where('difficulty', '=', difficulty)
+    .where('tier', 'is not distinct from', tier)
     .returning(['id', 'published_count as publishedCount'])
     .executeTakeFirstOrThrow();
+}
 
 /** Creates `count` questions, by default in a new topic each. */
 export async function buildQuestions(database: Database, count: number, overrides: QuestionOverrides = {}) {

@@ -62,7 +62,8 @@ export async function lockBuckets(
       .orderBy('entered.difficulty')
       .orderBy('entered.tier'),
   )
-    .onConflict((conflict) => conflict.columns(['topic_id', 'kind', 'difficulty', 'tier']).doNothing())
+    // Without columns: one of two indexes finds the conflict, by whether the tier is null.
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   const leftBucketIds = leaving.flatMap(({ bucketId }) => bucketId ?? []);
   return sql

@@ -8,6 +8,7 @@ import {
   twoTextsOnRepair,
 } from './unseen/a-level-english-language-1.ts';
 import { computerScience as aLevelComputerScience } from './unseen/a-level-computer-science-1.ts';
+import { biology as aLevelBiology } from './unseen/a-level-biology-1.ts';
 import { chemistry as aLevelChemistry } from './unseen/a-level-chemistry-1.ts';
 import { physics } from './unseen/a-level-physics-1.ts';
 import {
@@ -392,6 +393,13 @@ export const paperPlans: readonly PaperPlan[] = [
     difficulty: 'HARD',
     duration: 90,
     sections: [{ marks: 75, structured: physics }],
+  }),
+  aLevel({
+    sourceId: 'papers/a-level-biology-1',
+    title: 'A-Level Biology Paper 1',
+    subjectCode: 'A_LEVEL_BIOLOGY',
+    duration: 90,
+    sections: [{ marks: 75, structured: aLevelBiology }],
   }),
   aLevel({
     sourceId: 'papers/a-level-chemistry-1',

@@ -65,7 +65,7 @@ function paragraphsOf(text: string, color: string): Paragraph[] {
     for (const [index, line] of part.text.split('\n').entries()) {
       if (index > 0 && !(index === 1 && afterDisplay)) endParagraph();
       // Do not break at no-break spaces: they indent program code.
-      for (const [position, piece] of line.split(' ').entries()) {
+      for (const [position, piece] of kept(line).split(' ').entries()) {
         if (position > 0) endWord();
         if (piece !== '') word.push(...piecesOf(piece, color));
       }
@@ -74,6 +74,12 @@ function paragraphsOf(text: string, color: string): Paragraph[] {
   if (words.length > 0 || word.length > 0 || all.length === 0) endParagraph();
   return all;
 }
+
+/** The spaces in `1.7 × 10⁻⁵` and between a number and the symbol of its unit: no line breaks there. */
+const inQuantity =
+  /(?<=\d) (?=× 10[⁻⁰¹²³⁴-⁹])|(?<=\d ×) (?=10[⁻⁰¹²³⁴-⁹])|(?<=\d) (?=(?:[kMGmµn]?(?:V|A|W|J|N|Pa|Hz|Ω|g|s|m|eV|mol)|cm|dm|°C|K)(?![\p{L}\d’]))/gu;
+
+const kept = (line: string): string => line.replace(inQuantity, '\u00a0');
 
 /** A power in the line notation of the families: `e^(2x)`, `5^x`. */
 const power = /(\d+|[A-Za-z])\^(?:\(([^()]*)\)|([A-Za-z\d]+))/;

@@ -41,6 +41,15 @@ describe('text', () => {
     expect(textMarks('⅔', 0, 100, look).map(({ text }) => text)).toEqual(['2', '/', '3']);
   });
 
+  test('keeps a number and its unit or its power of ten on one line', () => {
+    for (const quantity of ['25.0 cm³', '1.7 × 10⁻⁵', '+0.54 V']) {
+      for (let width = 110; width < 190; width += 4) {
+        const { marks } = paragraphs(`The value that is read is ${quantity}`, width, look);
+        expect(marks.some((mark) => mark.kind === 'text' && /^(?:cm|V|×|10)/.test(mark.text))).toBe(false);
+      }
+    }
+  });
+
   test('breaks between words, keeps its line breaks and never exceeds the width', () => {
     const { marks, height } = paragraphs('one two three four five six\nseven', 60, look);
     const lines = Map.groupBy(marks, (mark) => ('y' in mark ? mark.y : 0));

@@ -85,6 +85,8 @@ export interface PaperPart {
   lines: number;
   /** The lines are ruled, for sentences. */
   isRuled?: true;
+  /** The space has no answer line, for a drawing or several equations. */
+  isFree?: true;
   /** Adds up to the marks. */
   scheme: readonly SchemeMark[];
   /** The worked solution. */

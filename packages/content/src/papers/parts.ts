@@ -101,7 +101,7 @@ const textOf = (answer: PaperPart['answer']) =>
 
 /** A part with the mark scheme that its author wrote. */
 export function structuredPart(part: StructuredPart): PaperPart {
-  const { body, image, answer, unit, scheme, solution, lines, isRuled } = part;
+  const { body, image, answer, unit, scheme, solution, lines, isRuled, isFree } = part;
   const marks = scheme.reduce((sum, line) => sum + worthOf(line), 0);
   return {
     body,
@@ -111,6 +111,7 @@ export function structuredPart(part: StructuredPart): PaperPart {
     ...(unit === undefined ? {} : { unit }),
     lines: lines ?? Math.max(2, marks * linesPerMark),
     ...(isRuled && { isRuled }),
+    ...(isFree && { isFree }),
     scheme: scheme.map(([mark, criterion]) => ({ mark, worth: worthOf([mark, criterion]), criterion })),
     solution,
   };

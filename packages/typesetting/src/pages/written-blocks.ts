@@ -100,10 +100,11 @@ const ruled = (lines: number): Block => ({
   height: lines * lineHeight + 6,
 });
 
-/** Free space with a line for the answer at its end. */
-function roomFor({ lines, unit, options }: PaperPart): Block {
+/** Free space, with a line for the answer at its end unless the answer is a drawing or several equations. */
+function roomFor({ lines, unit, options, isFree }: PaperPart): Block {
   if (options) return space(8);
   const height = lines * lineHeight;
+  if (isFree) return space(height + 4);
   const unitWidth = unit === undefined ? 0 : textWidth(unit, regular(size)) + 6;
   return {
     marks: [

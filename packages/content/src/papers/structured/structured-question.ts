@@ -16,6 +16,8 @@ export interface StructuredPart {
   lines?: number;
   /** The answer is written in sentences, on ruled lines. */
   isRuled?: true;
+  /** The space has no answer line, for a drawing or several equations. */
+  isFree?: true;
 }
 
 export interface StructuredDraft {

@@ -199,11 +199,12 @@ export const chemistry = [
         solution:
           'Vanadium is reduced from +5 to +4 as it oxidises SO₂: SO₂ + V₂O₅ → SO₃ + V₂O₄. Oxygen then restores the catalyst: V₂O₄ + ½O₂ → V₂O₅.',
         lines: 4,
+        isFree: true,
       },
     ],
   }),
   task('ENERGETICS_AND_KINETICS', 'burning-limestone', 4, {
-    stem: 'Calcium carbonate decomposes when it is heated strongly.\nCaCO₃(s) → CaO(s) + CO₂(g)\nStandard enthalpies of formation in kJ mol⁻¹: CaCO₃ −1207, CaO −635, CO₂ −394.\nStandard entropies in J K⁻¹ mol⁻¹: CaCO₃ 92.9, CaO 39.7, CO₂ 214.',
+    stem: 'Calcium carbonate decomposes when it is heated strongly.\nCaCO₃(s) → CaO(s) + CO₂(g)\nThe standard enthalpies of formation, in kJ mol⁻¹, are −1207 for CaCO₃, −635 for CaO and −394 for CO₂. The standard entropies, in J K⁻¹ mol⁻¹, are 92.9 for CaCO₃, 39.7 for CaO and 214 for CO₂.',
     parts: [
       {
         body: 'Calculate the standard enthalpy change of the reaction.',
@@ -287,6 +288,7 @@ export const chemistry = [
         solution:
           'The system with the more positive potential is reduced: 0.77 − 0.54 = +0.23 V. The equation is 2Fe³⁺ + 2I⁻ → 2Fe²⁺ + I₂.',
         lines: 5,
+        isFree: true,
       },
     ],
   }),
@@ -304,6 +306,7 @@ export const chemistry = [
         solution:
           'The lone pair of OH⁻ attacks the δ+ carbon atom, and the electron pair of the C–Br bond moves to bromine. Butan-1-ol and Br⁻ are formed by nucleophilic substitution.',
         lines: 8,
+        isFree: true,
       },
       {
         body: 'Butanone is reduced with NaBH₄. The product has a chiral centre, but it does not rotate the plane of polarised light. Name the product and explain why the mixture is optically inactive.',

@@ -68,6 +68,7 @@ export const computerScience = [
         solution:
           '40 is the root. 22 is its left and 61 its right child. 15 and 30 are the children of 22, 75 is the right child of 61, and 28 the left child of 30.',
         lines: 8,
+        isFree: true,
       },
       {
         body: 'Write down the order of the values in a post-order traversal.',

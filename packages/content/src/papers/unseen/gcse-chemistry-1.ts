@@ -67,6 +67,7 @@ export const chemistry = [
         ],
         solution: 'Copper(II) ions form a blue precipitate of copper(II) hydroxide: Cu²⁺ + 2OH⁻ → Cu(OH)₂.',
         lines: 4,
+        isFree: true,
       },
       {
         body: 'Describe a chemical test that shows which bottle holds sulfate ions. Give the result.',
@@ -152,6 +153,7 @@ export const chemistry = [
         solution:
           'The carbon chain is C=C–C. Two hydrogen atoms are at the first carbon atom, one at the second and three at the third.',
         lines: 6,
+        isFree: true,
       },
       {
         body: 'Propene is shaken with bromine water. Describe what is seen, and name the type of reaction.',
@@ -261,6 +263,7 @@ export const chemistry = [
         ],
         solution: 'Negative electrode: H₂ → 2H⁺ + 2e⁻. Positive electrode: O₂ + 4H⁺ + 4e⁻ → 2H₂O.',
         lines: 5,
+        isFree: true,
       },
       {
         body: 'A bus can be driven with a fuel cell or with a rechargeable battery. Give one advantage and one disadvantage of the fuel cell.',

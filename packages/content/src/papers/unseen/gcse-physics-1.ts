@@ -51,6 +51,7 @@ export const physics = [
         solution:
           'The angles of incidence and reflection are measured from the normal and are equal, so both are 40°.',
         lines: 8,
+        isFree: true,
       },
       {
         body: 'Explain why the jumper looks green in white light and black in red light.',
@@ -230,6 +231,7 @@ export const physics = [
         solution:
           'One ray goes straight through the centre of the lens. One parallel to the axis is refracted through the principal focus. Drawn back, they meet 12 cm from the lens, on the side of the beetle.',
         lines: 12,
+        isFree: true,
       },
       {
         body: 'The image is 48 mm long. Calculate the magnification, and state whether the image is real or virtual.',

@@ -45,9 +45,9 @@ export const family: Family = {
     return {
       body:
         difficulty === 1
-          ? `What does the graph show at ${to} hours?`
+          ? `What does the graph show at ${to} ${to === 1 ? 'hour' : 'hours'}?`
           : difficulty === 2
-            ? `By how much does the value ${falls ? 'fall' : 'rise'} from ${from} hours to ${to} hours?`
+            ? `By how much does the value ${falls ? 'fall' : 'rise'} from ${from} to ${to} hours?`
             : 'By how much does the value rise in the hour in which it rises most?',
       image: lineGraphPicture(
         { x: { title: 'Time (hours)', step: 1, lines: 6 }, y: { title, step, lines: 8 } },

@@ -38,6 +38,7 @@ export const family: Family = {
     const rest = difficulty === 3 ? random.int(1, glass / 10 - 1) * 10 : 0;
     const total = glass * count + rest;
     const litres = total / 1000;
+    const volume = `${show(litres)} ${litres === 1 ? 'litre' : 'litres'}`;
     if (difficulty === 1 && total % 1000 !== 0) return noDraft;
     const [drink, holder] = random.pick([
       ['juice', 'jug'],
@@ -49,8 +50,8 @@ export const family: Family = {
     return {
       body:
         difficulty === 3
-          ? `A ${holder} holds ${show(litres)} litres of ${drink}. Glasses of ${glass} ml are filled from it until no more can be filled. How many millilitres are left?`
-          : `A ${holder} holds ${show(litres)} litres of ${drink}. How many glasses of ${glass} ml can be filled from it?`,
+          ? `A ${holder} holds ${volume} of ${drink}. Glasses of ${glass} ml are filled from it until no more can be filled. How many millilitres are left?`
+          : `A ${holder} holds ${volume} of ${drink}. How many glasses of ${glass} ml can be filled from it?`,
       answer: difficulty === 3 ? `${show(answer)} ml` : show(answer),
       mistakes: [
         difficulty === 3
@@ -63,7 +64,7 @@ export const family: Family = {
           difficulty === 3 ? `${show(value)} ml` : show(value),
         ),
       ],
-      explanation: `${show(litres)} litres is ${show(total)} ml. ${show(total)} ÷ ${glass} = ${count}${difficulty === 3 ? `, and ${show(total)} − ${count} × ${glass} = ${rest} ml are left.` : '.'}`,
+      explanation: `${volume} is ${show(total)} ml. ${show(total)} ÷ ${glass} = ${count}${difficulty === 3 ? `, and ${show(total)} − ${count} × ${glass} = ${rest} ml are left.` : '.'}`,
     };
   },
   check: checkNumber((text) => {

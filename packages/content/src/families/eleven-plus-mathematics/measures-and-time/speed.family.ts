@@ -37,7 +37,7 @@ export const family: Family = {
           [show(mean / 2), 'counting the distance once'],
           [show(mean + 6), ''],
         ],
-        explanation: `It drives ${formatPrintedNumber(total)} km in ${duration(minutes + back)}, which is ${formatPrintedNumber(Number(((minutes + back) / 60).toFixed(2)))} hours: ${show(mean)}.`,
+        explanation: `It drives ${formatPrintedNumber(total)} km in ${duration(minutes + back)}, which is ${formatPrintedNumber(Number(((minutes + back) / 60).toFixed(2)))} ${minutes + back === 60 ? 'hour' : 'hours'}: ${show(mean)}.`,
       };
     }
     return {

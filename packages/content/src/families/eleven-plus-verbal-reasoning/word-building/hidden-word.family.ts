@@ -105,7 +105,7 @@ export const family: Family = {
       mistakes: random
         .shuffle(phrases.filter((phrase) => phrase !== holding))
         .map((phrase) => [phrase, ''] as const),
-      explanation: `Read across the gap: "${holding}" hides the word ${word.toUpperCase()}.`,
+      explanation: `Read across the gap: ‘${holding}’ hides the word ${word.toUpperCase()}.`,
     };
   },
   check: onlyPair,

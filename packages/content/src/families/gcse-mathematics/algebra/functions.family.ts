@@ -50,7 +50,7 @@ export const family: Family = {
           [`x = ${show(constant - b)}`, 'forgetting to divide'],
           ...[1, -1, 2].map((by) => [`x = ${show(x + by)}`, ''] as const),
         ],
-        explanation: `${polynomial([a, b])} = ${polynomial([slope, constant])} gives ${show(a - slope)}x = ${show(constant - b)}, so x = ${show(x)}.`,
+        explanation: `${polynomial([a, b])} = ${polynomial([slope, constant])} gives ${polynomial([a - slope, 0])} = ${show(constant - b)}, so x = ${show(x)}.`,
       };
     }
     const order = random.pick(['fg', 'gf'] as const);

@@ -38,6 +38,8 @@ export const family: Family = {
     const other = turned[sign] ?? sign;
     const [x, a, b] = [random.intExcept(-6, 9, [0]), random.int(2, 7), random.intExcept(-9, 12, [0])];
     const show = formatPrintedNumber;
+    const without = (parts: string) =>
+      b > 0 ? `Take ${show(b)} from ${parts}` : `Add ${show(-b)} to ${parts}`;
     if (difficulty === 4) {
       const high = x + random.int(3, 8);
       const strict = random.chance(0.5);
@@ -53,7 +55,7 @@ export const family: Family = {
           [solution(x + (b > 0 ? 1 : -1), high + (b > 0 ? 1 : -1)), 'a slip in the subtraction'],
           [solution(-high, -x), 'losing the signs of the numbers'],
         ],
-        explanation: `Take ${show(b)} from all three parts: ${show(a * x)} ${one} ${a}x ${two} ${show(a * high)}. Divide by ${a}: ${solution(x, high)}.`,
+        explanation: `${without('all three parts')}: ${show(a * x)} ${one} ${a}x ${two} ${show(a * high)}. Divide by ${a}: ${solution(x, high)}.`,
       };
     }
     const c = difficulty === 2 ? random.intExcept(1, 6, [a]) : 0;
@@ -78,10 +80,10 @@ export const family: Family = {
       ],
       explanation:
         difficulty === 3
-          ? `Take ${show(b)} from both sides: −${a}x ${sign} ${show(-a * x)}. Dividing by −${a} turns the sign: ${solved}.`
+          ? `${without('both sides')}: −${a}x ${sign} ${show(-a * x)}. Dividing by −${a} turns the sign: ${solved}.`
           : difficulty === 2
-            ? `Collect the letters on one side: ${show(a - c)}x ${sign} ${show((a - c) * x)}${flips ? ', and dividing by a negative number turns the sign' : ''}: ${solved}.`
-            : `Take ${show(b)} from both sides: ${a}x ${sign} ${show(a * x)}, so ${solved}.`,
+            ? `Collect the letters on one side: ${polynomial([a - c, 0])} ${sign} ${show((a - c) * x)}${flips ? ', and dividing by a negative number turns the sign' : ''}: ${solved}.`
+            : `${without('both sides')}: ${a}x ${sign} ${show(a * x)}, so ${solved}.`,
     };
   },
   // An option is right if it holds for the same numbers as the inequality.

@@ -16,7 +16,9 @@ export const family: Family = {
   write: (random, difficulty) => {
     const radius = random.int(3, 12);
     const pi = (value: number) =>
-      value === 1 ? 'π' : `${fraction(Math.round(value * 360), 360)}π`.replace(/(\d+)\/(\d+)π/, '$1π/$2');
+      value === 1
+        ? 'π'
+        : `${fraction(Math.round(value * 360), 360)}π`.replace(/(\d+)\/(\d+)π/, '$1π/$2').replace(/^1π/, 'π');
     if (difficulty === 4) {
       const angle = random.pick([30, 40, 45, 60, 72, 90, 120, 135]);
       const wantsArc = random.chance(0.5);

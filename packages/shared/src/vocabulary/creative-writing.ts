@@ -1,4 +1,4 @@
-import { valuesOf } from './values-of.ts';
+import { valuesOf } from '../contract/values-of.ts';
 
 export const creativeDifficultyNames = {
   standard: 'Standard',

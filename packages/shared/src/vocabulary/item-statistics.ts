@@ -1,4 +1,4 @@
-import { valuesOf } from './values-of.ts';
+import { valuesOf } from '../contract/values-of.ts';
 
 /** Why a question is suspicious, with its name, and what an administrator should check. */
 export const suspicionNames = {

@@ -1,4 +1,4 @@
-import { valuesOf } from './values-of.ts';
+import { valuesOf } from '../contract/values-of.ts';
 
 /** The two kinds of questions, as the API calls them. */
 export const questionTypeNames = { regular: 'Regular', 'rapid-fire': 'Rapid-Fire' } as const;

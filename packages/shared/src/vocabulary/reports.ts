@@ -1,4 +1,4 @@
-import { valuesOf } from './values-of.ts';
+import { valuesOf } from '../contract/values-of.ts';
 
 /** The reasons, as the buttons and the API name them (spec 2 §9). */
 export const reportReasons = ['Wrong Answer', 'Poor Solution', 'Unclear Question'] as const;

@@ -1,4 +1,4 @@
-import { valuesOf } from './values-of.ts';
+import { valuesOf } from '../contract/values-of.ts';
 
 /** The eight colours of subjects, the same on tile, chart line and badge. The web's token file defines each. */
 export const subjectColors = ['blue', 'brick', 'green', 'ochre', 'violet', 'teal', 'rose', 'slate'] as const;

@@ -1,4 +1,4 @@
-/** `pnpm bench [rows…]`: compares the hot paths with their baselines and writes the table of docs/performance.md. */
+/** `pnpm bench`: compares the hot paths with their baselines and writes the table of docs/performance.md. */
 import { generateClient } from '../generate-client.ts';
 import { tableOf, writeReport } from './benchmark-report.ts';
 

@@ -13,28 +13,8 @@ import { cloneDatabase, dropDatabase } from '@markwell/database/databases';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { readLibrary, type Library, type LibraryQuestion } from './library.ts';
 import { expectNoGaps, snapshot } from '../testing/library-snapshot.ts';
+import { figures, some, whole, withQuestion } from '../testing/small-library.ts';
 import { loadLibrary } from './load-library.ts';
-
-const whole = readLibrary();
-const figures = 'ELEVEN_PLUS_NON_VERBAL_REASONING';
-/** Questions whose options are pictures, on passages and for rapid-fire. */
-const some: Library = {
-  ...whole,
-  questions: [
-    ...take(
-      10,
-      ({ subjectCode, options }) => subjectCode === figures && options.some((each) => 'image' in each),
-    ),
-    ...take(10, ({ passage }) => passage !== undefined),
-    ...take(10, ({ kind }) => kind === 'RAPID_FIRE'),
-  ],
-  briefs: whole.briefs.slice(0, 3),
-  papers: () => [],
-};
-
-function take(count: number, isWanted: (question: LibraryQuestion) => boolean): LibraryQuestion[] {
-  return whole.questions.filter(isWanted).slice(0, count);
-}
 
 let url: string;
 let database: Database;
@@ -64,12 +44,6 @@ function at<T>(items: readonly T[], index: number): T {
   const item = items.at(index);
   if (item === undefined) throw new Error(`There is no item ${index}`);
   return item;
-}
-
-/** The library of a later release: with one question in place of another. */
-function withQuestion(changed: LibraryQuestion): Library {
-  const replaced = some.questions.map((each) => (each.sourceId === changed.sourceId ? changed : each));
-  return { ...some, questions: replaced };
 }
 
 const stored = (sourceId: string) =>

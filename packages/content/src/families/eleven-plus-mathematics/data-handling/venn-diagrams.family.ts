@@ -6,7 +6,7 @@ import { nearbyNumbers } from '../../nearby-numbers.ts';
 
 const pairs = [
   ['Chess', 'Choir', 'go to the chess club', 'sing in the choir'],
-  ['Cats', 'Dogs', 'have a cat', 'have a dog'],
+  ['Cats', 'Dogs', 'look after a cat', 'look after a dog'],
   ['Bus', 'Train', 'come by bus', 'come by train'],
   ['Tennis', 'Judo', 'play tennis', 'do judo'],
 ] as const;

@@ -181,15 +181,15 @@ export const materials: WrittenSet = {
     ),
     item(
       2,
-      'Why are the handles of saucepans often made of plastic?',
-      'Plastic does not let heat through easily.',
+      'Ice cream is carried home in a bag lined with foam. How does the foam help?',
+      'It slows the heat that comes in.',
       [
-        'Plastic melts when it is warm.',
-        'Plastic is attracted by magnets.',
-        'Plastic is heavier than metal.',
-        'Plastic makes the food cook faster.',
+        'It makes the ice cream colder.',
+        'It gives off cold air.',
+        'It soaks up the water in the air.',
+        'It reflects the cold into the bag.',
       ],
-      'Plastic is a thermal insulator, so the handle stays cool enough to hold.',
+      'Foam is a thermal insulator. Heat passes through it slowly, so the ice cream stays frozen for longer.',
     ),
     item(
       2,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { handWrittenQuestions } from '../question-bank.ts';
 import { paperPlans } from './paper-plans.ts';
 
 const sets = paperPlans.flatMap(({ sections }) => sections.flatMap(({ set }) => set ?? []));
@@ -20,3 +21,24 @@ test.each(sets.map((set) => [set.name, set] as const))(
     }
   },
 );
+
+test('no paper asks what a question of the bank asks, with the same answer', () => {
+  const wordsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ');
+  const asked = new Map(
+    handWrittenQuestions().map(({ subjectCode, body = '', options, correctIndex, sourceId }) => {
+      const answer = options[correctIndex];
+      return [
+        [subjectCode, wordsOf(body), answer && 'text' in answer ? answer.text : ''].join('|'),
+        sourceId,
+      ];
+    }),
+  );
+  const repeated = sets
+    .filter(({ passage }) => !passage)
+    .flatMap(({ subjectCode, items }) =>
+      items.flatMap(({ body, right }) =>
+        typeof right === 'string' ? (asked.get([subjectCode, wordsOf(body), right].join('|')) ?? []) : [],
+      ),
+    );
+  expect(repeated).toEqual([]);
+});

@@ -132,9 +132,9 @@ test('a pupil plays the elite briefs, and a brief found by search begins its own
   page,
 }, testInfo) => {
   await choose(page, pupilFor(testInfo, 51));
-  await page.getByRole('radio', { name: /^Elite 2 briefs, 2 new/ }).check();
+  await page.getByRole('radio', { name: /^Elite 5 briefs, 5 new/ }).check();
   const elite = await begin(page, 'Start All Creative Writing Challenges');
-  expect(elite.totalQuestions).toBe(2);
+  expect(elite.totalQuestions).toBe(5);
   await expect(page.getByRole('list', { name: 'About this question' })).toContainText('Elite');
   await playRound(page, elite);
 
@@ -142,7 +142,7 @@ test('a pupil plays the elite briefs, and a brief found by search begins its own
   await page.goto(`/search?q=${encodeURIComponent(title)}`);
   await page.getByRole('link', { name: title }).first().click();
   await expect(page.getByText(`You will begin with “${title}”.`)).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^Elite 2 briefs, all done/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Elite 5 briefs, all done/ })).toBeChecked();
   const again = await begin(page, 'Start All Creative Writing Challenges');
   expect(again.questions[0]?.title).toBe(title);
 });

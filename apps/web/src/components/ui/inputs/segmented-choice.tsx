@@ -13,7 +13,7 @@ export function SegmentedChoice<Value extends string | number>(props: SingleChoi
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="relative grid min-h-11 place-items-center rounded-md border-[1.5px] border-transparent px-2 py-1.5 text-center wrap-anywhere sm:px-4 leading-tight text-ink-soft transition-colors duration-150 select-none has-checked:border-royal has-checked:bg-card has-checked:font-semibold has-checked:text-royal has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal"
+            className="relative grid min-h-11 place-items-center rounded-md border-[1.5px] border-transparent px-0.5 py-1.5 text-center text-[15px] wrap-anywhere max-[359px]:text-xs sm:px-4 sm:text-base leading-tight text-ink-soft transition-colors duration-150 select-none has-checked:border-royal has-checked:bg-card has-checked:font-semibold has-checked:text-royal has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal"
           >
             <ChoiceInput
               type="radio"

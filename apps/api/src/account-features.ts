@@ -2,7 +2,7 @@ import type { Database } from '@markwell/database/connect';
 import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
 import type { BackgroundTasks } from './domain/background-tasks.ts';
 import type { Clock } from './domain/clock.ts';
-import { createEmailSender } from './domain/emails/send-email.ts';
+import { createEmailSender } from './domain/email-sending/send-email.ts';
 import type { Job } from './domain/jobs.ts';
 import { createLinksRepository } from './domain/users/account-links/account-links.repository.ts';
 import { createAccountLinks } from './domain/users/account-links/send-account-links.ts';

@@ -11,7 +11,7 @@ import { createManageUsersService } from './admin/users/users.service.ts';
 import type { RecordReading } from './domain/audit/record-reading.ts';
 import type { BackgroundTasks } from './domain/background-tasks.ts';
 import type { Clock } from './domain/clock.ts';
-import type { EmailSender } from './domain/emails/send-email.ts';
+import type { EmailSender } from './domain/email-sending/send-email.ts';
 import type { InTransaction } from './domain/transaction.repository.ts';
 import { createLinksRepository } from './domain/users/account-links/account-links.repository.ts';
 import { createAccountLinks } from './domain/users/account-links/send-account-links.ts';

@@ -45,7 +45,7 @@ import type { Job } from './domain/jobs.ts';
 import type { MediaUrls } from './domain/media/media-urls.ts';
 import type { MediaWriter } from './domain/media/media-writer.ts';
 import type { RandomInt } from './domain/random.ts';
-import { createEmailSender } from './domain/emails/send-email.ts';
+import { createEmailSender } from './domain/email-sending/send-email.ts';
 import { createInLongTransaction, createInTransaction } from './domain/transaction.repository.ts';
 import type { RequireRecentConfirmation } from './domain/users/confirmation/require-recent-confirmation.ts';
 import type { Mount } from './http/mount.ts';

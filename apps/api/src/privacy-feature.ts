@@ -1,7 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import type { Clock } from './domain/clock.ts';
 import type { Job } from './domain/jobs.ts';
-import type { EmailSender } from './domain/emails/send-email.ts';
+import type { EmailSender } from './domain/email-sending/send-email.ts';
 import type { AccountLinks } from './domain/users/account-links/send-account-links.ts';
 import type { OutsideDatabase } from './domain/users/personal-data/erase-if-due.repository.ts';
 import { inactiveAccountsJob } from './features/privacy/inactive-accounts.job.ts';

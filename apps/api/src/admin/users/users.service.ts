@@ -7,7 +7,7 @@ import type { RecordReading } from '../../domain/audit/record-reading.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { conflict, notFound, ruleViolated, unavailable } from '../../domain/domain-error.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
-import type { EmailSender } from '../../domain/emails/send-email.ts';
+import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';

@@ -15,7 +15,7 @@ export interface SignInState {
  * PARENT_NOT_CONFIRMED.
  */
 export function assertCanSignIn(account: SignInState): void {
-  if (!account.isActive) throw forbidden('This account has been deactivated');
+  if (!account.isActive) throw forbidden('This account has been switched off');
   if (account.emailVerifiedAt === null) {
     throw new DomainError(
       'EMAIL_NOT_VERIFIED',

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { BackgroundTasks } from '../../domain/background-tasks.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { ruleViolated } from '../../domain/domain-error.ts';
-import type { EmailSender } from '../../domain/emails/send-email.ts';
+import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { LinksRepository } from '../../domain/users/account-links/account-links.repository.ts';
 import { hashOfLinkToken } from '../../domain/users/account-links/link-token.ts';
 import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';

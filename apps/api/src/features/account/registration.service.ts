@@ -4,7 +4,7 @@ import { personalWords } from '@markwell/shared/rules/account/password-strength'
 import type { z } from 'zod';
 import type { BackgroundTasks } from '../../domain/background-tasks.ts';
 import type { Clock } from '../../domain/clock.ts';
-import type { EmailSender } from '../../domain/emails/send-email.ts';
+import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
 import type { AssertStrongPassword } from '../../domain/users/assert-strong-password.ts';
 import type { EmailLimits } from './email-limits.ts';

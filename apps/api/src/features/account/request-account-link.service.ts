@@ -1,7 +1,7 @@
 import type { LinkPurpose } from '@markwell/shared/features/account/account.contract';
 import type { BackgroundTasks } from '../../domain/background-tasks.ts';
 import { DomainError } from '../../domain/domain-error.ts';
-import type { EmailSender } from '../../domain/emails/send-email.ts';
+import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
 import { hashOfLinkToken } from '../../domain/users/account-links/link-token.ts';
 import type {

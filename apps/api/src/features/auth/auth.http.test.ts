@@ -91,7 +91,7 @@ test('a deactivated account says so only when the password is correct', async ()
   const { email } = await buildPupil(database, { passwordHash, isActive: false });
   const right = await signIn({ email, password });
   expect(right.status).toBe(403);
-  expect(errorOf(right).message).toBe('This account has been deactivated');
+  expect(errorOf(right).message).toBe('This account has been switched off');
   expect((await signIn({ email, password: 'wrong' })).status).toBe(401);
 });
 

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@markwell/shared/vocabulary/notifications';
 import type { Job } from '../../domain/jobs.ts';
-import { sendEachEmail } from '../../domain/emails/send-each-email.ts';
+import { sendEachEmail } from '../../domain/email-sending/send-each-email.ts';
 import type { NotificationEmailsRepository, NotificationToEmail } from './notification-emails.repository.ts';
 import { notificationEmail, type OptionalEmailDependencies } from './optional-emails.ts';
 

@@ -1,7 +1,7 @@
 import { productName } from '@markwell/shared/vocabulary/product';
 import type { Clock } from '../../domain/clock.ts';
-import { renderEmail } from '../../domain/emails/email-layout.ts';
-import type { EmailSender } from '../../domain/emails/send-email.ts';
+import { renderEmail } from '../../domain/email-sending/email-layout.ts';
+import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { NotificationToEmail } from './notification-emails.repository.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 import type { WeekOfPupil } from './weekly-report.repository.ts';

@@ -1,5 +1,5 @@
 import type { Job } from '../../domain/jobs.ts';
-import { sendEachEmail } from '../../domain/emails/send-each-email.ts';
+import { sendEachEmail } from '../../domain/email-sending/send-each-email.ts';
 import { weeklyReportEmail, type OptionalEmailDependencies } from './optional-emails.ts';
 import type { WeeklyReportRepository } from './weekly-report.repository.ts';
 import { weekToReport } from './weekly-report.rules.ts';

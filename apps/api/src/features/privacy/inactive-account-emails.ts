@@ -1,5 +1,5 @@
 import { productName } from '@markwell/shared/vocabulary/product';
-import { nameInEmail, renderEmail } from '../../domain/emails/email-layout.ts';
+import { nameInEmail, renderEmail } from '../../domain/email-sending/email-layout.ts';
 import type { InactiveUser } from './inactive-accounts.repository.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../domain/clock.ts';
 import type { Job } from '../../domain/jobs.ts';
-import { sendEachEmail } from '../../domain/emails/send-each-email.ts';
-import type { EmailSender } from '../../domain/emails/send-email.ts';
+import { sendEachEmail } from '../../domain/email-sending/send-each-email.ts';
+import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
 import type { OutsideDatabase } from '../../domain/users/personal-data/erase-if-due.repository.ts';
 import type { InactiveAccountsRepository, InactiveUser } from './inactive-accounts.repository.ts';

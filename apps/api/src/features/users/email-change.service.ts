@@ -1,6 +1,6 @@
 import type { BackgroundTasks } from '../../domain/background-tasks.ts';
 import { ruleViolated, unauthenticated } from '../../domain/domain-error.ts';
-import type { EmailSender } from '../../domain/emails/send-email.ts';
+import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { LinksRepository } from '../../domain/users/account-links/account-links.repository.ts';
 import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
 import type { OwnPassword } from './own-password.ts';

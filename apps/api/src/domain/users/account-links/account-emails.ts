@@ -1,6 +1,6 @@
 import { consentDays, linkLife } from '@markwell/shared/features/account/account.schemas';
 import { productName } from '@markwell/shared/vocabulary/product';
-import { nameInEmail, renderEmail } from '../../emails/email-layout.ts';
+import { nameInEmail, renderEmail } from '../../email-sending/email-layout.ts';
 
 const linkLifeText = `The link works once, for ${linkLife.words}.`;
 const notYouText = "If this was not you, you don't need to do anything: just ignore this e-mail.";
@@ -83,7 +83,7 @@ export const emailChangeEmail = (name: string, address: string) =>
     subject: `Confirm your new e-mail address for ${productName}`,
     name,
     blocks: [
-      `You asked to use this address for your ${productName} account. The change takes effect when you confirm it.`,
+      `You asked to use this address for your ${productName} account. Your address changes when you confirm it.`,
     ],
     button: { label: 'Confirm my new address', address },
     closing: [linkLifeText, `${notYouText} Nothing will change.`],
@@ -94,7 +94,7 @@ export const emailChangeWarningEmail = (name: string, newEmail: string, forgotPa
     subject: `Another e-mail address for your ${productName} account`,
     name,
     blocks: [
-      `Someone who knows your password asked to change your account's address to ${newEmail}. The change takes effect when it is confirmed there.`,
+      `Someone who knows your password asked to change your account's address to ${newEmail}. It changes when it is confirmed there.`,
     ],
     button: { label: 'It was not me: choose a new password', address: forgotPassword },
     closing: ["Choosing a new password stops the change. If it was you, you don't need to do anything."],

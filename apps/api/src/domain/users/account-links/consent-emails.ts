@@ -1,5 +1,5 @@
 import { productName } from '@markwell/shared/vocabulary/product';
-import { nameInEmail, renderEmail } from '../../emails/email-layout.ts';
+import { nameInEmail, renderEmail } from '../../email-sending/email-layout.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',

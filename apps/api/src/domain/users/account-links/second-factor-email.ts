@@ -1,5 +1,5 @@
 import { productName } from '@markwell/shared/vocabulary/product';
-import { renderEmail } from '../../emails/email-layout.ts';
+import { renderEmail } from '../../email-sending/email-layout.ts';
 
 const events = {
   on: 'From now on, signing in to your account asks for a code from your authenticator app.',

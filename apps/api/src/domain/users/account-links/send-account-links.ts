@@ -1,6 +1,6 @@
 import { consentDays, linkLife } from '@markwell/shared/features/account/account.schemas';
 import type { Clock } from '../../clock.ts';
-import type { EmailSender } from '../../emails/send-email.ts';
+import type { EmailSender } from '../../email-sending/send-email.ts';
 import * as accountEmails from './account-emails.ts';
 import * as consentEmails from './consent-emails.ts';
 import { secondFactorEmail, type SecondFactorEvent } from './second-factor-email.ts';

@@ -7,6 +7,8 @@ interface Details {
   suggestion?: string;
   /** Seconds after which to try again. */
   retryAfter?: number;
+  /** How many pupils' requests are served up to and including this one, when the server is busy. */
+  queuePosition?: number;
   cause?: unknown;
 }
 
@@ -17,6 +19,7 @@ export class DomainError extends Error {
   readonly issues: Issue[] | undefined;
   readonly suggestion: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly queuePosition: number | undefined;
 
   constructor(code: ErrorCode, message: string, details: Details = {}) {
     super(message, { cause: details.cause });
@@ -24,6 +27,7 @@ export class DomainError extends Error {
     this.issues = details.issues;
     this.suggestion = details.suggestion;
     this.retryAfter = details.retryAfter;
+    this.queuePosition = details.queuePosition;
   }
 }
 

@@ -35,9 +35,10 @@ export async function createTestMount(
     assignRequestId(response);
     next();
   });
+  const admission = createAdmissionQueue({ maxConcurrent: maxConcurrentCalls });
   const mount = createMount(app, {
     authenticate: createAuthenticate({ tokens, findCaller, secondFactorPolicy: 'nobody' }),
-    admission: createAdmissionQueue({ maxConcurrent: maxConcurrentCalls }),
+    admission,
     creationLimit: createCreationLimit({ maxStarts: 1_000, clock }),
     idempotency: createIdempotency({ repository: createIdempotencyRepository(database), clock }),
     uploads: createUploadReader(uploadFolder),
@@ -46,5 +47,5 @@ export async function createTestMount(
   mountAll(mount);
   app.use(createErrorHandler({ logger, log: requestLog }));
   const signInAs = (user: SignedInUser) => ({ Authorization: `Bearer ${tokens.sign(user, 1)}` });
-  return { app, request: supertest(app), database, log, signInAs };
+  return { app, request: supertest(app), database, log, signInAs, admission };
 }

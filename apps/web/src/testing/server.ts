@@ -94,6 +94,7 @@ interface Refusal {
   field?: string;
   /** In seconds. */
   retryAfter?: number;
+  queuePosition?: number | undefined;
 }
 
 /** Return this from a handler for an error reply: the API's error body with the status of the code. */
@@ -106,18 +107,19 @@ export const refuseField = (code: ErrorCode, field: string, message: string): Re
 });
 
 /** The API's error reply while it is overloaded. */
-export const refuseBusy = (retryAfter = 1): Refusal => ({
+export const refuseBusy = (retryAfter = 1, queuePosition?: number): Refusal => ({
   ...refuse('BUSY', 'Please wait a few seconds.'),
   retryAfter,
+  queuePosition,
 });
 
 const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && refused in value;
 
-function refusalBody({ code, message, field, retryAfter }: Refusal) {
+function refusalBody({ code, message, field, retryAfter, queuePosition }: Refusal) {
   const issues = field === undefined ? {} : { issues: [{ path: `body.${field}`, message }] };
   return HttpResponse.json(
-    { error: message, message, code, requestId: 'test', ...issues },
+    { error: message, message, code, requestId: 'test', queuePosition, ...issues },
     {
       status: statusOf[code],
       ...(retryAfter !== undefined && { headers: { 'Retry-After': String(retryAfter) } }),

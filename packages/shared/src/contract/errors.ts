@@ -54,5 +54,7 @@ export const errorBodySchema = z.object({
   requestId: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   suggestion: z.string().optional(),
+  /** Of BUSY: the position in the queue of waiting requests, from 1. */
+  queuePosition: z.number().int().positive().optional(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

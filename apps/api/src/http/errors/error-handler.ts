@@ -78,7 +78,10 @@ export function createErrorHandler({ logger, log }: ErrorHandlerTools): ErrorReq
   };
 }
 
-function bodyOf({ code, message, issues, suggestion }: DomainError, requestId: string): ErrorBody {
+function bodyOf(
+  { code, message, issues, suggestion, queuePosition }: DomainError,
+  requestId: string,
+): ErrorBody {
   return {
     error: message,
     message,
@@ -86,5 +89,6 @@ function bodyOf({ code, message, issues, suggestion }: DomainError, requestId: s
     requestId,
     ...(issues ? { issues } : {}),
     ...(suggestion === undefined ? {} : { suggestion }),
+    ...(queuePosition === undefined ? {} : { queuePosition }),
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { request as openRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { endpoint } from '@markwell/shared/contract/endpoint';
@@ -6,18 +7,19 @@ import { z } from 'zod';
 import { buildAdmin, buildPupil } from '../../testing/builders/build-user.ts';
 import { createTestMount } from '../../testing/test-mount.ts';
 
-const define = (path: `/${string}`, access: 'public' | 'learner' | 'admin') =>
+const define = (path: `/${string}`, access: 'public' | 'learner' | 'admin', creates = false) =>
   endpoint(`POST ${path}`, access, {
     summary: 'Takes its time',
     body: z.object({}),
     response: z.object({}),
     statuses: [],
+    creates,
   });
 
 /** Ends the hanging requests, in the order of arrival. */
 const hanging: (() => void)[] = [];
 const finishedWork: string[] = [];
-const { app, database, signInAs } = await createTestMount(
+const { app, database, signInAs, admission } = await createTestMount(
   (mount) => {
     mount(define('/hang', 'learner'), async () => {
       await new Promise<void>((resolve) => hanging.push(resolve));
@@ -25,6 +27,10 @@ const { app, database, signInAs } = await createTestMount(
     });
     mount(define('/work', 'learner'), () => {
       finishedWork.push('pupil');
+      return {};
+    });
+    mount.creatingWithReply(define('/start', 'learner', true), () => {
+      finishedWork.push('start');
       return {};
     });
     mount(define('/administer', 'admin'), () => ({}));
@@ -102,7 +108,19 @@ test('a request whose client disconnects while waiting is skipped; the next one 
   expect(finishedWork).toEqual(['pupil']);
 });
 
-test('a request that cannot be served in time gets a Retry-After', async () => {
+test('a save goes before a start that arrived earlier', async () => {
+  const free = await occupyQueue();
+  finishedWork.length = 0;
+  const start = post('/start', { ...pupil, 'Idempotency-Key': randomUUID() });
+  await expect.poll(() => admission.status().waiting).toBe(1);
+  const save = post('/work', pupil);
+  await expect.poll(() => admission.status().waiting).toBe(2);
+  await free();
+  await Promise.all([start, save]);
+  expect(finishedWork).toEqual(['pupil', 'start']);
+});
+
+test('a request that cannot be served in time gets a Retry-After and its position', async () => {
   const free = await occupyQueue();
   // More than six seconds' worth of requests, whatever the average duration is after the earlier ones.
   const leaving = new AbortController();
@@ -120,6 +138,7 @@ test('a request that cannot be served in time gets a Retry-After', async () => {
   expect(await refused.json()).toMatchObject({
     code: 'BUSY',
     message: expect.stringContaining('Please wait') as unknown,
+    queuePosition: expect.any(Number) as unknown,
   });
   leaving.abort();
   await free();

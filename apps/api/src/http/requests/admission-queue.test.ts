@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { DomainError } from '../../domain/domain-error.ts';
-import { createAdmissionQueue } from './admission-queue.ts';
+import { createAdmissionQueue, type AdmissionRequest } from './admission-queue.ts';
 
 interface QueuedCall {
   /** Resolves to the name, or to the error of the refusal. */
@@ -13,17 +13,17 @@ function createPupils(maxConcurrent: number) {
   let time = 0;
   const admission = createAdmissionQueue({ maxConcurrent, now: () => time });
   const started: string[] = [];
-  const call = (name: string): QueuedCall => {
+  const call = (
+    name: string,
+    options: Partial<Pick<AdmissionRequest, 'isFirst' | 'key'>> = {},
+  ): QueuedCall => {
     const leaving = new AbortController();
     const { promise, resolve } = Promise.withResolvers<string>();
     const outcome = admission
-      .run(
-        () => leaving.signal,
-        () => {
-          started.push(name);
-          return promise;
-        },
-      )
+      .run({ disconnectSignal: () => leaving.signal, isFirst: false, ...options }, () => {
+        started.push(name);
+        return promise;
+      })
       .catch((error: unknown) => error);
     const end = () => {
       resolve(name);
@@ -43,7 +43,7 @@ const busy = expect.objectContaining({ code: 'BUSY' }) as unknown;
 
 test('a limited number of requests run at the same time, in the order of arrival', async () => {
   const { call, started } = createPupils(2);
-  const [first, second, third] = ['first', 'second', 'third', 'fourth'].map(call);
+  const [first, second, third] = ['first', 'second', 'third', 'fourth'].map((name) => call(name));
   expect(started).toEqual(['first', 'second']);
   second?.end();
   await second?.outcome;
@@ -56,15 +56,15 @@ test('a limited number of requests run at the same time, in the order of arrival
 
 test('after a failed request the next one runs', async () => {
   const admission = createAdmissionQueue({ maxConcurrent: 1 });
-  const never = () => new AbortController().signal;
-  const failed = admission.run(never, () => Promise.reject(new Error('no'))).catch(() => 'failed');
-  const next = admission.run(never, () => Promise.resolve('next'));
+  const request = { disconnectSignal: () => new AbortController().signal, isFirst: false };
+  const failed = admission.run(request, () => Promise.reject(new Error('no'))).catch(() => 'failed');
+  const next = admission.run(request, () => Promise.resolve('next'));
   expect(await Promise.all([failed, next])).toEqual(['failed', 'next']);
 });
 
 test('a request whose client disconnects while waiting does not run', async () => {
   const { call, started } = createPupils(1);
-  const [working, leaving, last] = ['working', 'leaving', 'last'].map(call);
+  const [working, leaving, last] = ['working', 'leaving', 'last'].map((name) => call(name));
   leaving?.disconnect();
   expect(await leaving?.outcome).toEqual(busy);
   working?.end();
@@ -127,4 +127,57 @@ test('no request waits for longer than six seconds when others hang', async () =
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('saves and submits go before starts, in the order of arrival', async () => {
+  const { call, started } = createPupils(1);
+  const working = call('working');
+  const start = call('start', { key: 'a' });
+  const saves = [call('first save', { isFirst: true }), call('second save', { isFirst: true })];
+  for (const each of [working, ...saves, start]) {
+    each.end();
+    await each.outcome;
+  }
+  expect(started).toEqual(['working', 'first save', 'second save', 'start']);
+});
+
+test('a save is not refused because many starts wait', async () => {
+  const { call } = createPupils(1);
+  call('working');
+  for (let index = 0; index < 300; index++) call(`start ${index}`, { key: `${index}` });
+  expect(await call('one start too many', { key: 'last' }).outcome).toEqual(busy);
+  const save = call('save', { isFirst: true });
+  expect(await Promise.race([save.outcome, Promise.resolve('waiting')])).toBe('waiting');
+});
+
+/** Three hundred waiting starts and two refused ones; then one of those that wait disconnects. */
+async function createFullQueue() {
+  const pupils = createPupils(1);
+  pupils.call('working');
+  const queued = Array.from({ length: 300 }, (_, index) =>
+    pupils.call(`queued ${index}`, { key: `${index}` }),
+  );
+  const refused: unknown[] = [];
+  for (const key of ['early', 'late']) refused.push(await pupils.call(key, { key }).outcome);
+  queued[0]?.disconnect();
+  await queued[0]?.outcome;
+  return { ...pupils, refused };
+}
+
+test('a refused start learns its position, and keeps it when it returns', async () => {
+  const { call, refused } = await createFullQueue();
+  expect(refused).toMatchObject([{ queuePosition: 301 }, { queuePosition: 302 }]);
+  // The free place in the queue is for the first of the two.
+  expect(await call('new', { key: 'new' }).outcome).toMatchObject({ queuePosition: 302 });
+  expect(await call('late', { key: 'late' }).outcome).toMatchObject({ queuePosition: 301 });
+  const early = call('early', { key: 'early' });
+  expect(await Promise.race([early.outcome, Promise.resolve('waiting')])).toBe('waiting');
+});
+
+test('a refused start that does not return loses its place', async () => {
+  const { call, advance } = await createFullQueue();
+  // Longer than its Retry-After of four seconds and the ten seconds after it.
+  advance(15_000);
+  const next = call('next', { key: 'next' });
+  expect(await Promise.race([next.outcome, Promise.resolve('waiting')])).toBe('waiting');
 });

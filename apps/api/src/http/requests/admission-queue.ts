@@ -5,27 +5,45 @@ import { DomainError } from '../../domain/domain-error.ts';
  * the work and the reply.
  */
 const maxWaitMs = 6_000;
-/** Milliseconds. The web application repeats a request with the same idempotency key for only a minute. */
+/** Milliseconds. The web application repeats a start with the same idempotency key for only some minutes. */
 const maxRetryAfterMs = 30_000;
+/** Milliseconds after its Retry-After in which a refused start must return to keep its place. */
+const returnGraceMs = 10_000;
+/** So that invented keys cannot fill the memory. */
+const maxPlaces = 10_000;
 /** The weight of the latest request in the average duration. */
 const weightOfLatest = 0.05;
 const initialAverageMs = 20;
 
+export interface AdmissionRequest {
+  disconnectSignal: () => AbortSignal;
+  /** Whether it goes before the others: saving and submitting answers. */
+  isFirst: boolean;
+  /** The Idempotency-Key of a start. A refused start that returns with its key keeps its place. */
+  key?: string | undefined;
+}
+
 export interface AdmissionQueue {
   /**
-   * Runs requests in the order of arrival, a limited number at a time. Throws BUSY when a request could not
-   * be served in time, or when its client disconnects. Each refused client gets a later Retry-After than the
-   * one before, so that they return one after another.
+   * Runs requests, a limited number at a time: saves and submits first, otherwise in the order of arrival. Throws BUSY
+   * when a request could not be served in time, or when its client disconnects. Each refused client gets a later
+   * Retry-After than the one before, so that they return one after another, and its position in the queue.
    */
-  run: <T>(disconnectSignal: () => AbortSignal, work: () => Promise<T>) => Promise<T>;
+  run: <T>(request: AdmissionRequest, work: () => Promise<T>) => Promise<T>;
   /** How many requests run and wait at this moment. */
   status: () => { running: number; waiting: number };
 }
 
-interface QueuedRequest {
+interface QueuedRequest extends AdmissionRequest {
   queuedAt: number;
   start: () => void;
   refuse: () => void;
+}
+
+/** What a refused request has until its client returns. Only a start takes its place again. */
+interface Place {
+  key: string | undefined;
+  expiresAt: number;
 }
 
 /** Each process has its own queue. */
@@ -39,33 +57,51 @@ export function createAdmissionQueue({
   now?: () => number;
 }): AdmissionQueue {
   const queue: QueuedRequest[] = [];
+  /** In the order in which their clients arrived. */
+  let places: Place[] = [];
   let runningCount = 0;
   let averageMs = initialAverageMs;
-  /** When the last refused client should return. */
-  let latestReturn = 0;
 
   const estimatedWaitMs = (position: number) => (position * averageMs) / maxConcurrent;
+  const firstCount = () => queue.filter(({ isFirst }) => isFirst).length;
 
-  function busy(): DomainError {
-    // The first refused client should return when half of the queue is done, so that the queue never runs
-    // empty.
-    const next = Math.max(latestReturn, now() + estimatedWaitMs(queue.length) / 2) + estimatedWaitMs(1) / 2;
-    latestReturn = Math.min(next, now() + maxRetryAfterMs);
+  /** The error for a request that is behind the queue and these places; its own place then lasts until it returns. */
+  function busy(place: Place, ahead: readonly Place[]): DomainError {
+    // Clients return when half of those before them are served, so that the queue never runs empty.
+    const waitMs = Math.min(estimatedWaitMs(queue.length + ahead.length + 1) / 2, maxRetryAfterMs);
+    place.expiresAt = now() + waitMs + (place.key === undefined ? 0 : returnGraceMs);
     return new DomainError(
       'BUSY',
       'Many pupils are using Markwell at the moment. Please wait a few seconds.',
-      {
-        retryAfter: Math.ceil((latestReturn - now()) / 1_000),
-      },
+      { retryAfter: Math.ceil(waitMs / 1_000), queuePosition: queue.length + startsIn(ahead) + 1 },
     );
   }
 
   /** No one reads this error, so it needs no Retry-After. */
   const disconnectedError = () => new DomainError('BUSY', 'The client has disconnected');
 
-  function waitForTurn(disconnectSignal: AbortSignal): Promise<void> {
+  /** Throws BUSY when the request could not be served in time. */
+  function assertServedInTime({ isFirst, key }: AdmissionRequest): void {
+    places = places.filter(({ expiresAt }) => expiresAt > now());
+    const own = key === undefined ? undefined : places.find((place) => place.key === key);
+    const ahead = own ? places.slice(0, places.indexOf(own)) : [...places];
+    const position = isFirst ? firstCount() + 1 : queue.length + startsIn(ahead) + 1;
+    if (estimatedWaitMs(position) > maxWaitMs) {
+      const place = own ?? { key, expiresAt: 0 };
+      if (!own && places.length < maxPlaces) places.push(place);
+      throw busy(place, ahead);
+    }
+    leavePlace(key);
+  }
+
+  function leavePlace(key: string | undefined): void {
+    if (key !== undefined) places = places.filter((place) => place.key !== key);
+  }
+
+  function waitForTurn(request: AdmissionRequest): Promise<void> {
+    const disconnectSignal = request.disconnectSignal();
     if (disconnectSignal.aborted) throw disconnectedError();
-    if (estimatedWaitMs(queue.length + 1) > maxWaitMs) throw busy();
+    assertServedInTime(request);
     return new Promise((resolve, reject) => {
       const settle = (finish: () => void) => () => {
         clearTimeout(waitTimeout);
@@ -74,13 +110,17 @@ export function createAdmissionQueue({
         finish();
       };
       const queued: QueuedRequest = {
+        ...request,
         queuedAt: now(),
         start: settle(() => {
           runningCount++;
           resolve();
         }),
         refuse: settle(() => {
-          reject(busy());
+          // It arrived before everyone who was refused so far.
+          const place = { key: request.key, expiresAt: 0 };
+          places.unshift(place);
+          reject(busy(place, []));
         }),
       };
       const onDisconnect = settle(() => {
@@ -88,7 +128,8 @@ export function createAdmissionQueue({
       });
       const waitTimeout = setTimeout(queued.refuse, maxWaitMs);
       disconnectSignal.addEventListener('abort', onDisconnect);
-      queue.push(queued);
+      if (request.isFirst) queue.splice(firstCount(), 0, queued);
+      else queue.push(queued);
     });
   }
 
@@ -110,9 +151,11 @@ export function createAdmissionQueue({
   }
 
   return {
-    async run(disconnectSignal, work) {
-      if (runningCount < maxConcurrent) runningCount++;
-      else await waitForTurn(disconnectSignal());
+    async run(request, work) {
+      if (runningCount < maxConcurrent) {
+        leavePlace(request.key);
+        runningCount++;
+      } else await waitForTurn(request);
       const startedAt = now();
       try {
         return await work();
@@ -123,3 +166,6 @@ export function createAdmissionQueue({
     status: () => ({ running: runningCount, waiting: queue.length }),
   };
 }
+
+/** The places of starts, which their clients will take again. */
+const startsIn = (places: readonly Place[]) => places.filter(({ key }) => key !== undefined).length;

@@ -104,7 +104,11 @@ export function createServe({ authenticate, admission, creationLimit, idempotenc
     async function serveInQueue(request: Request, response: Response) {
       const [body] = await Promise.allSettled([endpoint.body && readJsonBody(request, response)]);
       return admission.run(
-        () => clientDisconnectSignal(response),
+        {
+          disconnectSignal: () => clientDisconnectSignal(response),
+          isFirst: endpoint.method !== 'GET' && !endpoint.creates,
+          key: endpoint.creates ? request.get('Idempotency-Key') : undefined,
+        },
         async () => {
           const caller = await callerOf(endpoint, request);
           if (body.status === 'rejected') throw body.reason;

@@ -13,7 +13,7 @@ const DiscardTestDialog = loadOnDemand(
 
 /** Every open test of the pupil, to continue or discard; nothing without one. */
 export function OpenTests({ className }: { className?: string | undefined }) {
-  const tests = useOpenTests();
+  const { tests } = useOpenTests();
   const [asked, setAsked] = useState<OpenTest | null>(null);
   return (
     <>

@@ -1,11 +1,11 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { loadOnDemand } from '../layout/load-on-demand.tsx';
-import { useOpenTests } from './use-open-tests.ts';
+import { useOpenTests, type OpenTest } from './use-open-tests.ts';
 
 const OpenTestsDialog = loadOnDemand(async () => (await import('./open-tests-dialog.tsx')).OpenTestsDialog);
 
 interface AskBeforeStart {
-  /** Starts immediately without an open test; otherwise asks first. */
+  /** Starts immediately without an open test; otherwise asks first. Waits until the open tests are known. */
   askBeforeStart: (start: () => void) => void;
   /** The question; render it somewhere on the page. */
   startQuestion: ReactNode;
@@ -13,15 +13,28 @@ interface AskBeforeStart {
 
 /** Asks before a test starts while another one is open, because the clock of the open one keeps running. */
 export function useAskBeforeStart(): AskBeforeStart {
-  const tests = useOpenTests();
+  const { tests, isLoading, load } = useOpenTests();
   const [asked, setAsked] = useState<{ start: () => void } | null>(null);
+  const isWaiting = useRef(false);
   const close = () => {
     setAsked(null);
   };
+  function ask(found: readonly OpenTest[], start: () => void) {
+    isWaiting.current = false;
+    if (found.length > 0) setAsked({ start });
+    else start();
+  }
   return {
     askBeforeStart(start) {
-      if (tests.length > 0) setAsked({ start });
-      else start();
+      if (isWaiting.current) return;
+      if (!isLoading) {
+        ask(tests, start);
+        return;
+      }
+      isWaiting.current = true;
+      void load().then((found) => {
+        ask(found, start);
+      });
     },
     startQuestion: asked && (
       <Suspense>

@@ -1,4 +1,5 @@
 import { activeTest, discardTest, openTests } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import type { ResponseOf } from '@markwell/shared/contract/endpoint';
 import type { OpenTestSummaryDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { secondsUntil } from '@markwell/shared/rules/time/timer';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -20,19 +21,38 @@ export interface OpenTest extends OpenTestSummaryDto {
   minutesLeft: number;
 }
 
-/** The pupil's open tests, the newest first, whichever device they were started on; empty while they load. */
-export function useOpenTests(): OpenTest[] {
+interface OpenTests {
+  /** The newest first, whichever device they were started on; empty while they load. */
+  tests: OpenTest[];
+  /** Without a reply yet, and not retried. */
+  isLoading: boolean;
+  /** Waits for the reply; empty when they could not be loaded. */
+  load: () => Promise<OpenTest[]>;
+}
+
+export function useOpenTests(): OpenTests {
   const { user } = useAuth();
-  const { data } = useQuery({
+  const { data, isLoading, failureCount, refetch } = useQuery({
     ...endpointQuery(openTests),
     enabled: user !== null,
     staleTime: openTestsFresh,
     refetchInterval: ({ state }) => (state.data?.tests.length ? refreshEvery : false),
   });
-  if (!user || !data) return [];
-  const now = Date.parse(data.serverTime);
-  return data.tests
-    .filter(({ testId }) => !hasPendingResult(user.id, testId))
+  const testsIn = (reply: OpenTestsReply | undefined) => (user && reply ? shownTests(reply, user.id) : []);
+  return {
+    tests: testsIn(data),
+    isLoading: isLoading && failureCount === 0,
+    load: async () => testsIn((await refetch({ cancelRefetch: false })).data),
+  };
+}
+
+type OpenTestsReply = ResponseOf<typeof openTests>;
+
+/** Without those that were submitted on this device and that the server does not have yet. */
+function shownTests({ tests, serverTime }: OpenTestsReply, userId: string): OpenTest[] {
+  const now = Date.parse(serverTime);
+  return tests
+    .filter(({ testId }) => !hasPendingResult(userId, testId))
     .map((test) => ({
       ...test,
       minutesLeft: Math.ceil(secondsUntil(Date.parse(test.deadlineAt), now) / 60),

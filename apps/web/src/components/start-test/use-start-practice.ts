@@ -30,7 +30,7 @@ export function useStartPractice() {
     onError(error) {
       showToast(
         'error',
-        'Your practice could not be started',
+        'Your practice didn’t start',
         messageOf(error, 'Please check the connection and try again.'),
       );
       // Perhaps nothing is due any more, so fetch the plan again.

@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined;
   /** Seconds after which to try again; undefined if the server gave none. */
   readonly retryAfter: number | undefined;
+  /** The position in the server's queue, from 1; undefined unless it is busy. */
+  readonly queuePosition: number | undefined;
   readonly isTimeout: boolean;
 
   constructor(failure: {
@@ -30,6 +32,7 @@ export class ApiError extends Error {
     this.code = body?.code;
     this.serverMessage = serverMessage;
     this.retryAfter = failure.retryAfter;
+    this.queuePosition = body?.queuePosition;
     this.isTimeout = failure.isTimeout ?? false;
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { isWaitingForRetry, startWithRetries } from './start-retry.ts';
+import { isWaitingForRetry, startQueueText, startWithRetries } from './start-retry.ts';
 
 test.each([
   ['too busy, with a Retry-After', new ApiError({ status: 503, retryAfter: 3 }), true],
@@ -16,4 +16,11 @@ test.each([
 
 test('a start stops retrying in the end', () => {
   expect(startWithRetries.retry(12, new ApiError({ status: 503, retryAfter: 3 }))).toBe(false);
+});
+
+test('the position is shown when the server says it', () => {
+  const busy = { code: 'BUSY', error: 'Busy', message: 'Busy', requestId: 'a' } as const;
+  const waiting = new ApiError({ status: 503, retryAfter: 3, data: { ...busy, queuePosition: 214 } });
+  expect(startQueueText('quiz', waiting)).toContain('You are number 214. Your quiz starts by itself.');
+  expect(startQueueText('quiz', new ApiError({ isTimeout: true }))).toContain('We keep trying');
 });

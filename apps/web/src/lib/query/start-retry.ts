@@ -1,4 +1,4 @@
-import { isBusy } from '../api/api-error.ts';
+import { ApiError, isBusy } from '../api/api-error.ts';
 
 /** Stops retrying after a little more than a minute. */
 const maxTries = 12;
@@ -16,5 +16,8 @@ export const isWaitingForRetry = (start: { isPending: boolean; failureReason: un
   start.isPending && isBusy(start.failureReason);
 
 export const startQueueTitle = 'This takes longer than usual.';
-export const startQueueText = (what: string) =>
-  `Markwell is busy, or we cannot reach it. We keep trying, and your ${what} starts by itself.`;
+/** `reason` is why the last try failed; with the server's reply it has a position. */
+export const startQueueText = (what: string, reason?: unknown) =>
+  reason instanceof ApiError && reason.queuePosition !== undefined
+    ? `Many pupils are starting now. You are number ${reason.queuePosition.toLocaleString('en-GB')}. Your ${what} starts by itself.`
+    : `Markwell is busy, or we cannot reach it. We keep trying, and your ${what} starts by itself.`;

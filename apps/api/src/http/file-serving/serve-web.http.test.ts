@@ -96,3 +96,13 @@ test('no path reads a file outside the folder', async () => {
 test('a method other than GET gets no page', async () => {
   expect((await request.post('/login').send({})).status).toBe(404);
 });
+
+test('a file that is removed while the server runs is not found, and others still are', async () => {
+  const file = path.join(folder, 'assets/removed-3c4d.js');
+  await fs.writeFile(file, script);
+  const app = await createTestApp({ settings: { webDist: folder, isProduction: true } });
+  expect((await app.request.get('/assets/removed-3c4d.js')).status).toBe(200);
+  await fs.rm(file);
+  expect((await app.request.get('/assets/removed-3c4d.js')).status).toBe(404);
+  expect((await app.request.get('/assets/main-1a2b.js')).status).toBe(200);
+});

@@ -17,6 +17,8 @@ const noncePlaceholder = 'CSP_NONCE';
 export function serveWeb(app: Express, folder: string, headers: SecurityHeaders): void {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const serveFile = sirv(folder, {
+    // Looks for the file at each request. Otherwise a file that a new build has removed would end the process.
+    dev: true,
     brotli: true,
     gzip: true,
     etag: true,

@@ -25,13 +25,14 @@ function whole(text: string): string {
   return /^[\p{L}\p{N}.√∛′]*$/u.test(trimmed) ? trimmed : `(${trimmed})`;
 }
 
-/** In brackets when it is more than one factor: only the first factor after a slash belongs to the divisor. */
-const divisor = (text: string) =>
+/** In brackets when it is more than one factor: only the first factor after / or ^ belongs to the divisor or power. */
+const oneFactor = (text: string) =>
   /^√?(?:[\d.]+|\p{L})[⁰¹²³⁴-⁹]*$/u.test(text.trim()) ? text.trim() : `(${text.trim()})`;
 
-function small(text: string, forms: Readonly<Record<string, string>>, sign: string): string {
+/** In small characters where there is one of each, otherwise as `instead` says. */
+function small(text: string, forms: Readonly<Record<string, string>>, instead: string): string {
   const letters = Array.from(text.trim(), (each) => forms[each]);
-  return letters.every((each) => each !== undefined) ? letters.join('') : sign + whole(text);
+  return letters.every((each) => each !== undefined) ? letters.join('') : instead;
 }
 
 /** A formula as a line of plain text, where formulas cannot be shown: `\frac{1}{2}\sqrt{3}` is "1/2√3". */
@@ -53,18 +54,24 @@ export function plainFormula(tex: string): string {
   function piece(token: string, before: string, depth: number): string {
     if (depth > deepest) throw new TooDeep();
     if (token === '{') return sequence(depth + 1, '}');
-    if (token === '^') return small(argument(depth), raised, '^');
-    if (token === '_') return small(argument(depth), lowered, '_');
+    if (token === '^') {
+      const power = argument(depth);
+      return small(power, raised, `^${oneFactor(power)}`);
+    }
+    if (token === '_') {
+      const index = argument(depth);
+      return small(index, lowered, `_${whole(index)}`);
+    }
     if (!token.startsWith('\\')) return formulaSymbols[token] ?? token;
     const name = token.slice(1).trim();
     if (/^[dt]?frac$/u.test(name)) {
-      const fraction = `${whole(argument(depth))}/${divisor(argument(depth))}`;
+      const fraction = `${whole(argument(depth))}/${oneFactor(argument(depth))}`;
       return /\d$/u.test(before) ? ` ${fraction}` : fraction;
     }
     if (name === 'sqrt') {
       skipSpace();
       const index = tokens[at] === '[' ? (at++, sequence(depth + 1, ']')) : '';
-      const sign = index === '3' ? '∛' : `${index === '' ? '' : small(index, raised, '')}√`;
+      const sign = index === '3' ? '∛' : `${index === '' ? '' : small(index, raised, whole(index))}√`;
       return sign + whole(argument(depth));
     }
     if (name === 'begin' || name === 'end') {

@@ -14,7 +14,11 @@ export const aLevelSubjects: readonly ContentSubject[] = [
         name: 'Algebra and Functions',
         description: 'Quadratics, polynomials, inequalities and composite functions.',
       },
-      { code: 'COORDINATE_GEOMETRY', name: 'Coordinate Geometry', description: 'Lines and circles.' },
+      {
+        code: 'COORDINATE_GEOMETRY',
+        name: 'Coordinate Geometry',
+        description: 'Lines, circles and parametric curves.',
+      },
       {
         code: 'SEQUENCES_AND_SERIES',
         name: 'Sequences and Series',
@@ -53,7 +57,7 @@ export const aLevelSubjects: readonly ContentSubject[] = [
       {
         code: 'DATA_AND_SPREAD',
         name: 'Data and Spread',
-        description: 'Mean, variance, coding and outliers.',
+        description: 'Mean, variance, coding, outliers and regression.',
       },
       {
         code: 'PROBABILITY',
@@ -63,7 +67,7 @@ export const aLevelSubjects: readonly ContentSubject[] = [
       {
         code: 'DISTRIBUTIONS',
         name: 'Distributions',
-        description: 'Discrete, binomial and normal distributions.',
+        description: 'Discrete, binomial and normal distributions, and hypothesis tests.',
       },
       {
         code: 'KINEMATICS',

@@ -15,6 +15,7 @@ it.each([
   ['3/8 + 2/5', String.raw`$\frac{3}{8} + \frac{2}{5}$`],
   ['2,500 × 4 ÷ 5', String.raw`$2{,}500 \times 4 \div 5$`],
   ['cos 210°', String.raw`$\cos 210^{\circ}$`],
+  ['log₂(8) + 3 ln x', String.raw`$\log_{2}(8) + 3 \ln x$`],
 ])('%s is %s, and the same again as plain text', (line, tex) => {
   expect(formula(line)).toBe(tex);
   expect(plainText(tex)).toBe(line);

@@ -1,4 +1,5 @@
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const lowered = '₀₁₂₃₄₅₆₇₈₉';
 const digitsOf = (run: string) =>
   [...run].map((sign) => (sign === '⁻' ? '-' : raised.indexOf(sign))).join('');
 
@@ -13,7 +14,8 @@ export function texOf(line: string): string {
     .replaceAll('°', String.raw`^{\circ}`)
     .replaceAll(' × ', String.raw` \times `)
     .replaceAll(' ÷ ', String.raw` \div `)
-    .replaceAll(/\b(sin|cos|tan) /g, String.raw`\$1 `)
+    .replaceAll(/[₀₁₂₃₄₅₆₇₈₉]+/g, (run) => `_{${[...run].map((sign) => lowered.indexOf(sign)).join('')}}`)
+    .replaceAll(/(?<![a-z\\])(?:sin|cos|tan|sec|cosec|cot|ln|log)(?![a-z])/g, String.raw`\$&`)
     .replaceAll('−', '-');
 }
 

@@ -79,3 +79,12 @@ export function toSignificantFigures(value: number, digits = 3): string {
   const [whole = '', decimals] = text.split('.');
   return `${sign}${formatPrintedNumber(Number(whole))}${decimals === undefined ? '' : `.${decimals}`}`;
 }
+
+/** As `toSignificantFigures`, with a half rounded up even where the binary number is a little too small. */
+export const roundToFigures = (value: number, digits = 3): string =>
+  toSignificantFigures(value * (1 + 1e-12), digits);
+
+/** The number of ways to choose r of n things. */
+export function choose(n: number, r: number): number {
+  return r === 0 ? 1 : (choose(n, r - 1) * (n - r + 1)) / r;
+}

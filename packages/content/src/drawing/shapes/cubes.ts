@@ -34,6 +34,14 @@ function round(place: Place, radius: number, style: Style, centre: Point = [0, 0
   return closed(place, points, style);
 }
 
+/** The corners of a square around the middle. */
+const corners = (far: number): Point[] => [
+  [-far, -far],
+  [far, -far],
+  [far, far],
+  [-far, far],
+];
+
 const solid = { fill: ink, width: 1 };
 
 /** A glyph on a face, with its name for a checker that reads the drawing. */
@@ -47,17 +55,7 @@ export function glyphMarks(glyph: Glyph, place: Place): string {
     cross: () =>
       line(place(-0.28, -0.28), place(0.28, 0.28), { width: 6 }) +
       line(place(-0.28, 0.28), place(0.28, -0.28), { width: 6 }),
-    square: () =>
-      closed(
-        place,
-        [
-          [-0.27, -0.27],
-          [0.27, -0.27],
-          [0.27, 0.27],
-          [-0.27, 0.27],
-        ],
-        solid,
-      ),
+    square: () => closed(place, corners(0.27), solid),
     diamond: () =>
       closed(
         place,
@@ -69,26 +67,9 @@ export function glyphMarks(glyph: Glyph, place: Place): string {
         ],
         { width: 4 },
       ),
-    frame: () =>
-      closed(
-        place,
-        [
-          [-0.27, -0.27],
-          [0.27, -0.27],
-          [0.27, 0.27],
-          [-0.27, 0.27],
-        ],
-        { width: 4 },
-      ),
+    frame: () => closed(place, corners(0.27), { width: 4 }),
     dots: () =>
-      (
-        [
-          [-0.22, -0.22],
-          [0.22, -0.22],
-          [0.22, 0.22],
-          [-0.22, 0.22],
-        ] as Point[]
-      )
+      corners(0.22)
         .map((centre) => round(place, 0.11, solid, centre))
         .join(''),
   };
@@ -133,17 +114,7 @@ export function cubePicture([top, left, right]: readonly [Glyph, Glyph, Glyph]):
     130,
     130,
     faces.map(
-      ([glyph, place]) =>
-        closed(
-          place,
-          [
-            [-0.5, -0.5],
-            [0.5, -0.5],
-            [0.5, 0.5],
-            [-0.5, 0.5],
-          ],
-          { fill: paper, width: 2.5 },
-        ) + glyphMarks(glyph, place),
+      ([glyph, place]) => closed(place, corners(0.5), { fill: paper, width: 2.5 }) + glyphMarks(glyph, place),
     ),
   );
 }

@@ -1,17 +1,60 @@
 import { polynomial } from '#text/algebra.ts';
-import { formatPrintedNumber } from '#text/numbers.ts';
-import type { Family } from '../../family.ts';
+import { formatPrintedNumber, fraction, greatestCommonDivisor } from '#text/numbers.ts';
+import { itemAt } from '#item-at.ts';
+import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { sameExpression } from '#checks/support/expression.ts';
-import { part } from './checking.ts';
+import { part } from '../checking.ts';
+
+/** A/(kx − p) + B/(mx + q), where B is negative: the roots are fractions. */
+function withCoefficients(p: number, q: number, a: number, b: number): Draft {
+  const possible = coefficientPairs.filter(
+    ([one, two]) =>
+      greatestCommonDivisor(one, p) === 1 &&
+      greatestCommonDivisor(two, q) === 1 &&
+      Math.sign(a * two + b * one) === Math.sign(a + b),
+  );
+  const [k, m] = itemAt(possible, (a + 2 * p + 3 * q) % possible.length);
+  const show = (one: number, two: number) =>
+    `${formatPrintedNumber(one)}/(${k}x − ${p}) ${two < 0 ? '−' : '+'} ${Math.abs(two)}/(${m}x + ${q})`;
+  return {
+    body: `Express (${polynomial([a * m + b * k, a * q - b * p])})/((${k}x − ${p})(${m}x + ${q})) in partial fractions.`,
+    answer: show(a, b),
+    mistakes: [
+      [show(b, a), 'swapping the two numerators'],
+      [show(a, -b), 'losing the sign of the second'],
+      [show(-a, b), 'losing the sign of the first'],
+      [show(a * m, b * k), 'leaving the coefficient of x out of the roots'],
+    ],
+    explanation: `The roots are ${p}/${k} and −${q}/${m}. Put x = ${p}/${k}: the numerator is ${fraction((a * m + b * k) * p + (a * q - b * p) * k, k)} and the other factor ${fraction(m * p + q * k, k)}, so the first is ${a}. Put x = −${q}/${m}: ${fraction(-(a * m + b * k) * q + (a * q - b * p) * m, m)} ÷ (${fraction(-k * q - p * m, m)}) = ${formatPrintedNumber(b)}.`,
+  };
+}
+
+const coefficientPairs = [
+  [2, 3],
+  [3, 2],
+  [3, 4],
+  [4, 3],
+  [2, 5],
+  [5, 2],
+  [3, 5],
+  [5, 3],
+  [7, 2],
+  [2, 7],
+  [5, 7],
+  [7, 5],
+  [7, 7],
+  [3, 3],
+  [5, 5],
+] as const;
 
 export const family: Family = {
   name: 'partial-fractions',
   syllabus: 'Partial fractions',
   steps: {
     4: 'two substitutions, both numerators positive',
-    5: 'two substitutions; the second numerator is negative',
+    5: 'four steps: two roots that are fractions, each put into the numerator and the other factor',
   },
   printed: { 4: 2, 5: 28 },
   write: (random, difficulty) => {
@@ -23,6 +66,7 @@ export const family: Family = {
     const slope = first + second;
     const constant = first * -q + second * -p;
     if (slope === 0 || first === second) return noDraft;
+    if (difficulty === 5) return withCoefficients(p, -q, first, second);
     const show = (one: number, other: number) =>
       `${formatPrintedNumber(one)}/(x − ${p}) ${other < 0 ? '−' : '+'} ${formatPrintedNumber(Math.abs(other))}/(x + ${-q})`;
     return {

@@ -1,23 +1,18 @@
 import { polynomial, signed, terms } from '#text/algebra.ts';
 import { fraction, formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { point } from './point.ts';
+import { point } from '../point.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
 import { evaluate } from '#checks/support/expression.ts';
-import { pointsIn, close } from './checking.ts';
-
-/** The left side minus the right side of a circle's equation at a point. */
-const excess = (equation: string, x: number, y: number) => {
-  const [left = '', right = ''] = equation.split(' = ');
-  return evaluate(left, { x, y }) - evaluate(right, { x, y });
-};
+import { pointsIn } from '../checking.ts';
+import { close, excess } from './checking.ts';
 
 const around = (x: number, y: number, radius: number) =>
   [0, 1, 2.2, 4.1].map((angle) => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)] as const);
 
 const isCircle = (equation: string, x: number, y: number, radius: number) =>
-  around(x, y, radius).every(([u, v]) => Math.abs(excess(equation, u, v)) < 1e-6);
+  around(x, y, radius).every(([u, v]) => Math.abs(excess(equation, [u, v])) < 1e-6);
 
 export const family: Family = {
   name: 'circles',
@@ -26,7 +21,7 @@ export const family: Family = {
     2: 'one formula: the equation from centre and radius',
     3: 'two squares to complete, then centre and radius',
     4: 'two steps: the gradient of the radius, then that of the tangent',
-    5: 'two facts combined: the right angle at the tangent, then Pythagoras’ theorem for its length',
+    5: 'five steps: the right angles at both tangents, Pythagoras’ theorem, a root simplified, then an area',
   },
   printed: { 2: 12, 3: 9, 4: 3, 5: 3 },
   write: (random, difficulty) => {
@@ -68,19 +63,20 @@ export const family: Family = {
           explanation: `The radius to the point has the gradient ${fraction(sy, sx)}. The tangent is perpendicular to it, so its gradient is ${fraction(-sx, sy)}.`,
         };
       }
-      const far = r * random.int(2, 3);
+      const times = random.int(2, 3);
+      const far = r * times;
       const outer = [far * random.pick([1, -1]), 0] as const;
-      const square = far * far - r * r;
+      const [whole, root] = times === 2 ? [r * r, 3] : [2 * r * r, 2];
       return {
-        body: `A tangent is drawn from ${point(outer[0], outer[1])} to the circle x² + y² = ${r * r}. What is the length from that point to the point of contact?`,
-        answer: `√${square}`,
+        body: `Two tangents are drawn from ${point(outer[0], outer[1])} to the circle x² + y² = ${r * r}. What is the area of the quadrilateral formed by this point, the two points of contact and the centre?`,
+        answer: `${whole}√${root}`,
         mistakes: [
-          [`√${far * far + r * r}`, 'adding the squares'],
-          [formatPrintedNumber(far - r), 'measuring straight to the circle'],
-          [`√${far * far - r}`, 'not squaring the radius'],
-          [formatPrintedNumber(far), 'measuring to the centre'],
+          [`${formatPrintedNumber(whole / 2)}√${root}`, 'counting one of the two triangles only'],
+          [`${2 * whole}√${root}`, 'forgetting the ½ in the area of each triangle'],
+          [`${r * r}√${times * times + 1}`, 'adding the squares to find the length of a tangent'],
+          [formatPrintedNumber(far * r), 'using the distance of the point for the length of a tangent'],
         ],
-        explanation: `The tangent meets the radius at a right angle, so its length is √(${far}² − ${r}²) = √${square}.`,
+        explanation: `A tangent meets the radius at a right angle, so its length is √(${far}² − ${r}²) = ${whole / r}√${root}. The radius to each point of contact makes two right-angled triangles: 2 × ½ × ${r} × ${whole / r}√${root} = ${whole}√${root}.`,
       };
     }
     const rest = a * a + b * b - radius * radius;
@@ -118,6 +114,6 @@ export const family: Family = {
     const square = Number(/= (\d+)/.exec(given)?.[1]);
     return text.includes('gradient')
       ? close(evaluate(option), -x / y)
-      : close(evaluate(option), Math.sqrt(x * x + y * y - square));
+      : close(evaluate(option), Math.sqrt(square * (x * x + y * y - square)));
   }),
 };

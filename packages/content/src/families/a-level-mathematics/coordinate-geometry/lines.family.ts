@@ -2,11 +2,12 @@ import { slopeTerm } from '#text/algebra.ts';
 import { fraction, greatestCommonDivisor, formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
-import { point } from './point.ts';
+import { point } from '../point.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
 import { evaluate } from '#checks/support/expression.ts';
-import { pointsIn, close } from './checking.ts';
+import { pointsIn } from '../checking.ts';
+import { close } from './checking.ts';
 
 /** `y = (3/2)x − 1` from a gradient as a fraction and a constant as a fraction. */
 function line(rise: number, run: number, top: number, bottom = 1): string {

@@ -1,11 +1,12 @@
 import { signed } from '#text/algebra.ts';
 import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { point } from './point.ts';
+import { point } from '../point.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
 import { itemAt } from '#item-at.ts';
-import { pointsIn, close } from './checking.ts';
+import { pointsIn } from '../checking.ts';
+import { close } from './checking.ts';
 
 export const family: Family = {
   name: 'midpoint-and-distance',

@@ -1,10 +1,7 @@
+import { near, part } from '../checking.ts';
 import { gradient, evaluate } from '#checks/support/expression.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { numberOf } from '#checks/support/numbers-in-text.ts';
-
-export const part = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
-
-export const near = (one: number, other: number) => Math.abs(one - other) < 1e-4 * Math.max(1, Math.abs(one));
 
 /** Whether the second expression equals the gradient of the first at several values. */
 export const isDerivative = (text: string, derived: string) =>
@@ -16,4 +13,4 @@ export const derivative = checkEachOption((option, text) =>
 
 export const curveIn = (text: string) => part(text, /y = (.*?)(?: at the point| have|\?)/);
 
-export const placeIn = (text: string) => numberOf(part(text, /where x = (.*)\?/));
+export const placeIn = (text: string) => numberOf(part(text, /where x = (.*?)(?: cross .*)?\?$/));

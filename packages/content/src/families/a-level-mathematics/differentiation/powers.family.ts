@@ -47,11 +47,16 @@ export const family: Family = {
           'lowering the powers without multiplying',
         ],
         [
-          show([
-            [a * n, n - 1],
-            [b * m, m - 1],
-            [c, 0],
-          ]),
+          m === 1
+            ? show([
+                [a * n, n - 1],
+                [b + c, 0],
+              ])
+            : show([
+                [a * n, n - 1],
+                [b * m, m - 1],
+                [c, 0],
+              ]),
           'keeping the constant',
         ],
         [

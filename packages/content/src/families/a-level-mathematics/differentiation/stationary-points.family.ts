@@ -6,7 +6,9 @@ import { checkEachOption } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { gradient, evaluate } from '#checks/support/expression.ts';
-import { curveIn, near } from './checking.ts';
+import { near } from '../checking.ts';
+import { point } from '../point.ts';
+import { curveIn } from './checking.ts';
 
 export const family: Family = {
   name: 'stationary-points',
@@ -19,16 +21,15 @@ export const family: Family = {
   write: (random, difficulty) => {
     if (difficulty === 2) {
       const [a, p, q] = [random.pick([1, 2, -1]), random.intExcept(-4, 4, [0]), random.int(-6, 6)];
-      const show = (x: number, y: number) => `(${formatPrintedNumber(x)}, ${formatPrintedNumber(y)})`;
       return {
         body: `What are the coordinates of the stationary point of y = ${polynomial([a, -2 * a * p, a * p * p + q])}?`,
-        answer: show(p, q),
+        answer: point(p, q),
         mistakes: [
-          [show(-p, 4 * a * p * p + q), 'losing a sign when solving'],
-          [show(p, a * p * p + q), 'taking the constant for y'],
-          [show(p, 0), 'giving dy/dx for y'],
-          [show(2 * p, a * p * p + q), 'not dividing by 2'],
-          [show(q, p), 'swapping the coordinates'],
+          [point(-p, 4 * a * p * p + q), 'losing a sign when solving'],
+          [point(p, a * p * p + q), 'taking the constant for y'],
+          [point(p, 0), 'giving dy/dx for y'],
+          [point(2 * p, a * p * p + q), 'not dividing by 2'],
+          [point(q, p), 'swapping the coordinates'],
         ],
         explanation: `dy/dx = ${polynomial([2 * a, -2 * a * p])} = 0 at x = ${formatPrintedNumber(p)}, where y = ${formatPrintedNumber(q)}.`,
       };

@@ -1,17 +1,20 @@
 import { polynomial } from '#text/algebra.ts';
+import { formula } from '#text/mathematics.ts';
 import { fraction, formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate, gradient } from '#checks/support/expression.ts';
-import { curveIn, placeIn, near } from './checking.ts';
+import { near } from '../checking.ts';
+import { point } from '../point.ts';
+import { curveIn, placeIn } from './checking.ts';
 
 export const family: Family = {
   name: 'tangents-and-normals',
   syllabus: 'Tangents and normals',
   steps: {
     3: 'four steps: y, the gradient, then the equation of the tangent',
-    4: 'three steps: differentiate, substitute, then the negative reciprocal for the normal',
+    4: 'six steps: y, the gradient, its negative reciprocal, the normal, then where it crosses an axis',
   },
   printed: { 3: 4, 4: 2 },
   write: (random, difficulty) => {
@@ -20,16 +23,21 @@ export const family: Family = {
     const [y, m] = [a * x * x + b * x + c, 2 * a * x + b];
     if (m === 0 || Math.abs(m) === 1) return noDraft;
     if (difficulty === 4) {
+      const at = (value: number) => formula(point(value, 0));
       return {
-        body: `What is the gradient of the normal to y = ${polynomial([a, b, c])} at the point where x = ${formatPrintedNumber(x)}?`,
-        answer: fraction(-1, m),
+        body: `Where does the normal to ${formula(`y = ${polynomial([a, b, c])}`)} at the point where ${formula(`x = ${formatPrintedNumber(x)}`)} cross the x-axis?`,
+        answer: at(x + m * y),
         mistakes: [
-          [formatPrintedNumber(m), 'giving the gradient of the tangent'],
-          [fraction(1, m), 'turning it over without changing its sign'],
-          [formatPrintedNumber(-m), 'changing the sign without turning it over'],
-          [y === 0 ? '0' : fraction(-1, y), 'using y instead of the gradient'],
+          [at(x - m * y), 'losing the sign of the gradient of the normal'],
+          [formula(`(${fraction(x * m - y, m)}, 0)`), 'using the tangent instead of the normal'],
+          [
+            formula(`(${fraction(x * m + y, m)}, 0)`),
+            'changing the sign of the gradient without turning it over',
+          ],
+          [at(m), 'giving the gradient for the coordinate'],
+          [at(x), 'going straight down from the point'],
         ],
-        explanation: `dy/dx = ${polynomial([2 * a, b])} = ${formatPrintedNumber(m)} at x = ${formatPrintedNumber(x)}, so the normal has the gradient ${fraction(-1, m)}.`,
+        explanation: `The point is ${formula(point(x, y))}, and ${formula(`dy/dx = ${polynomial([2 * a, b])}`)} is ${formatPrintedNumber(m)} there, so the normal has the gradient ${formula(fraction(-1, m))}. It reaches ${formula('y = 0')} at ${formula(`x = ${formatPrintedNumber(x + m * y)}`)}.`,
       };
     }
     const show = (gradient: number, constant: number) => `y = ${polynomial([gradient, constant])}`;
@@ -53,7 +61,11 @@ export const family: Family = {
   },
   check: checkEachOption((option, text) => {
     const [curve, x] = [curveIn(text), placeIn(text)];
-    if (text.includes('normal')) return near(evaluate(option) * gradient(curve, x), -1);
+    if (text.includes('normal')) {
+      // The line from the point to the axis and the tangent are perpendicular.
+      const across = evaluate(/\((.*), 0\)/.exec(option)?.[1] ?? '') - x;
+      return near(across - evaluate(curve, { x }) * gradient(curve, x), 0);
+    }
     const line = option.replace('y = ', '');
     return near(evaluate(line, { x }), evaluate(curve, { x })) && near(gradient(line, x), gradient(curve, x));
   }),

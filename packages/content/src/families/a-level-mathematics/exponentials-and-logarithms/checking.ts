@@ -11,5 +11,3 @@ export const natural = (text: string) =>
 export const near = (one: number, other: number, tolerance: number) =>
   Number.isFinite(one + other) &&
   Math.abs(one - other) <= tolerance * Math.max(Math.abs(one), Math.abs(other), 1e-9);
-
-export const part = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';

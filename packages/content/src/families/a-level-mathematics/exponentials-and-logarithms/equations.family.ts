@@ -1,10 +1,12 @@
+import { formula } from '#text/mathematics.ts';
 import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
+import { noDraft } from '../../no-draft.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
 import { itemAt } from '#item-at.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
-import { part } from './checking.ts';
+import { part, spelt } from '../checking.ts';
 
 /** The left side minus the right side of an equation at a value. */
 const excess = (equation: string, x: number) => {
@@ -17,7 +19,7 @@ export const family: Family = {
   syllabus: 'Solve equations with exponentials and logarithms',
   steps: {
     2: 'two steps: take logarithms, then divide by that of the base',
-    3: 'two steps with base e and a multiple of x as the power',
+    3: 'four steps with base e: subtract, divide, take logarithms, divide again',
     4: 'three steps: combine two logarithms, remove them, solve the equation',
     5: 'four steps: a hidden quadratic in e^x, then two logarithms',
   },
@@ -65,35 +67,41 @@ export const family: Family = {
     const base = difficulty === 2 ? random.pick([2, 3, 5, 7]) : 0;
     const value = random.intExcept(6, 90, [7, 8, 9, 25, 27, 32, 49, 64, 81, 16]);
     const k = random.int(2, 5);
-    const x = difficulty === 2 ? Math.log(value) / Math.log(base) : Math.log(value) / k;
+    if (difficulty === 3) {
+      const [times, plus] = [random.int(2, 6), random.int(3, 30)];
+      const right = times * value + plus;
+      if (Math.log(right / times) < 1.02 * Math.log(value)) return noDraft;
+      return {
+        body: `Solve ${formula(`${times}e^(${k}x) + ${plus} = ${right}`)}, to 3 significant figures.`,
+        answer: toSignificantFigures(Math.log(value) / k),
+        mistakes: [
+          [toSignificantFigures(Math.log(value)), `forgetting to divide by ${k}`],
+          [
+            toSignificantFigures(Math.log(right - plus) / k),
+            `forgetting to divide by ${times} before taking logarithms`,
+          ],
+          [toSignificantFigures((Math.log(right) - Math.log(times)) / k), `forgetting to subtract ${plus}`],
+          [toSignificantFigures(Math.log(value / k)), `dividing by ${k} before taking the logarithm`],
+          [toSignificantFigures(Math.log10(value) / k), 'using base 10'],
+        ],
+        explanation: `${formula(`e^(${k}x) = (${right} − ${plus}) ÷ ${times} = ${value}`)}, so ${formula(`${k}x = ln ${value}`)} and x = ln ${value} ÷ ${k} = ${toSignificantFigures(Math.log(value) / k)}.`,
+      };
+    }
+    const x = Math.log(value) / Math.log(base);
     return {
-      body:
-        difficulty === 2
-          ? `Solve ${base}^x = ${value}, to 3 significant figures.`
-          : `Solve e^(${k}x) = ${value}, to 3 significant figures.`,
+      body: `Solve ${base}^x = ${value}, to 3 significant figures.`,
       answer: toSignificantFigures(x),
-      mistakes:
-        difficulty === 2
-          ? [
-              [toSignificantFigures(Math.log(value)), 'forgetting to divide by ln of the base'],
-              [toSignificantFigures(value / base), 'dividing by the base'],
-              [toSignificantFigures(Math.log(value / base)), 'taking the logarithm of the quotient'],
-              [toSignificantFigures(Math.log(base) / Math.log(value)), 'dividing the wrong way round'],
-            ]
-          : [
-              [toSignificantFigures(Math.log(value)), `forgetting to divide by ${k}`],
-              [toSignificantFigures(Math.log(value) * k), 'multiplying instead of dividing'],
-              [toSignificantFigures(Math.log(value / k)), 'dividing before taking the logarithm'],
-              [toSignificantFigures(Math.log10(value) / k), 'using base 10'],
-            ],
-      explanation:
-        difficulty === 2
-          ? `x = ln ${value} ÷ ln ${base} = ${toSignificantFigures(x)}.`
-          : `${k}x = ln ${value}, so x = ln ${value} ÷ ${k} = ${toSignificantFigures(x)}.`,
+      mistakes: [
+        [toSignificantFigures(Math.log(value)), 'forgetting to divide by ln of the base'],
+        [toSignificantFigures(value / base), 'dividing by the base'],
+        [toSignificantFigures(Math.log(value / base)), 'taking the logarithm of the quotient'],
+        [toSignificantFigures(Math.log(base) / Math.log(value)), 'dividing the wrong way round'],
+      ],
+      explanation: `x = ln ${value} ÷ ln ${base} = ${toSignificantFigures(x)}.`,
     };
   },
   check: checkEachOption((option, text) => {
-    const equation = part(text, /(?:Solve|solutions of) (.* = [^,.?]*)/);
+    const equation = spelt(part(text, /(?:Solve|solutions of) (.* = [^,.?]*)/));
     if (option.includes(' or '))
       return option
         .split(' or ')

@@ -4,7 +4,8 @@ import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { log } from './log.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
-import { near, natural, part } from './checking.ts';
+import { part } from '../checking.ts';
+import { natural, near } from './checking.ts';
 
 export const family: Family = {
   name: 'evaluate',

@@ -4,7 +4,8 @@ import type { Draft, Family } from '../../family.ts';
 import { log } from './log.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
-import { part, near, natural } from './checking.ts';
+import { part } from '../checking.ts';
+import { natural, near, subscripts } from './checking.ts';
 
 /** The number in the second logarithm divides a power of the first but is not a power of it. */
 const divisorsOf: Readonly<Record<number, readonly number[]>> = {
@@ -42,7 +43,7 @@ export const family: Family = {
   steps: {
     1: 'one law: a sum becomes a product',
     2: 'three laws: a power, a difference and a sum',
-    3: 'two or three laws backwards, with letters instead of numbers',
+    3: 'four steps with letters: a number as a logarithm, two powers, a product or a quotient',
   },
   printed: { 1: 11, 2: 11, 3: 5 },
   write: (random, difficulty) => {
@@ -64,20 +65,24 @@ export const family: Family = {
     }
     if (difficulty === 2) return combined(random, base, q);
     const [a, b] = [random.int(2, 4), random.int(2, 4)];
-    const show = (one: number, two: number) =>
-      `${one === 1 ? '' : one}p ${two < 0 ? '−' : '+'} ${Math.abs(two) === 1 ? '' : Math.abs(two)}q`;
-    const divided = random.chance(0.5);
+    const [divided, number] = [random.chance(0.5), 2 + (p % 2)];
     const sign = divided ? -1 : 1;
+    const show = (constant: number | string, one: number, two: number) =>
+      `${constant} + ${one === 1 ? '' : one}p ${two < 0 ? '−' : '+'} ${Math.abs(two) === 1 ? '' : Math.abs(two)}q`;
+    const inside = `${base ** number}a${superscript(a)}${divided ? '/' : ''}b${superscript(b)}`;
     return {
-      body: `log a = p and log b = q. What is log(a${superscript(a)}${divided ? '/' : ''}b${superscript(b)})?`,
-      answer: show(a, sign * b),
+      body: `${log(base, 'a')} = p and ${log(base, 'b')} = q. What is ${log(base, inside)}?`,
+      answer: show(number, a, sign * b),
       mistakes: [
-        [show(a, -sign * b), `${divided ? 'adding' : 'subtracting'} the second logarithm`],
-        [show(1, sign), 'losing the powers'],
-        [`p${superscript(a)} ${divided ? '−' : '+'} q${superscript(b)}`, 'keeping the powers on the letters'],
-        [`${a * b}${divided ? 'p/q' : 'pq'}`, 'multiplying everything'],
+        [show(number, a, -sign * b), `${divided ? 'adding' : 'subtracting'} the second logarithm`],
+        [show(base ** number, a, sign * b), `adding ${base ** number} instead of its logarithm`],
+        [show(number, 1, sign), 'losing the powers'],
+        [
+          `${number} + p${superscript(a)} ${divided ? '−' : '+'} q${superscript(b)}`,
+          'keeping the powers on the letters',
+        ],
       ],
-      explanation: `A power comes to the front and a ${divided ? 'quotient' : 'product'} becomes a ${divided ? 'difference' : 'sum'}: ${show(a, sign * b)}.`,
+      explanation: `${log(base, String(base ** number))} is ${number}. A power comes to the front, and a ${divided ? 'quotient' : 'product'} becomes a ${divided ? 'difference' : 'sum'}: ${show(number, a, sign * b)}.`,
     };
   },
   check: checkEachOption((option, text) => {
@@ -87,12 +92,17 @@ export const family: Family = {
       return (
         base(option) === base(combined) && near(evaluate(natural(option)), evaluate(natural(combined)), 1e-9)
       );
-    const inside = part(text, /log\((.*)\)\?/);
+    const [, baseInText = '', inside = ''] = /What is log(.)\((.*)\)\?/.exec(text) ?? [];
+    const unit = Math.log(subscripts.indexOf(baseInText));
     return [
       [1.3, 2.1],
       [3.7, 0.6],
     ].every(([a = 1, b = 1]) =>
-      near(Math.log(evaluate(inside, { a, b })), evaluate(option, { p: Math.log(a), q: Math.log(b) }), 1e-9),
+      near(
+        Math.log(evaluate(inside, { a, b })) / unit,
+        evaluate(option, { p: Math.log(a) / unit, q: Math.log(b) / unit }),
+        1e-9,
+      ),
     );
   }),
 };

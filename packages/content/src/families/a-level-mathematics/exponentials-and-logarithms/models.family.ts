@@ -4,7 +4,8 @@ import { checkEachOption } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { evaluate, gradient } from '#checks/support/expression.ts';
-import { part, near } from './checking.ts';
+import { part } from '../checking.ts';
+import { near } from './checking.ts';
 
 export const family: Family = {
   name: 'models',

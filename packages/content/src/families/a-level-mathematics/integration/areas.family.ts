@@ -5,7 +5,7 @@ import { checkNumber } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { integral, evaluate } from '#checks/support/expression.ts';
-import { part } from './checking.ts';
+import { part } from '../checking.ts';
 
 export const family: Family = {
   name: 'areas',
@@ -45,7 +45,7 @@ export const family: Family = {
         [fraction(root ** 3, 3), 'integrating from 0 only and under the curve'],
         [fraction(8 * root ** 3, 3), 'adding the two areas'],
       ],
-      explanation: `They meet at x = ±${root}. The rectangle is ${2 * root ** 3} and the part below the curve ${fraction(2 * root ** 3, 3)}, so the area is ${fraction(4 * root ** 3, 3)} (about ${toSignificantFigures(area)}).`,
+      explanation: `They meet at x = ±${root}. The rectangle is ${2 * root ** 3} and the part below the curve ${fraction(2 * root ** 3, 3)}, so the area is ${fraction(4 * root ** 3, 3)}${root % 3 === 0 ? '' : ` (about ${toSignificantFigures(area)})`}.`,
     };
   },
   check: checkNumber((text) => {

@@ -3,7 +3,8 @@ import type { Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { itemAt } from '#item-at.ts';
-import { antiderivative, part, near } from './checking.ts';
+import { near, part } from '../checking.ts';
+import { antiderivative } from './checking.ts';
 
 export const family: Family = {
   name: 'by-parts-and-trapezium',

@@ -1,12 +1,10 @@
 import { polynomial, signed } from '#text/algebra.ts';
-import { fraction, formatPrintedNumber, superscript } from '#text/numbers.ts';
+import { choose, fraction, formatPrintedNumber, superscript } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
 import { itemAt } from '#item-at.ts';
 import { numberOf } from '#checks/support/numbers-in-text.ts';
-
-const choose = (n: number, r: number): number => (r === 0 ? 1 : (choose(n, r - 1) * (n - r + 1)) / r);
 
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 

@@ -2,7 +2,7 @@ import { factor } from '#text/algebra.ts';
 import { fraction, formatPrintedNumber, superscript } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
-import { numbersIn, numberOf } from '#checks/support/numbers-in-text.ts';
+import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { itemAt } from '#item-at.ts';
 import { sum } from './checking.ts';
 
@@ -12,7 +12,7 @@ export const family: Family = {
   steps: {
     1: 'two steps: the ratio, then a term',
     2: 'one longer formula: the sum of the first terms, also with a negative ratio',
-    3: 'one formula with a fraction as the ratio: the sum to infinity',
+    3: 'four steps: the ratio, a fraction, then the fourth term, then a sum to infinity from it',
   },
   printed: { 1: 7, 2: 8, 3: 6 },
   write: (random, difficulty) => {
@@ -61,17 +61,19 @@ export const family: Family = {
       [-1, 3],
     ] as const);
     const a = bottom * random.int(2, 9);
-    const value = (sign: number) => fraction(a * bottom, bottom - sign * top);
+    const second = (a * top) / bottom;
+    const after = (sign: number, power: number) =>
+      fraction(a * bottom * top ** power, bottom ** power * (bottom - sign * top));
     return {
-      body: `A geometric series has first term ${a} and common ratio ${fraction(top, bottom)}. What is its sum to infinity?`,
-      answer: value(1),
+      body: `A geometric series has first term ${a} and second term ${formatPrintedNumber(second)}. What is the sum of all its terms after the third?`,
+      answer: after(1, 3),
       mistakes: [
-        [value(-1), 'dividing by 1 + r instead of 1 − r'],
-        [fraction(a * top, bottom), 'giving the second term'],
-        [fraction(a * (bottom - top), bottom), 'multiplying by 1 − r'],
-        [fraction(a * bottom, Math.abs(top)), 'dividing by r'],
+        [after(1, 0), 'adding all the terms'],
+        [after(1, 2), 'starting at the third term'],
+        [after(-1, 3), 'dividing by 1 + r instead of 1 − r'],
+        [fraction(a * top ** 3, bottom ** 3), 'giving the fourth term alone'],
       ],
-      explanation: `The sum is a/(1 − r) = ${a} ÷ (${fraction(bottom - top, bottom)}) = ${value(1)}.`,
+      explanation: `The ratio is ${fraction(top, bottom)}, so the fourth term is ${fraction(a * top ** 3, bottom ** 3)}. From there the sum to infinity is that term divided by 1 − r = ${fraction(bottom - top, bottom)}: ${after(1, 3)}.`,
     };
   },
   check: checkNumber((text) => {
@@ -79,7 +81,7 @@ export const family: Family = {
     const first = itemAt(numbers, 0);
     const list = (ratio: number, count: number) =>
       Array.from({ length: count }, (_, index) => first * ratio ** index);
-    if (text.includes('infinity')) return sum(list(numberOf(/ratio (\S+)\./.exec(text)?.[1] ?? ''), 200));
+    if (text.includes('after the third')) return sum(list(itemAt(numbers, 1) / first, 200).slice(3));
     if (text.includes('begins'))
       return itemAt(list(itemAt(numbers, 1) / first, Number(/its (\d)th/.exec(text)?.[1])), -1);
     return sum(list(itemAt(numbers, 1), itemAt(numbers, 2)));

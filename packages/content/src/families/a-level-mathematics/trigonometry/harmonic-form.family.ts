@@ -1,14 +1,32 @@
-import { formatPrintedNumber } from '#text/numbers.ts';
-import type { Family } from '../../family.ts';
+import { formula, texOf } from '#text/mathematics.ts';
+import { formatPrintedNumber, fraction } from '#text/numbers.ts';
+import type { Draft, Family } from '../../family.ts';
 import { checkEachOption } from '#checks/check.ts';
 import { evaluate } from '#checks/support/expression.ts';
+
+/** A quotient whose denominator has the least value c. */
+function quotient(a: number, b: number, r: number, c: number): Draft {
+  const [top, constant] = [c * (c + 2), r + c];
+  const show = (value: number, by: number) => formula(fraction(value, by));
+  return {
+    body: `What is the greatest value of $\\frac{${top}}{${constant} + ${texOf(`${a} sin θ − ${b} cos θ`)}}$?`,
+    answer: show(c + 2, 1),
+    mistakes: [
+      [show(top, constant + r), 'using the greatest value of the denominator'],
+      [show(top, constant), 'leaving out the sine and the cosine'],
+      [show(top, constant + a - b), 'putting in 1 for both the sine and the cosine'],
+      [show(top, constant + a + b), 'adding the two amplitudes'],
+    ],
+    explanation: `In the form R sin(θ − α) the amplitude is R = √(${a}² + ${b}²) = ${r}, so the denominator is at least ${constant} − ${r} = ${c}. The quotient is greatest there: ${top} ÷ ${c} = ${c + 2}.`,
+  };
+}
 
 export const family: Family = {
   name: 'harmonic-form',
   syllabus: 'The form R sin(θ ± α)',
   steps: {
     4: 'two steps: the amplitude, which is the greatest value',
-    5: 'three steps: the amplitude of a difference, then a constant added',
+    5: 'four steps: the amplitude, the least value of a denominator, then the greatest quotient',
   },
   printed: { 4: 1, 5: 12 },
   write: (random, difficulty) => {
@@ -21,31 +39,26 @@ export const family: Family = {
       [7, 24, 25],
       [6, 8, 10],
     ] as const);
-    const c = difficulty === 4 ? 0 : random.int(2, 9);
+    if (difficulty === 5) return quotient(a, b, r, random.int(2, 9));
     return {
-      body:
-        c === 0
-          ? `What is the greatest value of ${a} sin θ + ${b} cos θ?`
-          : `What is the greatest value of ${c} + ${a} sin θ − ${b} cos θ?`,
-      answer: formatPrintedNumber(c + r),
+      body: `What is the greatest value of ${a} sin θ + ${b} cos θ?`,
+      answer: formatPrintedNumber(r),
       mistakes: [
-        [formatPrintedNumber(c + a + b), 'adding the two amplitudes'],
-        [formatPrintedNumber(c + Math.abs(b - a)), 'subtracting the two amplitudes'],
-        [formatPrintedNumber(c + r * r), 'forgetting the square root'],
-        [
-          formatPrintedNumber(c === 0 ? Math.max(a, b) : r),
-          c === 0 ? 'taking the larger amplitude' : `leaving out the ${c}`,
-        ],
+        [formatPrintedNumber(a + b), 'adding the two amplitudes'],
+        [formatPrintedNumber(Math.abs(b - a)), 'subtracting the two amplitudes'],
+        [formatPrintedNumber(r * r), 'forgetting the square root'],
+        [formatPrintedNumber(Math.max(a, b)), 'taking the larger amplitude'],
       ],
-      explanation: `In the form R sin(θ ± α) the amplitude is R = √(${a}² + ${b}²) = ${r}, so the greatest value is ${c === 0 ? '' : `${c} + ${r} = `}${c + r}.`,
+      explanation: `In the form R sin(θ ± α) the amplitude is R = √(${a}² + ${b}²) = ${r}, so the greatest value is ${r}.`,
     };
   },
   check: checkEachOption((option, text) => {
-    const expression = (/value of (.*)\?/.exec(text)?.[1] ?? '').replaceAll(/(sin|cos) θ/g, '$1(θ)');
-    const height = (θ: number) => evaluate(expression, { θ });
+    const asked = (/value of (.*)\?/.exec(text)?.[1] ?? '').replaceAll(/(sin|cos) θ/g, '$1(θ)');
+    const [top, wave = asked] = asked.split('/(');
+    const height = (θ: number) => evaluate(wave.replace(/\)$/, asked.includes('/') ? '' : ')'), { θ });
     const middle = (height(0) + height(Math.PI)) / 2;
-    const crest = Math.atan2(height(Math.PI / 2) - middle, height(0) - middle);
-    const greatest = height(crest);
-    return Math.abs(evaluate(option) - greatest) < 1e-4;
+    const swing = Math.hypot(height(Math.PI / 2) - middle, height(0) - middle);
+    const greatest = asked.includes('/') ? evaluate(top ?? '') / (middle - swing) : middle + swing;
+    return Math.abs(evaluate(option) - greatest) < 1e-9;
   }),
 };

@@ -1,1 +1,0 @@
-export const part = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';

@@ -1,13 +1,37 @@
 import { formatPrintedNumber } from '#text/numbers.ts';
-import type { Family } from '../../family.ts';
+import type { Random } from '#random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { numberAt } from '../checking.ts';
 import { checkNumber } from '#checks/check.ts';
+
+/** The spread of the coded values is given by the sum of their squared differences from the mean. */
+function fromSum(
+  random: Random,
+  rule: string,
+  [a, b]: readonly [a: number, b: number],
+  deviation: number,
+): Draft {
+  const n = random.pick([5, 8, 12, 15, 20]);
+  const show = (value: number) => formatPrintedNumber(Number(value.toFixed(2)));
+  return {
+    body: `${rule} For ${n} values, Σ(y − ȳ)² = ${formatPrintedNumber(n * deviation ** 2)}, where ȳ is the mean of y. What is the standard deviation of x?`,
+    answer: show(deviation * b),
+    mistakes: [
+      [show(deviation * b + a), `adding ${a}, which does not change a spread`],
+      [show(deviation ** 2 * b), 'forgetting the square root'],
+      [show(deviation), 'giving the standard deviation of y'],
+      [show(deviation ** 2 * b * b), 'giving the variance of x'],
+    ],
+    explanation: `The variance of y is ${formatPrintedNumber(n * deviation ** 2)} ÷ ${n} = ${deviation ** 2}, so its standard deviation is ${deviation}. Only the division changes the spread: ${deviation} × ${b} = ${deviation * b}.`,
+  };
+}
 
 export const family: Family = {
   name: 'coding',
   syllabus: 'Code data and undo the coding',
   steps: {
     2: 'two steps: multiply the mean, then add',
-    3: 'either the mean or the standard deviation: know that one of the two steps does not change a spread',
+    3: 'four steps from a sum: the coded variance, its root, then the part of the coding that changes a spread',
     4: 'two steps for the variance: the factor is squared first',
   },
   printed: { 2: 7, 3: 6, 4: 4 },
@@ -31,33 +55,31 @@ export const family: Family = {
         explanation: `Subtracting ${a} does not change the spread; dividing by ${b} divides the variance by ${b}². So it is ${variance} × ${b * b} = ${formatPrintedNumber(variance * b * b)}.`,
       };
     }
-    const answer = mean ? codedMean * b + a : codedDeviation * b;
-    const given = mean ? codedMean : codedDeviation;
+    if (!mean) return fromSum(random, rule, [a, b], codedDeviation);
+    const answer = codedMean * b + a;
     return {
-      body: `${rule} The ${mean ? 'mean' : 'standard deviation'} of y is ${given}. What is the ${mean ? 'mean' : 'standard deviation'} of x?`,
+      body: `${rule} The mean of y is ${codedMean}. What is the mean of x?`,
       answer: formatPrintedNumber(answer),
       mistakes: [
+        [formatPrintedNumber((codedMean + a) * b), 'undoing the steps in the wrong order'],
+        [formatPrintedNumber(codedMean * b), `forgetting to add ${a}`],
         [
-          formatPrintedNumber(mean ? (codedMean + a) * b : codedDeviation * b + a),
-          mean ? 'undoing the steps in the wrong order' : `adding ${a}, which does not change a spread`,
+          formatPrintedNumber(Number(((codedMean - a) / b).toFixed(2))),
+          'coding once more instead of undoing it',
         ],
-        [
-          formatPrintedNumber(mean ? codedMean * b : codedDeviation),
-          mean ? `forgetting to add ${a}` : 'taking the spread to be unchanged',
-        ],
-        [formatPrintedNumber(Number(((given - a) / b).toFixed(2))), 'coding once more instead of undoing it'],
-        [formatPrintedNumber(given * b * b), `multiplying by ${b} twice`],
+        [formatPrintedNumber(codedMean * b * b), `multiplying by ${b} twice`],
         [formatPrintedNumber(answer + b), ''],
       ],
-      explanation: mean
-        ? `Undo the coding: x = ${b}y + ${a}, so the mean is ${b} × ${codedMean} + ${a} = ${answer}.`
-        : `Only the division changes the spread: ${codedDeviation} × ${b} = ${answer}.`,
+      explanation: `Undo the coding: x = ${b}y + ${a}, so the mean is ${b} × ${codedMean} + ${a} = ${answer}.`,
     };
   },
   check: checkNumber((text) => {
     const [, a, b] = /\(x − (\d+)\)\/(\d+)/.exec(text) ?? [];
+    const n = numberAt(text, /For (\d+) values/);
+    const scatter = numberAt(text, /\)² = ([\d,]+)/);
+    if (text.includes('ȳ')) return Math.sqrt((scatter * Number(b) ** 2) / n);
     const given = Number(/of y is (\d+)/.exec(text)?.[1]);
     if (text.includes('variance')) return given * Number(b) ** 2;
-    return given * Number(b) + (text.includes('mean') ? Number(a) : 0);
+    return given * Number(b) + Number(a);
   }),
 };

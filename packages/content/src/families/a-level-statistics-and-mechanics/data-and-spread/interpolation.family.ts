@@ -1,15 +1,32 @@
 import { formatPrintedNumber } from '#text/numbers.ts';
-import type { Family } from '../../family.ts';
+import type { Draft, Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { checkNumber } from '#checks/check.ts';
 import { itemAt } from '#item-at.ts';
+
+function betweenQuartiles(table: string, lower: number, upper: number, total: number): Draft {
+  const show = (value: number) => formatPrintedNumber(value, 1);
+  const middle = (value: number) => 10 * Math.floor(value / 10) + 5;
+  return {
+    body: `${table}Use linear interpolation to estimate the interquartile range, to 1 decimal place.`,
+    answer: show(upper - lower),
+    mistakes: [
+      [show(upper), 'giving the upper quartile'],
+      [show(middle(upper) - middle(lower)), 'taking the middles of the two classes'],
+      [show(total / 2), 'counting half of the values'],
+      [show(lower), 'giving the lower quartile'],
+      [show((upper - lower) / 2), 'halving the range'],
+    ],
+    explanation: `The lower quartile is value number ${formatPrintedNumber(total / 4)}, at ${formatPrintedNumber(lower, 2)}, and the upper quartile value number ${formatPrintedNumber((3 * total) / 4)}, at ${formatPrintedNumber(upper, 2)}, each by its share of its class. The difference is ${show(upper - lower)}.`,
+  };
+}
 
 export const family: Family = {
   name: 'interpolation',
   syllabus: 'Estimate the median and quartiles by linear interpolation',
   steps: {
     4: 'four steps: the middle place, its class, the fraction of the class, the value',
-    5: 'four steps for the upper quartile, whose place is often not a whole number',
+    5: 'eight steps: both quartiles in their classes, then their difference',
   },
   printed: { 4: 4, 5: 28 },
   write: (random, difficulty) => {
@@ -23,9 +40,17 @@ export const family: Family = {
     const within = frequencies[place] ?? 1;
     const value = 10 * place + (10 * (target - before)) / within;
     if (!Number.isInteger(value * 4) || target === before + within) return noDraft;
+    const valueAt = (part: number) => {
+      let below = 0;
+      const row = frequencies.findIndex((each) => (below += each) >= total * part);
+      const inside = frequencies[row] ?? 1;
+      return 10 * row + (10 * (total * part - below + inside)) / inside;
+    };
     const rows = frequencies.map((each, index) => `${10 * index} ≤ x < ${10 * index + 10}: ${each}`);
+    const table = `The table groups some measurements x.\n${rows.join('\n')}\n`;
+    if (difficulty === 5) return betweenQuartiles(table, valueAt(0.25), value, total);
     return {
-      body: `The table groups some measurements x.\n${rows.join('\n')}\nUse linear interpolation to estimate the ${difficulty === 4 ? 'median' : 'upper quartile'}.`,
+      body: `${table}Use linear interpolation to estimate the median.`,
       answer: formatPrintedNumber(value),
       mistakes: [
         [formatPrintedNumber(10 * place + 5), 'taking the middle of the class'],
@@ -48,10 +73,14 @@ export const family: Family = {
     const rows = [...text.matchAll(/(\d+) ≤ x < (\d+): (\d+)/g)].map(
       ([, from, to, often]) => [Number(from), Number(to), Number(often)] as const,
     );
-    const target = rows.reduce((sum, [, , often]) => sum + often, 0) * (text.includes('median') ? 0.5 : 0.75);
+    const total = rows.reduce((sum, [, , often]) => sum + often, 0);
     const below = (index: number) => rows.slice(0, index).reduce((sum, [, , often]) => sum + often, 0);
-    const row = rows.findIndex((_, index) => below(index + 1) >= target);
-    const [from, to, often] = itemAt(rows, row);
-    return from + ((to - from) * (target - below(row))) / often;
+    const placeOf = (target: number) => {
+      const row = rows.findIndex((_, index) => below(index + 1) >= target);
+      const [from, to, often] = itemAt(rows, row);
+      return from + ((to - from) * (target - below(row))) / often;
+    };
+    if (text.includes('median')) return placeOf(total / 2);
+    return Number((placeOf(0.75 * total) - placeOf(0.25 * total)).toFixed(1));
   }),
 };

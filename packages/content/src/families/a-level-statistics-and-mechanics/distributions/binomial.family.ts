@@ -1,12 +1,10 @@
-import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
-import type { Family } from '../../family.ts';
+import { choose, formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
+import type { Family, Misconception } from '../../family.ts';
 import { show } from './four-decimals.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 import { itemAt } from '#item-at.ts';
-import { three } from './checking.ts';
-
-const choose = (n: number, r: number): number => (r === 0 ? 1 : (choose(n, r - 1) * (n - r + 1)) / r);
+import { three } from '../checking.ts';
 
 /** The probabilities of 0, 1, 2… successes, calculated one trial at a time. */
 function successes(trials: number, chance: number): number[] {
@@ -15,6 +13,10 @@ function successes(trials: number, chance: number): number[] {
     row = [...row, 0].map((each, index) => each * (1 - chance) + (row[index - 1] ?? 0) * chance);
   return row;
 }
+
+/** Without those above 1, which would give themselves away. */
+const probabilities = (mistakes: readonly (readonly [option: string, cause: string])[]): Misconception[] =>
+  mistakes.filter(([option]) => Number(option) <= 1);
 
 export const family: Family = {
   name: 'binomial',
@@ -56,12 +58,12 @@ export const family: Family = {
       answer: toSignificantFigures(answer),
       mistakes:
         difficulty === 2
-          ? [
+          ? probabilities([
               [toSignificantFigures(p ** r * (1 - p) ** (n - r)), 'leaving out the number of arrangements'],
               [toSignificantFigures(choose(n, r) * p ** r), 'leaving out the failures'],
               [toSignificantFigures(upTo(r)), `finding P(X ≤ ${r})`],
               [toSignificantFigures(choose(n, r) * (1 - p) ** r * p ** (n - r)), 'swapping p and 1 − p'],
-            ]
+            ])
           : [
               [toSignificantFigures(exact(0)), 'finding the probability of none'],
               [toSignificantFigures(exact(1)), 'finding the probability of exactly one'],

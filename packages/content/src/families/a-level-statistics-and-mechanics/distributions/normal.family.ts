@@ -1,8 +1,32 @@
 import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
-import type { Family } from '../../family.ts';
-import { checkNumber } from '#checks/check.ts';
+import type { Draft, Family } from '../../family.ts';
+import { noDraft } from '../../no-draft.ts';
+import { checkEachOption, checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
-import { three } from './checking.ts';
+import { numberAt, three } from '../checking.ts';
+
+/** A test of a mean with one tail at the 5% level. */
+function testOfMean(mean: number, deviation: number, size: number, found: number): Draft {
+  const show = (z: number, rejects = z > 1.6449) =>
+    `z = ${z.toFixed(2)}, ${rejects ? 'reject' : 'do not reject'} H₀`;
+  const z = (found - mean) / (deviation / Math.sqrt(size));
+  if (Math.abs(z - 1.6449) < 0.05) return noDraft;
+  const [undivided, byNumber] = [(found - mean) / deviation, ((found - mean) * size) / deviation];
+  return {
+    body: `X ~ N(μ, ${deviation}²). H₀: μ = ${mean} is tested against H₁: μ > ${mean} at the 5% level, where the critical value is z = 1.645. A random sample of ${size} values has the mean ${formatPrintedNumber(found)}. What are the test statistic and the conclusion?`,
+    answer: show(z),
+    mistakes: [
+      [show(undivided), 'using the standard deviation of one value instead of that of the mean'],
+      [show(z, z < 1.6449), 'drawing the opposite conclusion from the comparison'],
+      [show(byNumber), 'dividing by the sample size instead of its root'],
+      [
+        show(undivided, true),
+        'using the standard deviation of one value, and rejecting below the critical value',
+      ],
+    ],
+    explanation: `The sample mean has the standard deviation ${deviation}/√${size} = ${toSignificantFigures(deviation / Math.sqrt(size))}, so z = (${formatPrintedNumber(found)} − ${mean}) ÷ ${toSignificantFigures(deviation / Math.sqrt(size))} = ${z.toFixed(2)}. That is ${z > 1.6449 ? 'more' : 'less'} than 1.645.`,
+  };
+}
 
 export const family: Family = {
   name: 'normal',
@@ -11,7 +35,7 @@ export const family: Family = {
     2: 'two steps: subtract the mean, then divide',
     3: 'two steps backwards: from a probability to a value',
     4: 'two steps backwards with an unknown standard deviation',
-    5: 'two steps: a root, then a quotient, with the less familiar distribution of a sample mean',
+    5: 'five steps: the spread of a sample mean, its standardised value, then a comparison with the critical value',
   },
   printed: { 2: 7, 3: 5, 4: 3, 5: 28 },
   write: (random, difficulty) => {
@@ -70,26 +94,24 @@ export const family: Family = {
       };
     }
     const size = random.pick([4, 9, 16, 25, 36]);
-    const error = deviation / Math.sqrt(size);
-    return {
-      body: `${model} What is the standard deviation of the mean of a random sample of ${size} values, to 3 significant figures?`,
-      answer: toSignificantFigures(error),
-      mistakes: [
-        [toSignificantFigures(deviation / size), 'dividing by n instead of its root'],
-        [toSignificantFigures(deviation), 'taking it to be unchanged'],
-        [toSignificantFigures(deviation ** 2 / size), 'giving the variance'],
-        [toSignificantFigures(deviation * Math.sqrt(size)), 'multiplying by the root'],
-      ],
-      explanation: `It is σ/√n = ${deviation}/√${size} = ${toSignificantFigures(error)}.`,
-    };
+    const sampleMean = mean + (random.pick([9, 12, 13, 19, 21, 23, 26]) / 10) * (deviation / Math.sqrt(size));
+    return testOfMean(mean, deviation, size, Number(sampleMean.toFixed(1)));
   },
-  check: checkNumber((text) => {
-    const [mean = NaN, deviation = NaN] = numbersIn(text.replace('²', ''));
-    const z = Number(/Z > ([\d.]+)/.exec(text)?.[1]);
-    if (text.includes('standardised')) return (Number(/x = ([\d.]+)/.exec(text)?.[1]) - mean) / deviation;
-    if (text.includes('For which a')) return three(mean + z * deviation);
-    if (text.includes('sample'))
-      return three(Math.sqrt(deviation ** 2 / Number(/sample of (\d+)/.exec(text)?.[1])));
-    return three((deviation - mean) / z);
-  }),
+  check: (question) => ((question.body ?? '').includes('H₀') ? checkTest(question) : checkValue(question)),
 };
+
+const checkTest = checkEachOption((option, text) => {
+  const [mean, deviation] = [numberAt(text, /μ = (\d+)/), numberAt(text, /N\(μ, (\d+)/)];
+  const [size, found] = [numberAt(text, /sample of (\d+)/), numberAt(text, /has the mean ([\d.]*\d)/)];
+  const variance = deviation ** 2 / size;
+  const z = (found - mean) / Math.sqrt(variance);
+  return option === `z = ${z.toFixed(2)}, ${z > 1.6449 ? 'reject' : 'do not reject'} H₀`;
+});
+
+const checkValue = checkNumber((text) => {
+  const [mean = NaN, deviation = NaN] = numbersIn(text.replace('²', ''));
+  const z = Number(/Z > ([\d.]+)/.exec(text)?.[1]);
+  if (text.includes('standardised')) return (Number(/x = ([\d.]+)/.exec(text)?.[1]) - mean) / deviation;
+  if (text.includes('For which a')) return three(mean + z * deviation);
+  return three((deviation - mean) / z);
+});

@@ -2,9 +2,8 @@ import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
+import { three } from '../checking.ts';
 import { before, g, coefficientIn } from './checking.ts';
-
-const three = (value: number) => Number(value.toPrecision(3));
 
 export const family: Family = {
   name: 'pulleys-and-slopes',

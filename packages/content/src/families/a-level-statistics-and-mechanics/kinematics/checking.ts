@@ -1,5 +1,3 @@
-export const part = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
-
 /** The displacement of a body with constant acceleration, as a sum of many short steps. */
 export function travelled(start: number, acceleration: number, time: number): number {
   const steps = 2000;

@@ -2,11 +2,10 @@ import { formatPrintedNumber, toSignificantFigures } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
+import { three } from '../checking.ts';
 import { travelled } from './checking.ts';
 
 const gravity = 9.8;
-
-const three = (value: number) => Number(value.toPrecision(3));
 
 export const family: Family = {
   name: 'projectiles',

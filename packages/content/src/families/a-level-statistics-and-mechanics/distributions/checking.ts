@@ -1,1 +1,0 @@
-export const three = (value: number) => Number(value.toPrecision(3));

@@ -1,7 +1,6 @@
-import { formatPrintedNumber } from '#text/numbers.ts';
+import { formatPrintedNumber, roundToFigures } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
-import { figures } from '../rounding.ts';
 
 const conditions = [
   'a recessive blood disorder',
@@ -73,14 +72,14 @@ export const family: Family = {
     const share = (2 * q) / (1 + q);
     return {
       body: `In a population in Hardy–Weinberg equilibrium a proportion of ${affected} show ${random.pick(conditions)}. Which proportion of those who do not show it are heterozygous?`,
-      answer: figures(share),
+      answer: roundToFigures(share),
       mistakes: [
-        [figures(2 * p * q), 'taking the proportion of the whole population'],
-        [figures((p * p) / (1 - q * q)), 'giving the homozygous dominant individuals'],
-        [figures((p * q) / (1 - q * q)), 'leaving out the factor 2'],
-        [figures(q), ''],
+        [roundToFigures(2 * p * q), 'taking the proportion of the whole population'],
+        [roundToFigures((p * p) / (1 - q * q)), 'giving the homozygous dominant individuals'],
+        [roundToFigures((p * q) / (1 - q * q)), 'leaving out the factor 2'],
+        [roundToFigures(q), ''],
       ],
-      explanation: `q = √${affected} = ${allele} and p = ${rest}. Those who do not show it are p² + 2pq = ${formatPrintedNumber(1 - q * q)}, and 2pq = ${formatPrintedNumber(2 * p * q)}: ${formatPrintedNumber(2 * p * q)} ÷ ${formatPrintedNumber(1 - q * q)} = ${figures(share)}.`,
+      explanation: `q = √${affected} = ${allele} and p = ${rest}. Those who do not show it are p² + 2pq = ${formatPrintedNumber(1 - q * q)}, and 2pq = ${formatPrintedNumber(2 * p * q)}: ${formatPrintedNumber(2 * p * q)} ÷ ${formatPrintedNumber(1 - q * q)} = ${roundToFigures(share)}.`,
     };
   },
   check: checkNumber((text) => {

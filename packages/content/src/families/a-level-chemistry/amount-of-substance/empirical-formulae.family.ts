@@ -1,8 +1,7 @@
-import { formatPrintedNumber, greatestCommonDivisor, subscript } from '#text/numbers.ts';
+import { formatPrintedNumber, greatestCommonDivisor, roundToFigures, subscript } from '#text/numbers.ts';
 import type { Random } from '#random.ts';
 import type { Difficulty, Draft, Family } from '../../family.ts';
 import { checkText } from '#checks/check.ts';
-import { figures } from '../rounding.ts';
 
 /** Numbers of atoms, in the order in which the formula is written. */
 type Formula = readonly (readonly [element: string, mass: number, count: number])[];
@@ -79,7 +78,7 @@ export const family: Family = {
           ['O', 16, right],
         ]);
       return {
-        body: `${figures(first)} g of ${element} (Aᵣ = ${mass}) combines with ${figures(second)} g of oxygen (Aᵣ = 16). What is the empirical formula of the oxide?`,
+        body: `${roundToFigures(first)} g of ${element} (Aᵣ = ${mass}) combines with ${roundToFigures(second)} g of oxygen (Aᵣ = 16). What is the empirical formula of the oxide?`,
         answer: written(formula),
         mistakes: [
           [written(swapped), 'writing the ratio the wrong way round'],
@@ -87,7 +86,7 @@ export const family: Family = {
           [change(one, other + 1), ''],
           [change(one + 1, other), ''],
         ],
-        explanation: `${element}: ${figures(first)} ÷ ${mass} = ${figures(first / mass)} mol; O: ${figures(second)} ÷ 16 = ${figures(second / 16)} mol. The ratio is ${one} : ${other}.`,
+        explanation: `${element}: ${roundToFigures(first)} ÷ ${mass} = ${roundToFigures(first / mass)} mol; O: ${roundToFigures(second)} ÷ 16 = ${roundToFigures(second / 16)} mol. The ratio is ${one} : ${other}.`,
       };
     }
     let empirical = organic(random);
@@ -103,7 +102,7 @@ export const family: Family = {
         ['O', 16, three],
       ]);
     const analysis = `A compound contains ${carbon.toFixed(1)}% carbon, ${hydrogen.toFixed(1)}% hydrogen and ${oxygen.toFixed(1)}% oxygen by mass`;
-    const ratio = `Dividing by 12, 1 and 16 gives ${figures(carbon / 12)} : ${figures(hydrogen)} : ${figures(oxygen / 16)}, which is ${c} : ${h} : ${o}`;
+    const ratio = `Dividing by 12, 1 and 16 gives ${roundToFigures(carbon / 12)} : ${roundToFigures(hydrogen)} : ${roundToFigures(oxygen / 16)}, which is ${c} : ${h} : ${o}`;
     if (difficulty === 3)
       return {
         body: `${analysis}. What is its empirical formula? (C = 12, H = 1, O = 16)`,

@@ -1,7 +1,6 @@
-import { formatPrintedNumber } from '#text/numbers.ts';
+import { formatPrintedNumber, roundToFigures } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
-import { figures } from '../rounding.ts';
 import { three as round } from '../checking.ts';
 
 const gases = ['oxygen', 'nitrogen', 'carbon dioxide', 'argon', 'methane', 'ammonia'] as const;
@@ -30,14 +29,14 @@ export const family: Family = {
       const volume = amount * 24;
       return {
         body: `What volume, in dm³, does ${formatPrintedNumber(amount)} mol of ${gas} occupy at room temperature and pressure? (molar gas volume = 24.0 dm³ mol⁻¹)`,
-        answer: figures(volume),
+        answer: roundToFigures(volume),
         mistakes: [
-          [figures(24 / amount), 'dividing instead of multiplying'],
-          [figures(amount / 24), 'dividing the amount by the molar volume'],
-          [figures(volume / 10), 'a slip with the decimal point'],
-          [figures(volume * 2), ''],
+          [roundToFigures(24 / amount), 'dividing instead of multiplying'],
+          [roundToFigures(amount / 24), 'dividing the amount by the molar volume'],
+          [roundToFigures(volume / 10), 'a slip with the decimal point'],
+          [roundToFigures(volume * 2), ''],
         ],
-        explanation: `V = n × 24.0 = ${formatPrintedNumber(amount)} × 24.0 = ${figures(volume)} dm³.`,
+        explanation: `V = n × 24.0 = ${formatPrintedNumber(amount)} × 24.0 = ${roundToFigures(volume)} dm³.`,
       };
     }
     const celsius = random.int(3, 22) * 5;
@@ -48,17 +47,17 @@ export const family: Family = {
       const amount = (kilopascals * 1000 * volume * 1e-6) / (8.31 * kelvin);
       return {
         body: `What amount of ${gas}, in mol, occupies ${volume} cm³ at ${kilopascals} kPa and ${celsius} °C? (R = 8.31 J K⁻¹ mol⁻¹)`,
-        answer: figures(amount),
+        answer: roundToFigures(amount),
         mistakes: [
           [
-            figures((kilopascals * 1000 * volume * 1e-6) / (8.31 * celsius)),
+            roundToFigures((kilopascals * 1000 * volume * 1e-6) / (8.31 * celsius)),
             'leaving the temperature in degrees Celsius',
           ],
-          [figures(amount * 10), 'a slip in the powers of ten'],
-          [figures(amount * 8.31), 'leaving out the gas constant'],
-          [figures(amount / 10), 'a slip in the powers of ten'],
+          [roundToFigures(amount * 10), 'a slip in the powers of ten'],
+          [roundToFigures(amount * 8.31), 'leaving out the gas constant'],
+          [roundToFigures(amount / 10), 'a slip in the powers of ten'],
         ],
-        explanation: `n = pV ÷ RT = ${formatPrintedNumber(kilopascals * 1000)} × ${volume} × 10⁻⁶ ÷ (8.31 × ${kelvin}) = ${figures(amount)} mol.`,
+        explanation: `n = pV ÷ RT = ${formatPrintedNumber(kilopascals * 1000)} × ${volume} × 10⁻⁶ ÷ (8.31 × ${kelvin}) = ${roundToFigures(amount)} mol.`,
       };
     }
     const solid = random.pick(carbonates);
@@ -68,17 +67,20 @@ export const family: Family = {
     const litres = volume * 1000;
     return {
       body: `${solid.equation}. What volume of carbon dioxide, in dm³, forms when ${formatPrintedNumber(grams)} g of ${solid.name} decomposes, measured at ${kilopascals} kPa and ${celsius} °C? (Mᵣ = ${solid.mass}, R = 8.31 J K⁻¹ mol⁻¹)`,
-      answer: figures(litres),
+      answer: roundToFigures(litres),
       mistakes: [
         ...(solid.per === 2
-          ? ([[figures(litres * 2), 'leaving out the ratio of the equation']] as const)
+          ? ([[roundToFigures(litres * 2), 'leaving out the ratio of the equation']] as const)
           : []),
-        [figures((amount * 8.31 * celsius) / kilopascals), 'leaving the temperature in degrees Celsius'],
-        [figures(litres / 10), 'a slip in the powers of ten'],
-        [figures(amount), 'giving the amount in mol'],
-        [figures(litres / 2), ''],
+        [
+          roundToFigures((amount * 8.31 * celsius) / kilopascals),
+          'leaving the temperature in degrees Celsius',
+        ],
+        [roundToFigures(litres / 10), 'a slip in the powers of ten'],
+        [roundToFigures(amount), 'giving the amount in mol'],
+        [roundToFigures(litres / 2), ''],
       ],
-      explanation: `n(CO₂) = ${formatPrintedNumber(grams)} ÷ ${solid.mass}${solid.per === 2 ? ' ÷ 2' : ''} = ${figures(amount, 4)} mol, and V = nRT ÷ p = ${figures(amount, 4)} × 8.31 × ${kelvin} ÷ ${formatPrintedNumber(kilopascals * 1000)} = ${figures(litres)} × 10⁻³ m³ = ${figures(litres)} dm³.`,
+      explanation: `n(CO₂) = ${formatPrintedNumber(grams)} ÷ ${solid.mass}${solid.per === 2 ? ' ÷ 2' : ''} = ${roundToFigures(amount, 4)} mol, and V = nRT ÷ p = ${roundToFigures(amount, 4)} × 8.31 × ${kelvin} ÷ ${formatPrintedNumber(kilopascals * 1000)} = ${roundToFigures(litres)} × 10⁻³ m³ = ${roundToFigures(litres)} dm³.`,
     };
   },
   check: checkNumber((text) => {

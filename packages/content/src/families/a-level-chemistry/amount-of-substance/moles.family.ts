@@ -1,7 +1,6 @@
-import { formatPrintedNumber } from '#text/numbers.ts';
+import { formatPrintedNumber, roundToFigures } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
-import { figures } from '../rounding.ts';
 import { three as round } from '../checking.ts';
 
 const solids = [
@@ -48,14 +47,14 @@ export const family: Family = {
       const amount = grams / solid.mass;
       return {
         body: `What is the amount, in mol, in ${formatPrintedNumber(grams)} g of ${solid.name}? (Mᵣ = ${solid.mass})`,
-        answer: figures(amount),
+        answer: roundToFigures(amount),
         mistakes: [
-          [figures(solid.mass / grams), 'dividing the wrong way round'],
-          [figures(solid.mass * grams), 'multiplying instead of dividing'],
-          [figures(amount * 10), 'a slip with the decimal point'],
-          [figures(amount / 2), ''],
+          [roundToFigures(solid.mass / grams), 'dividing the wrong way round'],
+          [roundToFigures(solid.mass * grams), 'multiplying instead of dividing'],
+          [roundToFigures(amount * 10), 'a slip with the decimal point'],
+          [roundToFigures(amount / 2), ''],
         ],
-        explanation: `n = m ÷ M = ${formatPrintedNumber(grams)} ÷ ${solid.mass} = ${figures(amount)} mol.`,
+        explanation: `n = m ÷ M = ${formatPrintedNumber(grams)} ÷ ${solid.mass} = ${roundToFigures(amount)} mol.`,
       };
     }
     if (difficulty === 2) {
@@ -65,15 +64,15 @@ export const family: Family = {
       const grams = (volume / 1000) * concentration * solute.mass;
       return {
         body: `What mass of ${solute.name}, in g, is dissolved in ${volume} cm³ of a solution of concentration ${concentration} mol dm⁻³? (Mᵣ = ${solute.mass})`,
-        answer: figures(grams),
+        answer: roundToFigures(grams),
         mistakes: [
-          [figures(concentration * solute.mass), 'leaving out the volume'],
-          [figures((volume / 1000) * concentration), 'giving the amount in mol'],
-          [figures((concentration * solute.mass * 100) / volume), 'dividing by the volume'],
-          [figures(grams * 10), 'a slip with the decimal point'],
-          [figures(grams / 2), ''],
+          [roundToFigures(concentration * solute.mass), 'leaving out the volume'],
+          [roundToFigures((volume / 1000) * concentration), 'giving the amount in mol'],
+          [roundToFigures((concentration * solute.mass * 100) / volume), 'dividing by the volume'],
+          [roundToFigures(grams * 10), 'a slip with the decimal point'],
+          [roundToFigures(grams / 2), ''],
         ],
-        explanation: `n = c × V = ${concentration} × ${formatPrintedNumber(volume / 1000)} = ${formatPrintedNumber((volume / 1000) * concentration)} mol, and m = n × M = ${formatPrintedNumber((volume / 1000) * concentration)} × ${solute.mass} = ${figures(grams)} g.`,
+        explanation: `n = c × V = ${concentration} × ${formatPrintedNumber(volume / 1000)} = ${formatPrintedNumber((volume / 1000) * concentration)} mol, and m = n × M = ${formatPrintedNumber((volume / 1000) * concentration)} × ${solute.mass} = ${roundToFigures(grams)} g.`,
       };
     }
     const reaction = random.pick(reactions);
@@ -83,19 +82,19 @@ export const family: Family = {
     const result = made * reaction.other;
     return {
       body: `${reaction.equation}. What mass of ${reaction.to}, in g, forms from ${formatPrintedNumber(grams)} g of ${reaction.from}? (relative masses: ${reaction.one} and ${reaction.other})`,
-      answer: figures(result),
+      answer: roundToFigures(result),
       mistakes: [
-        [figures(amount * reaction.other), 'leaving out the ratio of the equation'],
+        [roundToFigures(amount * reaction.other), 'leaving out the ratio of the equation'],
         [
-          figures((amount * reaction.per * reaction.other) / reaction.makes),
+          roundToFigures((amount * reaction.per * reaction.other) / reaction.makes),
           'using the ratio of the equation upside down',
         ],
-        [figures((grams * reaction.makes) / reaction.per), 'taking a ratio of masses'],
-        [figures(result * 2), ''],
-        [figures(result / 2), ''],
-        [figures((grams * reaction.one) / reaction.other), 'using the masses upside down'],
+        [roundToFigures((grams * reaction.makes) / reaction.per), 'taking a ratio of masses'],
+        [roundToFigures(result * 2), ''],
+        [roundToFigures(result / 2), ''],
+        [roundToFigures((grams * reaction.one) / reaction.other), 'using the masses upside down'],
       ],
-      explanation: `n = ${formatPrintedNumber(grams)} ÷ ${reaction.one} = ${figures(amount, 4)} mol, which gives ${figures(made, 4)} mol of ${reaction.to}: ${figures(made, 4)} × ${reaction.other} = ${figures(result)} g.`,
+      explanation: `n = ${formatPrintedNumber(grams)} ÷ ${reaction.one} = ${roundToFigures(amount, 4)} mol, which gives ${roundToFigures(made, 4)} mol of ${reaction.to}: ${roundToFigures(made, 4)} × ${reaction.other} = ${roundToFigures(result)} g.`,
     };
   },
   check: checkNumber((text) => {

@@ -1,7 +1,6 @@
-import { formatPrintedNumber } from '#text/numbers.ts';
+import { formatPrintedNumber, roundToFigures } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
-import { figures } from '../rounding.ts';
 import { three as round } from '../checking.ts';
 
 const pairs = [
@@ -36,14 +35,14 @@ export const family: Family = {
       const spent = (titre * manganate) / 1000;
       return {
         body: `${formatPrintedNumber(grams)} g of an iron(II) salt is dissolved in acid and titrated with manganate(VII) ions of concentration ${formatPrintedNumber(manganate)} mol dm⁻³. The titre is ${titre.toFixed(1)} cm³. What is the percentage of iron by mass in the salt? (MnO₄⁻ + 8H⁺ + 5Fe²⁺ → Mn²⁺ + 4H₂O + 5Fe³⁺; Fe = 55.8)`,
-        answer: `${figures(percent)}%`,
+        answer: `${roundToFigures(percent)}%`,
         mistakes: [
-          [`${figures(percent / 5)}%`, 'taking a ratio of one to one'],
-          [`${figures(percent / 25)}%`, 'using the ratio upside down'],
-          [`${figures(iron * 100)}%`, 'giving the mass of iron as a percentage'],
-          [`${figures(percent / 2)}%`, ''],
+          [`${roundToFigures(percent / 5)}%`, 'taking a ratio of one to one'],
+          [`${roundToFigures(percent / 25)}%`, 'using the ratio upside down'],
+          [`${roundToFigures(iron * 100)}%`, 'giving the mass of iron as a percentage'],
+          [`${roundToFigures(percent / 2)}%`, ''],
         ],
-        explanation: `n(MnO₄⁻) = ${figures(spent * 1000, 4)} × 10⁻³ mol, so n(Fe²⁺) = 5 × this = ${figures(5000 * spent, 4)} × 10⁻³ mol. The mass of iron is ${figures(5000 * spent, 4)} × 10⁻³ × 55.8 = ${figures(iron, 4)} g, which is ${figures(percent)}% of ${formatPrintedNumber(grams)} g.`,
+        explanation: `n(MnO₄⁻) = ${roundToFigures(spent * 1000, 4)} × 10⁻³ mol, so n(Fe²⁺) = 5 × this = ${roundToFigures(5000 * spent, 4)} × 10⁻³ mol. The mass of iron is ${roundToFigures(5000 * spent, 4)} × 10⁻³ × 55.8 = ${roundToFigures(iron, 4)} g, which is ${roundToFigures(percent)}% of ${formatPrintedNumber(grams)} g.`,
       };
     }
     if (difficulty === 4) {
@@ -52,14 +51,14 @@ export const family: Family = {
       const mass = grams / inFlask;
       return {
         body: `${formatPrintedNumber(grams)} g of a monoprotic acid is made up to 250 cm³ of solution. 25.0 cm³ of this needs ${titre.toFixed(1)} cm³ of sodium hydroxide of concentration ${concentration} mol dm⁻³. What is the relative molecular mass of the acid?`,
-        answer: figures(mass),
+        answer: roundToFigures(mass),
         mistakes: [
-          [figures(mass * 10), 'not allowing for the sample of 25.0 cm³'],
-          [figures(mass * 2), 'taking the acid to be diprotic'],
-          [figures(mass / 2), ''],
-          [figures(mass / 10), 'a slip with the decimal point'],
+          [roundToFigures(mass * 10), 'not allowing for the sample of 25.0 cm³'],
+          [roundToFigures(mass * 2), 'taking the acid to be diprotic'],
+          [roundToFigures(mass / 2), ''],
+          [roundToFigures(mass / 10), 'a slip with the decimal point'],
         ],
-        explanation: `n(NaOH) = ${figures(amount * 1000, 4)} × 10⁻³ mol = n(acid) in 25.0 cm³. In 250 cm³ there is ten times as much, ${figures(inFlask, 4)} mol, and ${formatPrintedNumber(grams)} ÷ ${figures(inFlask, 4)} = ${figures(mass)}.`,
+        explanation: `n(NaOH) = ${roundToFigures(amount * 1000, 4)} × 10⁻³ mol = n(acid) in 25.0 cm³. In 250 cm³ there is ten times as much, ${roundToFigures(inFlask, 4)} mol, and ${formatPrintedNumber(grams)} ÷ ${roundToFigures(inFlask, 4)} = ${roundToFigures(mass)}.`,
       };
     }
     const pair = random.pick(pairs.filter(({ perAcid }) => perAcid === difficulty - 1));
@@ -69,20 +68,20 @@ export const family: Family = {
     const [inBurette, inFlask] = acidIsKnown ? [pair.acid, pair.alkali] : [pair.alkali, pair.acid];
     return {
       body: `25.0 cm³ of ${inFlask}, needs ${titre.toFixed(1)} cm³ of ${inBurette}, of concentration ${concentration} mol dm⁻³ for neutralisation. What is the concentration of the ${inFlask.split(',')[0] ?? ''}, in mol dm⁻³?`,
-      answer: figures(result),
+      answer: roundToFigures(result),
       mistakes: [
         ...(ratio === 1
           ? []
           : ([
-              [figures(result / ratio), 'taking a ratio of one to one'],
-              [figures(result / ratio / ratio), 'using the ratio upside down'],
+              [roundToFigures(result / ratio), 'taking a ratio of one to one'],
+              [roundToFigures(result / ratio / ratio), 'using the ratio upside down'],
             ] as const)),
-        [figures((25 * concentration) / titre), 'swapping the two volumes'],
-        [figures(amount), 'giving the amount in mol'],
-        [figures(result * 2), ''],
-        [figures(result * 10), 'a slip with the decimal point'],
+        [roundToFigures((25 * concentration) / titre), 'swapping the two volumes'],
+        [roundToFigures(amount), 'giving the amount in mol'],
+        [roundToFigures(result * 2), ''],
+        [roundToFigures(result * 10), 'a slip with the decimal point'],
       ],
-      explanation: `n = c × V = ${concentration} × ${titre.toFixed(1)} ÷ 1000 = ${figures(amount * 1000, 4)} × 10⁻³ mol${ratio === 1 ? ', and the ratio is 1 : 1' : `, and ${ratio > 1 ? 'twice' : 'half'} as much is in the 25.0 cm³`}: ${figures(amount * ratio * 1000, 4)} × 10⁻³ ÷ 0.0250 = ${figures(result)} mol dm⁻³.`,
+      explanation: `n = c × V = ${concentration} × ${titre.toFixed(1)} ÷ 1000 = ${roundToFigures(amount * 1000, 4)} × 10⁻³ mol${ratio === 1 ? ', and the ratio is 1 : 1' : `, and ${ratio > 1 ? 'twice' : 'half'} as much is in the 25.0 cm³`}: ${roundToFigures(amount * ratio * 1000, 4)} × 10⁻³ ÷ 0.0250 = ${roundToFigures(result)} mol dm⁻³.`,
     };
   },
   check: checkNumber((text) => {

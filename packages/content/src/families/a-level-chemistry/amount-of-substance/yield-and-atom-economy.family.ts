@@ -1,7 +1,6 @@
-import { formatPrintedNumber } from '#text/numbers.ts';
+import { formatPrintedNumber, roundToFigures } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
-import { figures } from '../rounding.ts';
 import { three as round } from '../checking.ts';
 
 const reactions = [
@@ -41,14 +40,14 @@ export const family: Family = {
       const percent = (100 * actual) / possible;
       return {
         body: `A reaction could give at most ${formatPrintedNumber(possible)} g of a product. The mass obtained is ${formatPrintedNumber(actual)} g. What is the percentage yield?`,
-        answer: `${figures(percent)}%`,
+        answer: `${roundToFigures(percent)}%`,
         mistakes: [
-          [`${figures(100 - percent)}%`, 'giving the percentage that is lost'],
-          [`${figures((100 * possible) / actual)}%`, 'dividing the wrong way round'],
-          [`${figures(10 * (possible - actual))}%`, 'giving a difference of masses'],
-          [`${figures(percent / 2)}%`, ''],
+          [`${roundToFigures(100 - percent)}%`, 'giving the percentage that is lost'],
+          [`${roundToFigures((100 * possible) / actual)}%`, 'dividing the wrong way round'],
+          [`${roundToFigures(10 * (possible - actual))}%`, 'giving a difference of masses'],
+          [`${roundToFigures(percent / 2)}%`, ''],
         ],
-        explanation: `The yield is the mass obtained ÷ the greatest possible mass × 100: ${formatPrintedNumber(actual)} ÷ ${formatPrintedNumber(possible)} × 100 = ${figures(percent)}%.`,
+        explanation: `The yield is the mass obtained ÷ the greatest possible mass × 100: ${formatPrintedNumber(actual)} ÷ ${formatPrintedNumber(possible)} × 100 = ${roundToFigures(percent)}%.`,
       };
     }
     if (difficulty === 2) {
@@ -56,14 +55,14 @@ export const family: Family = {
       const percent = (100 * reaction.mass) / (reaction.mass + reaction.rest);
       return {
         body: `${reaction.equation}. What is the atom economy for making ${reaction.want.replace(/^\d/, '')}? (${reaction.want} = ${reaction.mass}, ${reaction.restName} = ${reaction.rest})`,
-        answer: `${figures(percent)}%`,
+        answer: `${roundToFigures(percent)}%`,
         mistakes: [
-          [`${figures(100 - percent)}%`, 'taking the other product'],
-          [`${figures((100 * reaction.mass) / reaction.rest)}%`, 'comparing the two products'],
-          [`${figures((100 * reaction.rest) / reaction.mass)}%`, 'dividing the wrong way round'],
-          [`${figures(percent / 2)}%`, ''],
+          [`${roundToFigures(100 - percent)}%`, 'taking the other product'],
+          [`${roundToFigures((100 * reaction.mass) / reaction.rest)}%`, 'comparing the two products'],
+          [`${roundToFigures((100 * reaction.rest) / reaction.mass)}%`, 'dividing the wrong way round'],
+          [`${roundToFigures(percent / 2)}%`, ''],
         ],
-        explanation: `Atom economy is the mass of the desired product ÷ the mass of all products × 100: ${reaction.mass} ÷ (${reaction.mass} + ${reaction.rest}) × 100 = ${figures(percent)}%.`,
+        explanation: `Atom economy is the mass of the desired product ÷ the mass of all products × 100: ${reaction.mass} ÷ (${reaction.mass} + ${reaction.rest}) × 100 = ${roundToFigures(percent)}%.`,
       };
     }
     const reaction = random.pick(reactions);
@@ -73,17 +72,17 @@ export const family: Family = {
     const percent = (100 * actual) / possible;
     return {
       body: `${formatPrintedNumber(grams)} g of ${reaction.from} (Mᵣ = ${reaction.one}) gives ${formatPrintedNumber(actual)} g of ${reaction.to} (Mᵣ = ${reaction.other}) in a reaction with a ratio of 1 : 1. What is the percentage yield?`,
-      answer: `${figures(percent)}%`,
+      answer: `${roundToFigures(percent)}%`,
       mistakes: [
-        [`${figures((100 * actual) / grams)}%`, 'comparing masses instead of amounts'],
+        [`${roundToFigures((100 * actual) / grams)}%`, 'comparing masses instead of amounts'],
         [
-          `${figures((100 * actual * reaction.other) / (grams * reaction.one))}%`,
+          `${roundToFigures((100 * actual * reaction.other) / (grams * reaction.one))}%`,
           'using the relative masses upside down',
         ],
-        [`${figures(100 - percent)}%`, 'giving the percentage that is lost'],
-        [`${figures(percent / 2)}%`, ''],
+        [`${roundToFigures(100 - percent)}%`, 'giving the percentage that is lost'],
+        [`${roundToFigures(percent / 2)}%`, ''],
       ],
-      explanation: `n = ${formatPrintedNumber(grams)} ÷ ${reaction.one} = ${figures(grams / reaction.one, 4)} mol, so at most ${figures(grams / reaction.one, 4)} × ${reaction.other} = ${figures(possible, 4)} g can form, and ${formatPrintedNumber(actual)} ÷ ${figures(possible, 4)} × 100 = ${figures(percent)}%.`,
+      explanation: `n = ${formatPrintedNumber(grams)} ÷ ${reaction.one} = ${roundToFigures(grams / reaction.one, 4)} mol, so at most ${roundToFigures(grams / reaction.one, 4)} × ${reaction.other} = ${roundToFigures(possible, 4)} g can form, and ${formatPrintedNumber(actual)} ÷ ${roundToFigures(possible, 4)} × 100 = ${roundToFigures(percent)}%.`,
     };
   },
   check: checkNumber((text) => {

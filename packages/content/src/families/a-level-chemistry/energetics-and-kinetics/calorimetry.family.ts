@@ -1,8 +1,7 @@
-import { formatPrintedNumber } from '#text/numbers.ts';
+import { formatPrintedNumber, roundToFigures } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 import { read, three } from '../checking.ts';
-import { figures } from '../rounding.ts';
 
 const fuels = [
   { name: 'methanol', mass: 32, from: 450, to: 700 },
@@ -31,14 +30,17 @@ export const family: Family = {
       const kilojoules = joules / 1000;
       return {
         body: `What heat, in kJ, raises the temperature of ${water} g of water by ${rise.toFixed(1)} °C? (c = 4.18 J g⁻¹ K⁻¹)`,
-        answer: figures(kilojoules),
+        answer: roundToFigures(kilojoules),
         mistakes: [
-          [figures(joules), 'giving the heat in joules'],
-          [figures((water * 4.18 * (rise + 273)) / 1000), 'adding 273 to a difference of temperatures'],
-          [figures((water * rise) / 1000), 'leaving out the heat capacity'],
-          [figures(kilojoules / 10), 'a slip with the decimal point'],
+          [roundToFigures(joules), 'giving the heat in joules'],
+          [
+            roundToFigures((water * 4.18 * (rise + 273)) / 1000),
+            'adding 273 to a difference of temperatures',
+          ],
+          [roundToFigures((water * rise) / 1000), 'leaving out the heat capacity'],
+          [roundToFigures(kilojoules / 10), 'a slip with the decimal point'],
         ],
-        explanation: `q = mcΔT = ${water} × 4.18 × ${rise.toFixed(1)} = ${formatPrintedNumber(Math.round(joules))} J = ${figures(kilojoules)} kJ.`,
+        explanation: `q = mcΔT = ${water} × 4.18 × ${rise.toFixed(1)} = ${formatPrintedNumber(Math.round(joules))} J = ${roundToFigures(kilojoules)} kJ.`,
       };
     }
     if (difficulty === 2) {
@@ -46,14 +48,14 @@ export const family: Family = {
       const molar = -joules / 1000 / amount;
       return {
         body: `A reaction of ${amount.toFixed(3)} mol of a substance raises the temperature of ${water} g of solution by ${rise.toFixed(1)} °C. What is the enthalpy change, in kJ mol⁻¹? (c = 4.18 J g⁻¹ K⁻¹)`,
-        answer: figures(molar),
+        answer: roundToFigures(molar),
         mistakes: [
-          [`+${figures(-molar)}`, 'leaving out the sign of an exothermic reaction'],
-          [figures(-joules / 1000), 'not dividing by the amount'],
-          [figures((-joules * amount) / 1000), 'multiplying by the amount'],
-          [figures(molar / 10), 'a slip with the decimal point'],
+          [`+${roundToFigures(-molar)}`, 'leaving out the sign of an exothermic reaction'],
+          [roundToFigures(-joules / 1000), 'not dividing by the amount'],
+          [roundToFigures((-joules * amount) / 1000), 'multiplying by the amount'],
+          [roundToFigures(molar / 10), 'a slip with the decimal point'],
         ],
-        explanation: `q = ${water} × 4.18 × ${rise.toFixed(1)} = ${figures(joules / 1000, 4)} kJ, and ΔH = −${figures(joules / 1000, 4)} ÷ ${amount.toFixed(3)} = ${figures(molar)} kJ mol⁻¹, negative because heat is given out.`,
+        explanation: `q = ${water} × 4.18 × ${rise.toFixed(1)} = ${roundToFigures(joules / 1000, 4)} kJ, and ΔH = −${roundToFigures(joules / 1000, 4)} ÷ ${amount.toFixed(3)} = ${roundToFigures(molar)} kJ mol⁻¹, negative because heat is given out.`,
       };
     }
     if (difficulty === 3) {
@@ -66,15 +68,18 @@ export const family: Family = {
       const molar = -heat / amount;
       return {
         body: `${formatPrintedNumber(grams)} g of ${fuel.name} (Mᵣ = ${fuel.mass}) is burned and heats ${heated} g of water by ${up.toFixed(1)} °C. What value does this give for the enthalpy of combustion, in kJ mol⁻¹? (c = 4.18 J g⁻¹ K⁻¹)`,
-        answer: figures(molar),
+        answer: roundToFigures(molar),
         mistakes: [
-          [figures(-heat / grams), 'dividing by the mass of fuel'],
-          [`+${figures(-molar)}`, 'leaving out the sign of an exothermic reaction'],
-          [figures((-(grams * 4.18 * up) / 1000 / amount) * 10), 'using the mass of the fuel in q = mcΔT'],
-          [figures(molar / 2), ''],
-          [figures(-heat), 'not dividing by the amount'],
+          [roundToFigures(-heat / grams), 'dividing by the mass of fuel'],
+          [`+${roundToFigures(-molar)}`, 'leaving out the sign of an exothermic reaction'],
+          [
+            roundToFigures((-(grams * 4.18 * up) / 1000 / amount) * 10),
+            'using the mass of the fuel in q = mcΔT',
+          ],
+          [roundToFigures(molar / 2), ''],
+          [roundToFigures(-heat), 'not dividing by the amount'],
         ],
-        explanation: `q = ${heated} × 4.18 × ${up.toFixed(1)} ÷ 1000 = ${figures(heat, 4)} kJ and n = ${formatPrintedNumber(grams)} ÷ ${fuel.mass} = ${figures(amount, 4)} mol, so ΔH = −${figures(heat, 4)} ÷ ${figures(amount, 4)} = ${figures(molar)} kJ mol⁻¹.`,
+        explanation: `q = ${heated} × 4.18 × ${up.toFixed(1)} ÷ 1000 = ${roundToFigures(heat, 4)} kJ and n = ${formatPrintedNumber(grams)} ÷ ${fuel.mass} = ${roundToFigures(amount, 4)} mol, so ΔH = −${roundToFigures(heat, 4)} ÷ ${roundToFigures(amount, 4)} = ${roundToFigures(molar)} kJ mol⁻¹.`,
       };
     }
     const volume = random.pick([25, 50, 75, 100]);
@@ -85,14 +90,14 @@ export const family: Family = {
     const molar = -heat / amount;
     return {
       body: `${volume} cm³ of hydrochloric acid and ${volume} cm³ of sodium hydroxide, both ${formatPrintedNumber(concentration)} mol dm⁻³, are mixed. The temperature rises by ${up.toFixed(1)} °C. What is the enthalpy of neutralisation, in kJ mol⁻¹? (density 1.00 g cm⁻³, c = 4.18 J g⁻¹ K⁻¹)`,
-      answer: figures(molar),
+      answer: roundToFigures(molar),
       mistakes: [
-        [figures(molar / 2), 'using the mass of one solution only'],
-        [`+${figures(-molar)}`, 'leaving out the sign of an exothermic reaction'],
-        [figures(molar * 2), 'halving the amount'],
-        [figures(-heat), 'not dividing by the amount'],
+        [roundToFigures(molar / 2), 'using the mass of one solution only'],
+        [`+${roundToFigures(-molar)}`, 'leaving out the sign of an exothermic reaction'],
+        [roundToFigures(molar * 2), 'halving the amount'],
+        [roundToFigures(-heat), 'not dividing by the amount'],
       ],
-      explanation: `The mass is ${2 * volume} g: q = ${2 * volume} × 4.18 × ${up.toFixed(1)} ÷ 1000 = ${figures(heat, 4)} kJ. ${formatPrintedNumber(amount)} mol of water forms, so ΔH = −${figures(heat, 4)} ÷ ${formatPrintedNumber(amount)} = ${figures(molar)} kJ mol⁻¹.`,
+      explanation: `The mass is ${2 * volume} g: q = ${2 * volume} × 4.18 × ${up.toFixed(1)} ÷ 1000 = ${roundToFigures(heat, 4)} kJ. ${formatPrintedNumber(amount)} mol of water forms, so ΔH = −${roundToFigures(heat, 4)} ÷ ${formatPrintedNumber(amount)} = ${roundToFigures(molar)} kJ mol⁻¹.`,
     };
   },
   check: (question) =>

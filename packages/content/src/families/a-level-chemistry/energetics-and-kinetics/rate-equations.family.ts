@@ -1,23 +1,26 @@
-import { formatPrintedNumber } from '#text/numbers.ts';
+import { formatPrintedNumber, roundToFigures } from '#text/numbers.ts';
 import type { Random } from '#random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { checkNumber, checkText, textOf } from '#checks/check.ts';
-import { figures } from '../rounding.ts';
+
+/** The orders with respect to A and B. */
+const orders = [
+  [1, 1],
+  [2, 1],
+  [1, 2],
+  [2, 0],
+  [0, 2],
+  [1, 0],
+  [0, 1],
+  [2, 2],
+] as const;
+const ordersOfFactor = orders.filter(([a, b]) => a !== 0 || b !== 1);
 
 const power = (letter: string, order: number) => (order === 0 ? '' : `[${letter}]${order === 2 ? '²' : ''}`);
 const equation = (a: number, b: number) => `rate = k${power('A', a)}${power('B', b)}`;
 
 function ratesOf(random: Random): { a: number; b: number; rates: number[]; concentrations: number[][] } {
-  const [a, b] = random.pick([
-    [1, 1],
-    [2, 1],
-    [1, 2],
-    [2, 0],
-    [0, 2],
-    [1, 0],
-    [0, 1],
-    [2, 2],
-  ] as const);
+  const [a, b] = random.pick(orders);
   const [first, second, base] = [random.int(1, 5) / 10, random.int(1, 5) / 10, random.int(10, 60) / 10];
   const [up, higher] = [random.pick([2, 3]), random.pick([2, 3])];
   return {
@@ -58,15 +61,7 @@ function experiments(random: Random): Draft {
 }
 
 function factor(random: Random): Draft {
-  const [a, b] = random.pick([
-    [1, 1],
-    [2, 1],
-    [1, 2],
-    [2, 0],
-    [0, 2],
-    [1, 0],
-    [2, 2],
-  ] as const);
+  const [a, b] = random.pick(ordersOfFactor);
   const [one, other] = [random.pick([2, 3, 4]), random.pick([2, 3, 4])];
   const result = one ** a * other ** b;
   return {
@@ -96,17 +91,17 @@ function constant(random: Random, difficulty: number): Draft {
   const result = (rate * 1e-3) / (one ** a * other ** b);
   return {
     body: `A reaction has ${equation(a, b)}. With [A] = ${one.toFixed(2)} mol dm⁻³ and [B] = ${other.toFixed(2)} mol dm⁻³ the rate is ${formatPrintedNumber(rate)} × 10⁻³ mol dm⁻³ s⁻¹. What is the value of k, in ${difficulty === 2 ? 'mol⁻¹ dm³ s⁻¹' : 'mol⁻² dm⁶ s⁻¹'}?`,
-    answer: figures(result),
+    answer: roundToFigures(result),
     mistakes: [
       ...(difficulty === 2
         ? []
-        : ([[figures((rate * 1e-3) / (one * other)), 'leaving out the square']] as const)),
-      [figures((rate * 1e-3) / (one + other)), 'adding the concentrations'],
-      [figures(result * 10), 'a slip in the powers of ten'],
-      [figures((one ** a * other ** b) / (rate * 1e-3)), 'dividing the wrong way round'],
-      [figures(result / 2), ''],
+        : ([[roundToFigures((rate * 1e-3) / (one * other)), 'leaving out the square']] as const)),
+      [roundToFigures((rate * 1e-3) / (one + other)), 'adding the concentrations'],
+      [roundToFigures(result * 10), 'a slip in the powers of ten'],
+      [roundToFigures((one ** a * other ** b) / (rate * 1e-3)), 'dividing the wrong way round'],
+      [roundToFigures(result / 2), ''],
     ],
-    explanation: `k = rate ÷ ${power('A', a)}${power('B', b)} = ${formatPrintedNumber(rate)} × 10⁻³ ÷ (${one.toFixed(2)}${a === 2 ? '²' : ''} × ${other.toFixed(2)}${b === 2 ? '²' : ''}) = ${figures(result)}.`,
+    explanation: `k = rate ÷ ${power('A', a)}${power('B', b)} = ${formatPrintedNumber(rate)} × 10⁻³ ÷ (${one.toFixed(2)}${a === 2 ? '²' : ''} × ${other.toFixed(2)}${b === 2 ? '²' : ''}) = ${roundToFigures(result)}.`,
   };
 }
 

@@ -1,8 +1,7 @@
-import { formatPrintedNumber } from '#text/numbers.ts';
+import { formatPrintedNumber, roundToFigures } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 import { three } from '../checking.ts';
-import { figures } from '../rounding.ts';
 
 export const family: Family = {
   name: 'equilibrium-constants',
@@ -26,14 +25,14 @@ export const family: Family = {
       const amounts = [acid, alcohol, ester, water].map((each) => each.toFixed(2));
       return {
         body: `CH₃COOH + C₂H₅OH ⇌ CH₃COOC₂H₅ + H₂O. At equilibrium there are, in this order, ${amounts.join(', ')} mol in 1.0 dm³. What is Kc?`,
-        answer: figures(result),
+        answer: roundToFigures(result),
         mistakes: [
-          [figures(1 / result), 'dividing the wrong way round'],
-          [figures((ester + water) / (acid + alcohol)), 'adding the concentrations'],
-          [figures(ester / (acid * alcohol)), 'leaving out the water'],
-          [figures(result / 2), ''],
+          [roundToFigures(1 / result), 'dividing the wrong way round'],
+          [roundToFigures((ester + water) / (acid + alcohol)), 'adding the concentrations'],
+          [roundToFigures(ester / (acid * alcohol)), 'leaving out the water'],
+          [roundToFigures(result / 2), ''],
         ],
-        explanation: `Kc = [ester][water] ÷ ([acid][alcohol]) = ${amounts[2] ?? ''} × ${amounts[3] ?? ''} ÷ (${amounts[0] ?? ''} × ${amounts[1] ?? ''}) = ${figures(result)}. It has no units.`,
+        explanation: `Kc = [ester][water] ÷ ([acid][alcohol]) = ${amounts[2] ?? ''} × ${amounts[3] ?? ''} ÷ (${amounts[0] ?? ''} × ${amounts[1] ?? ''}) = ${roundToFigures(result)}. It has no units.`,
       };
     }
     if (difficulty === 3) {
@@ -47,15 +46,15 @@ export const family: Family = {
       const result = (a * a) / (n * h ** 3);
       return {
         body: `N₂(g) + 3H₂(g) ⇌ 2NH₃(g). At equilibrium ${formatPrintedNumber(nitrogen)} mol of N₂, ${formatPrintedNumber(hydrogen)} mol of H₂ and ${formatPrintedNumber(ammonia)} mol of NH₃ are in a vessel of ${volume} dm³. What is Kc, in mol⁻² dm⁶?`,
-        answer: figures(result),
+        answer: roundToFigures(result),
         mistakes: [
-          [figures((ammonia * ammonia) / (nitrogen * hydrogen ** 3)), 'leaving out the volume'],
-          [figures(a / (n * h)), 'leaving out the powers'],
-          [figures((2 * a) / (n * 3 * h)), 'multiplying by the coefficients'],
-          [figures(1 / result), 'dividing the wrong way round'],
-          [figures(result * 2), ''],
+          [roundToFigures((ammonia * ammonia) / (nitrogen * hydrogen ** 3)), 'leaving out the volume'],
+          [roundToFigures(a / (n * h)), 'leaving out the powers'],
+          [roundToFigures((2 * a) / (n * 3 * h)), 'multiplying by the coefficients'],
+          [roundToFigures(1 / result), 'dividing the wrong way round'],
+          [roundToFigures(result * 2), ''],
         ],
-        explanation: `The concentrations are ${figures(n)}, ${figures(h)} and ${figures(a)} mol dm⁻³. Kc = [NH₃]² ÷ ([N₂][H₂]³) = ${figures(result)} mol⁻² dm⁶.`,
+        explanation: `The concentrations are ${roundToFigures(n)}, ${roundToFigures(h)} and ${roundToFigures(a)} mol dm⁻³. Kc = [NH₃]² ÷ ([N₂][H₂]³) = ${roundToFigures(result)} mol⁻² dm⁶.`,
       };
     }
     const [start, volume] = [random.int(10, 50) / 10, random.pick([2, 3, 4, 5, 8, 10])];
@@ -64,15 +63,15 @@ export const family: Family = {
     const result = ((made / volume) * (made / volume)) / (left / volume);
     return {
       body: `${formatPrintedNumber(start)} mol of PCl₅ is heated in a vessel of ${volume} dm³: PCl₅(g) ⇌ PCl₃(g) + Cl₂(g). At equilibrium there is ${formatPrintedNumber(made)} mol of Cl₂. What is Kc, in mol dm⁻³?`,
-      answer: figures(result),
+      answer: roundToFigures(result),
       mistakes: [
-        [figures((made / volume) ** 2 / (start / volume)), 'using the initial amount of PCl₅'],
-        [figures((made * made) / left), 'leaving out the volume'],
-        [figures(1 / result), 'dividing the wrong way round'],
-        [figures(made / left), 'leaving out PCl₃'],
-        [figures(result / 2), ''],
+        [roundToFigures((made / volume) ** 2 / (start / volume)), 'using the initial amount of PCl₅'],
+        [roundToFigures((made * made) / left), 'leaving out the volume'],
+        [roundToFigures(1 / result), 'dividing the wrong way round'],
+        [roundToFigures(made / left), 'leaving out PCl₃'],
+        [roundToFigures(result / 2), ''],
       ],
-      explanation: `There is as much PCl₃ as Cl₂, ${formatPrintedNumber(made)} mol, and ${formatPrintedNumber(start)} − ${formatPrintedNumber(made)} = ${formatPrintedNumber(left)} mol of PCl₅. Kc = (${formatPrintedNumber(made)} ÷ ${volume})² ÷ (${formatPrintedNumber(left)} ÷ ${volume}) = ${figures(result)} mol dm⁻³.`,
+      explanation: `There is as much PCl₃ as Cl₂, ${formatPrintedNumber(made)} mol, and ${formatPrintedNumber(start)} − ${formatPrintedNumber(made)} = ${formatPrintedNumber(left)} mol of PCl₅. Kc = (${formatPrintedNumber(made)} ÷ ${volume})² ÷ (${formatPrintedNumber(left)} ÷ ${volume}) = ${roundToFigures(result)} mol dm⁻³.`,
     };
   },
   check: checkNumber((text) => {

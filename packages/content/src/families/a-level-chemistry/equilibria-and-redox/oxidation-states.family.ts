@@ -6,7 +6,7 @@ import { checkText } from '#checks/check.ts';
 const species = [
   ['H₂SO₄', 'S', 6],
   ['SO₃²⁻', 'S', 4],
-  ['S₂O₈²⁻', 'S', 7],
+  ['HSO₄⁻', 'S', 6],
   ['NO₃⁻', 'N', 5],
   ['NO₂⁻', 'N', 3],
   ['N₂O', 'N', 1],

@@ -1,5 +1,6 @@
 import { checkText } from '#checks/check.ts';
 import type { Family } from '../../family.ts';
+import { bit, twoOutputs, wrongOutputs } from '../../two-outputs.ts';
 import { valueOf } from './checking.ts';
 
 type Logic = readonly [text: string, work: (a: boolean, b: boolean, c: boolean) => boolean];
@@ -21,9 +22,6 @@ const second: readonly Logic[] = [
   ['A + B · ¬C', (a, b, c) => a || (b && !c)],
 ];
 
-const bit = (value: boolean) => (value ? '1' : '0');
-const values = (p: boolean, q: boolean) => `P = ${bit(p)} and Q = ${bit(q)}`;
-
 export const family: Family = {
   name: 'values',
   syllabus: 'The values of Boolean expressions',
@@ -35,12 +33,8 @@ export const family: Family = {
     const [p, q] = [left[1](a, b, c), right[1](a, b, c)];
     return {
       body: `A = ${bit(a)}, B = ${bit(b)} and C = ${bit(c)}. What are P = ${left[0]} and Q = ${right[0]}?`,
-      answer: values(p, q),
-      mistakes: random.shuffle([
-        [values(!p, q), ''],
-        [values(p, !q), ''],
-        [values(!p, !q), ''],
-      ] as const),
+      answer: twoOutputs(p, q),
+      mistakes: wrongOutputs(random, p, q),
       explanation: `· means AND, + means OR and ¬ means NOT; brackets come first, then ·, then +. So P is ${bit(p)} and Q is ${bit(q)}.`,
     };
   },

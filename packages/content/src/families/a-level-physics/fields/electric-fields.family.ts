@@ -11,7 +11,7 @@ export const family: Family = {
   steps: {
     1: 'one formula: the field strength between plates, or the force on a charge',
     2: 'one longer formula with a square: the force between two point charges',
-    3: 'one formula with three quantities and a prefix: the potential of a point charge',
+    3: 'three steps: the potentials of two charges, each with its sign, then their sum',
     4: 'two forces made equal, then three quantities rearranged: the charge of an oil drop',
     5: 'three steps: the time, the acceleration and the deflection, or the difference of two potentials',
   },
@@ -68,18 +68,19 @@ export const family: Family = {
       });
     }
     if (difficulty === 3) {
-      const potential = (coulomb * charge * 1e-9) / distance;
+      const [near, far] = [distance, random.int(20, 95) / 1000];
+      const potential = coulomb * 1e-9 * (charge / near - other / far);
       return calculation({
-        body: `What is the electric potential at a distance of ${fixed(centimetres)} cm from a point charge of ${fixed(charge)} nC? ${given}`,
-        value: potential,
+        body: `A point P is ${fixed(centimetres)} cm from a point charge of +${fixed(charge)} nC and ${fixed(far * 100)} cm from one of −${fixed(other)} nC. What is the electric potential at P? ${given}`,
+        value: Math.abs(potential) > 50 ? potential : NaN,
         unit: 'V',
         mistakes: [
-          [potential / distance, 'squaring the distance'],
-          [potential * distance ** 2, 'multiplying by the distance'],
-          [potential / 100, 'leaving the distance in centimetres'],
-          [-potential, 'taking the potential of a positive charge to be negative'],
+          [coulomb * 1e-9 * (charge / near + other / far), 'taking both potentials to be positive'],
+          [coulomb * 1e-9 * (charge / near ** 2 - other / far ** 2), 'squaring the distances'],
+          [(coulomb * 1e-9 * (charge - other)) / (near + far), 'adding the distances'],
+          [-potential, 'exchanging the signs of the charges'],
         ],
-        working: `V = Q ÷ (4πε₀ r) = 8.99 × 10⁹ × ${fixed(charge)} × 10⁻⁹ ÷ ${quantity(distance)} = ${quantity(potential, 'V')}.`,
+        working: `V = Q ÷ (4πε₀ r) for each charge: ${quantity((coulomb * 1e-9 * charge) / near, 'V')} and ${quantity((-coulomb * 1e-9 * other) / far, 'V')}. Potentials are scalars, so V = ${quantity(potential, 'V')}.`,
       });
     }
     if (difficulty === 4) {
@@ -142,7 +143,8 @@ export const family: Family = {
       const field = (k * first * 1e-9) / (third / 100) ** 2;
       return field * second * 1e-9;
     }
-    if (text.includes('electric potential')) return (k * second * 1e-7) / first;
+    if (text.includes('electric potential'))
+      return k * 1e-9 * ((100 * second) / first + (100 * fourth) / third);
     if (text.includes('oil drop')) return ((first * 9.81) / third) * (second / 1000);
     if (text.includes('is fixed')) {
       const potentialAt = (centimetres: number) => (k * first * 1e-9 * 100) / centimetres;

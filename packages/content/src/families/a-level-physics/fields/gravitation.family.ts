@@ -11,7 +11,7 @@ export const family: Family = {
   steps: {
     1: 'one division: a field strength from force and mass',
     2: 'one formula with a square, or two steps: the field strength at a surface or at another height',
-    3: 'one formula with a negative result: the gravitational potential',
+    3: 'four steps: the distance from the centre, two potentials, then the work for a mass',
     4: 'two energies made equal, then a root: the escape velocity',
     5: 'three or four steps: the radius of the orbit, then two laws combined for the speed or the period',
   },
@@ -66,19 +66,24 @@ export const family: Family = {
       });
     }
     const potential = (-constant * kilograms) / metres;
-    if (difficulty === 3)
+    if (difficulty === 3) {
+      const height = random.int(2, 95) / 10;
+      const orbit = metres + height * 1e6;
+      const load = random.int(12, 95) * 10;
+      const work = load * constant * kilograms * (1 / metres - 1 / orbit);
       return calculation({
-        body: `What is the gravitational potential at the surface of a planet ${planet}? ${given}`,
-        value: potential,
-        unit: 'J kg⁻¹',
+        body: `How much work is needed to lift ${load} kg from the surface of a planet ${planet} to a height of ${fixed(height)} × 10⁶ m? ${given}`,
+        value: work,
+        unit: 'J',
         mistakes: [
-          [-potential, 'leaving out the minus sign'],
-          [potential / 2, 'using the diameter instead of the radius'],
-          [-strength, 'squaring the radius'],
-          [strength, 'giving the field strength'],
+          [load * strength * height * 1e6, 'taking the field strength to be constant'],
+          [(load * constant * kilograms) / orbit, 'leaving out the potential at the surface'],
+          [(load * constant * kilograms) / (height * 1e6), 'using the height as the distance'],
+          [work / load, 'leaving out the mass that is lifted'],
         ],
-        working: `V = −G M ÷ r = −6.67 × 10⁻¹¹ × ${fixed(mass)} × 10²⁴ ÷ (${fixed(radius)} × 10⁶) = ${quantity(potential, 'J kg⁻¹')}.`,
+        working: `The potential rises from ${quantity(potential, 'J kg⁻¹')} to ${quantity((-constant * kilograms) / orbit, 'J kg⁻¹')}, ${quantity(orbit, 'm')} from the centre. The work is ${load} × ${quantity(work / load)} = ${quantity(work, 'J')}.`,
       });
+    }
     if (difficulty === 4) {
       const escape = Math.sqrt(-2 * potential);
       return calculation({
@@ -126,7 +131,7 @@ export const family: Family = {
       working: `The radius of the orbit is ${quantity(orbit, 'm')}. G M m ÷ r² = m v² ÷ r gives v = √(G M ÷ r) = ${quantity(speed, 'm s⁻¹')}${isPeriod ? `, and T = 2π r ÷ v = ${quantity(period, 's')}` : ''}.`,
     });
   },
-  check: checkQuantity(([first, second, third], text) => {
+  check: checkQuantity(([first, second, third, fourth], text) => {
     const bigG = 6.67e-11;
     if (text.includes('weighs')) return second / first;
     if (text.includes('above the surface?')) {
@@ -134,7 +139,10 @@ export const family: Family = {
       return first * (1 / (1 + times)) ** 2;
     }
     if (text.includes('field strength')) return (bigG / second) * (first / second);
-    if (text.includes('potential')) return -(bigG * first) / second;
+    if (text.includes('work')) {
+      const surfaceForce = (bigG * second * first) / third ** 2;
+      return (surfaceForce * third * fourth) / (third + fourth);
+    }
     if (text.includes('escape')) {
       const surfaceGravity = (bigG * first) / second ** 2;
       return Math.sqrt(2 * surfaceGravity * second);

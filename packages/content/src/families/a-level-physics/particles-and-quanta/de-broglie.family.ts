@@ -29,9 +29,9 @@ export const family: Family = {
         value: wavelength,
         unit: 'm',
         mistakes: [
-          [1 / wavelength, 'inverting the fraction'],
-          [planck * mass * speed * 1e5, 'multiplying by the momentum'],
-          [(2 * wavelength) / (speed * 1e5), 'using the kinetic energy instead of the momentum'],
+          [2 * wavelength, 'taking the momentum as ½ m v'],
+          [wavelength / (2 * Math.PI), 'using h ÷ 2π'],
+          [wavelength * speed ** 2, `multiplying by ${fixed(speed)} instead of dividing`],
         ],
         working: `λ = h ÷ (m v) = 6.63 × 10⁻³⁴ ÷ (${particle.text.replace(' kg', '')} × ${fixed(speed)} × 10⁵) = ${quantity(wavelength, 'm')}.`,
       });

@@ -39,9 +39,9 @@ export const family: Family = {
         value: threshold,
         unit: 'Hz',
         mistakes: [
-          [work / planck, 'leaving the work function in electronvolts'],
-          [(planck * light) / (work * electron), 'calculating a wavelength'],
-          [work * electron * planck, 'multiplying by the Planck constant'],
+          [threshold / 1.6, 'taking 1 eV as 1.00 × 10⁻¹⁹ J'],
+          [threshold * 2 * Math.PI, 'using h ÷ 2π'],
+          [threshold / work ** 2, 'dividing by the work function'],
         ],
         working: `h f₀ = φ, so f₀ = ${fixed(work, 2)} × 1.60 × 10⁻¹⁹ ÷ (6.63 × 10⁻³⁴) = ${quantity(threshold, 'Hz')}.`,
       });

@@ -26,9 +26,10 @@ export const family: Family = {
         value: energy,
         unit: 'J',
         mistakes: [
-          [planck / (frequency * 10 ** power), 'dividing by the frequency'],
-          [(frequency * 10 ** power) / planck, 'dividing by the Planck constant'],
-          [(planck * light) / (frequency * 10 ** power), 'treating the frequency as a wavelength'],
+          [energy / frequency ** 2, `dividing 6.63 by ${fixed(frequency)} instead of multiplying`],
+          [energy / (2 * Math.PI), 'using h ÷ 2π'],
+          [energy * 10, 'adding the powers of ten wrongly'],
+          [energy * 2, ''],
         ],
         working: `E = h f = 6.63 × 10⁻³⁴ × ${fixed(frequency)} × ${tenTo(power)} = ${quantity(energy, 'J')}.`,
       });
@@ -56,9 +57,9 @@ export const family: Family = {
         value: energy,
         unit: 'J',
         mistakes: [
-          [planck * wavelength * 1e-9, 'using the wavelength as a frequency'],
-          [energy / light, 'leaving out the speed of light'],
-          [energy * 1e-9, 'leaving the wavelength in nanometres'],
+          [energy / 1000, 'taking 1 nm as 10⁻⁶ m'],
+          [energy * 1000, 'taking 1 nm as 10⁻¹² m'],
+          [energy / (2 * Math.PI), 'using h ÷ 2π'],
         ],
         working: `E = h c ÷ λ = 6.63 × 10⁻³⁴ × 3.00 × 10⁸ ÷ (${wavelength} × 10⁻⁹) = ${quantity(energy, 'J')}.`,
       });

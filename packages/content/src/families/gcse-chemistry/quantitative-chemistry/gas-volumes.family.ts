@@ -46,7 +46,7 @@ function fromMoles(random: Random): Draft {
     body: `What volume does ${formatPrintedNumber(amount)} mol of ${gas.name} occupy at room temperature and pressure, in dm³? (${molar})`,
     answer: formatPrintedNumber(volume),
     mistakes: [
-      [rounded(24 / amount), 'dividing by the moles'],
+      [formatPrintedNumber(Number(rounded(24 / amount))), 'dividing by the moles'],
       [formatPrintedNumber(24 + amount), 'adding'],
       [formatPrintedNumber(amount * gas.mass), 'finding the mass of the gas'],
       [formatPrintedNumber(volume / 2), 'counting two atoms for each molecule'],

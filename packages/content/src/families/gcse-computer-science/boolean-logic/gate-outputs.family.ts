@@ -3,6 +3,7 @@ import { checkEachOption } from '#checks/check.ts';
 import { numberOf } from '#checks/support/numbers-in-text.ts';
 import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
+import { bit, twoOutputs, wrongOutputs } from '../../two-outputs.ts';
 import { valueOf } from './checking.ts';
 
 type Logic = readonly [text: string, work: (a: boolean, b: boolean) => boolean];
@@ -32,8 +33,6 @@ const endings: readonly Logic[] = [
   ['(NOT P) OR C', (p, c) => !p || c],
 ];
 
-const bit = (value: boolean) => (value ? '1' : '0');
-const values = (p: boolean, q: boolean) => `P = ${bit(p)} and Q = ${bit(q)}`;
 const combinations = [0, 1, 2, 3, 4, 5, 6, 7].map((row) => [row & 4, row & 2, row & 1].map(Boolean));
 
 export const family: Family = {
@@ -43,7 +42,7 @@ export const family: Family = {
     1: 'The outputs of two single gates',
     2: 'Three or more gates: the output of one that is fed by another expression',
     3: 'The number of rows of a truth table with the output 1',
-    4: 'The number of rows with the output 0: the same steps, or one more to take it from eight',
+    4: 'Two columns of the truth table, the second from the first, then the rows in which they differ',
   },
   printed: { 1: 8, 2: 8, 3: 5, 4: 2 },
   write: (random, difficulty) => {
@@ -54,12 +53,8 @@ export const family: Family = {
       const results = [p[1](a, b), q[1](a, b)] as const;
       return {
         body: `A = ${bit(a)} and B = ${bit(b)}. What are P = ${p[0]} and Q = ${q[0]}?`,
-        answer: values(...results),
-        mistakes: random.shuffle([
-          [values(!results[0], results[1]), ''],
-          [values(results[0], !results[1]), ''],
-          [values(!results[0], !results[1]), ''],
-        ] as const),
+        answer: twoOutputs(...results),
+        mistakes: wrongOutputs(random, ...results),
         explanation: `AND needs two 1s, OR needs at least one 1, and NOT turns its input round: P is ${bit(results[0])} and Q is ${bit(results[1])}.`,
       };
     }
@@ -70,27 +65,41 @@ export const family: Family = {
       const q = outer[1](p, c);
       return {
         body: `A = ${bit(a)}, B = ${bit(b)} and C = ${bit(c)}. What are P = ${inner[0]} and Q = ${outer[0]}?`,
-        answer: values(p, q),
-        mistakes: random.shuffle([
-          [values(!p, q), ''],
-          [values(p, !q), ''],
-          [values(!p, !q), ''],
-        ] as const),
+        answer: twoOutputs(p, q),
+        mistakes: wrongOutputs(random, p, q),
         explanation: `Work out the brackets first: P = ${inner[0]} is ${bit(p)}. With C = ${bit(c)}, Q = ${outer[0]} is ${bit(q)}.`,
       };
     }
+    const rows = combinations.filter(([x = false, y = false]) => inner[1](x, y)).length;
     const count = combinations.filter(([x = false, y = false, z = false]) =>
       outer[1](inner[1](x, y), z),
     ).length;
-    const asked = difficulty === 4 ? 8 - count : count;
-    const rows = combinations.filter(([x = false, y = false]) => inner[1](x, y)).length;
+    if (difficulty === 4) {
+      const different = combinations.filter(([x = false, y = false, z = false]) => {
+        const p = inner[1](x, y);
+        return p !== outer[1](p, z);
+      });
+      const [unequal, places] = [different.length, different.map((row) => row.map(bit).join('')).join(', ')];
+      return {
+        body: `P = ${inner[0]} and Q = ${outer[0]}. In how many of the eight rows of the truth table of A, B and C are P and Q different?`,
+        answer: `${unequal}`,
+        mistakes: [
+          [`${8 - unequal}`, 'counting the rows in which they are equal'],
+          [`${Math.abs(rows - count)}`, 'subtracting the numbers of 1s'],
+          [`${count}`, 'counting the rows in which Q is 1'],
+          [`${rows}`, 'counting the rows in which P is 1'],
+          ...nearbyNumbers(unequal, 1),
+        ],
+        explanation: `P is 1 in ${rows} and Q in ${count} of the eight rows. They are different in ${unequal}, in which ABC is ${places}.`,
+      };
+    }
     return {
-      body: `In how many of the eight rows of the truth table of Q = ${outer[0].replace('P', `(${inner[0]})`)} is Q equal to ${difficulty === 4 ? 0 : 1}?`,
-      answer: `${asked}`,
+      body: `In how many of the eight rows of the truth table of Q = ${outer[0].replace('P', `(${inner[0]})`)} is Q equal to 1?`,
+      answer: `${count}`,
       mistakes: [
-        [`${8 - asked}`, difficulty === 4 ? 'counting the rows with 1' : 'counting the rows with 0'],
+        [`${8 - count}`, 'counting the rows with 0'],
         [`${rows}`, 'leaving out the last gate'],
-        ...nearbyNumbers(asked, 1),
+        ...nearbyNumbers(count, 1),
       ],
       explanation: `${inner[0]} is 1 in ${rows} of the eight rows. Together with C, Q is 1 in ${count} of the rows and 0 in ${8 - count}.`,
     };
@@ -100,16 +109,20 @@ export const family: Family = {
       [...text.matchAll(/\b([ABC]) = ([01])/g)].map(([, name = '', value]) => [name, value === '1']),
     );
     const expressions = new Map(
-      [...text.matchAll(/\b([PQ]) = (.+?)(?= and Q =| is Q|\?)/g)].map(([, name, each = '']) => [name, each]),
+      [...text.matchAll(/\b([PQ]) = (.+?)(?= and Q =| is Q|\?|\. )/g)].map(([, name, each = '']) => [
+        name,
+        each,
+      ]),
     );
     const last = expressions.get('Q') ?? '';
     const first = expressions.get('P');
-    if (first === undefined) {
-      const wanted = text.includes('equal to 1');
-      const rows = [0, 1].flatMap((a) => [0, 1].flatMap((b) => [0, 1].map((c) => [a, b, c].map(Boolean))));
-      const fitting = rows.filter(
-        ([A = false, B = false, C = false]) => valueOf(last, { A, B, C }) === wanted,
-      );
+    const rows = [0, 1].flatMap((a) => [0, 1].flatMap((b) => [0, 1].map((c) => [a, b, c].map(Boolean))));
+    if (first === undefined || text.includes('different')) {
+      const fitting = rows.filter(([A = false, B = false, C = false]) => {
+        if (first === undefined) return valueOf(last, { A, B, C });
+        const P = valueOf(first, { A, B });
+        return valueOf(last, { P, C }) !== P;
+      });
       return numberOf(option) === fitting.length;
     }
     const P = valueOf(first, given);

@@ -12,7 +12,7 @@ export const family: Family = {
     2: 'two steps: substitute, square and add',
     3: 'four steps: a composite function, two values one after the other',
     4: 'two steps backwards: the inverse of a function, at a number',
-    5: 'three steps: an equation of two functions, solved for x',
+    5: 'five steps: two composite functions, expanded, then an equation of them collected and solved',
   },
   tier: 'HIGHER',
   printed: { 2: 20, 3: 24, 4: 24, 5: 28 },
@@ -42,15 +42,15 @@ export const family: Family = {
       const slope = c === a ? c + 1 : c;
       const constant = f(x) - slope * x;
       return {
-        body: `f(x) = ${polynomial([a, b])} and g(x) = ${polynomial([slope, constant])}. For which x is f(x) = g(x)?`,
+        body: `f(x) = ${polynomial([a, b])} and g(x) = ${polynomial([slope, constant])}. For which x is fg(x) = ff(x)?`,
         answer: `x = ${show(x)}`,
         mistakes: [
           [`x = ${show(-x)}`, 'losing a sign'],
-          [`x = ${show(f(x))}`, 'giving the value of the functions'],
+          [`x = ${show(f(x))}`, 'giving f(x) instead of x'],
           [`x = ${show(constant - b)}`, 'forgetting to divide'],
           ...[1, -1, 2].map((by) => [`x = ${show(x + by)}`, ''] as const),
         ],
-        explanation: `${polynomial([a, b])} = ${polynomial([slope, constant])} gives ${polynomial([a - slope, 0])} = ${show(constant - b)}, so x = ${show(x)}.`,
+        explanation: `fg(x) = ${a}(${polynomial([slope, constant])}) ${b < 0 ? '−' : '+'} ${show(Math.abs(b))} = ${polynomial([a * slope, a * constant + b])} and ff(x) = ${a}(${polynomial([a, b])}) ${b < 0 ? '−' : '+'} ${show(Math.abs(b))} = ${polynomial([a * a, a * b + b])}. They are equal if ${polynomial([a * (a - slope), 0])} = ${show(a * (constant - b))}, so x = ${show(x)}.`,
       };
     }
     const order = random.pick(['fg', 'gf'] as const);
@@ -92,7 +92,7 @@ export const family: Family = {
     const input = Number(digits.replace('−', '-'));
     const search = (holds: (x: number) => boolean) =>
       Array.from({ length: 401 }, (_, index) => index - 200).find(holds) ?? NaN;
-    if (names === '') return search((x) => apply('f', x) === apply('g', x));
+    if (names === '') return search((x) => apply('f', apply('g', x)) === apply('f', apply('f', x)));
     if (names.includes('⁻¹')) return search((x) => apply('f', x) === input);
     return [...names].reverse().reduce((value, name) => apply(name, value), input);
   }),

@@ -82,7 +82,7 @@ export const family: Family = {
         difficulty === 3
           ? `${without('both sides')}: −${a}x ${sign} ${show(-a * x)}. Dividing by −${a} turns the sign: ${solved}.`
           : difficulty === 2
-            ? `Collect the letters on one side: ${polynomial([a - c, 0])} ${sign} ${show((a - c) * x)}${flips ? ', and dividing by a negative number turns the sign' : ''}: ${solved}.`
+            ? `Collect the letters on one side: ${polynomial([a - c, 0])} ${sign} ${show((a - c) * x)}${flips ? ', and dividing by a negative number turns the sign' : ''}${a - c === 1 ? '' : `: ${solved}`}.`
             : `${without('both sides')}: ${a}x ${sign} ${show(a * x)}, so ${solved}.`,
     };
   },

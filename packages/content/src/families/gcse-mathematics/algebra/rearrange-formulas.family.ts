@@ -9,7 +9,7 @@ export const family: Family = {
   steps: {
     1: 'one step',
     2: 'two steps',
-    3: 'two steps in the other order: divide first to undo a bracket, then add',
+    3: 'three steps: take away, divide to undo a bracket, then add',
     4: 'three steps, the last one a root',
     5: 'four steps: the subject is on both sides, so it is collected first',
   },
@@ -23,6 +23,7 @@ export const family: Family = {
       ['C', 'h'],
     ] as const);
     const n = formatPrintedNumber;
+    const c = b + 1 + ((a + b) % 6);
     const [equation, answer, wrong] = (
       {
         1: [
@@ -36,9 +37,9 @@ export const family: Family = {
           [`(${y} + ${b})/${a}`, `${y}/${a} − ${b}`, `${a}(${y} − ${b})`],
         ],
         3: [
-          `${y} = ${a}(${x} − ${b})`,
-          `${y}/${a} + ${b}`,
-          [`(${y} + ${b})/${a}`, `${y}/${a} − ${b}`, `${a}${y} + ${b}`],
+          `${y} = ${a}(${x} − ${b}) + ${c}`,
+          `(${y} − ${c})/${a} + ${b}`,
+          [`(${y} + ${c})/${a} + ${b}`, `(${y} − ${c} + ${b})/${a}`, `(${y} − ${c})/${a} − ${b}`],
         ],
         4: [
           `${y} = ${a}${x}² + ${b}`,
@@ -67,7 +68,7 @@ export const family: Family = {
       explanation: {
         1: `Take ${n(a * b)} from both sides: ${x} = ${answer}.`,
         2: `Take ${b} from both sides, then divide both sides by ${a}: ${x} = ${answer}.`,
-        3: `Divide both sides by ${a}, then add ${b}: ${x} = ${answer}.`,
+        3: `Take ${c} from both sides, divide by ${a}, then add ${b}: ${x} = ${answer}.`,
         4: `Take ${b} from both sides, divide by ${a}, then take the square root: ${x} = ${answer}.`,
         5: `Multiply by the bracket: ${y}${x} − ${a}${y} = ${x} + ${b}. Collect ${x}: ${x}(${y} − 1) = ${a}${y} + ${b}, so ${x} = ${answer}.`,
       }[difficulty],

@@ -1,4 +1,5 @@
 import { checkNumber } from '#checks/check.ts';
+import { compassPoints } from '#text/compass-points.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import type { Family } from '../../family.ts';
 
@@ -86,18 +87,8 @@ export const family: Family = {
     };
   },
   check: checkNumber((text) => {
-    const compass = [
-      'north',
-      'north-east',
-      'east',
-      'south-east',
-      'south',
-      'south-west',
-      'west',
-      'north-west',
-    ];
     const named = /sails ([a-z-]+)\./.exec(text)?.[1];
-    if (named !== undefined) return 45 * compass.indexOf(named);
+    if (named !== undefined) return 45 * compassPoints.indexOf(named);
     const start = Number(/(\d{3})°/.exec(text)?.[1]);
     const full = (value: number) => Math.round(((value % 360) + 360) % 360);
     if (!text.includes('turns')) return full(start - 180);

@@ -1,17 +1,10 @@
 import { rightTriangle } from '#drawing/shapes/right-triangle.ts';
 import { formatPrintedNumber } from '#text/numbers.ts';
+import { pythagoreanTriples } from '#text/pythagorean-triples.ts';
 import type { Family } from '../../family.ts';
 import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
-
-const triples = [
-  [3, 4, 5],
-  [5, 12, 13],
-  [8, 15, 17],
-  [7, 24, 25],
-  [20, 21, 29],
-] as const;
 
 export const family: Family = {
   name: 'pythagoras',
@@ -22,7 +15,7 @@ export const family: Family = {
   },
   printed: { 2: 3, 3: 2 },
   write: (random, difficulty) => {
-    const [a, b, c] = random.pick(triples);
+    const [a, b, c] = random.pick(pythagoreanTriples);
     const scale = random.int(1, c < 14 ? 3 : 1);
     const [short, long, slope] = random.chance(0.5)
       ? [a * scale, b * scale, c * scale]

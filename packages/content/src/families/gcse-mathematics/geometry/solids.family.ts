@@ -9,25 +9,34 @@ export const family: Family = {
   syllabus: 'Volumes of cylinders and of similar solids',
   steps: {
     3: 'one formula: the volume of a cylinder in terms of π',
-    5: 'three steps: the ratio of lengths, its cube, then the volume',
+    5: 'four steps: the ratio of the areas, its root, the cube of that, then the volume',
   },
   printed: { 3: 2, 5: 28 },
   write: (random, difficulty) => {
     const [radius, height] = [random.int(2, 7), random.int(5, 14)];
     const pi = (value: number) => `${formatPrintedNumber(value)}π`;
     if (difficulty === 5) {
-      const [small, ratio] = [random.int(12, 60), random.int(2, 4)];
-      const side = random.int(2, 9);
+      const part = random.int(12, 60);
+      const [one, other] = random.pick([
+        [2, 3],
+        [1, 3],
+        [2, 5],
+      ] as const);
+      const surface = 90 + 10 * random.int(2, 9);
+      const [small, large] = [part * one ** 3, part * other ** 3];
       return {
-        body: `Two cones are similar. Their heights are ${side} cm and ${side * ratio} cm. The smaller has a volume of ${small} cm³. What is the volume of the larger, in cm³?`,
-        answer: formatPrintedNumber(small * ratio ** 3),
+        body: `Two cones are similar. Their surface areas are ${formatPrintedNumber(surface * one ** 2)} cm² and ${formatPrintedNumber(surface * other ** 2)} cm². The smaller has a volume of ${formatPrintedNumber(small)} cm³. What is the volume of the larger, in cm³?`,
+        answer: formatPrintedNumber(large),
         mistakes: [
-          [formatPrintedNumber(small * ratio), 'using the ratio of the lengths'],
-          [formatPrintedNumber(small * ratio ** 2), 'using the ratio of the areas'],
-          [formatPrintedNumber(small * ratio * 3), 'multiplying the ratio by three'],
-          [formatPrintedNumber(small + side * ratio), 'adding'],
+          [formatPrintedNumber(part * one * other ** 2), 'using the ratio of the areas'],
+          [formatPrintedNumber(part * one ** 2 * other), 'using the ratio of the lengths'],
+          [
+            formatPrintedNumber(small + surface * (other ** 2 - one ** 2)),
+            'adding the difference of the areas',
+          ],
+          [formatPrintedNumber(part * other ** 2), 'dividing by the wrong power'],
         ],
-        explanation: `The lengths are in the ratio 1 : ${ratio}, so the volumes are in the ratio 1 : ${ratio}³ = 1 : ${ratio ** 3}. ${small} × ${ratio ** 3} = ${formatPrintedNumber(small * ratio ** 3)}.`,
+        explanation: `The areas are in the ratio ${one ** 2} : ${other ** 2}, so the lengths are in the ratio ${one} : ${other} and the volumes in the ratio ${one}³ : ${other}³ = ${one ** 3} : ${other ** 3}. ${formatPrintedNumber(small)} ÷ ${one ** 3} × ${other ** 3} = ${formatPrintedNumber(large)}.`,
       };
     }
     const answer = radius * radius * height;
@@ -44,10 +53,10 @@ export const family: Family = {
     };
   },
   check: checkEachOption((option, text) => {
-    const [first = NaN, second = NaN, third = NaN] = numbersIn(text);
+    const [first = NaN, second = NaN, third = NaN] = numbersIn(text.replaceAll(/cm[²³]/g, 'cm'));
     return isValue(
       option,
-      text.includes('similar') ? third * (second / first) ** 3 : Math.PI * first ** 2 * second,
+      text.includes('similar') ? third * (second / first) ** 1.5 : Math.PI * first ** 2 * second,
     );
   }),
 };

@@ -66,7 +66,7 @@ export const family: Family = {
       },
       answer: show(ix, iy),
       mistakes: random.shuffle([
-        [show(-ix, -iy), 'changing both signs'],
+        [show(-ix, -iy), 'a slip with both signs'],
         [show(iy, ix), 'swapping the coordinates'],
         [show(-ix, iy), 'a slip with the sign of x'],
         [show(ix, -iy), 'a slip with the sign of y'],

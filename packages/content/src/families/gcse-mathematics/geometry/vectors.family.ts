@@ -44,7 +44,7 @@ export const family: Family = {
           [show(ax + sign * bx, ay + sign * by), 'forgetting the multiples'],
           [show(x + 1, y - 1), ''],
         ],
-        explanation: `To the right ${formatPrintedNumber(m * ax)} ${minus ? '−' : '+'} (${formatPrintedNumber(n * bx)}) = ${formatPrintedNumber(x)}, and up ${formatPrintedNumber(m * ay)} ${minus ? '−' : '+'} (${formatPrintedNumber(n * by)}) = ${formatPrintedNumber(y)}.`,
+        explanation: `To the right ${formatPrintedNumber(m * ax)} ${minus ? '−' : '+'} ${afterSign(n * bx)} = ${formatPrintedNumber(x)}, and up ${formatPrintedNumber(m * ay)} ${minus ? '−' : '+'} ${afterSign(n * by)} = ${formatPrintedNumber(y)}.`,
       };
     }
     const [p, q] = [random.int(1, 6), random.int(1, 6)];
@@ -106,3 +106,8 @@ export const family: Family = {
     });
   }),
 };
+
+/** A number that follows a sign: negative ones need brackets. */
+function afterSign(value: number): string {
+  return value < 0 ? `(${formatPrintedNumber(value)})` : formatPrintedNumber(value);
+}

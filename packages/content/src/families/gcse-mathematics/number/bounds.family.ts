@@ -9,7 +9,7 @@ export const family: Family = {
   syllabus: 'Upper and lower bounds of rounded numbers and of results',
   steps: {
     2: 'one step: half a unit below, for the lower bound',
-    3: 'one step, but either bound: choose between above and below',
+    3: 'two steps: either bound of one side, then the whole perimeter',
     4: 'three steps: two upper bounds, then their product',
   },
   printed: { 2: 1, 3: 2, 4: 1 },
@@ -38,6 +38,29 @@ export const family: Family = {
       };
     }
     const lower = difficulty === 2 || random.chance(0.5);
+    if (difficulty === 3) {
+      const [shape, sides] = random.pick([
+        ['square', 4],
+        ['regular pentagon', 5],
+        ['regular hexagon', 6],
+        ['regular octagon', 8],
+      ] as const);
+      const bound = lower ? value - half : value + half;
+      return {
+        body: `Each side of a ${shape} is ${show(value)} mm to ${words}. What is the ${lower ? 'lower' : 'upper'} bound of its perimeter, in mm?`,
+        answer: show(sides * bound),
+        mistakes: [
+          [show(sides * value + (lower ? -half : half)), 'finding the bound of the rounded perimeter'],
+          [show(sides * (lower ? value - unit : value + unit)), 'moving each side by a whole unit'],
+          [
+            show(sides * (lower ? value + half : value - half)),
+            `finding the ${lower ? 'upper' : 'lower'} bound`,
+          ],
+          [show(sides * value), 'using the rounded length'],
+        ],
+        explanation: `Each side is at ${lower ? 'least' : 'most'} ${show(value)} ${lower ? '−' : '+'} ${show(half)} = ${show(bound)} mm, and ${sides} × ${show(bound)} = ${show(sides * bound)}.`,
+      };
+    }
     const answer = lower ? value - half : value + half;
     return {
       body: `A number is ${show(value)} to ${words}. What is its ${lower ? 'lower' : 'upper'} bound?`,
@@ -55,6 +78,9 @@ export const family: Family = {
     const [first = NaN, second = NaN] = numbersIn(text);
     if (text.includes('rectangle')) return (first + 0.5) * (second + 0.5);
     const unit = text.includes('nearest 10') ? 10 : text.includes('whole number') ? 1 : 0.1;
-    return first + (text.includes('lower') ? -unit : unit) / 2;
+    const bound = first + (text.includes('lower') ? -unit : unit) / 2;
+    const sides = { square: 4, pentagon: 5, hexagon: 6, octagon: 8 };
+    const [, count = 1] = Object.entries(sides).find(([name]) => text.includes(name)) ?? [];
+    return count * bound;
   }),
 };

@@ -41,7 +41,7 @@ export const family: Family = {
         [fraction(1, m + n - 1), 'taking all totals as equally likely'],
         [fraction(Math.max(1, count - 1), m * n), 'counting one outcome too few'],
       ],
-      explanation: `There are ${m} × ${n} = ${m * n} equally likely pairs. ${count} of them ${asked}: ${fraction(count, m * n)}.`,
+      explanation: `There are ${m} × ${n} = ${m * n} equally likely pairs. ${count} of them ${count === 1 ? asked.replace(/^(?:add|have)/, (verb) => (verb === 'add' ? 'adds' : 'has')) : asked}: ${fraction(count, m * n)}.`,
     };
   },
   check: checkNumber((text) => {

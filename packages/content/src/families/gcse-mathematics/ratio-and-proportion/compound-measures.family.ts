@@ -1,5 +1,6 @@
 import { formatPrintedNumber } from '#text/numbers.ts';
-import type { Family } from '../../family.ts';
+import type { Random } from '#random.ts';
+import type { Draft, Family } from '../../family.ts';
 import { checkNumber } from '#checks/check.ts';
 import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
@@ -8,68 +9,76 @@ export const family: Family = {
   syllabus: 'Density and pressure',
   steps: {
     1: 'one division by a whole number: the density or the pressure',
-    2: 'the formula rearranged, with one decimal',
+    2: 'two steps: a volume or an area from lengths, then the density or the pressure',
   },
   printed: { 1: 8, 2: 2 },
   write: (random, difficulty) => {
-    const [density, volume] = [random.int(2, 12) + (difficulty === 1 ? 0 : 0.5), random.int(4, 30) * 2];
+    const show = formatPrintedNumber;
+    if (difficulty === 2) return fromLengths(random);
+    const [density, volume] = [random.int(2, 12), random.int(4, 30) * 2];
     const mass = density * volume;
     const kind = random.pick(['density', 'pressure'] as const);
-    if (kind === 'density') {
-      const wantsVolume = difficulty === 2;
-      return {
-        body: wantsVolume
-          ? `A metal has a density of ${formatPrintedNumber(density)} g/cm³. What is the volume of a piece of ${formatPrintedNumber(mass)} g, in cm³?`
-          : `A block has a mass of ${formatPrintedNumber(mass)} g and a volume of ${volume} cm³. What is its density, in g/cm³?`,
-        answer: formatPrintedNumber(wantsVolume ? volume : density),
-        mistakes: wantsVolume
-          ? [
-              [formatPrintedNumber(density * mass), 'multiplying instead of dividing'],
-              [formatPrintedNumber(mass - density), 'subtracting'],
-              [formatPrintedNumber(Number((density / mass).toFixed(3))), 'dividing the wrong way round'],
-              [formatPrintedNumber(volume * 10), 'a slip with the decimal point'],
-              [formatPrintedNumber(volume + 4), ''],
-            ]
-          : [
-              [formatPrintedNumber(mass * volume), 'multiplying instead of dividing'],
-              [formatPrintedNumber(Number((volume / mass).toFixed(3))), 'dividing the wrong way round'],
-              [formatPrintedNumber(mass - volume), 'subtracting'],
-              [formatPrintedNumber(density + 1), ''],
-            ],
-        explanation: wantsVolume
-          ? `Volume is mass ÷ density: ${formatPrintedNumber(mass)} ÷ ${formatPrintedNumber(density)} = ${volume}.`
-          : `Density is mass ÷ volume: ${formatPrintedNumber(mass)} ÷ ${volume} = ${formatPrintedNumber(density)}.`,
-      };
-    }
     return {
       body:
-        difficulty === 2
-          ? `A pressure of ${formatPrintedNumber(density)} N/cm² acts on an area of ${volume} cm². What is the force, in N?`
-          : `A force of ${formatPrintedNumber(mass)} N acts on an area of ${volume} cm². What is the pressure, in N/cm²?`,
-      answer: formatPrintedNumber(difficulty === 2 ? mass : density),
-      mistakes:
-        difficulty === 2
-          ? [
-              [formatPrintedNumber(Number((volume / density).toFixed(1))), 'dividing instead of multiplying'],
-              [formatPrintedNumber(volume + density), 'adding'],
-              [formatPrintedNumber(mass * 10), 'a slip with the decimal point'],
-              [formatPrintedNumber(mass + volume), ''],
-            ]
-          : [
-              [formatPrintedNumber(mass * volume), 'multiplying instead of dividing'],
-              [formatPrintedNumber(mass - volume), 'subtracting'],
-              [formatPrintedNumber(Number((volume / mass).toFixed(3))), 'dividing the wrong way round'],
-              [formatPrintedNumber(density + 2), ''],
-            ],
-      explanation:
-        difficulty === 2
-          ? `Force is pressure × area: ${formatPrintedNumber(density)} × ${volume} = ${formatPrintedNumber(mass)}.`
-          : `Pressure is force ÷ area: ${formatPrintedNumber(mass)} ÷ ${volume} = ${formatPrintedNumber(density)}.`,
+        kind === 'density'
+          ? `A block has a mass of ${show(mass)} g and a volume of ${volume} cm³. What is its density, in g/cm³?`
+          : `A force of ${show(mass)} N acts on an area of ${volume} cm². What is the pressure, in N/cm²?`,
+      answer: show(density),
+      mistakes: [
+        [show(mass * volume), 'multiplying instead of dividing'],
+        ...(kind === 'density'
+          ? ([
+              [show(Number((volume / mass).toFixed(3))), 'dividing the wrong way round'],
+              [show(mass - volume), 'subtracting'],
+              [show(density + 1), ''],
+            ] as const)
+          : ([
+              [show(mass - volume), 'subtracting'],
+              [show(Number((volume / mass).toFixed(3))), 'dividing the wrong way round'],
+              [show(density + 2), ''],
+            ] as const)),
+      ],
+      explanation: `${kind === 'density' ? 'Density is mass ÷ volume' : 'Pressure is force ÷ area'}: ${show(mass)} ÷ ${volume} = ${show(density)}.`,
     };
   },
   check: checkNumber((text) => {
-    const [first = NaN, second = NaN] = numbersIn(text.replace(/cm[²³]/g, ''));
-    if (text.includes('What is the force')) return first * second;
-    return text.includes('What is the volume') ? second / first : first / second;
+    const [first = NaN, second = NaN, third = NaN, fourth = NaN] = numbersIn(text.replace(/cm[²³]/g, ''));
+    if (text.includes('cuboid')) return fourth / first / second / third;
+    if (text.includes('lid')) return third / (first * second);
+    return first / second;
   }),
 };
+
+/** The lengths of the question give the volume of a metal cuboid, or the area of a lid. */
+function fromLengths(random: Random): Draft {
+  const show = formatPrintedNumber;
+  const [value, size] = [random.int(2, 12) + 0.5, random.int(4, 30)];
+  const [length, width, height] = [5 + (size % 8), 2 + (size % 3), 2 + (size % 4)];
+  if (random.pick(['density', 'pressure'] as const) === 'density') {
+    const volume = length * width * height;
+    const mass = value * volume;
+    return {
+      body: `A metal cuboid is ${length} cm long, ${width} cm wide and ${height} cm high. Its mass is ${show(mass)} g. What is its density, in g/cm³?`,
+      answer: show(value),
+      mistakes: [
+        [show(Number((mass / (length + width + height)).toFixed(1))), 'adding the lengths'],
+        [show(Number((mass / (length * width)).toFixed(1))), 'dividing by the area of the base'],
+        [show(Number((volume / mass).toFixed(3))), 'dividing the wrong way round'],
+        [show(value * 2), ''],
+      ],
+      explanation: `The volume is ${length} × ${width} × ${height} = ${volume} cm³, and the density is mass ÷ volume: ${show(mass)} ÷ ${volume} = ${show(value)}.`,
+    };
+  }
+  const area = length * width;
+  return {
+    body: `A rectangular lid is ${length} cm long and ${width} cm wide. A force of ${show(value * area)} N presses evenly on it. What is the pressure, in N/cm²?`,
+    answer: show(value),
+    mistakes: [
+      [show(Number((value * area * area).toFixed(1))), 'multiplying by the area'],
+      [show(Number(((value * area) / (2 * (length + width))).toFixed(1))), 'dividing by the perimeter'],
+      [show(Number(((value * area) / length).toFixed(1))), 'dividing by one length only'],
+      [show(value * 2), ''],
+    ],
+    explanation: `The area is ${length} × ${width} = ${area} cm², and the pressure is force ÷ area: ${show(value * area)} ÷ ${area} = ${show(value)}.`,
+  };
+}

@@ -7,10 +7,10 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 
 export const family: Family = {
   name: 'box-plot',
-  syllabus: 'Read box plots',
+  syllabus: 'Read and interpret box plots',
   steps: {
     2: 'one or two readings: the median or the range',
-    3: 'the quartiles: one of them, or the difference of the two',
+    3: 'three steps: which quartile, what share lies beyond it, and the number; or four readings and three differences',
   },
   printed: { 2: 1, 3: 3 },
   write: (random, difficulty) => {
@@ -22,49 +22,64 @@ export const family: Family = {
     const kind =
       difficulty === 2
         ? random.pick(['median', 'range'] as const)
-        : random.pick(['interquartile range', 'upper quartile', 'lower quartile'] as const);
+        : random.pick(['difference', 'older', 'younger'] as const);
+    const people = difficulty === 2 ? 0 : 4 * random.int(6, 30);
     const answer = {
       median,
       range: high - low,
-      'interquartile range': upper - lower,
-      'upper quartile': upper,
-      'lower quartile': lower,
+      difference: high - low - (upper - lower),
+      older: people / 4,
+      younger: (3 * people) / 4,
+    }[kind];
+    const club = difficulty === 2 ? 'the people' : `the ${people} people`;
+    const ask = {
+      median: 'What is the median?',
+      range: 'What is the range?',
+      difference: 'By how much is the range greater than the interquartile range?',
+      older: `About how many of them are older than ${upper}?`,
+      younger: `About how many of them are younger than ${upper}?`,
     }[kind];
     return {
-      body: `The box plot shows the ages of the people in a club. What is the ${kind}?`,
+      body: `The box plot shows the ages of ${club} in a club. ${ask}`,
       image: {
         svg: boxPlot([low, lower, median, upper, high]),
         alternativeText: `A box plot. The whiskers end at ${low} and ${high}; the box goes from ${lower} to ${upper} with a line at ${median}.`,
       },
       answer: formatPrintedNumber(answer),
-      mistakes: [
-        [formatPrintedNumber(high - low), 'finding the range'],
-        [formatPrintedNumber(upper - lower), 'finding the width of the box'],
-        [formatPrintedNumber(median), 'reading the median'],
-        [formatPrintedNumber(upper), 'reading the upper end of the box'],
-        [formatPrintedNumber(lower), 'reading the lower end of the box'],
-      ],
+      mistakes:
+        kind === 'older' || kind === 'younger'
+          ? [
+              [formatPrintedNumber(people - answer), 'counting the other side of the line'],
+              [formatPrintedNumber(people / 2), 'taking the line to be the median'],
+              [formatPrintedNumber(Math.round(people / 5)), 'counting five parts instead of four'],
+              [formatPrintedNumber(high - upper), 'reading the length of the whisker'],
+            ]
+          : [
+              [formatPrintedNumber(high - low), 'finding the range'],
+              [formatPrintedNumber(upper - lower), 'finding the width of the box'],
+              [formatPrintedNumber(median), 'reading the median'],
+              [formatPrintedNumber(upper), 'reading the upper end of the box'],
+              [formatPrintedNumber(lower), 'reading the lower end of the box'],
+            ],
       explanation: {
         median: `The line inside the box is the median: ${median}.`,
         range: `The whiskers end at ${low} and ${high}: ${high} − ${low} = ${high - low}.`,
-        'interquartile range': `The box goes from ${lower} to ${upper}: ${upper} − ${lower} = ${upper - lower}.`,
-        'upper quartile': `The right-hand end of the box is the upper quartile: ${upper}.`,
-        'lower quartile': `The left-hand end of the box is the lower quartile: ${lower}.`,
+        difference: `The range is ${high} − ${low} = ${high - low} and the interquartile range ${upper} − ${lower} = ${upper - lower}, so the difference is ${high - low} − ${upper - lower} = ${answer}.`,
+        older: `${upper} is the right-hand end of the box, the upper quartile. A quarter of the people are above it: ${people} ÷ 4 = ${answer}.`,
+        younger: `${upper} is the right-hand end of the box, the upper quartile. Three quarters of the people are below it: ${people} ÷ 4 × 3 = ${answer}.`,
       }[kind],
     };
   },
   check: checkNumber((text) => {
-    const [low = NaN, high = NaN, lower = NaN, upper = NaN, middle = NaN] = numbersIn(text);
-    const kind = /interquartile range|upper quartile|lower quartile|median|range/.exec(text)?.[0] ?? '';
-    return (
-      {
-        median: middle,
-        range: high - low,
-        'interquartile range': upper - lower,
-        'upper quartile': upper,
-        'lower quartile': lower,
-      }[kind] ?? NaN
-    );
+    const plot = text.indexOf('A box plot.');
+    const [low = NaN, high = NaN, lower = NaN, upper = NaN, middle = NaN] = numbersIn(text.slice(plot));
+    const [people = NaN, age = NaN] = numbersIn(text.slice(0, plot));
+    if (text.includes('greater than')) return lower - low + (high - upper);
+    if (/older|younger/.test(text)) {
+      const below = [lower, middle, upper].indexOf(age) + 1;
+      return (people * (text.includes('older') ? 4 - below : below)) / 4;
+    }
+    return text.includes('What is the median') ? middle : high - low;
   }),
 };
 

@@ -3,11 +3,11 @@ import { formatPrintedNumber } from '#text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { noDraft } from '../../no-draft.ts';
 import { sum } from './sum.ts';
-import { checkEachOption } from '#checks/check.ts';
-import { numbersIn } from '#checks/support/numbers-in-text.ts';
-import { sum as checkedSum, median } from './checking.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
+import { checkNumber } from '#checks/check.ts';
+import { sum as checkedSum } from './checking.ts';
 
-/** Rows such as `10 < t ≤ 20: 7` as [from, to, frequency]. */
+/** Rows such as `10 < t ≤ 20: 7` as [from, to, frequency], without the row of an unknown frequency. */
 const classesIn = (text: string) =>
   [...text.matchAll(/(\d+) < t ≤ (\d+): (\d+)/g)].map(
     ([, from, to, often]) => [Number(from), Number(to), Number(often)] as const,
@@ -18,7 +18,7 @@ export const family: Family = {
   syllabus: 'Estimate averages from grouped data',
   steps: {
     4: 'four steps: midpoints, products, their sum, then divide',
-    5: 'three steps: the middle place, running totals, then the class of the median',
+    5: 'five steps backwards: midpoints, two sums with an unknown frequency, an equation, then its solution',
   },
   printed: { 4: 2, 5: 28 },
   write: (random, difficulty) => {
@@ -28,30 +28,28 @@ export const family: Family = {
     const count = sum(frequencies);
     const total = sum(classes.map((from, index) => (from + width / 2) * itemAt(frequencies, index)));
     const mean = total / count;
-    if (difficulty === 5 ? count % 2 === 0 : !Number.isInteger(mean * 10)) return noDraft;
+    if (!Number.isInteger(mean * 10)) return noDraft;
     const lines = classes.map(
       (from, index) => `${from} < t ≤ ${from + width}: ${itemAt(frequencies, index)}`,
     );
     const by = (shift: number) => formatPrintedNumber(Number((mean + shift).toFixed(2)));
     if (difficulty === 5) {
-      let running = 0;
-      const place = frequencies.findIndex((each) => (running += each) >= (count + 1) / 2);
-      const name = (index: number) => `${itemAt(classes, index)} < t ≤ ${itemAt(classes, index) + width}`;
+      const hidden = 2;
+      const [middle, missing] = [itemAt(classes, hidden) + width / 2, itemAt(frequencies, hidden)];
+      const [others, rest] = [count - missing, total - middle * missing];
+      if (middle === mean) return noDraft;
+      const show = (value: number) => formatPrintedNumber(value);
+      const printed = lines.map((row, index) => (index === hidden ? row.replace(/\d+$/, 'f') : row));
       return {
-        body: `The table shows how many minutes t some pupils waited.\n${lines.join('\n')}\nWhich class contains the median?`,
-        answer: name(place),
-        mistakes: [0, 1, 2, 3]
-          .filter((index) => index !== place)
-          .map(
-            (index) =>
-              [
-                name(index),
-                itemAt(frequencies, index) === Math.max(...frequencies)
-                  ? 'choosing the class with the highest frequency'
-                  : '',
-              ] as const,
-          ),
-        explanation: `There are ${count} pupils, so the median is at place ${formatPrintedNumber((count + 1) / 2)}. Adding up the frequencies reaches it in ${name(place)}.`,
+        body: `The table shows how many minutes t some pupils waited.\n${printed.join('\n')}\nAn estimate of the mean is ${show(mean)} minutes. What is the frequency f?`,
+        answer: show(missing),
+        mistakes: [
+          [show(Math.abs(Math.round(others / 3))), 'taking the mean of the other frequencies'],
+          [show(others), 'adding the other frequencies'],
+          ...nearbyNumbers(missing, 2),
+          ...nearbyNumbers(missing, 1),
+        ],
+        explanation: `With the middle of each class, the sum is ${show(rest)} + ${middle}f, for ${others} + f pupils. ${show(rest)} + ${middle}f = ${show(mean)} × (${others} + f) gives ${show(Math.abs(middle - mean))}f = ${show(Math.abs(mean * others - rest))}, so f = ${missing}.`,
       };
     }
     return {
@@ -67,18 +65,16 @@ export const family: Family = {
       explanation: `Use the middle of each class: ${classes.map((from, index) => `${from + width / 2} × ${itemAt(frequencies, index)}`).join(' + ')} = ${total}, and ${total} ÷ ${count} = ${formatPrintedNumber(mean)}.`,
     };
   },
-  check: checkEachOption((option, text) => {
+  check: checkNumber((text) => {
     const classes = classesIn(text);
-    if (!text.includes('median'))
-      return (
-        Math.abs(
-          itemAt(numbersIn(option), 0) -
-            checkedSum(classes.map(([from, to, often]) => ((from + to) / 2) * often)) /
-              checkedSum(classes.map(([, , often]) => often)),
-        ) < 1e-9
-      );
-    const each = classes.flatMap(([from, to, often]) => Array.from({ length: often }, () => (from + to) / 2));
-    const [from = NaN, to = NaN] = numbersIn(option.replace('< t ≤', ' '));
-    return median(each) === (from + to) / 2;
+    const meanOf = (rows: typeof classes) =>
+      checkedSum(rows.map(([from, to, often]) => ((from + to) / 2) * often)) /
+      checkedSum(rows.map(([, , often]) => often));
+    const [, from, to] = /(\d+) < t ≤ (\d+): f/.exec(text) ?? [];
+    if (from === undefined) return meanOf(classes);
+    const mean = Number(/mean is ([\d.]+)/.exec(text)?.[1]);
+    const fits = (often: number) =>
+      Math.abs(meanOf([...classes, [Number(from), Number(to), often]]) - mean) < 1e-9;
+    return Array.from({ length: 60 }, (_, often) => often).find(fits) ?? NaN;
   }),
 };

@@ -56,7 +56,10 @@ export const family: Family = {
       },
       answer: show(answer),
       mistakes: [
-        [show(Math.max(1, Math.round(10 * bar.density))), 'reading the height as a frequency'],
+        [
+          show(Math.round(10 * (bar.density + (difficulty === 3 ? 0 : after.density)))),
+          'taking every bar to be 10 wide',
+        ],
         [
           show(
             difficulty === 3

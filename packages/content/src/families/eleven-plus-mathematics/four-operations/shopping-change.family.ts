@@ -35,15 +35,18 @@ export const family: Family = {
     const some = `${count} ${thing === 'sandwich' ? 'sandwiches' : `${thing}s`}`;
     if (difficulty === 4)
       return {
-        body: `${name} buys ${some} and ${extra} for ${money(other)}, pays with a £${note / 100} note and gets ${money(change)} change. How much does one ${thing} cost?`,
+        body: `${name} buys ${some} and ${extra}. ${extra.replace('a ', 'The ')} costs ${money(other)}. ${name} pays with a £${note / 100} note and gets ${money(change)} change. How much does one ${thing} cost?`,
         answer: money(price),
         mistakes: [
           [money(total - other), `stopping at the cost of all ${count}`],
           [money(Math.round((note - other) / count / 5) * 5), 'forgetting the change'],
-          [money(Math.round(total / count / 5) * 5), `forgetting to take away the price of ${extra}`],
+          [
+            money(Math.round(total / count / 5) * 5),
+            `forgetting to take away the price of ${extra.replace('a ', 'the ')}`,
+          ],
           ...nearbyNumbers(price, 10, money),
         ],
-        explanation: `${name} spends £${note / 100} − ${money(change)} = ${money(total)}. Without ${extra} that is ${money(total - other)}, and ${money(total - other)} ÷ ${count} = ${money(price)}.`,
+        explanation: `${name} spends £${note / 100} − ${money(change)} = ${money(total)}. Without ${extra.replace('a ', 'the ')} that is ${money(total - other)}, and ${money(total - other)} ÷ ${count} = ${money(price)}.`,
       };
     const asked =
       difficulty === 3

@@ -11,7 +11,7 @@ export const family: Family = {
   syllabus: 'Ratios that change when something is added',
   steps: {
     3: 'three steps: the numbers from a ratio, then the new ratio is 1 : 1',
-    4: 'four steps: the new ratio may be another one',
+    4: 'four steps: both ratios are scaled to the group that stays the same, and the total at the end is asked',
     5: 'five steps: both groups change',
   },
   printed: { 3: 12, 4: 14, 5: 28 },
@@ -34,7 +34,8 @@ export const family: Family = {
       .filter(([added, addedToOther]) => {
         const divisor = greatestCommonDivisor(first + added, second + addedToOther);
         const [left, right] = [(first + added) / divisor, (second + addedToOther) / divisor];
-        return left <= 9 && right <= 9 && left * b !== right * a;
+        const isScaled = difficulty !== 4 || (right !== b && left !== right);
+        return left <= 9 && right <= 9 && left * b !== right * a && isScaled;
       });
     if (changes.length === 0) return noDraft;
     const [addedFirst, addedSecond] = random.pick(changes);
@@ -42,6 +43,23 @@ export const family: Family = {
     const divisor = greatestCommonDivisor(newFirst, newSecond);
     const [c, d] = [newFirst / divisor, newSecond / divisor];
     const show = formatPrintedNumber;
+    if (difficulty === 4) {
+      const kept = (b * d) / greatestCommonDivisor(b, d);
+      const [before, after, part] = [(a * kept) / b, (c * kept) / d, second / kept];
+      const total = newFirst + second;
+      return {
+        body: `The ratio of ${one} to ${other} is ${a} : ${b}. Then ${addedFirst} more ${one} are ${more}, and the ratio is ${c} : ${d}. How many ${one} and ${other} are there altogether now?`,
+        answer: show(total),
+        mistakes: [
+          [show(first + second), `giving the total before more ${one} were ${more}`],
+          [show(newFirst), `giving the number of ${one} at the end`],
+          [show(second), `giving the number of ${other}`],
+          [show(addedFirst * (c + d)), `taking the ${addedFirst} ${one} as one part`],
+          ...nearbyNumbers(total, c + d),
+        ],
+        explanation: `The number of ${other} stays the same, so write both ratios with ${kept} parts of ${other}: ${before} : ${kept} and ${after} : ${kept}. The ${addedFirst} more ${one} are ${after - before} ${after - before === 1 ? 'part' : 'parts'}, so one part is ${part}. Now there are ${after} + ${kept} = ${after + kept} parts, and ${after + kept} × ${part} = ${show(total)}.`,
+      };
+    }
     return {
       body: `The ratio of ${one} to ${other} is ${a} : ${b}. Then ${addedFirst} more ${one}${addedSecond > 0 ? ` and ${addedSecond} more ${other}` : ''} are ${more}, and the ratio is ${c} : ${d}. How many ${one} were there at first?`,
       answer: show(first),
@@ -59,7 +77,8 @@ export const family: Family = {
     const [a = NaN, b = NaN, ...rest] = numbersIn(text.replaceAll(' : ', ' and '));
     const [c = NaN, d = NaN] = rest.slice(-2);
     const [added = NaN, addedToOther = 0] = rest.slice(0, -2);
-    const first = numbersIn(option)[0] ?? NaN;
+    const value = numbersIn(option)[0] ?? NaN;
+    const first = text.includes('altogether') ? (value * c) / (c + d) - added : value;
     return Math.abs((first + added) * d - ((first * b) / a + addedToOther) * c) < 1e-9;
   }),
 };

@@ -62,7 +62,7 @@ export const family: Family = {
         option(cells),
         'fitting one piece and not checking what remains for the other',
       ]),
-      explanation: `Lay the larger piece on each option: what remains must be exactly the other piece${turns ? ', perhaps turned' : ''}. In the other options one square is in the wrong place, so one piece fits and the rest does not.`,
+      explanation: `Lay ${sizes[0] === sizes[1] ? 'one piece' : 'the larger piece'} on each option: what remains must be exactly the other piece${turns ? ', perhaps turned' : ''}. In the other options one square is in the wrong place, so one piece fits and the rest does not.`,
     };
   },
   check: checkCombinePieces,

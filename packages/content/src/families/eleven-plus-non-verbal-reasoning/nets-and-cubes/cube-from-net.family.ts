@@ -1,11 +1,11 @@
 import { checkCubeFromNet } from '#checks/eleven-plus-non-verbal-reasoning/nets.ts';
-import { cubePicture, glyphs, glyphWords, netPicture } from '#drawing/shapes/cubes.ts';
+import { cubePicture, glyphs, glyphWords } from '#drawing/shapes/cubes.ts';
 import type { Glyph } from '#drawing/shapes/cubes.ts';
 import type { ContentImage } from '#content-types.ts';
 import type { Family, Misconception } from '#families/family.ts';
 import { noDraft } from '#families/no-draft.ts';
 import { itemAt } from '#item-at.ts';
-import { anyWay, foldedFaces, seenTogether, netLayouts, netWords } from './net-layouts.ts';
+import { anyWay, foldedFaces, netImage, netLayouts, oppositeFace, seenTogether } from './net-layouts.ts';
 
 type Triple = readonly [number, number, number];
 
@@ -55,29 +55,16 @@ export const family: Family = {
         .sample(opposite, 4 - mirrors)
         .map((each): Misconception => [option(each), 'putting two opposite faces side by side']),
     ];
-    const across = names.map((name, index) => {
-      const face = itemAt(faces, index);
-      return {
-        name,
-        other: faces.findIndex(([x, y, z]) => x === 0 - face[0] && y === 0 - face[1] && z === 0 - face[2]),
-        index,
-      };
+    const pairs = names.flatMap((name, index) => {
+      const other = oppositeFace(faces, index);
+      return other > index ? [`${glyphWords[name]} and ${glyphWords[itemAt(names, other)]}`] : [];
     });
-    const pairs = across
-      .filter(({ other, index }) => other > index)
-      .map(({ name, other }) => `${glyphWords[name]} and ${glyphWords[itemAt(names, other)]}`);
     return {
       body: random.pick([
         'The net is folded into a cube with the pictures outside. Which cube can it make? How a picture is turned does not matter.',
         'Which cube can be made from the net? The pictures are on the outside; how each one is turned does not matter.',
       ]),
-      image: {
-        svg: netPicture(cells, names),
-        alternativeText: `A net of six squares, ${netWords(
-          cells,
-          names.map((name) => glyphWords[name]),
-        )}.`,
-      },
+      image: netImage(cells, names),
       answer: option(answer),
       mistakes: wrong,
       explanation: `Opposite faces are never seen together: they are ${pairs.join('; ')}. ${

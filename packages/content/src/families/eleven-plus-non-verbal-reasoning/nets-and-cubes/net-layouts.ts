@@ -1,3 +1,5 @@
+import type { ContentImage } from '#content-types.ts';
+import { glyphWords, netPicture, type Glyph } from '#drawing/shapes/cubes.ts';
 import { itemAt } from '#item-at.ts';
 import type { Point } from '#drawing/svg.ts';
 import type { Random } from '#random.ts';
@@ -44,6 +46,12 @@ export function foldedFaces(cells: readonly Point[]): Vector[] | null {
   return new Set(faces.map(String)).size === 6 ? (faces as Vector[]) : null;
 }
 
+/** The index of the face opposite one of them. */
+export function oppositeFace(faces: readonly Vector[], index: number): number {
+  const away = minus(itemAt(faces, index)).join();
+  return faces.findIndex((face) => face.join() === away);
+}
+
 /** Whether three faces can be seen together as the top, the left and the right of a cube (y is downwards here). */
 export function seenTogether([ax, ay, az]: Vector, [bx, by, bz]: Vector, [cx, cy, cz]: Vector): boolean {
   return ax * (by * cz - bz * cy) - ay * (bx * cz - bz * cx) + az * (bx * cy - by * cx) === -1;
@@ -71,3 +79,12 @@ export function netWords(cells: readonly Point[], names: readonly string[]): str
     })
     .join('; ');
 }
+
+/** A net with a glyph on each square. */
+export const netImage = (cells: readonly Point[], glyphs: readonly Glyph[]): ContentImage => ({
+  svg: netPicture(cells, glyphs),
+  alternativeText: `A net of six squares, ${netWords(
+    cells,
+    glyphs.map((glyph) => glyphWords[glyph]),
+  )}.`,
+});

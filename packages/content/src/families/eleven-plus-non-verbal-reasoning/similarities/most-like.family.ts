@@ -47,6 +47,7 @@ export const family: Family = {
     const shown = [varied(), varied(), varied()];
     if (rest.some((kind) => new Set(shown.map((figure) => figure[kind])).size === 1)) return noDraft;
     const answer = varied();
+    if (shown.some((figure) => figureWords(figure) === figureWords(answer))) return noDraft;
     const aspects = shared.map((kind): Aspect<Partial<Figure>> => ({
       right: { [kind]: answer[kind] },
       wrong: otherValues(kind, [answer[kind]]),

@@ -35,7 +35,7 @@ export const family: Family = {
     const [known, knownBy] = random.pick(points);
     const today = random.int(0, 6);
     const day = (by: number) => itemAt(days, (((today + by) % 7) + 7) % 7);
-    const verb = (by: number) => (by < 0 ? 'was' : 'will be');
+    const verb = (by: number) => (by < 0 ? 'was' : 'is');
     const [asked, askedBy] =
       difficulty === 1
         ? random.pick(points.filter(([, by]) => Math.sign(by) !== Math.sign(knownBy)))
@@ -60,7 +60,7 @@ export const family: Family = {
   },
   check: checkText((text) => {
     const [, known = '', day = '', asked = ''] =
-      /If (.*?) (?:was|will be) (\w+), which day (?:was|will it be|will) (.*?)(?: be)?\?/.exec(text) ?? [];
+      /If (.*?) (?:was|is) (\w+), which day (?:was|will it be|will) (.*?)(?: be)?\?/.exec(text) ?? [];
     const today = week.indexOf(day) - offsetOf(known);
     return itemAt(week, (((today + offsetOf(asked)) % 7) + 7) % 7);
   }),

@@ -2,8 +2,10 @@ import { itemAt } from '#item-at.ts';
 import { fourLetterWords } from '#text/four-letter-words.ts';
 import { optionTexts, textOf, type Check } from '#checks/check.ts';
 import { isInDictionary } from '#checks/support/dictionary.ts';
-import type { Family } from '../../family.ts';
+import type { Draft, Family } from '../../family.ts';
+import type { Random } from '#random.ts';
 import { noDraft } from '../../no-draft.ts';
+import { fiveLetterWords } from './common-words.ts';
 
 const known = new Set(fourLetterWords);
 
@@ -20,12 +22,21 @@ function hiddenIn(pair: string): string[] {
 }
 
 /** Only one pair of words in the whole sentence may hide a word, not only among the options. */
-const onlyPair: Check = (question) => {
-  const [, sentence = ''] = /\? (.*)\.$/.exec(textOf(question)) ?? [];
+const check: Check = (question) => {
+  const [, asked = '', sentence = ''] = /^(.*\?) (.*)\.$/.exec(textOf(question)) ?? [];
   const words = sentence.split(' ');
   const pairs = words.slice(1).map((word, index) => `${words[index] ?? ''} ${word}`);
   const holding = pairs.filter((pair) => hiddenIn(pair).length > 0);
-  return optionTexts(question).map((option) => holding.length === 1 && option === holding[0]);
+  const hidden = holding.flatMap(hiddenIn);
+  if (holding.length !== 1) return [];
+  if (asked.includes('Which two words')) return optionTexts(question).map((pair) => pair === holding[0]);
+  if (asked.includes('first letter'))
+    return optionTexts(question).map((letter) =>
+      hidden.every((word) => isInDictionary(letter + word.slice(1))),
+    );
+  return optionTexts(question).map((longer) =>
+    hidden.every((word) => [...word].reduce((left, letter) => left.replace(letter, ''), longer).length === 1),
+  );
 };
 
 /** Sentences in which exactly one pair of neighbouring words hides a dictionary word. */
@@ -84,13 +95,31 @@ function across(pair: string): string[] {
     .filter((word) => known.has(word));
 }
 
+/**
+ * For a hidden word, the letters that make another common word in the place of its first letter, and letters that make
+ * no word of a full dictionary.
+ */
+const firstLetters: Readonly<Record<string, readonly [make: string, makeNone: string]>> = {
+  hill: ['bfmptw', 'clnv'],
+  hear: ['bdfgnprtw', 'cjklmv'],
+  tent: ['drsw', 'fjmn'],
+  term: ['g', 'cdfklmnrsw'],
+  mill: ['bfhptw', 'clnv'],
+  germ: ['t', 'cdfklmnrsw'],
+  ease: ['bcv', 'dfghkmnrst'],
+  team: ['bs', 'cdfghklmnp'],
+};
+
+/** How many letters of a word another one has. Both have different letters only. */
+const shared = (word: string, other: string) => [...word].filter((letter) => other.includes(letter)).length;
+
 export const family: Family = {
   name: 'hidden-word',
   syllabus: 'Find a four-letter word hidden between two words',
   steps: {
-    2: 'several pairs of words to try; the question says that the word runs from one into the next',
-    3: 'several pairs of words to try, and the question says less about the place',
-    4: 'several pairs of words to try, with the least help from the question',
+    2: 'one step: several pairs of words to try',
+    3: 'two steps: find the word, which no option shows, and change its first letter',
+    4: 'three steps: find the word, look for its letters in longer words, and see which has them all',
   },
   printed: { 2: 3, 3: 3, 4: 2 },
   write: (random, difficulty) => {
@@ -99,14 +128,47 @@ export const family: Family = {
     const [holding, ...more] = phrases.filter((phrase) => across(phrase).length > 0);
     if (holding === undefined || more.length > 0 || across(holding).length !== 1) return noDraft;
     const word = itemAt(across(holding), 0);
-    return {
-      body: `${difficulty === 2 ? 'A four-letter word is hidden across the end of one word and the beginning of the next.' : difficulty === 3 ? 'Find the four-letter word hidden between two neighbouring words.' : 'Two neighbouring words of this sentence hide a four-letter word between them.'} Which two words hide it? ${sentence}.`,
-      answer: holding,
-      mistakes: random
-        .shuffle(phrases.filter((phrase) => phrase !== holding))
-        .map((phrase) => [phrase, ''] as const),
-      explanation: `Read across the gap: ‘${holding}’ hides the word ${word.toUpperCase()}.`,
-    };
+    const found = `Read across the gap: ‘${holding}’ hides the word ${word.toUpperCase()}.`;
+    if (difficulty === 2)
+      return {
+        body: `A four-letter word is hidden across the end of one word and the beginning of the next. Which two words hide it? ${sentence}.`,
+        answer: holding,
+        mistakes: random
+          .shuffle(phrases.filter((phrase) => phrase !== holding))
+          .map((phrase) => [phrase, ''] as const),
+        explanation: found,
+      };
+    return difficulty === 3
+      ? changedLetter(random, sentence, word, found)
+      : longerWord(random, sentence, word, found);
   },
-  check: onlyPair,
+  check,
 };
+
+function changedLetter(random: Random, sentence: string, word: string, found: string): Draft {
+  const letters = firstLetters[word];
+  if (!letters) return noDraft;
+  const [letter, rest] = [random.pick([...letters[0]]), word.slice(1)];
+  return {
+    body: `Find the four-letter word that is hidden between two neighbouring words. Which letter can take the place of its first letter to make another word? ${sentence}.`,
+    answer: letter,
+    mistakes: random.shuffle([...letters[1]]).map((each) => [each, ''] as const),
+    explanation: `${found} With ${letter} in the place of ${word.charAt(0)} it becomes ${(letter + rest).toUpperCase()}. The other letters make no word.`,
+  };
+}
+
+function longerWord(random: Random, sentence: string, word: string, found: string): Draft {
+  const fresh = fiveLetterWords.filter((each) => !each.includes(word) && !sentence.includes(each));
+  const longer = fresh.filter((each) => shared(word, each) === 4);
+  if (new Set(word).size < 4 || longer.length === 0) return noDraft;
+  const answer = random.pick(longer);
+  const added = [...answer].filter((letter) => !word.includes(letter)).join('');
+  return {
+    body: `Find the four-letter word that is hidden between two neighbouring words. Which of these words has all four of its letters and one more? ${sentence}.`,
+    answer,
+    mistakes: random
+      .shuffle(fresh.filter((each) => shared(word, each) === 3))
+      .map((each) => [each, ''] as const),
+    explanation: `${found} ${answer.toUpperCase()} has all of its letters, and ${added} as well. Each of the other words lacks one of the four.`,
+  };
+}

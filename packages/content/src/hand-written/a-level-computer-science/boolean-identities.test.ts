@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { set as booleanAlgebra } from './boolean-algebra.set.ts';
 import { set as circuitsAndIdentities } from './circuits-and-identities.set.ts';
+import { set as gatesMapsAndAdders } from './gates-maps-and-adders.set.ts';
 import { set as lawsAndFlipFlops } from './laws-and-flip-flops.set.ts';
 
 type Values = Readonly<Record<string, boolean>>;
@@ -55,11 +56,12 @@ function table(text: string): string | undefined {
 
 const asked =
   /(?:[Ww]hat does (.+) simplify to|Which expression is equal to (.+)|Which is De Morgan’s law for (.+))\?$/;
-const cases = [booleanAlgebra, circuitsAndIdentities, lawsAndFlipFlops].flatMap(({ items }) =>
-  items.flatMap(({ body, right, wrong }) => {
-    const expression = (asked.exec(body) ?? []).slice(1).join('');
-    return expression === '' ? [] : [{ expression, right, wrong }];
-  }),
+const cases = [booleanAlgebra, circuitsAndIdentities, gatesMapsAndAdders, lawsAndFlipFlops].flatMap(
+  ({ items }) =>
+    items.flatMap(({ body, right, wrong }) => {
+      const expression = (asked.exec(body) ?? []).slice(1).join('');
+      return expression === '' ? [] : [{ expression, right, wrong }];
+    }),
 );
 
 describe('the Boolean identities', () => {

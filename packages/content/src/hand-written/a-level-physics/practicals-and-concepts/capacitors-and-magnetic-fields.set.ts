@@ -1,0 +1,203 @@
+import { lineGraphPicture } from '#drawing/charts/line-graph.ts';
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+const balance = {
+  image: lineGraphPicture(
+    {
+      x: { title: 'current (A)', step: 1, lines: 6 },
+      y: { title: 'change of reading (g)', step: 0.5, lines: 5 },
+    },
+    '0,0 5,2',
+    'A graph of the change of the balance reading against current: a straight line from the origin to 2.0 g at 5 A.',
+  ),
+};
+
+export const set: WrittenSet = {
+  subjectCode: 'A_LEVEL_PHYSICS',
+  topicCode: 'CAPACITORS_AND_MAGNETIC_FIELDS',
+  name: 'practicals-and-concepts',
+  audience: 'Year 13, AQA, Edexcel and OCR',
+  syllabus: 'Capacitors, magnetic fields, and the practicals on discharge, force and flux linkage',
+  items: [
+    item(
+      1,
+      'Which of these particles feels a force in a uniform magnetic field?',
+      'An electron that moves across it',
+      [
+        'An electron that moves along it',
+        'An electron that is at rest in it',
+        'A neutron that moves across it',
+      ],
+      'F = B Q v needs a charge and a velocity with a component at right angles to the field.',
+    ),
+    item(
+      1,
+      'What is the time constant of a circuit with R = 100 kΩ and C = 50 μF?',
+      '5.0 s',
+      ['2.0 s', '0.50 s', '5,000 s'],
+      'τ = R C = 100 × 10³ × 50 × 10⁻⁶ = 5.0 s. 5,000 s comes from taking 50 μF as 50 × 10⁻³ F.',
+    ),
+    item(
+      1,
+      'What does flux linkage mean for a coil?',
+      'Flux × number of turns',
+      ['Flux ÷ number of turns', 'Flux density × current', 'Flux × area'],
+      'Each turn is linked with the flux, so the linkage of N turns is N Φ.',
+    ),
+    item(
+      1,
+      'What charge is stored by a 470 μF capacitor at 10 V?',
+      '4.7 mC',
+      ['47 mC', '0.47 mC', '21 mC'],
+      'Q = C V = 470 × 10⁻⁶ × 10 = 4.7 × 10⁻³ C.',
+    ),
+    item(
+      1,
+      'Which shape does the graph of p.d. against time have for a capacitor that discharges through a resistor?',
+      'A curve that falls ever more slowly',
+      ['A straight line that falls to zero', 'A curve that falls ever faster', 'A straight line that rises'],
+      'The current is proportional to the p.d. that is left, so the fall becomes slower: an exponential decay.',
+    ),
+    item(
+      1,
+      'What kind of material is used for the core of a transformer?',
+      'Soft iron',
+      ['Copper', 'Steel', 'Aluminium'],
+      'Soft iron is easily magnetised and demagnetised. Steel would keep its magnetisation and waste energy.',
+    ),
+    item(
+      1,
+      'What is the shape of the magnetic field lines round a long straight wire with a current?',
+      'Concentric circles',
+      ['Parallel straight lines', 'Lines away from the wire', 'Ellipses through the wire'],
+      'The lines circle the wire; their direction follows the right-hand grip rule.',
+    ),
+    item(
+      1,
+      'Which device turns a large alternating p.d. into a smaller one?',
+      'A step-down transformer',
+      ['A step-up transformer', 'A rectifier', 'A potentiometer with a battery'],
+      'It has fewer turns on its secondary coil. A rectifier turns alternating into direct current.',
+    ),
+    item(
+      2,
+      'A wire of length L lies between the poles of a magnet on a balance. How is the flux density B found from the gradient of this graph, in kg A⁻¹?',
+      'B = gradient × g ÷ L',
+      ['B = gradient ÷ L', 'B = gradient × L ÷ g', 'B = g ÷ (gradient × L)'],
+      'The force is Δm g = B I L, so Δm ÷ I (in kg A⁻¹) = B L ÷ g and B = gradient × g ÷ L.',
+      balance,
+    ),
+    item(
+      2,
+      'The wire between the poles of a magnet on a balance is 5.0 cm long. Which force per ampere does the graph show? (g = 9.81 m s⁻²)',
+      '3.9 mN A⁻¹',
+      ['0.40 mN A⁻¹', '39 mN A⁻¹', '78 mN A⁻¹'],
+      '2.0 g in 5 A is 0.40 g A⁻¹, which is 0.40 × 10⁻³ × 9.81 = 3.9 × 10⁻³ N A⁻¹. The length is not needed for this.',
+      balance,
+    ),
+    item(
+      2,
+      'How is the time constant found from a graph of V against t for a discharge?',
+      'The time until V is 37% of its first value',
+      [
+        'The time until V is half of its first value',
+        'The time until V has fallen to zero',
+        'The time until V has fallen by 37%',
+      ],
+      'After one time constant V = V₀ ÷ e = 0.37 V₀. The time to half of it is 0.69 R C.',
+    ),
+    item(
+      2,
+      'Why is a data logger useful for the discharge of a capacitor with a time constant of 50 ms?',
+      'It takes many readings in a short time',
+      ['It makes the discharge slower', 'It raises the capacitance', 'It removes the internal resistance'],
+      'A person cannot read a meter and a stopwatch every few milliseconds.',
+    ),
+    item(
+      2,
+      'A search coil is turned in a uniform magnetic field. At which angle between the normal to the coil and the field is its flux linkage half of the greatest value?',
+      '60°',
+      ['30°', '45°', '90°'],
+      'N Φ = B A N cos θ, and cos 60° = 0.5. Measured from the plane of the coil the angle would be 30°.',
+    ),
+    item(
+      2,
+      'A search coil lies in the field of a coil with an alternating current. Why is the current alternating?',
+      'An e.m.f. is induced only while the flux changes',
+      [
+        'A direct current would have no magnetic field',
+        'A direct current would melt the search coil',
+        'The field would be too strong otherwise',
+      ],
+      'The induced e.m.f. is the rate of change of flux linkage. A steady field induces nothing in a coil at rest.',
+    ),
+    item(
+      2,
+      'Two capacitors of 4.0 μF and 12 μF are joined in series. What is their capacitance?',
+      '3.0 μF',
+      ['16 μF', '8.0 μF', '0.33 μF'],
+      '1/C = 1/4.0 + 1/12 = 1/3.0, so C = 3.0 μF. In parallel they would add up to 16 μF.',
+    ),
+    item(
+      2,
+      'A 12 V r.m.s. supply is connected to an oscilloscope. What peak-to-peak p.d. does it show?',
+      '34 V',
+      ['17 V', '24 V', '12 V'],
+      'The peak value is 12 × √2 = 17 V, and peak to peak is twice this, 34 V.',
+    ),
+    item(
+      2,
+      'A transformer has 1,200 primary and 60 secondary turns and is connected to 240 V. What is the output p.d.?',
+      '12 V',
+      ['4,800 V', '20 V', '0.25 V'],
+      'The p.d.s are in the ratio of the turns: V = 240 × 60 ÷ 1,200 = 12 V. 4,800 V comes from inverting the ratio.',
+    ),
+    item(
+      2,
+      'A proton and an electron of the same speed enter the same magnetic field at right angles to it. How do their paths differ?',
+      'They curve opposite ways, the proton less',
+      [
+        'They curve the same way, the proton less',
+        'They curve opposite ways, the electron less',
+        'They curve opposite ways, both equally',
+      ],
+      'The charges are opposite, so the forces are too. r = m v ÷ (B Q) is greater for the heavier proton.',
+    ),
+    item(
+      3,
+      'A capacitor of 220 μF is charged to 9.0 V and discharged through 47 kΩ. What is its p.d. after 15 s?',
+      '2.1 V',
+      ['3.3 V', '0.0 V', '6.9 V'],
+      'R C = 47 × 10³ × 220 × 10⁻⁶ = 10.3 s, and V = 9.0 × e^(−15 ÷ 10.3) = 2.1 V. 6.9 V is the amount by which it has fallen.',
+    ),
+    item(
+      3,
+      'ln V is plotted against t for a discharge through 100 kΩ, and its gradient is −0.020 s⁻¹. What is the capacitance?',
+      '500 μF',
+      ['2.0 mF', '200 μF', '5.0 μF'],
+      'The gradient is −1 ÷ (R C), so C = 1 ÷ (0.020 × 100 × 10³) = 5.0 × 10⁻⁴ F.',
+    ),
+    item(
+      3,
+      'A square coil of side 4.0 cm with 50 turns is removed from a field of 0.30 T in 0.10 s, its plane at right angles to the field. What mean e.m.f. is induced?',
+      '0.24 V',
+      ['0.0048 V', '6.0 V', '0.024 V'],
+      'ΔΦ N = 0.30 × 0.040² × 50 = 0.024 Wb turns, and 0.024 ÷ 0.10 = 0.24 V.',
+    ),
+    item(
+      3,
+      'A capacitor of 10 μF charged to 100 V is joined in parallel to an uncharged one of 30 μF. What is the p.d. then?',
+      '25 V',
+      ['33 V', '50 V', '75 V'],
+      'The charge of 1.0 mC stays the same and the capacitance is 40 μF: V = 1.0 × 10⁻³ ÷ (40 × 10⁻⁶) = 25 V.',
+    ),
+    item(
+      3,
+      'What share of the energy of a charged capacitor is left after one time constant of its discharge?',
+      '13.5%',
+      ['37%', '63%', '50%'],
+      'The p.d. falls to 37%, and the energy is proportional to V²: 0.37² = 0.135.',
+    ),
+  ],
+};

@@ -1,0 +1,202 @@
+import { lineGraphPicture } from '#drawing/charts/line-graph.ts';
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+const springGraph = {
+  image: lineGraphPicture(
+    {
+      x: { title: 'mass (kg)', step: 0.1, lines: 6 },
+      y: { title: 'period squared (s²)', step: 0.2, lines: 6 },
+    },
+    '0,0 0.5,1',
+    'A graph of the square of the period against mass: a straight line from the origin to 1.0 s² at 0.5 kg.',
+  ),
+};
+
+export const set: WrittenSet = {
+  subjectCode: 'A_LEVEL_PHYSICS',
+  topicCode: 'CIRCULAR_MOTION_AND_OSCILLATIONS',
+  name: 'practicals-and-concepts',
+  audience: 'Year 13, AQA, Edexcel and OCR',
+  syllabus: 'Circular motion, oscillations, and the practicals on springs and pendulums',
+  items: [
+    item(
+      1,
+      'What is the angular speed of a body with a period T in uniform circular motion?',
+      '2π/T',
+      ['T/2π', '1/T', '2πT'],
+      'The body turns through 2π rad in the time T. 1/T is the frequency.',
+    ),
+    item(
+      1,
+      'What is the relation between the speed v and the angular speed ω on a circle of radius r?',
+      'v = ω r',
+      ['v = ω ÷ r', 'v = ω² r', 'v = ω r²'],
+      'A point further from the centre moves faster at the same angular speed. ω² r is the centripetal acceleration.',
+    ),
+    item(
+      1,
+      'What is meant by the period of an oscillation?',
+      'The time of one complete cycle',
+      [
+        'The number of cycles in a second',
+        'The time from one side to the other',
+        'The time until it has stopped',
+      ],
+      'A cycle ends when the body passes the same point in the same direction. From one side to the other is half of a cycle.',
+    ),
+    item(
+      1,
+      'From which force does a car on a flat bend get its centripetal force?',
+      'Friction between tyres and road',
+      ['Its weight', 'The thrust of the engine', 'Air resistance'],
+      'Friction acts sideways on the tyres, towards the centre of the bend. On ice it is too small, and the car slides.',
+    ),
+    item(
+      1,
+      'Where is the potential energy of a pendulum greatest?',
+      'At the ends of its swing',
+      ['At the lowest point', 'Halfway up', 'It is the same everywhere'],
+      'At the ends the bob is highest and at rest for a moment. At the lowest point its kinetic energy is greatest.',
+    ),
+    item(
+      1,
+      'What is a forced oscillation?',
+      'One driven by a periodic external force',
+      ['One that loses no energy', 'One after a single push', 'One whose amplitude falls with time'],
+      'A driven system oscillates at the frequency of the driver. After a single push the oscillation is free.',
+    ),
+    item(
+      1,
+      'Which of these is an example of useful resonance?',
+      'Tuning a radio to a station',
+      [
+        'A bridge that sways in the wind',
+        'A window that rattles as a bus passes',
+        'A car body that vibrates at one speed',
+      ],
+      'The circuit of the radio is set to the frequency of the station. In the others resonance is a nuisance or a danger.',
+    ),
+    item(
+      1,
+      'In which position should the timing of a pendulum begin and end?',
+      'As it passes its lowest point',
+      ['At one end of its swing', 'Halfway to one end', 'Anywhere on the way'],
+      'The bob is fastest there, so the moment of passing is most definite. At the ends it seems to stop.',
+    ),
+    item(
+      1,
+      'What is the frequency of an oscillator with an angular frequency of 12.6 rad s⁻¹?',
+      '2.0 Hz',
+      ['79 Hz', '4.0 Hz', '0.50 Hz'],
+      'f = ω ÷ 2π = 12.6 ÷ 6.28 = 2.0 Hz. 0.50 would be the period in seconds.',
+    ),
+    item(
+      2,
+      'T² is plotted against the length L for a simple pendulum. How is g found from the gradient?',
+      '4π² ÷ gradient',
+      ['gradient ÷ 4π²', '2π ÷ gradient', '4π² × gradient'],
+      'T = 2π √(L/g), so T² = (4π²/g) L. The gradient is 4π²/g.',
+    ),
+    item(
+      2,
+      'A student times 20 swings of a pendulum instead of one. What does this reduce?',
+      'The percentage uncertainty of the period',
+      ['The damping by the air', 'The systematic error of the length', 'The amplitude of the swings'],
+      'The reaction time is shared among 20 periods. It changes nothing about the length.',
+    ),
+    item(
+      2,
+      'What is the stiffness of the spring of the graph?',
+      '20 N m⁻¹',
+      ['2.0 N m⁻¹', '79 N m⁻¹', '0.50 N m⁻¹'],
+      'T² = (4π²/k) m. The gradient is 1.0 ÷ 0.5 = 2.0 s² kg⁻¹, so k = 39.5 ÷ 2.0 = 20 N m⁻¹.',
+      springGraph,
+    ),
+    item(
+      2,
+      'A pendulum has a length of 0.80 m. What is its period? (g = 9.81 m s⁻²)',
+      '1.8 s',
+      ['0.51 s', '22 s', '0.29 s'],
+      'T = 2π √(0.80 ÷ 9.81) = 1.8 s. The answer 0.29 s comes from leaving out 2π.',
+    ),
+    item(
+      2,
+      'Why should the swings of a pendulum be kept below about 10° in an experiment to find g?',
+      'The period formula holds for small angles only',
+      [
+        'The string would stretch at larger angles',
+        'The bob would lose contact with the string',
+        'Air resistance would stop it at once',
+      ],
+      'T = 2π √(L/g) uses sin θ ≈ θ. At large angles the period is noticeably longer.',
+    ),
+    item(
+      2,
+      'A mass moves in a vertical circle on a string at constant speed. Where is the tension greatest?',
+      'At the lowest point',
+      ['At the highest point', 'Halfway up', 'It is the same everywhere'],
+      'At the lowest point the tension must balance the weight and also supply the centripetal force.',
+    ),
+    item(
+      2,
+      'A bucket of water is whirled in a vertical circle of radius 0.90 m. What is the least speed at the top for the water to stay in? (g = 9.81 m s⁻²)',
+      '3.0 m s⁻¹',
+      ['8.8 m s⁻¹', '4.2 m s⁻¹', '1.5 m s⁻¹'],
+      'At the least speed the weight alone is the centripetal force: v = √(g r) = √(9.81 × 0.90) = 3.0 m s⁻¹. 8.8 is v².',
+    ),
+    item(
+      2,
+      'The amplitude of a lightly damped oscillator falls by 10% in each cycle. What is it after 3 cycles, if it was 20 cm at first?',
+      '14.6 cm',
+      ['14.0 cm', '18.0 cm', '2.0 cm'],
+      '20 × 0.90³ = 14.6 cm. Taking off 2 cm each time gives 14.0 cm, but the loss gets smaller with the amplitude.',
+    ),
+    item(
+      2,
+      'What happens to the natural frequency of a mass on a spring when a second identical spring is added in parallel?',
+      'It rises by the factor √2',
+      ['It doubles', 'It falls by the factor √2', 'It stays the same'],
+      'The stiffness doubles and f = (1/2π) √(k/m), so the frequency rises by √2.',
+    ),
+    item(
+      3,
+      'A mass of 0.50 kg on a spring of stiffness 80 N m⁻¹ oscillates with an amplitude of 5.0 cm. What is its greatest speed?',
+      '0.63 m s⁻¹',
+      ['8.0 m s⁻¹', '0.10 m s⁻¹', '13 m s⁻¹'],
+      'ω = √(80 ÷ 0.50) = 12.6 rad s⁻¹, and v = ω A = 12.6 × 0.050 = 0.63 m s⁻¹. 8.0 is ω² A, the greatest acceleration.',
+    ),
+    item(
+      3,
+      'A train goes round a bend of radius 400 m at 20 m s⁻¹. By which angle does a lamp that hangs freely from the ceiling tilt from the vertical? (g = 9.81 m s⁻²)',
+      '5.8°',
+      ['84°', '0.29°', '2.9°'],
+      'tan θ = v² ÷ (r g) = 400 ÷ (400 × 9.81) = 0.102, so θ = 5.8°.',
+    ),
+    item(
+      3,
+      'The displacement of an oscillator is x = 0.040 cos(5.0 t), in metres and seconds. What is its displacement after 0.30 s?',
+      '2.8 mm',
+      ['40 mm', '0.13 mm', '28 mm'],
+      'The angle is 1.5 rad, and 0.040 × cos 1.5 = 2.8 × 10⁻³ m. With the calculator in degrees the result would be 40 mm.',
+    ),
+    item(
+      4,
+      'A simple pendulum and a mass on a spring have the same period on the Earth. Both are taken to a planet with 4g. How do the periods compare there?',
+      'The pendulum has half the period of the spring',
+      [
+        'The spring has half the period of the pendulum',
+        'The periods are still equal',
+        'The pendulum has a quarter of the period of the spring',
+      ],
+      'The period of the pendulum is proportional to 1/√g, so it halves. That of the mass on the spring does not depend on g.',
+    ),
+    item(
+      5,
+      'A body of weight W moves in a vertical circle on a string at constant speed, and the tension at the top is W. What is the tension at the bottom?',
+      '3W',
+      ['W', '2W', '5W'],
+      'At the top the centripetal force is W + W = 2W. At the bottom T − W = 2W, so T = 3W.',
+    ),
+  ],
+};

@@ -1,0 +1,202 @@
+import { lineGraphPicture } from '#drawing/charts/line-graph.ts';
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+const charles = {
+  image: lineGraphPicture(
+    {
+      x: { title: 'temperature (°C)', step: 20, lines: 5 },
+      y: { title: 'length of air column (mm)', step: 20, lines: 5 },
+    },
+    '0,60 100,82',
+    'A graph of the length of a trapped air column against temperature: a straight line from 60 mm at 0 °C to 82 mm at 100 °C.',
+  ),
+};
+
+export const set: WrittenSet = {
+  subjectCode: 'A_LEVEL_PHYSICS',
+  topicCode: 'THERMAL_PHYSICS',
+  name: 'practicals-and-concepts',
+  audience: 'Year 13, AQA, Edexcel and OCR',
+  syllabus: 'Heat, gases, and the practicals on the gas laws',
+  items: [
+    item(
+      1,
+      'In which of these processes does a substance take in energy without becoming hotter?',
+      'Boiling',
+      ['Freezing', 'Condensing', 'Warming of a liquid'],
+      'The energy separates the molecules at a constant temperature. In freezing and condensing energy is given off.',
+    ),
+    item(
+      1,
+      'What is the condition of Charles’s law for a fixed mass of gas?',
+      'Constant pressure',
+      ['Constant volume', 'Constant temperature', 'Constant internal energy'],
+      'At constant pressure the volume is proportional to the absolute temperature. Constant temperature belongs to Boyle’s law.',
+    ),
+    item(
+      1,
+      'Nitrogen boils at 77 K. What is this in degrees Celsius?',
+      '−196 °C',
+      ['−77 °C', '196 °C', '350 °C'],
+      '77 − 273 = −196 °C. 350 comes from adding 273.',
+    ),
+    item(
+      1,
+      'What is the unit of the molar gas constant R?',
+      'J mol⁻¹ K⁻¹',
+      ['J kg⁻¹ K⁻¹', 'J K⁻¹', 'Pa m³'],
+      'From p V = n R T: J ÷ (mol K). J K⁻¹ is the unit of the Boltzmann constant.',
+    ),
+    item(
+      1,
+      'Two bodies are in thermal equilibrium. What is equal for both?',
+      'Their temperature',
+      ['Their internal energy', 'Their heat capacity', 'Their mass'],
+      'No net energy flows between bodies at the same temperature, whatever their internal energies.',
+    ),
+    item(
+      1,
+      'What does the Boltzmann constant k equal?',
+      'R ÷ Nₐ',
+      ['R × Nₐ', 'Nₐ ÷ R', 'R ÷ 273'],
+      'k is the gas constant for one molecule: R for one mole divided by the number of molecules in a mole.',
+    ),
+    item(
+      1,
+      'What happens to the internal energy of an ideal gas when it expands at constant temperature?',
+      'It stays the same',
+      ['It rises', 'It falls', 'It falls to zero'],
+      'The internal energy of an ideal gas is all kinetic and depends on the temperature alone.',
+    ),
+    item(
+      1,
+      'What is meant by an ideal gas at the level of molecules?',
+      'Molecules that do not attract each other',
+      [
+        'Molecules that all have the same speed',
+        'Molecules that lose energy in collisions',
+        'Molecules that fill the whole volume',
+      ],
+      'In the model there are forces only during collisions, which are elastic. The speeds are spread over a wide range.',
+    ),
+    item(
+      1,
+      'How much energy melts 0.50 kg of ice at 0 °C? (specific latent heat of fusion 3.3 × 10⁵ J kg⁻¹)',
+      '1.65 × 10⁵ J',
+      ['6.6 × 10⁵ J', '3.3 × 10⁵ J', '1.65 × 10² J'],
+      'Q = m L = 0.50 × 3.3 × 10⁵ = 1.65 × 10⁵ J.',
+    ),
+    item(
+      2,
+      'The graph is for dry air trapped by a drop of acid. Which temperature does it give for absolute zero?',
+      'About −270 °C',
+      ['About −22 °C', 'About −220 °C', 'About −330 °C'],
+      'The length falls by 22 mm in 100 °C, so it would reach zero 60 ÷ 0.22 = 270 °C below 0 °C.',
+      charles,
+    ),
+    item(
+      2,
+      'Why must there be a pause after each change of volume in an experiment on Boyle’s law?',
+      'The gas must return to room temperature',
+      [
+        'The gas must mix with the air outside',
+        'The pressure gauge must be set to zero',
+        'The gas must escape from the syringe',
+      ],
+      'Compression warms the gas. The law holds only at constant temperature, so the gas must cool down first.',
+    ),
+    item(
+      2,
+      'Which graph tests Boyle’s law best?',
+      'p against 1/V, as it should be straight',
+      [
+        'p against V, as it should be straight',
+        'p against T, as it should be straight',
+        'p V against 1/V, as it should be steep',
+      ],
+      'If p V is constant, p is proportional to 1/V: a straight line through the origin. p against V is a curve.',
+    ),
+    item(
+      2,
+      'A heater of 24 W runs for 300 s in a 1.0 kg metal block, whose temperature rises by 8.0 °C. What is its specific heat capacity, without losses?',
+      '900 J kg⁻¹ K⁻¹',
+      ['3 J kg⁻¹ K⁻¹', '58,000 J kg⁻¹ K⁻¹', '25 J kg⁻¹ K⁻¹'],
+      'c = 24 × 300 ÷ (1.0 × 8.0) = 900 J kg⁻¹ K⁻¹.',
+    ),
+    item(
+      2,
+      'In the experiment with an electric heater in a metal block the block is not lagged. How does this affect the value found for c?',
+      'It is too large',
+      ['It is too small', 'It is not affected', 'It is negative'],
+      'Part of the energy is lost, so the rise of temperature is too small, and c = E ÷ (m ΔT) is too large.',
+    ),
+    item(
+      2,
+      'A gas is heated in a sealed rigid container from 20 °C to 40 °C. By what factor does its pressure rise?',
+      '1.07',
+      ['2.0', '1.20', '0.94'],
+      'The pressure is proportional to the absolute temperature: 313 ÷ 293 = 1.07. Doubling comes from using degrees Celsius.',
+    ),
+    item(
+      2,
+      'How many molecules are there in 0.20 mol of a gas? (Nₐ = 6.02 × 10²³ mol⁻¹)',
+      '1.2 × 10²³',
+      ['3.0 × 10²⁴', '6.0 × 10²²', '2.4 × 10²³'],
+      'N = n Nₐ = 0.20 × 6.02 × 10²³ = 1.2 × 10²³.',
+    ),
+    item(
+      2,
+      'What is the mean kinetic energy of a molecule of an ideal gas at 300 K? (k = 1.38 × 10⁻²³ J K⁻¹)',
+      '6.2 × 10⁻²¹ J',
+      ['4.1 × 10⁻²¹ J', '2.1 × 10⁻²¹ J', '6.2 × 10⁻²³ J'],
+      'It is (3/2) k T = 1.5 × 1.38 × 10⁻²³ × 300 = 6.2 × 10⁻²¹ J. Without the factor 3/2 it would be 4.1 × 10⁻²¹ J.',
+    ),
+    item(
+      2,
+      'How does the spread of molecular speeds in a gas change when it is heated?',
+      'It widens, and its peak is lower',
+      [
+        'It narrows, and its peak is higher',
+        'It widens, and its peak is higher',
+        'It moves without changing its shape',
+      ],
+      'More molecules have high speeds. The area under the curve, the number of molecules, stays the same.',
+    ),
+    item(
+      3,
+      'Water flows through a heater of 2.0 kW at 0.020 kg s⁻¹. By how much does its temperature rise? (c = 4,200 J kg⁻¹ K⁻¹)',
+      '24 K',
+      ['10 K', '42 K', '0.42 K'],
+      'In one second 2,000 J warm 0.020 kg: ΔT = 2,000 ÷ (0.020 × 4,200) = 24 K.',
+    ),
+    item(
+      3,
+      'In a continuous-flow experiment 50 W at 1.5 g s⁻¹ and 41 W at 1.2 g s⁻¹ give the same rise of 7.0 K. What is the specific heat capacity of the liquid?',
+      '4,300 J kg⁻¹ K⁻¹',
+      ['4,800 J kg⁻¹ K⁻¹', '4,900 J kg⁻¹ K⁻¹', '30 J kg⁻¹ K⁻¹'],
+      'The losses are equal and cancel in the difference: c = (50 − 41) ÷ (0.30 × 10⁻³ × 7.0) = 4,300 J kg⁻¹ K⁻¹. 4,800 comes from ignoring the losses in the first run.',
+    ),
+    item(
+      3,
+      '0.10 kg of ice at 0 °C is put into 0.50 kg of water at 30 °C. What is the final temperature? (c = 4,200 J kg⁻¹ K⁻¹, L = 3.3 × 10⁵ J kg⁻¹)',
+      '12 °C',
+      ['14 °C', '25 °C', '17 °C'],
+      'Cooling the water to 0 °C would release 63,000 J. Melting takes 33,000 J; the other 30,000 J warm 0.60 kg by 12 K.',
+    ),
+    item(
+      3,
+      'What is the r.m.s. speed of nitrogen molecules at 300 K? (molar mass 0.028 kg mol⁻¹, R = 8.31 J K⁻¹ mol⁻¹)',
+      '520 m s⁻¹',
+      ['300 m s⁻¹', '16 m s⁻¹', '270,000 m s⁻¹'],
+      '½ M c² = (3/2) R T, so c = √(3 × 8.31 × 300 ÷ 0.028) = 520 m s⁻¹. Without the 3 it would be 300 m s⁻¹.',
+    ),
+    item(
+      4,
+      'A bubble of air has a volume of 2.0 cm³ at a depth of 20 m in a lake at 7 °C. What is its volume just below the surface at 17 °C? (10 m of water and the atmosphere each add 1.0 × 10⁵ Pa)',
+      '6.2 cm³',
+      ['4.1 cm³', '6.0 cm³', '14.6 cm³'],
+      'The pressure falls from 3.0 to 1.0 × 10⁵ Pa: 2.0 × 3.0 × 290 ÷ 280 = 6.2 cm³. 4.1 comes from leaving out the pressure of the atmosphere at 20 m.',
+    ),
+  ],
+};

@@ -132,7 +132,7 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'Which advantage has borosilicate glass over soda-lime glass?',
+      'What is an advantage of borosilicate glass over soda-lime glass?',
       'It melts at a higher temperature',
       [
         'It is made from cheaper minerals',

@@ -90,7 +90,7 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'Which advantage has a fuel cell car over a car with a rechargeable battery?',
+      'What is an advantage of a fuel cell car over a car with a rechargeable battery?',
       'It is refuelled in a few minutes',
       [
         'It can use hydrogen made from salt',
@@ -101,7 +101,7 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'Which disadvantage have hydrogen cars at present?',
+      'What is a disadvantage of hydrogen cars at present?',
       'There are few filling stations',
       ['They give off carbon monoxide', 'They are louder than diesel cars', 'They need a new battery daily'],
       'There are still few places where hydrogen can be bought, because storing and transporting it is difficult.',

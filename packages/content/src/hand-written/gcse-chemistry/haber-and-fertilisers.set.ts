@@ -82,7 +82,7 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'The Haber reaction is exothermic in the forward direction. What effect has a lower temperature on the yield at equilibrium?',
+      'The Haber reaction is exothermic in the forward direction. What effect does a lower temperature have on the yield at equilibrium?',
       'It increases',
       ['It decreases', 'It is unchanged', 'It becomes zero'],
       'A lower temperature shifts the equilibrium in the exothermic direction, to ammonia. But the rate becomes too slow.',
@@ -98,7 +98,7 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'What effect has the iron catalyst on the yield at equilibrium in the Haber process?',
+      'What effect does the iron catalyst have on the yield at equilibrium in the Haber process?',
       'None',
       ['It doubles it', 'It halves it', 'It makes it 100 %'],
       'A catalyst speeds up both directions equally. Equilibrium is reached faster, but its position is the same.',

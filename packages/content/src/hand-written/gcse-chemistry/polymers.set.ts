@@ -180,7 +180,7 @@ export const set: WrittenSet = {
     ),
     item(
       4,
-      'A diol and a dicarboxylic acid form a polyester. Which mass is lost for each ester link? (H = 1, O = 16)',
+      'A diol and a dicarboxylic acid form a polyester. What mass is lost for each ester link? (H = 1, O = 16)',
       '18',
       ['1', '17', '36'],
       'One molecule of water, H₂O, with the mass 18, is lost for each ester link that forms.',
@@ -230,7 +230,7 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      '14 g of ethene is polymerised with a 90 % yield. Which mass of bromine can the unreacted ethene add? (C₂H₄ = 28, Br₂ = 160)',
+      '14 g of ethene is polymerised with a 90 % yield. What mass of bromine can the unreacted ethene add? (C₂H₄ = 28, Br₂ = 160)',
       '8.0 g',
       ['4.0 g', '16 g', '72 g'],
       '10 % of 14 g, 1.4 g, is unreacted: 1.4 ÷ 28 = 0.050 mol. It adds 0.050 mol of Br₂ = 8.0 g. The polymer has no double bonds.',

@@ -44,7 +44,7 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Which colour has phenolphthalein in an alkali?',
+      'What colour is phenolphthalein in an alkali?',
       'Pink',
       ['Green', 'Yellow', 'Colourless'],
       'Phenolphthalein is pink in alkalis and colourless in acids.',
@@ -65,7 +65,7 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Which atom economy has a reaction with only one product?',
+      'What is the atom economy of a reaction with only one product?',
       '100 %',
       ['0 %', '50 %', '200 %'],
       'All atoms of the reactants are in the one product, so nothing is wasted.',
@@ -223,7 +223,7 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'Route 1 has an atom economy of 40 % and a yield of 90 %. Route 2 has an atom economy of 80 % and a yield of 60 %. Which mass of product does each give from 1,000 kg of reactants?',
+      'Route 1 has an atom economy of 40 % and a yield of 90 %. Route 2 has an atom economy of 80 % and a yield of 60 %. What mass of product does each give from 1,000 kg of reactants?',
       '360 kg and 480 kg',
       ['400 kg and 800 kg', '900 kg and 600 kg', '500 kg and 200 kg'],
       'Multiply both shares: 1,000 × 0.40 × 0.90 = 360 kg, and 1,000 × 0.80 × 0.60 = 480 kg.',
@@ -244,6 +244,20 @@ export const set: WrittenSet = {
       ['2', '5', '7'],
       'HCl: 0.0100 mol, so 0.00500 mol of the carbonate. Mr = 1.43 ÷ 0.00500 = 286. (286 − 106) ÷ 18 = 10.',
       higher,
+    ),
+    item(
+      2,
+      'The theoretical mass of a product is 24 g, and 18 g is obtained. What is the percentage yield?',
+      '75 %',
+      ['25 %', '43 %', '133 %'],
+      'Yield is actual mass ÷ theoretical mass: 18 ÷ 24 = 75 %. Dividing the wrong way round gives 133 %, more than is possible.',
+    ),
+    item(
+      2,
+      'A reaction with a yield of 60 % could give 45 g of product at most. What mass is obtained?',
+      '27 g',
+      ['15 g', '18 g', '75 g'],
+      '60 % of 45 g is 0.60 × 45 = 27 g. 18 g is what is lost.',
     ),
   ],
 };

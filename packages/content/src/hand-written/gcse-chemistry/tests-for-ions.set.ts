@@ -33,7 +33,7 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Which colour has the precipitate of copper(II) hydroxide?',
+      'What colour is the precipitate of copper(II) hydroxide?',
       'Blue',
       ['White', 'Brown', 'Green'],
       'Copper(II) ions and sodium hydroxide solution give a blue precipitate, Cu(OH)₂.',
@@ -61,7 +61,7 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Which colour has the precipitate of silver iodide?',
+      'What colour is the precipitate of silver iodide?',
       'Yellow',
       ['White', 'Cream', 'Blue'],
       'Silver chloride is white, silver bromide cream and silver iodide yellow.',

@@ -1,0 +1,133 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_COMBINED_SCIENCE',
+  topicCode: 'CHEMICAL_ANALYSIS',
+  name: 'investigations',
+  audience: 'Year 10-11, AQA, Edexcel and OCR',
+  syllabus: 'Chromatograms, melting points and gas tests in practice',
+  items: [
+    item(
+      1,
+      'In chromatography, from where is the distance of a spot measured?',
+      'From the start line',
+      ['From the bottom of the paper', 'From the solvent front', 'From the top of the paper'],
+      'Both distances of an Rf value begin at the start line, where the spot was placed.',
+    ),
+    item(
+      1,
+      'A chromatogram of an ink has four separate spots. How many dyes are there at least?',
+      '4',
+      ['1', '2', '8'],
+      'Each spot is at least one dye, so there are four or more.',
+    ),
+    item(
+      1,
+      'Why are the spots of ink on the start line kept small?',
+      'So that they do not run into each other',
+      ['So that they dry more slowly', 'So that they rise faster', 'So that the paper stays white'],
+      'Large spots spread out and overlap, which makes the result hard to read.',
+    ),
+    item(
+      1,
+      'Which of these cannot be an Rf value?',
+      '1.4',
+      ['0.05', '0.5', '0.95'],
+      'A spot cannot move further than the solvent that carries it, so the value is never above 1.',
+    ),
+    item(
+      1,
+      'Which apparatus holds the water that cools the vapour in a distillation?',
+      'Condenser',
+      ['Evaporating basin', 'Burette', 'Tripod'],
+      'Cold water runs through the outer tube of the condenser, and the vapour inside becomes a liquid.',
+    ),
+    item(
+      2,
+      'On a chromatogram, P is at 2.1 cm, Q at 3.5 cm and the solvent at 7.0 cm. What is the Rf value of P?',
+      '0.30',
+      ['0.50', '0.60', '3.3'],
+      'The value is 2.1 ÷ 7.0 = 0.30. 0.60 comes from comparing P with Q.',
+    ),
+    item(
+      2,
+      'A pupil draws the start line in ink. What goes wrong?',
+      'The ink of the line also runs up the paper',
+      [
+        'The ink stops the solvent from rising',
+        'The ink makes the spots move less far',
+        'The ink reacts with the dyes and bleaches them',
+      ],
+      'The dyes in the ink dissolve and mix with the spots. Pencil does not dissolve.',
+    ),
+    item(
+      2,
+      'Four samples of a solid melt at: A 80 °C, B 76–79 °C, C 80 °C, D 71–78 °C. Which samples may be pure?',
+      'A and C',
+      ['B and D', 'A and D', 'B and C'],
+      'Pure solids melt at one temperature. B and D melt over a range, so they are impure.',
+    ),
+    item(
+      2,
+      'The limewater test is done with a gas and with air as a control. Why is air tested too?',
+      'To show that air alone does not turn it cloudy as fast',
+      [
+        'To show that air contains no carbon dioxide at all',
+        'To show that limewater is an acid',
+        'To clean the limewater for the next test',
+      ],
+      'If air gave the same result in the same time, the cloudiness would say nothing about the gas.',
+    ),
+    item(
+      2,
+      'A chromatogram of a green sweet has spots that match yellow E102 and blue E133. What can be concluded?',
+      'It probably contains E102 and E133',
+      ['It contains a single green dye', 'It contains E102 but no E133', 'It contains no dyes from the list'],
+      'Spots at the same heights in the same solvent suggest the same dyes. A single dye would give one spot.',
+    ),
+    item(
+      3,
+      'A pupil measures 4.8 cm for the spot and 6.4 cm for the front, both from the bottom of the paper. The start line is 1.6 cm from the bottom. What is the Rf value?',
+      '0.67',
+      ['0.75', '1.50', '0.50'],
+      'Measured from the start line: (4.8 − 1.6) ÷ (6.4 − 1.6) = 3.2 ÷ 4.8 = 0.67. 0.75 uses the distances from the bottom.',
+    ),
+    item(
+      3,
+      'Three Rf values of one dye are 0.62, 0.64 and 0.60. How should the result be given, with half the range as the uncertainty?',
+      '0.62 ± 0.02',
+      ['0.62 ± 0.04', '0.64 ± 0.02', '0.60 ± 0.04'],
+      'The mean is 0.62, and half the range is (0.64 − 0.60) ÷ 2 = 0.02. ± 0.04 uses the whole range.',
+    ),
+    item(
+      4,
+      'A tube holds a mixture of hydrogen and carbon dioxide. A pupil wants to show both. Which order of tests is best?',
+      'Bubble it through limewater, then light what is left',
+      [
+        'Light it first, then use a glowing splint',
+        'Hold in damp litmus, then a glowing splint',
+        'Add bromine water, then a glowing splint',
+      ],
+      'Limewater shows the carbon dioxide and lets the hydrogen pass, which then pops. If it is lit first, the hydrogen is gone and the tube is disturbed.',
+    ),
+    item(
+      5,
+      'A tablet mix of 12.0 g is stirred with water, filtered and dried: 4.5 g of solid stays in the filter. Evaporating half of the filtrate leaves 2.4 g. How much of the mix was lost in the work?',
+      '2.7 g',
+      ['5.1 g', '7.5 g', '0.3 g'],
+      'The filtrate held 2 × 2.4 = 4.8 g, so 4.5 + 4.8 = 9.3 g was found and 12.0 − 9.3 = 2.7 g lost. 5.1 g forgets that only half was evaporated.',
+    ),
+    item(
+      5,
+      'A food dye gives spots at Rf 0.20 and 0.70. Permitted dyes have Rf: P 0.20, Q 0.45, R 0.70; a banned dye S has 0.71. The values are uncertain by ± 0.02. What can be said about S?',
+      'It cannot be ruled out, so a second solvent is needed',
+      [
+        'It is present, as 0.71 is close to 0.70',
+        'It is absent, as 0.70 is exactly the value of R',
+        'It is absent, as only two spots were found',
+      ],
+      'R and S both lie within the uncertainty of the second spot. Another solvent may separate R from S.',
+    ),
+  ],
+};

@@ -1,0 +1,131 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+const higher = { tier: 'HIGHER' } as const;
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_COMBINED_SCIENCE',
+  topicCode: 'CHEMICAL_CHANGES',
+  name: 'key-ideas',
+  audience: 'Year 10-11, AQA, Edexcel and OCR',
+  syllabus: 'Acids, metals, oxidation and electrolysis',
+  items: [
+    item(
+      1,
+      'Which salt is made from nitric acid and potassium hydroxide?',
+      'Potassium nitrate',
+      ['Potassium nitrite', 'Potassium chloride', 'Potassium sulfate'],
+      'Nitric acid makes nitrates, and the metal comes from the hydroxide. Chlorides come from hydrochloric acid.',
+    ),
+    item(
+      1,
+      'What is seen when dilute acid is added to a metal carbonate?',
+      'Bubbles of gas',
+      ['A bright light', 'A blue solution', 'A yellow solid'],
+      'A carbonate and an acid give off carbon dioxide, so the mixture fizzes.',
+    ),
+    item(
+      1,
+      'Iron becomes iron oxide when it rusts. What is this change called?',
+      'Oxidation',
+      ['Reduction', 'Electrolysis', 'Neutralisation'],
+      'Iron gains oxygen, which is oxidation. Reduction would be a loss of oxygen.',
+    ),
+    item(
+      1,
+      'Which of these metals can be extracted by heating its oxide with carbon?',
+      'Zinc',
+      ['Sodium', 'Calcium', 'Magnesium'],
+      'Carbon reduces the oxides of metals below it in the reactivity series. Zinc is below carbon; the others are above.',
+    ),
+    item(
+      1,
+      'Why are gold and platinum found in the Earth as pure metals?',
+      'They are very unreactive',
+      ['They are very heavy', 'They are very rare', 'They are very shiny'],
+      'Unreactive metals do not combine with oxygen or other elements, so they stay as the element.',
+    ),
+    item(
+      2,
+      'Which two substances are made when copper oxide reacts with sulfuric acid?',
+      'Copper sulfate and water',
+      ['Copper sulfate and hydrogen', 'Copper sulfide and water', 'Copper sulfate and oxygen'],
+      'A metal oxide is a base: with an acid it gives a salt and water. Hydrogen forms from a metal, not from its oxide.',
+    ),
+    item(
+      2,
+      'In the reaction 2CuO + C → 2Cu + CO₂, which substance is reduced?',
+      'Copper oxide',
+      ['Carbon', 'Copper', 'Carbon dioxide'],
+      'Copper oxide loses its oxygen, so it is reduced. Carbon gains oxygen and is oxidised.',
+    ),
+    item(
+      2,
+      'What is the pH of a solution in which there are more OH⁻ ions than H⁺ ions?',
+      'Above 7',
+      ['Exactly 7', 'Below 7', 'Exactly 0'],
+      'More hydroxide than hydrogen ions makes a solution alkaline, so its pH is above 7.',
+    ),
+    item(
+      2,
+      'Molten potassium iodide is electrolysed. What forms at the anode?',
+      'Iodine',
+      ['Potassium', 'Hydrogen', 'Oxygen'],
+      'Negative iodide ions go to the positive electrode, the anode, and become iodine. Potassium forms at the cathode.',
+    ),
+    item(
+      2,
+      'In terms of electrons, what happens to zinc in Zn + Cu²⁺ → Zn²⁺ + Cu?',
+      'It loses electrons and is oxidised',
+      [
+        'It gains electrons and is oxidised',
+        'It loses electrons and is reduced',
+        'It gains electrons and is reduced',
+      ],
+      'Zinc atoms become Zn²⁺ by losing two electrons, and loss of electrons is oxidation. Copper ions are reduced.',
+      higher,
+    ),
+    item(
+      3,
+      'Which ionic equation shows zinc displacing copper from copper sulfate solution?',
+      'Zn + Cu²⁺ → Zn²⁺ + Cu',
+      ['Zn²⁺ + Cu → Zn + Cu²⁺', 'Zn + Cu → Zn²⁺ + Cu²⁺', 'Zn + SO₄²⁻ → ZnSO₄'],
+      'The sulfate ions do not change, so they are left out. Zinc atoms become ions and copper ions become atoms.',
+      higher,
+    ),
+    item(
+      3,
+      'Copper sulfate solution is electrolysed with inert electrodes. What forms at each electrode?',
+      'Copper at the cathode, oxygen at the anode',
+      [
+        'Hydrogen at the cathode, oxygen at the anode',
+        'Copper at the cathode, sulfur at the anode',
+        'Oxygen at the cathode, copper at the anode',
+      ],
+      'Copper is less reactive than hydrogen, so it is discharged. Sulfate ions are not discharged, so OH⁻ ions give oxygen.',
+    ),
+    item(
+      4,
+      'Which half equation takes place at the anode in the electrolysis of sodium chloride solution?',
+      '2Cl⁻ → Cl₂ + 2e⁻',
+      ['Cl₂ + 2e⁻ → 2Cl⁻', '2H⁺ + 2e⁻ → H₂', 'Na⁺ + e⁻ → Na'],
+      'Chloride ions lose electrons at the positive electrode. Hydrogen ions gain electrons at the cathode; sodium ions stay in solution.',
+      higher,
+    ),
+    item(
+      5,
+      'Solution P has a hydrogen ion concentration of 0.010 mol/dm³ and a pH of 2. Solution Q has 0.000010 mol/dm³. What is the pH of Q?',
+      '5',
+      ['3', '8', '4'],
+      'The concentration is 1,000 = 10³ times smaller, and each factor of ten raises the pH by one: 2 + 3 = 5.',
+      higher,
+    ),
+    item(
+      5,
+      'Aluminium is made from its oxide: 2Al₂O₃ → 4Al + 3O₂. The oxygen burns the carbon anodes: C + O₂ → CO₂. What mass of carbon is burnt for 108 tonnes of aluminium? (Al = 27, C = 12)',
+      '36 tonnes',
+      ['48 tonnes', '27 tonnes', '12 tonnes'],
+      'In the ratio of the equations 4 × 27 = 108 of aluminium go with 3 oxygen molecules and so 3 × 12 = 36 of carbon. 48 comes from using four carbon atoms.',
+    ),
+  ],
+};

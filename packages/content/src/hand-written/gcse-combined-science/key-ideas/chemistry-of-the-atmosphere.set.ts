@@ -1,0 +1,141 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_COMBINED_SCIENCE',
+  topicCode: 'CHEMISTRY_OF_THE_ATMOSPHERE',
+  name: 'key-ideas',
+  audience: 'Year 10-11, AQA, Edexcel and OCR',
+  syllabus: 'How the air formed and changes, greenhouse gases and pollutants',
+  items: [
+    item(
+      1,
+      'Which of these gases is a noble gas found in the air?',
+      'Argon',
+      ['Methane', 'Ammonia', 'Oxygen'],
+      'Argon makes up almost 1 % of dry air. It is in Group 0.',
+    ),
+    item(
+      1,
+      'What did the water vapour of the early atmosphere form when the Earth cooled?',
+      'The oceans',
+      ['The rocks', 'The volcanoes', 'The fossil fuels'],
+      'The vapour condensed to liquid water and formed the oceans.',
+    ),
+    item(
+      1,
+      'Which of these fuels is a sedimentary rock?',
+      'Coal',
+      ['Natural gas', 'Crude oil', 'Wood'],
+      'Coal formed from thick layers of dead plants that were buried and compressed.',
+    ),
+    item(
+      1,
+      'Which of these is a natural greenhouse gas?',
+      'Water vapour',
+      ['Nitrogen', 'Argon', 'Oxygen'],
+      'Water vapour, carbon dioxide and methane absorb infrared radiation. Nitrogen, oxygen and argon do not.',
+    ),
+    item(
+      1,
+      'Which health problem do nitrogen oxides and sulfur dioxide cause?',
+      'Breathing problems',
+      ['Stomach ulcers', 'Weak bones', 'Loss of hearing'],
+      'Both gases irritate the lungs and airways. They also cause acid rain.',
+    ),
+    item(
+      2,
+      'Why did the amount of oxygen in the early atmosphere rise only slowly at first?',
+      'It reacted with substances such as iron',
+      [
+        'It escaped from the Earth into space',
+        'It was used up by the first large animals',
+        'It froze at the poles of the Earth',
+      ],
+      'The first oxygen oxidised iron and other substances. Only afterwards did it build up in the air. Animals came later.',
+    ),
+    item(
+      2,
+      'How does farming rice in flooded fields add to the greenhouse effect?',
+      'It releases methane',
+      ['It releases oxygen', 'It absorbs carbon dioxide', 'It releases nitrogen'],
+      'Bacteria in the wet soil without oxygen make methane, which absorbs infrared radiation.',
+    ),
+    item(
+      2,
+      'Which radiation does the Earth’s surface give off that greenhouse gases absorb?',
+      'Infrared of long wavelength',
+      ['Ultraviolet of short wavelength', 'Visible light of all colours', 'X-rays of very short wavelength'],
+      'The warm surface gives off infrared of a longer wavelength than the sunlight that warmed it.',
+    ),
+    item(
+      2,
+      'Why do particulates in the air cause global dimming?',
+      'They reflect sunlight back into space',
+      [
+        'They absorb carbon dioxide from the air',
+        'They make the air at the ground hotter',
+        'They react with oxygen to form water',
+      ],
+      'Less sunlight reaches the ground, because tiny solid particles scatter and reflect it.',
+    ),
+    item(
+      2,
+      'A tax is put on flights. How could this reduce the carbon footprint of a country?',
+      'Fewer people fly, so less fuel is burnt',
+      [
+        'Aircraft take up carbon dioxide',
+        'The fuel gives off more water',
+        'More people fly, so flights are fuller',
+      ],
+      'A higher price makes people choose other ways to travel, so less kerosene is burnt.',
+    ),
+    item(
+      3,
+      'Limestone formed from shells of sea creatures. How did this take carbon dioxide out of the early air?',
+      'It dissolved in the sea and became part of the shells',
+      [
+        'It was breathed in by sea creatures and became sugar',
+        'It was frozen in the sea and sank as dry ice',
+        'It was burned by sea creatures and became soot',
+      ],
+      'Dissolved carbon dioxide formed carbonates, which the animals built into shells. When they died, the shells became rock.',
+    ),
+    item(
+      3,
+      'Why is the mass of carbon dioxide made larger than the mass of the carbon that is burned?',
+      'Oxygen from the air joins the carbon',
+      [
+        'Nitrogen from the air joins the carbon',
+        'Water in the fuel joins the carbon',
+        'Carbon expands when it becomes hot',
+      ],
+      'Each carbon atom (12) joins two oxygen atoms (32), so 12 g of carbon gives 44 g of carbon dioxide.',
+    ),
+    item(
+      4,
+      'A scientist compares two models with past data. Model A predicts a warming of 0.8 °C and model B of 1.4 °C for a time in which 0.9 °C was measured. Which conclusion is best?',
+      'A fits this period better but may still be simplified',
+      [
+        'A is proved to be right for all times to come',
+        'B is better, as it predicts a larger warming',
+        'Neither is of use, as both differ from 0.9 °C',
+      ],
+      'A model that agrees better with data is more trusted. One period does not prove it for the future.',
+    ),
+    item(
+      5,
+      'A forest of 200 hectares takes in 12 tonnes of carbon dioxide a year from each hectare. It is cut down and burned, which releases 150 tonnes per hectare once. How much more carbon dioxide is in the air after ten years than with the forest left standing?',
+      '54,000 tonnes',
+      ['30,000 tonnes', '6,000 tonnes', '24,000 tonnes'],
+      'Burning adds 200 × 150 = 30,000 tonnes, and the forest would have taken in 200 × 12 × 10 = 24,000 tonnes. Together 54,000 tonnes.',
+    ),
+    item(
+      5,
+      'Methane from a mine, 16 tonnes, is burned: CH₄ + 2O₂ → CO₂ + 2H₂O. Methane counts 25 times as much as carbon dioxide by mass. By how many tonnes of carbon dioxide equivalent does burning lower the effect? (C = 12, H = 1, O = 16)',
+      '356',
+      ['400', '44', '384'],
+      'Unburned, 16 tonnes count as 16 × 25 = 400. Burned, they give 44 tonnes of carbon dioxide: 400 − 44 = 356.',
+    ),
+  ],
+};

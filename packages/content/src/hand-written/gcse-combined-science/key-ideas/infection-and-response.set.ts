@@ -1,0 +1,137 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_COMBINED_SCIENCE',
+  topicCode: 'INFECTION_AND_RESPONSE',
+  name: 'key-ideas',
+  audience: 'Year 10-11, AQA, Edexcel and OCR',
+  syllabus: 'Pathogens, defences, vaccines and drugs',
+  items: [
+    item(
+      1,
+      'Which of these is a communicable disease?',
+      'Measles',
+      ['Type 2 diabetes', 'Lung cancer', 'Coronary heart disease'],
+      'Measles is caused by a virus that spreads from person to person. The others are not caught from others.',
+    ),
+    item(
+      1,
+      'Which barrier covers the body and keeps most pathogens out?',
+      'Skin',
+      ['Bone', 'Muscle', 'Blood'],
+      'The skin is a barrier of dead outer cells, and its glands produce substances that kill microbes.',
+    ),
+    item(
+      1,
+      'How do people most often catch Salmonella?',
+      'From food',
+      ['From mosquitoes', 'From dusty air', 'From cuts in the skin'],
+      'The bacteria are in undercooked or badly handled food, such as chicken.',
+    ),
+    item(
+      1,
+      'Which type of pathogen is Salmonella?',
+      'A bacterium',
+      ['A virus', 'A fungus', 'A protist'],
+      'Salmonella bacteria cause food poisoning with fever, cramps and vomiting.',
+    ),
+    item(
+      1,
+      'Which plant does the painkiller aspirin originate from?',
+      'Willow',
+      ['Foxglove', 'Rose', 'Oak'],
+      'A substance from willow bark led to aspirin. Digitalis comes from foxgloves.',
+    ),
+    item(
+      2,
+      'What are the first signs of infection with HIV usually like?',
+      'Like influenza',
+      ['Like a skin rash with pus', 'Like food poisoning', 'Like a heart attack'],
+      'HIV causes a flu-like illness at first. If it is not controlled, it damages the immune system later.',
+    ),
+    item(
+      2,
+      'How does a fungus such as black spot reach another rose bush?',
+      'By spores carried in wind or water',
+      ['By sexual contact of the plants', 'By the bite of a mosquito', 'By the roots of the same bush only'],
+      'Spores are carried by wind and splashing water. Removing infected leaves stops them.',
+    ),
+    item(
+      2,
+      'Antibodies are released by white blood cells. How do they help?',
+      'They attach to particular pathogens',
+      ['They digest pathogens with acid', 'They block the blood vessels', 'They stop the skin from bleeding'],
+      'Antibodies fit the antigens of one kind of pathogen, which is then destroyed more easily. Clots stop bleeding.',
+    ),
+    item(
+      2,
+      'Why is a new drug first tested on cells and tissues in a laboratory?',
+      'To look for toxic effects without a risk to people',
+      [
+        'To find the best advertisement for it',
+        'To compare it with a placebo in patients',
+        'To show that it cures the disease in people',
+      ],
+      'Harmful drugs can be rejected before animals or people receive them.',
+    ),
+    item(
+      2,
+      'A farmer gives all healthy calves an antibiotic. Why do scientists object?',
+      'Resistant bacteria are more likely to appear',
+      [
+        'Viruses in the calves become stronger',
+        'The calves lose their own antibodies for ever',
+        'The milk contains more pathogens',
+      ],
+      'The more antibiotics are used, the more resistant bacteria survive and spread.',
+    ),
+    item(
+      3,
+      'Gonorrhoea used to be cured by penicillin, but now often is not. Which chain of causes is right?',
+      'Mutation, survival of resistant bacteria, reproduction',
+      [
+        'Survival, mutation in all bacteria, infection by viruses',
+        'Penicillin, learning by bacteria, resistance',
+        'Reproduction, antibodies in bacteria, mutation',
+      ],
+      'Some bacteria had a mutation by chance. Penicillin killed the others, and the resistant ones multiplied.',
+    ),
+    item(
+      3,
+      'Why are people who visit a country with malaria advised to take tablets before, during and after the visit?',
+      'To kill the protists before they can multiply',
+      [
+        'To kill mosquitoes that bite them',
+        'To make the skin a better barrier',
+        'To develop herd immunity in the country',
+      ],
+      'The drugs act on the protists in the body. The time after the visit matters because the last bite may have infected them.',
+    ),
+    item(
+      4,
+      'A vaccine against a disease is given in two doses. After one dose 60 % of people are protected, and of the rest 75 % are protected by the second. What share is protected after both?',
+      '90 %',
+      ['75 %', '135 %', '45 %'],
+      '40 % are left after the first dose, and 75 % of 40 % is 30 %. 60 % + 30 % = 90 %.',
+    ),
+    item(
+      5,
+      'A person infects on average 12 others with measles if no one is immune. Which share of a population must be immune so that a person infects fewer than one other on average?',
+      'More than 92 %',
+      ['More than 8 %', 'More than 50 %', 'More than 12 %'],
+      'With a share s immune, 12 × (1 − s) must be below 1, so 1 − s < 1/12 = 8.3 % and s > 91.7 %. 8 % is the share that may stay without.',
+    ),
+    item(
+      5,
+      'A trial compares a new drug with the best existing drug and not with a placebo. 400 of 500 patients recover with the new one, and 380 of 500 with the old. Why was no placebo used, and what follows?',
+      'It would be wrong to leave patients untreated; the gain is small',
+      [
+        'It would cost too much; the new drug cures everyone',
+        'It would not be blind; the old drug does not work',
+        'It would be too slow; the two drugs are identical',
+      ],
+      'Ill patients should get a treatment that works. 80 % against 76 % is a small difference that could be due to chance.',
+    ),
+  ],
+};

@@ -1,0 +1,100 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_COMBINED_SCIENCE',
+  topicCode: 'INHERITANCE_AND_ECOLOGY',
+  name: 'key-ideas',
+  audience: 'Year 10-11, AQA, Edexcel and OCR',
+  syllabus: 'Genes, variation, evolution and ecosystems',
+  items: [
+    item(
+      1,
+      'Which sex chromosomes does a human female have in her body cells?',
+      'XX',
+      ['XY', 'YY', 'X only'],
+      'Females have two X chromosomes. Males have XY.',
+    ),
+    item(
+      1,
+      'Which of these is an example of variation caused by the environment only?',
+      'A scar',
+      ['Eye colour', 'Blood group', 'Natural hair colour'],
+      'A scar comes from an injury. The other features are inherited.',
+    ),
+    item(
+      1,
+      'What is the name for all members of one species in an area?',
+      'Population',
+      ['Community', 'Ecosystem', 'Habitat'],
+      'A population is one species. A community is all the populations together.',
+    ),
+    item(
+      1,
+      'In which form is genetic information stored in the nucleus?',
+      'DNA',
+      ['Starch', 'Protein', 'Glucose'],
+      'DNA is a polymer of two strands that form a double helix. It is packed into chromosomes.',
+    ),
+    item(
+      1,
+      'Which group of organisms always begins a food chain?',
+      'Producers',
+      ['Predators', 'Decomposers', 'Primary consumers'],
+      'Producers make their own food with light. All other organisms of the chain depend on them.',
+    ),
+    item(
+      2,
+      'Which of these reduces biodiversity?',
+      'Growing one crop over a large area',
+      ['Leaving hedges between fields', 'Planting wild flowers at roadsides', 'Recycling paper and glass'],
+      'One crop gives few habitats, so fewer species can live there. Hedges provide habitats.',
+    ),
+    item(
+      2,
+      'A genetic diagram shows BB × bb. Which genotypes can the offspring have?',
+      'Bb only',
+      ['BB and bb', 'BB, Bb and bb', 'bb only'],
+      'Each offspring gets B from one parent and b from the other, so all are Bb.',
+    ),
+    item(
+      2,
+      'Which binomial name is written correctly?',
+      'Panthera leo',
+      ['panthera Leo', 'Leo Panthera lion', 'PANTHERA LEO'],
+      'The genus has a capital letter and comes first, and the species has a small one.',
+    ),
+    item(
+      2,
+      'What happens to the number of predators when their prey becomes rarer?',
+      'It falls some time later',
+      ['It rises at once', 'It stays the same', 'It falls before the prey does'],
+      'With less food, fewer predators survive and breed. The change follows that of the prey after a delay.',
+    ),
+    item(
+      2,
+      'Why can a peat bog that is dug up make climate change worse?',
+      'Stored carbon becomes carbon dioxide',
+      [
+        'Peat takes in more methane',
+        'Water vapour turns into oxygen',
+        'The bog reflects less ultraviolet light',
+      ],
+      'When peat is burned or decays in air, the carbon that was stored for centuries is released.',
+    ),
+    item(
+      3,
+      'In guinea pigs, rough coat R is dominant over smooth r. Two rough animals have 3 smooth and 8 rough young. What are the genotypes of the parents?',
+      'Rr and Rr',
+      ['RR and Rr', 'RR and RR', 'Rr and rr'],
+      'A smooth young (rr) needs one r from each parent, so both rough parents are Rr. About a quarter should be smooth.',
+    ),
+    item(
+      5,
+      'In a species, a plant has red flowers if it has R. Two Rr plants are crossed and give 4 seeds. What is the probability that at least one of the four is white (rr)?',
+      '175/256',
+      ['1/4', '81/256', '1/256'],
+      'Each seed is not white with probability 3/4, so none is white with (3/4)⁴ = 81/256. At least one: 1 − 81/256 = 175/256. 81/256 is for none.',
+    ),
+  ],
+};

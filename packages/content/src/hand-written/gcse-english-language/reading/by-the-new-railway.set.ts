@@ -1,5 +1,5 @@
-import { item, passage } from '../question-set.ts';
-import type { WrittenSet } from '../question-set.ts';
+import { item, passage } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
 
 export const set: WrittenSet = {
   subjectCode: 'GCSE_ENGLISH_LANGUAGE',

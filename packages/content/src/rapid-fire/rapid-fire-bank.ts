@@ -11,7 +11,7 @@ import { gcseComputerScience, gcseMathematics } from './level-plans/gcse.ts';
 import type { LevelPlan } from './rapid-fire-family.ts';
 import type { RapidFireQuestion } from './rapid-fire-question.ts';
 
-export const levelPlans: readonly LevelPlan[] = [
+const levelPlans: readonly LevelPlan[] = [
   elevenPlusMathematics,
   elevenPlusVerbalReasoning,
   elevenPlusEnglish,

@@ -30,21 +30,22 @@ export const use = (family: RapidFireFamily, levels: LevelUse['levels'], seconds
 });
 
 /**
- * A family of the question bank as rapid-fire families: one for each difficulty, with its levels and its time limit.
- * The topic is given with its subject: `GCSE_MATHEMATICS/ALGEBRA`.
+ * A family of a subject's question bank as rapid-fire families: one for each difficulty, with its levels and its time
+ * limit.
  */
-export function fromBank(
-  topic: string,
-  name: string,
-  ...uses: readonly [difficulty: Difficulty, levels: LevelUse['levels'], seconds: number][]
-): LevelUse[] {
-  const family = familyOf(topic, name);
-  const topicCode = topic.slice(topic.indexOf('/') + 1);
-  return uses.map(([difficulty, levels, seconds]) => ({
-    topicCode,
-    name: `${name}-${difficulty}`,
-    levels,
-    seconds,
-    write: (random) => family.write(random, difficulty),
-  }));
-}
+export const fromBank =
+  (subjectCode: string) =>
+  (
+    topicCode: string,
+    name: string,
+    ...uses: readonly [difficulty: Difficulty, levels: LevelUse['levels'], seconds: number][]
+  ): LevelUse[] => {
+    const family = familyOf(`${subjectCode}/${topicCode}`, name);
+    return uses.map(([difficulty, levels, seconds]) => ({
+      topicCode,
+      name: `${name}-${difficulty}`,
+      levels,
+      seconds,
+      write: (random) => family.write(random, difficulty),
+    }));
+  };

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SubjectFacts } from './facts.ts';
+import type { TopicFacts } from './facts.ts';
 
-async function findFacts(): Promise<SubjectFacts[]> {
+async function findFacts(): Promise<TopicFacts[]> {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.facts.ts'),
   );
@@ -15,9 +15,9 @@ async function findFacts(): Promise<SubjectFacts[]> {
   return Promise.all(found);
 }
 
-function exportsFacts(module: unknown): module is { facts: SubjectFacts } {
+function exportsFacts(module: unknown): module is { facts: TopicFacts } {
   return typeof module === 'object' && module !== null && 'facts' in module;
 }
 
-/** The facts of all subjects, found by their files. */
-export const allFacts: readonly SubjectFacts[] = await findFacts();
+/** The facts of all topics, found by their files. */
+export const allFacts: readonly TopicFacts[] = await findFacts();

@@ -5,37 +5,47 @@ import type { RapidFireQuestion } from '../rapid-fire-question.ts';
 /** What is asked, its answer, and wrong answers where those of the other facts would not do. */
 export type Fact = readonly [cue: string, answer: string, wrong?: readonly string[]];
 
+/** How facts are asked and explained. */
+export interface Wording {
+  ask: (cue: string) => string;
+  /** Asks for the cue: each fact is a second question. */
+  askBack?: (answer: string) => string;
+  /** A sentence that says the fact. */
+  explain: (cue: string, answer: string) => string;
+}
+
 /**
- * Facts of one kind, the easiest first. Each is a quick question; with `askBack`, each is a second question that asks
- * for the cue. The wrong options are the answers (or the cues) of other facts of the group, so none of these may be
- * right as well. The source id has the fact's number: add facts only at the end.
+ * Facts of one kind, the easiest first. Each is a quick question, with `askBack` two. The wrong options are the answers
+ * (or the cues) of other facts of the group, so none of these may be right as well. The source id has the fact's
+ * number: add facts only at the end.
  */
-export interface FactGroup {
-  topicCode: string;
-  /** Unique in its topic. */
-  name: string;
+export interface FactGroup extends Wording {
   /** The facts are spread over these levels in their order. */
   levels: readonly [first: number, last: number];
   /** The time limit of a question. */
   seconds: number;
-  ask: (cue: string) => string;
-  askBack?: (answer: string) => string;
-  /** A sentence that says the fact. */
-  explain: (cue: string, answer: string) => string;
   facts: readonly Fact[];
 }
 
-/** Facts of a subject. A file `<subject>/<name>.facts.ts` exports it as `facts`. */
-export interface SubjectFacts {
-  subjectCode: string;
-  groups: readonly FactGroup[];
+export type LevelsAndSeconds = Pick<FactGroup, 'levels' | 'seconds'>;
+
+/** For groups that are asked and explained in the same words. */
+export const withWording =
+  (wording: Wording) =>
+  (use: LevelsAndSeconds, facts: readonly Fact[]): FactGroup => ({ ...wording, ...use, facts });
+
+/** Facts of a topic. A file `<subject>/<name>.facts.ts` exports it as `facts`. */
+export interface TopicFacts {
+  /** With its subject: `GCSE_BIOLOGY/DISEASE_AND_DEFENCE`. */
+  topic: string;
+  /** Each has a name that is unique in the topic. */
+  groups: Readonly<Record<string, FactGroup>>;
 }
 
-export function factQuestions({ subjectCode, groups }: SubjectFacts): RapidFireQuestion[] {
-  return groups.flatMap((group) => {
+export function factQuestions({ topic, groups }: TopicFacts): RapidFireQuestion[] {
+  return Object.entries(groups).flatMap(([name, group]) => {
     const { facts, levels, ask, askBack, explain } = group;
     return facts.flatMap(([cue, answer, wrong], index) => {
-      const level = levelOf(index, facts.length, levels);
       const explanation = explain(cue, answer);
       const others = facts.filter((_, other) => other !== index);
       const forward = { body: ask(cue), answer, wrong: wrong ?? others.map((fact) => fact[1]), explanation };
@@ -45,9 +55,11 @@ export function factQuestions({ subjectCode, groups }: SubjectFacts): RapidFireQ
         wrong: others.map((fact) => fact[0]),
         explanation,
       };
+      const level = levelOf(index, facts.length, levels);
+      const nameAndNumber = `${name}/${index + 1}`;
       return [
-        factQuestion(subjectCode, group, `${index + 1}`, level, forward),
-        ...(back ? [factQuestion(subjectCode, group, `${index + 1}-back`, level, back)] : []),
+        factQuestion(topic, nameAndNumber, level, group.seconds, forward),
+        ...(back ? [factQuestion(topic, `${nameAndNumber}-back`, level, group.seconds, back)] : []),
       ];
     });
   });
@@ -61,17 +73,18 @@ interface Written {
 }
 
 function factQuestion(
-  subjectCode: string,
-  { topicCode, name, seconds }: FactGroup,
-  number: string,
+  topic: string,
+  nameAndNumber: string,
   level: number,
+  timeLimit: number,
   { body, answer, wrong, explanation }: Written,
 ): RapidFireQuestion {
-  const sourceId = `rapid-fire/${sourcePrefix(subjectCode, topicCode)}/facts/${name}/${number}`;
+  const [subjectCode = '', topicCode = ''] = topic.split('/');
+  const sourceId = `rapid-fire/${sourcePrefix(subjectCode, topicCode)}/facts/${nameAndNumber}`;
   const question = assembleQuestion({ subjectCode, topicCode }, sourceId, (random): Draft => {
     return { body, answer, mistakes: random.shuffle(wrong).map((each) => [each, '']), explanation };
   });
-  return { ...question, body, level, timeLimit: seconds };
+  return { ...question, body, level, timeLimit };
 }
 
 /** The level of a fact: the first ones have the first level. */

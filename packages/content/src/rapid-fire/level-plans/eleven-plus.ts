@@ -10,6 +10,8 @@ import {
 } from '../families/mental-arithmetic.ts';
 import { closestWord, correctSpelling, oppositeWord } from '../families/word-meanings.ts';
 
+const mathematics = fromBank('ELEVEN_PLUS_MATHEMATICS');
+
 export const elevenPlusMathematics: LevelPlan = {
   subjectCode: 'ELEVEN_PLUS_MATHEMATICS',
   uses: [
@@ -23,38 +25,17 @@ export const elevenPlusMathematics: LevelPlan = {
     use(percentagesOf, [5, 10], 15),
     use(products, [5, 10], 20),
     use(chains, [4, 10], 20),
-    ...fromBank('ELEVEN_PLUS_MATHEMATICS/NUMBER_AND_PLACE_VALUE', 'digit-value', [1, [1, 3], 15]),
-    ...fromBank('ELEVEN_PLUS_MATHEMATICS/NUMBER_AND_PLACE_VALUE', 'rounding', [1, [2, 4], 15]),
-    ...fromBank('ELEVEN_PLUS_MATHEMATICS/NUMBER_AND_PLACE_VALUE', 'primes-and-multiples', [3, [7, 9], 20]),
-    ...fromBank(
-      'ELEVEN_PLUS_MATHEMATICS/ALGEBRA_AND_SEQUENCES',
-      'next-term',
-      [1, [2, 5], 15],
-      [2, [6, 8], 20],
-      [3, [9, 10], 25],
-    ),
-    ...fromBank(
-      'ELEVEN_PLUS_MATHEMATICS/ALGEBRA_AND_SEQUENCES',
-      'substitution',
-      [2, [7, 8], 20],
-      [3, [9, 10], 25],
-    ),
-    ...fromBank(
-      'ELEVEN_PLUS_MATHEMATICS/MEASURES_AND_TIME',
-      'unit-conversion',
-      [1, [3, 5], 15],
-      [2, [6, 8], 20],
-    ),
-    ...fromBank(
-      'ELEVEN_PLUS_MATHEMATICS/DECIMALS_AND_PERCENTAGES',
-      'conversions',
-      [1, [4, 6], 15],
-      [2, [7, 9], 20],
-    ),
-    ...fromBank('ELEVEN_PLUS_MATHEMATICS/FRACTIONS', 'lowest-terms', [1, [5, 6], 15], [2, [7, 9], 20]),
-    ...fromBank('ELEVEN_PLUS_MATHEMATICS/FRACTIONS', 'add-and-subtract', [3, [9, 10], 30]),
-    ...fromBank('ELEVEN_PLUS_MATHEMATICS/RATIO_AND_PROPORTION', 'sharing', [2, [8, 10], 30]),
-    ...fromBank('ELEVEN_PLUS_MATHEMATICS/SHAPE_AND_SPACE', 'volume', [2, [9, 10], 25]),
+    ...mathematics('NUMBER_AND_PLACE_VALUE', 'digit-value', [1, [1, 3], 15]),
+    ...mathematics('NUMBER_AND_PLACE_VALUE', 'rounding', [1, [2, 4], 15]),
+    ...mathematics('NUMBER_AND_PLACE_VALUE', 'primes-and-multiples', [3, [7, 9], 20]),
+    ...mathematics('ALGEBRA_AND_SEQUENCES', 'next-term', [1, [2, 5], 15], [2, [6, 8], 20], [3, [9, 10], 25]),
+    ...mathematics('ALGEBRA_AND_SEQUENCES', 'substitution', [2, [7, 8], 20], [3, [9, 10], 25]),
+    ...mathematics('MEASURES_AND_TIME', 'unit-conversion', [1, [3, 5], 15], [2, [6, 8], 20]),
+    ...mathematics('DECIMALS_AND_PERCENTAGES', 'conversions', [1, [4, 6], 15], [2, [7, 9], 20]),
+    ...mathematics('FRACTIONS', 'lowest-terms', [1, [5, 6], 15], [2, [7, 9], 20]),
+    ...mathematics('FRACTIONS', 'add-and-subtract', [3, [9, 10], 30]),
+    ...mathematics('RATIO_AND_PROPORTION', 'sharing', [2, [8, 10], 30]),
+    ...mathematics('SHAPE_AND_SPACE', 'volume', [2, [9, 10], 25]),
   ],
 };
 
@@ -63,68 +44,32 @@ export const elevenPlusEnglish: LevelPlan = {
   uses: [use(closestWord, [1, 10], 15), use(oppositeWord, [1, 10], 15), use(correctSpelling, [1, 10], 12)],
 };
 
+const verbalReasoning = fromBank('ELEVEN_PLUS_VERBAL_REASONING');
+
 export const elevenPlusVerbalReasoning: LevelPlan = {
   subjectCode: 'ELEVEN_PLUS_VERBAL_REASONING',
   uses: [
-    ...fromBank(
-      'ELEVEN_PLUS_VERBAL_REASONING/NUMBER_LOGIC',
-      'balanced-sums',
-      [1, [1, 4], 20],
-      [2, [5, 7], 25],
-      [3, [8, 10], 30],
-    ),
-    ...fromBank(
-      'ELEVEN_PLUS_VERBAL_REASONING/NUMBER_LOGIC',
-      'letter-sums',
-      [1, [1, 4], 20],
-      [2, [5, 7], 25],
-      [3, [8, 10], 30],
-    ),
-    ...fromBank(
-      'ELEVEN_PLUS_VERBAL_REASONING/NUMBER_LOGIC',
-      'number-series',
-      [2, [5, 7], 30],
-      [3, [8, 10], 30],
-    ),
-    ...fromBank(
-      'ELEVEN_PLUS_VERBAL_REASONING/LETTER_SEQUENCES',
-      'next-pair',
-      [1, [1, 4], 25],
-      [2, [5, 7], 30],
-    ),
-    ...fromBank(
-      'ELEVEN_PLUS_VERBAL_REASONING/LETTER_SEQUENCES',
+    ...verbalReasoning('NUMBER_LOGIC', 'balanced-sums', [1, [1, 4], 20], [2, [5, 7], 25], [3, [8, 10], 30]),
+    ...verbalReasoning('NUMBER_LOGIC', 'letter-sums', [1, [1, 4], 20], [2, [5, 7], 25], [3, [8, 10], 30]),
+    ...verbalReasoning('NUMBER_LOGIC', 'number-series', [2, [5, 7], 30], [3, [8, 10], 30]),
+    ...verbalReasoning('LETTER_SEQUENCES', 'next-pair', [1, [1, 4], 25], [2, [5, 7], 30]),
+    ...verbalReasoning(
+      'LETTER_SEQUENCES',
       'letter-analogies',
       [1, [2, 5], 25],
       [2, [6, 8], 30],
       [3, [9, 10], 30],
     ),
-    ...fromBank(
-      'ELEVEN_PLUS_VERBAL_REASONING/WORD_MEANINGS',
+    ...verbalReasoning(
+      'WORD_MEANINGS',
       'odd-word-out',
       [1, [1, 2], 20],
       [2, [3, 4], 20],
       [3, [5, 7], 20],
       [4, [8, 10], 25],
     ),
-    ...fromBank(
-      'ELEVEN_PLUS_VERBAL_REASONING/WORD_MEANINGS',
-      'opposite-meanings',
-      [1, [3, 5], 25],
-      [3, [6, 10], 30],
-    ),
-    ...fromBank(
-      'ELEVEN_PLUS_VERBAL_REASONING/WORD_BUILDING',
-      'shared-letter',
-      [1, [3, 5], 25],
-      [2, [6, 8], 30],
-      [3, [9, 10], 30],
-    ),
-    ...fromBank(
-      'ELEVEN_PLUS_VERBAL_REASONING/LOGICAL_DEDUCTION',
-      'weekdays',
-      [1, [1, 4], 25],
-      [2, [5, 8], 30],
-    ),
+    ...verbalReasoning('WORD_MEANINGS', 'opposite-meanings', [1, [3, 5], 25], [3, [6, 10], 30]),
+    ...verbalReasoning('WORD_BUILDING', 'shared-letter', [1, [3, 5], 25], [2, [6, 8], 30], [3, [9, 10], 30]),
+    ...verbalReasoning('LOGICAL_DEDUCTION', 'weekdays', [1, [1, 4], 25], [2, [5, 8], 30]),
   ],
 };

@@ -9,42 +9,32 @@ import {
   valuesOfBits,
 } from '../families/binary-numbers.ts';
 
+const mathematics = fromBank('GCSE_MATHEMATICS');
+
 export const gcseMathematics: LevelPlan = {
   subjectCode: 'GCSE_MATHEMATICS',
   uses: [
-    ...fromBank(
-      'GCSE_MATHEMATICS/ALGEBRA',
-      'expand-brackets',
-      [1, [1, 3], 15],
-      [2, [4, 6], 20],
-      [3, [7, 10], 25],
-    ),
-    ...fromBank(
-      'GCSE_MATHEMATICS/ALGEBRA',
-      'linear-equations',
-      [1, [1, 4], 20],
-      [2, [5, 7], 25],
-      [3, [8, 10], 30],
-    ),
-    ...fromBank('GCSE_MATHEMATICS/ALGEBRA', 'factorise-quadratics', [2, [5, 7], 25], [3, [8, 10], 30]),
-    ...fromBank('GCSE_MATHEMATICS/ALGEBRA', 'nth-term', [1, [1, 3], 20], [2, [4, 6], 25]),
-    ...fromBank(
-      'GCSE_MATHEMATICS/NUMBER',
+    ...mathematics('ALGEBRA', 'expand-brackets', [1, [1, 3], 15], [2, [4, 6], 20], [3, [7, 10], 25]),
+    ...mathematics('ALGEBRA', 'linear-equations', [1, [1, 4], 20], [2, [5, 7], 25], [3, [8, 10], 30]),
+    ...mathematics('ALGEBRA', 'factorise-quadratics', [2, [5, 7], 25], [3, [8, 10], 30]),
+    ...mathematics('ALGEBRA', 'nth-term', [1, [1, 3], 20], [2, [4, 6], 25]),
+    ...mathematics(
+      'NUMBER',
       'index-laws',
       [1, [1, 3], 15],
       [2, [4, 6], 20],
       [3, [7, 8], 25],
       [4, [9, 10], 30],
     ),
-    ...fromBank('GCSE_MATHEMATICS/NUMBER', 'hcf-and-lcm', [1, [1, 3], 20], [2, [4, 6], 25]),
-    ...fromBank('GCSE_MATHEMATICS/NUMBER', 'standard-form', [1, [2, 4], 20], [2, [5, 7], 25]),
-    ...fromBank('GCSE_MATHEMATICS/NUMBER', 'surds', [3, [7, 8], 25], [4, [9, 10], 30]),
-    ...fromBank('GCSE_MATHEMATICS/NUMBER', 'bounds', [2, [5, 7], 20]),
-    ...fromBank('GCSE_MATHEMATICS/STATISTICS', 'averages', [1, [1, 4], 25]),
-    ...fromBank('GCSE_MATHEMATICS/RATIO_AND_PROPORTION', 'percentage-change', [1, [2, 5], 25]),
-    ...fromBank('GCSE_MATHEMATICS/RATIO_AND_PROPORTION', 'ratios', [1, [3, 6], 25]),
-    ...fromBank('GCSE_MATHEMATICS/GEOMETRY', 'circles', [1, [3, 5], 20]),
-    ...fromBank('GCSE_MATHEMATICS/GEOMETRY', 'polygon-angles', [2, [6, 8], 25], [3, [9, 10], 30]),
+    ...mathematics('NUMBER', 'hcf-and-lcm', [1, [1, 3], 20], [2, [4, 6], 25]),
+    ...mathematics('NUMBER', 'standard-form', [1, [2, 4], 20], [2, [5, 7], 25]),
+    ...mathematics('NUMBER', 'surds', [3, [7, 8], 25], [4, [9, 10], 30]),
+    ...mathematics('NUMBER', 'bounds', [2, [5, 7], 20]),
+    ...mathematics('STATISTICS', 'averages', [1, [1, 4], 25]),
+    ...mathematics('RATIO_AND_PROPORTION', 'percentage-change', [1, [2, 5], 25]),
+    ...mathematics('RATIO_AND_PROPORTION', 'ratios', [1, [3, 6], 25]),
+    ...mathematics('GEOMETRY', 'circles', [1, [3, 5], 20]),
+    ...mathematics('GEOMETRY', 'polygon-angles', [2, [6, 8], 25], [3, [9, 10], 30]),
   ],
 };
 

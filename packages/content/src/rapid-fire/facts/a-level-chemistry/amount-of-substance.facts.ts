@@ -1,11 +1,9 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'A_LEVEL_CHEMISTRY',
-  groups: [
-    {
-      topicCode: 'AMOUNT_OF_SUBSTANCE',
-      name: 'relative-masses',
+export const facts: TopicFacts = {
+  topic: 'A_LEVEL_CHEMISTRY/AMOUNT_OF_SUBSTANCE',
+  groups: {
+    'relative-masses': {
       levels: [1, 2],
       seconds: 25,
       ask: (formula) => `What is the relative formula mass of ${formula}?`,
@@ -29,9 +27,7 @@ export const facts: SubjectFacts = {
         ['H₂SO₄', '98'],
       ],
     },
-    {
-      topicCode: 'AMOUNT_OF_SUBSTANCE',
-      name: 'amounts-in-solution',
+    'amounts-in-solution': {
       levels: [9, 10],
       seconds: 25,
       ask: (solution) => `What is the amount of solute in ${solution}?`,
@@ -57,5 +53,5 @@ export const facts: SubjectFacts = {
         ['45 cm³ of 0.20 mol dm⁻³', '0.0090 mol'],
       ],
     },
-  ],
+  },
 };

@@ -1,35 +1,28 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 import { terms } from './wording.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'A_LEVEL_CHEMISTRY',
-  groups: [
-    terms(
-      'EQUILIBRIA_AND_REDOX',
-      'terms',
-      [5, 6],
-      [
-        ['Accepts electrons', 'Oxidising agent'],
-        ['Donates electrons', 'Reducing agent'],
-        ['Acid that is fully dissociated', 'Strong acid'],
-        ['Acid that is partly dissociated', 'Weak acid'],
-        ['Solution of almost constant pH', 'Buffer'],
-        ['−log₁₀ of the H⁺ concentration', 'pH'],
-        ['Product of [H⁺] and [OH⁻]', 'Kw'],
-        ['−log₁₀ of Ka', 'pKa'],
-        ['Constant with concentrations', 'Kc'],
-        ['Constant with partial pressures', 'Kp'],
-        ['Share of the total amount of gas', 'Mole fraction'],
-        ['What is left of an acid without H⁺', 'Conjugate base'],
-        ['An indicator changes colour', 'End point'],
-        ['Acid and base match exactly', 'Equivalence point'],
-        ['One element is oxidised and reduced', 'Disproportionation'],
-        ['Reacts with acids and with bases', 'Amphoteric'],
-      ],
-    ),
-    {
-      topicCode: 'EQUILIBRIA_AND_REDOX',
-      name: 'ph',
+export const facts: TopicFacts = {
+  topic: 'A_LEVEL_CHEMISTRY/EQUILIBRIA_AND_REDOX',
+  groups: {
+    terms: terms({ levels: [5, 6], seconds: 20 }, [
+      ['Accepts electrons', 'Oxidising agent'],
+      ['Donates electrons', 'Reducing agent'],
+      ['Acid that is fully dissociated', 'Strong acid'],
+      ['Acid that is partly dissociated', 'Weak acid'],
+      ['Solution of almost constant pH', 'Buffer'],
+      ['−log₁₀ of the H⁺ concentration', 'pH'],
+      ['Product of [H⁺] and [OH⁻]', 'Kw'],
+      ['−log₁₀ of Ka', 'pKa'],
+      ['Constant with concentrations', 'Kc'],
+      ['Constant with partial pressures', 'Kp'],
+      ['Share of the total amount of gas', 'Mole fraction'],
+      ['What is left of an acid without H⁺', 'Conjugate base'],
+      ['An indicator changes colour', 'End point'],
+      ['Acid and base match exactly', 'Equivalence point'],
+      ['One element is oxidised and reduced', 'Disproportionation'],
+      ['Reacts with acids and with bases', 'Amphoteric'],
+    ]),
+    ph: {
       levels: [7, 8],
       seconds: 30,
       ask: (solution) => `What is the pH of ${solution} at 298 K?`,
@@ -53,9 +46,7 @@ export const facts: SubjectFacts = {
         ['0.005 mol dm⁻³ NaOH', '11.7'],
       ],
     },
-    {
-      topicCode: 'EQUILIBRIA_AND_REDOX',
-      name: 'redox-products',
+    'redox-products': {
       levels: [9, 10],
       seconds: 20,
       ask: (species) => `What does ${species} become in a typical redox titration or cell in acid?`,
@@ -79,5 +70,5 @@ export const facts: SubjectFacts = {
         ['Ce⁴⁺', 'Ce³⁺'],
       ],
     },
-  ],
+  },
 };

@@ -1,11 +1,9 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'A_LEVEL_CHEMISTRY',
-  groups: [
-    {
-      topicCode: 'INORGANIC_CHEMISTRY',
-      name: 'tests',
+export const facts: TopicFacts = {
+  topic: 'A_LEVEL_CHEMISTRY/INORGANIC_CHEMISTRY',
+  groups: {
+    tests: {
       levels: [3, 4],
       seconds: 20,
       ask: (result) => `‘${result}’: for what is this a test?`,
@@ -29,9 +27,7 @@ export const facts: SubjectFacts = {
         ['Fizzing with dilute acid', 'carbonate ions'],
       ],
     },
-    {
-      topicCode: 'INORGANIC_CHEMISTRY',
-      name: 'colours',
+    colours: {
       levels: [5, 6],
       seconds: 15,
       ask: (substance) => `Which colour is ${substance}?`,
@@ -54,9 +50,7 @@ export const facts: SubjectFacts = {
         ['solid iron(III) hydroxide', 'brown'],
       ],
     },
-    {
-      topicCode: 'INORGANIC_CHEMISTRY',
-      name: 'formulae',
+    formulae: {
       levels: [7, 8],
       seconds: 20,
       ask: (name) => `What is the formula of ${name}?`,
@@ -81,5 +75,5 @@ export const facts: SubjectFacts = {
         ['magnesium nitride', 'Mg₃N₂'],
       ],
     },
-  ],
+  },
 };

@@ -1,11 +1,9 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'A_LEVEL_CHEMISTRY',
-  groups: [
-    {
-      topicCode: 'ORGANIC_CHEMISTRY',
-      name: 'simple-names',
+export const facts: TopicFacts = {
+  topic: 'A_LEVEL_CHEMISTRY/ORGANIC_CHEMISTRY',
+  groups: {
+    'simple-names': {
       levels: [1, 2],
       seconds: 15,
       ask: (formula) => `What is the name of ${formula}?`,
@@ -28,9 +26,7 @@ export const facts: SubjectFacts = {
         ['CH₃CONH₂', 'ethanamide'],
       ],
     },
-    {
-      topicCode: 'ORGANIC_CHEMISTRY',
-      name: 'reagents',
+    reagents: {
       levels: [5, 6],
       seconds: 25,
       ask: (change) => `Which reagents turn ${change}?`,
@@ -54,9 +50,7 @@ export const facts: SubjectFacts = {
         ['nitrobenzene into phenylamine', 'Tin with concentrated HCl'],
       ],
     },
-    {
-      topicCode: 'ORGANIC_CHEMISTRY',
-      name: 'further-names',
+    'further-names': {
       levels: [9, 10],
       seconds: 25,
       ask: (formula) => `What is ${formula} called?`,
@@ -81,5 +75,5 @@ export const facts: SubjectFacts = {
         ['CH₃CONHCH₃', 'N-methylethanamide'],
       ],
     },
-  ],
+  },
 };

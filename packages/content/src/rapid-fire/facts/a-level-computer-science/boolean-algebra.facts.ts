@@ -1,29 +1,22 @@
-import type { SubjectFacts } from '../facts.ts';
-import { terms } from './wording.ts';
+import type { TopicFacts } from '../facts.ts';
+import { terms } from '../computing-terms.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'A_LEVEL_COMPUTER_SCIENCE',
-  groups: [
-    {
-      ...terms,
-      topicCode: 'BOOLEAN_ALGEBRA',
-      name: 'logic-terms',
-      facts: [
-        ['1 only if both inputs are 1', 'AND'],
-        ['0 only if both inputs are 0', 'OR'],
-        ['1 only if the inputs differ', 'XOR'],
-        ['0 only if both inputs are 1', 'NAND'],
-        ['1 only if both inputs are 0', 'NOR'],
-        ['1 only if the inputs are equal', 'XNOR'],
-        ['It adds two bits without a carry in', 'Half adder'],
-        ['It adds two bits and a carry in', 'Full adder'],
-        ['A circuit that stores one bit', 'D-type flip-flop'],
-        ['A grid that helps to simplify', 'Karnaugh map'],
-      ],
-    },
-    {
-      topicCode: 'BOOLEAN_ALGEBRA',
-      name: 'identities',
+export const facts: TopicFacts = {
+  topic: 'A_LEVEL_COMPUTER_SCIENCE/BOOLEAN_ALGEBRA',
+  groups: {
+    'logic-terms': terms({ levels: [1, 10], seconds: 15 }, [
+      ['1 only if both inputs are 1', 'AND'],
+      ['0 only if both inputs are 0', 'OR'],
+      ['1 only if the inputs differ', 'XOR'],
+      ['0 only if both inputs are 1', 'NAND'],
+      ['1 only if both inputs are 0', 'NOR'],
+      ['1 only if the inputs are equal', 'XNOR'],
+      ['It adds two bits without a carry in', 'Half adder'],
+      ['It adds two bits and a carry in', 'Full adder'],
+      ['A circuit that stores one bit', 'D-type flip-flop'],
+      ['A grid that helps to simplify', 'Karnaugh map'],
+    ]),
+    identities: {
       levels: [1, 10],
       seconds: 20,
       ask: (cue) => `Which of these is equal to ${cue}?`,
@@ -61,5 +54,5 @@ export const facts: SubjectFacts = {
         ['¬(¬X · ¬Y · Z)', 'X + Y + ¬Z', ['X · Y · ¬Z', '¬X + ¬Y + Z', 'X + Y · ¬Z']],
       ],
     },
-  ],
+  },
 };

@@ -1,7 +1,7 @@
 import { binary, hexadecimal } from '#text/bases.ts';
 import { formatPrintedNumber, superscript } from '#text/numbers.ts';
-import type { Fact, SubjectFacts } from '../facts.ts';
-import { terms } from './wording.ts';
+import type { Fact, TopicFacts } from '../facts.ts';
+import { terms } from '../computing-terms.ts';
 
 const numbers = (from: number, to: number, step = 1) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
@@ -32,29 +32,23 @@ const inFixedPoint = (sixteenths: number): Fact => [
   `0.${sixteenths.toString(2).padStart(4, '0')}`,
   formatPrintedNumber(sixteenths / 16),
 ];
-export const facts: SubjectFacts = {
-  subjectCode: 'A_LEVEL_COMPUTER_SCIENCE',
-  groups: [
-    {
-      ...terms,
-      topicCode: 'NUMBER_REPRESENTATION',
-      name: 'number-terms',
-      facts: [
-        ['The numbers 0, 1, 2, 3 and so on', 'Natural numbers'],
-        ['Whole numbers, negative ones too', 'Integers'],
-        ['A fraction of two integers', 'Rational number'],
-        ['The bit with the greatest value', 'Most significant bit'],
-        ['The significant bits of a float', 'Mantissa'],
-        ['The power by which a float is scaled', 'Exponent'],
-        ['A result too large to be stored', 'Overflow'],
-        ['A mantissa that begins 0.1 or 1.0', 'Normalised'],
-        ['The size of an error in itself', 'Absolute error'],
-        ['An error divided by the true value', 'Relative error'],
-      ],
-    },
-    {
-      topicCode: 'NUMBER_REPRESENTATION',
-      name: 'powers-of-two',
+
+export const facts: TopicFacts = {
+  topic: 'A_LEVEL_COMPUTER_SCIENCE/NUMBER_REPRESENTATION',
+  groups: {
+    'number-terms': terms({ levels: [1, 10], seconds: 15 }, [
+      ['The numbers 0, 1, 2, 3 and so on', 'Natural numbers'],
+      ['Whole numbers, negative ones too', 'Integers'],
+      ['A fraction of two integers', 'Rational number'],
+      ['The bit with the greatest value', 'Most significant bit'],
+      ['The significant bits of a float', 'Mantissa'],
+      ['The power by which a float is scaled', 'Exponent'],
+      ['A result too large to be stored', 'Overflow'],
+      ['A mantissa that begins 0.1 or 1.0', 'Normalised'],
+      ['The size of an error in itself', 'Absolute error'],
+      ['An error divided by the true value', 'Relative error'],
+    ]),
+    'powers-of-two': {
       levels: [1, 5],
       seconds: 15,
       ask: (cue) => `What is ${cue}?`,
@@ -62,9 +56,7 @@ export const facts: SubjectFacts = {
       explain: (cue, answer) => `Doubling 1 as often as the exponent says gives ${cue} = ${answer}.`,
       facts: numbers(2, 16).map(power),
     },
-    {
-      topicCode: 'NUMBER_REPRESENTATION',
-      name: 'hexadecimal',
+    hexadecimal: {
       levels: [1, 5],
       seconds: 20,
       ask: (cue) => `What is the hexadecimal number ${cue} in denary?`,
@@ -75,9 +67,7 @@ export const facts: SubjectFacts = {
         inHexadecimal,
       ),
     },
-    {
-      topicCode: 'NUMBER_REPRESENTATION',
-      name: 'twos-complement',
+    'twos-complement': {
       levels: [4, 10],
       seconds: 30,
       ask: (cue) => `Which byte stores ${cue} in two’s complement?`,
@@ -89,9 +79,7 @@ export const facts: SubjectFacts = {
         127,
       ].map(inTwosComplement),
     },
-    {
-      topicCode: 'NUMBER_REPRESENTATION',
-      name: 'fixed-point',
+    'fixed-point': {
       levels: [6, 10],
       seconds: 20,
       ask: (cue) => `What is the binary fraction ${cue} in denary?`,
@@ -100,5 +88,5 @@ export const facts: SubjectFacts = {
         `The places after the point are worth 1/2, 1/4, 1/8 and 1/16, so ${cue} is ${answer}.`,
       facts: [8, 4, 12, 2, 1, 10, 6, 14, 3, 5, 9, 7, 13, 11, 15].map(inFixedPoint),
     },
-  ],
+  },
 };

@@ -1,4 +1,4 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 
 const changes: Readonly<Record<string, string>> = {
   amelioration: 'the meaning became better',
@@ -18,12 +18,11 @@ const formations: Readonly<Record<string, string>> = {
   'back-formation': 'a supposed suffix has been taken away',
   eponym: 'a person or title gave the thing a name',
 };
-export const facts: SubjectFacts = {
-  subjectCode: 'A_LEVEL_ENGLISH_LANGUAGE',
-  groups: [
-    {
-      topicCode: 'LANGUAGE_IN_USE',
-      name: 'borrowings',
+
+export const facts: TopicFacts = {
+  topic: 'A_LEVEL_ENGLISH_LANGUAGE/LANGUAGE_IN_USE',
+  groups: {
+    borrowings: {
       levels: [1, 4],
       seconds: 12,
       ask: (word) => `From which language did English take ‘${word}’?`,
@@ -59,9 +58,7 @@ export const facts: SubjectFacts = {
         ['sky', 'Old Norse', ['Welsh', 'French', 'German']],
       ],
     },
-    {
-      topicCode: 'LANGUAGE_IN_USE',
-      name: 'word-formation',
+    'word-formation': {
       levels: [2, 8],
       seconds: 12,
       ask: (word) => `Which process of word formation gave us ${word}?`,
@@ -99,9 +96,7 @@ export const facts: SubjectFacts = {
         ['‘enthuse’ (from ‘enthusiasm’)', 'back-formation'],
       ],
     },
-    {
-      topicCode: 'LANGUAGE_IN_USE',
-      name: 'semantic-change',
+    'semantic-change': {
       levels: [3, 9],
       seconds: 15,
       ask: (cue) => `Which kind of semantic change is this: ${cue}?`,
@@ -129,9 +124,7 @@ export const facts: SubjectFacts = {
         ['‘marshal’, which once meant ‘horse servant’', 'amelioration'],
       ],
     },
-    {
-      topicCode: 'LANGUAGE_IN_USE',
-      name: 'change-terms',
+    'change-terms': {
       levels: [2, 10],
       seconds: 15,
       ask: (meaning) => `In the study of change, which term means ${meaning}?`,
@@ -163,9 +156,7 @@ export const facts: SubjectFacts = {
         ['a change caused by a false origin', 'folk etymology'],
       ],
     },
-    {
-      topicCode: 'LANGUAGE_IN_USE',
-      name: 'dates',
+    dates: {
       levels: [5, 10],
       seconds: 15,
       ask: (event) => `In the history of English, in which year was it that ${event}?`,
@@ -188,9 +179,7 @@ export const facts: SubjectFacts = {
         ['Chomsky published his first book', '1957'],
       ],
     },
-    {
-      topicCode: 'LANGUAGE_IN_USE',
-      name: 'variation-terms',
+    'variation-terms': {
       levels: [3, 10],
       seconds: 15,
       ask: (meaning) => `In the study of variation, which term means ${meaning}?`,
@@ -215,9 +204,7 @@ export const facts: SubjectFacts = {
         ['a group joined by a shared activity', 'community of practice'],
       ],
     },
-    {
-      topicCode: 'LANGUAGE_IN_USE',
-      name: 'accent-features',
+    'accent-features': {
       levels: [3, 7],
       seconds: 12,
       ask: (example) => `What is ${example} called?`,
@@ -234,5 +221,5 @@ export const facts: SubjectFacts = {
         ['saying ‘dat’ for ‘that’', 'TH-stopping'],
       ],
     },
-  ],
+  },
 };

@@ -1,11 +1,9 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'A_LEVEL_ENGLISH_LANGUAGE',
-  groups: [
-    {
-      topicCode: 'LANGUAGE_IN_USE',
-      name: 'theorists',
+export const facts: TopicFacts = {
+  topic: 'A_LEVEL_ENGLISH_LANGUAGE/LANGUAGE_IN_USE',
+  groups: {
+    theorists: {
       levels: [3, 10],
       seconds: 18,
       ask: (name) => `Which idea, study or proposal do we connect with ${name}?`,
@@ -60,9 +58,7 @@ export const facts: SubjectFacts = {
         ['Mark Sebba', 'London Jamaican'],
       ],
     },
-    {
-      topicCode: 'LANGUAGE_IN_USE',
-      name: 'acquisition-terms',
+    'acquisition-terms': {
       levels: [3, 9],
       seconds: 15,
       ask: (meaning) => `In child language, which term means ${meaning}?`,
@@ -89,9 +85,7 @@ export const facts: SubjectFacts = {
         ['a measure of morphemes per sentence', 'mean length of utterance'],
       ],
     },
-    {
-      topicCode: 'LANGUAGE_IN_USE',
-      name: 'child-sounds',
+    'child-sounds': {
       levels: [4, 8],
       seconds: 12,
       ask: (example) => `A child is ${example}. Which process is it?`,
@@ -110,9 +104,7 @@ export const facts: SubjectFacts = {
         ['saying ‘doggie’ for ‘dog’', 'addition'],
       ],
     },
-    {
-      topicCode: 'LANGUAGE_IN_USE',
-      name: 'halliday-functions',
+    'halliday-functions': {
       levels: [6, 9],
       seconds: 15,
       ask: (use) => `Which of Halliday’s functions of child language is used ${use}?`,
@@ -128,9 +120,7 @@ export const facts: SubjectFacts = {
         ['to give information', 'representational'],
       ],
     },
-    {
-      topicCode: 'LANGUAGE_IN_USE',
-      name: 'consonant-symbols',
+    'consonant-symbols': {
       levels: [2, 7],
       seconds: 12,
       ask: (word) => `Which symbol stands for the first sound of ‘${word}’?`,
@@ -160,9 +150,7 @@ export const facts: SubjectFacts = {
         ['genre', '/ʒ/'],
       ],
     },
-    {
-      topicCode: 'LANGUAGE_IN_USE',
-      name: 'vowel-symbols',
+    'vowel-symbols': {
       levels: [6, 10],
       seconds: 12,
       ask: (word) => `Which symbol stands for the vowel of ‘${word}’ in Received Pronunciation?`,
@@ -189,9 +177,7 @@ export const facts: SubjectFacts = {
         ['square', '/eə/'],
       ],
     },
-    {
-      topicCode: 'LANGUAGE_IN_USE',
-      name: 'places-of-articulation',
+    'places-of-articulation': {
       levels: [4, 8],
       seconds: 15,
       ask: (symbol) => `What is the place of articulation of ${symbol}?`,
@@ -214,9 +200,7 @@ export const facts: SubjectFacts = {
         ['/tʃ/', 'palato-alveolar'],
       ],
     },
-    {
-      topicCode: 'LANGUAGE_IN_USE',
-      name: 'manners-of-articulation',
+    'manners-of-articulation': {
       levels: [4, 8],
       seconds: 15,
       ask: (symbol) => `What is the manner of articulation of ${symbol}?`,
@@ -236,9 +220,7 @@ export const facts: SubjectFacts = {
         ['/j/', 'approximant', ['affricate', 'fricative', 'plosive']],
       ],
     },
-    {
-      topicCode: 'LANGUAGE_IN_USE',
-      name: 'voicing-pairs',
+    'voicing-pairs': {
       levels: [5, 8],
       seconds: 12,
       ask: (voiceless) => `Which sound is the voiced partner of ${voiceless}?`,
@@ -255,5 +237,5 @@ export const facts: SubjectFacts = {
         ['/tʃ/', '/dʒ/'],
       ],
     },
-  ],
+  },
 };

@@ -1,11 +1,9 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'A_LEVEL_ENGLISH_LANGUAGE',
-  groups: [
-    {
-      topicCode: 'GRAMMAR_AND_MEANING',
-      name: 'pragmatics-terms',
+export const facts: TopicFacts = {
+  topic: 'A_LEVEL_ENGLISH_LANGUAGE/GRAMMAR_AND_MEANING',
+  groups: {
+    'pragmatics-terms': {
       levels: [5, 10],
       seconds: 18,
       ask: (meaning) => `Which term of spoken language means ${meaning}?`,
@@ -38,5 +36,5 @@ export const facts: SubjectFacts = {
         ['what must be true if a claim is', 'entailment'],
       ],
     },
-  ],
+  },
 };

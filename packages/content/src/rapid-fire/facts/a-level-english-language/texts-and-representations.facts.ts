@@ -1,11 +1,9 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'A_LEVEL_ENGLISH_LANGUAGE',
-  groups: [
-    {
-      topicCode: 'TEXTS_AND_REPRESENTATIONS',
-      name: 'text-terms',
+export const facts: TopicFacts = {
+  topic: 'A_LEVEL_ENGLISH_LANGUAGE/TEXTS_AND_REPRESENTATIONS',
+  groups: {
+    'text-terms': {
       levels: [1, 7],
       seconds: 15,
       ask: (meaning) => `In the study of texts, which term means ${meaning}?`,
@@ -39,5 +37,5 @@ export const facts: SubjectFacts = {
         ['addressing a mass as individuals', 'synthetic personalisation'],
       ],
     },
-  ],
+  },
 };

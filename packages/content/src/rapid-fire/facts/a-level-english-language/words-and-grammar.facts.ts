@@ -1,51 +1,42 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
+import { wordClasses } from '../wording.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'A_LEVEL_ENGLISH_LANGUAGE',
-  groups: [
-    {
-      topicCode: 'GRAMMAR_AND_MEANING',
-      name: 'word-classes',
-      levels: [1, 3],
-      seconds: 12,
-      ask: (cue) => `Which word class is ${cue}?`,
-      explain: (cue, wordClass) => `The word class of ${cue} is ${wordClass}.`,
-      facts: [
-        ['‘hope’ in ‘a glimmer of hope’', 'noun'],
-        ['‘hope’ in ‘We hope to win’', 'verb'],
-        ['‘silent’ in ‘The hall fell silent’', 'adjective'],
-        ['‘rarely’ in ‘He rarely smiled’', 'adverb'],
-        ['‘whom’ in ‘Whom did you meet?’', 'pronoun'],
-        ['‘beneath’ in ‘beneath the bridge’', 'preposition'],
-        ['‘but’ in ‘old but useful’', 'conjunction'],
-        ['‘this’ in ‘this argument’', 'determiner'],
-        ['‘this’ in ‘This is mine’', 'pronoun'],
-        ['‘often’ in ‘It often rains’', 'adverb'],
-        ['‘flat’ in ‘a flat surface’', 'adjective'],
-        ['‘flat’ in ‘They rented a flat’', 'noun'],
-        ['‘some’ in ‘some evidence’', 'determiner'],
-        ['‘since’ in ‘since Monday’', 'preposition'],
-        ['‘since’ in ‘since you ask’', 'conjunction'],
-        ['‘could’ in ‘She could leave’', 'verb'],
-        ['‘somebody’ in ‘Somebody knocked’', 'pronoun'],
-        ['‘daily’ in ‘a daily paper’', 'adjective'],
-        ['‘daily’ in ‘They meet daily’', 'adverb'],
-        ['‘despite’ in ‘despite the cost’', 'preposition'],
-        ['‘unless’ in ‘unless it snows’', 'conjunction'],
-        ['‘either’ in ‘either answer’', 'determiner'],
-        ['‘down’ in ‘down the hill’', 'preposition'],
-        ['‘well’ in ‘She sings well’', 'adverb'],
-        ['‘well’ in ‘He dug a well’', 'noun'],
-        ['‘swimming’ in ‘They were swimming’', 'verb'],
-        ['‘which’ in ‘the plan which failed’', 'pronoun'],
-        ['‘once’ in ‘once we had eaten’', 'conjunction'],
-        ['‘enough’ in ‘enough time’', 'determiner'],
-        ['‘elderly’ in ‘an elderly man’', 'adjective'],
-      ],
-    },
-    {
-      topicCode: 'GRAMMAR_AND_MEANING',
-      name: 'noun-types',
+export const facts: TopicFacts = {
+  topic: 'A_LEVEL_ENGLISH_LANGUAGE/GRAMMAR_AND_MEANING',
+  groups: {
+    'word-classes': wordClasses({ levels: [1, 3], seconds: 12 }, [
+      ['‘hope’ in ‘a glimmer of hope’', 'noun'],
+      ['‘hope’ in ‘We hope to win’', 'verb'],
+      ['‘silent’ in ‘The hall fell silent’', 'adjective'],
+      ['‘rarely’ in ‘He rarely smiled’', 'adverb'],
+      ['‘whom’ in ‘Whom did you meet?’', 'pronoun'],
+      ['‘beneath’ in ‘beneath the bridge’', 'preposition'],
+      ['‘but’ in ‘old but useful’', 'conjunction'],
+      ['‘this’ in ‘this argument’', 'determiner'],
+      ['‘this’ in ‘This is mine’', 'pronoun'],
+      ['‘often’ in ‘It often rains’', 'adverb'],
+      ['‘flat’ in ‘a flat surface’', 'adjective'],
+      ['‘flat’ in ‘They rented a flat’', 'noun'],
+      ['‘some’ in ‘some evidence’', 'determiner'],
+      ['‘since’ in ‘since Monday’', 'preposition'],
+      ['‘since’ in ‘since you ask’', 'conjunction'],
+      ['‘could’ in ‘She could leave’', 'verb'],
+      ['‘somebody’ in ‘Somebody knocked’', 'pronoun'],
+      ['‘daily’ in ‘a daily paper’', 'adjective'],
+      ['‘daily’ in ‘They meet daily’', 'adverb'],
+      ['‘despite’ in ‘despite the cost’', 'preposition'],
+      ['‘unless’ in ‘unless it snows’', 'conjunction'],
+      ['‘either’ in ‘either answer’', 'determiner'],
+      ['‘down’ in ‘down the hill’', 'preposition'],
+      ['‘well’ in ‘She sings well’', 'adverb'],
+      ['‘well’ in ‘He dug a well’', 'noun'],
+      ['‘swimming’ in ‘They were swimming’', 'verb'],
+      ['‘which’ in ‘the plan which failed’', 'pronoun'],
+      ['‘once’ in ‘once we had eaten’', 'conjunction'],
+      ['‘enough’ in ‘enough time’', 'determiner'],
+      ['‘elderly’ in ‘an elderly man’', 'adjective'],
+    ]),
+    'noun-types': {
       levels: [1, 3],
       seconds: 12,
       ask: (word) => `What kind of noun is ‘${word}’?`,
@@ -65,9 +56,7 @@ export const facts: SubjectFacts = {
         ['scissors', 'plural only', ['abstract', 'proper', 'collective']],
       ],
     },
-    {
-      topicCode: 'GRAMMAR_AND_MEANING',
-      name: 'affixes',
+    affixes: {
       levels: [1, 3],
       seconds: 12,
       ask: (word) => `What does the affix do in ‘${word}’?`,
@@ -91,9 +80,7 @@ export const facts: SubjectFacts = {
         ['enlarge', 'makes a verb', ['makes a noun', 'marks a comparative', 'marks a past form']],
       ],
     },
-    {
-      topicCode: 'GRAMMAR_AND_MEANING',
-      name: 'lexis-terms',
+    'lexis-terms': {
       levels: [1, 6],
       seconds: 15,
       ask: (meaning) => `Which term means ${meaning}?`,
@@ -132,9 +119,7 @@ export const facts: SubjectFacts = {
         ['the study of where words come from', 'etymology'],
       ],
     },
-    {
-      topicCode: 'GRAMMAR_AND_MEANING',
-      name: 'clause-elements',
+    'clause-elements': {
       levels: [3, 8],
       seconds: 15,
       ask: (cue) => `Which clause element is ${cue}?`,
@@ -160,9 +145,7 @@ export const facts: SubjectFacts = {
         ['‘stale’ in ‘The bread went stale’', 'subject complement'],
       ],
     },
-    {
-      topicCode: 'GRAMMAR_AND_MEANING',
-      name: 'verb-forms',
+    'verb-forms': {
       levels: [3, 9],
       seconds: 15,
       ask: (verb) => `Which verb form is ‘${verb}’?`,
@@ -186,9 +169,7 @@ export const facts: SubjectFacts = {
         ['it had been stolen', 'past perfect passive'],
       ],
     },
-    {
-      topicCode: 'GRAMMAR_AND_MEANING',
-      name: 'grammar-terms',
+    'grammar-terms': {
       levels: [3, 10],
       seconds: 15,
       ask: (meaning) => `Which term of grammar means ${meaning}?`,
@@ -224,5 +205,5 @@ export const facts: SubjectFacts = {
         ['‘it’ or ‘there’ in an empty role', 'dummy subject'],
       ],
     },
-  ],
+  },
 };

@@ -1,12 +1,11 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 import { capital } from '../wording.ts';
+import { expressions } from './wording.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'A_LEVEL_PHYSICS',
-  groups: [
-    {
-      topicCode: 'ELECTRICITY',
-      name: 'components',
+export const facts: TopicFacts = {
+  topic: 'A_LEVEL_PHYSICS/ELECTRICITY',
+  groups: {
+    components: {
       levels: [1, 3],
       seconds: 15,
       ask: (task) => `Which component ${task}?`,
@@ -24,30 +23,21 @@ export const facts: SubjectFacts = {
         ['changes an alternating voltage', 'a transformer'],
       ],
     },
-    {
-      topicCode: 'ELECTRICITY',
-      name: 'electricity-equations',
-      levels: [3, 5],
-      seconds: 15,
-      ask: (quantity) => `Which expression gives ${quantity}?`,
-      askBack: (expression) => `What does the expression ${expression} give?`,
-      explain: (quantity, expression) => `The expression for ${quantity} is ${expression}.`,
-      facts: [
-        ['the charge that flows in a time', 'I t'],
-        ['the p.d. across a resistor', 'I R'],
-        ['the power from I and V', 'I V'],
-        ['the power from I and R', 'I² R'],
-        ['the power from V and R', 'V² ÷ R'],
-        ['the energy of a charge and a p.d.', 'Q V'],
-        ['the resistance of a uniform wire', 'ρ L ÷ A'],
-        ['the terminal p.d. of a cell', 'ε − I r'],
-        ['the e.m.f. from R and r', 'I (R + r)'],
-        ['the energy transferred in a time', 'I V t'],
-        ['two resistances R in parallel', 'R/2'],
-        ['two resistances R in series', '2R'],
-        ['the current from drift velocity', 'n A v e'],
-        ['the output of a potential divider', 'V R₂ ÷ (R₁ + R₂)'],
-      ],
-    },
-  ],
+    'electricity-equations': expressions({ levels: [3, 5], seconds: 15 }, [
+      ['the charge that flows in a time', 'I t'],
+      ['the p.d. across a resistor', 'I R'],
+      ['the power from I and V', 'I V'],
+      ['the power from I and R', 'I² R'],
+      ['the power from V and R', 'V² ÷ R'],
+      ['the energy of a charge and a p.d.', 'Q V'],
+      ['the resistance of a uniform wire', 'ρ L ÷ A'],
+      ['the terminal p.d. of a cell', 'ε − I r'],
+      ['the e.m.f. from R and r', 'I (R + r)'],
+      ['the energy transferred in a time', 'I V t'],
+      ['two resistances R in parallel', 'R/2'],
+      ['two resistances R in series', '2R'],
+      ['the current from drift velocity', 'n A v e'],
+      ['the output of a potential divider', 'V R₂ ÷ (R₁ + R₂)'],
+    ]),
+  },
 };

@@ -1,13 +1,12 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 import { capital } from '../wording.ts';
+import { expressions } from './wording.ts';
 import { harderProportions, reasons } from './calculations.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'A_LEVEL_PHYSICS',
-  groups: [
-    {
-      topicCode: 'FIELDS',
-      name: 'sizes',
+export const facts: TopicFacts = {
+  topic: 'A_LEVEL_PHYSICS/FIELDS',
+  groups: {
+    sizes: {
       levels: [6, 8],
       seconds: 18,
       ask: (thing) => `How large is ${thing}, roughly?`,
@@ -26,36 +25,25 @@ export const facts: SubjectFacts = {
         ['the diameter of our galaxy', '10²¹ m'],
       ],
     },
-    {
-      topicCode: 'FIELDS',
-      name: 'field-equations',
-      levels: [8, 10],
-      seconds: 20,
-      ask: (quantity) => `Which expression gives ${quantity}?`,
-      askBack: (expression) => `What does the expression ${expression} give?`,
-      explain: (quantity, expression) => `The expression for ${quantity} is ${expression}.`,
-      facts: [
-        ['the force of two point masses', 'G M m ÷ r²'],
-        ['the field strength of a mass', 'G M ÷ r²'],
-        ['the potential of a point mass', '−G M ÷ r'],
-        ['the energy of two point masses', '−G M m ÷ r'],
-        ['the speed of a circular orbit', '√(G M ÷ r)'],
-        ['the escape velocity', '√(2 G M ÷ r)'],
-        ['the force of two point charges', 'Q₁ Q₂ ÷ (4πε₀ r²)'],
-        ['the field strength of a charge', 'Q ÷ (4πε₀ r²)'],
-        ['the potential of a point charge', 'Q ÷ (4πε₀ r)'],
-        ['the energy of two point charges', 'Q₁ Q₂ ÷ (4πε₀ r)'],
-        ['the field between parallel plates', 'V ÷ d'],
-      ],
-    },
-    {
-      topicCode: 'FIELDS',
-      name: 'harder-proportions',
+    'field-equations': expressions({ levels: [8, 10], seconds: 20 }, [
+      ['the force of two point masses', 'G M m ÷ r²'],
+      ['the field strength of a mass', 'G M ÷ r²'],
+      ['the potential of a point mass', '−G M ÷ r'],
+      ['the energy of two point masses', '−G M m ÷ r'],
+      ['the speed of a circular orbit', '√(G M ÷ r)'],
+      ['the escape velocity', '√(2 G M ÷ r)'],
+      ['the force of two point charges', 'Q₁ Q₂ ÷ (4πε₀ r²)'],
+      ['the field strength of a charge', 'Q ÷ (4πε₀ r²)'],
+      ['the potential of a point charge', 'Q ÷ (4πε₀ r)'],
+      ['the energy of two point charges', 'Q₁ Q₂ ÷ (4πε₀ r)'],
+      ['the field between parallel plates', 'V ÷ d'],
+    ]),
+    'harder-proportions': {
       levels: [9, 10],
       seconds: 25,
       ask: (change) => `By what factor does this change? ${capital(change)}.`,
       explain: (change) => reasons.get(change) ?? '',
       facts: harderProportions.map(([change, factor]) => [change, factor]),
     },
-  ],
+  },
 };

@@ -1,12 +1,19 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 import { capital } from '../wording.ts';
+import { proportions, reasons } from './calculations.ts';
+import { expressions } from './wording.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'A_LEVEL_PHYSICS',
-  groups: [
-    {
-      topicCode: 'MECHANICS',
-      name: 'units',
+export const facts: TopicFacts = {
+  topic: 'A_LEVEL_PHYSICS/MECHANICS',
+  groups: {
+    proportions: {
+      levels: [6, 8],
+      seconds: 20,
+      ask: (change) => `By what factor does this change? ${capital(change)}.`,
+      explain: (change) => reasons.get(change) ?? '',
+      facts: proportions.map(([change, factor]) => [change, factor]),
+    },
+    units: {
       levels: [1, 2],
       seconds: 12,
       ask: (quantity) => `What is the SI unit of ${quantity}?`,
@@ -32,9 +39,7 @@ export const facts: SubjectFacts = {
         ['electrical conductance', 'siemens'],
       ],
     },
-    {
-      topicCode: 'MECHANICS',
-      name: 'prefixes',
+    prefixes: {
       levels: [1, 2],
       seconds: 12,
       ask: (prefix) => `Which factor does the prefix ${prefix} stand for?`,
@@ -53,9 +58,7 @@ export const facts: SubjectFacts = {
         ['femto', '10⁻¹⁵'],
       ],
     },
-    {
-      topicCode: 'MECHANICS',
-      name: 'definitions',
+    definitions: {
       levels: [1, 3],
       seconds: 15,
       ask: (quantity) => `How is ${quantity} defined?`,
@@ -84,9 +87,7 @@ export const facts: SubjectFacts = {
         ['activity', 'nuclear decays per unit time'],
       ],
     },
-    {
-      topicCode: 'MECHANICS',
-      name: 'instruments',
+    instruments: {
       levels: [2, 3],
       seconds: 15,
       ask: (purpose) => `What would you use in the laboratory to ${purpose}?`,
@@ -104,38 +105,27 @@ export const facts: SubjectFacts = {
         ['measure magnetic flux density', 'a Hall probe'],
       ],
     },
-    {
-      topicCode: 'MECHANICS',
-      name: 'mechanics-equations',
-      levels: [2, 4],
-      seconds: 15,
-      ask: (quantity) => `Which expression gives ${quantity}?`,
-      askBack: (expression) => `What does the expression ${expression} give?`,
-      explain: (quantity, expression) => `The expression for ${quantity} is ${expression}.`,
-      facts: [
-        ['the resultant force on a mass', 'm a'],
-        ['the weight of a body', 'm g'],
-        ['the momentum of a body', 'm v'],
-        ['the kinetic energy of a body', '½ m v²'],
-        ['the gain of gravitational energy', 'm g Δh'],
-        ['the work along a force', 'F s'],
-        ['the power of a moving force', 'F v'],
-        ['the final velocity at constant a', 'u + a t'],
-        ['the displacement from u, a and t', 'u t + ½ a t²'],
-        ['the displacement from u, v and t', '½ (u + v) t'],
-        ['the square of the final velocity', 'u² + 2 a s'],
-        ['the force of a stretched spring', 'k ΔL'],
-        ['the elastic energy of a spring', '½ k ΔL²'],
-        ['the tensile stress', 'F ÷ A'],
-        ['the tensile strain', 'ΔL ÷ L'],
-        ['the Young modulus of a wire', 'F L ÷ (A ΔL)'],
-        ['the component at an angle θ', 'F cos θ'],
-        ['the time of a fall from rest', '√(2 h ÷ g)'],
-      ],
-    },
-    {
-      topicCode: 'MECHANICS',
-      name: 'combined-units',
+    'mechanics-equations': expressions({ levels: [2, 4], seconds: 15 }, [
+      ['the resultant force on a mass', 'm a'],
+      ['the weight of a body', 'm g'],
+      ['the momentum of a body', 'm v'],
+      ['the kinetic energy of a body', '½ m v²'],
+      ['the gain of gravitational energy', 'm g Δh'],
+      ['the work along a force', 'F s'],
+      ['the power of a moving force', 'F v'],
+      ['the final velocity at constant a', 'u + a t'],
+      ['the displacement from u, a and t', 'u t + ½ a t²'],
+      ['the displacement from u, v and t', '½ (u + v) t'],
+      ['the square of the final velocity', 'u² + 2 a s'],
+      ['the force of a stretched spring', 'k ΔL'],
+      ['the elastic energy of a spring', '½ k ΔL²'],
+      ['the tensile stress', 'F ÷ A'],
+      ['the tensile strain', 'ΔL ÷ L'],
+      ['the Young modulus of a wire', 'F L ÷ (A ΔL)'],
+      ['the component at an angle θ', 'F cos θ'],
+      ['the time of a fall from rest', '√(2 h ÷ g)'],
+    ]),
+    'combined-units': {
       levels: [3, 5],
       seconds: 15,
       ask: (combination) => `Which unit is the same as ${combination}?`,
@@ -154,9 +144,7 @@ export const facts: SubjectFacts = {
         ['V s', 'weber'],
       ],
     },
-    {
-      topicCode: 'MECHANICS',
-      name: 'graphs',
+    graphs: {
       levels: [4, 6],
       seconds: 18,
       ask: (feature) => `What does the ${feature} graph give?`,
@@ -178,9 +166,7 @@ export const facts: SubjectFacts = {
         ['gradient of a mass–volume', 'density'],
       ],
     },
-    {
-      topicCode: 'MECHANICS',
-      name: 'base-units',
+    'base-units': {
       levels: [5, 7],
       seconds: 20,
       ask: (unit) => `What is the ${unit} in SI base units?`,
@@ -199,9 +185,7 @@ export const facts: SubjectFacts = {
         ['farad', 'kg⁻¹ m⁻² s⁴ A²'],
       ],
     },
-    {
-      topicCode: 'MECHANICS',
-      name: 'laws',
+    laws: {
       levels: [4, 6],
       seconds: 18,
       ask: (statement) => `Which law is this? ‘${capital(statement)}.’`,
@@ -224,5 +208,5 @@ export const facts: SubjectFacts = {
         ['the force between masses falls with distance squared', 'Newton’s law of gravitation'],
       ],
     },
-  ],
+  },
 };

@@ -1,11 +1,10 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
+import { expressions } from './wording.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'A_LEVEL_PHYSICS',
-  groups: [
-    {
-      topicCode: 'NUCLEAR_PHYSICS',
-      name: 'radiation',
+export const facts: TopicFacts = {
+  topic: 'A_LEVEL_PHYSICS/NUCLEAR_PHYSICS',
+  groups: {
+    radiation: {
       levels: [6, 8],
       seconds: 18,
       ask: (property) => `Which emission ${property}?`,
@@ -28,23 +27,14 @@ export const facts: SubjectFacts = {
         ['follows an inverse-square law in air', 'gamma'],
       ],
     },
-    {
-      topicCode: 'NUCLEAR_PHYSICS',
-      name: 'nuclear-equations',
-      levels: [8, 10],
-      seconds: 20,
-      ask: (quantity) => `Which expression gives ${quantity}?`,
-      askBack: (expression) => `What does the expression ${expression} give?`,
-      explain: (quantity, expression) => `The expression for ${quantity} is ${expression}.`,
-      facts: [
-        ['the activity from the nuclei', 'λ N'],
-        ['the half-life', 'ln 2 ÷ λ'],
-        ['the nuclei left after a time', 'N₀ e^(−λt)'],
-        ['the energy of a mass', 'm c²'],
-        ['the radius of a nucleus', 'r₀ ∛A'],
-        ['the number of neutrons', 'A − Z'],
-        ['the part left after n half-lives', '(½)ⁿ'],
-      ],
-    },
-  ],
+    'nuclear-equations': expressions({ levels: [8, 10], seconds: 20 }, [
+      ['the activity from the nuclei', 'λ N'],
+      ['the half-life', 'ln 2 ÷ λ'],
+      ['the nuclei left after a time', 'N₀ e^(−λt)'],
+      ['the energy of a mass', 'm c²'],
+      ['the radius of a nucleus', 'r₀ ∛A'],
+      ['the number of neutrons', 'A − Z'],
+      ['the part left after n half-lives', '(½)ⁿ'],
+    ]),
+  },
 };

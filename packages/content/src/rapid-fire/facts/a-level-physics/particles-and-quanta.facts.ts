@@ -1,12 +1,10 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 import { capital } from '../wording.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'A_LEVEL_PHYSICS',
-  groups: [
-    {
-      topicCode: 'PARTICLES_AND_QUANTA',
-      name: 'classes',
+export const facts: TopicFacts = {
+  topic: 'A_LEVEL_PHYSICS/PARTICLES_AND_QUANTA',
+  groups: {
+    classes: {
       levels: [3, 5],
       seconds: 12,
       ask: (particle) => `To which class does the ${particle} belong?`,
@@ -32,9 +30,7 @@ export const facts: SubjectFacts = {
         ['Λ⁰ (uds)', 'baryon'],
       ],
     },
-    {
-      topicCode: 'PARTICLES_AND_QUANTA',
-      name: 'charges',
+    charges: {
       levels: [3, 5],
       seconds: 12,
       ask: (particle) => `What is the charge of ${particle}, in units of e?`,
@@ -60,9 +56,7 @@ export const facts: SubjectFacts = {
         ['an anti-strange quark', '+⅓'],
       ],
     },
-    {
-      topicCode: 'PARTICLES_AND_QUANTA',
-      name: 'constants',
+    constants: {
       levels: [4, 6],
       seconds: 18,
       ask: (constant) => `What is the value of the ${constant}?`,
@@ -82,9 +76,7 @@ export const facts: SubjectFacts = {
         ['standard atmospheric pressure', '1.01 × 10⁵ Pa'],
       ],
     },
-    {
-      topicCode: 'PARTICLES_AND_QUANTA',
-      name: 'quarks',
+    quarks: {
       levels: [5, 7],
       seconds: 18,
       ask: (particle) => `Of which quarks does the ${particle} consist?`,
@@ -104,9 +96,7 @@ export const facts: SubjectFacts = {
         ['Δ⁺⁺ baryon', 'u u u'],
       ],
     },
-    {
-      topicCode: 'PARTICLES_AND_QUANTA',
-      name: 'evidence',
+    evidence: {
       levels: [5, 7],
       seconds: 18,
       ask: (observation) => `What does ${observation} show?`,
@@ -122,5 +112,5 @@ export const facts: SubjectFacts = {
         ['pair production', 'a photon can turn into matter'],
       ],
     },
-  ],
+  },
 };

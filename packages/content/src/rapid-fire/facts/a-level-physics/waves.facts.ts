@@ -1,11 +1,10 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
+import { expressions } from './wording.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'A_LEVEL_PHYSICS',
-  groups: [
-    {
-      topicCode: 'WAVES',
-      name: 'words',
+export const facts: TopicFacts = {
+  topic: 'A_LEVEL_PHYSICS/WAVES',
+  groups: {
+    words: {
       levels: [1, 3],
       seconds: 15,
       ask: (word) => `What does the term ‘${word}’ describe in the topic of waves?`,
@@ -28,28 +27,19 @@ export const facts: SubjectFacts = {
         ['monochromatic', 'of one wavelength only'],
       ],
     },
-    {
-      topicCode: 'WAVES',
-      name: 'waves-equations',
-      levels: [5, 7],
-      seconds: 18,
-      ask: (quantity) => `Which expression gives ${quantity}?`,
-      askBack: (expression) => `What does the expression ${expression} give?`,
-      explain: (quantity, expression) => `The expression for ${quantity} is ${expression}.`,
-      facts: [
-        ['the speed of a wave', 'f λ'],
-        ['the frequency from the period', '1 ÷ T'],
-        ['the photon energy from frequency', 'h f'],
-        ['the fringe spacing of a double slit', 'λ D ÷ s'],
-        ['the product n λ of a grating', 'd sin θ'],
-        ['the refractive index from speeds', 'c ÷ v'],
-        ['the sine of the critical angle', 'n₂ ÷ n₁'],
-        ['the de Broglie wavelength', 'h ÷ (m v)'],
-        ['the threshold frequency', 'φ ÷ h'],
-        ['the energy of the fastest electron', 'h f − φ'],
-        ['the first harmonic of a string', '√(T ÷ μ) ÷ (2 L)'],
-        ['the photon energy from wavelength', 'h c ÷ λ'],
-      ],
-    },
-  ],
+    'waves-equations': expressions({ levels: [5, 7], seconds: 18 }, [
+      ['the speed of a wave', 'f λ'],
+      ['the frequency from the period', '1 ÷ T'],
+      ['the photon energy from frequency', 'h f'],
+      ['the fringe spacing of a double slit', 'λ D ÷ s'],
+      ['the product n λ of a grating', 'd sin θ'],
+      ['the refractive index from speeds', 'c ÷ v'],
+      ['the sine of the critical angle', 'n₂ ÷ n₁'],
+      ['the de Broglie wavelength', 'h ÷ (m v)'],
+      ['the threshold frequency', 'φ ÷ h'],
+      ['the energy of the fastest electron', 'h f − φ'],
+      ['the first harmonic of a string', '√(T ÷ μ) ÷ (2 L)'],
+      ['the photon energy from wavelength', 'h c ÷ λ'],
+    ]),
+  },
 };

@@ -1,4 +1,4 @@
-import type { Fact, SubjectFacts } from '../facts.ts';
+import type { Fact, TopicFacts } from '../facts.ts';
 import { counted } from './wording.ts';
 
 const box = (long: number, wide: number, high: number): Fact =>
@@ -8,12 +8,11 @@ const box = (long: number, wide: number, high: number): Fact =>
     long * wide * (high + 1),
     long * wide * high - wide,
   ]);
-export const facts: SubjectFacts = {
-  subjectCode: 'ELEVEN_PLUS_NON_VERBAL_REASONING',
-  groups: [
-    {
-      topicCode: 'BLOCKS_AND_VIEWS',
-      name: 'cubes-in-a-box',
+
+export const facts: TopicFacts = {
+  topic: 'ELEVEN_PLUS_NON_VERBAL_REASONING/BLOCKS_AND_VIEWS',
+  groups: {
+    'cubes-in-a-box': {
       levels: [1, 10],
       seconds: 25,
       ask: (size) => `How many small cubes make a solid block ${size}?`,
@@ -51,9 +50,7 @@ export const facts: SubjectFacts = {
         box(5, 5, 5),
       ],
     },
-    {
-      topicCode: 'BLOCKS_AND_VIEWS',
-      name: 'painted-cubes',
+    'painted-cubes': {
       levels: [5, 10],
       seconds: 30,
       ask: (which) => `The outside of a cube is painted. It is cut into small cubes, ${which}?`,
@@ -74,5 +71,5 @@ export const facts: SubjectFacts = {
         counted('5 along each edge. How many have no painted face', 27, [8, 25, 64]),
       ],
     },
-  ],
+  },
 };

@@ -1,12 +1,10 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 import { counted } from './wording.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'ELEVEN_PLUS_NON_VERBAL_REASONING',
-  groups: [
-    {
-      topicCode: 'COMBINING_SHAPES',
-      name: 'pieces-that-fit',
+export const facts: TopicFacts = {
+  topic: 'ELEVEN_PLUS_NON_VERBAL_REASONING/COMBINING_SHAPES',
+  groups: {
+    'pieces-that-fit': {
       levels: [1, 10],
       seconds: 25,
       ask: (pieces) => `How many ${pieces}?`,
@@ -34,5 +32,5 @@ export const facts: SubjectFacts = {
         counted('pieces at most can 3 straight cuts make of a round pancake', 7, [6, 8]),
       ],
     },
-  ],
+  },
 };

@@ -1,14 +1,13 @@
-import type { Fact, SubjectFacts } from '../facts.ts';
+import type { Fact, TopicFacts } from '../facts.ts';
 import { named, arrows, type Turn, turned, reflected } from './wording.ts';
 
 const pointing = (from: string, turn: Turn): Fact =>
   named(`An arrow points ${from}. It makes ${turn}`, turned(arrows, from, [turn]), arrows);
-export const facts: SubjectFacts = {
-  subjectCode: 'ELEVEN_PLUS_NON_VERBAL_REASONING',
-  groups: [
-    {
-      topicCode: 'FIGURE_ANALOGIES',
-      name: 'arrows-turned-and-reflected',
+
+export const facts: TopicFacts = {
+  topic: 'ELEVEN_PLUS_NON_VERBAL_REASONING/FIGURE_ANALOGIES',
+  groups: {
+    'arrows-turned-and-reflected': {
       levels: [1, 10],
       seconds: 20,
       ask: (change) => `${change}. Which way does it point now?`,
@@ -48,5 +47,5 @@ export const facts: SubjectFacts = {
         pointing('up and left', 'a turn of 135° anticlockwise'),
       ],
     },
-  ],
+  },
 };

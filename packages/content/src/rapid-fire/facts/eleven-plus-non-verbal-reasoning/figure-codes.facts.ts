@@ -1,4 +1,4 @@
-import type { Fact, SubjectFacts } from '../facts.ts';
+import type { Fact, TopicFacts } from '../facts.ts';
 
 const code = (shape: string, otherShape: string, fill: string, otherFill: string, third: string): Fact => [
   `AX is a ${fill} ${shape}, AY a ${otherFill} ${shape} and BX a ${fill} ${otherShape}`,
@@ -11,12 +11,11 @@ const code = (shape: string, otherShape: string, fill: string, otherFill: string
     `a ${third} ${shape}`,
   ],
 ];
-export const facts: SubjectFacts = {
-  subjectCode: 'ELEVEN_PLUS_NON_VERBAL_REASONING',
-  groups: [
-    {
-      topicCode: 'FIGURE_CODES',
-      name: 'codes-in-words',
+
+export const facts: TopicFacts = {
+  topic: 'ELEVEN_PLUS_NON_VERBAL_REASONING/FIGURE_CODES',
+  groups: {
+    'codes-in-words': {
       levels: [1, 10],
       seconds: 25,
       ask: (figures) => `${figures}. What is BY?`,
@@ -45,5 +44,5 @@ export const facts: SubjectFacts = {
         code('kite', 'star', 'grey', 'dotted', 'black'),
       ],
     },
-  ],
+  },
 };

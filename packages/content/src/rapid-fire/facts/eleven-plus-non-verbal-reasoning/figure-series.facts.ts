@@ -1,4 +1,4 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 import { counted } from './wording.ts';
 
 /** Numbers of dots, the next one, likely slips and the rule. */
@@ -24,12 +24,11 @@ const dotRows: readonly (readonly [row: string, next: number, slips: readonly nu
   ['2, 6, 12 and 20', 30, [28, 40], 'Add 4, then 6, then 8, then 10'],
   ['1, 2, 6, 7, 21 and 22', 66, [23, 44], 'Add 1, then multiply by 3, in turns'],
 ];
-export const facts: SubjectFacts = {
-  subjectCode: 'ELEVEN_PLUS_NON_VERBAL_REASONING',
-  groups: [
-    {
-      topicCode: 'FIGURE_SERIES',
-      name: 'dots-in-a-row-of-figures',
+
+export const facts: TopicFacts = {
+  topic: 'ELEVEN_PLUS_NON_VERBAL_REASONING/FIGURE_SERIES',
+  groups: {
+    'dots-in-a-row-of-figures': {
       levels: [1, 10],
       seconds: 25,
       ask: (row) => `Figures in a row have ${row} dots. How many dots has the next figure?`,
@@ -37,5 +36,5 @@ export const facts: SubjectFacts = {
         `${dotRows.find(([each]) => each === row)?.[3] ?? 'Find the rule'}: after ${row} comes ${next}.`,
       facts: dotRows.map(([row, next, slips]) => counted(row, next, slips)),
     },
-  ],
+  },
 };

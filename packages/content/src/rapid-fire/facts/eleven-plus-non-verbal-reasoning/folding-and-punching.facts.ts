@@ -1,4 +1,4 @@
-import type { Fact, SubjectFacts } from '../facts.ts';
+import type { Fact, TopicFacts } from '../facts.ts';
 import { counted } from './wording.ts';
 
 const inTimes = ['once', 'twice', 'three times', 'four times', 'five times'];
@@ -9,12 +9,11 @@ const punched = (folds: number, holes: number): Fact =>
     holes * 2 ** folds,
     [holes * folds, holes * 2 * folds, holes + 2 ** folds, holes * 2 ** (folds + 1), holes],
   );
-export const facts: SubjectFacts = {
-  subjectCode: 'ELEVEN_PLUS_NON_VERBAL_REASONING',
-  groups: [
-    {
-      topicCode: 'FOLDING_AND_PUNCHING',
-      name: 'holes-in-folded-paper',
+
+export const facts: TopicFacts = {
+  topic: 'ELEVEN_PLUS_NON_VERBAL_REASONING/FOLDING_AND_PUNCHING',
+  groups: {
+    'holes-in-folded-paper': {
       levels: [1, 10],
       seconds: 25,
       ask: (made) => `Paper is folded in half ${made}. How many holes are there in all?`,
@@ -43,5 +42,5 @@ export const facts: SubjectFacts = {
         punched(4, 3),
       ],
     },
-  ],
+  },
 };

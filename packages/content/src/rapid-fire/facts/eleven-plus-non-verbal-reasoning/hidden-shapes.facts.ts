@@ -1,12 +1,10 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 import { counted } from './wording.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'ELEVEN_PLUS_NON_VERBAL_REASONING',
-  groups: [
-    {
-      topicCode: 'HIDDEN_SHAPES',
-      name: 'shapes-in-a-grid',
+export const facts: TopicFacts = {
+  topic: 'ELEVEN_PLUS_NON_VERBAL_REASONING/HIDDEN_SHAPES',
+  groups: {
+    'shapes-in-a-grid': {
       levels: [4, 10],
       seconds: 30,
       ask: (figure) => `How many ${figure}?`,
@@ -29,5 +27,5 @@ export const facts: SubjectFacts = {
         counted('squares of any size are in a grid of 4 by 4 squares', 30, [16, 25]),
       ],
     },
-  ],
+  },
 };

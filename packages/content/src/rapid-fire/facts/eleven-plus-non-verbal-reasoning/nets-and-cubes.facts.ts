@@ -1,4 +1,4 @@
-import type { Fact, SubjectFacts } from '../facts.ts';
+import type { Fact, TopicFacts } from '../facts.ts';
 import { counted, named } from './wording.ts';
 
 /** A row of four faces with one face above and one below it. Every second face of the row is opposite. */
@@ -10,12 +10,11 @@ function net(row: string, above: string, below: string, asked: string): Fact {
   const cue = `row ${[...row].join(', ')} with ${above} above ${second} and ${below} below ${third}. Which face is opposite ${asked}`;
   return named(cue, opposite, letters);
 }
-export const facts: SubjectFacts = {
-  subjectCode: 'ELEVEN_PLUS_NON_VERBAL_REASONING',
-  groups: [
-    {
-      topicCode: 'NETS_AND_CUBES',
-      name: 'opposite-faces-of-a-dice',
+
+export const facts: TopicFacts = {
+  topic: 'ELEVEN_PLUS_NON_VERBAL_REASONING/NETS_AND_CUBES',
+  groups: {
+    'opposite-faces-of-a-dice': {
       levels: [1, 3],
       seconds: 15,
       ask: (top) => `Opposite faces of a dice add up to 7. The top shows ${top}. What is at the bottom?`,
@@ -26,9 +25,7 @@ export const facts: SubjectFacts = {
         [1, 2, 3, 4, 5, 6].filter((each) => each !== 7 - top).map(String),
       ]),
     },
-    {
-      topicCode: 'NETS_AND_CUBES',
-      name: 'hidden-faces-of-a-dice',
+    'hidden-faces-of-a-dice': {
       levels: [4, 8],
       seconds: 30,
       ask: (seen) =>
@@ -49,9 +46,7 @@ export const facts: SubjectFacts = {
         return counted(`${one}, ${two} and ${three}`, 21 - seen, [seen, 20 - seen, 7]);
       }),
     },
-    {
-      topicCode: 'NETS_AND_CUBES',
-      name: 'dice-in-a-tower',
+    'dice-in-a-tower': {
       levels: [7, 10],
       seconds: 30,
       ask: (tower) => `${tower} on top. What do all the other top and bottom faces add up to?`,
@@ -66,9 +61,7 @@ export const facts: SubjectFacts = {
         ),
       ],
     },
-    {
-      topicCode: 'NETS_AND_CUBES',
-      name: 'opposite-faces-of-a-net',
+    'opposite-faces-of-a-net': {
       levels: [3, 10],
       seconds: 25,
       ask: (described) => `A cube’s net is a ${described}?`,
@@ -93,5 +86,5 @@ export const facts: SubjectFacts = {
         net('CEGH', 'M', 'P', 'H'),
       ],
     },
-  ],
+  },
 };

@@ -1,12 +1,10 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 import { capital } from '../wording.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'ELEVEN_PLUS_NON_VERBAL_REASONING',
-  groups: [
-    {
-      topicCode: 'SIMILARITIES',
-      name: 'sides-of-polygons',
+export const facts: TopicFacts = {
+  topic: 'ELEVEN_PLUS_NON_VERBAL_REASONING/SIMILARITIES',
+  groups: {
+    'sides-of-polygons': {
       levels: [1, 3],
       seconds: 12,
       ask: (shape) => `How many sides does ${shape} have?`,
@@ -24,5 +22,5 @@ export const facts: SubjectFacts = {
         ['a dodecagon', '12'],
       ],
     },
-  ],
+  },
 };

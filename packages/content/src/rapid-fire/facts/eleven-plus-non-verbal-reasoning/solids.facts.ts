@@ -1,4 +1,4 @@
-import type { FactGroup, SubjectFacts } from '../facts.ts';
+import type { FactGroup, TopicFacts } from '../facts.ts';
 import { capital } from '../wording.ts';
 import { counted } from './wording.ts';
 
@@ -23,19 +23,18 @@ const partsOfSolids = (
   index: 1 | 2 | 3,
   slips: (faces: number, edges: number, corners: number) => number[],
 ): FactGroup => ({
-  topicCode: 'NETS_AND_CUBES',
-  name: part,
   levels: [1, 10],
   seconds: 20,
   ask: (solid) => `How many ${part} does ${solid} have?`,
   explain: (solid, count) => `${capital(solid)} has ${count} ${part}.`,
   facts: solids.map((solid) => counted(solid[0], solid[index], slips(solid[1], solid[2], solid[3]))),
 });
-export const facts: SubjectFacts = {
-  subjectCode: 'ELEVEN_PLUS_NON_VERBAL_REASONING',
-  groups: [
-    partsOfSolids('faces', 1, (_, edges, corners) => [corners, edges]),
-    partsOfSolids('edges', 2, (faces, _, corners) => [corners, faces, faces + corners]),
-    partsOfSolids('corners', 3, (faces, edges) => [faces, edges]),
-  ],
+
+export const facts: TopicFacts = {
+  topic: 'ELEVEN_PLUS_NON_VERBAL_REASONING/NETS_AND_CUBES',
+  groups: {
+    faces: partsOfSolids('faces', 1, (_, edges, corners) => [corners, edges]),
+    edges: partsOfSolids('edges', 2, (faces, _, corners) => [corners, faces, faces + corners]),
+    corners: partsOfSolids('corners', 3, (faces, edges) => [faces, edges]),
+  },
 };

@@ -1,13 +1,11 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 import { capital } from '../wording.ts';
 import { counted } from './wording.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'ELEVEN_PLUS_NON_VERBAL_REASONING',
-  groups: [
-    {
-      topicCode: 'ROTATION_AND_REFLECTION',
-      name: 'lines-of-symmetry',
+export const facts: TopicFacts = {
+  topic: 'ELEVEN_PLUS_NON_VERBAL_REASONING/ROTATION_AND_REFLECTION',
+  groups: {
+    'lines-of-symmetry': {
       levels: [1, 10],
       seconds: 20,
       ask: (shape) => `How many lines of symmetry does ${shape} have?`,
@@ -36,9 +34,7 @@ export const facts: SubjectFacts = {
         counted('a regular nonagon', 9, [3, 18]),
       ],
     },
-    {
-      topicCode: 'ROTATION_AND_REFLECTION',
-      name: 'rotational-symmetry',
+    'rotational-symmetry': {
       levels: [1, 10],
       seconds: 20,
       ask: (shape) => `How many times does ${shape} fit on to itself in one full turn?`,
@@ -66,9 +62,7 @@ export const facts: SubjectFacts = {
         counted('a regular decagon', 10, [5, 20]),
       ],
     },
-    {
-      topicCode: 'ROTATION_AND_REFLECTION',
-      name: 'symmetry-of-capital-letters',
+    'symmetry-of-capital-letters': {
       levels: [1, 10],
       seconds: 15,
       ask: (letter) => `How many lines of symmetry does the plain capital letter ${letter} have?`,
@@ -99,9 +93,7 @@ export const facts: SubjectFacts = {
         counted('S', 0),
       ],
     },
-    {
-      topicCode: 'ROTATION_AND_REFLECTION',
-      name: 'letters-turned-and-reflected',
+    'letters-turned-and-reflected': {
       levels: [1, 10],
       seconds: 20,
       ask: (change) => `Which plain letter or number does ${change} look like?`,
@@ -129,5 +121,5 @@ export const facts: SubjectFacts = {
         ['small q after a half turn', 'b', ['d', 'p', 'g', 'y']],
       ],
     },
-  ],
+  },
 };

@@ -1,8 +1,13 @@
-import type { Fact, SubjectFacts } from '../facts.ts';
-import { named, points, type Turn, turned } from './wording.ts';
+import { compassPoints } from '#text/compass-points.ts';
+import type { Fact, TopicFacts } from '../facts.ts';
+import { named, type Turn, turned } from './wording.ts';
 
 const facing = (from: string, ...made: readonly Turn[]): Fact =>
-  named(`You face ${from} and make ${made.join(', then ')}`, turned(points, from, made), points);
+  named(
+    `You face ${from} and make ${made.join(', then ')}`,
+    turned(compassPoints, from, made),
+    compassPoints,
+  );
 
 const timeOf = (minutes: number): string => {
   const positive = (minutes + 720) % 720;
@@ -18,12 +23,11 @@ function mirroredClock(hour: number, minute: number): Fact {
   const wrong = [...new Set(slips.map(timeOf))].filter((time) => time !== timeOf(real)).slice(0, 5);
   return [timeOf(seen), timeOf(real), wrong];
 }
-export const facts: SubjectFacts = {
-  subjectCode: 'ELEVEN_PLUS_NON_VERBAL_REASONING',
-  groups: [
-    {
-      topicCode: 'ROTATION_AND_REFLECTION',
-      name: 'compass-turns',
+
+export const facts: TopicFacts = {
+  topic: 'ELEVEN_PLUS_NON_VERBAL_REASONING/ROTATION_AND_REFLECTION',
+  groups: {
+    'compass-turns': {
       levels: [1, 10],
       seconds: 20,
       ask: (turn) => `${turn}. Which way do you face now?`,
@@ -71,9 +75,7 @@ export const facts: SubjectFacts = {
         facing('south-east', 'a quarter turn anticlockwise', 'a turn of 45° clockwise'),
       ],
     },
-    {
-      topicCode: 'ROTATION_AND_REFLECTION',
-      name: 'clocks-in-a-mirror',
+    'clocks-in-a-mirror': {
       levels: [1, 10],
       seconds: 25,
       ask: (seen) =>
@@ -123,5 +125,5 @@ export const facts: SubjectFacts = {
         mirroredClock(12, 55),
       ],
     },
-  ],
+  },
 };

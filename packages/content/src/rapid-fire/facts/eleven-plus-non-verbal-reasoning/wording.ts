@@ -14,17 +14,6 @@ export const named = (cue: string, answer: string, names: readonly string[]): Fa
   names.filter((each) => each !== answer),
 ];
 
-export const points = [
-  'north',
-  'north-east',
-  'east',
-  'south-east',
-  'south',
-  'south-west',
-  'west',
-  'north-west',
-] as const;
-
 export const arrows = [
   'up',
   'up and right',

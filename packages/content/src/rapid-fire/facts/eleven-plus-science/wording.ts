@@ -1,5 +1,9 @@
+import { withWording } from '../facts.ts';
 import { capital } from '../wording.ts';
 
-export const whichWord = (meaning: string) => `Which word or words mean ‘${meaning}’?`;
-export const whatMeaning = (word: string) => `What does ‘${word}’ mean?`;
-export const means = (meaning: string, word: string) => `‘${capital(word)}’ means ‘${meaning}’.`;
+/** The cue is a meaning, the answer the word or words for it. */
+export const words = withWording({
+  ask: (meaning) => `Which word or words mean ‘${meaning}’?`,
+  askBack: (word) => `What does ‘${word}’ mean?`,
+  explain: (meaning, word) => `‘${capital(word)}’ means ‘${meaning}’.`,
+});

@@ -1,12 +1,10 @@
-import type { SubjectFacts } from '../facts.ts';
-import { meaning } from './wording.ts';
+import type { TopicFacts } from '../facts.ts';
+import { meanings } from '../wording.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'GCSE_BIOLOGY',
-  groups: [
-    {
-      topicCode: 'BRAIN_EYE_AND_TEMPERATURE',
-      name: 'parts-of-brain-and-eye',
+export const facts: TopicFacts = {
+  topic: 'GCSE_BIOLOGY/BRAIN_EYE_AND_TEMPERATURE',
+  groups: {
+    'parts-of-brain-and-eye': {
       levels: [1, 10],
       seconds: 15,
       ask: (part) => `What does the ${part} do?`,
@@ -35,34 +33,27 @@ export const facts: SubjectFacts = {
         ['myelin sheath', 'speeds up nerve impulses'],
       ],
     },
-    {
-      topicCode: 'BRAIN_EYE_AND_TEMPERATURE',
-      name: 'terms-for-control',
-      levels: [1, 10],
-      seconds: 15,
-      ...meaning,
-      facts: [
-        ['stimulus', 'a change that is detected'],
-        ['shivering', 'rapid contractions of muscles'],
-        ['nerve', 'a bundle of neurones'],
-        ['neurone', 'a cell that carries impulses'],
-        ['reaction time', 'the delay before a response'],
-        ['receptor', 'a cell that detects a change'],
-        ['homeostasis', 'keeping conditions constant'],
-        ['cataract', 'clouding of the lens'],
-        ['core temperature', 'the temperature of inner organs'],
-        ['reflex arc', 'the path of an automatic reaction'],
-        ['vasodilation', 'widening of blood vessels'],
-        ['vasoconstriction', 'narrowing of blood vessels'],
-        ['hypothermia', 'a dangerously low body temperature'],
-        ['hyperopia', 'long sight'],
-        ['axon', 'the long fibre of a neurone'],
-        ['neurotransmitter', 'a chemical that crosses a synapse'],
-        ['CT scan', 'X-ray images in slices'],
-        ['negative feedback', 'a response that reverses a change'],
-        ['PET scan', 'images with a radioactive tracer'],
-        ['dendrite', 'a branch that receives impulses'],
-      ],
-    },
-  ],
+    'terms-for-control': meanings({ levels: [1, 10], seconds: 15 }, [
+      ['stimulus', 'a change that is detected'],
+      ['shivering', 'rapid contractions of muscles'],
+      ['nerve', 'a bundle of neurones'],
+      ['neurone', 'a cell that carries impulses'],
+      ['reaction time', 'the delay before a response'],
+      ['receptor', 'a cell that detects a change'],
+      ['homeostasis', 'keeping conditions constant'],
+      ['cataract', 'clouding of the lens'],
+      ['core temperature', 'the temperature of inner organs'],
+      ['reflex arc', 'the path of an automatic reaction'],
+      ['vasodilation', 'widening of blood vessels'],
+      ['vasoconstriction', 'narrowing of blood vessels'],
+      ['hypothermia', 'a dangerously low body temperature'],
+      ['hyperopia', 'long sight'],
+      ['axon', 'the long fibre of a neurone'],
+      ['neurotransmitter', 'a chemical that crosses a synapse'],
+      ['CT scan', 'X-ray images in slices'],
+      ['negative feedback', 'a response that reverses a change'],
+      ['PET scan', 'images with a radioactive tracer'],
+      ['dendrite', 'a branch that receives impulses'],
+    ]),
+  },
 };

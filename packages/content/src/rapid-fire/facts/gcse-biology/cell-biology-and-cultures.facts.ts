@@ -1,12 +1,10 @@
-import type { SubjectFacts } from '../facts.ts';
-import { meaning } from './wording.ts';
+import type { TopicFacts } from '../facts.ts';
+import { meanings } from '../wording.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'GCSE_BIOLOGY',
-  groups: [
-    {
-      topicCode: 'CELL_BIOLOGY_AND_CULTURES',
-      name: 'cell-parts',
+export const facts: TopicFacts = {
+  topic: 'GCSE_BIOLOGY/CELL_BIOLOGY_AND_CULTURES',
+  groups: {
+    'cell-parts': {
       levels: [1, 10],
       seconds: 15,
       ask: (part) => `What is the job of the ${part}?`,
@@ -35,34 +33,27 @@ export const facts: SubjectFacts = {
         ['slime capsule', 'keeping a bacterium from drying out'],
       ],
     },
-    {
-      topicCode: 'CELL_BIOLOGY_AND_CULTURES',
-      name: 'terms-for-cells',
-      levels: [1, 10],
-      seconds: 15,
-      ...meaning,
-      facts: [
-        ['tissue', 'a group of similar cells'],
-        ['organ', 'several tissues with one function'],
-        ['multicellular', 'made of many cells'],
-        ['osmosis', 'water moving through a membrane'],
-        ['organ system', 'several organs working together'],
-        ['mitosis', 'division into two identical cells'],
-        ['active transport', 'uptake against a gradient'],
-        ['differentiation', 'becoming a specialised cell'],
-        ['incubate', 'keep warm for growth'],
-        ['eukaryotic', 'having cells with a nucleus'],
-        ['prokaryotic', 'having cells without a nucleus'],
-        ['culture medium', 'a gel or liquid with nutrients'],
-        ['inoculate', 'add microorganisms to a medium'],
-        ['aseptic', 'free of unwanted microorganisms'],
-        ['diploid', 'with chromosomes in pairs'],
-        ['haploid', 'with one set of chromosomes'],
-        ['turgid', 'firm and full of water'],
-        ['plasmolysed', 'with the membrane off the wall'],
-        ['pluripotent', 'able to become many kinds of cell'],
-        ['lysis', 'the bursting of a cell'],
-      ],
-    },
-  ],
+    'terms-for-cells': meanings({ levels: [1, 10], seconds: 15 }, [
+      ['tissue', 'a group of similar cells'],
+      ['organ', 'several tissues with one function'],
+      ['multicellular', 'made of many cells'],
+      ['osmosis', 'water moving through a membrane'],
+      ['organ system', 'several organs working together'],
+      ['mitosis', 'division into two identical cells'],
+      ['active transport', 'uptake against a gradient'],
+      ['differentiation', 'becoming a specialised cell'],
+      ['incubate', 'keep warm for growth'],
+      ['eukaryotic', 'having cells with a nucleus'],
+      ['prokaryotic', 'having cells without a nucleus'],
+      ['culture medium', 'a gel or liquid with nutrients'],
+      ['inoculate', 'add microorganisms to a medium'],
+      ['aseptic', 'free of unwanted microorganisms'],
+      ['diploid', 'with chromosomes in pairs'],
+      ['haploid', 'with one set of chromosomes'],
+      ['turgid', 'firm and full of water'],
+      ['plasmolysed', 'with the membrane off the wall'],
+      ['pluripotent', 'able to become many kinds of cell'],
+      ['lysis', 'the bursting of a cell'],
+    ]),
+  },
 };

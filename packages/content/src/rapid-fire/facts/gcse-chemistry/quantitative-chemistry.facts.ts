@@ -1,41 +1,32 @@
-import type { SubjectFacts } from '../facts.ts';
-import { meaning } from './wording.ts';
+import type { TopicFacts } from '../facts.ts';
+import { meanings } from '../wording.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'GCSE_CHEMISTRY',
-  groups: [
-    {
-      topicCode: 'QUANTITATIVE_CHEMISTRY',
-      name: 'terms-for-quantities',
-      levels: [1, 10],
-      seconds: 15,
-      ...meaning,
-      facts: [
-        ['solute', 'a substance that is dissolved'],
-        ['solvent', 'a liquid in which things dissolve'],
-        ['in excess', 'more than is needed'],
-        ['indicator', 'a dye that shows the pH'],
-        ['neutralisation', 'a reaction of an acid with a base'],
-        ['concentration', 'the amount in a certain volume'],
-        ['by-product', 'a product that is not the aim'],
-        ['limiting reactant', 'the one that is used up first'],
-        ['conservation of mass', 'no atoms are made or lost'],
-        ['mole', 'an amount of 6.02 × 10²³ particles'],
-        ['actual yield', 'the mass that is really obtained'],
-        ['theoretical yield', 'the largest possible mass obtained'],
-        ['meniscus', 'the curved surface of a liquid'],
-        ['titre', 'the volume added from a burette'],
-        ['anhydrous', 'without water of crystallisation'],
-        ['relative formula mass', 'the sum of the masses of its atoms'],
-        ['empirical formula', 'the simplest ratio of the atoms'],
-        ['standard solution', 'one of known concentration'],
-        ['aliquot', 'a portion measured by a pipette'],
-        ['stoichiometry', 'the ratios in a balanced equation'],
-      ],
-    },
-    {
-      topicCode: 'QUANTITATIVE_CHEMISTRY',
-      name: 'moles-at-a-glance',
+export const facts: TopicFacts = {
+  topic: 'GCSE_CHEMISTRY/QUANTITATIVE_CHEMISTRY',
+  groups: {
+    'terms-for-quantities': meanings({ levels: [1, 10], seconds: 15 }, [
+      ['solute', 'a substance that is dissolved'],
+      ['solvent', 'a liquid in which things dissolve'],
+      ['in excess', 'more than is needed'],
+      ['indicator', 'a dye that shows the pH'],
+      ['neutralisation', 'a reaction of an acid with a base'],
+      ['concentration', 'the amount in a certain volume'],
+      ['by-product', 'a product that is not the aim'],
+      ['limiting reactant', 'the one that is used up first'],
+      ['conservation of mass', 'no atoms are made or lost'],
+      ['mole', 'an amount of 6.02 × 10²³ particles'],
+      ['actual yield', 'the mass that is really obtained'],
+      ['theoretical yield', 'the largest possible mass obtained'],
+      ['meniscus', 'the curved surface of a liquid'],
+      ['titre', 'the volume added from a burette'],
+      ['anhydrous', 'without water of crystallisation'],
+      ['relative formula mass', 'the sum of the masses of its atoms'],
+      ['empirical formula', 'the simplest ratio of the atoms'],
+      ['standard solution', 'one of known concentration'],
+      ['aliquot', 'a portion measured by a pipette'],
+      ['stoichiometry', 'the ratios in a balanced equation'],
+    ]),
+    'moles-at-a-glance': {
       levels: [1, 10],
       seconds: 30,
       ask: (amount) => `How many moles are there in ${amount}?`,
@@ -64,5 +55,5 @@ export const facts: SubjectFacts = {
         ['25 cm³ of 0.2 mol/dm³ HCl', '0.005 mol'],
       ],
     },
-  ],
+  },
 };

@@ -1,12 +1,10 @@
-import type { SubjectFacts } from '../facts.ts';
-import { formula } from './wording.ts';
+import type { TopicFacts } from '../facts.ts';
+import { formulae } from './wording.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'GCSE_CHEMISTRY',
-  groups: [
-    {
-      topicCode: 'TRANSITION_METALS_AND_NANOPARTICLES',
-      name: 'symbols-of-metals',
+export const facts: TopicFacts = {
+  topic: 'GCSE_CHEMISTRY/TRANSITION_METALS_AND_NANOPARTICLES',
+  groups: {
+    'symbols-of-metals': {
       levels: [1, 10],
       seconds: 10,
       ask: (metal) => `What is the symbol of ${metal}?`,
@@ -35,38 +33,29 @@ export const facts: SubjectFacts = {
         ['rhodium', 'Rh', ['Rd', 'Ro', 'R']],
       ],
     },
-    {
-      topicCode: 'TRANSITION_METALS_AND_NANOPARTICLES',
-      name: 'formulas-with-transition-metals',
-      levels: [1, 10],
-      seconds: 20,
-      ...formula,
-      facts: [
-        ['copper(II) oxide', 'CuO'],
-        ['zinc oxide', 'ZnO'],
-        ['iron(II) oxide', 'FeO'],
-        ['zinc chloride', 'ZnCl₂'],
-        ['iron(II) chloride', 'FeCl₂'],
-        ['copper(II) chloride', 'CuCl₂'],
-        ['copper(II) sulfate', 'CuSO₄'],
-        ['copper(I) oxide', 'Cu₂O'],
-        ['iron(III) oxide', 'Fe₂O₃'],
-        ['nickel(II) chloride', 'NiCl₂'],
-        ['cobalt(II) chloride', 'CoCl₂'],
-        ['iron(II) sulfate', 'FeSO₄'],
-        ['copper(II) carbonate', 'CuCO₃'],
-        ['silver nitrate', 'AgNO₃'],
-        ['copper(II) nitrate', 'Cu(NO₃)₂'],
-        ['chromium(III) oxide', 'Cr₂O₃'],
-        ['chromium(III) chloride', 'CrCl₃'],
-        ['silver oxide', 'Ag₂O'],
-        ['iron(III) sulfate', 'Fe₂(SO₄)₃'],
-        ['potassium manganate(VII)', 'KMnO₄'],
-      ],
-    },
-    {
-      topicCode: 'TRANSITION_METALS_AND_NANOPARTICLES',
-      name: 'lengths-in-nanometres',
+    'formulas-with-transition-metals': formulae({ levels: [1, 10], seconds: 20 }, [
+      ['copper(II) oxide', 'CuO'],
+      ['zinc oxide', 'ZnO'],
+      ['iron(II) oxide', 'FeO'],
+      ['zinc chloride', 'ZnCl₂'],
+      ['iron(II) chloride', 'FeCl₂'],
+      ['copper(II) chloride', 'CuCl₂'],
+      ['copper(II) sulfate', 'CuSO₄'],
+      ['copper(I) oxide', 'Cu₂O'],
+      ['iron(III) oxide', 'Fe₂O₃'],
+      ['nickel(II) chloride', 'NiCl₂'],
+      ['cobalt(II) chloride', 'CoCl₂'],
+      ['iron(II) sulfate', 'FeSO₄'],
+      ['copper(II) carbonate', 'CuCO₃'],
+      ['silver nitrate', 'AgNO₃'],
+      ['copper(II) nitrate', 'Cu(NO₃)₂'],
+      ['chromium(III) oxide', 'Cr₂O₃'],
+      ['chromium(III) chloride', 'CrCl₃'],
+      ['silver oxide', 'Ag₂O'],
+      ['iron(III) sulfate', 'Fe₂(SO₄)₃'],
+      ['potassium manganate(VII)', 'KMnO₄'],
+    ]),
+    'lengths-in-nanometres': {
       levels: [1, 10],
       seconds: 25,
       ask: (length) => `How many nanometres are equal to ${length}?`,
@@ -85,5 +74,5 @@ export const facts: SubjectFacts = {
         ['2.5 × 10⁻⁶ m', '2,500 nm'],
       ],
     },
-  ],
+  },
 };

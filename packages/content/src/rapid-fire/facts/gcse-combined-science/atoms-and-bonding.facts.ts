@@ -1,12 +1,10 @@
-import type { SubjectFacts } from '../facts.ts';
-import { termFor, meaningOf, means } from './wording.ts';
+import type { TopicFacts } from '../facts.ts';
+import { terms } from './wording.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'GCSE_COMBINED_SCIENCE',
-  groups: [
-    {
-      topicCode: 'ATOMS_AND_BONDING',
-      name: 'symbols-of-elements',
+export const facts: TopicFacts = {
+  topic: 'GCSE_COMBINED_SCIENCE/ATOMS_AND_BONDING',
+  groups: {
+    'symbols-of-elements': {
       levels: [1, 5],
       seconds: 10,
       ask: (cue) => `What is the symbol of ${cue}?`,
@@ -30,36 +28,27 @@ export const facts: SubjectFacts = {
         ['lead', 'Pb'],
       ],
     },
-    {
-      topicCode: 'ATOMS_AND_BONDING',
-      name: 'terms-of-chemistry',
-      levels: [1, 10],
-      seconds: 15,
-      ask: termFor,
-      askBack: meaningOf,
-      explain: means,
-      facts: [
-        ['substance of one kind of atom', 'element'],
-        ['different elements joined together', 'compound'],
-        ['substances together but not joined', 'mixture'],
-        ['two or more atoms joined together', 'molecule'],
-        ['charged atom', 'ion'],
-        ['column of the periodic table', 'group'],
-        ['row of the periodic table', 'period'],
-        ['number of protons', 'atomic number'],
-        ['protons and neutrons together', 'mass number'],
-        ['shared pair of electrons', 'covalent bond'],
-        ['attraction of opposite ions', 'ionic bond'],
-        ['Group 1 element', 'alkali metal'],
-        ['Group 7 element', 'halogen'],
-        ['Group 0 element', 'noble gas'],
-        ['mixture of metals', 'alloy'],
-        ['atoms of equal Z, different mass', 'isotopes'],
-        ['free to move through a metal', 'delocalised electrons'],
-        ['very long molecule', 'polymer'],
-        ['single layer of graphite', 'graphene'],
-        ['hollow molecule of carbon', 'fullerene'],
-      ],
-    },
-  ],
+    'terms-of-chemistry': terms({ levels: [1, 10], seconds: 15 }, [
+      ['substance of one kind of atom', 'element'],
+      ['different elements joined together', 'compound'],
+      ['substances together but not joined', 'mixture'],
+      ['two or more atoms joined together', 'molecule'],
+      ['charged atom', 'ion'],
+      ['column of the periodic table', 'group'],
+      ['row of the periodic table', 'period'],
+      ['number of protons', 'atomic number'],
+      ['protons and neutrons together', 'mass number'],
+      ['shared pair of electrons', 'covalent bond'],
+      ['attraction of opposite ions', 'ionic bond'],
+      ['Group 1 element', 'alkali metal'],
+      ['Group 7 element', 'halogen'],
+      ['Group 0 element', 'noble gas'],
+      ['mixture of metals', 'alloy'],
+      ['atoms of equal Z, different mass', 'isotopes'],
+      ['free to move through a metal', 'delocalised electrons'],
+      ['very long molecule', 'polymer'],
+      ['single layer of graphite', 'graphene'],
+      ['hollow molecule of carbon', 'fullerene'],
+    ]),
+  },
 };

@@ -1,12 +1,10 @@
-import type { SubjectFacts } from '../facts.ts';
-import { asked, answered } from './wording.ts';
+import type { TopicFacts } from '../facts.ts';
+import { questions } from '../wording.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'GCSE_COMBINED_SCIENCE',
-  groups: [
-    {
-      topicCode: 'ELECTRICITY_AND_ENERGY',
-      name: 'electrical-terms',
+export const facts: TopicFacts = {
+  topic: 'GCSE_COMBINED_SCIENCE/ELECTRICITY_AND_ENERGY',
+  groups: {
+    'electrical-terms': {
       levels: [1, 10],
       seconds: 15,
       ask: (cue) => `Which of these is described by ‘${cue}’?`,
@@ -35,46 +33,38 @@ export const facts: SubjectFacts = {
         ['energy spread out and wasted', 'dissipated energy'],
       ],
     },
-    {
-      topicCode: 'ELECTRICITY_AND_ENERGY',
-      name: 'energy-facts',
-      levels: [6, 10],
-      seconds: 20,
-      ask: asked,
-      explain: answered,
-      facts: [
-        ['A lamp has 12 V and 2 A. What is its power?', '24 W', ['6 W', '14 W', '10 W']],
-        ['3 A flows for 10 s. How much charge passes?', '30 C', ['3.3 C', '13 C', '0.3 C']],
-        ['6 V drives 2 A through a wire. What is its resistance?', '3 Ω', ['12 Ω', '8 Ω', '0.33 Ω']],
-        [
-          'A 100 W lamp is on for 60 s. How much energy is transferred?',
-          '6,000 J',
-          ['160 J', '1.7 J', '600 J'],
-        ],
-        ['80 J out of 200 J is useful. What is the efficiency?', '40 %', ['60 %', '80 %', '250 %']],
-        ['Which energy resource works at any hour of any day?', 'geothermal', ['solar', 'wind', 'wave']],
-        ['Two 10 Ω resistors are in parallel. What is the total?', '5 Ω', ['20 Ω', '10 Ω', '100 Ω']],
-        ['2 kg moves at 3 m/s. What is the kinetic energy?', '9 J', ['6 J', '18 J', '3 J']],
-        ['A filament gets hotter. Its resistance …', 'rises', ['falls', 'stays the same', 'becomes zero']],
-        [
-          '2 kg is lifted 5 m where g = 10 N/kg. How much energy does it gain?',
-          '100 J',
-          ['10 J', '50 J', '20 J'],
-        ],
-        ['A 2 Ω wire carries 3 A. What is the power?', '18 W', ['6 W', '12 W', '1.5 W']],
-        [
-          'The speed triples. The kinetic energy becomes …',
-          '9 times as large',
-          ['3 times as large', '6 times as large', 'a third as large'],
-        ],
-        [
-          'A spring of 100 N/m is stretched 0.2 m. How much energy does it store?',
-          '2 J',
-          ['20 J', '10 J', '4 J'],
-        ],
-        ['An 18 W lamp runs at 6 V. What is the current?', '3 A', ['108 A', '24 A', '0.33 A']],
-        ['5 J is transferred by 2 C. What is the potential difference?', '2.5 V', ['10 V', '0.4 V', '7 V']],
+    'energy-facts': questions({ levels: [6, 10], seconds: 20 }, [
+      ['A lamp has 12 V and 2 A. What is its power?', '24 W', ['6 W', '14 W', '10 W']],
+      ['3 A flows for 10 s. How much charge passes?', '30 C', ['3.3 C', '13 C', '0.3 C']],
+      ['6 V drives 2 A through a wire. What is its resistance?', '3 Ω', ['12 Ω', '8 Ω', '0.33 Ω']],
+      [
+        'A 100 W lamp is on for 60 s. How much energy is transferred?',
+        '6,000 J',
+        ['160 J', '1.7 J', '600 J'],
       ],
-    },
-  ],
+      ['80 J out of 200 J is useful. What is the efficiency?', '40 %', ['60 %', '80 %', '250 %']],
+      ['Which energy resource works at any hour of any day?', 'geothermal', ['solar', 'wind', 'wave']],
+      ['Two 10 Ω resistors are in parallel. What is the total?', '5 Ω', ['20 Ω', '10 Ω', '100 Ω']],
+      ['2 kg moves at 3 m/s. What is the kinetic energy?', '9 J', ['6 J', '18 J', '3 J']],
+      ['A filament gets hotter. Its resistance …', 'rises', ['falls', 'stays the same', 'becomes zero']],
+      [
+        '2 kg is lifted 5 m where g = 10 N/kg. How much energy does it gain?',
+        '100 J',
+        ['10 J', '50 J', '20 J'],
+      ],
+      ['A 2 Ω wire carries 3 A. What is the power?', '18 W', ['6 W', '12 W', '1.5 W']],
+      [
+        'The speed triples. The kinetic energy becomes …',
+        '9 times as large',
+        ['3 times as large', '6 times as large', 'a third as large'],
+      ],
+      [
+        'A spring of 100 N/m is stretched 0.2 m. How much energy does it store?',
+        '2 J',
+        ['20 J', '10 J', '4 J'],
+      ],
+      ['An 18 W lamp runs at 6 V. What is the current?', '3 A', ['108 A', '24 A', '0.33 A']],
+      ['5 J is transferred by 2 C. What is the potential difference?', '2.5 V', ['10 V', '0.4 V', '7 V']],
+    ]),
+  },
 };

@@ -1,12 +1,10 @@
-import type { SubjectFacts } from '../facts.ts';
-import { termFor, meaningOf, means } from './wording.ts';
+import type { TopicFacts } from '../facts.ts';
+import { terms } from './wording.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'GCSE_COMBINED_SCIENCE',
-  groups: [
-    {
-      topicCode: 'WAVES',
-      name: 'uses-of-waves',
+export const facts: TopicFacts = {
+  topic: 'GCSE_COMBINED_SCIENCE/WAVES',
+  groups: {
+    'uses-of-waves': {
       levels: [1, 10],
       seconds: 15,
       ask: (cue) => `Which waves or rays suit this best: ‘${cue}’?`,
@@ -28,31 +26,22 @@ export const facts: SubjectFacts = {
         ],
       ],
     },
-    {
-      topicCode: 'WAVES',
-      name: 'terms-of-waves',
-      levels: [1, 10],
-      seconds: 15,
-      ask: termFor,
-      askBack: meaningOf,
-      explain: means,
-      facts: [
-        ['top of a wave', 'crest'],
-        ['bottom of a wave', 'trough'],
-        ['length of one complete wave', 'wavelength'],
-        ['waves in each second', 'frequency'],
-        ['time for one complete wave', 'period'],
-        ['height of a crest above rest', 'amplitude'],
-        ['frequency × wavelength', 'wave speed'],
-        ['vibrating along the direction', 'longitudinal'],
-        ['vibrating across the direction', 'transverse'],
-        ['material that a wave goes through', 'medium'],
-        ['bending as the speed changes', 'refraction'],
-        ['coming back from a surface', 'reflection'],
-        ['able to remove electrons', 'ionising'],
-        ['tank for watching water waves', 'ripple tank'],
-        ['all waves from radio to gamma', 'electromagnetic spectrum'],
-      ],
-    },
-  ],
+    'terms-of-waves': terms({ levels: [1, 10], seconds: 15 }, [
+      ['top of a wave', 'crest'],
+      ['bottom of a wave', 'trough'],
+      ['length of one complete wave', 'wavelength'],
+      ['waves in each second', 'frequency'],
+      ['time for one complete wave', 'period'],
+      ['height of a crest above rest', 'amplitude'],
+      ['frequency × wavelength', 'wave speed'],
+      ['vibrating along the direction', 'longitudinal'],
+      ['vibrating across the direction', 'transverse'],
+      ['material that a wave goes through', 'medium'],
+      ['bending as the speed changes', 'refraction'],
+      ['coming back from a surface', 'reflection'],
+      ['able to remove electrons', 'ionising'],
+      ['tank for watching water waves', 'ripple tank'],
+      ['all waves from radio to gamma', 'electromagnetic spectrum'],
+    ]),
+  },
 };

@@ -1,5 +1,8 @@
-export const termFor = (cue: string) => `Which word or phrase means ‘${cue}’?`;
-export const meaningOf = (answer: string) => `What does ‘${answer}’ mean?`;
-export const means = (cue: string, answer: string) => `‘${answer}’ means ‘${cue}’.`;
-export const asked = (cue: string) => cue;
-export const answered = (cue: string, answer: string) => `${cue} The answer is: ${answer}.`;
+import { withWording } from '../facts.ts';
+
+/** The cue is a meaning, the answer the term for it. */
+export const terms = withWording({
+  ask: (meaning) => `Which word or phrase means ‘${meaning}’?`,
+  askBack: (term) => `What does ‘${term}’ mean?`,
+  explain: (meaning, term) => `‘${term}’ means ‘${meaning}’.`,
+});

@@ -1,11 +1,9 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'GCSE_COMPUTER_SCIENCE',
-  groups: [
-    {
-      topicCode: 'BOOLEAN_LOGIC',
-      name: 'gate-values',
+export const facts: TopicFacts = {
+  topic: 'GCSE_COMPUTER_SCIENCE/BOOLEAN_LOGIC',
+  groups: {
+    'gate-values': {
       levels: [1, 10],
       seconds: 15,
       ask: (cue) => `What is the value of ${cue}?`,
@@ -33,5 +31,5 @@ export const facts: SubjectFacts = {
         ['(X AND Y) OR (X AND (NOT Y))', 'X', ['Y', '1', 'NOT Y']],
       ],
     },
-  ],
+  },
 };

@@ -1,4 +1,4 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 
 const signs: Readonly<Record<string, string>> = {
   simile: 'it makes a comparison with ‘like’ or ‘as’',
@@ -18,12 +18,11 @@ const signs: Readonly<Record<string, string>> = {
   litotes: 'it understates by denying the opposite',
   'pathetic fallacy': 'nature seems to share a human mood',
 };
-export const facts: SubjectFacts = {
-  subjectCode: 'GCSE_ENGLISH_LANGUAGE',
-  groups: [
-    {
-      topicCode: 'LANGUAGE_TECHNIQUES',
-      name: 'terms',
+
+export const facts: TopicFacts = {
+  topic: 'GCSE_ENGLISH_LANGUAGE/LANGUAGE_TECHNIQUES',
+  groups: {
+    terms: {
       levels: [1, 10],
       seconds: 15,
       ask: (meaning) => `Which term means ${meaning}?`,
@@ -67,9 +66,7 @@ export const facts: SubjectFacts = {
         ['naming a whole by one of its parts', 'synecdoche'],
       ],
     },
-    {
-      topicCode: 'LANGUAGE_TECHNIQUES',
-      name: 'examples',
+    examples: {
       levels: [2, 9],
       seconds: 15,
       ask: (example) => `Which technique is this? ‘${example}’`,
@@ -107,5 +104,5 @@ export const facts: SubjectFacts = {
         ['They had no roof, no food, no hope', 'list of three', ['simile', 'oxymoron', 'euphemism']],
       ],
     },
-  ],
+  },
 };

@@ -1,4 +1,4 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 import { completed } from './wording.ts';
 
 const rules: Readonly<Record<string, string>> = {
@@ -12,12 +12,11 @@ const rules: Readonly<Record<string, string>> = {
   'a semicolon': 'it divides two complete, related statements, or long items in a list',
   'an opening quotation mark': 'the words spoken begin here',
 };
-export const facts: SubjectFacts = {
-  subjectCode: 'GCSE_ENGLISH_LANGUAGE',
-  groups: [
-    {
-      topicCode: 'PUNCTUATION_AND_SPELLING',
-      name: 'missing-marks',
+
+export const facts: TopicFacts = {
+  topic: 'GCSE_ENGLISH_LANGUAGE/PUNCTUATION_AND_SPELLING',
+  groups: {
+    'missing-marks': {
       levels: [1, 10],
       seconds: 15,
       ask: (sentence) => `Which mark belongs at the star? ‘${sentence}’`,
@@ -55,9 +54,7 @@ export const facts: SubjectFacts = {
         ['The answer* as far as I know* is no.', 'a comma', ['a colon', 'a semicolon', 'a hyphen']],
       ],
     },
-    {
-      topicCode: 'PUNCTUATION_AND_SPELLING',
-      name: 'word-choice',
+    'word-choice': {
       levels: [1, 10],
       seconds: 12,
       ask: (sentence) => `Which word completes ‘${sentence}’?`,
@@ -110,5 +107,5 @@ export const facts: SubjectFacts = {
         ['The island has … green forests.', 'luxuriant', ['luxurious', 'luxuriate', 'luxury']],
       ],
     },
-  ],
+  },
 };

@@ -1,4 +1,5 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
+import { wordClasses } from '../wording.ts';
 import { completed } from './wording.ts';
 
 const builds: Readonly<Record<string, string>> = {
@@ -7,54 +8,45 @@ const builds: Readonly<Record<string, string>> = {
   complex: 'a subordinate clause depends on its main clause',
   fragment: 'it has no main clause with a finite verb',
 };
-export const facts: SubjectFacts = {
-  subjectCode: 'GCSE_ENGLISH_LANGUAGE',
-  groups: [
-    {
-      topicCode: 'SENTENCES_AND_GRAMMAR',
-      name: 'word-classes',
-      levels: [1, 5],
-      seconds: 12,
-      ask: (cue) => `Which word class is ${cue}?`,
-      explain: (cue, wordClass) => `The word class of ${cue} is ${wordClass}.`,
-      facts: [
-        ['‘kettle’ in ‘The kettle boiled’', 'noun'],
-        ['‘shouted’ in ‘The referee shouted’', 'verb'],
-        ['‘narrow’ in ‘a narrow bridge’', 'adjective'],
-        ['‘quickly’ in ‘She left quickly’', 'adverb'],
-        ['‘she’ in ‘Then she laughed’', 'pronoun'],
-        ['‘under’ in ‘under the table’', 'preposition'],
-        ['‘and’ in ‘bread and butter’', 'conjunction'],
-        ['‘courage’ in ‘It takes courage’', 'noun'],
-        ['‘is’ in ‘The door is open’', 'verb'],
-        ['‘generous’ in ‘a generous friend’', 'adjective'],
-        ['‘them’ in ‘I met them’', 'pronoun'],
-        ['‘between’ in ‘between two chairs’', 'preposition'],
-        ['‘soon’ in ‘They will be here soon’', 'adverb'],
-        ['‘because’ in ‘I ran because I was late’', 'conjunction'],
-        ['‘the’ in ‘the last train’', 'determiner'],
-        ['‘happiness’ in ‘Their happiness was brief’', 'noun'],
-        ['‘friendly’ in ‘a friendly neighbour’', 'adjective'],
-        ['‘behind’ in ‘The cat hid behind the sofa’', 'preposition'],
-        ['‘although’ in ‘Although it rained, we walked’', 'conjunction'],
-        ['‘very’ in ‘The soup was very hot’', 'adverb'],
-        ['‘every’ in ‘every pupil in the hall’', 'determiner'],
-        ['‘walk’ in ‘We went for a walk’', 'noun'],
-        ['‘might’ in ‘It might snow’', 'verb'],
-        ['‘yours’ in ‘That coat is yours’', 'pronoun'],
-        ['‘fast’ in ‘He drives too fast’', 'adverb'],
-        ['‘fast’ in ‘a fast car’', 'adjective'],
-        ['‘those’ in ‘those old photographs’', 'determiner'],
-        ['‘nobody’ in ‘Nobody answered’', 'pronoun'],
-        ['‘before’ in ‘Wash before you eat’', 'conjunction'],
-        ['‘before’ in ‘before breakfast’', 'preposition'],
-        ['‘whereas’ in ‘He reads, whereas she writes’', 'conjunction'],
-        ['‘no’ in ‘There was no answer’', 'determiner'],
-      ],
-    },
-    {
-      topicCode: 'SENTENCES_AND_GRAMMAR',
-      name: 'standard-english',
+
+export const facts: TopicFacts = {
+  topic: 'GCSE_ENGLISH_LANGUAGE/SENTENCES_AND_GRAMMAR',
+  groups: {
+    'word-classes': wordClasses({ levels: [1, 5], seconds: 12 }, [
+      ['‘kettle’ in ‘The kettle boiled’', 'noun'],
+      ['‘shouted’ in ‘The referee shouted’', 'verb'],
+      ['‘narrow’ in ‘a narrow bridge’', 'adjective'],
+      ['‘quickly’ in ‘She left quickly’', 'adverb'],
+      ['‘she’ in ‘Then she laughed’', 'pronoun'],
+      ['‘under’ in ‘under the table’', 'preposition'],
+      ['‘and’ in ‘bread and butter’', 'conjunction'],
+      ['‘courage’ in ‘It takes courage’', 'noun'],
+      ['‘is’ in ‘The door is open’', 'verb'],
+      ['‘generous’ in ‘a generous friend’', 'adjective'],
+      ['‘them’ in ‘I met them’', 'pronoun'],
+      ['‘between’ in ‘between two chairs’', 'preposition'],
+      ['‘soon’ in ‘They will be here soon’', 'adverb'],
+      ['‘because’ in ‘I ran because I was late’', 'conjunction'],
+      ['‘the’ in ‘the last train’', 'determiner'],
+      ['‘happiness’ in ‘Their happiness was brief’', 'noun'],
+      ['‘friendly’ in ‘a friendly neighbour’', 'adjective'],
+      ['‘behind’ in ‘The cat hid behind the sofa’', 'preposition'],
+      ['‘although’ in ‘Although it rained, we walked’', 'conjunction'],
+      ['‘very’ in ‘The soup was very hot’', 'adverb'],
+      ['‘every’ in ‘every pupil in the hall’', 'determiner'],
+      ['‘walk’ in ‘We went for a walk’', 'noun'],
+      ['‘might’ in ‘It might snow’', 'verb'],
+      ['‘yours’ in ‘That coat is yours’', 'pronoun'],
+      ['‘fast’ in ‘He drives too fast’', 'adverb'],
+      ['‘fast’ in ‘a fast car’', 'adjective'],
+      ['‘those’ in ‘those old photographs’', 'determiner'],
+      ['‘nobody’ in ‘Nobody answered’', 'pronoun'],
+      ['‘before’ in ‘Wash before you eat’', 'conjunction'],
+      ['‘before’ in ‘before breakfast’', 'preposition'],
+      ['‘whereas’ in ‘He reads, whereas she writes’', 'conjunction'],
+      ['‘no’ in ‘There was no answer’', 'determiner'],
+    ]),
+    'standard-english': {
       levels: [1, 6],
       seconds: 12,
       ask: (sentence) => `Which word completes ‘${sentence}’ in Standard English?`,
@@ -86,9 +78,7 @@ export const facts: SubjectFacts = {
         ['The prize went to Tom and …', 'me', ['I', 'myself', 'mine']],
       ],
     },
-    {
-      topicCode: 'SENTENCES_AND_GRAMMAR',
-      name: 'grammar-terms',
+    'grammar-terms': {
       levels: [1, 10],
       seconds: 15,
       ask: (meaning) => `Which term of grammar means ${meaning}?`,
@@ -125,9 +115,7 @@ export const facts: SubjectFacts = {
         ['an -ing phrase with a wrong subject', 'dangling participle'],
       ],
     },
-    {
-      topicCode: 'SENTENCES_AND_GRAMMAR',
-      name: 'sentence-types',
+    'sentence-types': {
       levels: [4, 10],
       seconds: 18,
       ask: (text) => `Which type is this? ‘${text}’`,
@@ -163,5 +151,5 @@ export const facts: SubjectFacts = {
         ['She left early, so she missed the fight.', 'compound'],
       ],
     },
-  ],
+  },
 };

@@ -1,4 +1,4 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 
 /** What to remember about a spelling. */
 const spellingTips: Readonly<Record<string, string>> = {
@@ -63,12 +63,11 @@ const spellingTips: Readonly<Record<string, string>> = {
   acquiesce: 'there is a c before the q and an s before the c',
   rhododendron: 'there is an h after the first r only',
 };
-export const facts: SubjectFacts = {
-  subjectCode: 'GCSE_ENGLISH_LANGUAGE',
-  groups: [
-    {
-      topicCode: 'PUNCTUATION_AND_SPELLING',
-      name: 'spellings',
+
+export const facts: TopicFacts = {
+  topic: 'GCSE_ENGLISH_LANGUAGE/PUNCTUATION_AND_SPELLING',
+  groups: {
+    spellings: {
       levels: [1, 10],
       seconds: 12,
       ask: (meaning) => `Which spelling is right? Meaning: ${meaning}.`,
@@ -141,5 +140,5 @@ export const facts: SubjectFacts = {
         ],
       ],
     },
-  ],
+  },
 };

@@ -1,11 +1,9 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'GCSE_ENGLISH_LANGUAGE',
-  groups: [
-    {
-      topicCode: 'READING',
-      name: 'adjectives',
+export const facts: TopicFacts = {
+  topic: 'GCSE_ENGLISH_LANGUAGE/READING',
+  groups: {
+    adjectives: {
       levels: [1, 10],
       seconds: 12,
       ask: (word) => `What does ‘${word}’ mean?`,
@@ -54,9 +52,7 @@ export const facts: SubjectFacts = {
         ['obsequious', 'too eager to serve'],
       ],
     },
-    {
-      topicCode: 'READING',
-      name: 'tones',
+    tones: {
       levels: [4, 10],
       seconds: 12,
       ask: (meaning) => `Which word describes a tone that is ${meaning}?`,
@@ -83,9 +79,7 @@ export const facts: SubjectFacts = {
         ['full of strong emotion', 'impassioned'],
       ],
     },
-    {
-      topicCode: 'READING',
-      name: 'word-parts',
+    'word-parts': {
       levels: [3, 10],
       seconds: 12,
       ask: (part) => `What does the word part ${part} mean?`,
@@ -118,9 +112,7 @@ export const facts: SubjectFacts = {
         ['‘neo-’ (as in ‘neologism’)', 'new'],
       ],
     },
-    {
-      topicCode: 'READING',
-      name: 'kinds-of-text',
+    'kinds-of-text': {
       levels: [2, 10],
       seconds: 15,
       ask: (meaning) => `What do we call ${meaning}?`,
@@ -149,5 +141,5 @@ export const facts: SubjectFacts = {
         ['a shortened version of a long text', 'an abridgement'],
       ],
     },
-  ],
+  },
 };

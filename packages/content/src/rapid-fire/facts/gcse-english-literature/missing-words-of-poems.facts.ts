@@ -1,12 +1,10 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 import { completed } from './wording.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'GCSE_ENGLISH_LITERATURE',
-  groups: [
-    {
-      topicCode: 'POETRY',
-      name: 'missing-words',
+export const facts: TopicFacts = {
+  topic: 'GCSE_ENGLISH_LITERATURE/POETRY',
+  groups: {
+    'missing-words': {
       levels: [2, 10],
       seconds: 12,
       ask: (line) => `Which word completes the line of verse ‘${line}’?`,
@@ -34,5 +32,5 @@ export const facts: SubjectFacts = {
         ['Gone far away into the … land', 'silent', ['distant', 'shadowed', 'promised']],
       ],
     },
-  ],
+  },
 };

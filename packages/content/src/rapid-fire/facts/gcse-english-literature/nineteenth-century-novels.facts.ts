@@ -1,11 +1,9 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'GCSE_ENGLISH_LITERATURE',
-  groups: [
-    {
-      topicCode: 'NINETEENTH_CENTURY_NOVELS',
-      name: 'characters',
+export const facts: TopicFacts = {
+  topic: 'GCSE_ENGLISH_LITERATURE/NINETEENTH_CENTURY_NOVELS',
+  groups: {
+    characters: {
       levels: [1, 5],
       seconds: 12,
       ask: (character) => `In which book is ${character} a character?`,
@@ -49,9 +47,7 @@ export const facts: SubjectFacts = {
         ['M. Waldman, the professor,', 'Frankenstein'],
       ],
     },
-    {
-      topicCode: 'NINETEENTH_CENTURY_NOVELS',
-      name: 'settings',
+    settings: {
       levels: [2, 6],
       seconds: 15,
       ask: (place) => `Which book has scenes ${place}?`,
@@ -81,9 +77,7 @@ export const facts: SubjectFacts = {
         ['on the Mer de Glace, a sea of ice', 'Frankenstein'],
       ],
     },
-    {
-      topicCode: 'NINETEENTH_CENTURY_NOVELS',
-      name: 'authors',
+    authors: {
       levels: [1, 2],
       seconds: 12,
       ask: (book) => `Who wrote ‘${book}’?`,
@@ -100,9 +94,7 @@ export const facts: SubjectFacts = {
         ['Wuthering Heights', 'Emily Brontë'],
       ],
     },
-    {
-      topicCode: 'NINETEENTH_CENTURY_NOVELS',
-      name: 'dates',
+    dates: {
       levels: [7, 10],
       seconds: 15,
       ask: (book) => `In which year was ‘${book}’ first published as a book?`,
@@ -119,5 +111,5 @@ export const facts: SubjectFacts = {
         ['The Sign of Four', '1890'],
       ],
     },
-  ],
+  },
 };

@@ -1,11 +1,9 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'GCSE_ENGLISH_LITERATURE',
-  groups: [
-    {
-      topicCode: 'POETRY',
-      name: 'poets',
+export const facts: TopicFacts = {
+  topic: 'GCSE_ENGLISH_LITERATURE/POETRY',
+  groups: {
+    poets: {
       levels: [1, 4],
       seconds: 12,
       ask: (poem) => `Who wrote ‘${poem}’?`,
@@ -33,9 +31,7 @@ export const facts: SubjectFacts = {
         ['Cousin Kate', 'Christina Rossetti'],
       ],
     },
-    {
-      topicCode: 'POETRY',
-      name: 'subjects',
+    subjects: {
       levels: [2, 8],
       seconds: 15,
       ask: (subject) => `Which poem is about ${subject}?`,
@@ -62,9 +58,7 @@ export const facts: SubjectFacts = {
         ['two enemies who might have drunk', 'The Man He Killed'],
       ],
     },
-    {
-      topicCode: 'POETRY',
-      name: 'first-lines',
+    'first-lines': {
       levels: [4, 9],
       seconds: 15,
       ask: (line) => `Which poem begins ‘${line}’?`,
@@ -90,9 +84,7 @@ export const facts: SubjectFacts = {
         ['My mistress’ eyes are nothing like the sun', 'Shakespeare’s Sonnet 130'],
       ],
     },
-    {
-      topicCode: 'POETRY',
-      name: 'forms',
+    forms: {
       levels: [6, 10],
       seconds: 18,
       ask: (poem) => `What is the form of ${poem}?`,
@@ -110,5 +102,5 @@ export const facts: SubjectFacts = {
         ['Keats’s poem to a nightingale', 'an ode'],
       ],
     },
-  ],
+  },
 };

@@ -1,11 +1,9 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'GCSE_ENGLISH_LITERATURE',
-  groups: [
-    {
-      topicCode: 'NINETEENTH_CENTURY_NOVELS',
-      name: 'quotations',
+export const facts: TopicFacts = {
+  topic: 'GCSE_ENGLISH_LITERATURE/NINETEENTH_CENTURY_NOVELS',
+  groups: {
+    quotations: {
       levels: [4, 10],
       seconds: 15,
       ask: (words) => `In which book do we read ‘${words}’?`,
@@ -37,5 +35,5 @@ export const facts: SubjectFacts = {
         ['I could easily forgive his pride, if he had not mortified mine', 'Pride and Prejudice'],
       ],
     },
-  ],
+  },
 };

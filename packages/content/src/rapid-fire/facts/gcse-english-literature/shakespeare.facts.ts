@@ -1,11 +1,9 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'GCSE_ENGLISH_LITERATURE',
-  groups: [
-    {
-      topicCode: 'SHAKESPEARE',
-      name: 'characters',
+export const facts: TopicFacts = {
+  topic: 'GCSE_ENGLISH_LITERATURE/SHAKESPEARE',
+  groups: {
+    characters: {
       levels: [1, 4],
       seconds: 12,
       ask: (character) => `In which play is ${character} a character?`,
@@ -45,5 +43,5 @@ export const facts: SubjectFacts = {
         ['Verges', 'Much Ado About Nothing'],
       ],
     },
-  ],
+  },
 };

@@ -1,11 +1,9 @@
-import type { SubjectFacts } from '../facts.ts';
+import type { TopicFacts } from '../facts.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'GCSE_ENGLISH_LITERATURE',
-  groups: [
-    {
-      topicCode: 'TERMS_AND_CONTEXT',
-      name: 'terms',
+export const facts: TopicFacts = {
+  topic: 'GCSE_ENGLISH_LITERATURE/TERMS_AND_CONTEXT',
+  groups: {
+    terms: {
       levels: [1, 10],
       seconds: 15,
       ask: (meaning) => `Which literary term means ${meaning}?`,
@@ -61,9 +59,7 @@ export const facts: SubjectFacts = {
         ['an unlikely rescue at the end', 'deus ex machina'],
       ],
     },
-    {
-      topicCode: 'TERMS_AND_CONTEXT',
-      name: 'context',
+    context: {
       levels: [5, 10],
       seconds: 15,
       ask: (meaning) => `Which term from history means ${meaning}?`,
@@ -93,9 +89,7 @@ export const facts: SubjectFacts = {
         ['the end of the nineteenth century', 'fin de siècle'],
       ],
     },
-    {
-      topicCode: 'TERMS_AND_CONTEXT',
-      name: 'years',
+    years: {
       levels: [6, 10],
       seconds: 15,
       ask: (event) => `In which year was it that ${event}?`,
@@ -120,5 +114,5 @@ export const facts: SubjectFacts = {
         ['Elizabeth I came to the throne', '1558'],
       ],
     },
-  ],
+  },
 };

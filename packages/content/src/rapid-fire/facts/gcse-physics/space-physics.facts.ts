@@ -1,47 +1,36 @@
-import type { SubjectFacts } from '../facts.ts';
-import { termFor, meaningOf, means } from './wording.ts';
+import type { TopicFacts } from '../facts.ts';
+import { terms } from './wording.ts';
 
-export const facts: SubjectFacts = {
-  subjectCode: 'GCSE_PHYSICS',
-  groups: [
-    {
-      topicCode: 'SPACE_PHYSICS',
-      name: 'terms-of-space',
-      levels: [1, 10],
-      seconds: 15,
-      ask: termFor,
-      askBack: meaningOf,
-      explain: means,
-      facts: [
-        ['large body that orbits a star', 'planet'],
-        ['natural satellite of a planet', 'moon'],
-        ['path of one body round another', 'orbit'],
-        ['huge collection of stars', 'galaxy'],
-        ['our own galaxy', 'Milky Way'],
-        ['the Sun and all that orbits it', 'solar system'],
-        ['all of space and what is in it', 'universe'],
-        ['cloud of dust and gas', 'nebula'],
-        ['forming star without fusion', 'protostar'],
-        ['stable period of a star', 'main sequence'],
-        ['swollen, cooler star', 'red giant'],
-        ['explosion of a massive star', 'supernova'],
-        ['small body such as Pluto', 'dwarf planet'],
-        ['icy body with a long orbit', 'comet'],
-        ['small, hot remains of a star', 'white dwarf'],
-        ['cold remains of a star', 'black dwarf'],
-        ['tiny star of packed neutrons', 'neutron star'],
-        ['object that no light can leave', 'black hole'],
-        ['beginning of the universe', 'Big Bang'],
-        ['stretching of a galaxy’s light', 'red-shift'],
-        ['model with the Earth at the centre', 'geocentric model'],
-        ['model with the Sun at the centre', 'heliocentric model'],
-        ['swollen star of very large mass', 'red super giant'],
-        ['unknown cause of faster expansion', 'dark energy'],
-      ],
-    },
-    {
-      topicCode: 'SPACE_PHYSICS',
-      name: 'bodies-in-space',
+export const facts: TopicFacts = {
+  topic: 'GCSE_PHYSICS/SPACE_PHYSICS',
+  groups: {
+    'terms-of-space': terms({ levels: [1, 10], seconds: 15 }, [
+      ['large body that orbits a star', 'planet'],
+      ['natural satellite of a planet', 'moon'],
+      ['path of one body round another', 'orbit'],
+      ['huge collection of stars', 'galaxy'],
+      ['our own galaxy', 'Milky Way'],
+      ['the Sun and all that orbits it', 'solar system'],
+      ['all of space and what is in it', 'universe'],
+      ['cloud of dust and gas', 'nebula'],
+      ['forming star without fusion', 'protostar'],
+      ['stable period of a star', 'main sequence'],
+      ['swollen, cooler star', 'red giant'],
+      ['explosion of a massive star', 'supernova'],
+      ['small body such as Pluto', 'dwarf planet'],
+      ['icy body with a long orbit', 'comet'],
+      ['small, hot remains of a star', 'white dwarf'],
+      ['cold remains of a star', 'black dwarf'],
+      ['tiny star of packed neutrons', 'neutron star'],
+      ['object that no light can leave', 'black hole'],
+      ['beginning of the universe', 'Big Bang'],
+      ['stretching of a galaxy’s light', 'red-shift'],
+      ['model with the Earth at the centre', 'geocentric model'],
+      ['model with the Sun at the centre', 'heliocentric model'],
+      ['swollen star of very large mass', 'red super giant'],
+      ['unknown cause of faster expansion', 'dark energy'],
+    ]),
+    'bodies-in-space': {
       levels: [1, 10],
       seconds: 15,
       ask: (cue) => `Which body is described by ‘${cue}’?`,
@@ -62,5 +51,5 @@ export const facts: SubjectFacts = {
         ['a space station in Earth orbit', 'the ISS'],
       ],
     },
-  ],
+  },
 };

@@ -1,5 +1,8 @@
-export const termFor = (cue: string) => `Which term means ‘${cue}’?`;
-export const meaningOf = (answer: string) => `What is meant by ‘${answer}’?`;
-export const means = (cue: string, answer: string) => `The meaning of ‘${answer}’ is ‘${cue}’.`;
-export const asked = (cue: string) => cue;
-export const answered = (cue: string, answer: string) => `${cue} The answer is: ${answer}.`;
+import { withWording } from '../facts.ts';
+
+/** The cue is a meaning, the answer the term for it. */
+export const terms = withWording({
+  ask: (meaning) => `Which term means ‘${meaning}’?`,
+  askBack: (term) => `What is meant by ‘${term}’?`,
+  explain: (meaning, term) => `The meaning of ‘${term}’ is ‘${meaning}’.`,
+});

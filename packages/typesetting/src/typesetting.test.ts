@@ -126,12 +126,15 @@ describe.each(all)('$title', (paper) => {
     expect(wordsOn(withQuestions.at(-1)?.marks ?? [])).toContain('END OF QUESTIONS');
   });
 
-  test('states on its cover the time, the marks and whether a calculator may be used', () => {
+  test('states on its cover the time, the marks and whether a calculator or a dictionary may be used', () => {
     const cover = wordsOn(pages[0]?.marks ?? []);
-    const allowed = /You may use a calculator|A calculator\. It may be used/;
-    const forbidden = /You may not use a calculator|Calculators are not allowed/;
-    expect(cover).toMatch(paper.calculatorAllowed ? allowed : forbidden);
-    expect(cover).not.toMatch(paper.calculatorAllowed ? forbidden : allowed);
+    const aids = [
+      /You may use a calculator|A calculator\. It may be used/,
+      /You may not use a calculator|Calculators are not allowed/,
+      /You may not use a dictionary|Dictionaries are not allowed/,
+    ];
+    const stated = paper.subjectCode.includes('ENGLISH') ? 2 : paper.calculatorAllowed ? 0 : 1;
+    expect(aids.map((aid) => aid.test(cover))).toEqual(aids.map((_, index) => index === stated));
     expect(cover).toMatch(hasAnswerSheet(paper) ? `${paper.duration} minutes` : /Time allowed: \d/);
     expect(cover).toContain(`${paper.maxMarks} marks`);
     expect(cover).toMatch(hasAnswerSheet(paper) ? /Name/ : /Candidate number/);

@@ -49,7 +49,9 @@ function fromFamilies(
   const families = random
     .shuffle(familiesOf(plan.subjectCode))
     .filter(({ topic }) => topicCodes?.includes(topic.topicCode) ?? true);
+  const asked = new Set<string>();
   const accepts = (question: ContentQuestion) =>
+    wordsOf(question).every((words) => !asked.has(words)) &&
     question.passage === undefined &&
     (plan.calculatorAllowed || !question.needsCalculator) &&
     (!inDigits || isInDigits(question));
@@ -73,12 +75,23 @@ function fromFamilies(
       continue;
     }
     for (const key of [keyOf(best.from), best.from.topic.topicCode]) used.set(key, times(key) + 1);
+    for (const words of wordsOf(question)) asked.add(words);
     chosen.push(choiceQuestion(question, best.from.family.name, inDigits));
   }
   const byDifficulty = chosen.toSorted((one, other) => one.difficulty - other.difficulty);
   return isGrouped(plan.subjectCode)
     ? [...Map.groupBy(byDifficulty, ({ kind }) => kind).values()].flat()
     : byDifficulty;
+}
+
+/** The words of a code question, which a paper asks only once: a word answer, and several words that have codes. */
+function wordsOf({ topicCode, body = '', options, correctIndex }: ContentQuestion): string[] {
+  const answer = itemAt(options, correctIndex);
+  const words = [...new Set<string>(body.match(/\b[A-Z]{4,}\b/g) ?? [])];
+  return [
+    ...('text' in answer && /^[A-Z]{4,}$/.test(answer.text) ? [`${topicCode}: ${answer.text}`] : []),
+    ...(words.length > 2 ? [`${topicCode}: ${words.toSorted().join(' ')}`] : []),
+  ];
 }
 
 const keyOf = ({ topic, family }: FamilyOfTopic) => `${topic.topicCode}/${family.name}`;

@@ -4,7 +4,11 @@ import { subjects } from '../curriculum.ts';
 import { questionBank } from '../question-bank.ts';
 import { hasAnswerSheet, marksOf } from './paper.ts';
 import { papers } from './papers.ts';
+import { familiesOf } from './families-of.ts';
+import { withoutNumbers } from './parts.ts';
 import { keysOf } from './reserve.ts';
+import { familiesLike } from './structured/families-like.ts';
+import { weights } from './topic-weights.ts';
 
 const bank = questionBank();
 const all = papers(bank);
@@ -56,6 +60,59 @@ test('no question of a paper is in the bank or in another paper', () => {
       }
     }
   }
+});
+
+/** With too few families for a paper of different questions. */
+const fewFamilies = ['GCSE_COMPUTER_SCIENCE'];
+
+test.each(all.filter((paper) => !hasAnswerSheet(paper) && !fewFamilies.includes(paper.subjectCode)))(
+  '$title asks no two questions that differ in their numbers only',
+  ({ questions }) => {
+    const asked = questions.flatMap(({ parts }) => parts.map(withoutNumbers));
+    expect(asked.filter((each, index) => each !== '' && asked.indexOf(each) !== index)).toEqual([]);
+  },
+);
+
+test.each(
+  all.filter(({ subjectCode }) => /MATHEMATICS|MECHANICS|A_LEVEL_PHYSICS|COMBINED/.test(subjectCode)),
+)('$title asks about every topic that has families', ({ questions, subjectCode }) => {
+  const asked = questions.map(({ topicCode }) => topicCode);
+  expect(asked).toEqual(expect.arrayContaining(familiesOf(subjectCode).map(({ topic }) => topic.topicCode)));
+});
+
+test.each(all.filter(({ subjectCode }) => subjectCode === 'GCSE_MATHEMATICS'))(
+  '$title has the topics in the shares of the specification',
+  ({ questions, subjectCode, maxMarks }) => {
+    for (const [code, weight] of Object.entries(weights[subjectCode] ?? {})) {
+      const marks = questions
+        .filter(({ topicCode }) => topicCode === code)
+        .reduce((sum, each) => sum + marksOf(each), 0);
+      expect(Math.abs((100 * marks) / maxMarks - weight), code).toBeLessThan(6);
+    }
+  },
+);
+
+test('no two questions about codes in a paper have one word as their answer or code the same words', () => {
+  for (const { questions } of all.filter(
+    ({ subjectCode }) => subjectCode === 'ELEVEN_PLUS_VERBAL_REASONING',
+  )) {
+    const coded = questions.filter(({ topicCode }) => topicCode === 'CODES').map(({ parts }) => parts[0]);
+    const asked = coded.flatMap((part) => {
+      const words = [...new Set<string>(part?.body?.match(/\b[A-Z]{4}\b/g) ?? [])].toSorted();
+      const answer = part && 'text' in part.answer ? part.answer.text : '';
+      return [words.join(' '), /^[A-Z]{4}$/.test(answer) ? answer : words.join(' ') + answer];
+    });
+    expect(asked.filter((each, index) => each !== '' && asked.indexOf(each) !== index)).toEqual([]);
+  }
+});
+
+test('a structured question and a family that asks the same are not in one paper', () => {
+  for (const { questions } of all) {
+    const kinds = questions.map(({ kind }) => kind);
+    for (const kind of kinds) for (const like of familiesLike[kind] ?? []) expect(kinds).not.toContain(like);
+  }
+  const names = subjects.flatMap(({ code }) => familiesOf(code)).map(({ family }) => family.name);
+  expect(names).toEqual(expect.arrayContaining(Object.values(familiesLike).flat()));
 });
 
 describe.each(all)('$title', (paper) => {

@@ -39,20 +39,24 @@ export function isWritten({ body = '', options, correctIndex, passage }: Content
   return 'text' in answer && answer.text.length <= 60 && passage === undefined && !needsOptions.test(body);
 }
 
+/** What is asked, equal in two questions that differ in their numbers only. */
+export const withoutNumbers = ({ body = '', image }: Pick<ContentQuestion, 'body' | 'image'>): string =>
+  `${body} ${image?.alternativeText ?? ''}`.replaceAll(/[\d.,−⁰¹²³⁴-⁹⁻]+/g, '#');
+
 /** Whether the answer is a whole number of up to four digits. */
 export function isInDigits(question: ContentQuestion): boolean {
   const answer = itemAt(question.options, question.correctIndex);
   return isWritten(question) && 'text' in answer && /^\d{1,4}$/.test(answer.text);
 }
 
-/** A question as one of a written paper, with the marks that its solution has steps for, but no more than `most`. */
-export function writtenPart(question: ContentQuestion, most: number): PaperPart {
+/** A question as one of a written paper, with the marks that its solution has steps for. */
+export function writtenPart(question: ContentQuestion): PaperPart {
   const part = openPart(question);
   const answer = textOf(part.answer);
   const [worked = ''] = question.explanation.split(' Careful: ');
   const steps = stepsOf(worked, answer);
   const forAnswer = question.difficulty === 1 ? 0 : 1;
-  const marks = Math.max(1, Math.min(most, mostMarks[question.difficulty], steps.length + forAnswer));
+  const marks = Math.max(1, Math.min(mostMarks[question.difficulty], steps.length + forAnswer));
   return {
     ...part,
     marks,
@@ -75,33 +79,55 @@ function schemeOf(answer: string, steps: readonly string[], marks: number): Sche
 /** A shorter beginning of a sentence is no step of its own: `In order: 42, 45, …`. */
 const shortest = 14;
 
-/** The steps of a worked solution without the answer: its sentences, cut where a rule is followed by its use. */
+/**
+ * The steps of a worked solution without the answer: its sentences, cut where a rule is followed by its use and where a
+ * second calculation begins.
+ */
 function stepsOf(solution: string, answer: string): string[] {
   const steps = solution
     .split(/(?<=[.!?])\s+(?=[A-Z0-9$−(√π½])/)
     .flatMap((sentence) => {
-      const pieces = sentence.split(/: (?=[^$]*(?:\$[^$]*\$[^$]*)*$)|; |, so /);
+      const pieces = sentence.split(
+        /: (?=[^$]*(?:\$[^$]*\$[^$]*)*$)|; |, so |, and (?=[£€−(]?\d[^,$]* [×÷+−] )/,
+      );
       return pieces.some((piece) => plainText(piece).length < shortest) ? [sentence] : pieces;
     })
     .map((step) => step.replace(/[.:]$/, '').trim())
     .filter((step) => plainText(step).length >= 6);
   const last = steps.at(-1) ?? '';
-  return steps.length > 1 && plainText(last).endsWith(plainText(answer)) ? steps.slice(0, -1) : steps;
+  if (steps.length > 1 && endsWithAnswer(last, answer)) return steps.slice(0, -1);
+  return [...steps.slice(0, -1), withoutAnswer(last, answer)];
 }
 
+/** The unit that may follow the answer of a question that names it: `3 take 36 ÷ 3 = 12 hours`. */
+const unit = / (?:[a-zA-Z]+|m\/s²?|cm[²³]|m[²³])$/;
+
+const endsWithAnswer = (step: string, answer: string) =>
+  plainText(step).endsWith(plainText(answer)) || / ([−\d.,]+)$/.exec(step.replace(unit, ''))?.[1] === answer;
+
+/** `x² = 841, so x = 29 cm` without what follows from it, which is the answer. */
+function withoutAnswer(step: string, answer: string): string {
+  const result = [step, step.replace(unit, '')].find((each) => each.endsWith(answer));
+  if (result === undefined) return step;
+  const rest = result.slice(0, -answer.length);
+  const method = rest.replace(/(?:: |, so (?:[^,:;=]* = )*| = )$/, '');
+  const isWhole = method.length >= 8 && method.split('$').length % 2 === 1;
+  // `it has the solution n = 20` would lose what n is.
+  return method !== rest && isWhole && !/[a-z,]{2} [a-z][₀-₉]*$/i.test(method) ? method : step;
+}
+
+const lowered =
+  /^(?:The|What|When|As|This|So|There|Look|Eliminate|First|Differentiate|Integrate|Each|Use|Put|Add|Take|Divide|Multiply|Raise|They|It|One|In|For|Both|Find|Work|Subtract|Together|Two|To|Collect|Frequency|Undo|Value|Completing|Solve|On|Inside|Outside|At|Of|With|Force|Momentum|Mass|Energy|Area|Wave|Specific|All|Parts|Vertically|Everything|She|He|Volumes|Half|Neither|Try|Trailer|Below|Above|Red)\b/;
+
 const uncapitalised = (text: string) =>
-  /^(?:The|What|When|As|This|So|There|Look|Eliminate|First|Differentiate|Integrate|Each|Use|Put|Add|Take|Divide|Multiply|Raise|They|It|One|In|For|Both|Find|Work|Subtract)\b/.test(
-    text,
-  )
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
+  lowered.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 const textOf = (answer: PaperPart['answer']) =>
   'text' in answer ? answer.text : answer.image.alternativeText;
 
 /** A part with the mark scheme that its author wrote. */
 export function structuredPart(part: StructuredPart): PaperPart {
-  const { body, image, answer, unit, scheme, solution, lines, isRuled, isFree } = part;
+  const { body, image, answer, unit, scheme, solution, lines, ruledLines, isFree } = part;
   const marks = scheme.reduce((sum, line) => sum + worthOf(line), 0);
   return {
     body,
@@ -109,8 +135,8 @@ export function structuredPart(part: StructuredPart): PaperPart {
     marks,
     answer: { text: answer },
     ...(unit === undefined ? {} : { unit }),
-    lines: lines ?? Math.max(2, marks * linesPerMark),
-    ...(isRuled && { isRuled }),
+    lines: ruledLines ?? lines ?? Math.max(2, marks * linesPerMark),
+    ...(ruledLines !== undefined && { isRuled: true }),
     ...(isFree && { isFree }),
     scheme: scheme.map(([mark, criterion]) => ({ mark, worth: worthOf([mark, criterion]), criterion })),
     solution,

@@ -4,8 +4,10 @@ import type { Random } from '../random.ts';
 import { difficultiesOf, rises, type UnnumberedSection } from './choice-section.ts';
 import { familiesOf } from './families-of.ts';
 import { marksOf, type PaperPart, type PaperPlan, type PaperQuestion, type SectionPlan } from './paper.ts';
-import { isWritten, structuredPart, writtenPart } from './parts.ts';
+import { isWritten, structuredPart, withoutNumbers, writtenPart } from './parts.ts';
 import type { FamilyOfTopic, Reserve } from './reserve.ts';
+import { weights } from './topic-weights.ts';
+import { familiesLike } from './structured/families-like.ts';
 import type { StructuredQuestion } from './structured/structured-question.ts';
 
 type Unnumbered = Omit<PaperQuestion, 'number'>;
@@ -25,7 +27,7 @@ export function writtenSection(
   const questions =
     marks === undefined
       ? first
-      : [...first, ...fromFamilies(plan, wanted, reserve, random)].toSorted(
+      : [...first, ...fromFamilies(plan, wanted, first, reserve, random)].toSorted(
           (one, other) => one.difficulty - other.difficulty,
         );
   return {
@@ -52,31 +54,63 @@ const labelled = (parts: readonly PaperPart[]): PaperPart[] =>
     ? [...parts]
     : parts.map((part, index) => ({ ...part, label: 'abcdefgh'.charAt(index) }));
 
-/** Questions of all topics in turn, easy to hard, with exactly these marks. */
-function fromFamilies(plan: PaperPlan, marks: number, reserve: Reserve, random: Random): Unnumbered[] {
-  const rise = rises[plan.difficulty];
+/**
+ * No more questions of a paper are from one family, and they differ in difficulty and in more than their numbers; only
+ * where a subject has nothing else left, a family is asked again.
+ */
+const mostOfFamily = 2;
+
+/**
+ * Questions of all topics by their weights, easy to hard, with exactly these marks. The structured questions of the
+ * section count for their topics, and the families that ask the same as one of them are left out.
+ */
+function fromFamilies(
+  { sourceId, subjectCode, difficulty: rising, calculatorAllowed }: PaperPlan,
+  marks: number,
+  structured: readonly Unnumbered[],
+  reserve: Reserve,
+  random: Random,
+): Unnumbered[] {
+  const rise = rises[rising];
+  const asked = structured.flatMap(({ kind }) => [kind, ...(familiesLike[kind] ?? [])]);
+  const families = random
+    .shuffle(familiesOf(subjectCode))
+    .filter(({ family }) => !asked.includes(family.name));
+  const topics = [...new Set(families.map(({ topic }) => topic.topicCode))];
   const used = new Map<string, number>();
   const times = (key: string) => used.get(key) ?? 0;
-  const families = random.shuffle(familiesOf(plan.subjectCode));
-  const topics = [...new Set(families.map(({ topic }) => topic.topicCode))];
+  const count = (key: string, by: number) => used.set(key, times(key) + by);
+  for (const each of structured) count(each.topicCode, marksOf(each));
+  const share = (topicCode: string) => times(topicCode) / (weights[subjectCode]?.[topicCode] ?? 1);
   const questions: Unnumbered[] = [];
   let left = marks;
 
-  function draw(topicCode: string, difficulty: number, except: readonly string[], mayHavePicture: boolean) {
+  function draw(
+    topic: string,
+    difficulty: number,
+    room: number,
+    mayHavePicture: boolean,
+    mayRepeat: boolean,
+  ) {
     const offers = families
-      .filter(({ topic, family }) => topic.topicCode === topicCode && !except.includes(family.name))
-      .flatMap((from) => difficultiesOf(from).map((level) => ({ from, level })));
+      .filter((from) => from.topic.topicCode === topic && (mayRepeat || times(keyOf(from)) < mostOfFamily))
+      .flatMap((from) => difficultiesOf(from).map((level) => ({ from, level })))
+      .filter(({ from, level }) => mayRepeat || times(`${keyOf(from)}/${level}`) === 0);
     const cost = ({ from, level }: (typeof offers)[number]) =>
       3 * Math.abs(level - difficulty) + 7 * times(keyOf(from));
     for (const { from, level } of offers.toSorted((one, other) => cost(one) - cost(other))) {
       const accepts = (question: ContentQuestion) =>
         isWritten(question) &&
+        writtenPart(question).marks <= room &&
+        (mayRepeat || times(withoutNumbers(question)) === 0) &&
         (mayHavePicture || !question.image) &&
-        (plan.calculatorAllowed || !question.needsCalculator);
-      const question = reserve.draw(from, level, plan.sourceId, accepts);
+        (calculatorAllowed || !question.needsCalculator);
+      const question = reserve.draw(from, level, sourceId, accepts);
       if (question) {
-        used.set(keyOf(from), times(keyOf(from)) + 1);
-        return { question, kind: from.family.name };
+        count(keyOf(from), 1);
+        count(`${keyOf(from)}/${level}`, 1);
+        count(withoutNumbers(question), 1);
+        return { question, kind: from.family.name, part: writtenPart(question) };
       }
     }
     return undefined;
@@ -85,22 +119,27 @@ function fromFamilies(plan: PaperPlan, marks: number, reserve: Reserve, random: 
   while (left > 0) {
     const difficulty = itemAt(rise, Math.floor(((marks - left) * rise.length) / marks));
     const before = left;
-    for (const topicCode of topics.toSorted((one, other) => times(one) - times(other))) {
+    const inTurn = topics.toSorted((one, other) => share(one) - share(other));
+    for (const [index, topicCode] of [...inTurn, ...inTurn].entries()) {
       const size = itemAt(shapes, questions.length % shapes.length);
-      const drawn: { question: ContentQuestion; kind: string; part: PaperPart }[] = [];
+      const drawn: NonNullable<ReturnType<typeof draw>>[] = [];
       let room = left;
       while (drawn.length < size && room > 0) {
-        const except = drawn.map(({ kind }) => kind);
-        const next = draw(topicCode, room < 3 ? 1 : difficulty, except, drawn.length === 0);
+        const next = draw(
+          topicCode,
+          room < 3 ? 1 : difficulty,
+          room,
+          drawn.length === 0,
+          index >= inTurn.length,
+        );
         if (!next) break;
-        const part = writtenPart(next.question, room);
-        drawn.push({ ...next, part });
-        room -= part.marks;
-        if (part.image) break;
+        drawn.push(next);
+        room -= next.part.marks;
+        if (next.part.image) break;
       }
       const [first] = drawn;
       if (!first) continue;
-      used.set(topicCode, times(topicCode) + left - room);
+      count(topicCode, left - room);
       left = room;
       questions.push({
         parts: labelled(drawn.map(({ part }) => part)),
@@ -110,7 +149,7 @@ function fromFamilies(plan: PaperPlan, marks: number, reserve: Reserve, random: 
       });
       break;
     }
-    if (left === before) throw new Error(`${plan.sourceId}: ${left} of ${marks} marks are missing`);
+    if (left === before) throw new Error(`${sourceId}: ${left} of ${marks} marks are missing`);
   }
   return questions;
 }

@@ -65,7 +65,7 @@ export function choiceCover(paper: Paper): Block {
   );
 }
 
-function instructionsFor({ sections, calculatorAllowed, duration }: Paper): string[] {
+function instructionsFor({ subjectCode, sections, calculatorAllowed, duration }: Paper): string[] {
   const isTimed = sections.some(({ minutes }) => minutes !== undefined);
   const inDigits = sections.some(({ questions }) => questions.some(({ parts }) => parts[0]?.inDigits));
   return [
@@ -74,7 +74,11 @@ function instructionsFor({ sections, calculatorAllowed, duration }: Paper): stri
     ...(inDigits ? ['In the first section, write each answer as a number and mark its digits.'] : []),
     'If you change your mind, rub out your first answer completely.',
     'You may do rough work in this booklet. It is not marked.',
-    calculatorAllowed ? 'You may use a calculator.' : 'You may not use a calculator.',
+    subjectCode.includes('ENGLISH')
+      ? 'You may not use a dictionary.'
+      : calculatorAllowed
+        ? 'You may use a calculator.'
+        : 'You may not use a calculator.',
     'Each correct answer is worth one mark. A wrong answer loses nothing, so answer every question.',
     isTimed
       ? 'Each section has its own time. When you finish a section early, check it, but do not turn over.'

@@ -127,7 +127,11 @@ function materialsFor({ subjectCode, calculatorAllowed }: Paper): string[] {
   return [
     'A pen with black ink or a ball-point pen.',
     ...(isMathematics ? ['A pencil, a ruler, a protractor and a pair of compasses.'] : []),
-    calculatorAllowed ? 'A calculator. It may be used.' : 'Calculators are not allowed.',
+    subjectCode.includes('ENGLISH')
+      ? 'Dictionaries are not allowed.'
+      : calculatorAllowed
+        ? 'A calculator. It may be used.'
+        : 'Calculators are not allowed.',
   ];
 }
 

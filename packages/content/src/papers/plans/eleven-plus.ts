@@ -1,4 +1,5 @@
-import type { PaperPlan } from '../paper.ts';
+import type { WrittenSet } from '#hand-written/question-set.ts';
+import type { PaperPlan, SectionPlan } from '../paper.ts';
 import {
   grammarPaper1,
   punctuationPaper1,
@@ -17,13 +18,25 @@ import {
 } from '../unseen/eleven-plus-english/language-skills-3.ts';
 import { theShipInTheSand } from '../unseen/eleven-plus-english/the-ship-in-the-sand.ts';
 import { theTunersGrandson } from '../unseen/eleven-plus-english/the-tuners-grandson.ts';
-import { earthAndSpace, forcesAndEnergy } from '../unseen/eleven-plus-science/forces-and-earth.ts';
-import { livingThings, materials } from '../unseen/eleven-plus-science/living-things-and-materials.ts';
+import { earthAndSpace1, forcesAndEnergy1 } from '../unseen/eleven-plus-science/forces-and-earth-1.ts';
+import { livingThings1, materials1 } from '../unseen/eleven-plus-science/living-things-and-materials-1.ts';
 import { earthAndSpace2, forcesAndEnergy2 } from '../unseen/eleven-plus-science/forces-and-earth-2.ts';
 import { livingThings2, materials2 } from '../unseen/eleven-plus-science/living-things-and-materials-2.ts';
 import { earthAndSpace3, forcesAndEnergy3 } from '../unseen/eleven-plus-science/forces-and-earth-3.ts';
 import { livingThings3, materials3 } from '../unseen/eleven-plus-science/living-things-and-materials-3.ts';
 import { gl, cem, timed } from './styles.ts';
+
+const scienceSections = (
+  livingThings: WrittenSet,
+  materials: WrittenSet,
+  forcesAndEnergy: WrittenSet,
+  earthAndSpace: WrittenSet,
+): SectionPlan[] => [
+  { title: 'Living things', set: livingThings },
+  { title: 'Materials', set: materials },
+  { title: 'Forces and energy', set: forcesAndEnergy },
+  { title: 'Earth and space', set: earthAndSpace },
+];
 
 export const elevenPlusPlans: readonly PaperPlan[] = [
   gl({
@@ -147,12 +160,7 @@ export const elevenPlusPlans: readonly PaperPlan[] = [
     title: '11+ Science Practice Paper 1',
     subjectCode: 'ELEVEN_PLUS_SCIENCE',
     examBoardCode: 'ISEB',
-    sections: [
-      { title: 'Living things', set: livingThings },
-      { title: 'Materials', set: materials },
-      { title: 'Forces and energy', set: forcesAndEnergy },
-      { title: 'Earth and space', set: earthAndSpace },
-    ],
+    sections: scienceSections(livingThings1, materials1, forcesAndEnergy1, earthAndSpace1),
   }),
   gl({
     sourceId: 'papers/eleven-plus-science-2',
@@ -160,12 +168,7 @@ export const elevenPlusPlans: readonly PaperPlan[] = [
     subjectCode: 'ELEVEN_PLUS_SCIENCE',
     paperNumber: 2,
     examBoardCode: 'ISEB',
-    sections: [
-      { title: 'Living things', set: livingThings2 },
-      { title: 'Materials', set: materials2 },
-      { title: 'Forces and energy', set: forcesAndEnergy2 },
-      { title: 'Earth and space', set: earthAndSpace2 },
-    ],
+    sections: scienceSections(livingThings2, materials2, forcesAndEnergy2, earthAndSpace2),
   }),
   gl({
     sourceId: 'papers/eleven-plus-science-3',
@@ -175,11 +178,6 @@ export const elevenPlusPlans: readonly PaperPlan[] = [
     difficulty: 'HARD',
     isPremium: true,
     examBoardCode: 'ISEB',
-    sections: [
-      { title: 'Living things', set: livingThings3 },
-      { title: 'Materials', set: materials3 },
-      { title: 'Forces and energy', set: forcesAndEnergy3 },
-      { title: 'Earth and space', set: earthAndSpace3 },
-    ],
+    sections: scienceSections(livingThings3, materials3, forcesAndEnergy3, earthAndSpace3),
   }),
 ];

@@ -2,13 +2,13 @@ import type { PaperPlan, SectionPlan } from '../paper.ts';
 
 export type Facts = Pick<PaperPlan, 'sourceId' | 'title' | 'subjectCode' | 'sections'> & Partial<PaperPlan>;
 
+/** Of a paper that says nothing else. */
+const usual = { year: 2026, paperNumber: 1, difficulty: 'MEDIUM', isPremium: false } as const;
+
 /** 50 questions in 50 minutes, with a separate answer sheet. */
 export const gl = (facts: Omit<Facts, 'sections'> & Partial<Facts>): PaperPlan => ({
   style: 'GL',
-  year: 2026,
-  paperNumber: 1,
-  difficulty: 'MEDIUM',
-  isPremium: false,
+  ...usual,
   calculatorAllowed: false,
   duration: 50,
   examBoardCode: 'GL',
@@ -42,10 +42,7 @@ export const timed = (
 /** 80 marks in 90 minutes. */
 export const gcse = (facts: Facts): PaperPlan => ({
   style: 'GCSE',
-  year: 2026,
-  paperNumber: 1,
-  difficulty: 'MEDIUM',
-  isPremium: false,
+  ...usual,
   calculatorAllowed: true,
   duration: 90,
   ...facts,

@@ -14,8 +14,8 @@ export interface StructuredPart {
   solution: string;
   /** Lines of space; without it, by the marks. */
   lines?: number;
-  /** The answer is written in sentences, on ruled lines. */
-  isRuled?: true;
+  /** The number of ruled lines for an answer in sentences, instead of `lines`. */
+  ruledLines?: number;
   /** The space has no answer line, for a drawing or several equations. */
   isFree?: true;
 }
@@ -36,12 +36,18 @@ export interface StructuredQuestion {
   write: (random: Random) => StructuredDraft;
 }
 
+/** A question with random numbers. */
+export const randomTask = (
+  topicCode: string,
+  name: string,
+  difficulty: number,
+  write: StructuredQuestion['write'],
+): StructuredQuestion => ({ topicCode, name, difficulty, write });
+
 /** A question without random numbers. */
-export function task(
+export const task = (
   topicCode: string,
   name: string,
   difficulty: number,
   draft: StructuredDraft,
-): StructuredQuestion {
-  return { topicCode, name, difficulty, write: () => draft };
-}
+): StructuredQuestion => randomTask(topicCode, name, difficulty, () => draft);

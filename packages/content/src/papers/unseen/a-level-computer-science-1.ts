@@ -14,8 +14,7 @@ export const computerScience = [
         ],
         solution:
           'A stack is last in, first out: Back shows the page that was visited last, which is on top.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
       {
         body: 'The stack is an array S with places 0 to 9 and a pointer top, which is −1 when the stack is empty. Write an algorithm push(page) that adds a page, or reports an error if the stack is full.',
@@ -36,8 +35,7 @@ export const computerScience = [
           '   ENDIF',
           'ENDPROCEDURE',
         ),
-        lines: 10,
-        isRuled: true,
+        ruledLines: 10,
       },
       {
         body: 'Explain one way in which a stack is used when a recursive subroutine is called.',
@@ -49,8 +47,7 @@ export const computerScience = [
         ],
         solution:
           'Each call pushes a frame with its return address, parameters and local variables. When the call ends the frame is popped and the earlier call goes on.',
-        lines: 5,
-        isRuled: true,
+        ruledLines: 5,
       },
     ],
   }),
@@ -90,8 +87,7 @@ export const computerScience = [
         ],
         solution:
           'A balanced tree has a height of about $\\log_2 n$. If the values are added in order, each has one child only and the search is linear.',
-        lines: 5,
-        isRuled: true,
+        ruledLines: 5,
       },
     ],
   }),
@@ -119,8 +115,7 @@ export const computerScience = [
           ['B1', 'for merging $n$ items at each level'],
         ],
         solution: 'The list is halved $\\log_2 n$ times, and at each level all $n$ items are merged.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
       {
         body: 'Give one reason to use insertion sort instead for a short list that is nearly sorted.',
@@ -131,8 +126,7 @@ export const computerScience = [
         ],
         solution:
           'On a nearly sorted list insertion sort makes about $n$ comparisons, and unlike merge sort it needs no second array.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
     ],
   }),
@@ -170,8 +164,7 @@ export const computerScience = [
         ],
         solution:
           'The sum is A XOR B and the carry A AND B. From the second column on there is also a carry from the column before, so three bits have to be added.',
-        lines: 5,
-        isRuled: true,
+        ruledLines: 5,
       },
     ],
   }),
@@ -187,8 +180,7 @@ export const computerScience = [
         ],
         solution:
           'A pupil can book several trips and a trip has several pupils, so only both ids together are unique. Each is also a foreign key.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
       {
         body: 'Write an SQL query that lists the names of all pupils of form 12B who have booked the trip with TripID 7 and have not paid, in alphabetical order.',
@@ -206,8 +198,7 @@ export const computerScience = [
           'WHERE Booking.TripID = 7 AND Booking.Paid = FALSE AND Pupil.Form = ‘12B’',
           'ORDER BY Pupil.Name',
         ),
-        lines: 8,
-        isRuled: true,
+        ruledLines: 8,
       },
       {
         body: 'Explain why storing the cost of the trip in Booking would break third normal form.',
@@ -218,8 +209,7 @@ export const computerScience = [
         ],
         solution:
           'The cost depends on TripID alone, not on the whole key. It would be stored once for each booking, and a change could leave copies that disagree.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
     ],
   }),
@@ -236,8 +226,7 @@ export const computerScience = [
         ],
         solution:
           'The address in the PC is copied to the MAR. The instruction at this address is read into the MDR and copied to the CIR. The PC is increased by one.',
-        lines: 6,
-        isRuled: true,
+        ruledLines: 6,
       },
       {
         body: 'Explain how cache memory can make a processor faster.',
@@ -249,8 +238,7 @@ export const computerScience = [
         ],
         solution:
           'Cache is small, fast memory next to the processor. It keeps instructions and data that are likely to be needed again, so that the processor waits for main memory less often.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
     ],
   }),

@@ -29,8 +29,7 @@ export const textsAndRepresentations = [
         scheme: levels(25, analysis),
         solution:
           'Features to discuss: the minor sentences and the adjective used as a reply in ‘BROKEN? BRILLIANT.’; imperatives softened by contractions and informal verbs (‘grab a brew’); direct address and inclusive ‘let’s’; the triple ‘No bookings. No forms. No such thing …’; bracketed asides that build a modest, humorous voice; objects given a will (‘a zip that’s given up’); repair represented as sociable and as learning, not as thrift.',
-        lines: 26,
-        isRuled: true,
+        ruledLines: 26,
       },
     ],
   }),
@@ -42,8 +41,7 @@ export const textsAndRepresentations = [
         scheme: levels(25, analysis),
         solution:
           'Features to discuss: the declarative maxim and the parallel ‘a thing neglected is a thing lost’; the subjunctives ‘if it be turned’ and the third-person imperatives with ‘let’; modal ‘shall’; long periodic sentences with semicolons; the reader in the third person (‘she who has allowed it’); abstract nouns with moral weight (‘economy’, ‘character’); economy and elegance personified as sisters; women represented as responsible for the house and judged by it.',
-        lines: 26,
-        isRuled: true,
+        ruledLines: 26,
       },
     ],
   }),
@@ -61,8 +59,7 @@ export const textsAndRepresentations = [
         ]),
         solution:
           'Similarities: both persuade, both value repair, both use patterns of three or balance, both hint at character. Differences: the speaking voice and shared activity of A against the authority of B; second person against third; minor against complex sentences; humour against moral warning; repair as pleasure and community against duty. Mode (a web page and a book) and the positions of men and women at the two times explain many of them.',
-        lines: 20,
-        isRuled: true,
+        ruledLines: 20,
       },
     ],
   }),
@@ -83,8 +80,7 @@ export const languageInUse = [
         ]),
         solution:
           'For the view: complaints about clarity, courtesy and shared standards; the value of a standard form for people who learn it. Against it: register is chosen to suit audience, and informal forms follow rules of their own; complaints of decline are centuries old; informalisation of public language can include people. Useful ideas: prescriptivism and descriptivism, accommodation, overt and covert prestige, informalisation and democratisation of discourse.',
-        lines: 34,
-        isRuled: true,
+        ruledLines: 34,
       },
     ],
   }),

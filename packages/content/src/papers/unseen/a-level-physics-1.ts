@@ -36,8 +36,7 @@ export const physics = [
         ],
         solution:
           'His gravitational potential energy, and so his kinetic energy at the foot, is greater. The force is the same, so the distance in which it does this work is longer.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
     ],
   }),
@@ -78,8 +77,7 @@ export const physics = [
         ],
         solution:
           'Twice the diameter gives four times the area. The stress, and with it the strain, is a quarter, so the extension is a quarter too.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
     ],
   }),
@@ -96,8 +94,7 @@ export const physics = [
         ],
         solution:
           'Waves diffract at the slits, overlap and are coherent. Where the path difference is a whole number of wavelengths they arrive in phase and reinforce each other.',
-        lines: 5,
-        isRuled: true,
+        ruledLines: 5,
       },
       {
         body: 'Calculate the wavelength of the light.',
@@ -120,8 +117,7 @@ export const physics = [
         ],
         solution:
           'The uncertainty of the ruler is the same for a longer length, so the percentage uncertainty in the spacing is ten times smaller.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
     ],
   }),
@@ -161,8 +157,7 @@ export const physics = [
         ],
         solution:
           'One electron takes the energy of one photon. A photon of visible light has less than 4.3 eV. Greater intensity means more photons, none of which has enough energy. If light were a wave, electrons could collect energy until they escape.',
-        lines: 7,
-        isRuled: true,
+        ruledLines: 7,
       },
     ],
   }),
@@ -177,8 +172,7 @@ export const physics = [
           ['B1', 'for the condition that no external force acts'],
         ],
         solution: 'The total momentum of a system is constant as long as no external force acts on it.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
       {
         body: 'Calculate the speed of the trolleys after the collision.',
@@ -214,8 +208,7 @@ export const physics = [
           ['B1', 'for saying that with no current no p.d. is lost across the internal resistance'],
         ],
         solution: '$V = \\varepsilon - Ir$. At $I = 0$, $V = \\varepsilon = 1.48$ V.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
       {
         body: 'Calculate the internal resistance of the cell.',

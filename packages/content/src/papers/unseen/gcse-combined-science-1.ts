@@ -11,8 +11,7 @@ export const combinedScience = [
         scheme: [['B2', 'one mark for each of two: cell wall; permanent vacuole; chloroplasts']],
         solution:
           'Plant cells have a cell wall of cellulose and a permanent vacuole of cell sap; green parts have chloroplasts too.',
-        lines: 2,
-        isRuled: true,
+        ruledLines: 2,
       },
       {
         body: 'Explain why cells from inside an onion bulb contain no chloroplasts.',
@@ -22,8 +21,7 @@ export const combinedScience = [
           ['B1', 'for saying that chloroplasts are for photosynthesis, which needs light'],
         ],
         solution: 'Chloroplasts absorb light for photosynthesis. The bulb is underground and gets no light.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
       {
         body: 'The image of one cell is 24 mm long. The magnification is ×100. Calculate the real length of the cell in micrometres.',
@@ -49,16 +47,14 @@ export const combinedScience = [
           ['B1', 'for the change in mass of the potato'],
         ],
         solution: 'The class chooses the concentrations and measures how the mass changes.',
-        lines: 2,
-        isRuled: true,
+        ruledLines: 2,
       },
       {
         body: 'Explain why the pieces are dried before they are weighed again.',
         answer: 'water on the surface would add to the mass',
         scheme: [['B1', 'for saying that liquid on the surface would increase the measured mass']],
         solution: 'Only water inside the potato should be weighed, so water on the outside is removed.',
-        lines: 2,
-        isRuled: true,
+        ruledLines: 2,
       },
       {
         body: 'One piece had a mass of 2.50 g before and 2.20 g after. Calculate the percentage change in mass.',
@@ -80,8 +76,7 @@ export const combinedScience = [
         ],
         solution:
           'The solution outside had a lower concentration of water than the cells. Water moved out by osmosis through the partially permeable cell membranes, so the mass fell.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
     ],
   }),
@@ -97,8 +92,7 @@ export const combinedScience = [
         ],
         solution:
           'The child has two recessive alleles, one from each parent. The parents do not have the condition, so each also has F.',
-        lines: 2,
-        isRuled: true,
+        ruledLines: 2,
       },
       {
         body: 'Draw a Punnett square and find the probability that the parents’ next child has cystic fibrosis.',
@@ -126,8 +120,7 @@ export const combinedScience = [
         ],
         solution:
           'The sodium atom loses its outer electron and becomes Na⁺ (2,8). The chlorine atom gains it and becomes Cl⁻ (2,8,8).',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
       {
         body: 'Explain why sodium chloride has a high melting point.',
@@ -138,8 +131,7 @@ export const combinedScience = [
         ],
         solution:
           'In the giant ionic lattice strong electrostatic forces act in all directions between ions of opposite charge. A lot of energy is needed to overcome them.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
       {
         body: 'Solid sodium chloride does not conduct electricity, but molten sodium chloride does. Explain why.',
@@ -150,8 +142,7 @@ export const combinedScience = [
         ],
         solution:
           'In the solid the ions cannot move. When it melts they are free to move and carry the charge.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
     ],
   }),
@@ -170,8 +161,7 @@ export const combinedScience = [
         answer: 'to make sure that all the acid has reacted',
         scheme: [['B1', 'for saying that all the acid is used up']],
         solution: 'With copper oxide in excess no acid is left in the solution.',
-        lines: 2,
-        isRuled: true,
+        ruledLines: 2,
       },
       {
         body: 'Describe how the student gets dry crystals of copper sulfate from the mixture.',
@@ -184,8 +174,7 @@ export const combinedScience = [
         ],
         solution:
           'Filter to remove the excess copper oxide. Heat the filtrate gently until about half of the water has gone. Leave it to cool, so that crystals form. Pour off the liquid and pat the crystals dry.',
-        lines: 6,
-        isRuled: true,
+        ruledLines: 6,
       },
     ],
   }),

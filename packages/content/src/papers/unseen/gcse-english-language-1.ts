@@ -30,8 +30,7 @@ export const readingFiction = [
         ],
         solution:
           'Short phrases or quotations are enough. Facts from later paragraphs, such as the scales, do not count.',
-        lines: 6,
-        isRuled: true,
+        ruledLines: 6,
       },
     ],
   }),
@@ -48,8 +47,7 @@ export const readingFiction = [
         ]),
         solution:
           'Points to make: the metaphor ‘dusty planks’ makes the light as solid and old as the building; the list ‘a rocking horse without a rocker, eleven umbrellas …’ mixes the comic and the sad; ‘leavings’ makes whole lives into scraps; the dealers treat each object as ‘a joke that they already knew’, which shows their boredom beside Hester’s feeling; the simile ‘like a mouth’ makes the scales seem to want to speak.',
-        lines: 16,
-        isRuled: true,
+        ruledLines: 16,
       },
     ],
   }),
@@ -66,8 +64,7 @@ export const readingFiction = [
         ]),
         solution:
           'Points to make: the focus narrows from the building to the room, to one lot and to one mark on it; the past comes in at the centre of the text, when the scales are seen; the one-sentence hint about ‘the men from the bank’ holds back what happened; the numbers of the lots count down to the bid; the ending stops as her arm goes up, so that we do not learn whether she wins.',
-        lines: 16,
-        isRuled: true,
+        ruledLines: 16,
       },
     ],
   }),
@@ -84,8 +81,7 @@ export const readingFiction = [
         ]),
         solution:
           'For the statement: ‘honest’, said by the father, joins his character to the scales; the dent is the trace of his hand; the dealer’s ‘Somebody’ll put a plant in it’ makes us take Hester’s side. Against it, or beyond it: the scales also measure him, since he ‘said it to the men from the bank’; her arm that goes up by itself suggests that she bids for her own courage too; the sixty-two pounds make us fear that she cannot win.',
-        lines: 30,
-        isRuled: true,
+        ruledLines: 30,
       },
     ],
   }),
@@ -124,8 +120,7 @@ export const creativeWriting = [
         ],
         solution:
           'A strong answer chooses a few details and looks at them closely, changes its focus on purpose, and begins and ends with care. Five minutes for planning and five for checking are well spent.',
-        lines: 62,
-        isRuled: true,
+        ruledLines: 62,
       },
     ],
   }),

@@ -48,8 +48,7 @@ export const shakespeare = [
         ],
         solution:
           'Points on the speech: the euphemisms ‘it’, ‘the deed’ and ‘his taking-off’ show that he cannot name murder; conditional clauses and ‘But’ turn him against himself; his first reasons are practical (‘return to plague the inventor’), then come duty (‘kinsman’, ‘subject’, ‘host’), and at last heaven itself, with the similes of angels and of a ‘naked new-born babe’; the image of the rider who ‘o’erleaps itself’ admits that ambition is no good reason. A Jacobean audience would see the murder of a king as a sin against God’s order. Points on the play: ‘Stars, hide your fires’; the dagger and ‘Amen’ stuck in his throat; Banquo’s ghost as guilt made visible. Against this: after Banquo’s death he is ‘in blood stepped in so far’, and Macduff’s family die without a soliloquy of doubt; ‘Tomorrow, and tomorrow’ shows a man who sees what he has lost. A strong answer argues that his knowledge of right makes him tragic and not merely wicked.',
-        lines: 46,
-        isRuled: true,
+        ruledLines: 46,
       },
     ],
   }),
@@ -72,8 +71,7 @@ export const nineteenthCenturyNovel = [
         ]),
         solution:
           'Points on the extract: the list of present participles ‘squeezing, wrenching, grasping …’ sounds like the grip it describes; ‘solitary as an oyster’ shuts him in a shell, though an oyster may hold a pearl; flint that gives no ‘generous fire’ hints at a spark within; cold is first inside him and then all round him, so that he chills others; the repeated ‘No’ and ‘no’ cut him off even from the weather; the pun on ‘came down’ means to give money, and the narrator’s humour keeps us from hating him. Points on the novel: Fred’s invitation refused and the ‘surplus population’; the boy ‘neglected by his friends’ in the empty school; Belle, displaced by an ‘Idol’, ‘a golden one’; the Cratchits’ warmth with little fire as a contrast; a death that nobody mourns; the last stave, where he visits Fred and becomes ‘a second father’ to Tiny Tim. Context: the Poor Law of 1834 and the workhouses, and Dickens’s belief that the rich answer for the poor.',
-        lines: 46,
-        isRuled: true,
+        ruledLines: 46,
       },
     ],
   }),
@@ -88,8 +86,7 @@ export const firstUnseenPoem = [
         answer: '‘clicking like a latch’',
         scheme: [['B1', 'for ‘her bad hip clicking like a latch’']],
         solution: 'A simile compares with ‘like’ or ‘as’: her hip makes the small hard noise of a latch.',
-        lines: 2,
-        isRuled: true,
+        ruledLines: 2,
       },
       {
         body: 'Give one example of a metaphor.',
@@ -97,8 +94,7 @@ export const firstUnseenPoem = [
         scheme: [['B1', 'for ‘a small brass fish’ or ‘its own pool of rust’']],
         solution:
           'The key is called a fish, without ‘like’ or ‘as’. The damp, rusty ring round it becomes its pool.',
-        lines: 2,
-        isRuled: true,
+        ruledLines: 2,
       },
       {
         body: 'Give one example of personification.',
@@ -111,8 +107,7 @@ export const firstUnseenPoem = [
         ],
         solution:
           'Personification gives human actions or feelings to something that is not human: plants do not give up.',
-        lines: 2,
-        isRuled: true,
+        ruledLines: 2,
       },
       {
         body: 'Give the words that are repeated at the beginning of two lines in the last stanza, and say what such a repetition is called.',
@@ -120,8 +115,7 @@ export const firstUnseenPoem = [
         scheme: [['B1', 'for ‘as if there were’ together with ‘anaphora’']],
         solution:
           'Anaphora repeats words at the beginning of lines or clauses. Here it dwells on a wish that cannot come true.',
-        lines: 2,
-        isRuled: true,
+        ruledLines: 2,
       },
     ],
   }),
@@ -139,8 +133,7 @@ export const firstUnseenPoem = [
         ]),
         solution:
           'Points to make: the speaker addresses ‘You’, who is absent and has probably died, so that the poem is half a conversation; the metaphor of the ‘fish’ makes the key alive and patient; ‘It was for knowing’ turns a thing of use into a sign of love; the sentence runs on over stanzas two and three and slows down with the stooping woman; the couplet in the middle sets her act apart; short sentences after ‘Today’ are flat with shock; ‘leans where you leaned’ puts a stranger’s thing in the loved person’s place; the hand ‘that has no say in this’ turns a key in a lock which is gone, so that the body grieves where the mind says ‘I do not stop’; the regular five beats of many lines suggest restraint.',
-        lines: 40,
-        isRuled: true,
+        ruledLines: 40,
       },
     ],
   }),
@@ -160,8 +153,7 @@ export const secondUnseenPoem = [
         ]),
         solution:
           'Similarities: strangers now live where the speaker lived; small details (moss, a lilac) carry the loss; a lost mother or grandmother is felt in both; both speakers stay outside. Differences: the first is addressed to ‘you’, the second talks to the reader; long unrhymed sentences against short rhymed quatrains like a song, which keep the tone light; the first ends in a wish that cannot be granted, the second in acceptance, since the laugh inside ‘never sounded better’; the comic rhymes and ‘a bit’ play sadness down, while ‘turns, and turns’ cannot let go.',
-        lines: 24,
-        isRuled: true,
+        ruledLines: 24,
       },
     ],
   }),

@@ -33,8 +33,7 @@ export const firstQuestions = [
         ],
         solution:
           'The starch is used up, so it collides with active sites less often and fewer enzyme–substrate complexes form. After 6 minutes all of it has been hydrolysed.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
       {
         body: 'The student repeats the experiment with a competitive inhibitor. Predict the effect on the first rate and on the final mass of maltose. Explain your prediction.',
@@ -46,8 +45,7 @@ export const firstQuestions = [
         ],
         solution:
           'A competitive inhibitor has a shape like that of the substrate and occupies active sites for a time, so the first rate is lower. The same amount of starch is hydrolysed in the end, so the final mass is the same.',
-        lines: 6,
-        isRuled: true,
+        ruledLines: 6,
       },
       {
         body: 'Describe a biochemical test that shows that amylase is a protein, and its result.',
@@ -58,8 +56,7 @@ export const firstQuestions = [
         ],
         solution:
           'Biuret reagent is added to a solution of amylase. It turns from blue to purple, because peptide bonds are present.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
       {
         body: 'Compare the structures of amylopectin and cellulose, and explain how each is suited to its function.',
@@ -72,8 +69,7 @@ export const firstQuestions = [
         ],
         solution:
           'Amylopectin is a branched polymer of α-glucose: compact, and with many ends from which glucose is released quickly. Cellulose has straight chains of β-glucose. Hydrogen bonds hold many chains together in microfibrils, which make cell walls strong.',
-        lines: 7,
-        isRuled: true,
+        ruledLines: 7,
       },
     ],
   }),
@@ -89,8 +85,7 @@ export const firstQuestions = [
         ],
         solution:
           'Cells divide by mitosis in the meristem at the tip. The stain binds to DNA, so that the chromosomes can be seen.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
       {
         body: 'Calculate the mitotic index. The cell cycle lasts 18 hours; estimate the time, in minutes, that a cell spends in mitosis.',
@@ -114,8 +109,7 @@ export const firstQuestions = [
         ],
         solution:
           'The sodium–potassium pump moves sodium ions out of the cell into the blood with energy from ATP. This keeps their concentration in the cell low, so sodium ions diffuse in from the ileum through a co-transport protein, which carries glucose in with them.',
-        lines: 7,
-        isRuled: true,
+        ruledLines: 7,
       },
       {
         body: 'Explain how memory cells make the immune response to a second infection with the same pathogen different from the first.',
@@ -126,8 +120,7 @@ export const firstQuestions = [
         ],
         solution:
           'Memory B cells recognise the antigen and divide quickly to plasma cells. Antibodies are made sooner and at a higher concentration, often before any symptoms appear.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
     ],
   }),
@@ -154,8 +147,7 @@ export const firstQuestions = [
         ],
         solution:
           'Faster respiration gives more carbon dioxide, which lowers the pH. Haemoglobin then has a lower affinity for oxygen, and more oxygen is unloaded in the muscles.',
-        lines: 5,
-        isRuled: true,
+        ruledLines: 5,
       },
       {
         body: 'Explain how the counter-current flow in the gills of a fish increases the amount of oxygen that enters its blood.',
@@ -166,8 +158,7 @@ export const firstQuestions = [
         ],
         solution:
           'Blood and water flow in opposite directions, so along the whole of the lamellae the water holds more oxygen than the blood beside it, and diffusion goes on all the way.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
       {
         body: 'Describe how tissue fluid is formed at the arterial end of a capillary and how most of it returns at the venous end.',
@@ -182,8 +173,7 @@ export const firstQuestions = [
         ],
         solution:
           'At the arterial end the hydrostatic pressure is high and forces water and small molecules out. Proteins stay in the blood and lower its water potential. At the venous end the pressure is lower, and water returns by osmosis.',
-        lines: 6,
-        isRuled: true,
+        ruledLines: 6,
       },
       {
         body: 'Describe the mass flow hypothesis for the movement of sucrose from a source to a sink.',
@@ -195,8 +185,7 @@ export const firstQuestions = [
         ],
         solution:
           'Sucrose is loaded into the sieve tubes at the source. The water potential falls, water enters by osmosis and the hydrostatic pressure rises. At the sink sucrose is removed and water leaves, so the pressure is lower there, and the sap flows down the pressure gradient.',
-        lines: 6,
-        isRuled: true,
+        ruledLines: 6,
       },
     ],
   }),

@@ -27,8 +27,7 @@ export const secondQuestions = [
         ],
         solution:
           'Light excites electrons, which leave chlorophyll and pass along electron carriers. Their energy pumps protons into the thylakoid. The protons flow back through ATP synthase, which makes ATP. The electrons and protons, replaced by the photolysis of water, reduce NADP.',
-        lines: 8,
-        isRuled: true,
+        ruledLines: 8,
       },
       {
         body: 'A herbicide blocks the enzyme rubisco. Explain why it reduces the growth of the plants.',
@@ -39,8 +38,7 @@ export const secondQuestions = [
         ],
         solution:
           'Rubisco catalyses the reaction of carbon dioxide with RuBP to GP. Without it no triose phosphate is made, so there are no new sugars, amino acids or lipids for growth.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
       {
         body: 'Describe how nitrogen in the proteins of dead plants becomes nitrate ions in the soil.',
@@ -52,8 +50,7 @@ export const secondQuestions = [
         ],
         solution:
           'Saprobionts digest the proteins and release ammonium ions: ammonification. Nitrifying bacteria oxidise ammonium ions to nitrite and then to nitrate.',
-        lines: 5,
-        isRuled: true,
+        ruledLines: 5,
       },
     ],
   }),
@@ -80,8 +77,7 @@ export const secondQuestions = [
         ],
         solution:
           '1.51 is less than 7.815. The probability that the difference from 9:3:3:1 is due to chance is more than 0.05, so it is not significant and the null hypothesis is accepted.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
       {
         body: 'One in 2,500 people of a population has a condition that is caused by a recessive allele. Use the Hardy–Weinberg equation to estimate the number of carriers among 10,000 people.',
@@ -104,8 +100,7 @@ export const secondQuestions = [
         ],
         solution:
           'The river stops gene flow. Conditions differ on its banks, so different alleles are selected and allele frequencies change over many generations. When beetles of the two populations can no longer produce fertile offspring, they are separate species: allopatric speciation.',
-        lines: 7,
-        isRuled: true,
+        ruledLines: 7,
       },
     ],
   }),
@@ -122,8 +117,7 @@ export const secondQuestions = [
         ],
         solution:
           'The sodium–potassium pump moves three sodium ions out for every two potassium ions in. The membrane is more permeable to potassium ions, which diffuse out again, so the inside is negative compared with the outside.',
-        lines: 6,
-        isRuled: true,
+        ruledLines: 6,
       },
       {
         body: 'In multiple sclerosis the myelin sheath of neurones is damaged. Explain why impulses travel more slowly.',
@@ -137,8 +131,7 @@ export const secondQuestions = [
         ],
         solution:
           'With myelin only the nodes of Ranvier are depolarised, and the impulse jumps from node to node. Without it the whole length of the membrane has to be depolarised, which takes longer.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
       {
         body: 'An insecticide inhibits the enzyme that breaks down acetylcholine. Explain its effect on a muscle of an insect with cholinergic neuromuscular junctions.',
@@ -150,8 +143,7 @@ export const secondQuestions = [
         ],
         solution:
           'Acetylcholine is not broken down and keeps binding to its receptors. The sodium ion channels stay open and the muscle membrane is depolarised all the time, so the muscle cannot relax.',
-        lines: 5,
-        isRuled: true,
+        ruledLines: 5,
       },
       {
         body: 'Explain how insulin lowers the concentration of glucose in the blood after a meal.',
@@ -163,8 +155,7 @@ export const secondQuestions = [
         ],
         solution:
           'Insulin binds to receptors on liver and muscle cells. More carrier proteins are added to their membranes, so glucose enters faster, and enzymes are activated that convert it to glycogen.',
-        lines: 5,
-        isRuled: true,
+        ruledLines: 5,
       },
       {
         body: 'In some tumours the promoter of a tumour suppressor gene is heavily methylated. Explain how this leads to a tumour.',
@@ -176,8 +167,7 @@ export const secondQuestions = [
         ],
         solution:
           'Methylation keeps transcription factors from binding to the promoter, so the gene is not transcribed. The protein that slows division or causes cell death is missing, and cells divide without control.',
-        lines: 5,
-        isRuled: true,
+        ruledLines: 5,
       },
     ],
   }),

@@ -14,8 +14,7 @@ export const firstQuestions = [
         ],
         solution:
           'It is the enthalpy change when one mole of electrons is removed from one mole of gaseous atoms to form one mole of gaseous ions with a single positive charge.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
       {
         body: 'Explain why the first ionisation energy of aluminium is lower than that of magnesium.',
@@ -26,8 +25,7 @@ export const firstQuestions = [
         ],
         solution:
           'Aluminium loses a 3p electron and magnesium a 3s electron. The 3p sub-shell is higher in energy and partly shielded by 3s, so less energy is needed.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
       {
         body: 'Give the full electron configuration of the ion Fe³⁺.',
@@ -47,8 +45,7 @@ export const firstQuestions = [
         ],
         solution:
           'Boron has three bonding pairs, which repel equally: trigonal planar, 120°. Nitrogen has a lone pair as well, which repels more than bonding pairs: pyramidal, with an angle below the tetrahedral 109.5°.',
-        lines: 7,
-        isRuled: true,
+        ruledLines: 7,
       },
       {
         body: 'Explain why ammonia has a higher boiling point than phosphine, PH₃, although its molecules have fewer electrons.',
@@ -59,8 +56,7 @@ export const firstQuestions = [
         ],
         solution:
           'Nitrogen is very electronegative, so there are hydrogen bonds between ammonia molecules. Phosphine has only van der Waals forces, which are weaker.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
     ],
   }),
@@ -77,8 +73,7 @@ export const firstQuestions = [
         ],
         solution:
           'The crystals are dissolved in distilled water in a beaker. The solution and washings of the beaker go into a 250 cm³ volumetric flask, which is filled until the bottom of the meniscus is at the mark and inverted several times.',
-        lines: 6,
-        isRuled: true,
+        ruledLines: 6,
       },
       {
         body: 'Calculate the value of x. Use M(Na₂CO₃) = 106.0 g mol⁻¹ and M(H₂O) = 18.0 g mol⁻¹.',
@@ -120,8 +115,7 @@ export const firstQuestions = [
         ],
         solution:
           'From 1 to 2, [A] doubles and the rate doubles: first order. From 2 to 3, [B] is three times and the rate nine times as large: second order. So rate = k[A][B]².',
-        lines: 5,
-        isRuled: true,
+        ruledLines: 5,
       },
       {
         body: 'Calculate the rate constant from experiment 1, and give its unit.',
@@ -144,8 +138,7 @@ export const firstQuestions = [
         ],
         solution:
           'The Maxwell–Boltzmann curve shifts to higher energies. The area beyond the activation energy grows a lot, so many more collisions each second are successful.',
-        lines: 5,
-        isRuled: true,
+        ruledLines: 5,
       },
     ],
   }),
@@ -161,8 +154,7 @@ export const firstQuestions = [
         ],
         solution:
           'Brown fumes of bromine appear, and the acid is reduced to sulfur dioxide. Chloride ions hold their electrons more tightly, so they do not reduce the acid; only HCl is formed.',
-        lines: 5,
-        isRuled: true,
+        ruledLines: 5,
       },
       {
         body: 'State the trend in the solubility of the Group 2 sulfates from magnesium to barium, and one medical use of barium sulfate that depends on it.',
@@ -173,8 +165,7 @@ export const firstQuestions = [
         ],
         solution:
           'The sulfates become less soluble down the group. Barium compounds are poisonous, but insoluble barium sulfate can be swallowed before an X-ray is taken.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
       {
         body: 'Ammonia solution is added to a solution that contains [Cu(H₂O)₆]²⁺ ions, a little at first and then in excess. Describe what is seen, and give the formulae of the two copper species that are formed.',
@@ -187,8 +178,7 @@ export const firstQuestions = [
         ],
         solution:
           'A little ammonia acts as a base and gives a pale blue precipitate of Cu(H₂O)₄(OH)₂. Excess ammonia replaces ligands and gives a deep blue solution of [Cu(NH₃)₄(H₂O)₂]²⁺.',
-        lines: 5,
-        isRuled: true,
+        ruledLines: 5,
       },
       {
         body: 'Vanadium(V) oxide is the catalyst in the contact process. Write two equations that show how it takes part in the reaction of SO₂ with oxygen.',

@@ -73,8 +73,7 @@ export const secondQuestions = [
         ],
         solution:
           'Ethanoate ions react with the added H⁺ ions: CH₃COO⁻ + H⁺ → CH₃COOH. The ratio of acid to ethanoate changes very little, so [H⁺] does too.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
       {
         body: 'The standard electrode potentials are +0.77 V for Fe³⁺/Fe²⁺ and +0.54 V for I₂/I⁻. Show that iron(III) ions can oxidise iodide ions, and write the ionic equation.',
@@ -118,8 +117,7 @@ export const secondQuestions = [
         ],
         solution:
           'The product is butan-2-ol. The C=O group is planar, so the hydride ion attacks from above and below with equal probability. Equal amounts of the two enantiomers form, and their rotations cancel.',
-        lines: 6,
-        isRuled: true,
+        ruledLines: 6,
       },
       {
         body: 'A compound C₄H₈O₂ has a strong infrared absorption at 1740 cm⁻¹ and no broad absorption from 2500 to 3300 cm⁻¹. Its ¹H NMR spectrum has a triplet at δ = 1.2 (3H), a singlet at δ = 2.0 (3H) and a quartet at δ = 4.1 (2H). Identify the compound and explain how each piece of evidence supports your answer.',
@@ -132,8 +130,7 @@ export const secondQuestions = [
         ],
         solution:
           'There is a C=O group but no acid O–H, so it is an ester. The triplet and the quartet show CH₃CH₂, and δ = 4.1 shows that the CH₂ is next to oxygen. The singlet is CH₃ next to C=O: CH₃COOCH₂CH₃.',
-        lines: 8,
-        isRuled: true,
+        ruledLines: 8,
       },
       {
         body: 'Benzene is nitrated with concentrated nitric and sulfuric acids. Write an equation for the formation of the electrophile, and explain why benzene reacts by substitution and not by addition.',
@@ -144,8 +141,7 @@ export const secondQuestions = [
         ],
         solution:
           'HNO₃ + 2H₂SO₄ → NO₂⁺ + 2HSO₄⁻ + H₃O⁺. Substitution restores the stable system of delocalised π electrons, which addition would destroy.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
     ],
   }),

@@ -1,24 +1,5 @@
 import { item, type WrittenSet } from '#hand-written/question-set.ts';
-
-const skills = {
-  subjectCode: 'ELEVEN_PLUS_ENGLISH',
-  audience: 'Year 5 and 6 pupils who prepare for GL papers',
-} as const;
-
-const spelling = (
-  words: readonly string[],
-  wrong: string,
-  right: string,
-  why: string,
-  difficulty: 1 | 2 | 3 | 4,
-) =>
-  item(
-    difficulty,
-    'Which of these words is spelt wrongly?',
-    wrong,
-    words,
-    `It should be ‘${right}’: ${why}.`,
-  );
+import { gap, skills, spelling } from './skills.ts';
 
 export const spellingPaper1: WrittenSet = {
   ...skills,
@@ -27,67 +8,67 @@ export const spellingPaper1: WrittenSet = {
   syllabus: 'spelling of common and exception words',
   items: [
     spelling(
+      1,
       ['believe', 'weight', 'receipt', 'neighbour'],
       'acheive',
       'achieve',
       'after ch the i comes first',
-      1,
     ),
     spelling(
+      2,
       ['necessary', 'occasion', 'success', 'address'],
       'accomodate',
       'accommodate',
       'both the c and the m are doubled',
-      2,
     ),
     spelling(
+      1,
       ['chocolate', 'parliament', 'shoulder', 'separate'],
       'enviroment',
       'environment',
       'the n of ‘environ’ stays before ‘ment’',
-      1,
     ),
     spelling(
+      2,
       ['rhythm', 'yacht', 'queue', 'muscle'],
       'goverment',
       'government',
       'it comes from ‘govern’, so the n stays',
-      2,
     ),
     spelling(
+      2,
       ['disappear', 'immediately', 'exaggerate', 'recommend'],
       'dissapoint',
       'disappoint',
       'it has one s and two p',
-      2,
     ),
     spelling(
+      2,
       ['mischievous', 'category', 'secretary', 'cemetery'],
       'definately',
       'definitely',
       'it contains the word ‘finite’',
-      2,
     ),
     spelling(
+      3,
       ['conscience', 'soldier', 'stomach', 'symbol'],
       'concious',
       'conscious',
       'the s comes before the c',
-      3,
     ),
     spelling(
+      3,
       ['privilege', 'sincerely', 'temperature', 'vegetable'],
       'desparate',
       'desperate',
       'the middle vowel is an e',
-      3,
     ),
     spelling(
+      4,
       ['pronunciation', 'programme', 'committee', 'thorough'],
       'embarass',
       'embarrass',
       'both the r and the s are doubled',
-      4,
     ),
   ],
 };
@@ -174,21 +155,6 @@ export const punctuationPaper1: WrittenSet = {
     ),
   ],
 };
-
-const gap = (
-  difficulty: 1 | 2 | 3 | 4,
-  sentence: string,
-  right: string,
-  wrong: readonly string[],
-  explanation: string,
-) =>
-  item(
-    difficulty,
-    `Choose the best word or words to complete the sentence.\n${sentence}`,
-    right,
-    wrong,
-    explanation,
-  );
 
 export const grammarPaper1: WrittenSet = {
   ...skills,

@@ -1,9 +1,5 @@
 import { item, type WrittenSet } from '#hand-written/question-set.ts';
-
-const science = {
-  subjectCode: 'ELEVEN_PLUS_SCIENCE',
-  audience: 'Year 5 and 6 pupils who prepare for 11+ papers in science',
-} as const;
+import { science } from './science.ts';
 
 export const livingThings3: WrittenSet = {
   ...science,

@@ -23,8 +23,7 @@ export const firstQuestions = [
         ],
         solution:
           'Phloem carries dissolved sugars from the leaves. The aphids take some of them, so the plant has less for respiration and for making new substances.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
       {
         body: 'Give one physical and one chemical defence of plants against pathogens or animals.',
@@ -35,8 +34,7 @@ export const firstQuestions = [
         ],
         solution:
           'A waxy cuticle, cellulose cell walls and bark are barriers to microorganisms. Some plants make antibacterial chemicals or poisons.',
-        lines: 2,
-        isRuled: true,
+        ruledLines: 2,
       },
     ],
   }),
@@ -52,8 +50,7 @@ export const firstQuestions = [
         ],
         solution:
           'The loop is heated in a Bunsen flame until it is red hot and then left to cool. This kills microorganisms that would contaminate the culture.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
       {
         body: 'Calculate the area of the clear zone of antiseptic Q. Use π = 3.14 and give your answer to 3 significant figures.',
@@ -78,8 +75,7 @@ export const firstQuestions = [
         ],
         solution:
           'Q has the largest clear zone. But each antiseptic was tested once, with one kind of bacterium, so the result may not hold for others.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
       {
         body: 'One bacterium divides every 20 minutes. Calculate the number of bacteria after 4 hours. Give your answer in standard form to 2 significant figures.',
@@ -109,8 +105,7 @@ export const firstQuestions = [
           ['B1', 'for the fatty acids that are formed'],
         ],
         solution: 'Lipase breaks down the fats of milk to fatty acids and glycerol. The acids lower the pH.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
       {
         body: 'Calculate the rate of the reaction at 40 °C as 1,000 ÷ time. Give your answer to 2 significant figures.',
@@ -132,8 +127,7 @@ export const firstQuestions = [
         ],
         solution:
           'At 60 °C the lipase is denatured: its active site changes shape, and the fat molecules no longer fit into it. The reaction is slower, so the time is longer.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
     ],
   }),
@@ -145,8 +139,7 @@ export const firstQuestions = [
         answer: 'the tip detects light',
         scheme: [['B1', 'for saying that light is detected by the tip']],
         solution: 'Only seedlings whose tips were there and in the light bent, so the tip detects the light.',
-        lines: 2,
-        isRuled: true,
+        ruledLines: 2,
       },
       {
         body: 'Explain how auxin makes the shoots of group A bend towards the light.',
@@ -158,8 +151,7 @@ export const firstQuestions = [
         ],
         solution:
           'Auxin moves to the shaded side of the shoot. The cells there grow longer than those on the light side, so the shoot bends towards the light.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
       {
         body: 'Name the response of roots to gravity, and describe how the effect of auxin on root cells differs from that on shoot cells.',
@@ -170,8 +162,7 @@ export const firstQuestions = [
         ],
         solution:
           'In a horizontal root auxin collects on the lower side. There it slows the growth of the cells, so the root bends down. This is gravitropism.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
       {
         body: 'Give one use of each of these plant hormones: gibberellins and ethene.',
@@ -182,8 +173,7 @@ export const firstQuestions = [
         ],
         solution:
           'Gibberellins end the dormancy of seeds, make plants flower and make fruit larger. Ethene ripens fruit that was picked unripe.',
-        lines: 2,
-        isRuled: true,
+        ruledLines: 2,
       },
     ],
   }),
@@ -201,8 +191,7 @@ export const firstQuestions = [
         ],
         solution:
           'The ciliary muscles contract and the suspensory ligaments loosen. The lens becomes thicker and refracts the light more strongly, so the rays meet on the retina.',
-        lines: 5,
-        isRuled: true,
+        ruledLines: 5,
       },
       {
         body: 'The girl cannot see the tree clearly without her glasses. Name this defect, and explain how the right kind of lens corrects it.',
@@ -214,8 +203,7 @@ export const firstQuestions = [
         ],
         solution:
           'In myopia rays from distant objects meet in front of the retina. A concave lens spreads them out before they enter the eye, so that they meet on the retina.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
       {
         body: 'She leaves a dark room and goes out into bright sunlight. Describe and explain the reflex in her irises.',
@@ -227,8 +215,7 @@ export const firstQuestions = [
         ],
         solution:
           'The circular muscles of the iris contract and the radial ones relax. The pupil becomes smaller, so less light enters and the retina is protected.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
       {
         body: 'In the sun her body temperature starts to rise. Explain how changes in the blood vessels of her skin help to lower it.',
@@ -242,8 +229,7 @@ export const firstQuestions = [
         ],
         solution:
           'The vessels that lead to the skin capillaries dilate (vasodilation). More blood flows close to the surface, and more energy is transferred from it to the air.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
     ],
   }),

@@ -10,8 +10,7 @@ export const secondQuestions = [
         answer: 'protein molecules are too large to be filtered',
         scheme: [['B1', 'for protein molecules being too large to pass through the filter']],
         solution: 'Only small molecules are filtered out of the blood. Protein molecules are too large.',
-        lines: 2,
-        isRuled: true,
+        ruledLines: 2,
       },
       {
         body: 'Explain the difference between the concentrations of glucose in the filtrate and in the urine.',
@@ -22,8 +21,7 @@ export const secondQuestions = [
         ],
         solution:
           'All glucose is selectively reabsorbed into the blood, partly by active transport, so none is left in the urine.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
       {
         body: 'Calculate how many times as concentrated urea is in the urine as in the plasma, and explain this change.',
@@ -34,8 +32,7 @@ export const secondQuestions = [
         ],
         solution:
           '18 ÷ 0.3 = 60. Most of the water is reabsorbed into the blood, while most of the urea stays, so its concentration rises.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
       {
         body: 'On a hot day the man sweats a lot and drinks nothing. Explain how ADH changes his urine.',
@@ -48,8 +45,7 @@ export const secondQuestions = [
         ],
         solution:
           'His blood becomes more concentrated, so the pituitary gland releases more ADH. ADH makes the kidney tubules more permeable to water. More water is reabsorbed, and he makes a small volume of concentrated urine.',
-        lines: 6,
-        isRuled: true,
+        ruledLines: 6,
       },
       {
         body: 'A patient with kidney failure can be treated by dialysis or by a transplant. Give one advantage and one disadvantage of a transplant compared with dialysis.',
@@ -63,8 +59,7 @@ export const secondQuestions = [
         ],
         solution:
           'After a transplant the patient needs no dialysis sessions and can eat normally. But the kidney may be rejected, and the drugs against rejection make infections more likely.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
     ],
   }),
@@ -81,8 +76,7 @@ export const secondQuestions = [
         ],
         solution:
           'DNA is a polymer of nucleotides. Each has a sugar, a phosphate group and one of four bases. Two strands form a double helix in which A is opposite T and C opposite G.',
-        lines: 5,
-        isRuled: true,
+        ruledLines: 5,
       },
       {
         body: 'Part of one strand has the bases TACCGA. Write down the order of the bases on the opposite strand, and the number of amino acids that these six bases code for.',
@@ -106,8 +100,7 @@ export const secondQuestions = [
         ],
         solution:
           'In the nucleus the code is copied to mRNA, which moves to a ribosome. Carrier molecules bring amino acids in the order of the code. They are joined to a chain, which folds to the shape of the protein.',
-        lines: 6,
-        isRuled: true,
+        ruledLines: 6,
       },
       {
         body: 'Explain how a mutation in a gene can stop an enzyme from working, although most mutations have no effect.',
@@ -119,8 +112,7 @@ export const secondQuestions = [
         ],
         solution:
           'A changed base may give another amino acid, so that the protein folds differently and the substrate no longer fits the active site. Most mutations change the protein little or not at all.',
-        lines: 5,
-        isRuled: true,
+        ruledLines: 5,
       },
     ],
   }),
@@ -147,8 +139,7 @@ export const secondQuestions = [
         ],
         solution:
           'Not every organism is eaten. Some of the food is not absorbed and leaves in faeces, and some is lost in urine. A large part of the glucose is used in respiration.',
-        lines: 5,
-        isRuled: true,
+        ruledLines: 5,
       },
       {
         body: 'Fertiliser from fields gets into the lake and the algae grow fast. Some weeks later many of the fish die. Explain why.',
@@ -161,8 +152,7 @@ export const secondQuestions = [
         ],
         solution:
           'The algae block the light, and plants below them die. Microorganisms decompose the dead material and use up the dissolved oxygen in aerobic respiration. The fish have too little oxygen and die.',
-        lines: 6,
-        isRuled: true,
+        ruledLines: 6,
       },
     ],
   }),
@@ -180,8 +170,7 @@ export const secondQuestions = [
         ],
         solution:
           'The protein is injected into a mouse, whose lymphocytes make antibodies against it. These lymphocytes are fused with tumour cells to hybridoma cells, which both divide and make antibodies. One of them is cloned, and the antibody is collected and purified.',
-        lines: 7,
-        isRuled: true,
+        ruledLines: 7,
       },
       {
         body: 'Explain why the drug harms tumour cells but few healthy cells when it is joined to these antibodies.',
@@ -192,8 +181,7 @@ export const secondQuestions = [
         ],
         solution:
           'The antibody binds only to the protein on the surface of the tumour cells, so the drug is delivered there and hardly to other cells.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
     ],
   }),

@@ -13,16 +13,14 @@ export const firstQuestions = [
           ['B1', 'for water'],
         ],
         solution: 'Iron rusts only where both oxygen and water reach it.',
-        lines: 2,
-        isRuled: true,
+        ruledLines: 2,
       },
       {
         body: 'Explain how a coat of paint prevents rusting.',
         answer: 'it keeps out air and water',
         scheme: [['B1', 'for a barrier that keeps air or water away from the metal']],
         solution: 'Paint is a barrier. Air and water cannot reach the iron below it.',
-        lines: 2,
-        isRuled: true,
+        ruledLines: 2,
       },
       {
         body: 'New gates are galvanised with zinc. Explain why the steel does not rust even where the zinc is scratched.',
@@ -33,8 +31,7 @@ export const firstQuestions = [
         ],
         solution:
           'Zinc is more reactive than iron, so it is oxidised first. This is called sacrificial protection.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
     ],
   }),
@@ -54,8 +51,7 @@ export const firstQuestions = [
         ],
         solution:
           'A wire loop that has been cleaned in hydrochloric acid is dipped into the solution and held in a blue Bunsen flame. Sodium ions give a yellow flame, potassium ions a lilac one.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
       {
         body: 'He adds sodium hydroxide solution to the copper(II) chloride solution. Describe what he sees and complete the ionic equation.\nCu²⁺ + ______ → ______',
@@ -78,8 +74,7 @@ export const firstQuestions = [
         ],
         solution:
           'He adds dilute hydrochloric acid, then barium chloride solution. Sulfate ions give a white precipitate of barium sulfate.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
       {
         body: 'Give two advantages of instrumental methods, such as flame emission spectroscopy, over chemical tests.',
@@ -87,8 +82,7 @@ export const firstQuestions = [
         scheme: [['B2', 'one mark for each of two: fast; accurate; sensitive (small samples)']],
         solution:
           'Instruments give results quickly, measure accurately and detect very small amounts of a substance.',
-        lines: 2,
-        isRuled: true,
+        ruledLines: 2,
       },
     ],
   }),
@@ -101,8 +95,7 @@ export const firstQuestions = [
         scheme: [['B2', 'one mark for each of two: higher melting point; higher density; harder; stronger']],
         solution:
           'Transition metals such as iron have higher melting points and densities than the metals of Group 1, and they are harder and stronger.',
-        lines: 2,
-        isRuled: true,
+        ruledLines: 2,
       },
       {
         body: 'Iron forms the chlorides FeCl₂ and FeCl₃. Name the property of transition metals that this shows, and give two others that are typical of their chemistry.',
@@ -114,8 +107,7 @@ export const firstQuestions = [
         ],
         solution:
           'Iron has the ions Fe²⁺ and Fe³⁺. Transition metals form ions with different charges and coloured compounds, and many are useful catalysts.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
       {
         body: 'Calculate the surface area to volume ratio of a cube with sides of 20 nm, and state how it changes when the sides are ten times as long.',
@@ -135,8 +127,7 @@ export const firstQuestions = [
         scheme: [['B1', 'for a larger surface area for the same mass']],
         solution:
           'The reaction takes place on the surface. Nanoparticles have a very large surface for their mass, so less is needed.',
-        lines: 2,
-        isRuled: true,
+        ruledLines: 2,
       },
     ],
   }),
@@ -164,8 +155,7 @@ export const firstQuestions = [
         ],
         solution:
           'Bromine adds to the carbon–carbon double bond. The orange bromine water becomes colourless.',
-        lines: 2,
-        isRuled: true,
+        ruledLines: 2,
       },
       {
         body: 'Poly(propene) is an addition polymer. A polyester is a condensation polymer. Give two ways in which these kinds of polymerisation differ.',
@@ -179,8 +169,7 @@ export const firstQuestions = [
         ],
         solution:
           'In addition polymerisation monomers with a C=C bond form one product only. In condensation polymerisation monomers with two functional groups join, and a small molecule such as water is lost for each new bond.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
       {
         body: 'Ethanol reacts with ethanoic acid in the presence of an acid catalyst. Name the organic product and the other product.',
@@ -190,8 +179,7 @@ export const firstQuestions = [
           ['B1', 'for water'],
         ],
         solution: 'A carboxylic acid and an alcohol give an ester and water: ethyl ethanoate and water.',
-        lines: 2,
-        isRuled: true,
+        ruledLines: 2,
       },
       {
         body: 'Balance the equation for the complete combustion of propanol.\nC₃H₇OH + ______ O₂ → ______ CO₂ + ______ H₂O',
@@ -213,8 +201,7 @@ export const firstQuestions = [
         ],
         solution:
           'Ethanoic acid is a weak acid: only some of its molecules form ions. The concentration of H⁺ ions is lower, so the pH is higher.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
     ],
   }),
@@ -231,8 +218,7 @@ export const firstQuestions = [
         ],
         solution:
           'The more reactive a metal is compared with copper, the higher its voltage. With silver the sign is reversed, so silver is less reactive than copper.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
       {
         body: 'Work out the voltage of a cell made from magnesium and tin.',
@@ -250,8 +236,7 @@ export const firstQuestions = [
         answer: 'one of the reactants is used up',
         scheme: [['B1', 'for a reactant (or the ions in the electrolyte) being used up']],
         solution: 'The chemical reactions stop when one of the reactants has been used up.',
-        lines: 2,
-        isRuled: true,
+        ruledLines: 2,
       },
       {
         body: 'In a hydrogen fuel cell with an acid electrolyte, hydrogen is oxidised at the negative electrode. Write the half equations for both electrodes.',
@@ -274,8 +259,7 @@ export const firstQuestions = [
         ],
         solution:
           'A tank of hydrogen is filled faster than a battery is charged. But hydrogen is flammable, needs strong tanks and is often made from natural gas.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
     ],
   }),

@@ -17,8 +17,7 @@ export const secondQuestions = [
         ],
         solution:
           'The student puts 25.0 cm³ of the alkali into a conical flask with a pipette and adds a few drops of indicator. She adds acid from a burette while swirling, drop by drop near the end, until the colour just changes, and reads the volume.',
-        lines: 7,
-        isRuled: true,
+        ruledLines: 7,
       },
       {
         body: 'Calculate the mean volume of acid. Explain which result you leave out.',
@@ -77,8 +76,7 @@ export const secondQuestions = [
           ['B1', 'for iron'],
         ],
         solution: 'Nitrogen is from the air and hydrogen is made from natural gas. The catalyst is iron.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
       {
         body: 'Explain the shape of the graph.',
@@ -90,8 +88,7 @@ export const secondQuestions = [
         ],
         solution:
           'There are 4 molecules of gas on the left and 2 on the right. When the pressure rises, the equilibrium shifts to the side with fewer molecules, so the percentage of ammonia rises.',
-        lines: 5,
-        isRuled: true,
+        ruledLines: 5,
       },
       {
         body: 'Most factories use about 200 atmospheres and 450 °C. Explain why this pressure and this temperature are a compromise.',
@@ -103,8 +100,7 @@ export const secondQuestions = [
         ],
         solution:
           'A higher pressure would give more ammonia, but pumps and strong vessels cost a lot. A lower temperature would give a higher yield, since the forward reaction is exothermic, but the reaction would be too slow.',
-        lines: 6,
-        isRuled: true,
+        ruledLines: 6,
       },
       {
         body: 'Ammonia is used to make the fertiliser ammonium nitrate, NH₄NO₃. Calculate the percentage by mass of nitrogen in it. Relative atomic masses: H = 1, N = 14, O = 16.',

@@ -21,8 +21,7 @@ export const firstQuestions = [
         ],
         solution:
           'Friction moves electrons from the cloth to the rod. The rod gains negative charge, and the cloth is left with an equal positive charge.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
       {
         body: 'The rod is held near a second negatively charged rod that hangs from a thread. Describe and explain what happens to the hanging rod.',
@@ -32,8 +31,7 @@ export const firstQuestions = [
           ['B1', 'for a force of repulsion between like charges'],
         ],
         solution: 'Like charges repel, so a force acts on the hanging rod and it moves away.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
     ],
   }),
@@ -62,8 +60,7 @@ export const firstQuestions = [
         ],
         solution:
           'The jumper reflects green and absorbs the other colours. In red light there is no green to reflect, and the red is absorbed, so it looks black.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
     ],
   }),
@@ -99,8 +96,7 @@ export const firstQuestions = [
         ],
         solution:
           'The larger gear has three times as many teeth, so it turns 90 ÷ 3 = 30 times a minute. The force between the teeth is the same and the radius three times as large, so the moment is three times as large.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
     ],
   }),
@@ -150,16 +146,14 @@ export const firstQuestions = [
         ],
         solution:
           'Gamma rays pass through the body and are detected outside; they ionise less than alpha or beta radiation. A few hours are long enough for the test, and soon after it little activity is left.',
-        lines: 5,
-        isRuled: true,
+        ruledLines: 5,
       },
       {
         body: 'The patient’s exposure is compared with background radiation. Name two natural sources of background radiation.',
         answer: 'rocks and cosmic rays',
         scheme: [['B2', 'one mark for each of two: rocks or soil; radon gas; cosmic rays; food']],
         solution: 'Natural sources are rocks, radon gas from them, cosmic rays and traces in food.',
-        lines: 2,
-        isRuled: true,
+        ruledLines: 2,
       },
     ],
   }),
@@ -199,8 +193,7 @@ export const firstQuestions = [
         ],
         solution:
           'The same number of particles moves at the same mean speed in a smaller volume. They hit the walls more often, so the force on each square metre is greater.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
       {
         body: 'Explain why there is an upthrust on the balloon.',
@@ -211,8 +204,7 @@ export const firstQuestions = [
         ],
         solution:
           'The pressure is greater at the bottom of the balloon than at its top. The force upwards is greater than the force downwards, and the difference is the upthrust.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
     ],
   }),

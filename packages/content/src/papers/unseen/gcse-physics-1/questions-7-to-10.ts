@@ -15,8 +15,7 @@ export const secondQuestions = [
         ],
         solution:
           'Gravity pulls the dust and gas together to a protostar. It becomes hotter and denser until hydrogen nuclei fuse to helium.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
       {
         body: 'Explain why the radius of the Sun stays about the same while it is in the main sequence.',
@@ -27,8 +26,7 @@ export const secondQuestions = [
         ],
         solution:
           'Gravity pulls the gas inwards. The energy released by fusion causes an outward pressure. The two are in equilibrium.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
       {
         body: 'Describe what happens to a star with much more mass than the Sun after its time in the main sequence.',
@@ -40,8 +38,7 @@ export const secondQuestions = [
         ],
         solution:
           'It becomes a red supergiant and then explodes as a supernova. A neutron star is left, or a black hole if its mass is very great.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
       {
         body: 'The light from nearly all galaxies shows a red-shift, and it is greater for galaxies that are further away. Explain how this supports the Big Bang theory.',
@@ -53,8 +50,7 @@ export const secondQuestions = [
         ],
         solution:
           'The longer wavelength shows that the galaxies are moving away, the further ones faster. The universe is expanding, so in the past it was smaller; it began in a very small, hot and dense region.',
-        lines: 5,
-        isRuled: true,
+        ruledLines: 5,
       },
     ],
   }),
@@ -82,8 +78,7 @@ export const secondQuestions = [
         ],
         solution:
           'The change of momentum is the same, but it takes longer. Force is the rate of change of momentum, so the force on the people is smaller.',
-        lines: 4,
-        isRuled: true,
+        ruledLines: 4,
       },
       {
         body: 'In another test the car hits a van of mass 1,800 kg at rest, and the two move on together. Calculate their speed just after the collision.',
@@ -130,8 +125,7 @@ export const secondQuestions = [
         ],
         solution:
           'The alternating current makes a magnetic field that keeps changing. The iron core carries it through the secondary coil, where the changing field induces an alternating potential difference.',
-        lines: 5,
-        isRuled: true,
+        ruledLines: 5,
       },
       {
         body: 'Explain why power stations transmit electricity at a very high potential difference.',
@@ -142,8 +136,7 @@ export const secondQuestions = [
         ],
         solution:
           'For the same power a higher potential difference means a smaller current. The power lost in the cables is I²R, so less energy heats them.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
     ],
   }),
@@ -170,8 +163,7 @@ export const secondQuestions = [
         ],
         solution:
           'Neutrons from one fission are absorbed by other uranium nuclei, which split and release more. Control rods absorb some of the neutrons, so that on average one from each fission causes another.',
-        lines: 5,
-        isRuled: true,
+        ruledLines: 5,
       },
       {
         body: 'Explain why nuclei fuse only at very high temperatures.',
@@ -182,8 +174,7 @@ export const secondQuestions = [
         ],
         solution:
           'Nuclei are positive and repel each other. Only at very high temperatures do they move fast enough to come close and fuse.',
-        lines: 3,
-        isRuled: true,
+        ruledLines: 3,
       },
     ],
   }),

@@ -1,11 +1,7 @@
 import { item, type WrittenSet } from '#hand-written/question-set.ts';
+import { science } from './science.ts';
 
-const science = {
-  subjectCode: 'ELEVEN_PLUS_SCIENCE',
-  audience: 'Year 5 and 6 pupils who prepare for 11+ papers in science',
-} as const;
-
-export const forcesAndEnergy: WrittenSet = {
+export const forcesAndEnergy1: WrittenSet = {
   ...science,
   topicCode: 'FORCES_AND_ENERGY',
   name: 'forces-and-energy-paper-1',
@@ -125,7 +121,7 @@ export const forcesAndEnergy: WrittenSet = {
   ],
 };
 
-export const earthAndSpace: WrittenSet = {
+export const earthAndSpace1: WrittenSet = {
   ...science,
   topicCode: 'EARTH_AND_SPACE',
   name: 'earth-and-space-paper-1',

@@ -1,11 +1,7 @@
 import { item, type WrittenSet } from '#hand-written/question-set.ts';
+import { science } from './science.ts';
 
-const science = {
-  subjectCode: 'ELEVEN_PLUS_SCIENCE',
-  audience: 'Year 5 and 6 pupils who prepare for 11+ papers in science',
-} as const;
-
-export const livingThings: WrittenSet = {
+export const livingThings1: WrittenSet = {
   ...science,
   topicCode: 'LIVING_THINGS',
   name: 'living-things-paper-1',
@@ -145,7 +141,7 @@ export const livingThings: WrittenSet = {
   ],
 };
 
-export const materials: WrittenSet = {
+export const materials1: WrittenSet = {
   ...science,
   topicCode: 'MATERIALS',
   name: 'materials-paper-1',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const everyProject = {
   maxWorkers: '100%', // Vitest would leave a core free
   // Long enough for a busy machine with two slow cores.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
   // Importing the product takes longer than the tests of most files: the files of a worker share their modules.
   isolate: false,

@@ -45,15 +45,17 @@
   load('modulepreload', scripts[shell]);
   if (shell === 'frame') load('modulepreload', scripts[path]);
 
-  // What comes next, once nothing else is to be done; for a visitor, once they begin to sign in.
+  // What comes next: once the application says that nothing else is to be loaded; for a visitor, once they begin to
+  // sign in.
   const savesData = navigator.connection?.saveData === true;
   if (isSignedIn) {
-    addEventListener('load', () => {
-      const idle = window.requestIdleCallback ?? ((run) => setTimeout(run, 2_000));
-      idle(() => {
+    addEventListener(
+      'markwell:idle',
+      () => {
         if (!savesData) load('prefetch', scripts.next);
-      });
-    });
+      },
+      { once: true },
+    );
   } else {
     const signsIn = ({ target }) => {
       if (target.name !== 'password' && target.name !== 'email') return;

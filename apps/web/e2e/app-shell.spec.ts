@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { password, signedIn, signInByForm } from './support/pupils.ts';
 import { holdScripts } from './support/scripts.ts';
 
@@ -37,6 +37,27 @@ test('a signed-in pupil sees the frame and the spinner before the scripts arrive
   release();
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
   await expect(page.locator('#app-shell')).toHaveCount(0);
+});
+
+test('the dashboard asks for its data while the session is checked, and for later pages after it is shown', async ({
+  page,
+}) => {
+  await signedIn(page, 'pupil@example.com');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/api/auth/me', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  const data = ['/api/users/me', '/api/analytics/recommended-practice', '/api/tests/open'];
+  await expect.poll(() => data.filter((path) => !asked.includes(path))).toEqual([]);
+  expect(asked.filter((path) => path.includes('/mock-tests-'))).toEqual([]);
+  held.resolve(undefined);
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  await expect.poll(() => asked.some((path) => path.includes('/mock-tests-'))).toBe(true);
+  expect(asked.filter((path) => path === '/api/users/me')).toHaveLength(1);
 });
 
 test('scripts that do not load are reported, and load when the network is back', async ({
@@ -106,4 +127,33 @@ test('the keyboard skips the navigation, and a new page gets the focus, a title 
   await expect(page.getByRole('heading', { level: 1, name: 'Achievements' })).toBeFocused();
   await expect(page).toHaveTitle('Achievements · Markwell');
   await expect(page.locator('[aria-live=polite]', { hasText: /^Achievements$/ })).toHaveCount(1);
+});
+
+test('the navigation bar begins and ends where the page below it does, also in the Admin Panel', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'a phone has one margin for everything');
+  await signedIn(page, 'admin@example.com');
+  /** Where its content begins, and where it ends itself. */
+  const edgesOf = (element: Locator) =>
+    element.evaluate((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      return {
+        left: Math.round(left + parseFloat(getComputedStyle(each).paddingLeft)),
+        right: Math.round(right),
+      };
+    });
+  const bar = page.getByRole('banner');
+  for (const [path, first, last] of [
+    ['/past-papers', page.getByRole('heading', { level: 1 }), page.getByRole('article').nth(1)],
+    ['/admin/users', page.getByText('Admin Panel', { exact: true }), page.getByRole('table')],
+  ] as const) {
+    await page.goto(path);
+    await expect(last).toBeVisible();
+    expect((await edgesOf(bar.getByRole('link', { name: 'Markwell' }))).left, path).toBe(
+      (await edgesOf(first)).left,
+    );
+    const menu = await edgesOf(bar.getByRole('button', { name: /^Your account/ }));
+    expect(Math.abs(menu.right - (await edgesOf(last)).right), path).toBeLessThanOrEqual(1);
+  }
 });

@@ -28,7 +28,7 @@ export function DeferredPageParts() {
   useEffect(() => {
     if (!isSignedIn) return;
     void preloadOfflineScene();
-    void preloadMenus();
+    void preloadMenus().then(() => window.dispatchEvent(new Event('markwell:idle'))); // boot.js loads the usual next pages
   }, [isSignedIn]);
   return (
     <>

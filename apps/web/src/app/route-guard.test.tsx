@@ -55,6 +55,31 @@ describe('the guard', () => {
     expect(await heading('Settings')).toBeVisible();
   });
 
+  test('loads the data of the page while the session loads, and for whom the page is', async () => {
+    const preloaded: string[] = [];
+    const preload = (_: unknown, userId: string) => {
+      preloaded.push(userId);
+      return Promise.resolve();
+    };
+    const handle = { frame: true, roles: adminRoles, preload };
+    const guarded: RouteObject[] = [
+      { element: <RouteGuard />, children: [{ path: '/', element: <h1>Dashboard</h1>, handle }] },
+    ];
+    const release = Promise.withResolvers<undefined>();
+    answer(currentUser, async () => {
+      await release.promise;
+      return buildUser({ role: 'ADMIN' });
+    });
+    localStorage.setItem('token', buildToken({ id: 'pupil', email: 'pupil@example.com', role: 'STUDENT' }));
+    renderRoutes(guarded, '/').unmount();
+    localStorage.setItem('token', buildToken({ id: 'admin', email: 'admin@example.com', role: 'ADMIN' }));
+    renderRoutes(guarded, '/');
+    expect(preloaded).toEqual(['admin']);
+    expect(screen.queryByRole('heading', { name: 'Dashboard' })).not.toBeInTheDocument();
+    release.resolve(undefined);
+    expect(await heading('Dashboard')).toBeVisible();
+  });
+
   test('sends a signed-out user to /login and remembers the page', async () => {
     const { router } = renderRoutes(routes, '/settings?tab=profile');
     expect(await heading('Sign in')).toBeVisible();

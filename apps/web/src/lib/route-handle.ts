@@ -1,4 +1,5 @@
 import type { ClientRole } from '@markwell/shared/vocabulary/roles';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** The properties of a route, set by its feature in the route's `handle`. */
 export interface RouteHandle {
@@ -12,4 +13,6 @@ export interface RouteHandle {
   isPublic?: true;
   /** The route is open before a stage is chosen. */
   needsNoStage?: true;
+  /** Requests what the page shows, for the user of the stored token, while the server is still checking that token. */
+  preload?: (queryClient: QueryClient, userId: string) => Promise<unknown>;
 }

@@ -1,48 +1,55 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /** Milliseconds after which a busy browser counts as idle, and which a browser without idle callbacks waits. */
-const longestWait = 2_000;
+const longestBusy = 2_000;
 const waitWithoutCallbacks = 200;
+/** Milliseconds that a slow reply is waited for. */
+const longestReply = 5_000;
 
-/** Runs something once the page has loaded and the browser has nothing else to do. Returns a function that cancels. */
-function whenIdle(run: () => void): () => void {
-  let cancel: (() => void) | undefined;
-  function wait() {
-    // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) {
-      const handle = requestIdleCallback(run, { timeout: longestWait });
-      cancel = () => {
-        cancelIdleCallback(handle);
-      };
-    } else {
-      const timer = setTimeout(run, waitWithoutCallbacks);
-      cancel = () => {
-        clearTimeout(timer);
-      };
-    }
-  }
-  if (document.readyState === 'complete') {
-    wait();
-    return () => {
-      cancel?.();
-    };
-  }
-  window.addEventListener('load', wait, { once: true });
+function later(run: () => void, ms: number): () => void {
+  const timer = setTimeout(run, ms);
   return () => {
-    window.removeEventListener('load', wait);
-    cancel?.();
+    clearTimeout(timer);
   };
 }
 
-/** False while the page loads, then true: for parts that the first paint does not need. */
+/** Runs something when the browser has nothing else to do. Returns a function that cancels. */
+function whenBrowserIsIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) return later(run, waitWithoutCallbacks); // Safari
+  const handle = requestIdleCallback(run, { timeout: longestBusy });
+  return () => {
+    cancelIdleCallback(handle);
+  };
+}
+
+/** Runs something once the page has loaded, its requests are answered and the browser has nothing else to do. */
+function whenIdle(queryClient: QueryClient, run: () => void): () => void {
+  let cancel: (() => void) | undefined;
+  function wait() {
+    cancel?.();
+    if (document.readyState !== 'complete') return;
+    cancel = queryClient.isFetching() === 0 ? whenBrowserIsIdle(run) : later(run, longestReply);
+  }
+  wait();
+  const unsubscribe = queryClient.getQueryCache().subscribe(wait);
+  window.addEventListener('load', wait);
+  return () => {
+    cancel?.();
+    unsubscribe();
+    window.removeEventListener('load', wait);
+  };
+}
+
+/** False while the page and its data load, then true: for parts that the first paint does not need. */
 export function useIdle(): boolean {
+  const queryClient = useQueryClient();
   const [isIdle, setIdle] = useState(false);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        setIdle(true);
-      }),
-    [],
-  );
+  useEffect(() => {
+    if (isIdle) return undefined;
+    return whenIdle(queryClient, () => {
+      setIdle(true);
+    });
+  }, [isIdle, queryClient]);
   return isIdle;
 }

@@ -16,7 +16,10 @@ export function UserMenu() {
   });
   return (
     <div className="relative">
-      <button {...buttonProps} className="grid size-11 shrink-0 place-items-center rounded-full">
+      <button
+        {...buttonProps}
+        className="grid size-11 shrink-0 place-items-center rounded-full border border-transparent"
+      >
         <Avatar name={name} />
         <VisuallyHidden>Your account: {name}</VisuallyHidden>
       </button>

@@ -62,11 +62,14 @@ describe('the app shell', () => {
   );
 });
 
-test('the scripts of the page and of its frame are loaded at once, the next ones later', () => {
+test('the scripts of the page and of its frame are loaded at once, the next ones when it is idle', () => {
   const scripts = { frame: ['/frame.js'], '/achievements': ['/achievements.js'], next: ['/next.js'] };
   boot('/achievements', { token: 'a.b.c', scripts });
   expect(linked('modulepreload')).toEqual(['/frame.js', '/achievements.js']);
+  window.dispatchEvent(new Event('load'));
   expect(linked('prefetch')).toEqual([]);
+  window.dispatchEvent(new Event('markwell:idle'));
+  expect(linked('prefetch')).toEqual(['/next.js']);
 });
 
 test('a visitor loads the dashboard when they begin to sign in', () => {

@@ -1,8 +1,9 @@
 import { recommendedPractice, subjectProgress } from '@markwell/shared/features/analytics/analytics.contract';
+import { openTests } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import { subjectStats } from '@markwell/shared/features/subjects/subjects.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
@@ -22,6 +23,16 @@ const noStats = {
   week: [],
   firstDay: null,
 };
+
+/** Requests everything that the dashboard waits for. The page asks again for what fails. */
+export const preloadDashboard = (queryClient: QueryClient, userId: string) =>
+  Promise.all([
+    queryClient.query(endpointQuery(ownStats)),
+    queryClient.query(endpointQuery(subjectProgress)),
+    queryClient.query(endpointQuery(recommendedPractice)),
+    queryClient.query(endpointQuery(openTests)),
+    queryClient.query(endpointQuery(stageOfUser, { params: { userId } })),
+  ]);
 
 /**
  * The three data sources of the dashboard, each with its own loading flag and error. A failed one returns

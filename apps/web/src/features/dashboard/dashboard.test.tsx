@@ -142,7 +142,10 @@ describe('the dashboard', () => {
     expect(screen.getByText('Unlimited Tests')).toBeVisible();
     expect(screen.getByText('6 days in a row.')).toBeVisible();
     expect(screen.getByText('PDF Downloads & Solutions')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/practice');
+    expect(screen.getByRole('link', { name: 'Learn More about practice' })).toHaveAttribute(
+      'href',
+      '/practice',
+    );
     await user.click(screen.getByRole('button', { name: 'Get Started Free' }));
     expect(router.state.location.pathname).toBe('/test/setup');
   });

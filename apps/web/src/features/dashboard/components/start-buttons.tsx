@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#components/ui/actions/button.tsx';
 import type { OpenTestSetup } from '../setup-preset.ts';
 
 interface StartButtonsProps {
   testLabel: string;
-  practiceLabel: string;
+  practiceLabel: ReactNode;
   /** False when another button of the section is the main one. */
   isMain?: boolean;
   openTestSetup: OpenTestSetup;

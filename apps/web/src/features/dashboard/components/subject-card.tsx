@@ -52,7 +52,7 @@ export function SubjectCard({ subject, progress }: SubjectCardProps) {
         <SubjectLink subject={subject}>
           <SubjectTab color={subject.color} />
           <h3 className="text-[1.25rem] wrap-anywhere">{subject.name}</h3>
-          <p className="mt-1 text-sm text-ink-soft">{countLine(subject)}</p>
+          <p className="mt-1 text-sm text-balance text-ink-soft">{countLine(subject)}</p>
           <p className="mt-2.5 text-ink-soft max-sm:text-sm">{subject.description}</p>
           {progress === 'loading' ? (
             <Skeleton className="mt-2.5 h-5 w-24" />

@@ -46,7 +46,7 @@ export function WeekCard({ week, recommendations, practice, openTestSetup }: Wee
           This week
         </h2>
         {week.length > 0 && (
-          <ul className="mt-3 mb-4 grid grid-cols-7 gap-1.5">
+          <ul className="mt-3 mb-4 grid max-w-md grid-cols-7 gap-1.5">
             {week.map((day) => (
               <WeekDay key={day.day} {...day} />
             ))}

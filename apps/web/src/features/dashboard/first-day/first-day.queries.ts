@@ -23,7 +23,7 @@ export function useStartStarter() {
       void navigate('/test/active', { state: { testId } });
     },
     onError(error) {
-      showToast('error', 'Your starter could not be started', messageOf(error, tryAgain));
+      showToast('error', 'Your starter didn’t start', messageOf(error, tryAgain));
     },
   });
   // The test may exist before its page has opened: until then, another click must not start a second one.

@@ -99,7 +99,15 @@ function CallToAction({ openTestSetup }: { openTestSetup: OpenTestSetup }) {
             Pick a subject and a length, answer against the clock, and see every solution afterwards.
           </p>
         </div>
-        <StartButtons testLabel="Get Started Free" practiceLabel="Learn More" openTestSetup={openTestSetup} />
+        <StartButtons
+          testLabel="Get Started Free"
+          practiceLabel={
+            <span>
+              Learn More <span className="sr-only">about practice</span>
+            </span>
+          }
+          openTestSetup={openTestSetup}
+        />
       </section>
     </Card>
   );

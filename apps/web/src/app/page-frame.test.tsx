@@ -122,6 +122,8 @@ test('the direct links lead to their pages', async () => {
 describe('the search box', () => {
   test('opens /search with the typed text, trimmed', async () => {
     const { user, router } = await open();
+    // Longer words would be cut in the narrow box.
+    expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'Search');
     await user.type(screen.getByRole('searchbox'), '  ratio & proportion {Enter}');
     expect(router.state.location.pathname).toBe('/search');
     expect(new URLSearchParams(router.state.location.search).get('q')).toBe('ratio & proportion');

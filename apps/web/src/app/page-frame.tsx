@@ -24,18 +24,18 @@ const SubmitResults = lazy(() =>
   ),
 );
 
-/** The top navigation bar (specification 1 §2). */
+/** The top navigation bar (specification 1 §2). It is as wide as the page; a part marked data-page-wide fills the window. */
 export function TopBar() {
   const { user } = useAuth();
   const groups = groupsFor(user?.role);
   return (
     <header className="border-b border-line bg-card group-has-[[data-whole-screen]]/page:hidden print:hidden">
-      <div className="mx-auto @container flex min-h-16 max-w-page items-center gap-3 px-4.5 sm:px-6 lg:gap-4">
-        <MobileMenu groups={groups} className="lg:hidden" />
+      <div className="mx-auto @container flex min-h-16 max-w-page items-center gap-3 px-4.5 group-has-[[data-page-wide]]/page:max-w-none sm:px-6 lg:gap-4 lg:group-has-[[data-page-wide]]/page:pr-8">
+        <MobileMenu groups={groups} className="@min-[58rem]:hidden" />
         <Link to="/" className="flex rounded-sm">
           <Logo wordClassName="@max-[16rem]:sr-only" />
         </Link>
-        <nav aria-label="Main" className="hidden items-center gap-0.5 lg:flex">
+        <nav aria-label="Main" className="hidden items-center gap-0.5 @min-[58rem]:flex">
           <ExploreMenu groups={groups} />
           {directLinks.map(({ label, path }) => (
             <NavItem key={path} asChild>
@@ -44,7 +44,7 @@ export function TopBar() {
           ))}
         </nav>
         <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-1.5 sm:gap-3 lg:gap-4">
-          <SearchBox className="hidden max-w-60 min-w-0 flex-1 lg:block [&_input]:min-h-11 [&_input]:text-sm [&_input]:text-ellipsis" />
+          <SearchBox className="hidden max-w-60 min-w-0 flex-1 @min-[58rem]:block [&_input]:min-h-11 [&_input]:text-sm [&_input]:text-ellipsis" />
           <StreakBadge className="max-sm:hidden" shortClassName="@max-[22rem]:hidden" />
           <div className="flex items-center sm:gap-1">
             <NotificationBell />

@@ -54,3 +54,30 @@ test('on a phone a list is sorted and its rows are selected', async ({ page }) =
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await expect(page.getByText(/^\d+ selected/)).not.toHaveText('1 selected');
 });
+
+test('on a phone many filters are behind a button, which says how many are in use', async ({ page }) => {
+  const email = 'admin@example.com';
+  await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
+  await signedIn(page, email);
+  await page.goto('/admin/manage-questions');
+  const type = page.getByRole('combobox', { name: 'Question type' });
+  const button = page.getByRole('button', { name: /^Filters/ });
+  await expect(page.getByRole('searchbox', { name: 'Search text or question id' })).toBeVisible();
+  await expect(type).toBeHidden();
+  await expect(page.getByRole('row').nth(1)).toBeInViewport();
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await type.selectOption('Rapid-Fire');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Published');
+  await expect(button).toHaveText('Filters (2)');
+  await expect(type).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await button.click();
+  await expect(type).toBeHidden();
+  await page.reload();
+  await expect(button).toHaveText('Filters (2)');
+  await expect(type).toBeHidden();
+  await page.setViewportSize({ width: 640, height: 800 });
+  await expect(type).toBeVisible();
+  await expect(button).toBeHidden();
+});

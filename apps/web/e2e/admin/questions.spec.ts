@@ -32,7 +32,10 @@ const rowOf = (page: Page, id: string) =>
 const filter = (page: Page, name: string) => page.getByRole('combobox', { name });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search text or question id' });
 
-test('an administrator finds a question, edits, withdraws and deletes it', async ({ page }, testInfo) => {
+test('an administrator finds a question, edits, withdraws and deletes it', async ({
+  page,
+  isMobile,
+}, testInfo) => {
   const id = await ownQuestion(page.request, testInfo);
   await signedInAdministrator(page);
   await page.goto('/admin');
@@ -46,6 +49,7 @@ test('an administrator finds a question, edits, withdraws and deletes it', async
   await search(page).fill('xyzzy plugh');
   await expect(page.getByRole('heading', { name: 'No questions found' })).toBeVisible();
   await expect(page.getByText('Try adjusting your filters')).toBeVisible();
+  if (isMobile) await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(filter(page, 'Subject')).toBeDisabled();
   await filter(page, 'Stage').selectOption('A-Level');

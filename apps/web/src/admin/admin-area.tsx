@@ -27,7 +27,7 @@ export function AdminArea() {
   const page = useRoutes(routes);
   if (useAuth().user?.needsSecondFactor) return <SecondFactorNeeded />;
   return (
-    <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+    <div data-page-wide className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       <AdminNavigation current={section} searches={searches} />
       <div className="mx-auto w-full max-w-[1500px] min-w-0 px-4.5 pb-16 text-sm sm:px-6 lg:px-8">
         <RunningGenerations />

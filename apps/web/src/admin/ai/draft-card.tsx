@@ -88,7 +88,7 @@ export function DraftCard(props: DraftCardProps) {
 /** The options of a draft; the correct one has a tick and a label. */
 function DraftOptions({ options }: { options: DraftDto['options'] }) {
   return (
-    <ul className="mt-3 grid gap-1.5 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="mt-3 grid gap-1.5 sm:grid-cols-2">
       {options.map(({ id, optionLetter, contentValue, isCorrect }) => (
         <li
           key={id}

@@ -25,13 +25,13 @@ const filters: ListFilter<FilterName>[] = [
   {
     name: 'questionType',
     label: 'Kind',
-    every: 'Questions for tests',
+    every: 'Test questions',
     choices: [{ value: 'rapid-fire', label: 'Rapid-fire questions' }],
   },
   {
     name: 'show',
     label: 'Subjects to show',
-    every: 'All of these subjects',
+    every: 'Show all',
     choices: [{ value: 'gaps', label: 'Only those with gaps' }],
   },
 ];

@@ -20,7 +20,7 @@ test('a topic needs twenty questions of each difficulty that pupils choose; Hard
     ['Easy', 20, 0],
     ['Medium', 19, 1],
     ['Hard (3–5)', 20, 0],
-    ['Of them Expert', 4, 0],
+    ['Expert only', 4, 0],
     ['All', 59, 0],
   ]);
   expect(angles?.cells.map(({ missing }) => missing)).toEqual([20, 20, 20, 0, 0]);

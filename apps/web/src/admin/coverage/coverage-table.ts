@@ -43,7 +43,7 @@ const regularRows = ({ topics }: SubjectCoverage): CoverageRow[] =>
           difficulty: included.length > 1 ? undefined : choice,
         };
       }),
-      { column: 'Of them Expert', questions: regular[4] ?? 0, missing: 0, difficulty: 5 },
+      { column: 'Expert only', questions: regular[4] ?? 0, missing: 0, difficulty: 5 },
       { column: 'All', questions: sumOf(regular), missing: 0 },
     ],
   }));

@@ -29,10 +29,16 @@ export function SubjectCoverageSection({ subject, kind }: SubjectCoverageSection
       {subject.topics.length === 0 ? (
         <p className="text-ink-soft">This subject has no topics yet.</p>
       ) : (
-        <Table caption={`Published questions of ${title}`}>
+        // Columns of one width line up between the subjects; there are too many levels for that.
+        <Table
+          caption={`Published questions of ${title}`}
+          className={kind === 'regular' ? '[&_table]:table-fixed' : undefined}
+        >
           <thead>
             <tr>
-              <TableHeading>{kind === 'regular' ? 'Topic' : 'Topic and level'}</TableHeading>
+              <TableHeading className="sticky left-0 w-1/4">
+                {kind === 'regular' ? 'Topic' : 'Topic and level'}
+              </TableHeading>
               {rows[0]?.cells.map(({ column }) => (
                 <TableHeading key={column} className="text-right">
                   {kind === 'rapid-fire' && <span className="sr-only">Level </span>}
@@ -46,7 +52,7 @@ export function SubjectCoverageSection({ subject, kind }: SubjectCoverageSection
               <TableRow key={name}>
                 <TableHeading
                   scope="row"
-                  className="border-t border-line bg-transparent! font-normal! whitespace-normal! text-ink!"
+                  className="sticky left-0 border-t border-line bg-card! font-normal! whitespace-normal! text-ink!"
                 >
                   {name}
                 </TableHeading>

@@ -27,6 +27,7 @@ export const topicColumns = ({ onEdit, onDelete }: TopicActions): DataColumn<Adm
     header: 'Code',
     card: 'wide',
     sortBy: ({ code }) => code,
+    className: 'min-w-52',
     cell: ({ code }) => <span className="text-xs break-all">{code}</span>,
   },
   { id: 'order', header: 'Order', align: 'end', sortBy: ({ order }) => order, cell: ({ order }) => order },

@@ -29,7 +29,7 @@ test('lists suspicious questions with the reasons and a link to correct each', a
   );
   expect(within(row.getByRole('list', { name: 'Reasons' })).getAllByRole('listitem')).toHaveLength(2);
   expect(row.getByText('Negative discrimination')).toBeVisible();
-  expect(row.getByText('45% (38% to 52%)')).toBeVisible();
+  expect(row.getByText('95%: 38% to 52%').closest('td')).toHaveTextContent(/^45%/u);
   expect(row.getByText('−0.12')).toBeVisible();
   expect(screen.getByText('1 suspicious question')).toBeVisible();
   expect(

@@ -8,7 +8,7 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { Badge } from '#components/ui/display/badge.tsx';
 import { SubjectPill } from '#components/ui/display/subject-pill.tsx';
 import { formatNumber } from '#lib/format.ts';
-import { discriminationText, facilityText, percentText } from './wording.ts';
+import { discriminationText, intervalText, percentText } from './wording.ts';
 
 /** Opens the question's dialog, where it can be edited, and results re-marked or made void. */
 const dialogOf = ({ id }: SuspiciousQuestionDto) => `/admin/manage-questions?search=${id}&question=${id}`;
@@ -29,6 +29,16 @@ function Shares({ options, answered }: SuspiciousQuestionDto) {
   );
 }
 
+function Facility({ facility }: SuspiciousQuestionDto) {
+  if (facility === null) return 'No answers yet';
+  return (
+    <>
+      {percentText(facility.share)}
+      <span className="block text-xs text-ink-soft">95%: {intervalText(facility)}</span>
+    </>
+  );
+}
+
 export const suspiciousColumns: DataColumn<SuspiciousQuestionDto>[] = [
   {
     id: 'question',
@@ -43,18 +53,13 @@ export const suspiciousColumns: DataColumn<SuspiciousQuestionDto>[] = [
         >
           {textOf(question)}
         </Link>
+        <SubjectPill color={question.subject.color}>{question.subject.name}</SubjectPill>
         <span className="text-xs text-ink-soft">
           {questionTypeNames[question.questionType]} · {shortStageName(question.stage.name)} ·{' '}
           {question.topic.name}
         </span>
       </div>
     ),
-  },
-  {
-    id: 'subject',
-    header: 'Subject',
-    card: 'wide',
-    cell: ({ subject }) => <SubjectPill color={subject.color}>{subject.name}</SubjectPill>,
   },
   {
     id: 'reasons',
@@ -72,10 +77,10 @@ export const suspiciousColumns: DataColumn<SuspiciousQuestionDto>[] = [
   },
   {
     id: 'facility',
-    header: 'Facility (95% interval)',
+    header: 'Facility',
     className: 'whitespace-nowrap',
     align: 'end',
-    cell: ({ facility }) => facilityText(facility),
+    cell: Facility,
     sortBy: ({ facility }) => facility?.share ?? 0,
   },
   {

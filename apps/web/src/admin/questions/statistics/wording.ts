@@ -5,11 +5,13 @@ import { formatNumber } from '#lib/format.ts';
 /** 0.4567 as '46%'. */
 export const percentText = (share: number): string => `${String(Math.round(share * 100))}%`;
 
+/** '39% to 53%': the interval of a facility. */
+export const intervalText = ({ low, high }: NonNullable<ItemStatisticsDto['facility']>): string =>
+  `${percentText(low)} to ${percentText(high)}`;
+
 /** '46% (39% to 53%)': facility with its interval. */
 export const facilityText = (facility: ItemStatisticsDto['facility']): string =>
-  facility === null
-    ? 'No answers yet'
-    : `${percentText(facility.share)} (${percentText(facility.low)} to ${percentText(facility.high)})`;
+  facility === null ? 'No answers yet' : `${percentText(facility.share)} (${intervalText(facility)})`;
 
 /** Two decimals with a minus sign: '−0.12'. */
 export function discriminationText(discrimination: number | null): string {

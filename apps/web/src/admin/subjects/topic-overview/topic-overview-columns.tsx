@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { DataColumn } from '#components/admin/list/data-columns.ts';
+import { shortStageName } from '#components/admin/use-curriculum.ts';
 import { Badge } from '#components/ui/display/badge.tsx';
 import { ProgressBar } from '#components/ui/feedback/progress-bar.tsx';
 import { formatNumber } from '#lib/format.ts';
@@ -34,7 +35,7 @@ export const topicColumns = (most: number): DataColumn<TopicLine>[] => [
     header: 'Exam Type',
     className: 'min-w-32',
     sortBy: ({ examTypeName }) => examTypeName,
-    cell: ({ examTypeName }) => examTypeName,
+    cell: ({ examTypeName }) => shortStageName(examTypeName),
   },
   {
     id: 'questions',

@@ -40,7 +40,7 @@ export function UploadClassificationFields({ form, values }: PartProps) {
   const topicField = form.field('topicId');
   const newTopicField = form.field('topicName');
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid gap-4 sm:grid-cols-[2fr_3fr_3fr]">
       <Field label="Stage" {...form.field('examTypeId')}>
         <Select
           value={examTypeId}

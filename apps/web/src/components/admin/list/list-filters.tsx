@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
+import { FiltersButton } from '../../ui/actions/filters-button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import { SearchForm } from '../../ui/inputs/search-form.tsx';
 import { Select, type SelectChoice } from '../../ui/inputs/select.tsx';
@@ -16,12 +18,21 @@ interface ClassificationFilter<Name extends string> {
   isIgnored?: boolean | undefined;
 }
 
-/** A filter of a list, by its name in the address: a search, stage and subject together, or a select. */
-export type ListFilter<Name extends string> =
-  | { search: Name; label: string; placeholder: string; maxLength: number }
+/** Selects: stage and subject together, or one alone. */
+type SelectFilter<Name extends string> =
   | ClassificationFilter<Name>
   /** `every` is the label of the empty choice: 'All roles'. */
   | { name: Name; label: string; every: string; choices: readonly SelectChoice[] };
+
+interface SearchFilter<Name extends string> {
+  search: Name;
+  label: string;
+  placeholder: string;
+  maxLength: number;
+}
+
+/** A filter of a list, by its name in the address. */
+export type ListFilter<Name extends string> = SearchFilter<Name> | SelectFilter<Name>;
 
 interface ListFiltersProps<Filters> {
   /** The accessible name of what is filtered: 'Questions'. */
@@ -32,34 +43,82 @@ interface ListFiltersProps<Filters> {
   actions?: ReactNode;
 }
 
-/** The filters above a list, in one row where there is space. */
+/** With more selects than these, which are one row on a phone, a button opens them there. */
+const maxSelectsOnPhone = 2;
+
+/** The filters above a list, in one row where there is space. On a phone a button opens them if they are many. */
 export function ListFilters<Filters>({ label, address, filters, actions }: ListFiltersProps<Filters>) {
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const searches = filters.filter((filter) => 'search' in filter);
+  const selects = filters.filter(isSelect);
+  const isFolding = selectNamesOf(selects).length > maxSelectsOnPhone;
+  const notCounted = [
+    ...searches.map(({ search }) => search),
+    ...selectNamesOf(selects.filter((filter) => 'stage' in filter && filter.isIgnored === true)),
+  ];
   return (
     <div
       role="group"
       aria-label={`${label}: filters`}
-      className="mb-3 grid grid-cols-2 items-end gap-2 sm:flex sm:flex-wrap [&_:is(input,select)]:text-ellipsis [&_input]:min-h-11 [&_input]:text-sm [&_select]:min-h-11 [&_select]:py-0 md:[&_input]:min-h-10 md:[&_select]:min-h-10 [&_select]:text-sm"
-    >
-      {filters.map((filter) => {
-        if ('search' in filter) {
-          const { search, ...texts } = filter;
-          return <SearchForm key={search} {...address.searchBy(search)} {...texts} />;
-        }
-        if ('stage' in filter)
-          return <ClassificationFilters key={filter.stage} address={address} {...filter} />;
-        const { name, ...rest } = filter;
-        return <FilterSelect key={name} {...address.selectBy(name)} {...rest} />;
-      })}
-      {actions}
-      {address.isFiltered && (
-        <Button variant="subtle" size="dense" className="min-h-10 justify-self-start" onClick={address.clear}>
-          <X aria-hidden className="size-4" />
-          Clear Filters
-        </Button>
+      className={classNames(
+        'mb-3 items-end gap-2 sm:flex sm:flex-wrap [&_:is(input,select)]:text-ellipsis [&_input]:min-h-11 [&_input]:text-sm [&_select]:min-h-11 [&_select]:py-0 md:[&_input]:min-h-10 md:[&_select]:min-h-10 [&_select]:text-sm',
+        isFolding ? 'flex flex-wrap max-sm:[&>form]:basis-40' : 'grid grid-cols-2',
       )}
+    >
+      {searches.map(({ search, ...texts }) => (
+        <SearchForm key={search} {...address.searchBy(search)} {...texts} />
+      ))}
+      {isFolding && (
+        <FiltersButton
+          size="small"
+          className="sm:hidden"
+          panelId={panelId}
+          isOpen={isOpen}
+          count={address.inUse.filter((name) => !notCounted.includes(name)).length}
+          onToggle={() => setOpen(!isOpen)}
+        />
+      )}
+      <div
+        id={panelId}
+        className={classNames(
+          'sm:contents',
+          !isFolding && 'contents',
+          isFolding && (isOpen ? 'grid basis-full grid-cols-2 items-end gap-2' : 'max-sm:hidden'),
+        )}
+      >
+        {selects.map((filter) => {
+          if ('stage' in filter)
+            return <ClassificationFilters key={filter.stage} address={address} {...filter} />;
+          const { name, ...rest } = filter;
+          return <FilterSelect key={name} {...address.selectBy(name)} {...rest} />;
+        })}
+        {actions}
+        {address.inUse.length > 0 && (
+          <Button
+            variant="subtle"
+            size="dense"
+            className="min-h-10 justify-self-start"
+            onClick={address.clear}
+          >
+            <X aria-hidden className="size-4" />
+            Clear Filters
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
+
+const isSelect = <Name extends string>(filter: ListFilter<Name>): filter is SelectFilter<Name> =>
+  !('search' in filter);
+
+const selectNamesOf = <Name extends string>(filters: readonly SelectFilter<Name>[]): Name[] =>
+  filters.flatMap((filter) =>
+    'stage' in filter
+      ? [filter.stage, filter.subject, ...(filter.topic === undefined ? [] : [filter.topic])]
+      : [filter.name],
+  );
 
 interface ClassificationFiltersProps<Filters> extends ClassificationFilter<keyof Filters & string> {
   address: UrlFilters<Filters>;

@@ -3,6 +3,7 @@ import { Apple } from 'lucide-react';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '#lib/api/api-error.ts';
+import { answerAdminPage } from '#testing/admin-network.ts';
 import { renderPage } from '#testing/render.tsx';
 import { startServer } from '#testing/server.ts';
 import type { DataColumn } from './data-columns.ts';
@@ -34,10 +35,13 @@ const filterSchema = z.object({
   search: z.string().catch(''),
   /** 0 for any. */
   crate: z.coerce.number().int().min(1).catch(0),
+  size: z.coerce.number().int().min(1).catch(0),
+  stage: z.string().catch(''),
+  subject: z.string().catch(''),
   page: z.coerce.number().int().min(1).catch(1),
 });
 
-const filters: ListFilter<'search' | 'crate'>[] = [
+const filters: ListFilter<'search' | 'crate' | 'size' | 'stage' | 'subject'>[] = [
   { search: 'search', label: 'Search fruits', placeholder: '', maxLength: 9 },
   { name: 'crate', label: 'Crate', every: 'All crates', choices: [{ value: '7', label: 'Crate 7' }] },
 ];
@@ -76,6 +80,37 @@ test('filters return to the first page; the empty choice removes the filter', as
   expect(router.state.location.search).toBe('?crate=7&search=quince');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Crate' }), 'All crates');
   expect(router.state.location.search).toBe('?search=quince');
+});
+
+const manyFilters: typeof filters = [
+  ...filters,
+  { stage: 'stage', subject: 'subject' },
+  { name: 'size', label: 'Size', every: 'All sizes', choices: [{ value: '2', label: 'Large' }] },
+];
+
+test('on a phone a button opens many filters, and says how many are in use', async () => {
+  answerAdminPage();
+  const { user } = renderPage(<Fruits filters={manyFilters} />, '/fruits?search=quince&crate=7');
+  const button = screen.getByRole('button', { name: 'Filters (1)' });
+  const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(panel).not.toContainElement(screen.getByRole('searchbox'));
+  await user.tab();
+  await user.tab();
+  expect(button).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(panel).toContainElement(screen.getByRole('combobox', { name: 'Crate' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Large');
+  expect(screen.getByRole('button', { name: 'Filters (2)' })).toHaveAttribute('aria-expanded', 'true');
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('few filters need no button', () => {
+  renderPage(<Fruits />, '/fruits');
+  expect(screen.queryByRole('button', { name: 'Filters' })).not.toBeInTheDocument();
 });
 
 test('moves to the last page when the page in the address does not exist', async () => {

@@ -94,7 +94,7 @@ export function ListPage<Row extends { id: string }, Filters>(props: ListPagePro
       );
     }
     if (rows?.length === 0) {
-      return address?.isFiltered ? (
+      return address && address.inUse.length > 0 ? (
         <NoMatch {...empty} {...noMatch} onShowAll={address.clear} />
       ) : (
         <Empty {...empty} />

@@ -16,8 +16,8 @@ export interface UrlFilters<Filters> {
   change: (change: Partial<Filters>, options?: ChangeOptions) => void;
   /** Resets all filters to their defaults. */
   clear: () => void;
-  /** Whether any filter differs from its default. */
-  isFiltered: boolean;
+  /** The filters that differ from their default. The page number is not a filter. */
+  inUse: NameOf<Filters>[];
   /** The page of a list, from 1. Always 1 if the schema has no `page`. */
   page: number;
   toPage: (page: number, options?: ChangeOptions) => void;
@@ -90,8 +90,7 @@ export function useUrlFilters<Schema extends FilterSchema>(schema: Schema): UrlF
     filters,
     change,
     clear,
-    // The page number is not a filter.
-    isFiltered: !(Object.keys(untouched) as Name[]).every((name) => name === 'page' || isUntouched(name)),
+    inUse: (Object.keys(untouched) as Name[]).filter((name) => name !== 'page' && !isUntouched(name)),
     page: 'page' in filters ? Number(filters['page']) : 1,
     toPage,
     searchBy: (name) => ({

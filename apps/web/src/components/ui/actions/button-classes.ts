@@ -13,9 +13,9 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   dense: 'min-h-[38px] rounded-sm px-3 text-sm',
-  small: 'min-h-11 rounded-md px-4 text-sm',
-  medium: 'min-h-12 rounded-md px-5 text-base',
-  large: 'min-h-14 rounded-lg px-7 text-lg',
+  small: 'min-h-11 rounded-md px-4 py-1.5 text-sm',
+  medium: 'min-h-12 rounded-md px-5 py-2 text-base',
+  large: 'min-h-14 rounded-lg px-7 py-2 text-lg',
   icon: 'size-11 rounded-md',
 };
 

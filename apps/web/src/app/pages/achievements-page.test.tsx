@@ -299,6 +299,6 @@ describe('the history', () => {
     );
     const { user } = open('?tab=history');
     await user.click(await screen.findByRole('button', { name: 'Download as a spreadsheet' }));
-    expect(await screen.findByText('The history could not be downloaded')).toBeVisible();
+    expect(await screen.findByText('Your history didn’t download')).toBeVisible();
   });
 });

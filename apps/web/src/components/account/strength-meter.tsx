@@ -9,7 +9,7 @@ const toneOf = (strength: Strength) => {
 /** Four bars and a word, so that colour is not the only signal. Keeps its space while unknown. */
 export function StrengthMeter({ strength }: { strength: Strength | undefined }) {
   return (
-    <div className="flex min-h-6 items-center gap-3 text-sm">
+    <div className="flex min-h-6 flex-wrap items-center gap-x-3 text-sm">
       <span aria-hidden className="flex grow gap-1.5">
         {[1, 2, 3, 4].map((stroke) => (
           <span

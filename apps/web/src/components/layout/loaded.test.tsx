@@ -1,6 +1,8 @@
+import { onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '#lib/query/query-client.ts';
 import { Loaded } from './loaded.tsx';
 
 const loading = { data: undefined, error: null, isFetching: true, refetch: vi.fn() };
@@ -46,3 +48,38 @@ test('what was loaded stays when it cannot be loaded again', () => {
   expect(screen.getByText('Two papers')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+afterEach(() => {
+  onlineManager.setOnline(true);
+});
+
+const Papers = ({ page }: { page: boolean }) => (
+  <Loaded
+    query={useQuery({ queryKey: ['papers'], queryFn: () => 'Two papers' })}
+    loading="Loading the papers…"
+    failure="Not loaded"
+    page={page}
+    heading="Papers"
+  >
+    {(papers) => <p>{papers}</p>}
+  </Loaded>
+);
+
+test.each([{ page: true }, { page: false }])(
+  'says that there is no connection, and loads as soon as there is one: %o',
+  async ({ page }) => {
+    onlineManager.setOnline(false);
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <Papers page={page} />
+      </QueryClientProvider>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^You are offline.*as soon as the connection is back/u,
+    );
+    expect(screen.queryAllByRole('heading', { level: 1, name: 'Papers' })).toHaveLength(page ? 1 : 0);
+    onlineManager.setOnline(true);
+    expect(await screen.findByText('Two papers')).toBeVisible();
+    expect(screen.queryByText('You are offline')).not.toBeInTheDocument();
+  },
+);

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
+import { Banner } from '../ui/feedback/banner.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import { FullPageError } from './full-page-error.tsx';
+import { Page } from './page.tsx';
 
 /** The part of a query of React Query that is needed here. */
 interface LoadingQuery<Data> {
   data: Data | undefined;
   error: Error | null;
   isFetching: boolean;
+  /** Waits for the network, and continues by itself. */
+  isPaused?: boolean;
   refetch: () => unknown;
 }
 
@@ -29,13 +34,14 @@ interface LoadedProps<Data> {
 }
 
 /**
- * What a query has loaded; before that a spinner, or the error with a retry button. What was loaded once stays
- * when it cannot be loaded again.
+ * What a query has loaded; before that a spinner, the error with a retry button, or that there is no connection. What
+ * was loaded once stays when it cannot be loaded again.
  */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, loading, failure, title, action, page = false, heading, children } = props;
   if (query.data !== undefined) return children(query.data);
   if (query.error === null) {
+    if (query.isPaused === true) return <Offline page={page} heading={heading} />;
     if (typeof loading !== 'string') return loading;
     return <Spinner label={loading} page={page} {...(!page && { className: 'py-16' })} />;
   }
@@ -49,4 +55,26 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   if (!page) return <ErrorState {...error} />;
   const isOffline = query.error instanceof ApiError && query.error.status === undefined;
   return <FullPageError heading={heading} isOffline={isOffline} {...error} />;
+}
+
+const offlineTitle = 'You are offline';
+
+/** Instead of what cannot load without a connection. It loads by itself afterwards. */
+function Offline({ page, heading }: Pick<LoadedProps<unknown>, 'page' | 'heading'>) {
+  if (page !== true)
+    return (
+      <Banner tone="notice" title={offlineTitle}>
+        This part appears as soon as the connection is back.
+      </Banner>
+    );
+  return (
+    <Page>
+      {heading !== undefined && <h1 className="sr-only">{heading}</h1>}
+      <div role="status">
+        <EmptyState scene="offline" title={offlineTitle}>
+          This page opens by itself as soon as the connection is back.
+        </EmptyState>
+      </div>
+    </Page>
+  );
 }

@@ -24,7 +24,7 @@ it('hides a picture that does not load and shows a message', () => {
   render(<QuestionBody question={{ ...empty, questionImageUrl: '/media/gone.webp' }} />);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  expect(screen.getByText('The picture could not be loaded.')).toBeInTheDocument();
+  expect(screen.getByText('The picture didn’t load.')).toBeInTheDocument();
 });
 
 it('refers to the instructor when there is nothing to show', () => {

@@ -24,7 +24,7 @@ export function QuestionImage({
   alt,
   size,
   maxHeight,
-  failureText = 'The picture could not be loaded.',
+  failureText = 'The picture didn’t load.',
   onFailure,
   className,
 }: QuestionImageProps) {

@@ -42,6 +42,7 @@ describe('signing up', () => {
   test('sends the form and says where to look', async () => {
     const sent = recordBodies(contract.register, {});
     const { user } = await fillIn();
+    expect(screen.getByText(/brings back the questions you got wrong until you know them\.$/u)).toBeVisible();
     await user.click(press('Create my account'));
     expect(await heading('Check your e-mail')).toHaveFocus();
     expect(screen.getByText('ada@example.com')).toBeVisible();

@@ -1,5 +1,6 @@
+import { scoreBand } from '@markwell/shared/rules/results/score-bands';
 import { expect, test } from 'vitest';
-import { relativeTimeText } from './wording.ts';
+import { bandTones, relativeTimeText } from './wording.ts';
 
 // Half past midnight in London, summer time: 23:30 UTC of the day before.
 const now = new Date('2026-07-14T23:30:00Z');
@@ -15,6 +16,15 @@ test.each([
   ['2025-01-01T12:00:00Z', '1 January 2025'],
 ])('%s is %s', (instant, words) => {
   expect(relativeTimeText(instant, now)).toBe(words);
+});
+
+test('a score has the colour of its medal', () => {
+  expect([90, 80, 70, 69].map((score) => bandTones[scoreBand(score)])).toEqual([
+    'gold',
+    'silver',
+    'bronze',
+    'neutral',
+  ]);
 });
 
 test('hours count within a day', () => {

@@ -57,6 +57,17 @@ describe('the sign-in screen', () => {
     expect(localStorage.getItem('token')).toBe(token);
   });
 
+  test('says what the website is for', async () => {
+    await openLogin();
+    expect(
+      screen.getByText(
+        (_, element) =>
+          element?.tagName === 'P' &&
+          /^Practise for the 11\+, GCSEs and A-Levels .* see how you improve\.$/u.test(element.textContent),
+      ),
+    ).toBeVisible();
+  });
+
   test('stores what makes this browser known, and sends it with the next sign-in', async () => {
     const sent = recordBodies(login, { token: buildToken(), user: buildUser(), knownBrowser: 'known' });
     const { user, unmount } = await openLogin();
@@ -204,7 +215,7 @@ describe('the sign-in screen', () => {
     ['no_token_provided', 'Google did not send your details. Please try again.'],
     ['access_denied', 'Signing in with Google was cancelled. Please try again.'],
     ['email_not_verified', /^Google has not checked your e-mail address yet/],
-    ['account_deactivated', 'This account has been deactivated'],
+    ['account_deactivated', 'This account has been switched off'],
     ['google_not_set_up', 'Google sign-in is not set up here.'],
     ['<b>odd</b>', 'Login failed. Please try again.'],
   ])('explains ?error=%s', async (code, words) => {

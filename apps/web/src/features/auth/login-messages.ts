@@ -18,7 +18,7 @@ const returnFailures: Record<SignInFailure, string> = {
   access_denied: 'Signing in with Google was cancelled. Please try again.',
   sign_in_expired: 'Signing in with Google took too long, or was started in another tab. Please try again.',
   email_not_verified: 'Google has not checked your e-mail address yet. Confirm it there, then try again.',
-  account_deactivated: 'This account has been deactivated',
+  account_deactivated: 'This account has been switched off',
   awaiting_parent: 'Your parent has not agreed yet. We sent them a link by e-mail.',
   address_taken: 'Another Google account is linked to this e-mail address. Please sign in with that one.',
   too_many_tries: 'Too many tries. Please wait a few minutes and try again.',

@@ -23,7 +23,7 @@ export function NotificationBell() {
       <button
         {...buttonProps}
         aria-label={unread === 0 ? 'Notifications' : `Notifications, ${shownCount} unread`}
-        className="relative grid size-11 shrink-0 place-items-center rounded-full text-ink-soft transition-colors duration-150 hover:text-ink data-[state=open]:text-ink"
+        className="relative grid size-11 shrink-0 place-items-center rounded-full border border-transparent text-ink-soft transition-colors duration-150 hover:text-ink data-[state=open]:text-ink"
       >
         <Bell aria-hidden className="size-[22px]" />
         {unread > 0 && (

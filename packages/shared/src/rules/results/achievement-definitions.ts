@@ -123,7 +123,7 @@ function tests(title: string, target: number, description = `Finish ${target} te
 }
 
 function improvement(title: string, target: number) {
-  const description = `Score ${target} points more in 3 tests of a subject than in the 3 before, on average`;
+  const description = `Raise your average in a subject by ${target} points, from 3 tests to the next 3`;
   return define('SCORES', 'IMPROVEMENT', title, target, description);
 }
 

@@ -64,7 +64,7 @@ it('shows an error when a picture does not load, and the option can still be cho
   render(<Answering />);
   fireEvent.error(screen.getByRole('img', { name: 'A full sack' }));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByText('The picture could not be loaded.'));
+  await userEvent.click(screen.getByText('The picture didn’t load.'));
   expect(screen.getByRole('radio', { name: /^C/u })).toBeChecked();
 });
 

@@ -12,7 +12,10 @@ interface SubjectPillProps {
 export function SubjectPill({ color, className, children }: SubjectPillProps) {
   return (
     <span className={classNames('inline-flex items-center gap-2', `subject-${color}`, className)}>
-      <span aria-hidden className="print-exact size-[9px] shrink-0 rounded-[3px] bg-subject" />
+      <span
+        aria-hidden
+        className="print-exact size-[9px] shrink-0 rounded-[3px] bg-subject forced-colors:hidden"
+      />
       {children}
     </span>
   );

@@ -18,7 +18,7 @@ function Chip<Value extends string | number>({ choice, ...input }: ChipProps<Val
       <ChoiceInput {...input} value={choice.value} disabled={choice.disabled} className="rounded-md" />
       {input.checked && (
         // In the corner, so that nothing moves when a chip is chosen.
-        <span className="pointer-events-none absolute -top-2 -right-2 grid size-5 place-items-center rounded-full bg-royal text-on-royal">
+        <span className="pointer-events-none absolute -top-2 -right-2 grid size-5 place-items-center rounded-full bg-royal text-on-royal forced-colors:border forced-colors:border-[Highlight]!">
           <Check aria-hidden strokeWidth={3.5} className="size-3" />
         </span>
       )}

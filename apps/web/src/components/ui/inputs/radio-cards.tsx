@@ -13,15 +13,24 @@ type CardChoice<Value extends string | number> = Choice<Value> & {
 
 type RadioCardsProps<Value extends string | number> = Omit<SingleChoiceProps<Value>, 'choices'> & {
   choices: readonly CardChoice<Value>[];
+  /** Wider cards with the icon in the corner, for hints of several lines. */
+  isWide?: boolean | undefined;
 };
 
 /** Choose one of a few values with a picture and a line each: subjects, stages. */
 export function RadioCards<Value extends string | number>(props: RadioCardsProps<Value>) {
-  const { choices, value, onChange, ...group } = props;
+  const { choices, value, onChange, isWide = false, ...group } = props;
   const name = useId();
   return (
     <ChoiceGroup {...group}>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.75rem),1fr))] gap-3">
+      <div
+        className={classNames(
+          'grid gap-3',
+          isWide
+            ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]'
+            : 'grid-cols-[repeat(auto-fill,minmax(min(100%,9.75rem),1fr))]',
+        )}
+      >
         {choices.map((choice) => (
           <label
             key={choice.value}
@@ -40,9 +49,21 @@ export function RadioCards<Value extends string | number>(props: RadioCardsProps
             />
             {choice.color && <span className="absolute top-0 left-5.5 h-2 w-11 rounded-b-[6px] bg-subject" />}
             {choice.icon !== undefined && (
-              <span className="pl-1.5 text-2xl leading-none text-subject [&>svg]:size-6">{choice.icon}</span>
+              <span
+                className={classNames(
+                  'text-2xl leading-none text-subject [&>svg]:size-6',
+                  isWide ? 'absolute top-5 right-4' : 'pl-1.5',
+                )}
+              >
+                {choice.icon}
+              </span>
             )}
-            <span className="relative pointer-events-none pl-1.5 font-heading text-lg leading-snug font-bold">
+            <span
+              className={classNames(
+                'relative pointer-events-none pl-1.5 font-heading text-lg leading-snug font-bold',
+                isWide && 'pr-8',
+              )}
+            >
               {choice.label}
             </span>
             {choice.hint !== undefined && (

@@ -24,7 +24,12 @@ export function SignUpPage() {
   return (
     <AccountCard
       title="Sign up"
-      lead={`Practise for the 11+, GCSEs and A-Levels. ${productName} shows you what to practise next, and brings back the questions you got wrong until you know them.`}
+      lead={
+        <p>
+          Practise for the 11+, GCSEs and <span className="whitespace-nowrap">A-Levels</span>. {productName}{' '}
+          shows you what to practise next, and brings back the questions you got wrong until you know them.
+        </p>
+      }
     >
       <SignUpForm onDone={setSent} />
       <BackToSignIn question="Already have an account?" />

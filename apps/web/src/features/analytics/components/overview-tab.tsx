@@ -53,7 +53,7 @@ export function OverviewTab({ plan, planQuery }: OverviewTabProps) {
 }
 
 const failure = (error: Error) =>
-  messageOf(error, 'Your achievements could not be loaded. Nothing is lost; please try again.');
+  messageOf(error, 'Your achievements didn’t load. Nothing is lost: please try again.');
 
 function AchievementsSection({ achievements }: Pick<AchievementsDto, 'achievements'>) {
   const earned = achievements.filter(({ isEarned }) => isEarned).length;

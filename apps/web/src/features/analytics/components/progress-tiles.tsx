@@ -39,7 +39,7 @@ export function ProgressTiles({ achievements: { testsFinished, averageScore }, s
           onRetry={stats.refetch}
           label="Load streak and level again"
         >
-          {messageOf(stats.error, 'Your streak and level could not be loaded. Nothing is lost.')}
+          {messageOf(stats.error, 'Your streak and level didn’t load. Nothing is lost.')}
         </RetryBanner>
       )}
       {own && (

@@ -23,12 +23,12 @@ export function HistoryRow({ test, now }: { test: TestHistoryItemDto; now: Date 
   const when = relativeTimeText(completedAt, now);
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line px-5 py-3 first:border-t-0 sm:grid-cols-[1fr_auto_auto]">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-baseline gap-x-2 font-semibold">
+      <div className="min-w-0 max-sm:contents">
+        <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 font-semibold">
           <SubjectPill color={subject.color}>{subject.name}</SubjectPill>
-          <span className="text-sm font-normal text-ink-soft">{subject.examType.name}</span>
+          <span className="text-sm font-normal text-ink-soft max-sm:hidden">{subject.examType.name}</span>
         </p>
-        <p className="text-sm text-ink-soft">
+        <p className="text-sm text-ink-soft max-sm:order-1 max-sm:col-span-2">
           {attemptKindText[kind]} · {correctAnswers} of {totalQuestions} right ·{' '}
           <time dateTime={completedAt} title={formatDay(completedAt)}>
             {when}
@@ -36,7 +36,7 @@ export function HistoryRow({ test, now }: { test: TestHistoryItemDto; now: Date 
         </p>
       </div>
       <ScoreBadge score={score} />
-      <LinkButton asChild className="max-sm:col-span-2 max-sm:justify-self-start">
+      <LinkButton asChild className="max-sm:order-1 max-sm:col-span-2 max-sm:justify-self-start">
         <Link
           to={`/test/results?test=${id}`}
           aria-label={`Review: ${subject.name}, ${String(score)}%, ${when}`}

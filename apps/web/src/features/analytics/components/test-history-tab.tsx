@@ -32,7 +32,7 @@ function HistorySkeleton() {
 }
 
 const failure = (error: Error) =>
-  messageOf(error, 'Your test history could not be loaded. Nothing is lost; please try again.');
+  messageOf(error, 'Your test history didn’t load. Nothing is lost: please try again.');
 
 interface HistoryProps {
   tests: readonly TestHistoryItemDto[];
@@ -45,7 +45,7 @@ function History({ tests, pages }: HistoryProps) {
   function downloadAll() {
     download.mutate(undefined, {
       onError: (error) => {
-        showToast('error', 'The history could not be downloaded', messageOf(error, 'Please try again.'));
+        showToast('error', 'Your history didn’t download', messageOf(error, 'Please try again.'));
       },
     });
   }
@@ -68,7 +68,7 @@ function History({ tests, pages }: HistoryProps) {
       </Card>
       {pages.isFetchNextPageError && (
         <p role="alert" className="mt-4 text-wrong">
-          Older tests could not be loaded. Please try again.
+          Older tests didn’t load. Please try again.
         </p>
       )}
       {pages.hasNextPage && (

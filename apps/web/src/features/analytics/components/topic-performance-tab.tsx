@@ -32,7 +32,7 @@ export function TopicPerformanceTab() {
 type Weeks = ReturnType<typeof useTopicWeeks>;
 
 const failure = (error: Error) =>
-  messageOf(error, 'Your performance could not be loaded. Nothing is lost; please try again.');
+  messageOf(error, 'Your results didn’t load. Nothing is lost: please try again.');
 
 function PerformanceSkeleton() {
   return (
@@ -92,7 +92,7 @@ function CategoryView({ category, loaded }: { category: SubjectTopics; loaded: W
           onRetry={loaded.refetch}
           label="Load the weeks again"
         >
-          {messageOf(loaded.error, 'Your weeks could not be loaded. Nothing is lost.')}
+          {messageOf(loaded.error, 'Your weeks didn’t load. Nothing is lost.')}
         </RetryBanner>
       )}
       <Card padding="none">

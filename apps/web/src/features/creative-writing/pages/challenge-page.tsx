@@ -99,7 +99,7 @@ function Challenge({ userId }: { userId: string }) {
   if (!playing) return <SelectorView userId={userId} choice={choice} onChoose={setChoice} onStart={begin} />;
   if (!start.data) {
     return isWaitingForRetry(start) ? (
-      <Loading label={`${startQueueTitle} ${startQueueText('challenge')}`} />
+      <Loading label={`${startQueueTitle} ${startQueueText('challenge', start.failureReason)}`} />
     ) : (
       <Loading />
     );

@@ -206,7 +206,7 @@ describe('resuming a test', () => {
   test('shows an error when the server cannot be reached', async () => {
     failWithNetworkError(activeTest);
     openActivePage();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your test could not be opened.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your test didn’t open.');
   });
 
   test('leaving keeps the test open, after a warning about the time', async () => {

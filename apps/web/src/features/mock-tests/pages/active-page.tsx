@@ -34,7 +34,7 @@ function ActiveTest({ userId }: { userId: string }) {
     case 'failed':
       return (
         <FullPageError
-          message="Your test could not be opened. Your answers are safe; please check the connection."
+          message="Your test didn’t open. Your answers are saved. Please check your connection."
           onRetry={open.retry}
           action={
             <Button variant="quiet" onClick={() => void navigate('/test/setup')}>

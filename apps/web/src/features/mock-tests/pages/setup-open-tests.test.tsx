@@ -8,13 +8,16 @@ import { answerSetupPage, english, open, start, subject, user } from '#testing/s
 answerSetupPage();
 
 describe('when many pupils start at the same time', () => {
-  test('the start waits, says so, and is repeated with the same idempotency key until there is a test', async () => {
+  test('the start waits, shows its position, and is repeated with the same idempotency key until there is a test', async () => {
     const keys: (string | null)[] = [];
+    const { promise: firstShown, resolve: continueAfterFirst } = Promise.withResolvers<undefined>();
     const { promise: turn, resolve: giveTurn } = Promise.withResolvers<undefined>();
     const running = buildTest(3);
     answer(startTest, async ({ headers }) => {
       keys.push(headers.get('Idempotency-Key'));
-      if (keys.length < 3) return refuseBusy();
+      if (keys.length === 1) return refuseBusy(1, 1_214);
+      await firstShown;
+      if (keys.length === 2) return refuseBusy(1, 12);
       await turn;
       return running;
     });
@@ -22,7 +25,9 @@ describe('when many pupils start at the same time', () => {
     await pupil.click(await subject('Mathematics'));
     await pupil.click(start());
     expect(await screen.findByText('This takes longer than usual.')).toBeVisible();
-    expect(screen.getByText(/We keep trying, and your test starts by itself/)).toBeVisible();
+    expect(screen.getByText(/You are number 1,214\. Your test starts by itself/)).toBeVisible();
+    continueAfterFirst(undefined);
+    expect(await screen.findByText(/You are number 12\. /)).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await waitFor(() => {
       expect(keys).toHaveLength(3);
@@ -98,6 +103,29 @@ describe('open tests', () => {
     await pupil.click(screen.getByRole('button', { name: 'Discard test' }));
     expect(await screen.findByText('This test has already ended.')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['are waited for before a new one starts', openTestsOf(buildOpenTest()), false],
+    ['let a new one start once it is known that there are none', openTestsOf(), true],
+  ])('%s', async (_, found, isStarted) => {
+    const { promise: reply, resolve: sendReply } = Promise.withResolvers<undefined>();
+    answer(openTests, async () => {
+      await reply;
+      return found;
+    });
+    const requested = recordBodies(startTest, buildTest());
+    const { user: pupil, router } = open();
+    await pupil.click(await subject('Mathematics'));
+    await pupil.click(start());
+    expect(requested).not.toHaveBeenCalled();
+    sendReply(undefined);
+    if (isStarted) {
+      await waitFor(() => {
+        expect(router.state.location.pathname).toBe('/test/active');
+      });
+    } else expect(await screen.findByRole('dialog', { name: 'You have an open test' })).toBeVisible();
+    expect(requested).toHaveBeenCalledTimes(isStarted ? 1 : 0);
   });
 
   test('are named before a new one starts, which can be started anyway', async () => {

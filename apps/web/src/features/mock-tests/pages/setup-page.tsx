@@ -93,7 +93,7 @@ function Choices({ userId, stage, subjects, state, examMode }: ChoicesProps) {
         pending={starting.isPending || starting.isSuccess}
         notice={
           isWaitingForRetry(starting) ? (
-            <StartQueueBanner what="test" />
+            <StartQueueBanner what="test" reason={starting.failureReason} />
           ) : (
             starting.error && <StartFailure error={starting.error} />
           )

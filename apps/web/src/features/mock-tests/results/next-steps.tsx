@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { StartQueueBanner } from '#components/start-test/start-queue-banner.tsx';
 import { useAskBeforeStart } from '#components/start-test/use-ask-before-start.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { Banner } from '#components/ui/feedback/banner.tsx';
@@ -126,7 +127,7 @@ function Steps({ userId, test, next, missedCount }: NextStepsProps & { next: Nex
           key={label}
           variant={index === 0 ? 'primary' : 'quiet'}
           pending={started === JSON.stringify(start)}
-          className="w-full"
+          className={classNames('w-full', index === 0 && steps.length % 2 === 1 && 'sm:col-span-2')}
           onClick={() => {
             begin(start);
           }}
@@ -141,7 +142,7 @@ function Steps({ userId, test, next, missedCount }: NextStepsProps & { next: Nex
       )}
       <div className="sm:col-span-2 empty:hidden">
         {isWaitingForRetry(starting) ? (
-          <StartQueueBanner what="test" />
+          <StartQueueBanner what="test" reason={starting.failureReason} />
         ) : (
           starting.error && (
             <Banner tone="error">

@@ -24,7 +24,7 @@ export function SimilarQuestion({ userId, questionId }: { userId: string; questi
     });
   }
   const failure = isWaitingForRetry(similar) ? (
-    <StartQueueBanner what="question" />
+    <StartQueueBanner what="question" reason={similar.failureReason} />
   ) : (
     similar.isError && (
       <Banner tone="notice">

@@ -47,17 +47,24 @@ export function AnswerNavigation({
       </ol>
       <div className="mx-auto flex w-full max-w-3xl items-center justify-between gap-2">
         <PreviousButton
+          className="max-sm:px-2.5"
           onMouseDown={keepFocus}
           disabled={index === 0}
           onClick={() => {
             onGoTo(index - 1);
           }}
         />
-        <Button size="small" onMouseDown={keepFocus} onClick={onToggleSide}>
+        <Button
+          size="small"
+          className="whitespace-nowrap max-sm:px-3"
+          onMouseDown={keepFocus}
+          onClick={onToggleSide}
+        >
           <Repeat2 aria-hidden className="size-[18px] max-sm:hidden" />
           {isSolution ? 'Show Question' : 'Show Solution'}
         </Button>
         <NextButton
+          className="max-sm:px-2.5"
           onMouseDown={keepFocus}
           disabled={index === numbers.length - 1}
           onClick={() => {

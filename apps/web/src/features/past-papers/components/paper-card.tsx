@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import { BookOpenCheck, Crown, Download, LockKeyhole } from 'lucide-react';
+import { Crown, Download, LockKeyhole } from 'lucide-react';
 import type { PastPaperDto } from '@markwell/shared/features/past-papers/past-papers.contract';
 import type { PaperDifficulty, PaperDocument } from '@markwell/shared/vocabulary/past-papers';
 import { Badge, type BadgeTone } from '#components/ui/display/badge.tsx';
@@ -29,12 +29,15 @@ export function PaperCard({ paper, onViewAnswers }: PaperCardProps) {
             <SubjectPill color={subject.color}>
               {shortName(examType.name)} · {subject.name}
             </SubjectPill>
-            {isPremium && (
-              <Badge tone="marker">
-                <Crown aria-hidden />
-                Premium
-              </Badge>
-            )}
+            <span className="flex flex-wrap gap-2">
+              {isPremium && (
+                <Badge tone="marker">
+                  <Crown aria-hidden />
+                  Premium
+                </Badge>
+              )}
+              <Badge tone={tones[difficulty]}>{difficulty}</Badge>
+            </span>
           </div>
           <h2 id={titleId} className="text-xl wrap-anywhere">
             {title}
@@ -45,9 +48,6 @@ export function PaperCard({ paper, onViewAnswers }: PaperCardProps) {
           <li>{year}</li>
           {examBoard && <li>{examBoard.name}</li>}
           <Facts paper={paper} />
-          <li>
-            <Badge tone={tones[difficulty]}>{difficulty}</Badge>
-          </li>
         </ul>
         <Actions paper={paper} titleId={titleId} onViewAnswers={onViewAnswers} />
       </article>
@@ -76,15 +76,20 @@ function Actions({ paper, titleId, onViewAnswers }: ActionsProps) {
     );
   }
   return (
-    <div className="mt-auto grid gap-3 sm:flex sm:flex-wrap">
+    <div className="mt-auto grid grid-cols-2 gap-2 xl:flex xl:flex-wrap [&>:first-child]:col-span-2">
       {pdfPath !== null && (
         <DownloadButton paperId={paper.id} document="paper" titleId={titleId}>
           Download PDF
         </DownloadButton>
       )}
       {answersFolder !== null && (
-        <Button variant="quiet" size="small" aria-describedby={titleId} onClick={onViewAnswers}>
-          <BookOpenCheck aria-hidden className="size-[18px]" />
+        <Button
+          variant="quiet"
+          size="small"
+          className="px-3"
+          aria-describedby={titleId}
+          onClick={onViewAnswers}
+        >
           View Answers
         </Button>
       )}
@@ -109,11 +114,12 @@ function DownloadButton({ paperId, document, titleId, variant, children }: Downl
     <Button
       {...(variant && { variant })}
       size="small"
+      className="px-3"
       aria-describedby={titleId}
       pending={download.isPending}
       onClick={() => download.mutate({ id: paperId, document })}
     >
-      {!download.isPending && <Download aria-hidden className="size-[18px]" />}
+      {!download.isPending && variant === undefined && <Download aria-hidden className="size-[18px]" />}
       {children}
     </Button>
   );

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { FileText, SlidersHorizontal } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PastPaperDto } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { Page } from '#components/layout/page.tsx';
-import { Button } from '#components/ui/actions/button.tsx';
+import { FiltersButton } from '#components/ui/actions/filters-button.tsx';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
 import { PageHeader } from '#components/ui/navigation/page-header.tsx';
 import { countOf } from '#lib/format.ts';
@@ -49,17 +49,14 @@ export function PastPapersPage() {
         lead="Download a paper, time yourself, then check the answers."
         back={<BackToDashboard />}
         actions={
-          <Button
-            variant="quiet"
-            aria-expanded={isOpen}
-            aria-controls={panelId}
-            onClick={() => {
+          <FiltersButton
+            panelId={panelId}
+            isOpen={isOpen}
+            count={chosenCount}
+            onToggle={() => {
               setOpen(!isOpen);
             }}
-          >
-            <SlidersHorizontal aria-hidden className="size-[18px]" />
-            {chosenCount > 0 ? `Filters (${String(chosenCount)})` : 'Filters'}
-          </Button>
+          />
         }
       />
       <Loaded

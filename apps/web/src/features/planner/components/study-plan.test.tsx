@@ -148,7 +148,7 @@ test('repeats a request whose reply was lost with the same idempotency key', asy
   const { user, router } = open();
   const button = await screen.findByRole('button', { name: /^Start today’s practice/ });
   await user.click(button);
-  expect(await screen.findByText('Your practice could not be started')).toBeVisible();
+  expect(await screen.findByText('Your practice didn’t start')).toBeVisible();
   expect(screen.getByText('Please wait')).toBeVisible();
   await user.click(button);
   await waitFor(() => {
@@ -208,7 +208,7 @@ test('suggests other subjects with the reason, each ready to set up', async () =
 test('shows that the plan did not load, with a retry', async () => {
   failWithNetworkError(studyPlan);
   const { user } = open();
-  expect(await screen.findByText('Your study plan could not be loaded. Nothing is lost.')).toBeVisible();
+  expect(await screen.findByText('Your study plan didn’t load. Nothing is lost.')).toBeVisible();
   answer(studyPlan, { days: days(3), subjects: [buildPlannedSubject()] });
   await user.click(screen.getByRole('button', { name: 'Load the plan again' }));
   expect(await screen.findByText('3 questions to try again')).toBeVisible();

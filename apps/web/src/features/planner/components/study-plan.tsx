@@ -36,7 +36,7 @@ export function StudyPlan() {
           <Plan plan={plan.data} />
         ) : plan.error ? (
           <RetryBanner busy={plan.isFetching} onRetry={plan.refetch} label="Load the plan again">
-            {messageOf(plan.error, 'Your study plan could not be loaded. Nothing is lost.')}
+            {messageOf(plan.error, 'Your study plan didn’t load. Nothing is lost.')}
           </RetryBanner>
         ) : (
           <div role="status" className="grid gap-3">

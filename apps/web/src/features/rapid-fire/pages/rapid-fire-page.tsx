@@ -111,7 +111,7 @@ function Quiz({ userId, stageId }: { userId: string; stageId: string }) {
 
   if (activity.name === 'starting')
     return isWaitingForRetry(start) ? (
-      <Spinner page label={`${startQueueTitle} ${startQueueText('quiz')}`} />
+      <Spinner page label={`${startQueueTitle} ${startQueueText('quiz', start.failureReason)}`} />
     ) : (
       <Spinner page label="Getting your questions ready…" />
     );

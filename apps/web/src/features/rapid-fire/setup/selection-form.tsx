@@ -69,18 +69,19 @@ export function SelectionForm(props: SelectionFormProps) {
         {progress.isError && (
           <RetryBanner
             tone="warning"
-            title={progress.data ? 'Your levels could not be updated' : 'Your levels didn’t load'}
+            title={progress.data ? 'Your levels are not up to date' : 'Your levels didn’t load'}
             busy={progress.isFetching}
             onRetry={progress.refetch}
             label="Try Again"
           >
             {progress.data
-              ? 'What you see may be out of date.'
+              ? 'What you see here may be old.'
               : 'Nothing is lost. If you start a quiz now, it begins at your highest unlocked level.'}
           </RetryBanner>
         )}
         <RadioCards
           legend="Subject"
+          isWide
           className="[&>legend]:font-heading [&>legend]:text-xl [&>legend]:font-bold"
           choices={subjects.map(({ id, name, icon, color }) => ({
             value: id,

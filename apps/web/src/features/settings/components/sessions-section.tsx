@@ -43,8 +43,8 @@ function SessionRow({ session }: { session: SessionDto }) {
           {isCurrent && <Badge>This device</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
-          <span className="whitespace-nowrap">Signed in on {formatDay(signedInAt)},</span>{' '}
-          <span className="whitespace-nowrap">last used on {formatDay(lastUsedAt)}</span>
+          <span className="inline-block">Signed in on {formatDay(signedInAt)},</span>{' '}
+          <span className="inline-block">last used on {formatDay(lastUsedAt)}</span>
         </p>
       </div>
       <Button

@@ -73,7 +73,7 @@ export function ChoiceList({ hasFailed, children }: ChoiceListProps) {
   return (
     <div className="grid gap-4">
       {hasFailed && <Banner tone="error">Failed to save your selection. Please try again.</Banner>}
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-4">{children}</ul>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function SelectExamBoardPage() {
     <PlainPage width="wide">
       <div className="mb-7 text-center">
         <h1 className="text-3xl sm:text-4xl">Which exam board sets your papers?</h1>
-        <p className="mx-auto mt-2 w-fit rounded-sm bg-card px-2 text-ink-soft">
+        <p className="mx-auto mt-2 w-fit rounded-sm bg-paper text-ink-soft shadow-[0_0_10px_10px_var(--paper)]">
           You can change your choice later in settings.
         </p>
       </div>

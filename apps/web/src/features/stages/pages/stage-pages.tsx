@@ -22,7 +22,9 @@ export function SelectStagePage() {
     <PlainPage width="wide">
       <div className="mb-7 text-center">
         <h1 className="text-3xl sm:text-4xl">What are you working towards, {firstNameOf(user)}?</h1>
-        <p className="mx-auto mt-2 w-fit rounded-sm bg-card px-2 text-ink-soft">{pickerIntroduction}</p>
+        <p className="mx-auto mt-2 w-fit rounded-sm bg-paper text-ink-soft shadow-[0_0_10px_10px_var(--paper)]">
+          {pickerIntroduction}
+        </p>
       </div>
       <StagePicker />
     </PlainPage>

@@ -13,10 +13,10 @@ interface QuestionProgressProps {
 /** Above the question: its number, the progress, the tools and the submit button. */
 export function QuestionProgress({ number, count, onSubmit, children }: QuestionProgressProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-3 pb-2 sm:pt-5">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-3 pb-2 max-[359px]:gap-x-2 max-[359px]:text-sm sm:pt-5">
       <h2
         aria-live="polite"
-        className="font-sans text-base font-normal tracking-normal whitespace-nowrap text-ink-soft figures-tabular"
+        className="font-sans text-base font-normal tracking-normal whitespace-nowrap text-ink-soft figures-tabular max-[359px]:text-sm"
       >
         Question {number} / {count}
       </h2>

@@ -91,7 +91,7 @@ test('achievements that cannot be loaded show an error and can be loaded again',
   await signedIn(page, 'pupil@example.com');
   await page.route('**/api/analytics/achievements', (route) => route.fulfill({ status: 403, json: {} }));
   await page.goto('/achievements');
-  await expect(page.getByText('Your achievements could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Your achievements didn’t load.')).toBeVisible();
   await page.unroute('**/api/analytics/achievements');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await showEarned(page, 'Tests');

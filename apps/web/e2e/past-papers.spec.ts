@@ -96,6 +96,32 @@ test('a title without spaces does not make the page scroll sideways', async ({ p
   expect(await layoutFaults(page)).toEqual([]);
 });
 
+test('the buttons of a paper are in one row; on a phone the first is as wide as the others', async ({
+  page,
+  isMobile,
+}, testInfo) => {
+  await signedInAtStage(page, pupilFor(testInfo, 58), 'ELEVEN_PLUS');
+  await page.goto('/past-papers');
+  const buttons = cardOf(page, freePaper).getByRole('button');
+  await expect(buttons.first()).toBeVisible();
+  const boxes = await buttons.evaluateAll((each) =>
+    each.map((button) => {
+      const { top, width, height } = button.getBoundingClientRect();
+      return { top: Math.round(top), width: Math.round(width), height };
+    }),
+  );
+  const [first, second, third] = boxes;
+  expect(boxes).toHaveLength(3);
+  expect(second?.top).toBe(third?.top);
+  if (!isMobile) {
+    expect(first?.top).toBe(second?.top);
+    return;
+  }
+  expect(second?.width).toBe(third?.width);
+  expect(first?.width).toBeGreaterThan(2 * (second?.width ?? Infinity));
+  for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(44);
+});
+
 test('a premium paper can be opened only with premium', async ({ page, browser }, testInfo) => {
   await signedInAtStage(page, pupilFor(testInfo, 21), 'ELEVEN_PLUS');
   await page.goto('/past-papers');

@@ -23,7 +23,7 @@ test('questions answered wrong are practised again on the same day, and are then
   // A start that fails shows an error; the next one works.
   await page.route('**/api/planner/practice', (route) => route.fulfill({ status: 503, json: {} }));
   await startButton(page).click();
-  await expect(page.getByText('Your practice could not be started')).toBeVisible();
+  await expect(page.getByText('Your practice didn’t start')).toBeVisible();
   await page.unroute('**/api/planner/practice');
 
   const reply = page.waitForResponse('**/api/planner/practice');
@@ -77,7 +77,7 @@ test('a study plan that cannot be loaded does not hide the achievements and can 
   await signedInAtStage(page, email, 'ELEVEN_PLUS');
   await page.route('**/api/planner', (route) => route.fulfill({ status: 403, json: {} }));
   await page.goto('/achievements');
-  await expect(page.getByText('Your study plan could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Your study plan didn’t load.')).toBeVisible();
   await expect(page.getByRole('listitem', { name: 'First Test: not earned yet' })).toBeVisible();
   await page.unroute('**/api/planner');
   await page.getByRole('button', { name: 'Load the plan again' }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { takeTest } from './support/finished-test.ts';
 import { startTestOf } from './support/started-test.ts';
 import { pupilFor, signedInAtStage } from './support/pupils.ts';
 
@@ -34,4 +35,62 @@ test('a word of 300 letters stays in the card of its question', async ({ page },
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await overflow()).toBe(0);
+});
+
+test('the button that starts a test or a quiz is in view, and choosing moves nothing', async ({
+  page,
+}, testInfo) => {
+  await signedInAtStage(page, pupilFor(testInfo, 60), 'ELEVEN_PLUS');
+  await page.goto('/rapid-fire');
+  await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeInViewport({ ratio: 1 });
+  await page.goto('/test/setup');
+  await expect(page.getByRole('button', { name: 'Start Test' })).toBeInViewport({ ratio: 1 });
+  const chips = page.getByRole('group', { name: 'Number of questions' }).locator('label');
+  const boxes = () =>
+    chips.evaluateAll((each) => each.map((chip) => chip.getBoundingClientRect().toJSON() as object));
+  await chips.first().scrollIntoViewIfNeeded();
+  const before = await boxes();
+  await page.getByRole('radio', { name: /^50\b/ }).check();
+  expect(await boxes()).toEqual(before);
+});
+
+test('a medal and a personal best move for at most 600 ms, and not at all where less motion is wanted', async ({
+  page,
+}, testInfo) => {
+  const token = await signedInAtStage(page, pupilFor(testInfo, 61), 'ELEVEN_PLUS');
+  for (const wrong of [4, 0]) await takeTest(page.request, token, wrong);
+  await page.goto('/achievements?tab=history');
+  await page
+    .getByRole('link', { name: /^Review/ })
+    .first()
+    .click();
+  const medal = page.locator('[data-medal=gold]');
+  const best = page.getByText('Personal best', { exact: true });
+  const motionOf = (element: typeof medal) =>
+    element.evaluate((each) => {
+      const { animationName, animationDuration } = getComputedStyle(each);
+      return { animationName, animationDuration: parseFloat(animationDuration) };
+    });
+  for (const moving of [medal, best]) {
+    await expect(moving).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const { animationName, animationDuration } = await motionOf(moving);
+    expect(animationName).toBe('medal');
+    expect(animationDuration).toBeGreaterThan(0);
+    expect(animationDuration).toBeLessThanOrEqual(0.6);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect((await motionOf(moving)).animationName).toBe('none');
+  }
+});
+
+test('the squares behind an empty page fade out', async ({ page }, testInfo) => {
+  await signedInAtStage(page, pupilFor(testInfo, 61), 'ELEVEN_PLUS');
+  await page.goto('/past-papers?year=1901');
+  const empty = page.getByRole('heading', { name: 'No papers found' });
+  await expect(empty).toBeVisible();
+  const mask = await empty.evaluate((heading) => {
+    const ground = heading.closest('.paper-fade');
+    return ground && getComputedStyle(ground, '::before').maskImage;
+  });
+  expect(mask).toContain('gradient');
 });

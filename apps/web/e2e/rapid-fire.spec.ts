@@ -80,6 +80,28 @@ test('a finished level unlocks the next one and can be reviewed', async ({ page 
   await expect(page.getByText(/1 quiz · best 95%/)).toBeVisible();
 });
 
+test('five answers fill their rows, and the progress bar is as wide as a phone', async ({
+  page,
+}, testInfo) => {
+  await open(page, pupilFor(testInfo, 56));
+  await start(page);
+  const answers = page.getByRole('group', { name: 'Answers' }).getByRole('button');
+  await expect(answers).toHaveCount(5);
+  const boxes = await answers.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { left, right, top } = button.getBoundingClientRect();
+      return { left: Math.round(left), right: Math.round(right), top: Math.round(top) };
+    }),
+  );
+  const rows = [...new Set(boxes.map(({ top }) => top))].map((row) => boxes.filter(({ top }) => top === row));
+  const isPhone = testInfo.project.name === 'phone';
+  expect(rows.map((row) => row.length)).toEqual(isPhone ? [1, 1, 1, 1, 1] : [3, 2]);
+  for (const row of rows)
+    expect([row[0]?.left, row.at(-1)?.right]).toEqual([rows[0]?.[0]?.left, rows[0]?.at(-1)?.right]);
+  const bar = await page.getByRole('progressbar', { name: 'Progress through the quiz' }).boundingBox();
+  expect(bar?.width).toBeGreaterThan(isPhone ? 320 : 150);
+});
+
 test('a failed start returns to the selection; a quiz survives Esc, a reload and a closed tab', async ({
   page,
   context,

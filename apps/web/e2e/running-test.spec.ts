@@ -1,9 +1,35 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
 import { startTestOf } from './support/started-test.ts';
 import { password, pupilFor, signedInAtStage } from './support/pupils.ts';
 
 const isPhone = ({ project }: { project: { name: string } }) => project.name === 'phone';
+
+/** Where the middle of each element is, from the top of the screen. */
+const middlesOf = (elements: Locator) =>
+  elements.evaluateAll((each) =>
+    each.map((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    }),
+  );
+
+/** The words of an element that are broken over two lines. */
+const brokenWordsOf = (element: Locator) =>
+  element.evaluate((root) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      for (const { 0: word, index } of (texts.currentNode.nodeValue ?? '').matchAll(/\S+/gu)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          broken.push(word);
+      }
+    }
+    return broken;
+  });
 
 async function submit(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Submit Test' }).click();
@@ -14,13 +40,16 @@ test('an exam simulation has no answer key in the browser, asks before Back, and
   page,
   context,
 }, testInfo) => {
-  const token = await signedInAtStage(page, pupilFor(testInfo, 41), 'ELEVEN_PLUS');
-  await startTestOf(page.request, token, 'Mathematics', { examMode: true });
-  const active = page.waitForResponse(/\/api\/tests\/active/u);
+  await signedInAtStage(page, pupilFor(testInfo, 41), 'ELEVEN_PLUS');
   await page.goto('/test/setup');
-  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: 'Exam Simulation' }).check();
+  await expect(page.getByRole('heading', { level: 1, name: 'Exam Simulation' })).toBeVisible();
+  await page.getByRole('radio', { name: /^Mathematics/ }).check();
+  await page.getByRole('radio', { name: /^10\b/ }).check();
+  const started = page.waitForResponse('**/api/tests/generate');
+  await page.getByRole('button', { name: 'Start Test' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mathematics / Exam Simulation');
-  expect(await (await active).text()).not.toMatch(/isCorrect|"solutionImageUrl":"/u);
+  expect(await (await started).text()).not.toMatch(/isCorrect|"solutionImageUrl":"/u);
   await page.waitForLoadState('networkidle');
 
   for (let number = 1; number < 10; number++) {
@@ -111,15 +140,18 @@ test('fifty questions fit at every width: one line of footer, nothing to scroll 
   for (const width of isPhone(testInfo) ? [320, 390] : [768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const tops = await footer.getByRole('button').evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const { top, height } = button.getBoundingClientRect();
-        return top + height / 2;
-      }),
-    );
-    expect(Math.max(...tops) - Math.min(...tops), `footer at ${String(width)}`).toBeLessThan(2);
+    const middles = await middlesOf(footer.getByRole('button'));
+    expect(Math.max(...middles) - Math.min(...middles), `footer at ${String(width)}`).toBeLessThan(2);
     expect((await footer.boundingBox())?.height, `footer at ${String(width)}`).toBeLessThan(80);
     expect(await overflow(), `width ${String(width)}`).toBe(0);
+    const line = page
+      .getByRole('heading', { name: 'Question 1 / 50' })
+      .or(page.getByRole('button', { name: 'Submit Test' }));
+    const [first = 0, second = 0] = await middlesOf(line);
+    expect(Math.abs(first - second), `Submit Test at ${String(width)}`).toBeLessThan(2);
+    expect(await brokenWordsOf(page.getByRole('heading', { level: 1 })), `width ${String(width)}`).toEqual(
+      [],
+    );
   }
   await page.setViewportSize({ width: 320, height: 844 });
   await page.evaluate(() => {
@@ -127,6 +159,37 @@ test('fifty questions fit at every width: one line of footer, nothing to scroll 
   });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await overflow(), 'text of 200 % at 320').toBe(0);
+});
+
+test('a passage is beside its question from 768 px, and one tap away on a phone', async ({
+  page,
+}, testInfo) => {
+  const token = await signedInAtStage(page, pupilFor(testInfo, 55), 'ELEVEN_PLUS');
+  const { questions } = await startTestOf(page.request, token, 'English', { questionCount: 50 });
+  const index = questions.findIndex(({ passage }) => passage !== null);
+  const title = questions[index]?.passage?.title ?? '';
+  await page.goto('/test/active');
+  await page.getByRole('button', { name: '0 of 50 answered' }).click();
+  await page.getByRole('button', { name: `Question ${String(index + 1)}, not answered` }).click();
+  const options = page.getByRole('radiogroup', { name: `Answers to question ${String(index + 1)}` });
+  const beside = page.getByRole('region', { name: 'Passage', exact: true });
+  const button = page.getByRole('button', { name: 'Read the passage' });
+  if (isPhone(testInfo)) {
+    await expect(beside).toBeHidden();
+    await button.tap();
+    const passage = page.getByRole('dialog', { name: title });
+    await expect(passage.getByRole('region', { name: title })).toBeVisible();
+    await passage.getByRole('button', { name: 'Back to the question' }).tap();
+    await expect(options).toBeVisible();
+    return;
+  }
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(beside).toBeInViewport();
+    await expect(button).toBeHidden();
+    const [left, right] = [await beside.boundingBox(), await options.boundingBox()];
+    expect((left?.x ?? 0) + (left?.width ?? 0), `width ${String(width)}`).toBeLessThanOrEqual(right?.x ?? 0);
+  }
 });
 
 test('five picture options are one row on a desktop, all in view, and three in a row on a phone', async ({

@@ -12,11 +12,9 @@ async function saveProfile(page: Page) {
   return toast;
 }
 
-test('a toast stays for five seconds and leaves within 300 ms, and its text is clear of the cross', async ({
-  page,
-}, testInfo) => {
-  await signedInAtStage(page, pupilFor(testInfo, 48), 'ELEVEN_PLUS');
-  await page.addInitScript((text) => {
+/** Measures from now on how long the first toast with this text is on the page. */
+const measureToast = (page: Page, shownText: string) =>
+  page.addInitScript((text) => {
     const times = { shown: 0, gone: 0 };
     Object.assign(window, { toastTimes: times });
     new MutationObserver(() => {
@@ -26,7 +24,22 @@ test('a toast stays for five seconds and leaves within 300 ms, and its text is c
       if (isShown && times.shown === 0) times.shown = performance.now();
       if (!isShown && times.shown !== 0 && times.gone === 0) times.gone = performance.now();
     }).observe(document, { childList: true, subtree: true });
-  }, words);
+  }, shownText);
+
+/** Milliseconds, once it has left. */
+async function measuredToast(page: Page): Promise<number> {
+  const stayed = await page.waitForFunction(() => {
+    const { shown, gone } = (window as unknown as { toastTimes: { shown: number; gone: number } }).toastTimes;
+    return gone > 0 && gone - shown;
+  });
+  return Number(await stayed.jsonValue());
+}
+
+test('a toast stays for five seconds and leaves within 300 ms, and its text is clear of the cross', async ({
+  page,
+}, testInfo) => {
+  await signedInAtStage(page, pupilFor(testInfo, 48), 'ELEVEN_PLUS');
+  await measureToast(page, words);
   const toast = await saveProfile(page);
   const cross = toast.getByRole('button', { name: 'close' });
   // It grows to its size while it appears.
@@ -35,12 +48,22 @@ test('a toast stays for five seconds and leaves within 300 ms, and its text is c
   expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual((await cross.boundingBox())?.x ?? 0);
 
   await page.mouse.move(5, 800);
-  const stayed = await page.waitForFunction(() => {
-    const { shown, gone } = (window as unknown as { toastTimes: { shown: number; gone: number } }).toastTimes;
-    return gone > 0 && gone - shown;
-  });
-  expect(await stayed.jsonValue()).toBeGreaterThanOrEqual(5_200);
-  expect(await stayed.jsonValue()).toBeLessThan(5_800);
+  const stayed = await measuredToast(page);
+  expect(stayed).toBeGreaterThanOrEqual(5_200);
+  expect(stayed).toBeLessThan(5_800);
+});
+
+test('a toast of creative writing stays for three seconds', async ({ page }, testInfo) => {
+  await signedInAtStage(page, pupilFor(testInfo, 48), 'ELEVEN_PLUS');
+  const missing = 'Please select both exam type and subject';
+  await measureToast(page, missing);
+  await page.goto('/creative-writing');
+  await page.getByRole('button', { name: 'Select Exam Type & Subject to Start' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: missing })).toBeVisible();
+  await page.mouse.move(5, 800);
+  const stayed = await measuredToast(page);
+  expect(stayed).toBeGreaterThanOrEqual(3_200);
+  expect(stayed).toBeLessThan(3_800);
 });
 
 test('a toast stays while the keyboard is on it, and closes by its cross', async ({ page }, testInfo) => {

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const smallestTarget = 43.5;
 
 /**
- * What does not fit, one line each: elements that make the page scroll sideways on a phone of 320 px, and controls that
- * are too small to touch. Leaves the page as it was.
+ * What does not fit, one line each: elements that make the page scroll sideways on a phone of 320 px, or with text of
+ * twice the size, and controls that are too small to touch. Leaves the page as it was.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const viewport = page.viewportSize();
@@ -15,8 +15,16 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     faults.push(...(await page.evaluate(tooWide)).map((each) => `320 px: ${each}`));
     await page.setViewportSize(viewport);
   }
+  await setTextSize(page, '200%');
+  faults.push(...(await page.evaluate(tooWide)).map((each) => `200 % text: ${each}`));
+  await setTextSize(page, '');
   return faults;
 }
+
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((given) => {
+    document.documentElement.style.fontSize = given;
+  }, size);
 
 /** The elements that are wider than the page, if it scrolls sideways. */
 function tooWide(): string[] {

@@ -10,7 +10,7 @@ export const family: Family = {
     2: 'two steps: the final volume from two concentrations, then the water to add',
     3: 'three steps: a serial dilution with a power, an amount, then a mass in milligrams',
   },
-  printed: { 1: 6, 2: 6, 3: 8 },
+  printed: { 1: 25, 2: 26, 3: 28 },
   needsCalculator: true,
   write: (random, difficulty) => {
     const [stock, taken] = [random.int(20, 95) / 100, random.int(12, 80) / 4];

@@ -10,7 +10,7 @@ export const family: Family = {
     2: 'three steps: a rate from the time of one cycle, a product, then a change of units',
     3: 'three steps: two products, then their difference as a percentage of the first',
   },
-  printed: { 1: 6, 2: 6, 3: 10 },
+  printed: { 1: 25, 2: 25, 3: 29 },
   needsCalculator: true,
   write: (random, difficulty) => {
     const [beats, stroke] = [random.int(52, 84), random.int(58, 95)];

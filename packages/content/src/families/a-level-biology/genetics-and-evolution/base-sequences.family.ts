@@ -20,7 +20,7 @@ export const family: Family = {
     1: 'one step: the mRNA of a template strand of six bases',
     2: 'two steps backwards: from two anticodons to the mRNA, then to the template strand',
   },
-  printed: { 1: 7, 2: 8 },
+  printed: { 1: 13, 2: 13 },
   write: (random, difficulty) => {
     const strand = strandOf(random, 6);
     if (new Set(strand).size < 4) return noDraft;

@@ -94,7 +94,7 @@ export const family: Family = {
     3: 'several steps: the expected numbers, then a sum of two to four squares over them',
     4: 'several steps and a decision: the statistic, the degrees of freedom, then the conclusion',
   },
-  printed: { 3: 6, 4: 4 },
+  printed: { 3: 6, 4: 11 },
   needsCalculator: true,
   write: (random, difficulty) => {
     if (difficulty === 3) return statistic(random);

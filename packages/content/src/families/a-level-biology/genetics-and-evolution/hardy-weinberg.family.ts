@@ -19,7 +19,7 @@ export const family: Family = {
     3: 'four steps: a root, the other allele, the heterozygotes, then the number of carriers',
     4: 'five steps: a root, two frequencies, then a share of those who are not affected',
   },
-  printed: { 1: 4, 2: 5, 3: 5, 4: 4 },
+  printed: { 1: 12, 2: 12, 3: 6, 4: 11 },
   needsCalculator: true,
   write: (random, difficulty) => {
     const q = random.int(difficulty === 4 ? 5 : 3, 45) / 100;

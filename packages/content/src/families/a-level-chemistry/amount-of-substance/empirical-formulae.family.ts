@@ -57,7 +57,7 @@ export const family: Family = {
   name: 'empirical-formulae',
   syllabus: 'Empirical and molecular formulae',
   steps,
-  printed: { 2: 6, 3: 6, 4: 4 },
+  printed: { 2: 12, 3: 6, 4: 9 },
   needsCalculator: true,
   write: (random, difficulty): Draft => {
     if (difficulty === 2) {

@@ -20,7 +20,7 @@ export const family: Family = {
     2: 'three steps: two or three units changed, then the amount from pV = nRT',
     3: 'four steps: the amount of solid first, then the volume with units changed',
   },
-  printed: { 1: 7, 2: 6, 3: 6 },
+  printed: { 1: 15, 2: 12, 3: 6 },
   needsCalculator: true,
   write: (random, difficulty) => {
     const gas = random.pick(gases);

@@ -38,7 +38,7 @@ export const family: Family = {
     2: 'three steps: cm³ into dm³, the amount, then the mass of solute',
     3: 'three steps: an amount, the ratio of the equation, then the mass of a product',
   },
-  printed: { 1: 10, 2: 8, 3: 6 },
+  printed: { 1: 14, 2: 12, 3: 6 },
   needsCalculator: true,
   write: (random, difficulty) => {
     if (difficulty === 1) {

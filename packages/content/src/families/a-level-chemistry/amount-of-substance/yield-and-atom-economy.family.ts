@@ -31,7 +31,7 @@ export const family: Family = {
     2: 'two steps: the sum of the products, then the atom economy',
     3: 'three steps: the amount, the greatest possible mass, then the yield',
   },
-  printed: { 1: 6, 2: 2, 3: 6 },
+  printed: { 1: 14, 2: 2, 3: 6 },
   needsCalculator: true,
   write: (random, difficulty) => {
     if (difficulty === 1) {

@@ -47,7 +47,7 @@ export const family: Family = {
     2: 'three steps: two products, their sum, then the relative atomic mass',
     3: 'four steps backwards: an equation for the abundance of one isotope, solved from the relative atomic mass',
   },
-  printed: { 1: 7, 2: 5, 3: 5 },
+  printed: { 1: 12, 2: 25, 3: 25 },
   needsCalculator: true,
   write: (random, difficulty) => {
     const { name, symbol, number, light, heavy, charge } = random.pick(elements);

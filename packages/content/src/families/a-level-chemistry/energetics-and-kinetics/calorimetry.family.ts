@@ -20,7 +20,7 @@ export const family: Family = {
     3: 'four steps: the heat, the amount from the mass of a fuel, a division, then the sign',
     4: 'five steps: the mass from two volumes, the heat, the amount of water formed, a division, then the sign',
   },
-  printed: { 1: 9, 2: 7, 3: 4, 4: 3 },
+  printed: { 1: 24, 2: 14, 3: 7, 4: 12 },
   needsCalculator: true,
   write: (random, difficulty) => {
     const water = random.int(4, 30) * 10;

@@ -114,7 +114,7 @@ export const family: Family = {
     3: 'two comparisons of three experiments: both orders',
     4: 'three steps: a rate constant of the third order, with a square',
   },
-  printed: { 1: 5, 2: 6, 3: 8, 4: 4 },
+  printed: { 1: 11, 2: 14, 3: 8, 4: 11 },
   needsCalculator: true,
   write: (random, difficulty) =>
     difficulty === 1 ? factor(random) : difficulty === 3 ? experiments(random) : constant(random, difficulty),

@@ -30,7 +30,7 @@ export const family: Family = {
     2: 'two steps: which half-cell is reduced, then a difference',
     3: 'two steps backwards: the sign, then an unknown electrode potential',
   },
-  printed: { 2: 8, 3: 5 },
+  printed: { 2: 14, 3: 7 },
   needsCalculator: true,
   write: (random, difficulty) => {
     const [one, other] = random.sample(halfCells, 2) as [

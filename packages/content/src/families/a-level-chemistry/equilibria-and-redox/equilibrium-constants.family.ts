@@ -11,7 +11,7 @@ export const family: Family = {
     3: 'four steps: three concentrations from amounts, then Kc with powers',
     4: 'five steps: the equilibrium amounts first, from the initial ones',
   },
-  printed: { 2: 6, 3: 6, 4: 5 },
+  printed: { 2: 14, 3: 7, 4: 13 },
   needsCalculator: true,
   write: (random, difficulty) => {
     if (difficulty === 2) {

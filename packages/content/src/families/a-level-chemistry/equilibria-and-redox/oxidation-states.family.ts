@@ -52,7 +52,7 @@ export const family: Family = {
   name: 'oxidation-states',
   syllabus: 'Oxidation states',
   steps: { 1: 'one element of a formula' },
-  printed: { 1: 9 },
+  printed: { 1: 11 },
   write: (random) => {
     const [formula, element, state] = random.pick(species);
     const wrong = random.shuffle([-3, -2, 1, 2, 3, 4, 5, 6, 7]).filter((each) => each !== state);

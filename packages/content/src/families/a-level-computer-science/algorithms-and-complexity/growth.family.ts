@@ -13,7 +13,7 @@ export const family: Family = {
     2: 'Quadratic or cubic time and up to ten times as many items',
     3: 'Exponential time and a few more items',
   },
-  printed: { 1: 4, 2: 4, 3: 3 },
+  printed: { 1: 31, 2: 19, 3: 8 },
   write: (random, difficulty) => {
     const seconds = random.int(2, 9);
     const show = (value: number) => `${formatPrintedNumber(value)} s`;

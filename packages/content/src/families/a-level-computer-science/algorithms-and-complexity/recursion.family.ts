@@ -15,7 +15,7 @@ export const family: Family = {
     3: 'One recursive call, which is multiplied',
     5: 'Two recursive calls',
   },
-  printed: { 2: 3, 3: 3, 5: 3 },
+  printed: { 2: 19, 3: 7, 5: 25 },
   write: (random, difficulty) => {
     const show = formatPrintedNumber;
     if (difficulty === 2) {

@@ -26,7 +26,7 @@ export const family: Family = {
   name: 'values',
   syllabus: 'The values of Boolean expressions',
   steps: { 1: 'Two expressions with up to three variables' },
-  printed: { 1: 6 },
+  printed: { 1: 23 },
   write: (random) => {
     const [a, b, c] = [random.chance(0.5), random.chance(0.5), random.chance(0.5)];
     const [left, right] = [random.pick(first), random.pick(second)];

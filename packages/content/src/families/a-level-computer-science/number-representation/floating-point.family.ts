@@ -12,7 +12,7 @@ export const family: Family = {
     4: 'Three steps: read a positive exponent, move the point, find the value',
     5: 'Four steps: the exponent is negative, so its two’s complement comes first',
   },
-  printed: { 4: 3, 5: 4 },
+  printed: { 4: 21, 5: 13 },
   write: (random, difficulty) => {
     const mantissa = random.pick([0b0100, 0b0101, 0b0110, 0b0111]) * 16 + random.pick([0, 4, 8, 12]);
     const exponent = difficulty === 4 ? random.int(1, 5) : -random.int(1, 3);

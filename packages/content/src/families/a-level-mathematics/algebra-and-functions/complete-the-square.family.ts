@@ -13,7 +13,7 @@ export const family: Family = {
     2: 'two steps, where the coefficient of x may be negative',
     4: 'three steps: a factor before the bracket is taken out first',
   },
-  printed: { 1: 7, 2: 7, 4: 3 },
+  printed: { 1: 7, 2: 7, 4: 6 },
   write: (random, difficulty) => {
     const a = difficulty === 4 ? random.int(2, 4) : 1;
     const p = random.intExcept(difficulty === 1 ? 1 : -7, 7, [0]);

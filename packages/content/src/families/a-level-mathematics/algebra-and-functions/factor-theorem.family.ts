@@ -15,7 +15,7 @@ export const family: Family = {
     3: 'one value of a cubic with larger powers, at 2, −2, 3 or −3',
     4: 'an equation for an unknown coefficient: set the value to 0, then solve it',
   },
-  printed: { 2: 6, 3: 3, 4: 3 },
+  printed: { 2: 6, 3: 3, 4: 6 },
   write: (random, difficulty) => {
     const root =
       difficulty === 2

@@ -129,7 +129,7 @@ export const family: Family = {
     3: 'three steps: both top and bottom are products of brackets',
     4: 'four steps: collect x, factorise, divide, rationalise',
   },
-  printed: { 1: 12, 2: 12, 3: 3, 4: 3 },
+  printed: { 1: 12, 2: 12, 3: 3, 4: 6 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {
     const equation = part(text, /equation (.*)\.$/);

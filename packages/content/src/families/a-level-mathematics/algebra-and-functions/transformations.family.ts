@@ -120,7 +120,7 @@ export const family: Family = {
     3: 'three transformations, where their order matters',
     4: 'three transformations undone: from the image back to the point',
   },
-  printed: { 1: 14, 2: 12, 3: 5, 4: 4 },
+  printed: { 1: 14, 2: 12, 3: 5, 4: 7 },
   write: (random, difficulty) =>
     difficulty === 1
       ? oneChange(random)

@@ -101,7 +101,7 @@ export const family: Family = {
     3: 'three steps with a formula to find first: differentiate it, then the chain rule',
     4: 'five steps: a model from words, one variable, its derivative, an equation, then the area',
   },
-  printed: { 1: 12, 2: 12, 3: 4, 4: 3 },
+  printed: { 1: 12, 2: 12, 3: 4, 4: 6 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {
     const largest = (area: (x: number) => number, end: number, steps: number) =>

@@ -136,7 +136,7 @@ export const family: Family = {
     3: 'four steps: differentiate, solve a quadratic, then choose the side',
     4: 'four steps: two derivatives, an equation for an unknown coefficient, then a value',
   },
-  printed: { 1: 14, 2: 12, 3: 4, 4: 3 },
+  printed: { 1: 14, 2: 12, 3: 4, 4: 6 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {
     const curve = part(text, /(?:y|f\(x\)) = (.*?)(?:\. What| have| has| increasing| decreasing)/);

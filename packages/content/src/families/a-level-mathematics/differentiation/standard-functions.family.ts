@@ -98,7 +98,7 @@ export const family: Family = {
     2: 'two standard derivatives, each also with the chain rule',
     4: 'four steps: differentiate, set the gradient, divide, take logarithms',
   },
-  printed: { 1: 12, 2: 14, 4: 3 },
+  printed: { 1: 12, 2: 14, 4: 6 },
   write: (random, difficulty) => (difficulty < 3 ? sum(random, difficulty === 2) : where(random)),
   check: checkEachOption((option, text) => {
     if (text.includes('Differentiate'))

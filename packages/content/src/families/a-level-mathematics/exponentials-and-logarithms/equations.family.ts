@@ -23,7 +23,7 @@ export const family: Family = {
     4: 'three steps: combine two logarithms, remove them, solve the equation',
     5: 'four steps: a hidden quadratic in e^x, then two logarithms',
   },
-  printed: { 2: 10, 3: 5, 4: 5, 5: 1 },
+  printed: { 2: 10, 3: 5, 4: 8, 5: 1 },
   write: (random, difficulty) => {
     if (difficulty === 5) {
       const [p, q] = random.pick([

@@ -114,7 +114,7 @@ export const family: Family = {
     3: 'three steps: divide, the quotient of two logarithms, then the next whole year',
     4: 'four steps: subtract the constant, divide, take logarithms, divide by the time',
   },
-  printed: { 1: 12, 2: 12, 3: 6, 4: 6 },
+  printed: { 1: 12, 2: 12, 3: 6, 4: 9 },
   needsCalculator: true,
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {

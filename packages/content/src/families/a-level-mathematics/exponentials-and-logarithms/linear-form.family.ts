@@ -89,7 +89,7 @@ export const family: Family = {
     3: 'three steps: the gradient from two points, what it stands for, then a power of 10',
     4: 'four steps: gradient, intercept, the logarithm of the value, then a power of 10',
   },
-  printed: { 1: 11, 2: 12, 3: 7, 4: 6 },
+  printed: { 1: 11, 2: 12, 3: 7, 4: 9 },
   needsCalculator: true,
   write: (random, difficulty) =>
     difficulty === 1

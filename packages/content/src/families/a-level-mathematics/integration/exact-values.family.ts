@@ -143,7 +143,7 @@ export const family: Family = {
     3: 'four steps: integrate, divide by the factor of x, exact values at both limits',
     4: 'six steps: partial fractions, two logarithms, limits, one logarithm',
   },
-  printed: { 1: 12, 2: 12, 3: 8, 4: 9 },
+  printed: { 1: 12, 2: 12, 3: 8, 4: 12 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {
     const [, low = '', high = '', inside = ''] =

@@ -10,7 +10,7 @@ export const family: Family = {
     3: 'two steps: the integral of e, sin or cos, then divide by the factor of x',
     4: 'three steps: raise the power of a bracket, then two divisions',
   },
-  printed: { 3: 5, 4: 5 },
+  printed: { 3: 5, 4: 8 },
   write: (random, difficulty) => {
     const k = random.int(2, 6);
     const a = k * random.int(1, 4);

@@ -25,7 +25,7 @@ export const family: Family = {
     4: 'three factors: the first term of the bracket has a power too',
     5: 'two terms with a fractional power, where the binomial coefficients are fractions',
   },
-  printed: { 2: 3, 3: 4, 4: 5, 5: 6 },
+  printed: { 2: 3, 3: 4, 4: 8, 5: 6 },
   write: (random, difficulty) => {
     if (difficulty === 5) {
       const [top, bottom] = random.pick([

@@ -113,7 +113,7 @@ export const family: Family = {
     3: 'three steps: an equation for the limit, collect, solve',
     4: 'five steps: two terms with an unknown, then a quadratic',
   },
-  printed: { 1: 12, 2: 10, 3: 6, 4: 6 },
+  printed: { 1: 12, 2: 10, 3: 6, 4: 9 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {
     const [, first, rule = ''] = /u₁ = (\d+) and uₙ₊₁ = (.*?)(?:\. |, where)/.exec(text) ?? [];

@@ -82,7 +82,7 @@ export const family: Family = {
     3: 'four steps: the series does not start at 1, so the terms are counted first',
     4: 'five steps: split into a geometric and an arithmetic series',
   },
-  printed: { 1: 13, 2: 12, 3: 6, 4: 6 },
+  printed: { 1: 13, 2: 12, 3: 6, 4: 9 },
   write: (random, difficulty) =>
     difficulty === 1
       ? short(random)

@@ -125,7 +125,7 @@ export const family: Family = {
     3: 'three steps: an equation for the cosine, its angle, then the time',
     4: 'four steps: both angles in a period, the side of the graph, then a length of time',
   },
-  printed: { 1: 13, 2: 12, 3: 5, 4: 5 },
+  printed: { 1: 13, 2: 12, 3: 5, 4: 8 },
   write: (random, difficulty) =>
     difficulty === 1 ? read(random) : difficulty === 2 ? firstTop(random) : timeAt(random, difficulty === 4),
   check: checkEachOption((option, text) => {

@@ -118,7 +118,7 @@ export const family: Family = {
     3: 'four steps: the cosine rule backwards, its angle, a sine, then the area',
     4: 'five steps: two possible angles, and the third angle for each',
   },
-  printed: { 1: 13, 2: 12, 3: 5, 4: 5 },
+  printed: { 1: 13, 2: 12, 3: 5, 4: 8 },
   needsCalculator: true,
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {

@@ -122,7 +122,7 @@ export const family: Family = {
     3: 'four steps: the other ratio with its sign, then a double angle formula',
     4: 'five steps: two other ratios, a compound angle formula, two products, a sum',
   },
-  printed: { 1: 13, 2: 12, 3: 6, 4: 6 },
+  printed: { 1: 13, 2: 12, 3: 6, 4: 9 },
   write: (random, difficulty) =>
     difficulty < 3 ? another(random, difficulty === 1) : difficulty === 3 ? double(random) : compound(random),
   check: checkEachOption((option, text) => {

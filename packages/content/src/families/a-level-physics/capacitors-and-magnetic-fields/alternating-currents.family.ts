@@ -10,7 +10,7 @@ export const family: Family = {
     2: 'two steps: a frequency from the screen of an oscilloscope, or a mean power from peak values',
     3: 'three steps: the current in a cable, its square, then the share of the power that is lost',
   },
-  printed: { 1: 6, 2: 6, 3: 3 },
+  printed: { 1: 14, 2: 13, 3: 5 },
   write: (random, difficulty) => {
     const size = random.int(30, 400) / 10;
     if (difficulty === 1) {

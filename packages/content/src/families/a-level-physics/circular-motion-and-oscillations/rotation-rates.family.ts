@@ -10,7 +10,7 @@ export const family: Family = {
     2: 'two steps: revolutions per minute into an angular speed, then the speed of a point',
     3: 'three steps: revolutions per minute into an angular speed, its square, then the acceleration as a multiple of g',
   },
-  printed: { 1: 9, 2: 7, 3: 4 },
+  printed: { 1: 14, 2: 13, 3: 6 },
   write: (random, difficulty) => {
     if (difficulty === 1 && random.chance(0.5)) {
       const degrees = random.int(3, 70) * 5;

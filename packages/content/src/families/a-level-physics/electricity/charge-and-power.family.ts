@@ -12,7 +12,7 @@ export const family: Family = {
     2: 'two steps: the charge and then the electrons, or the power formula rearranged',
     3: 'one longer formula rearranged: the drift velocity from four quantities',
   },
-  printed: { 1: 12, 2: 5, 3: 3 },
+  printed: { 1: 15, 2: 11, 3: 5 },
   write: (random, difficulty) => {
     if (difficulty === 1) {
       const kind = random.int(1, 3);

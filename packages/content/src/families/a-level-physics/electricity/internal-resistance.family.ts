@@ -11,7 +11,7 @@ export const family: Family = {
     3: 'Three steps: the current, then the terminal potential difference',
     4: 'Four steps: the current, its square, then the power lost in the cell',
   },
-  printed: { 2: 4, 3: 4, 4: 4 },
+  printed: { 2: 11, 3: 4, 4: 10 },
   write: (random, difficulty) => {
     const [emf, inner, outer] = [
       random.pick([1.5, 3, 6, 9, 12]),

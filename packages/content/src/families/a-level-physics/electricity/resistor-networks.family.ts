@@ -10,7 +10,7 @@ export const family: Family = {
     2: 'two steps: two resistors in parallel, then one in series with them',
     3: 'four steps: the parallel part, the total, the current, then the current in one branch',
   },
-  printed: { 1: 7, 2: 9, 3: 4 },
+  printed: { 1: 14, 2: 10, 3: 4 },
   write: (random, difficulty) => {
     const [series, one, two, volts] = [
       random.int(12, 95) / 10,

@@ -12,7 +12,7 @@ export const family: Family = {
     2: 'two steps: a field strength, then the force on an electron, or a period by Kepler’s law with a power',
     3: 'three steps: the energy from a p.d., a kinetic energy, then a speed by a root; or seconds, a cube and a square for a mass',
   },
-  printed: { 1: 10, 2: 8, 3: 3 },
+  printed: { 1: 14, 2: 14, 3: 5 },
   write: (random, difficulty) => {
     const [low, high] = [random.int(12, 48), random.int(52, 95)];
     if (difficulty === 1 && random.chance(0.5)) {

@@ -10,7 +10,7 @@ export const family: Family = {
     2: 'two steps with a change of units: the volume of a cylinder or a sphere, then the density or the mass',
     3: 'three steps: two volumes from masses and densities, then the density of an alloy',
   },
-  printed: { 1: 9, 2: 9, 3: 5 },
+  printed: { 1: 14, 2: 13, 3: 6 },
   write: (random, difficulty) => {
     const density = random.int(25, 95) * 100;
     if (difficulty === 1) {

@@ -10,7 +10,7 @@ export const family: Family = {
     2: 'two squares and a root for the size of a resultant, or a ratio and an angle for its direction',
     3: 'three steps: the component of the weight along a slope, the resultant, then the acceleration',
   },
-  printed: { 1: 8, 2: 7, 3: 4 },
+  printed: { 1: 9, 2: 7, 3: 4 },
   write: (random, difficulty) => {
     const [size, angle] = [random.int(12, 95), random.intExcept(15, 75, [44, 45, 46])];
     const [along, across] = [Math.cos(radians(angle)), Math.sin(radians(angle))];

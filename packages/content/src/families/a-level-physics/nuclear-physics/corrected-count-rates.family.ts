@@ -10,7 +10,7 @@ export const family: Family = {
     2: 'two steps: a ratio of distances, then its square',
     3: 'four steps: less the background, a squared ratio, the new rate, then the background again',
   },
-  printed: { 1: 6, 2: 7, 3: 3 },
+  printed: { 1: 15, 2: 13, 3: 5 },
   write: (random, difficulty) => {
     const background = random.int(15, 60);
     if (difficulty === 1) {

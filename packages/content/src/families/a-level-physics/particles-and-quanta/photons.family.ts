@@ -16,7 +16,7 @@ export const family: Family = {
     3: 'three steps: the difference of two levels, into joules, then the wavelength',
     4: 'three steps: the energy of one photon, then the number in each second',
   },
-  printed: { 1: 10, 2: 4, 3: 4, 4: 4 },
+  printed: { 1: 15, 2: 9, 3: 4, 4: 10 },
   write: (random, difficulty) => {
     if (difficulty === 1 && random.chance(0.5)) {
       const [frequency, power] = [random.int(12, 98) / 10, random.int(12, 18)];

@@ -10,7 +10,7 @@ export const family: Family = {
     2: 'two steps: the work done, then the change of internal energy or the heat supplied',
     3: 'four steps: kelvin and cubic metres, the amount of gas, then the number of molecules',
   },
-  printed: { 1: 9, 2: 9, 3: 5 },
+  printed: { 1: 14, 2: 13, 3: 5 },
   write: (random, difficulty) => {
     const [pressure, litres] = [random.int(80, 250), random.int(12, 95) / 10];
     const work = pressure * litres;

@@ -10,7 +10,7 @@ export const family: Family = {
     3: 'two steps: one spacing from several, then the formula rearranged for the wavelength',
     4: 'two changes at once, as ratios: the new fringe spacing',
   },
-  printed: { 2: 5, 3: 4, 4: 3 },
+  printed: { 2: 10, 3: 4, 4: 10 },
   write: (random, difficulty) => {
     const [wavelength, gap, distance] = [
       random.int(420, 690),

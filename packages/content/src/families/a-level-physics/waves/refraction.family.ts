@@ -10,7 +10,7 @@ export const family: Family = {
     2: 'two steps with a sine: an angle of refraction or a critical angle',
     3: 'three steps: refraction into a block, the angle inside it, then the critical angle to compare with',
   },
-  printed: { 1: 9, 2: 7, 3: 3 },
+  printed: { 1: 14, 2: 10, 3: 4 },
   write: (random, difficulty) => {
     const index = random.int(128, 195) / 100;
     const degreesOf = (sine: number) => Math.asin(sine) / radians(1);

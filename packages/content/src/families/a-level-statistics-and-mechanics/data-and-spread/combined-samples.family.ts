@@ -97,7 +97,7 @@ export const family: Family = {
     3: 'four steps backwards: from the mean of all to that of a group',
     4: 'six steps: sums and sums of squares from both samples, then a standard deviation',
   },
-  printed: { 1: 12, 2: 12, 3: 3, 4: 3 },
+  printed: { 1: 12, 2: 12, 3: 3, 4: 6 },
   needsCalculator: true,
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {

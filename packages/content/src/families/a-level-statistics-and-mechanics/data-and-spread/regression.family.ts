@@ -113,7 +113,7 @@ export const family: Family = {
     3: 'three steps: code x, use the line, undo the coding of y',
     4: 'three steps with a logarithm: the line gives log y, then a power of 10',
   },
-  printed: { 1: 12, 2: 12, 3: 3, 4: 3 },
+  printed: { 1: 12, 2: 12, 3: 3, 4: 6 },
   needsCalculator: true,
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {

@@ -27,7 +27,7 @@ export const family: Family = {
     3: 'two steps through the opposite: at least one',
     4: 'four steps through the opposite: the probabilities of none and of one',
   },
-  printed: { 1: 12, 2: 9, 3: 5, 4: 4 },
+  printed: { 1: 12, 2: 9, 3: 5, 4: 7 },
   write: (random, difficulty) => {
     const [n, p] = [random.pick([5, 6, 8, 10, 12]), random.pick([0.1, 0.2, 0.25, 0.3, 0.4])];
     const r = random.int(1, 3);

@@ -117,7 +117,7 @@ export const family: Family = {
     3: 'three steps: two areas, then a conditional probability',
     4: 'five steps: mean, variance, continuity correction, difference, quotient',
   },
-  printed: { 1: 12, 2: 12, 3: 2, 4: 3 },
+  printed: { 1: 12, 2: 12, 3: 2, 4: 6 },
   needsCalculator: true,
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {

@@ -130,7 +130,7 @@ export const family: Family = {
     3: 'four steps: two equations from the components, then two unknowns',
     4: 'three steps with an angle: the resultant, a tangent, its angle',
   },
-  printed: { 1: 12, 2: 12, 3: 3, 4: 3 },
+  printed: { 1: 12, 2: 12, 3: 3, 4: 6 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {
     const [one, two, third] = vectorsIn(text);

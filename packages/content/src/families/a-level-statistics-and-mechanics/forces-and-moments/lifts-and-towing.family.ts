@@ -102,7 +102,7 @@ export const family: Family = {
     3: 'three steps: one equation for two bodies and their resistances',
     4: 'five steps: the acceleration of both, then an equation for one of them',
   },
-  printed: { 1: 12, 2: 12, 3: 3, 4: 3 },
+  printed: { 1: 12, 2: 12, 3: 3, 4: 6 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {
     const [first = NaN, second = NaN] = before('kg', text);

@@ -96,7 +96,7 @@ export const family: Family = {
     3: 'three steps: the weight, an equation with two strings, then the tension',
     4: 'five steps: resolve in two directions, the friction, then a sum of forces',
   },
-  printed: { 1: 12, 2: 12, 3: 2, 4: 3 },
+  printed: { 1: 12, 2: 12, 3: 2, 4: 6 },
   needsCalculator: true,
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {

@@ -120,7 +120,7 @@ export const family: Family = {
     3: 'four steps: two products in each of two components',
     4: 'three steps with a choice: the velocity at t, which component is 0, then the time',
   },
-  printed: { 1: 12, 2: 12, 3: 3, 4: 3 },
+  printed: { 1: 12, 2: 12, 3: 3, 4: 6 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {
     const [one, two] = vectorsIn(text.replace(/vectors i and j point/, '').replace(/parallel to .\?/, '?'));

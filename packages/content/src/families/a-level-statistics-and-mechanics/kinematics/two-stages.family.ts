@@ -100,7 +100,7 @@ export const family: Family = {
     3: 'four steps: the top speed, three distances, their sum',
     4: 'four steps: two motions, an equation, a quadratic, the right root',
   },
-  printed: { 1: 12, 2: 10, 3: 3, 4: 3 },
+  printed: { 1: 12, 2: 10, 3: 3, 4: 6 },
   needsCalculator: true,
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {

@@ -13,7 +13,7 @@ export const family: Family = {
     3: 'two steps: differentiate, then substitute',
     4: 'three steps: integrate, find the constant, then substitute',
   },
-  printed: { 3: 4, 4: 4 },
+  printed: { 3: 4, 4: 7 },
   write: (random, difficulty) => {
     const [a, b, c] = [random.int(1, 3), random.intExcept(-8, 8, [0]), random.int(1, 9)];
     const t = random.int(1, 4);

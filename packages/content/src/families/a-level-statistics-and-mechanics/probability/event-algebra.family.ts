@@ -120,7 +120,7 @@ export const family: Family = {
     3: 'three steps: the intersection from the union, then a quotient',
     4: 'four steps backwards: the intersection from a condition, then the union rearranged',
   },
-  printed: { 1: 12, 2: 12, 3: 3, 4: 3 },
+  printed: { 1: 12, 2: 12, 3: 3, 4: 6 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {
     const [a, b] = [given('A', text), given('B', text)];

@@ -105,7 +105,7 @@ export const family: Family = {
     3: 'three steps: two fractions, their product, both orders',
     4: 'five steps: two probabilities from products, then one divided by the other',
   },
-  printed: { 1: 12, 2: 12, 3: 3, 4: 3 },
+  printed: { 1: 12, 2: 12, 3: 3, 4: 6 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {
     const [red = NaN, blue = NaN] = numbersIn(text);

@@ -14,7 +14,7 @@ export const family: Family = {
     2: 'two steps backwards: subtract, then divide',
     3: 'two steps backwards, with larger numbers',
   },
-  printed: { 1: 20, 2: 6, 3: 1 },
+  printed: { 1: 31, 2: 11, 3: 1 },
   write: (random, difficulty) => {
     const large = difficulty === 3;
     const [times, plus, input] = large

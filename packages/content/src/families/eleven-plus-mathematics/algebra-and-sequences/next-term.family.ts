@@ -25,7 +25,7 @@ export const family: Family = {
     2: 'two steps: the number added grows by 1 each time',
     3: 'two operations in the rule: double, then subtract',
   },
-  printed: { 1: 20, 2: 6, 3: 2 },
+  printed: { 1: 30, 2: 11, 3: 2 },
   write: (random, difficulty) => {
     const start = random.int(2, difficulty === 1 ? 20 : 40);
     const step = random.int(3, 9);

@@ -12,7 +12,7 @@ export const family: Family = {
     2: 'two steps: one product and a sum',
     3: 'four steps: two products, a difference and a sum',
   },
-  printed: { 2: 5, 3: 2 },
+  printed: { 2: 11, 3: 2 },
   write: (random, difficulty) => {
     const a = random.int(3, 9);
     const b = random.intExcept(2, 8, [a]);

@@ -15,7 +15,7 @@ export const family: Family = {
     3: 'two steps backwards, with larger numbers',
     4: 'two steps backwards in the other order: divide first, then subtract',
   },
-  printed: { 2: 5, 3: 2, 4: 1 },
+  printed: { 2: 10, 3: 2, 4: 4 },
   write: (random, difficulty) => {
     const [number, times, minus] =
       difficulty === 3

@@ -28,7 +28,7 @@ export const family: Family = {
     2: 'two steps: the mean, or the median of unsorted numbers',
     3: 'three steps backwards: from the mean to a missing score',
   },
-  printed: { 1: 5, 2: 3, 3: 2 },
+  printed: { 1: 15, 2: 6, 3: 2 },
   write: (random, difficulty) => {
     const kind =
       difficulty === 1

@@ -14,7 +14,7 @@ export const family: Family = {
     2: 'three steps, with bars that may end between two lines of the scale',
     3: 'all five bars, some between two lines of the scale, and their total',
   },
-  printed: { 1: 6, 2: 2, 3: 1 },
+  printed: { 1: 15, 2: 6, 3: 1 },
   write: (random, difficulty) => {
     const [title, labels] = random.pick([
       ['Books lent', ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']],

@@ -10,7 +10,7 @@ export const family: Family = {
     2: 'two steps: the total, then a fraction',
     3: 'three steps: the total, the outcomes that are not red, then a fraction',
   },
-  printed: { 2: 3, 3: 2 },
+  printed: { 2: 5, 3: 2 },
   write: (random, difficulty) => {
     const [red, blue, green] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 3) as [number, number, number];
     const total = red + blue + green;

@@ -14,7 +14,7 @@ export const family: Family = {
     3: 'two steps: the fraction of the circle, then a number of pupils',
     4: 'two steps backwards: from one part to the whole year group',
   },
-  printed: { 3: 2, 4: 2 },
+  printed: { 3: 2, 4: 5 },
   write: (random, difficulty) => {
     const [subject, labels] = random.pick([
       ['favourite sports', ['Tennis', 'Netball', 'Rugby', 'Judo']],

@@ -20,7 +20,7 @@ export const family: Family = {
     3: 'three steps in words: how many are in neither group',
     4: 'three steps in words: how many are in both groups',
   },
-  printed: { 1: 12, 2: 14, 3: 16, 4: 16 },
+  printed: { 1: 14, 2: 14, 3: 16, 4: 19 },
   write: (random, difficulty) => {
     const [left, right, first, second] = random.pick(pairs);
     const [one, both, other, outside] = random.sample([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13], 4) as [

@@ -12,7 +12,7 @@ export const family: Family = {
     1: 'one sum of two numbers with one decimal place',
     2: 'one sum of numbers with a different number of decimal places',
   },
-  printed: { 1: 7, 2: 3 },
+  printed: { 1: 14, 2: 8 },
   write: (random, difficulty) => {
     const a = random.int(11, 89);
     const b = difficulty === 1 ? random.int(11, 89) : random.int(105, 895);

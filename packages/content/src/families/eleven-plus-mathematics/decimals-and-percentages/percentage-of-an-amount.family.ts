@@ -11,7 +11,7 @@ export const family: Family = {
     2: 'two steps: one easy percentage first, then a multiple of it',
     3: 'three steps: percentages such as 35% or 12%, made of two easy ones',
   },
-  printed: { 1: 7, 2: 3, 3: 2 },
+  printed: { 1: 13, 2: 8, 3: 2 },
   write: (random, difficulty) => {
     const percent = random.pick(
       difficulty === 1 ? [10, 25, 50] : difficulty === 2 ? [5, 15, 20, 30, 40, 60, 75] : [12, 35, 45, 65, 85],

@@ -10,7 +10,7 @@ export const family: Family = {
     3: 'two steps: the reduction, then the sale price',
     4: 'two steps backwards: from the sale price to the old price',
   },
-  printed: { 3: 2, 4: 3 },
+  printed: { 3: 2, 4: 6 },
   write: (random, difficulty) => {
     const percent = random.pick([10, 15, 20, 25, 30, 40]);
     const price = random.int(2, 24) * 1000;

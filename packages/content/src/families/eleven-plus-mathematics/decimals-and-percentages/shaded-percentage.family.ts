@@ -11,7 +11,7 @@ export const family: Family = {
     1: 'two steps with ten squares of 10% each',
     2: 'two steps with 20 or 25 squares: the value of one square comes first',
   },
-  printed: { 1: 5, 2: 2 },
+  printed: { 1: 13, 2: 8 },
   write: (random, difficulty) => {
     const [rows, columns] =
       difficulty === 1

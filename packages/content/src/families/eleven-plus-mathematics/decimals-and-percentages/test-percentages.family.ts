@@ -15,7 +15,7 @@ export const family: Family = {
     3: 'two tests together as one percentage',
     4: 'how many marks are needed in a second test for a percentage of both',
   },
-  printed: { 1: 15, 2: 14, 3: 16, 4: 16 },
+  printed: { 1: 15, 2: 14, 3: 16, 4: 19 },
   write: (random, difficulty) => {
     const name = randomFirstName(random);
     const percent = (value: number) => `${formatPrintedNumber(value)}%`;

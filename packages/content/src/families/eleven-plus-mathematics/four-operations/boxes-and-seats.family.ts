@@ -20,7 +20,7 @@ export const family: Family = {
     3: 'two steps with larger numbers: divide, then how many are in the last one',
     4: 'three steps: divide, the remainder, then how many more would fill the last one',
   },
-  printed: { 2: 15, 3: 14, 4: 14 },
+  printed: { 2: 15, 3: 14, 4: 17 },
   write: (random, difficulty) => {
     const { item, holder, holders, verb, who } = random.pick(scenes);
     const each = random.int(6, difficulty === 2 ? 12 : 24);

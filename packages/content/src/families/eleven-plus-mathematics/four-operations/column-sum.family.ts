@@ -13,7 +13,7 @@ export const family: Family = {
     1: 'three columns: one addition or subtraction with carrying or exchanging',
     2: 'three columns: one multiplication by 6 to 9, with carrying',
   },
-  printed: { 1: 11, 2: 3 },
+  printed: { 1: 21, 2: 8 },
   write: (random, difficulty) => {
     const sign = difficulty === 2 ? '×' : random.pick(['+', '−'] as const);
     const first = sign === '×' ? random.int(126, 689) : random.int(520, 960);

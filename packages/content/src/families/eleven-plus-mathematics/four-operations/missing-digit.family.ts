@@ -8,7 +8,7 @@ export const family: Family = {
   steps: {
     4: 'backwards from the product: one division of a four-digit or three-digit number',
   },
-  printed: { 4: 3 },
+  printed: { 4: 6 },
   write: (random) => {
     const [a, b, c] = [random.int(1, 4), random.int(2, 8), random.int(2, 9)];
     const times = random.int(3, 9);

@@ -10,7 +10,7 @@ export const family: Family = {
     2: 'two steps: divide by a number below 10, then round as the story needs',
     3: 'two steps with a harder division, by a number from 12 to 24',
   },
-  printed: { 2: 3, 3: 2 },
+  printed: { 2: 8, 3: 2 },
   write: (random, difficulty) => {
     const size = random.int(difficulty === 2 ? 6 : 12, difficulty === 2 ? 9 : 24);
     const groups = random.int(difficulty === 2 ? 7 : 13, difficulty === 2 ? 19 : 39);

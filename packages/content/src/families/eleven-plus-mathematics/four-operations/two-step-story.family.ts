@@ -13,7 +13,7 @@ export const family: Family = {
     2: 'two steps with pence in multiples of five',
     3: 'two steps with any number of pence',
   },
-  printed: { 1: 10, 2: 3, 3: 2 },
+  printed: { 1: 20, 2: 8, 3: 2 },
   write: (random, difficulty) => {
     const name = randomFirstName(random);
     const count = random.int(3, difficulty === 1 ? 5 : 9);

@@ -16,7 +16,7 @@ export const family: Family = {
     3: 'two steps with larger denominators, up to 9',
     4: 'two steps with denominators from 6 to 12, so larger common denominators',
   },
-  printed: { 2: 8, 3: 3, 4: 2 },
+  printed: { 2: 15, 3: 3, 4: 5 },
   write: (random, difficulty) => {
     const denominators =
       difficulty === 2 ? [2, 3, 4, 6, 8] : difficulty === 3 ? [3, 4, 5, 6, 7, 8, 9] : [6, 7, 8, 9, 10, 12];

@@ -14,7 +14,7 @@ export const family: Family = {
     2: 'two steps: divide, then multiply',
     3: 'two steps with larger amounts',
   },
-  printed: { 1: 11, 2: 8, 3: 2 },
+  printed: { 1: 26, 2: 14, 3: 2 },
   write: (random, difficulty) => {
     const bottom = random.int(difficulty === 1 ? 2 : 3, difficulty === 1 ? 5 : 9);
     const top = difficulty === 1 ? 1 : coprime(random, bottom);

@@ -12,7 +12,7 @@ export const family: Family = {
     1: 'one step: a common factor from 2 to 5',
     2: 'one or two steps: a common factor up to 9 and larger denominators',
   },
-  printed: { 1: 10, 2: 6 },
+  printed: { 1: 10, 2: 14 },
   write: (random, difficulty) => {
     const bottom = random.int(3, difficulty === 1 ? 6 : 12);
     const top = coprime(random, bottom);

@@ -11,7 +11,7 @@ export const family: Family = {
     2: 'two steps across several hours',
     3: 'two steps across several hours, with single minutes',
   },
-  printed: { 1: 7, 2: 4, 3: 2 },
+  printed: { 1: 15, 2: 11, 3: 2 },
   write: (random, difficulty) => {
     const start = random.int(7, 18) * 60 + random.int(5, 11) * 5 + (difficulty === 3 ? random.int(1, 4) : 0);
     const length =

@@ -15,7 +15,7 @@ export const family: Family = {
     3: 'three steps: what is left when all possible are full',
     4: 'two steps with less familiar rates: a tap that fills while another empties',
   },
-  printed: { 1: 17, 2: 15, 3: 16, 4: 12 },
+  printed: { 1: 17, 2: 15, 3: 16, 4: 15 },
   write: (random, difficulty) => {
     if (difficulty === 4) {
       const [inflow, outflow] = [random.int(12, 24), random.int(3, 9)];

@@ -28,7 +28,7 @@ export const family: Family = {
     1: 'one step: multiply by 10, 100 or 1,000 for a smaller unit',
     2: 'one step in either direction, with up to two decimal places',
   },
-  printed: { 1: 8, 2: 4 },
+  printed: { 1: 14, 2: 11 },
   write: (random, difficulty) => {
     const [large, small, factor] = random.pick(units);
     const amount = random.int(11, 98) / (difficulty === 1 ? 10 : random.pick([10, 100]));

@@ -11,7 +11,7 @@ export const family: Family = {
     1: 'one fact about a number of four digits',
     2: 'one fact about a larger number, with six digits',
   },
-  printed: { 1: 6, 2: 2 },
+  printed: { 1: 11, 2: 5 },
   write: (random, difficulty) => {
     const length = difficulty === 1 ? 4 : 6;
     const digits = random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], length);

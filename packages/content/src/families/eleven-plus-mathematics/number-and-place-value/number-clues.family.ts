@@ -15,7 +15,7 @@ export const family: Family = {
     3: 'two clues with a less familiar table',
     4: 'three clues: a multiple, the sum of the digits and a remainder',
   },
-  printed: { 2: 7, 3: 9, 4: 14 },
+  printed: { 2: 7, 3: 9, 4: 17 },
   write: (random, difficulty) => {
     const table = random.pick(difficulty === 2 ? [4, 5, 6, 8] : [7, 12, 13, 14, 15, 17]);
     const answer = random.int(Math.ceil(12 / table), Math.floor(98 / table)) * table;

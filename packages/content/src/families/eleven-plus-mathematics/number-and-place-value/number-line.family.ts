@@ -12,7 +12,7 @@ export const family: Family = {
     2: 'two steps with ten smaller parts, of one or a tenth',
     3: 'two steps with five parts, so each is worth 2, 0.2 or 0.02',
   },
-  printed: { 1: 5, 2: 2, 3: 1 },
+  printed: { 1: 10, 2: 5, 3: 1 },
   write: (random, difficulty) => {
     const unit =
       difficulty === 1

@@ -15,7 +15,7 @@ export const family: Family = {
     3: 'two steps: multiples of two numbers up to 10',
     4: 'two steps: multiples of larger numbers, up to 15',
   },
-  printed: { 2: 3, 3: 2, 4: 2 },
+  printed: { 2: 4, 3: 2, 4: 5 },
   write: (random, difficulty) => {
     if (difficulty === 2) {
       const primes = [11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97];

@@ -51,7 +51,7 @@ export const family: Family = {
     3: 'one longer numeral to read or write: a year up to 1999',
     4: 'two longer numerals to read, then their difference',
   },
-  printed: { 1: 17, 2: 16, 3: 16, 4: 12 },
+  printed: { 1: 17, 2: 16, 3: 16, 4: 15 },
   write: (random, difficulty) => {
     if (difficulty === 4) {
       const [low, high] = [random.int(600, 1400), random.int(1450, 1999)];

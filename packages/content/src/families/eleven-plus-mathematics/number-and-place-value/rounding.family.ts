@@ -37,7 +37,7 @@ export const family: Family = {
     2: 'one step: a larger number to the nearest hundred or thousand',
     3: 'one step with three decimal places, to the nearest tenth or whole number',
   },
-  printed: { 1: 4, 2: 2, 3: 2 },
+  printed: { 1: 10, 2: 4, 3: 2 },
   write: (random, difficulty) => {
     const [name, unit] = random.pick(roundingUnits[difficulty === 1 ? 0 : difficulty === 2 ? 1 : 2]);
     const number =

@@ -13,7 +13,7 @@ export const family: Family = {
     3: 'two steps: two powers and a sum or difference',
     4: 'three steps: find the next square, then the distance to it',
   },
-  printed: { 1: 3, 2: 16, 3: 18, 4: 18 },
+  printed: { 1: 3, 2: 16, 3: 18, 4: 21 },
   write: (random, difficulty) => {
     const show = formatPrintedNumber;
     if (difficulty === 4) {

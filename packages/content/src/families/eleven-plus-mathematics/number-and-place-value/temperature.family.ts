@@ -11,7 +11,7 @@ export const family: Family = {
     2: 'two steps from a lower temperature, down to −14',
     3: 'two steps: the difference of two temperatures, one of them negative',
   },
-  printed: { 1: 4, 2: 2, 3: 1 },
+  printed: { 1: 10, 2: 4, 3: 1 },
   write: (random, difficulty) => {
     const low = -random.int(2, difficulty === 1 ? 6 : 14);
     const rise = random.int(-low + 1, -low + (difficulty === 3 ? 19 : 9));

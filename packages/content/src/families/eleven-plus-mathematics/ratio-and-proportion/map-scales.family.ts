@@ -11,7 +11,7 @@ export const family: Family = {
     3: 'one product with half a centimetre',
     4: 'two steps: a scale such as 1 : 25,000 into kilometres, then a product of decimals',
   },
-  printed: { 2: 6, 3: 2, 4: 1 },
+  printed: { 2: 12, 3: 2, 4: 4 },
   write: (random, difficulty) => {
     const centimetres = random.int(3, 15) + (difficulty === 2 ? 0 : 0.5);
     const scale = difficulty === 4 ? random.pick([25_000, 50_000]) : 0;

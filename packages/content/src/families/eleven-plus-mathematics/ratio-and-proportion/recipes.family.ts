@@ -11,7 +11,7 @@ export const family: Family = {
     2: 'two steps: one and a half times as many people',
     3: 'two steps through one person: the new number is not a multiple of the old one',
   },
-  printed: { 1: 20, 2: 7, 3: 2 },
+  printed: { 1: 31, 2: 12, 3: 2 },
   write: (random, difficulty) => {
     const serves = random.pick([2, 4, 6]);
     const target =

@@ -13,7 +13,7 @@ export const family: Family = {
     2: 'three steps: add the parts, find one part, multiply',
     3: 'three steps with larger amounts, in part for the difference of the shares',
   },
-  printed: { 2: 7, 3: 3 },
+  printed: { 2: 12, 3: 3 },
   write: (random, difficulty) => {
     const first = random.int(1, 4);
     const second = random.pick([2, 3, 4, 5, 6, 7].filter((each) => greatestCommonDivisor(each, first) === 1));

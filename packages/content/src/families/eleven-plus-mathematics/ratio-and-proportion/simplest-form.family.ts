@@ -9,7 +9,7 @@ export const family: Family = {
     1: 'one step: a common factor from 2 to 5',
     2: 'one or two steps: larger numbers with a common factor up to 9',
   },
-  printed: { 1: 20, 2: 6 },
+  printed: { 1: 30, 2: 11 },
   write: (random, difficulty) => {
     const first = random.int(2, 7);
     const second = random.intExcept(1, 9, [first]);

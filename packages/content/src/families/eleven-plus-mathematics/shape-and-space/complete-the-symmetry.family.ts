@@ -42,7 +42,7 @@ export const family: Family = {
     3: 'two mirror lines',
     4: 'two mirror lines with some reflections already shaded',
   },
-  printed: { 1: 13, 2: 12, 3: 12, 4: 12 },
+  printed: { 1: 15, 2: 12, 3: 12, 4: 15 },
   write: (random, difficulty) => {
     const lines =
       difficulty < 3 ? [random.pick(['upright', 'level'] as const)] : (['upright', 'level'] as const);

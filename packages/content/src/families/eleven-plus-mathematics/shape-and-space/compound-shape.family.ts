@@ -29,7 +29,7 @@ export const family: Family = {
     3: 'four steps: cut the shape, one missing length, two areas, their sum',
     4: 'the perimeter with three sides missing: find them first or see the two pairs',
   },
-  printed: { 3: 3, 4: 2 },
+  printed: { 3: 3, 4: 5 },
   write: (random, difficulty) => {
     const [inner, right, top, lower] = [
       random.int(3, 7),

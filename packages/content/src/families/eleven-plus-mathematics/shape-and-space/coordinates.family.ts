@@ -11,7 +11,7 @@ export const family: Family = {
     2: 'two steps: read a point with positive coordinates, then reflect it',
     3: 'two steps with a point that has a negative coordinate',
   },
-  printed: { 2: 2, 3: 2 },
+  printed: { 2: 7, 3: 2 },
   write: (random, difficulty) => {
     const [x, y] = [random.int(1, 5), random.intExcept(1, 5, [])];
     const sign =

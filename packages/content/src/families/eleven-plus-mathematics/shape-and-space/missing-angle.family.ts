@@ -12,7 +12,7 @@ export const family: Family = {
     2: 'two steps with the fact for a triangle',
     3: 'two steps with larger angles, round a point, from 360°',
   },
-  printed: { 1: 5, 2: 3, 3: 2 },
+  printed: { 1: 15, 2: 7, 3: 2 },
   write: (random, difficulty) => {
     const show = (value: number) => `${value}°`;
     if (difficulty === 2) {

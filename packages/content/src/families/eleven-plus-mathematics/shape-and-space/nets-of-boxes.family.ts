@@ -13,7 +13,7 @@ export const family: Family = {
     4: 'five steps: a box without a lid',
     5: 'four steps backwards: one face from the net, the edge of the cube, then its volume',
   },
-  printed: { 2: 4, 3: 16, 4: 16, 5: 5 },
+  printed: { 2: 4, 3: 16, 4: 19, 5: 5 },
   write: (random, difficulty) => {
     const show = formatPrintedNumber;
     const area = (value: number) => `${show(value)} cm²`;

@@ -10,7 +10,7 @@ export const family: Family = {
     1: 'one formula: the area or the perimeter',
     2: 'three steps backwards: from the perimeter to the width, then the area',
   },
-  printed: { 1: 5, 2: 2 },
+  printed: { 1: 14, 2: 7 },
   write: (random, difficulty) => {
     const [height, extra] = [random.int(3, 9), random.int(2, 8)];
     const width = height + extra;

@@ -17,7 +17,7 @@ export const family: Family = {
     3: 'two directions with negative coordinates',
     4: 'two directions backwards: from the image to the point before',
   },
-  printed: { 1: 14, 2: 14, 3: 14, 4: 12 },
+  printed: { 1: 14, 2: 14, 3: 14, 4: 15 },
   write: (random, difficulty) => {
     const low = difficulty < 3 ? 0 : -6;
     const high = difficulty < 3 ? 10 : 6;

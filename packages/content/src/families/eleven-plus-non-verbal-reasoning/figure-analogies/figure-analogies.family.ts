@@ -156,7 +156,7 @@ export const family: Family = {
     4: 'three or four changes at once',
     5: 'four changes at once, with turns and counts',
   },
-  printed: { 1: 40, 2: 40, 3: 26, 4: 12, 5: 28 },
+  printed: { 1: 40, 2: 40, 3: 26, 4: 15, 5: 31 },
   write: (random, difficulty) => {
     const names = random.pick(choices[difficulty]);
     const changes = names.map((name) => (makers[name] as (random: Random) => Change)(random));

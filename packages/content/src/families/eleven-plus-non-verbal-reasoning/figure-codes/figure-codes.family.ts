@@ -30,7 +30,7 @@ export const family: Family = {
     4: 'three letters; one or two features have no letter',
     5: 'three letters, few shared features, more features without a letter',
   },
-  printed: { 1: 40, 2: 40, 3: 26, 4: 12, 5: 28 },
+  printed: { 1: 40, 2: 40, 3: 26, 4: 15, 5: 31 },
   write: (random, difficulty) => {
     const chosen = random.sample(kindsOf[difficulty], difficulty >= 3 ? 3 : 2);
     const letters = random.sample('A B C D E F G H J K L M N P R S T U V W X Y Z'.split(' '), 9);

@@ -107,7 +107,7 @@ export const family: Family = {
     4: 'a diagonal fold or two folds, two or three holes',
     5: 'three folds, or two folds with three holes',
   },
-  printed: { 1: 40, 2: 40, 3: 32, 4: 14, 5: 28 },
+  printed: { 1: 40, 2: 40, 3: 32, 4: 17, 5: 31 },
   write: (random, difficulty) => {
     const folds = foldsFor(random, difficulty);
     const squares = free(folds);

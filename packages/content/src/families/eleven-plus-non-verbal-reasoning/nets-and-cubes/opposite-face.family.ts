@@ -16,7 +16,7 @@ export const family: Family = {
     3: 'a net with three faces in a row',
     4: 'a net in steps; the two faces are far apart',
   },
-  printed: { 1: 12, 2: 12, 3: 8, 4: 5 },
+  printed: { 1: 20, 2: 20, 3: 8, 4: 8 },
   write: (random, difficulty) => {
     const [from, to] = difficulty <= 2 ? [0, 6] : difficulty === 3 ? [6, 10] : [9, 11];
     const cells = anyWay(random, random.pick(netLayouts.slice(from, to)));

@@ -38,7 +38,7 @@ export const family: Family = {
     3: 'no pattern has a block; nets with four squares in a row',
     4: 'no pattern has a block; nets with at most three squares in a row',
   },
-  printed: { 1: 12, 2: 12, 3: 8, 4: 4 },
+  printed: { 1: 20, 2: 20, 3: 8, 4: 7 },
   write: (random, difficulty) => {
     const layouts = difficulty === 4 ? netLayouts.slice(6) : netLayouts.slice(0, difficulty === 3 ? 11 : 9);
     const close = [difficulty >= 2, difficulty >= 2, difficulty >= 3, difficulty >= 3];

@@ -33,7 +33,7 @@ export const family: Family = {
     3: 'a sloping mirror line, so both directions change',
     4: 'a sloping mirror line, six squares and a dot',
   },
-  printed: { 1: 10, 2: 12, 3: 8, 4: 4 },
+  printed: { 1: 21, 2: 21, 3: 8, 4: 7 },
   write: (random, difficulty) => {
     const shape = randomShape(random, difficulty === 4 ? 6 : 5, difficulty !== 1 && difficulty !== 3);
     if (!shape) return noDraft;

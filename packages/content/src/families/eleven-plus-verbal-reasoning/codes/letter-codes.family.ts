@@ -25,7 +25,7 @@ export const family: Family = {
     3: 'steps that grow',
     4: 'a mirrored alphabet',
   },
-  printed: { 1: 40, 2: 30, 3: 25, 4: 25 },
+  printed: { 1: 40, 2: 30, 3: 25, 4: 28 },
   write: (random, difficulty) => {
     const [example, asked] = random.sample<string>(difficulty < 3 ? words : longWords, 2) as [string, string];
     const { encode, rule } = coderFor(random, difficulty);

@@ -14,7 +14,7 @@ export const family: Family = {
     3: 'two steps, one for each letter; only four pairs are shown',
     4: 'the steps of one letter grow',
   },
-  printed: { 1: 30, 2: 30, 3: 25, 4: 25 },
+  printed: { 1: 30, 2: 30, 3: 25, 4: 28 },
   write: (random, difficulty) => {
     const [first, second] = [random.int(0, 25), random.int(0, 25)];
     const leftStep = random.int(1, difficulty === 1 ? 2 : 4);

@@ -63,7 +63,7 @@ export const family: Family = {
     2: 'four clues in any order and direction: the first or the last of five people',
     3: 'four clues in any order: a place in the middle, so all five people are needed',
   },
-  printed: { 1: 35, 2: 35, 3: 30 },
+  printed: { 1: 40, 2: 40, 3: 30 },
   write: (random, difficulty) => {
     const order = firstNames(random, 5);
     const scale = random.pick(scales);

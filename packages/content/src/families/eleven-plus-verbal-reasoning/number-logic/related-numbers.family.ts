@@ -53,7 +53,7 @@ export const family: Family = {
     3: 'two operations',
     4: 'two operations with a square, a half or a number used twice',
   },
-  printed: { 2: 25, 3: 25, 4: 25 },
+  printed: { 2: 25, 3: 25, 4: 28 },
   write: (random, difficulty) => {
     const level = difficulty === 2 || difficulty === 3 ? difficulty : 4;
     const rule = random.pick(rules[level]);

@@ -121,7 +121,7 @@ export const family: Family = {
     3: 'two steps: find the word, which no option shows, and change its first letter',
     4: 'three steps: find the word, look for its letters in longer words, and see which has them all',
   },
-  printed: { 2: 3, 3: 3, 4: 2 },
+  printed: { 2: 3, 3: 3, 4: 5 },
   write: (random, difficulty) => {
     const sentence = random.pick(sentences.filter((_, index) => index % 3 === difficulty - 2));
     const phrases = phrasesOf(sentence);

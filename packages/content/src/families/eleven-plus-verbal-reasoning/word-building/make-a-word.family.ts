@@ -79,7 +79,7 @@ export const family: Family = {
     3: 'four letters in a mixed order',
     4: 'letters of both words in turn, in a mixed order',
   },
-  printed: { 1: 30, 2: 30, 3: 25, 4: 20 },
+  printed: { 1: 30, 2: 30, 3: 25, 4: 23 },
   write: (random, difficulty) => {
     const pattern = random.pick(patterns[difficulty] ?? []);
     const [example, asked] = [made(random, pattern, true), made(random, pattern, false)];

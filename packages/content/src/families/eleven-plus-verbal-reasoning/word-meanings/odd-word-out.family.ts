@@ -14,7 +14,7 @@ export const family: Family = {
     3: 'one group of meaning or of subject words',
     4: 'rarer words of like meanings',
   },
-  printed: { 1: 20, 2: 25, 3: 25, 4: 18 },
+  printed: { 1: 20, 2: 25, 3: 25, 4: 21 },
   write: (random, difficulty) => {
     const field = random.pick(wordFields[difficulty === 5 ? 4 : difficulty]);
     const [group, other] = random.shuffle(field);

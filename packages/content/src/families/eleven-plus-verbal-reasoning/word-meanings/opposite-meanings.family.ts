@@ -14,7 +14,7 @@ export const family: Family = {
     3: 'two rarer words',
     4: 'rarer words, with a word of the same meaning as a lure',
   },
-  printed: { 1: 30, 2: 30, 3: 25, 4: 20 },
+  printed: { 1: 30, 2: 30, 3: 25, 4: 23 },
   write: (random, difficulty) => {
     const [sense, ...rest] = random.sample(senses, 5);
     if (!sense) throw new Error('No senses');

@@ -26,7 +26,7 @@ export const family: Family = {
     3: 'groups of meaning, or with less common words',
     4: 'two groups of rare words with like meanings',
   },
-  printed: { 1: 30, 2: 30, 3: 25, 4: 20 },
+  printed: { 1: 30, 2: 30, 3: 25, 4: 23 },
   write: (random, difficulty) => {
     const fields = wordFields[difficulty === 1 || difficulty === 2 || difficulty === 3 ? difficulty : 4];
     const [group, other] = random.shuffle(random.pick(fields));

@@ -96,7 +96,7 @@ export const family: Family = {
     2: 'Two steps: the formula, then the relative formula mass',
     3: 'Three steps: the formula, the products of combustion, and the oxygen that they contain',
   },
-  printed: { 1: 3, 2: 3, 3: 3 },
+  printed: { 1: 5, 2: 5, 3: 5 },
   write: (random, difficulty) => {
     if (difficulty === 1) return formula(random);
     return difficulty === 2 ? mass(random) : oxygenToBurn(random);

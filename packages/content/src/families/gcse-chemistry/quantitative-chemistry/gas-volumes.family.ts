@@ -103,7 +103,7 @@ export const family: Family = {
     2: 'Two steps: from mass to moles, then to volume.',
     4: 'Three steps: from the mass of a solid to moles, by the equation to moles of gas, then to volume.',
   },
-  printed: { 1: 8, 2: 6, 4: 5 },
+  printed: { 1: 17, 2: 17, 4: 13 },
   tier: 'HIGHER',
   write: (random, difficulty) => {
     if (difficulty === 1) return fromMoles(random);

@@ -75,7 +75,7 @@ export const family: Family = {
     2: 'One step with the formula mass: from mol/dm³ to g/dm³.',
     3: 'Three steps: mass into moles, cm³ into dm³, then mol/dm³.',
   },
-  printed: { 1: 8, 2: 6, 3: 6 },
+  printed: { 1: 17, 2: 16, 3: 7 },
   tier: 'HIGHER',
   write: (random, difficulty) => {
     if (difficulty === 1) return fromMoles(random);

@@ -17,7 +17,7 @@ export const family: Family = {
     2: 'Three steps: the surface area, the volume, and their ratio',
     3: 'Four steps: how many pieces, the surface of each, of all, and how much more it is',
   },
-  printed: { 1: 3, 2: 3, 3: 3 },
+  printed: { 1: 13, 2: 3, 3: 19 },
   write: (random, difficulty) => {
     if (difficulty === 1) {
       const side = random.int(2, 50);

@@ -38,7 +38,7 @@ export const family: Family = {
     1: 'One product: the atoms of one element in the bracket',
     2: 'Three steps: the atoms in the bracket, those outside it, then the number in front',
   },
-  printed: { 1: 4, 2: 1 },
+  printed: { 1: 4, 2: 6 },
   write: (random, difficulty) => {
     const [name, before, group, groups, after = {}] = random.pick(compounds);
     const formula = `${print(before)}(${print(group)})${subscript(groups)}${print(after)}`;

@@ -10,7 +10,7 @@ export const family: Family = {
     2: 'Two steps: a square, then the kinetic energy from mass and speed',
     3: 'Three steps backwards: the formula rearranged and a root for the speed',
   },
-  printed: { 2: 2, 3: 2 },
+  printed: { 2: 7, 3: 7 },
   write: (random, difficulty) => {
     const isHeavy = random.chance(0.5);
     const object = random.pick(

@@ -13,7 +13,7 @@ export const family: Family = {
     2: 'The activity after two to four half-lives',
     3: 'The half-life from two activities',
   },
-  printed: { 1: 2, 2: 3, 3: 4 },
+  printed: { 1: 32, 2: 28, 3: 20 },
   write: (random, difficulty) => {
     const count = difficulty === 1 ? 1 : random.int(2, 4);
     const halfLife = random.pick([2, 3, 5, 6, 8, 12, 14, 15, 25, 30]);

@@ -27,7 +27,7 @@ export const family: Family = {
     2: 'One or two steps: a number of the nucleus after one alpha decay',
     3: 'A number of the nucleus after several alpha and beta decays',
   },
-  printed: { 1: 2, 2: 4, 3: 4 },
+  printed: { 1: 3, 2: 10, 3: 19 },
   write: (random, difficulty) => {
     const [name, mass, charge] = random.pick(nuclei);
     const nucleus = `A nucleus of ${name} has the mass number ${mass} and the atomic number ${charge}`;

@@ -11,7 +11,7 @@ export const family: Family = {
     2: 'Two steps: the frequency, then the speed',
     3: 'Three steps: the frequency, the speed of a crest, then the wavelength',
   },
-  printed: { 1: 3, 2: 4, 3: 1 },
+  printed: { 1: 16, 2: 19, 3: 17 },
   write: (random, difficulty) => {
     const [frequency, seconds] = [random.pick([0.2, 0.25, 0.4, 0.5, 0.8]), random.pick([20, 40, 60, 80])];
     const wavelength = random.pick([2, 2.5, 3, 4, 5, 8, 12]);

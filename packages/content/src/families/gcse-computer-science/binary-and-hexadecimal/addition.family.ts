@@ -11,7 +11,7 @@ export const family: Family = {
     2: 'One addition with a total of 170 at most',
     3: 'One addition of larger numbers, with a total up to 255',
   },
-  printed: { 2: 5, 3: 4 },
+  printed: { 2: 21, 3: 7 },
   write: (random, difficulty) => {
     const first = random.int(difficulty === 2 ? 20 : 60, difficulty === 2 ? 90 : 180);
     const second = random.int(difficulty === 2 ? 15 : 30, difficulty === 2 ? 80 : 120);

@@ -18,7 +18,7 @@ export const family: Family = {
     1: 'One conversion of a number below 128',
     2: 'One conversion of a larger number, from 130 to 251',
   },
-  printed: { 1: 9, 2: 7 },
+  printed: { 1: 39, 2: 21 },
   write: (random, difficulty) => {
     const value = random.int(difficulty === 1 ? 17 : 130, difficulty === 1 ? 127 : 251);
     const kind = random.pick([

@@ -44,7 +44,7 @@ export const family: Family = {
     3: 'The number of rows of a truth table with the output 1',
     4: 'Two columns of the truth table, the second from the first, then the rows in which they differ',
   },
-  printed: { 1: 8, 2: 8, 3: 5, 4: 2 },
+  printed: { 1: 10, 2: 22, 3: 6, 4: 6 },
   write: (random, difficulty) => {
     const [a, b, c] = [random.chance(0.5), random.chance(0.5), random.chance(0.5)];
     if (difficulty === 1) {

@@ -11,7 +11,7 @@ export const family: Family = {
     2: 'Three steps: two products of larger numbers, then bits to bytes',
     3: 'Four steps: two products, bits to bytes, then kilobytes',
   },
-  printed: { 1: 2, 2: 2, 3: 2 },
+  printed: { 1: 9, 2: 16, 3: 5 },
   write: (random, difficulty) => {
     const [width, height] =
       difficulty === 1

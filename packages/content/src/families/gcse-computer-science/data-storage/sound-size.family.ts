@@ -12,7 +12,7 @@ export const family: Family = {
     3: 'Three steps with larger numbers: up to a minute',
     4: 'Four steps: two channels as well',
   },
-  printed: { 2: 1, 3: 2, 4: 1 },
+  printed: { 2: 16, 3: 5, 4: 16 },
   write: (random, difficulty) => {
     const [rate, depth, seconds] = [
       random.pick([8000, 10_000, 20_000, 40_000]),

@@ -13,7 +13,7 @@ export const family: Family = {
     2: 'two steps: four products of two brackets, then collect like terms',
     3: 'two steps, with a coefficient of x above 1 in one bracket',
   },
-  printed: { 1: 2, 2: 2, 3: 1 },
+  printed: { 1: 11, 2: 2, 3: 1 },
   write: (random, difficulty) => {
     const [a, b] = [random.intExcept(-7, 8, [0, 1]), random.intExcept(-7, 8, [0, 1])];
     if (difficulty === 1) {

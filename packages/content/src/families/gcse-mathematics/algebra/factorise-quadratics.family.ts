@@ -14,7 +14,7 @@ export const family: Family = {
     3: 'one pair of numbers that may be negative',
     4: 'a coefficient of x² of 2 or 3, so more pairs to try',
   },
-  printed: { 2: 2, 3: 2, 4: 1 },
+  printed: { 2: 2, 3: 2, 4: 4 },
   write: (random, difficulty) => {
     const p = random.int(1, 7);
     const q = random.intExcept(-8, 8, [0, p, -p]);

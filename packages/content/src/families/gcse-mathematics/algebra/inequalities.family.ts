@@ -32,7 +32,7 @@ export const family: Family = {
     3: 'a negative coefficient turns the sign',
     4: 'two inequalities at once',
   },
-  printed: { 1: 20, 2: 24, 3: 24, 4: 20 },
+  printed: { 1: 20, 2: 24, 3: 24, 4: 23 },
   write: (random, difficulty) => {
     const sign = random.pick(['<', '>', '≤', '≥'] as const);
     const other = turned[sign] ?? sign;

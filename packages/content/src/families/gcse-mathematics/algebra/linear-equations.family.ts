@@ -14,7 +14,7 @@ export const family: Family = {
     2: 'three steps: collect the letter from both sides first',
     3: 'three steps: remove a bracket first',
   },
-  printed: { 1: 2, 2: 2, 3: 1 },
+  printed: { 1: 10, 2: 2, 3: 1 },
   write: (random, difficulty) => {
     const [x, a, b] = [random.intExcept(-6, 9, [0]), random.int(3, 8), random.intExcept(-9, 12, [0])];
     const c = difficulty === 1 ? 0 : random.int(1, a - 1);

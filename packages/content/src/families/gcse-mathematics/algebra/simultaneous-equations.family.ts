@@ -13,7 +13,7 @@ export const family: Family = {
     3: 'three steps: add the equations as they are, divide, substitute',
     4: 'four steps: multiply one or both equations first in most cases',
   },
-  printed: { 3: 2, 4: 1 },
+  printed: { 3: 2, 4: 4 },
   write: (random, difficulty) => {
     const x = random.int(-2, 7);
     const y = random.intExcept(-3, 6, [x]);

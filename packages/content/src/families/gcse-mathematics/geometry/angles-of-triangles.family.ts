@@ -10,7 +10,7 @@ export const family: Family = {
     1: 'two subtractions from 180 or 360',
     2: 'three steps: an isosceles triangle, then the angle outside it',
   },
-  printed: { 1: 4, 2: 2 },
+  printed: { 1: 17, 2: 2 },
   write: (random, difficulty) => {
     const degrees = (value: number) => `${value}°`;
     if (difficulty === 2) {

@@ -12,7 +12,7 @@ export const family: Family = {
     2: 'two steps: halve the diameter first, then the area',
     4: 'two steps: the fraction of the circle, then an arc length or area as a fraction of π',
   },
-  printed: { 1: 2, 2: 2, 4: 2 },
+  printed: { 1: 5, 2: 2, 4: 5 },
   write: (random, difficulty) => {
     const radius = random.int(3, 12);
     const pi = (value: number) =>

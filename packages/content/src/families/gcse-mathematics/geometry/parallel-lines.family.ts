@@ -10,7 +10,7 @@ export const family: Family = {
   steps: {
     1: 'one fact: corresponding, alternate or co-interior angles',
   },
-  printed: { 1: 4 },
+  printed: { 1: 17 },
   write: (random) => {
     const angle = random.int(48, 76);
     const kind = random.pick(['corresponding', 'alternate', 'co-interior'] as const);

@@ -16,7 +16,7 @@ export const family: Family = {
     3: 'two coordinates change: a rotation about the origin, or a reflection in y = x',
     4: 'several steps: an enlargement from a point, also with a negative or fractional factor',
   },
-  printed: { 1: 20, 2: 24, 3: 28, 4: 24 },
+  printed: { 1: 20, 2: 24, 3: 28, 4: 27 },
   write: (random, difficulty) => {
     const [x, y] = [random.intExcept(-5, 5, [0]), random.intExcept(-5, 5, [0])];
     if (Math.abs(x) === Math.abs(y)) return noDraft;

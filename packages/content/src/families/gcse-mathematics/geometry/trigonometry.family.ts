@@ -16,7 +16,7 @@ export const family: Family = {
     3: 'two steps: choose the ratio, then multiply for a side',
     4: 'three steps: choose the ratio, divide, then the inverse function for an angle',
   },
-  printed: { 3: 3, 4: 2 },
+  printed: { 3: 3, 4: 5 },
   needsCalculator: true,
   write: (random, difficulty) => {
     const angle = random.int(28, 62);

@@ -12,7 +12,7 @@ export const family: Family = {
     3: 'two steps: either bound of one side, then the whole perimeter',
     4: 'three steps: two upper bounds, then their product',
   },
-  printed: { 2: 1, 3: 2, 4: 1 },
+  printed: { 2: 8, 3: 2, 4: 4 },
   write: (random, difficulty) => {
     const [unit, words] = random.pick([
       [10, 'the nearest 10'],

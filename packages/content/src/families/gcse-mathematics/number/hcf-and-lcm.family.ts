@@ -13,7 +13,7 @@ export const family: Family = {
     1: 'two numbers with a common factor from 4 to 8',
     2: 'two larger numbers, with a common factor up to 14',
   },
-  printed: { 1: 2, 2: 2 },
+  printed: { 1: 11, 2: 8 },
   write: (random, difficulty) => {
     const common = random.pick(difficulty === 1 ? [4, 5, 6, 7, 8] : [6, 8, 9, 12, 14]);
     const [a, b] = random.pick([

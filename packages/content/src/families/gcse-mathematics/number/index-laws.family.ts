@@ -14,7 +14,7 @@ export const family: Family = {
     3: 'two steps: raise the number and multiply the powers of a bracket',
     4: 'a fractional power, often negative too: two or three steps',
   },
-  printed: { 1: 1, 2: 2, 3: 2, 4: 2 },
+  printed: { 1: 10, 2: 7, 3: 2, 4: 5 },
   write: (random, difficulty) => {
     if (difficulty === 4) {
       const root = random.int(2, 5);

@@ -11,7 +11,7 @@ export const family: Family = {
     1: 'two operations in the right order: multiply, then add or subtract',
     2: 'four operations: a bracket, its square, a product, then subtract, with a negative number',
   },
-  printed: { 1: 5, 2: 3 },
+  printed: { 1: 10, 2: 7 },
   write: (random, difficulty) => {
     const show = formatPrintedNumber;
     const [a, b, c] = [random.int(3, 20), random.int(2, 5), random.int(3, 7)];

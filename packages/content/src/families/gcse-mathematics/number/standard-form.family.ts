@@ -15,7 +15,7 @@ export const family: Family = {
     2: 'one step: a number below 1, a negative power',
     3: 'two or three steps: multiply, add the powers, then adjust the number where it is above 10',
   },
-  printed: { 1: 2, 2: 2, 3: 2 },
+  printed: { 1: 10, 2: 7, 3: 2 },
   write: (random, difficulty) => {
     const digits = random.int(11, 98) / 10;
     const show = (mantissa: number, exponent: number) =>

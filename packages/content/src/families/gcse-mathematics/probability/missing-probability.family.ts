@@ -11,7 +11,7 @@ export const family: Family = {
     1: 'two steps: add two probabilities, then subtract from 1',
     2: 'three steps: add, subtract from 1, then halve',
   },
-  printed: { 1: 3, 2: 1 },
+  printed: { 1: 15, 2: 3 },
   write: (random, difficulty) => {
     const [a, b] = [random.int(10, 35), random.int(10, 35)];
     const rest = 100 - a - b;

@@ -12,7 +12,7 @@ export const family: Family = {
     2: 'two steps: the relative frequency, then the number expected in more trials',
     3: 'three steps: two experiments put together, the best estimate, then the number expected',
   },
-  printed: { 1: 6, 2: 2, 3: 2 },
+  printed: { 1: 14, 2: 3, 3: 2 },
   write: (random, difficulty) => {
     const show = formatPrintedNumber;
     const [action, success] = random.pick([

@@ -16,7 +16,7 @@ export const family: Family = {
     3: 'add two paths',
     4: 'the missing probabilities first, then at least one',
   },
-  printed: { 2: 24, 3: 24, 4: 24 },
+  printed: { 2: 24, 3: 24, 4: 27 },
   write: (random, difficulty) => {
     const [first, again, otherwise] = [random.int(2, 8) / 10, random.int(1, 9) / 10, random.int(1, 9) / 10];
     if (again === otherwise) return noDraft;

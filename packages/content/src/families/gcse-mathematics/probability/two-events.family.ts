@@ -11,7 +11,7 @@ export const family: Family = {
     3: 'one product with a second fraction that changes, as nothing is put back',
     4: 'more than one path, without replacement',
   },
-  printed: { 2: 2, 3: 3, 4: 3 },
+  printed: { 2: 2, 3: 3, 4: 6 },
   write: (random, difficulty) => {
     const [red, blue] = random.sample([2, 3, 4, 5, 6, 7], 2) as [number, number];
     const total = red + blue;

@@ -10,7 +10,7 @@ export const family: Family = {
     3: 'two years: a multiplier used twice',
     4: 'three years: a multiplier used three times',
   },
-  printed: { 3: 1, 4: 2 },
+  printed: { 3: 1, 4: 5 },
   needsCalculator: true,
   write: (random, difficulty) => {
     const start = random.int(2, 12) * 100_000;

@@ -11,7 +11,7 @@ export const family: Family = {
     1: 'one division by a whole number: the density or the pressure',
     2: 'two steps: a volume or an area from lengths, then the density or the pressure',
   },
-  printed: { 1: 8, 2: 2 },
+  printed: { 1: 13, 2: 7 },
   write: (random, difficulty) => {
     const show = formatPrintedNumber;
     if (difficulty === 2) return fromLengths(random);

@@ -18,7 +18,7 @@ export const family: Family = {
     2: 'two steps: the change, then as a percentage of the old price',
     3: 'two steps backwards, from the new price to the old',
   },
-  printed: { 1: 8, 2: 2, 3: 2 },
+  printed: { 1: 12, 2: 7, 3: 2 },
   write: (random, difficulty) => {
     const [thing] = random.pick(things);
     const percent = random.pick([5, 10, 12, 15, 20, 25, 30, 35, 40]);

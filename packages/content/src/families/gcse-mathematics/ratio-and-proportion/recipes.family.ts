@@ -13,7 +13,7 @@ export const family: Family = {
     2: 'two steps through the amount for one person, which is a larger calculation',
     3: 'four steps: two ingredients, for how many people each is enough, and the smaller of the two',
   },
-  printed: { 1: 4, 2: 3, 3: 3 },
+  printed: { 1: 12, 2: 6, 3: 3 },
   write: (random, difficulty) => {
     const show = formatPrintedNumber;
     const factor = random.pick([3, 2, 4]);

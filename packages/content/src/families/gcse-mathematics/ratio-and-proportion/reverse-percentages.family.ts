@@ -13,7 +13,7 @@ export const family: Family = {
     4: 'three steps: two multipliers first, then one division',
   },
   needsCalculator: true,
-  printed: { 2: 20, 3: 24, 4: 24 },
+  printed: { 2: 20, 3: 24, 4: 27 },
   write: (random, difficulty) => {
     const original = random.int(8, 60) * (difficulty === 4 ? 500 : 250);
     const percent = random.pick(difficulty === 2 ? [10, 20, 25, 50] : [5, 12, 15, 30, 35, 40]);

@@ -11,7 +11,7 @@ export const family: Family = {
     3: 'three steps: two totals, then the mean of all',
     4: 'four steps backwards: the mean of one group from that of all',
   },
-  printed: { 3: 2, 4: 1 },
+  printed: { 3: 2, 4: 4 },
   write: (random, difficulty) => {
     const [boys, girls] = random.pick([
       [10, 15],

@@ -14,7 +14,7 @@ export const family: Family = {
     2: 'three steps with four values, one of them 0',
     3: 'three steps with five values, so more products',
   },
-  printed: { 2: 3, 3: 2 },
+  printed: { 2: 10, 3: 2 },
   write: (random, difficulty) => {
     const values = difficulty === 2 ? [0, 1, 2, 3] : [1, 2, 3, 4, 5];
     const frequencies = values.map(() => random.int(2, 12));

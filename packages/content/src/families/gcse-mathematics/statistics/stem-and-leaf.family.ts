@@ -14,7 +14,7 @@ export const family: Family = {
     2: 'three steps: count the leaves, find the middle place, then read its value',
     3: 'four steps: the mean of the two middle values, and how far the largest lies above it',
   },
-  printed: { 1: 6, 2: 4, 3: 2 },
+  printed: { 1: 20, 2: 10, 3: 2 },
   write: (random, difficulty) => {
     const count = difficulty === 3 ? 12 : 11;
     const values = random

@@ -10,7 +10,7 @@ export const family: Family = {
     2: 'Two steps: the ratio of the turns, then the output potential difference',
     3: 'Two steps with the inverse ratio: the output current of a transformer without losses',
   },
-  printed: { 2: 3, 3: 4 },
+  printed: { 2: 18, 3: 18 },
   tier: 'HIGHER',
   write: (random, difficulty) => {
     const isStepUp = random.chance(0.5);

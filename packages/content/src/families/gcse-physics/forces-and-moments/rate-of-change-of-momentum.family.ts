@@ -10,7 +10,7 @@ export const family: Family = {
     2: 'Two steps: the momentum, then the force that stops an object',
     3: 'Three steps: the change of velocity first, the change in momentum, then the time',
   },
-  printed: { 2: 3, 3: 2 },
+  printed: { 2: 18, 3: 17 },
   tier: 'HIGHER',
   write: (random, difficulty) => {
     const mass = random.pick([0.2, 0.4, 0.5, 2, 5, 60, 80]);

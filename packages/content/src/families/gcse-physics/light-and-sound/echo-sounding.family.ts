@@ -10,7 +10,7 @@ export const family: Family = {
     2: 'Two steps: the distance there and back, then half of it',
     3: 'Two steps backwards to the time, or four with other units to a depth in tissue',
   },
-  printed: { 2: 3, 3: 3 },
+  printed: { 2: 18, 3: 18 },
   tier: 'HIGHER',
   write: (random, difficulty) => {
     if (difficulty === 3 && random.chance(0.5)) {

@@ -91,7 +91,7 @@ export const family: Family = {
     2: 'Two steps: the absorbed neutron first, then the difference',
     3: 'Three steps: the mass number with absorbed and freed neutrons, and the atomic number',
   },
-  printed: { 1: 3, 2: 3, 3: 3 },
+  printed: { 1: 33, 2: 33, 3: 32 },
   write: (random, difficulty) =>
     difficulty === 3 ? findNucleus(random) : countNeutrons(random, difficulty === 2),
   check: checkEachOption((option, text) => {

@@ -18,7 +18,7 @@ export const family: Family = {
     2: 'One formula: the pressure from the depth',
     3: 'Two steps: the formula rearranged for the depth or the density',
   },
-  printed: { 2: 3, 3: 3 },
+  printed: { 2: 11, 3: 13 },
   tier: 'HIGHER',
   write: (random, difficulty) => {
     const [liquid, density] = random.pick(liquids);

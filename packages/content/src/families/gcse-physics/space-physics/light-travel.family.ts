@@ -14,7 +14,7 @@ export const family: Family = {
     2: 'Two steps: the time in seconds for a distance, then in minutes',
     3: 'Four steps: twice the distance, the time, the pause before the reply, and minutes',
   },
-  printed: { 1: 2, 2: 3, 3: 3 },
+  printed: { 1: 24, 2: 32, 3: 31 },
   write: (random, difficulty) => {
     if (difficulty === 1) {
       const seconds = random.int(2, 90);

@@ -29,7 +29,10 @@ const deskWork = [
   'rapid-fire',
   'upload',
   'upload-batches',
-];
+].map((name) => `admin/${name}`);
+
+/** What does not depend on the size of the screen. */
+const sameEverywhere = ['google', 'offline', 'print', 'sign-in-safety'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -56,7 +59,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: deskWork.map((name) => `**/admin/${name}.spec.ts`),
+      testIgnore: [...deskWork, ...sameEverywhere].map((name) => `**/e2e/${name}.spec.ts`),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -44,3 +44,13 @@ export const checkMostLike: Check = (question) => {
   // Links of two features must not choose another option than the features alone.
   return bySingle.map((fits, index) => fits || (byAll[index] ?? false));
 };
+
+/** The options with all features that the top three figures share; none if a figure below has them too. */
+export const checkTopRow: Check = (question) => {
+  const shown = figuresIn(question.image?.svg ?? '');
+  const [top, bottom] = [shown.slice(0, 3), shown.slice(3)];
+  const common = single.filter((look) => new Set(top.map(look)).size === 1);
+  const belongs = (figure: Seen) =>
+    top.slice(0, 1).every((first) => common.every((look) => look(first) === look(figure)));
+  return optionFigures(question).map((option) => belongs(option) && !bottom.some(belongs));
+};

@@ -37,3 +37,25 @@ export const checkAnalogy: Check = (question) => {
     features.every((feature, index) => itemAt(allowed, index).includes(option[feature])),
   );
 };
+
+/** Whether a feature changes from the option to the fourth figure exactly as in the first pair. */
+function changesAlike(feature: Feature, [first, second, option, fourth]: readonly [Seen, Seen, Seen, Seen]) {
+  const [from, to, start, end] = [first[feature], second[feature], option[feature], fourth[feature]];
+  if (from === to) return start === end;
+  if (first.shape === second.inner && first.inner === second.shape) {
+    if (feature === 'shape') return option.shape === fourth.inner;
+    if (feature === 'inner') return option.inner === fourth.shape;
+  }
+  if (typeof from === 'number' && typeof to === 'number')
+    return (Number(end) - Number(start) - (to - from)) % (feature === 'dots' ? 1000 : 8) === 0;
+  return from === start && to === end;
+}
+
+/** The options that the change of the first pair turns into the last figure. */
+export const checkEarlierFigure: Check = (question) => {
+  const [first, second, fourth] = figuresIn(question.image?.svg ?? '');
+  if (!first || !second || !fourth) return [];
+  return optionFigures(question).map((option) =>
+    features.every((feature) => changesAlike(feature, [first, second, option, fourth])),
+  );
+};

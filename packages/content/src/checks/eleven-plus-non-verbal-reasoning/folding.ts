@@ -16,8 +16,7 @@ const holesOf = (svg: string): Point[] =>
  * Reads each step's sheet and its dashed fold line from the picture, and reflects the holes in the lines, last first.
  * A hole is kept only where there is paper.
  */
-export const checkFoldAndPunch: Check = (question) => {
-  const svg = question.image?.svg ?? '';
+function unfolded(svg: string): Point[] {
   const lines = marksOf(svg).filter(
     ({ tag, attributes }) => tag === 'line' && attributes['stroke-dasharray'],
   );
@@ -38,7 +37,18 @@ export const checkFoldAndPunch: Check = (question) => {
     });
     holes = [...holes, ...mirrored.filter(([x, y]) => x > left && x < right && y > top && y < bottom)];
   });
-  const key = (list: readonly Point[]) =>
-    [...new Set(list.map(([x, y]) => `${Math.round(x / 13)},${Math.round(y / 13)}`))].sort().join(' ');
-  return question.options.map((option) => 'image' in option && key(holesOf(option.image.svg)) === key(holes));
+  return holes;
+}
+
+const key = (list: readonly Point[]) =>
+  [...new Set(list.map(([x, y]) => `${Math.round(x / 13)},${Math.round(y / 13)}`))].sort().join(' ');
+
+export const checkFoldAndPunch: Check = (question) => {
+  const expected = key(unfolded(question.image?.svg ?? ''));
+  return question.options.map((option) => 'image' in option && key(holesOf(option.image.svg)) === expected);
+};
+
+export const checkCountHoles: Check = (question) => {
+  const holes = key(unfolded(question.image?.svg ?? '')).split(' ').length;
+  return question.options.map((option) => 'text' in option && Number(option.text) === holes);
 };

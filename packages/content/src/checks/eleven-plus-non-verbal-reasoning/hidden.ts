@@ -1,3 +1,4 @@
+import type { ContentOption } from '../../content-types.ts';
 import type { Check } from '../check.ts';
 import { marksOf, number } from '../support/svg.ts';
 
@@ -20,13 +21,22 @@ const key = ([x1, y1, x2, y2]: Line, dx = 0, dy = 0) =>
     ? `${x1 + dx},${y1 + dy},${x2 + dx},${y2 + dy}`
     : `${x2 + dx},${y2 + dy},${x1 + dx},${y1 + dy}`;
 
-/** Slides the shape over each option and looks for a place where every one of its lines is there. */
+/** Slides the shape over the figure and looks for a place where every one of its lines is there. */
+function isPartOf(shape: readonly Line[], figure: readonly Line[]): boolean {
+  const lines = new Set(figure.map((each) => key(each)));
+  return Array.from({ length: 25 }, (_, place) => [place % 5, Math.floor(place / 5)]).some(
+    ([dx = 0, dy = 0]) => shape.every((each) => lines.has(key(each, dx, dy))),
+  );
+}
+
+const linesOfOption = (option: ContentOption) => linesOf('image' in option ? option.image.svg : '');
+
 export const checkHiddenShape: Check = (question) => {
   const shape = linesOf(question.image?.svg ?? '');
-  return question.options.map((option) => {
-    const lines = new Set(linesOf('image' in option ? option.image.svg : '').map((each) => key(each)));
-    return Array.from({ length: 25 }, (_, place) => [place % 5, Math.floor(place / 5)]).some(
-      ([dx = 0, dy = 0]) => shape.every((each) => lines.has(key(each, dx, dy))),
-    );
-  });
+  return question.options.map((option) => isPartOf(shape, linesOfOption(option)));
+};
+
+export const checkShapeInFigure: Check = (question) => {
+  const figure = linesOf(question.image?.svg ?? '');
+  return question.options.map((option) => isPartOf(linesOfOption(option), figure));
 };

@@ -60,3 +60,12 @@ export const checkSameFigure: Check = (question) => {
   const turns = Array.from({ length: 8 }, (_, index) => rotated(start, 45 * index));
   return options(question).map((each) => turns.some((turn) => same(each, turn)));
 };
+
+/** The options that no turn makes like any other option. */
+export const checkMirroredOne: Check = (question) => {
+  const figures = options(question);
+  return figures.map((figure, index) => {
+    const turns = Array.from({ length: 8 }, (_, eighth) => rotated(figure, 45 * eighth));
+    return figures.every((other, place) => place === index || !turns.some((turn) => same(other, turn)));
+  });
+};

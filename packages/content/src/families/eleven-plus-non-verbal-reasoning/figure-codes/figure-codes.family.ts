@@ -2,23 +2,14 @@ import { checkCodes } from '#checks/eleven-plus-non-verbal-reasoning/codes.ts';
 import { labelledBoxes } from '#drawing/shapes/boxes.ts';
 import { figureWords } from '#drawing/shapes/figure-words.ts';
 import { figureMarks } from '#drawing/shapes/figures.ts';
-import type { Figure } from '#drawing/shapes/figures.ts';
-import type { Difficulty, Family, Misconception } from '#families/family.ts';
+import type { Family, Misconception } from '#families/family.ts';
 import { noDraft } from '#families/no-draft.ts';
 import { itemAt } from '#item-at.ts';
 import { joinWithAnd } from '#text/numbers.ts';
-import { nameOf, randomFigure, valuesOf } from '../figure-options.ts';
-import type { Kind } from '../figure-options.ts';
+import { nameOf } from '../figure-options.ts';
 import { optionGrid } from '../option-grid.ts';
 import type { Aspect } from '../option-grid.ts';
-
-const kindsOf: Readonly<Record<Difficulty, readonly Kind[]>> = {
-  1: ['shape', 'shade', 'size'],
-  2: ['shape', 'shade', 'line', 'dots'],
-  3: ['shape', 'shade', 'line', 'dots', 'arm'],
-  4: ['shape', 'shade', 'line', 'dots', 'arm', 'inner'],
-  5: ['shape', 'shade', 'line', 'dots', 'arm', 'inner'],
-};
+import { codedFigures } from './coded-figures.ts';
 
 export const family: Family = {
   name: 'figure-codes',
@@ -32,45 +23,9 @@ export const family: Family = {
   },
   printed: { 1: 40, 2: 40, 3: 26, 4: 15, 5: 31 },
   write: (random, difficulty) => {
-    const chosen = random.sample(kindsOf[difficulty], difficulty >= 3 ? 3 : 2);
-    const letters = random.sample('A B C D E F G H J K L M N P R S T U V W X Y Z'.split(' '), 9);
-    const values = chosen.map((kind) =>
-      random.sample<Partial<Figure>>(valuesOf[kind], kind === 'size' ? 2 : 3),
-    );
-    const noise = random.sample(
-      kindsOf[difficulty].filter((kind) => !chosen.includes(kind)),
-      difficulty === 1 ? 0 : difficulty === 5 ? 2 : 1,
-    );
-    const all = values.reduce<number[][]>(
-      (rows, list) => rows.flatMap((row) => list.map((_, value) => [...row, value])),
-      [[]],
-    );
-    const [asked, ...examples] = random.sample(all, Math.min(all.length, difficulty >= 3 ? 6 : 5)) as [
-      number[],
-      ...number[][],
-    ];
-    const base = randomFigure(random, [...chosen, ...noise]);
-    const figure = (places: readonly number[]): Figure => {
-      const varied = noise.reduce<Figure>(
-        (current, kind) => ({ ...current, ...random.pick<Partial<Figure>>(valuesOf[kind]) }),
-        base,
-      );
-      return places.reduce<Figure>(
-        (current, value, index) => ({ ...current, ...itemAt(itemAt(values, index), value) }),
-        varied,
-      );
-    };
-    const code = (places: readonly number[]) =>
-      places.map((value, index) => itemAt(letters, index * 3 + value)).join('');
-    if (!asked.every((value, index) => examples.some((each) => each[index] === value))) return noDraft;
-    const shown = [...examples, asked].map(figure);
-    // Each letter must go with one feature only: no two features may split the examples in the same way.
-    const splits = [...chosen, ...noise].map((kind) =>
-      examples
-        .flatMap((_, one) => examples.map((__, two) => itemAt(shown, one)[kind] === itemAt(shown, two)[kind]))
-        .join(),
-    );
-    if (new Set(splits).size < splits.length) return noDraft;
+    const coded = codedFigures(random, difficulty);
+    if (!coded) return noDraft;
+    const { chosen, values, examples, asked, shown, code } = coded;
     const aspects = chosen.map((kind, index): Aspect<object> => ({
       right: {},
       wrong: itemAt(values, index).flatMap((_, value) =>

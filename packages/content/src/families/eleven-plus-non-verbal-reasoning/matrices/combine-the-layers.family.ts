@@ -65,37 +65,33 @@ export const family: Family = {
   name: 'combine-the-layers',
   syllabus: 'Non-verbal matrices: the third figure of a row combines the first two',
   steps: {
-    2: 'the third figure has the lines of both others',
+    1: 'the third figure has the lines of both others, which share none',
+    2: 'the third figure has the lines of both others, which may share one',
     3: 'the lines of both, or only those that both have; three lines each',
     4: 'the lines that only one of them has; three lines each',
     5: 'any of the three rules; four lines each',
   },
-  printed: { 2: 31, 3: 12, 4: 9, 5: 31 },
+  printed: { 1: 24, 2: 31, 3: 12, 4: 9, 5: 31 },
   write: (random, difficulty) => {
     const names = Object.keys(operations) as (keyof typeof operations)[];
     const name =
-      difficulty === 2
+      difficulty <= 2
         ? itemAt(names, 0)
         : difficulty === 3
           ? random.pick(names.slice(0, 2))
           : difficulty === 4
             ? itemAt(names, 2)
             : random.pick(names);
-    const count = difficulty === 2 ? 2 : difficulty === 5 ? 4 : 3;
+    const count = difficulty <= 2 ? 2 : difficulty === 5 ? 4 : 3;
+    const many = difficulty === 5 || name === 'only the lines that both have' ? 2 : 1;
+    const shared =
+      difficulty === 1
+        ? [0, 0, 0]
+        : difficulty === 2
+          ? [1, random.int(0, 1), random.int(0, 1)]
+          : [many, many, many];
     const rows = [0, 1, 2].map((row) => {
-      const [one, other] = pair(
-        random,
-        count,
-        difficulty === 2
-          ? row === 0
-            ? 1
-            : random.int(0, 1)
-          : difficulty === 5
-            ? 2
-            : name === 'only the lines that both have'
-              ? 2
-              : 1,
-      );
+      const [one, other] = pair(random, count, shared[row] ?? 0);
       return [one, other, operations[name](one, other)] as const;
     });
     const [one, other, answer] = itemAt(rows, 2);

@@ -6,8 +6,13 @@ import { letterCode } from './checking.ts';
 export const family: Family = {
   name: 'decoding',
   syllabus: 'Find the word of a letter code',
-  steps: { 2: 'two steps in turn', 3: 'steps that grow, with longer words', 5: 'a mirrored alphabet' },
-  printed: { 2: 30, 3: 25, 5: 33 },
+  steps: {
+    1: 'one step, the same for every letter',
+    2: 'two steps in turn',
+    3: 'steps that grow, with longer words',
+    5: 'a mirrored alphabet',
+  },
+  printed: { 1: 24, 2: 30, 3: 25, 5: 33 },
   write: (random, difficulty) => {
     const kind = difficulty === 5 ? 4 : difficulty;
     const chosen = random.sample<string>(kind < 3 ? words : longWords, 6);

@@ -3,6 +3,7 @@ import { joinWithAnd } from '#text/numbers.ts';
 import { firstNames } from '#text/first-names.ts';
 import type { Family } from '../../family.ts';
 import { checkEachOption } from '#checks/check.ts';
+import { permutations } from '#checks/support/permutations.ts';
 
 /** Words for a comparison: for the first in the order, and for comparing two. */
 const scales = [
@@ -35,13 +36,6 @@ const scales = [
     of: 'Five players finished a game with different scores.',
   },
 ] as const;
-
-function permutations<T>(items: readonly T[]): T[][] {
-  if (items.length < 2) return [[...items]];
-  return items.flatMap((item, index) =>
-    permutations(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),
-  );
-}
 
 /** Comparisons as [name with more, name with less]. */
 function cluesIn(text: string): [string, string][] {

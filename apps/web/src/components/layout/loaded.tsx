@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
-import { Banner } from '../ui/feedback/banner.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { OfflineNotice, offlineTitle } from '../ui/feedback/offline-notice.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import { FullPageError } from './full-page-error.tsx';
 import { Page } from './page.tsx';
@@ -41,7 +41,7 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, loading, failure, title, action, page = false, heading, children } = props;
   if (query.data !== undefined) return children(query.data);
   if (query.error === null) {
-    if (query.isPaused === true) return <Offline page={page} heading={heading} />;
+    if (query.isPaused === true) return page ? <OfflinePage heading={heading} /> : <OfflineNotice />;
     if (typeof loading !== 'string') return loading;
     return <Spinner label={loading} page={page} {...(!page && { className: 'py-16' })} />;
   }
@@ -57,16 +57,8 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   return <FullPageError heading={heading} isOffline={isOffline} {...error} />;
 }
 
-const offlineTitle = 'You are offline';
-
-/** Instead of what cannot load without a connection. It loads by itself afterwards. */
-function Offline({ page, heading }: Pick<LoadedProps<unknown>, 'page' | 'heading'>) {
-  if (page !== true)
-    return (
-      <Banner tone="notice" title={offlineTitle}>
-        This part appears as soon as the connection is back.
-      </Banner>
-    );
+/** Instead of a page that cannot load without a connection. It loads by itself afterwards. */
+function OfflinePage({ heading }: Pick<LoadedProps<unknown>, 'heading'>) {
   return (
     <Page>
       {heading !== undefined && <h1 className="sr-only">{heading}</h1>}

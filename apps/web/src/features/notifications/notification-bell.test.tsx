@@ -3,6 +3,7 @@ import {
   readNotifications,
   type NotificationDto,
 } from '@markwell/shared/features/notifications/notifications.contract';
+import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { signIn } from '../../testing/browser.ts';
@@ -55,6 +56,17 @@ test('shows the unread count, and following a notification marks it as read', as
   expect(panel.getAllByRole('listitem')).toHaveLength(3);
   await user.click(panel.getByRole('link', { name: /^Unread: Your Mathematics test has ended/u }));
   expect(router.state.location).toMatchObject({ pathname: '/test/results', search: '?test=7' });
+});
+
+test('the panel says that there is no connection, and shows the notifications when it is back', async () => {
+  serveNotifications(buildNotification());
+  onlineManager.setOnline(false);
+  const { user } = open();
+  await user.click(await bell('Notifications'));
+  expect(await screen.findByText('You are offline')).toBeVisible();
+  onlineManager.setOnline(true);
+  expect(await screen.findByRole('listitem')).toBeVisible();
+  expect(screen.queryByText('You are offline')).not.toBeInTheDocument();
 });
 
 test('marks one as read, then all', async () => {

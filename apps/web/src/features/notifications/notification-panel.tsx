@@ -3,6 +3,7 @@ import { Popover } from 'radix-ui';
 import { useId, useRef, type ComponentProps } from 'react';
 import { EmptyState } from '../../components/ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
+import { OfflineNotice } from '../../components/ui/feedback/offline-notice.tsx';
 import type { OpenedOnDemandProps } from '../../components/ui/actions/use-opened-on-demand.ts';
 import { LinkButton } from '../../components/ui/actions/link-button.tsx';
 import { showToast } from '../../components/ui/feedback/show-toast.tsx';
@@ -83,7 +84,10 @@ function PanelContent({ notifications: query, onClose, ...content }: PanelConten
         )}
       </div>
       <div tabIndex={-1} className="min-h-0 overflow-y-auto overscroll-contain">
-        {query.isPending && <Spinner label="Loading your notifications…" className="py-10" />}
+        {query.isPending && query.isPaused && <OfflineNotice />}
+        {query.isPending && !query.isPaused && (
+          <Spinner label="Loading your notifications…" className="py-10" />
+        )}
         {query.isError && data === undefined && (
           <ErrorState
             className="rounded-none border-0"

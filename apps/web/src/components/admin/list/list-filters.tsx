@@ -99,7 +99,11 @@ export function ListFilters<Filters>({ label, address, filters, actions }: ListF
             variant="subtle"
             size="dense"
             className="min-h-10 justify-self-start"
-            onClick={address.clear}
+            onClick={({ currentTarget }) => {
+              // The button disappears; the focus goes to the first filter.
+              currentTarget.closest('[role=group]')?.querySelector<HTMLElement>('input, select')?.focus();
+              address.clear();
+            }}
           >
             <X aria-hidden className="size-4" />
             Clear Filters

@@ -108,6 +108,19 @@ test('on a phone a button opens many filters, and says how many are in use', asy
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('after Clear Filters the focus is on the first filter', async () => {
+  const { user } = renderPage(<Fruits />, '/fruits?crate=7');
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
+  expect(screen.getByRole('searchbox', { name: 'Search fruits' })).toHaveFocus();
+});
+
+test('says that there is no connection instead of loading for ever', () => {
+  renderPage(<Fruits query={{ ...loaded, data: undefined, isPaused: true }} />, '/fruits');
+  expect(screen.getByText('You are offline')).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
 test('few filters need no button', () => {
   renderPage(<Fruits />, '/fruits');
   expect(screen.queryByRole('button', { name: 'Filters' })).not.toBeInTheDocument();

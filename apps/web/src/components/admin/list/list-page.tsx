@@ -6,6 +6,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import type { SceneName } from '../../ui/drawings/scene.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { OfflineNotice } from '../../ui/feedback/offline-notice.tsx';
 import { Pager } from '../../ui/navigation/pager.tsx';
 import type { DataColumn } from './data-columns.ts';
 import { DataTable } from './data-table.tsx';
@@ -20,6 +21,8 @@ interface ListQuery<Row> {
   data: ListData<Row> | undefined;
   error: Error | null;
   isFetching: boolean;
+  /** Waits for the network, and continues by itself. */
+  isPaused?: boolean;
   isPlaceholderData: boolean;
   refetch: () => Promise<unknown>;
   hasNextPage?: boolean;
@@ -93,6 +96,7 @@ export function ListPage<Row extends { id: string }, Filters>(props: ListPagePro
         />
       );
     }
+    if (!rows && query.isPaused === true) return <OfflineNotice />;
     if (rows?.length === 0) {
       return address && address.inUse.length > 0 ? (
         <NoMatch {...empty} {...noMatch} onShowAll={address.clear} />

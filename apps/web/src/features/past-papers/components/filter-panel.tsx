@@ -40,7 +40,16 @@ export function FilterPanel({ id, filters, choices, onChoose, onClear }: FilterP
           ))}
         </div>
         {isFiltering && (
-          <Button variant="quiet" size="small" className="mt-4" onClick={onClear}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="mt-4"
+            onClick={({ currentTarget }) => {
+              // The button disappears; the focus goes to the first filter.
+              currentTarget.closest('section')?.querySelector('select')?.focus();
+              onClear();
+            }}
+          >
             Clear filters
           </Button>
         )}

@@ -158,6 +158,7 @@ describe('the filters', () => {
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(titles()).toHaveLength(3);
     expect(router.state.location.search).toBe('');
+    expect(screen.getAllByRole('combobox')[0]).toHaveFocus();
   });
 
   test('are set by the address, and a subject is reset with its exam type', async () => {

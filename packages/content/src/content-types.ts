@@ -33,8 +33,6 @@ export interface ContentQuestion {
   needsCalculator?: true;
   /** Only in tests and papers of this tier; without one, in both. */
   tier?: Tier;
-  /** The codes of the exam boards that ask it; without any, all do. */
-  boards?: readonly string[];
 }
 
 export interface ContentTopic {

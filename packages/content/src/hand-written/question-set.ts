@@ -4,13 +4,17 @@ import { sourcePrefix } from '../families/assemble-question.ts';
 import { optionOf } from '../families/family.ts';
 import type { Difficulty } from '../families/family.ts';
 import { createRandom, hash } from '../random.ts';
+import { joinWithAnd } from '../text/numbers.ts';
 import type { ContentImage, ContentQuestion, Tier } from '../content-types.ts';
+
+type ExamBoard = 'AQA' | 'Edexcel' | 'OCR';
 
 interface Extras {
   image?: ContentImage;
   solutionImage?: ContentImage;
   tier?: Tier;
-  boards?: readonly string[];
+  /** The exam boards that ask it, which the explanation says; without any, all do. */
+  boards?: readonly ExamBoard[];
   /**
    * The index of the correct option where the options have an order of their own, such as the parts of a sentence.
    * The wrong ones keep their order then.
@@ -86,10 +90,11 @@ export function writtenQuestions(set: WrittenSet<WrittenOption>): ContentQuestio
       ...(set.passage ? { passage: set.passage } : {}),
       options: options.map(optionOf),
       correctIndex,
-      explanation: each.explanation,
+      explanation: each.boards
+        ? `${each.explanation} Only ${joinWithAnd(each.boards)} ${each.boards.length === 1 ? 'asks' : 'ask'} this.`
+        : each.explanation,
       ...(each.solutionImage ? { solutionImage: each.solutionImage } : {}),
       ...(each.tier ? { tier: each.tier } : {}),
-      ...(each.boards ? { boards: each.boards } : {}),
     };
   });
 }

@@ -288,7 +288,7 @@ export const set: WrittenSet = {
         'It stays the same, as the material is the same',
       ],
       'More strongly curved surfaces bend the rays more, so they meet nearer to the lens.',
-      { boards: ['EDEXCEL', 'OCR'] },
+      { boards: ['Edexcel', 'OCR'] },
     ),
   ],
 };

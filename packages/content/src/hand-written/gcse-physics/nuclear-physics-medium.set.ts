@@ -196,7 +196,7 @@ export const set: WrittenSet = {
       'It slows down the neutrons',
       ['It absorbs the neutrons', 'It speeds up the neutrons', 'It carries heat to the turbine'],
       'Slow neutrons are more likely to be absorbed by uranium-235. A moderator, such as graphite or water, slows them down.',
-      { boards: ['EDEXCEL'] },
+      { boards: ['Edexcel'] },
     ),
     item(
       2,

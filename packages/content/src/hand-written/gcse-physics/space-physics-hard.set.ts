@@ -78,7 +78,7 @@ export const set: WrittenSet = {
         'It is what remains of the Sun’s formation from a nebula',
       ],
       'The early universe was full of short-wave radiation. The expansion has stretched its waves, so that microwaves come from every direction.',
-      { boards: ['EDEXCEL'] },
+      { boards: ['Edexcel'] },
     ),
     item(
       3,
@@ -101,7 +101,7 @@ export const set: WrittenSet = {
         'The mass of the comet is greatest at the point nearest to the Sun',
       ],
       'The comet falls towards the Sun and speeds up. As it moves away again it slows down.',
-      { boards: ['EDEXCEL'] },
+      { boards: ['Edexcel'] },
     ),
     item(
       3,

@@ -198,7 +198,7 @@ export const set: WrittenSet = {
         'A comet has an orbit of a constant speed',
       ],
       'Comets have very elliptical orbits: they come close to the Sun, where they are fast, and then go far away.',
-      { boards: ['EDEXCEL'] },
+      { boards: ['Edexcel'] },
     ),
     item(
       2,
@@ -206,7 +206,7 @@ export const set: WrittenSet = {
       'Geocentric',
       ['Heliocentric', 'Steady state', 'Nebular'],
       'Geo means Earth. In the heliocentric model, which replaced it, the Sun is at the centre.',
-      { boards: ['EDEXCEL'] },
+      { boards: ['Edexcel'] },
     ),
   ],
 };

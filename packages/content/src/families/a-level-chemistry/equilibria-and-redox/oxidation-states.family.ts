@@ -46,6 +46,18 @@ const species = [
   ['HIO₃', 'I', 5],
 ] as const;
 
+/** The number of atoms of an element in a formula. */
+function atomsOf(element: string, formula: string): number {
+  const [, count] = new RegExp(`${element}(?![a-z])([₂-₉]?)`, 'u').exec(formula) ?? [];
+  return count === undefined ? 0 : count === '' ? 1 : '₀₁₂₃₄₅₆₇₈₉'.indexOf(count);
+}
+
+function chargeOf(formula: string): number {
+  const [, digit = '', sign] = /([²³]?)([⁺⁻])$/u.exec(formula) ?? [];
+  const size = digit === '³' ? 3 : digit === '²' ? 2 : 1;
+  return sign === undefined ? 0 : sign === '⁻' ? -size : size;
+}
+
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
 
 export const family: Family = {
@@ -55,11 +67,21 @@ export const family: Family = {
   printed: { 1: 11 },
   write: (random) => {
     const [formula, element, state] = random.pick(species);
-    const wrong = random.shuffle([-3, -2, 1, 2, 3, 4, 5, 6, 7]).filter((each) => each !== state);
+    const atoms = atomsOf(element, formula);
+    const total = state * atoms;
+    const wrong: [number, string][] = [
+      [(total - chargeOf(formula)) / atoms, 'ignoring the charge of the ion'],
+      [total, 'not sharing the total between the atoms'],
+      [(total - atomsOf('O', formula)) / atoms, 'counting oxygen as −1'],
+      [-state, 'giving the opposite sign'],
+      ...random.shuffle([state - 1, state + 1, state + 2]).map((each): [number, string] => [each, '']),
+    ];
     return {
       body: `What is the oxidation state of ${element} in ${formula}?`,
       answer: signed(state),
-      mistakes: wrong.map((each) => [signed(each), '']),
+      mistakes: wrong
+        .filter(([each]) => Number.isInteger(each) && each !== 0)
+        .map(([each, cause]) => [signed(each), cause]),
       explanation: `Oxygen counts as −2, hydrogen as +1 and a Group 1 metal as +1, and the sum equals the charge of the species. This leaves ${signed(state)} for each atom of ${element} in ${formula}.`,
     };
   },

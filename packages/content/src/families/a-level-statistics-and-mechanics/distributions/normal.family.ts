@@ -111,7 +111,7 @@ const checkTest = checkEachOption((option, text) => {
 const checkValue = checkNumber((text) => {
   const [mean = NaN, deviation = NaN] = numbersIn(text.replace('²', ''));
   const z = Number(/Z > ([\d.]+)/.exec(text)?.[1]);
-  if (text.includes('standardised')) return (Number(/x = ([\d.]+)/.exec(text)?.[1]) - mean) / deviation;
+  if (text.includes('standardised')) return (numberAt(text, /x = (−?[\d.]*\d)/) - mean) / deviation;
   if (text.includes('For which a')) return three(mean + z * deviation);
   return three((deviation - mean) / z);
 });

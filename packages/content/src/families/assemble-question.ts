@@ -39,7 +39,7 @@ export function assembleQuestion(
   sourceId: string,
   write: (random: Random) => Draft,
 ): Omit<ContentQuestion, 'difficulty'> {
-  for (let attempt = 0; attempt < 60; attempt++) {
+  for (let attempt = 0; attempt < 300; attempt++) {
     const random = createRandom(hash(`${sourceId}/${attempt}`));
     const draft = write(random);
     const mistakes = usableMistakes(draft, optionCount(topic.subjectCode) - 1);

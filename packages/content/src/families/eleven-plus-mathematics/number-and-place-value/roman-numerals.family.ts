@@ -55,6 +55,7 @@ export const family: Family = {
   write: (random, difficulty) => {
     if (difficulty === 4) {
       const [low, high] = [random.int(600, 1400), random.int(1450, 1999)];
+      if (roman(low).length < 2) return noDraft;
       const answer = high - low;
       return {
         body: `One stone in a church wall is marked ${roman(low)} and another ${roman(high)}. How many years are there between the two?`,

@@ -1,0 +1,103 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+export const set: WrittenSet = {
+  subjectCode: 'A_LEVEL_COMPUTER_SCIENCE',
+  topicCode: 'BOOLEAN_ALGEBRA',
+  name: 'contexts-easy',
+  audience: 'Year 12-13, AQA and OCR',
+  syllabus: 'Gates, expressions, truth tables and adders in everyday situations',
+  items: [
+    item(
+      1,
+      'A lift moves only if its door is closed (D) and a button is pressed (B). Which gate joins D and B?',
+      'AND',
+      ['OR', 'XOR', 'NOR'],
+      'Both conditions must be true at once, which is what an AND gate tests.',
+    ),
+    item(
+      1,
+      'An alarm rings if a window (W) or a door (D) is opened, or both. Which expression describes this?',
+      'W + D',
+      ['W · D', '¬W · D', 'W XOR D'],
+      'The sign + stands for OR, which is also 1 if both are 1. XOR would exclude this case.',
+    ),
+    item(
+      1,
+      'A light on the stairs changes whenever either of two switches is used. It is on exactly when the switches differ. Which gate does this?',
+      'XOR',
+      ['AND', 'NOR', 'NAND'],
+      'XOR gives 1 exactly when its two inputs are different.',
+    ),
+    item(
+      1,
+      'A heater may run only while the window is not open. W is 1 when it is open. Which expression is 1 when it may run?',
+      '¬W',
+      ['W', 'W + 1', 'W · W'],
+      'The heater may run when W is 0, so the value must be inverted.',
+    ),
+    item(
+      1,
+      'Which law says that A + (A · B) is the same as A?',
+      'The absorption law',
+      ['The associative law', 'The double negation law', 'The distributive law'],
+      'The term A · B is 1 only if A is 1, so A already covers, or absorbs, it.',
+    ),
+    item(
+      1,
+      'How many rows has the truth table of an expression with four variables?',
+      '16',
+      ['4', '8', '32'],
+      'Each variable can be 0 or 1: 2⁴ = 16 combinations.',
+    ),
+    item(
+      1,
+      'For how many of the four rows of its truth table is the output of a two-input OR gate 1?',
+      '3',
+      ['1', '2', '4'],
+      'Only the row 0, 0 gives 0. The other three rows give 1.',
+    ),
+    item(
+      1,
+      'The inputs of a NOR gate are A = 0 and B = 1. What is its output?',
+      '0',
+      ['1', 'A', '¬B · A'],
+      'OR would give 1, and NOR gives the opposite, 0.',
+    ),
+    item(
+      1,
+      'A half adder has the inputs 1 and 0. What are its outputs?',
+      'Sum 1, carry 0',
+      ['Sum 0, carry 1', 'Sum 1, carry 1', 'Sum 0, carry 0'],
+      '1 + 0 = 1, so the sum bit is 1 and nothing is carried.',
+    ),
+    item(
+      1,
+      'Which gate gives the carry bit of a half adder?',
+      'AND',
+      ['OR', 'XOR', 'NOT'],
+      'A carry arises only if both bits are 1, which AND tests. XOR gives the sum bit.',
+    ),
+    item(
+      1,
+      'What does a D-type flip-flop do at the edge of the clock signal?',
+      'It stores the value of its input',
+      ['It inverts all of its inputs', 'It adds its two input bits', 'It deletes its own clock signal'],
+      'The output takes over the value of the data input at the clock edge and holds it until the next one.',
+    ),
+    item(
+      1,
+      'What is ¬1 + 0 equal to?',
+      '0',
+      ['1', '¬0', '1 · 1'],
+      '¬1 is 0, and 0 + 0 = 0. The other three are all equal to 1.',
+    ),
+    item(
+      1,
+      'What does (A + B) · 1 simplify to?',
+      'A + B',
+      ['A · B', '1', 'B'],
+      'Anything AND 1 keeps its value, so the bracket is left unchanged.',
+    ),
+  ],
+};

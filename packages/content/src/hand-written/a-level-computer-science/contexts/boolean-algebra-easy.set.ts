@@ -33,7 +33,7 @@ export const set: WrittenSet = {
       1,
       'A heater may run only while the window is not open. W is 1 when it is open. Which expression is 1 when it may run?',
       '¬W',
-      ['W', 'W + 1', 'W · W'],
+      ['W', 'W + 1', 'W · 0'],
       'The heater may run when W is 0, so the value must be inverted.',
     ),
     item(
@@ -59,10 +59,10 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'The inputs of a NOR gate are A = 0 and B = 1. What is its output?',
-      '0',
-      ['1', 'A', '¬B · A'],
-      'OR would give 1, and NOR gives the opposite, 0.',
+      'A NOR gate and a NAND gate both have the inputs 0 and 1. What are their outputs, in this order?',
+      '0 and 1',
+      ['1 and 0', '0 and 0', '1 and 1'],
+      'OR would give 1, so NOR gives 0. AND would give 0, so NAND gives 1.',
     ),
     item(
       1,
@@ -87,10 +87,10 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'What is ¬1 + 0 equal to?',
+      'What does 0 + A · 0 simplify to?',
       '0',
-      ['1', '¬0', '1 · 1'],
-      '¬1 is 0, and 0 + 0 = 0. The other three are all equal to 1.',
+      ['A', '1', '¬A'],
+      'A · 0 is always 0, and 0 + 0 = 0, whatever the value of A.',
     ),
     item(
       1,

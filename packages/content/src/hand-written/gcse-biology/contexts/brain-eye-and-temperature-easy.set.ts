@@ -178,9 +178,9 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Where in the body do receptors send information about the temperature outside?',
-      'From the skin',
-      ['From the liver', 'From the heart', 'From the bones'],
+      'Which organ has receptors for the temperature outside the body?',
+      'The skin',
+      ['The liver', 'The heart', 'The kidney'],
       'The skin contains temperature receptors, which send impulses to the centre in the brain.',
     ),
     item(

@@ -244,10 +244,10 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'In a class of 30, 24 pupils are vaccinated against measles. What percentage is this?',
-      '80 %',
-      ['20 %', '24 %', '76 %'],
-      '24 ÷ 30 = 0.8, which is 80 %. The other 20 % are not vaccinated.',
+      'Of 750 pupils in a school 90 % are vaccinated against measles. How many pupils are not vaccinated?',
+      '75',
+      ['675', '90', '660'],
+      'The others are 10 % of 750, which is 75. 675 pupils are vaccinated.',
     ),
     item(
       2,

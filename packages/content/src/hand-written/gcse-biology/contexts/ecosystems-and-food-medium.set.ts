@@ -130,9 +130,9 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'Bogland moss is replaced by compost of bark in garden shops. What is the aim?',
+      'Garden shops sell compost of bark in place of peat. What is the aim?',
       'To save peat bogs',
-      ['To save forests of bark', 'To grow larger mosses', 'To make plants sterile'],
+      ['To save trees in forests', 'To grow larger mosses', 'To make plants sterile'],
       'Bark or coconut compost replaces peat, so that less is dug out of bogs.',
     ),
     item(

@@ -48,7 +48,7 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'A family tree shows a disorder in a girl, but in none of her parents. What can be concluded at once?',
+      'A family tree shows an inherited disorder in a girl, but in neither of her parents. What can be concluded at once?',
       'The allele is recessive',
       ['The allele is dominant', 'The disorder is an infection', 'The parents are homozygous'],
       'With a dominant allele at least one parent would have it. Both parents must be carriers.',

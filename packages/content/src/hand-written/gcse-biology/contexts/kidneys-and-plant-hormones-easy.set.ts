@@ -171,9 +171,9 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'How do plant hormones differ from nerves?',
-      'They are chemicals',
-      ['They are electrical', 'They are muscles', 'They are faster'],
+      'A plant has no nerves. By what are its responses to light coordinated?',
+      'By chemicals',
+      ['By electric wires', 'By blood cells', 'By small muscles'],
       'Plants have no nerves. Their responses are coordinated by chemicals called hormones.',
     ),
     item(

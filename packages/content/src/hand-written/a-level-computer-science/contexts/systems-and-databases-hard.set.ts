@@ -79,7 +79,7 @@ export const set: WrittenSet = {
       3,
       'Statically linked programs are larger than dynamically linked ones. What is their advantage?',
       'They run without the library file',
-      ['They get new library versions', 'They share their code in memory', 'They need less time for loading'],
+      ['They get new library versions', 'They share their code in memory', 'They take less room on the disk'],
       'The library code is contained in the program, so a missing or changed library does not matter.',
     ),
     item(
@@ -176,17 +176,6 @@ export const set: WrittenSet = {
     ),
     item(
       4,
-      'Ben gets a message with a digital signature that is right, but the public key was sent in the same e-mail. What is not yet shown?',
-      'That the key belongs to the sender',
-      [
-        'That the message is unchanged',
-        'That the hash fits the message',
-        'That the private key fits the public one',
-      ],
-      'Anybody could send their own public key. A certificate from a trusted authority links the key with its owner.',
-    ),
-    item(
-      4,
       'Ann and Ben want to send large files quickly and securely. Why do they use asymmetric encryption only to exchange a symmetric key?',
       'Symmetric encryption is much faster',
       [
@@ -262,6 +251,17 @@ export const set: WrittenSet = {
       '£1,100',
       ['£1,200', '£1,210', '£1,000'],
       'One after the other they give £1,200 or £1,210, depending on the order. If both read £1,000 first, both write £1,100.',
+    ),
+    item(
+      4,
+      'A message, its digital signature and the sender’s public key arrive in one e-mail, and the signature fits the message and the key. What does Ben still not know?',
+      'Whose key it is',
+      [
+        'Whether the hash fits the message',
+        'Which key decrypts the signature',
+        'Whether the signature is encrypted',
+      ],
+      'Anybody could send a public key of their own. A certificate from a trusted authority links the key with its owner.',
     ),
   ],
 };

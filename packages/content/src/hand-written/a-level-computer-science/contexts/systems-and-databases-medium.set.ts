@@ -84,7 +84,7 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'Jobs of 5, 3 and 1 ms arrive in this order at the same moment. How long does the third wait with first come, first served?',
+      'Jobs of 5, 3 and 1 ms arrive together and are queued in this order. How long does the third wait with first come, first served?',
       '8 ms',
       ['3 ms', '5 ms', '9 ms'],
       'It waits until the first two have finished: 5 + 3 = 8 ms.',

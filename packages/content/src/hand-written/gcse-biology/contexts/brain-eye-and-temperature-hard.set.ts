@@ -94,13 +94,6 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'In air of 15 °C a man’s skin is at 31 °C dry, and the flow of blood to it is 0.2 dm³ a minute. At 35 °C the flow is 3.0 dm³ a minute. How many times as large is it?',
-      '15 times',
-      ['2.3 times', '2.8 times', '30 times'],
-      '3.0 ÷ 0.2 = 15. The higher flow transfers more energy from the core to the skin.',
-    ),
-    item(
-      3,
       'Which person loses energy most slowly in air of 10 °C, if all wear the same clothes?',
       'One with thick fat, not moving',
       ['One with thin fat, sweating', 'One with thin fat, after wine', 'One with thick fat, after a run'],
@@ -260,6 +253,13 @@ export const set: WrittenSet = {
       ['It is due to the cold of the air', 'It needs conscious decisions', 'It is caused by shivering'],
       'Only one hand is cold, so the signal must pass through a centre that controls the vessels of the whole skin.',
       higher,
+    ),
+    item(
+      3,
+      'In the cold 4 % of the 5 dm³ of blood that a man’s heart pumps a minute flow to his skin. In the heat it is 30 % of 8 dm³. How many times as much blood reaches the skin in the heat?',
+      '12 times',
+      ['7.5 times', '1.6 times', '2.4 times'],
+      'Cold: 0.04 × 5 = 0.2 dm³. Heat: 0.30 × 8 = 2.4 dm³. 2.4 ÷ 0.2 = 12. Comparing only the percentages gives 7.5.',
     ),
   ],
 };

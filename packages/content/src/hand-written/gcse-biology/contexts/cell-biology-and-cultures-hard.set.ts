@@ -186,13 +186,6 @@ export const set: WrittenSet = {
     ),
     item(
       4,
-      'Bacteria grow at 37 °C in three hours as much as at 25 °C in twelve. Why do schools still choose 25 °C?',
-      'Pathogens of humans grow less',
-      ['More colonies can be counted', 'The agar melts at higher values', 'Oxygen dissolves better in agar'],
-      'The growth of bacteria that are adapted to the human body is slowed. Safety matters more than speed.',
-    ),
-    item(
-      4,
       'Honey consists mostly of sugar. Why do bacteria that fall into it not multiply?',
       'Water leaves their cells by osmosis',
       [
@@ -220,14 +213,6 @@ export const set: WrittenSet = {
       '12 hours',
       ['5 hours', '23 hours', '35 hours'],
       '2²³ ≈ 10⁶ × 8 ≈ 10⁷, so about 23 divisions. 23 × 0.5 hours ≈ 12 hours.',
-      higher,
-    ),
-    item(
-      5,
-      'Three discs have clear zones with areas of 300, 300 and 600 mm², at 10, 20 and 40 units. A pupil says that the effect is proportional to concentration. Which value contradicts this most clearly?',
-      '300 mm² at 20 units',
-      ['600 mm² at 40 units', '300 mm² at 10 units', 'None of the three'],
-      'From 10 to 20 units a proportional effect would double to 600, but it stayed at 300. The last step alone would fit.',
       higher,
     ),
     item(
@@ -270,6 +255,25 @@ export const set: WrittenSet = {
       'The pressure of the cell wall',
       ['The lack of energy in the cell', 'The closing of the membrane', 'The loss of all its sugar'],
       'The stretched wall pushes back on the contents. At some point this pressure balances the inflow by osmosis.',
+      higher,
+    ),
+    item(
+      4,
+      'A pupil makes a culture at 25 °C and one at 10 °C. After two days the warm plate has 40 colonies, the cold one 3 tiny ones. She concludes that cold kills bacteria. Which further step tests this best?',
+      'Keep the cold plate at 25 °C for two days',
+      [
+        'Keep both plates for two days at 10 °C',
+        'Put the warm plate into the fridge',
+        'Count the colonies of both once more',
+      ],
+      'If many colonies appear on the plate once it is warm, the bacteria were alive and only grew slowly.',
+    ),
+    item(
+      5,
+      'Clear zones have diameters of 10, 14 and 20 mm at 10, 20 and 40 units of an antiseptic. Which quantity is about proportional to the concentration?',
+      'The area of the zone',
+      ['The diameter of the zone', 'The cube of the diameter', 'The radius of the paper disc'],
+      'From 10 to 20 and 40 units the diameter grows by factors of 1.4 and 2, so its square, and with it the area, grows by about 2 and 4.',
       higher,
     ),
   ],

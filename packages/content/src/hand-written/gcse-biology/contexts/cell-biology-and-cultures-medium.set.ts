@@ -175,13 +175,6 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'One bacterium divides every 20 minutes. How many are there after one hour?',
-      '8',
-      ['3', '6', '16'],
-      'An hour has three divisions: 2 × 2 × 2 = 8.',
-    ),
-    item(
-      2,
       'A flask with 100 bacteria is kept warm. They divide every 30 minutes. How many are there after 2 hours?',
       '1,600',
       ['400', '800', '6,400'],
@@ -228,6 +221,13 @@ export const set: WrittenSet = {
       'Mitochondria',
       ['Chloroplasts', 'Plasmids', 'Ribosomes'],
       'Mitochondria release the energy by respiration that the tail needs for swimming.',
+    ),
+    item(
+      2,
+      'One bacterium divides every half hour. After which time are there first more than 60 bacteria?',
+      '3 hours',
+      ['30 hours', '2 hours', '6 hours'],
+      'After 2, 4, 8, 16, 32 and 64 there are six divisions, which take 3 hours. Bacteria double and do not increase by a fixed number.',
     ),
   ],
 };

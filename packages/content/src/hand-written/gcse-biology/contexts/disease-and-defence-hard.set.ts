@@ -42,7 +42,7 @@ export const set: WrittenSet = {
     item(
       3,
       'A doctor wants to know whether a sore throat is due to bacteria. Which result would justify an antibiotic?',
-      'Throat cells grow a bacterial culture',
+      'A throat swab grows harmful bacteria',
       [
         'The patient has a fever of 39 °C',
         'The patient asks for a strong drug',

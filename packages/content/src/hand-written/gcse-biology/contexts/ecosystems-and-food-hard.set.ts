@@ -170,7 +170,7 @@ export const set: WrittenSet = {
       4,
       'A vat for mycoprotein is half full of fungus, and the oxygen supply cannot be increased. Growth slows although glucose is plentiful. Which process is held back?',
       'Aerobic respiration',
-      ['Photosynthesis', 'The mass of the vat', 'Sexual reproduction'],
+      ['Photosynthesis', 'Digestion of starch', 'Sexual reproduction'],
       'More fungus needs more oxygen. When the supply is limited, respiration limits growth.',
     ),
     item(

@@ -218,7 +218,7 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'Two new facts: wars destroy roads, and fuel prices rise. How do both affect food security?',
+      'War destroys the roads of a region, and fuel becomes expensive. How do both affect food security?',
       'Food becomes harder to distribute',
       [
         'Crops become resistant to drought',

@@ -17,13 +17,6 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Which base pairs with C in DNA?',
-      'G',
-      ['A', 'T', 'C'],
-      'C always pairs with G, and A always pairs with T.',
-    ),
-    item(
-      1,
       'Which word describes a short section of DNA that codes for a protein?',
       'Gene',
       ['Gamete', 'Genome', 'Nucleus'],
@@ -224,6 +217,13 @@ export const set: WrittenSet = {
       'Genetically modified',
       ['Selectively bred', 'Asexually grown', 'Tissue cultured'],
       'In genetic modification a gene of one organism is put into the genome of another.',
+    ),
+    item(
+      1,
+      'Which statement about the two strands of a DNA molecule is true?',
+      'Their bases pair up',
+      ['They are both proteins', 'Their bases are all alike', 'They lie in separate cells'],
+      'The strands are held together by pairs of bases, A with T and C with G.',
     ),
   ],
 };

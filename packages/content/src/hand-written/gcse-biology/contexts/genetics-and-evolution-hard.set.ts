@@ -104,7 +104,7 @@ export const set: WrittenSet = {
       3,
       'A rat poison killed 95 % of rats in 1960 and 20 % in 2000. What happened in between?',
       'Resistant rats bred more',
-      ['Rats got used to the poison', 'The poison caused resistance', 'The rats stopped breeding'],
+      ['Rats got used to the poison', 'The poison made new genes', 'The rats stopped breeding'],
       'A few rats with a resistance allele survived, reproduced and passed it on. Single animals do not adapt their genes.',
     ),
     item(

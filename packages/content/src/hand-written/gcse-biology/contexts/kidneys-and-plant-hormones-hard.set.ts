@@ -69,7 +69,7 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'Of 1,250 patients with a new kidney 1,125 have a working one after a year. The others return to dialysis. What percentage is this?',
+      'Of 1,250 patients with a new kidney 1,125 have a working one after a year. The others return to dialysis. What percentage of the patients returns?',
       '10 %',
       ['90 %', '12.5 %', '11 %'],
       '1,250 − 1,125 = 125, and 125 ÷ 1,250 = 0.10 = 10 %.',
@@ -202,7 +202,7 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'During dialysis the urea in a patient’s blood halves every 2 hours. It is 40 mmol/dm³ at the start, and healthy values are below 7. What is the shortest whole number of hours?',
+      'During dialysis the urea in a patient’s blood halves every 2 hours. It is 40 mmol/dm³ at the start, and healthy values are below 7. What is the shortest whole number of hours to reach them?',
       '6',
       ['4', '5', '8'],
       'After 4 hours it is 10, and after 6 hours 5 mmol/dm³. After 5 hours it is 10 ÷ √2 ≈ 7.1, which is still above 7.',

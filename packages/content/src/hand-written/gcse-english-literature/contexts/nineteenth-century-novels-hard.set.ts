@@ -1,0 +1,287 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_ENGLISH_LITERATURE',
+  topicCode: 'NINETEENTH_CENTURY_NOVELS',
+  name: 'contexts-hard',
+  audience: 'Years 10 and 11, aiming at grades 7 to 9',
+  syllabus: 'The 19th-century novel: structure, narrative voice and interpretation',
+  items: [
+    item(
+      3,
+      '‘Marley was dead: to begin with.’ What makes this opening effective?',
+      'It states a plain fact that the story will upset',
+      [
+        'It invites pity for a man whom we already know well',
+        'It hints that Scrooge has murdered his partner',
+        'It gives the reader the moral of the whole story',
+      ],
+      '‘To begin with’ sounds casual, yet promises more. Only because Marley’s death is beyond doubt is his appearance wonderful.',
+    ),
+    item(
+      3,
+      'In the first stave of A Christmas Carol, fog pours ‘in at every chink and keyhole’. What does it add to the picture of Scrooge?',
+      'He is shut off from others and sees too little',
+      [
+        'He is about to fall ill because of the damp air',
+        'He is the only rich man in a poor street',
+        'He is a man who loves the city in winter',
+      ],
+      'The houses opposite become ‘mere phantoms’. Cold and fog outside reflect his want of warmth and of moral sight.',
+    ),
+    item(
+      3,
+      'How does the Creature’s telling of his own story, in the middle of Frankenstein, affect the reader?',
+      'It makes us judge anew what Victor has told us',
+      [
+        'It proves that Victor has invented the murders',
+        'It confirms that the Creature was born evil',
+        'It shows that Walton does not believe Victor',
+      ],
+      'Until then we know a ‘daemon’ through Victor’s eyes. Now we hear a mind that was gentle and was rejected, although the murders remain.',
+    ),
+    item(
+      3,
+      'Pip’s story is told in three ‘stages’ of his expectations. Which movement do they follow?',
+      'From innocence through false pride to self-knowledge',
+      [
+        'From poverty through crime to a deserved punishment',
+        'From ignorance through hard study to a great profession',
+        'From solitude through marriage to a large family',
+      ],
+      'Forge, London, and the return of Magwitch with its results: he has to lose the money before he learns the worth of Joe and of the convict.',
+    ),
+    item(
+      3,
+      'In the churchyard and on the marshes Pip sees that the convict eats like a hungry dog. What is the effect of the comparison?',
+      'It shows how harsh treatment has robbed a man of dignity',
+      [
+        'It warns us that the convict will soon attack the young boy',
+        'It makes the meeting comic, so that fear is forgotten',
+        'It suggests that the convict is pretending to be hungry',
+      ],
+      'The man has been hunted and starved. Pip pities him, and that pity is what Magwitch never forgets.',
+    ),
+    item(
+      3,
+      'How do Helen Burns and Jane differ in their answer to unjust punishment?',
+      'Helen endures it with faith, and Jane wants to resist',
+      [
+        'Helen reports it to Miss Temple, and Jane says nothing',
+        'Helen plans revenge, and Jane prays for her enemies',
+        'Helen runs away from it, and Jane stays and weeps',
+      ],
+      'Jane says that when we are struck without a reason, we should strike back. She learns patience from Helen, but not submission.',
+    ),
+    item(
+      3,
+      'Most of Jekyll and Hyde is told in the third person, but keeps close to Utterson. What does this choice achieve?',
+      'We share his limited knowledge and his wrong guesses',
+      [
+        'We know from the start what he is trying to discover',
+        'We see clearly that he is one of the guilty men',
+        'We hear the private thoughts of Jekyll and of Hyde',
+      ],
+      'Like Utterson we suspect blackmail and forgery. The truth arrives only in the two documents that he reads at the end.',
+    ),
+    item(
+      3,
+      'What does Darcy’s letter after his first proposal do in the structure of Pride and Prejudice?',
+      'It makes Elizabeth and the reader look back at earlier events',
+      [
+        'It ends all hope of a marriage until the final chapter',
+        'It reveals to the whole Bennet family that Wickham is a liar',
+        'It repeats his proposal in words that she can accept',
+      ],
+      'Half-way through, scenes that we thought we understood have to be read again. Elizabeth’s change of mind begins here.',
+    ),
+    item(
+      3,
+      'Why is Watson, and not Holmes, the narrator of The Sign of Four?',
+      'We wonder with Watson and are surprised by the solution',
+      [
+        'We distrust Watson and have to look for the criminal ourselves',
+        'We learn more about the criminals than Holmes does',
+        'We hear the case from a man who dislikes Holmes',
+      ],
+      'Holmes would have to reveal his reasoning too soon. Watson sees the same clues, admires, and misses their meaning as we do.',
+    ),
+    item(
+      3,
+      'Lady Catherine’s visit to Elizabeth is meant to prevent a marriage. Why is its result ironic?',
+      'Elizabeth’s answer, reported to Darcy, gives him new hope',
+      [
+        'Elizabeth’s father hears of the visit and orders the marriage',
+        'Lady Catherine is so charmed that she gives her consent',
+        'Lady Catherine’s daughter marries Bingley in her place',
+      ],
+      'Elizabeth refuses to promise that she will never accept him. Darcy sees that she would have said so frankly if she had been decided against him.',
+    ),
+    item(
+      4,
+      'Scrooge at the end becomes ‘as good a friend, as good a master, and as good a man, as the good old city knew’. What is the point of the list?',
+      'His change reaches private life, work and society alike',
+      [
+        'His change is only an act for the eyes of the city',
+        'His virtues are ranked from the highest to the lowest',
+        'His business has become larger than any other in London',
+      ],
+      'The plain word ‘good’, repeated, replaces the harsh adjectives of the first stave. Friend, master, citizen: the circle widens.',
+    ),
+    item(
+      5,
+      'The Ghost of Christmas Present says of the two children: ‘most of all beware this boy’. Why does Dickens make Ignorance the greater danger?',
+      'Without teaching, misery may turn into ruin for society',
+      [
+        'Without teaching, the poor can never enjoy books as the rich do',
+        'Without discipline, pupils forget the little that they learn',
+        'Without food, a child learns nothing however good the school',
+      ],
+      'The boy’s brow has ‘Doom’ written on it ‘unless the writing be erased’. The threat is to the comfortable as much as to the poor.',
+    ),
+    item(
+      4,
+      'A critic says that A Christmas Carol ‘asks for kindness where laws are needed’. Which fact supports the critic best?',
+      'The Cratchits are saved by one rich man’s change of heart',
+      [
+        'The workhouses are mentioned in the first stave',
+        'The spirits show Scrooge scenes in many places',
+        'The two charity collectors are sent away without any gift',
+      ],
+      'Wages and institutions are no different at the end for anybody else. A defender would answer that Dickens wants every reader to be changed.',
+    ),
+    item(
+      4,
+      'Victor speaks of the Creature as ‘my own vampire, my own spirit let loose from the grave’. Which idea do the words open up?',
+      'The Creature acts out something that belongs to Victor',
+      [
+        'The Creature was made from the body of Victor’s mother',
+        'The Creature cannot be hurt by any human weapon',
+        'The Creature drinks the blood of those whom he kills',
+      ],
+      '‘My own’ is said twice. Many readers take the two as doubles: the deaths of his family follow from Victor’s own wish to be alone with his ambition.',
+    ),
+    item(
+      5,
+      'How does the Creature’s last speech, over Victor’s body, complicate our judgement?',
+      'He condemns himself more fully than Victor ever did',
+      [
+        'He denies the murders and puts the blame upon Walton',
+        'He rejoices that at last he is free from his creator',
+        'He proves by his tears that he committed no crime',
+      ],
+      'Victor near death says that he does not find his past conduct blamable. The ‘monster’ shows the remorse that we expected of the man.',
+    ),
+    item(
+      4,
+      'What do Miss Havisham and Magwitch have in common?',
+      'Each forms a young person as an answer to an old wrong',
+      [
+        'Each wins back in the end the money that had been stolen',
+        'Each forgives Compeyson before it is too late',
+        'Each tells Pip from the beginning what is intended',
+      ],
+      'She makes Estella to punish men, he makes Pip a gentleman to spite those who looked down on him. Both love their creation, and both have used it.',
+    ),
+    item(
+      5,
+      'Great Expectations ends ‘I saw no shadow of another parting from her’. Why is it uncertain whether Pip and Estella stay together?',
+      'The words tell us what he saw then, and not what happened',
+      [
+        'The words are spoken by Estella, who has often deceived him',
+        'The words refer to Biddy, whom he had hoped to marry',
+        'The words come from a dream that Pip has in Cairo',
+      ],
+      'A shadow may be there though it is not seen, and Pip has misread his prospects before. Dickens had at first written a clearer parting.',
+    ),
+    item(
+      4,
+      'Jane’s two suitors are described by opposite images. What do Rochester’s fire and St John’s ice have in common for Jane?',
+      'Each would in its own way consume her independence',
+      [
+        'Each would make her poor for the rest of her life',
+        'Each would separate her for ever from her dear cousins',
+        'Each would require her to give up her religion',
+      ],
+      'Passion without law and duty without love both ask her to lose herself. She must find a marriage between the two extremes.',
+    ),
+    item(
+      5,
+      'Why should a careful reader of Jane Eyre hesitate to accept Rochester’s account of his first wife in full?',
+      'Nobody lets Bertha speak, and he wants to be excused',
+      [
+        'Nobody but Jane has ever seen her, and Jane dislikes her',
+        'Her brother swears in the church that she is quite sane',
+        'Her letters, which Jane reads, tell the story differently',
+      ],
+      'He describes her as he wishes Jane to see her. Her silence in the novel has led later readers and writers to imagine her side.',
+    ),
+    item(
+      4,
+      'Stevenson calls his book the ‘Strange Case’ of Jekyll and Hyde. Which double meaning does the word ‘case’ have here?',
+      'A matter for a lawyer and one for a doctor',
+      [
+        'A container for letters and one for drugs',
+        'An argument for Jekyll and one against Hyde',
+        'A story for children and one for adults',
+      ],
+      'Utterson investigates as a lawyer; Lanyon and Jekyll write as medical men. Neither law nor science is able to explain all of it in time.',
+    ),
+    item(
+      5,
+      'Jekyll claims ‘I was in no sense a hypocrite; both sides of me were in dead earnest’. What in his story makes this claim doubtful?',
+      'He made Hyde in order to sin without losing his good name',
+      [
+        'He told Utterson everything as soon as he was asked about it',
+        'He never enjoyed any of the things that Hyde did',
+        'He gave up his practice and his charity for Hyde',
+      ],
+      'He may be sincere in each mood, but he hid his pleasures so as to be respected. Hyde is the perfect disguise for a man who cares about appearances.',
+    ),
+    item(
+      4,
+      'Why does Austen let us see nearly everything through Elizabeth’s lively mind?',
+      'We trust her wit, and so fall into her errors with her',
+      [
+        'We dislike her, and so take Mr Darcy’s side against her',
+        'We learn early that she is always in the right',
+        'We notice every mistake long before she does',
+      ],
+      'Her judgement of Charlotte, Collins and Lady Catherine is sharp, so we believe her on Wickham too. Her shame at the letter is also the reader’s.',
+    ),
+    item(
+      4,
+      'What does the Bennets’ own marriage contribute to Pride and Prejudice?',
+      'It warns against a choice made for looks without respect',
+      [
+        'It proves that a match made for money is the happiest',
+        'It shows that parents know best whom a child should marry',
+        'It suggests that quarrels keep a marriage young',
+      ],
+      'Mr Bennet, captivated by youth and beauty, soon lost all esteem for his wife, and now he mocks her. Elizabeth has grown up with the result.',
+    ),
+    item(
+      5,
+      'On returning home, the narrator of The War of the Worlds finds his essay on the progress of civilisation broken off in mid-sentence. What is the effect?',
+      'Confidence in steady human progress looks foolish',
+      [
+        'Regret for the wasted work outweighs his other losses',
+        'Hope grows that the Martians will help mankind',
+        'Doubt arises as to whether he was ever away',
+      ],
+      'He had been predicting the next two hundred years when the cylinder came. The gap in the page marks what such forecasts had left out.',
+    ),
+    item(
+      4,
+      'In The Sign of Four, what does the history of the Agra treasure suggest about wealth?',
+      'It ruins those who seize it, and its loss sets others free',
+      [
+        'It should be returned to the government from which it was taken',
+        'It makes those who guard it honest for the sake of honour',
+        'It brings happiness when it is divided into equal shares',
+      ],
+      'Sholto lives in fear, his son is killed, Small goes to prison. When the chest proves empty, Watson can at last speak to Mary Morstan.',
+    ),
+  ],
+};

@@ -1,0 +1,163 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_ENGLISH_LITERATURE',
+  topicCode: 'TERMS_AND_CONTEXT',
+  name: 'contexts-hard',
+  audience: 'Years 10 and 11, aiming at grades 7 to 9',
+  syllabus: 'Precise use of terms, and context that serves the argument',
+  items: [
+    item(
+      3,
+      '‘In every cry of every Man, In every Infant’s cry of fear, In every voice’. Which device opens these lines by Blake?',
+      'Anaphora',
+      ['Assonance', 'Chiasmus', 'Litotes'],
+      'Anaphora repeats the beginning of successive lines. The returning ‘In every’ leaves nobody in the city out.',
+    ),
+    item(
+      3,
+      'Macbeth hears that Macduff was ‘from his mother’s womb Untimely ripp’d’ and at last sees how he has been tricked. Which term names this moment?',
+      'Anagnorisis',
+      ['Catharsis', 'Hubris', 'Exposition'],
+      'Anagnorisis is the hero’s recognition of the truth. Catharsis is what the audience feels.',
+    ),
+    item(
+      3,
+      '‘He had lost his country, his honour and his umbrella.’ Which term describes the drop at the end?',
+      'Bathos',
+      ['Pathos', 'Climax', 'Ellipsis'],
+      'Bathos is a sudden fall from the serious to the trivial. Pathos is the quality that makes us pity.',
+    ),
+    item(
+      3,
+      '‘His welcome was not exactly warm.’ Which device is used?',
+      'Litotes',
+      ['Hyperbole', 'Paradox', 'Allegory'],
+      'Litotes says less than is meant by denying the opposite: the welcome was cold. Hyperbole would say more than is meant.',
+    ),
+    item(
+      3,
+      'A clock strikes in Julius Caesar, although ancient Rome had no striking clocks. What is this called?',
+      'An anachronism',
+      ['A malapropism', 'An oxymoron', 'A paradox'],
+      'An anachronism puts something into the wrong time. It hardly troubled Shakespeare’s audience.',
+    ),
+    item(
+      3,
+      '‘The crown was against her.’ In this sentence ‘crown’ means the king and his ministers. Which figure of speech is it?',
+      'Metonymy',
+      ['Simile', 'Hyperbole', 'Personification'],
+      'Metonymy names a thing by something closely connected with it. No likeness between a crown and ministers is claimed, as in a metaphor.',
+    ),
+    item(
+      3,
+      'Why does Lady Macbeth speak prose in the sleepwalking scene?',
+      'Her mind has lost its order and control',
+      [
+        'Her speech has to be understood by servants',
+        'Her rank is now lower than it was before',
+        'Her words are meant to make us laugh',
+      ],
+      'Until then she has spoken powerful verse. Broken prose lets us hear a mind that can no longer rule itself.',
+    ),
+    item(
+      3,
+      'A line of blank verse is begun by one speaker and finished by another. What can such a shared line suggest?',
+      'A quick exchange, in which minds or tempers meet',
+      [
+        'A long silence, in which neither wants to speak',
+        'A change from verse to prose in the middle of a line',
+        'A misprint, because one half of the line is missing',
+      ],
+      'The metre asks the second actor to come in at once. So the line may sound intimate, urgent or tense.',
+    ),
+    item(
+      3,
+      'A pupil writes that Frankenstein ‘shocked its Victorian readers in 1818’. What is wrong?',
+      'Victoria did not come to the throne until 1837',
+      [
+        'The novel was not published until after 1837',
+        'Readers in 1818 were not shocked by the novel',
+        'Readers of the time could buy it only in France',
+      ],
+      'In 1818 George III was king, and his son ruled as Prince Regent. The period is called the Regency or Romantic period.',
+    ),
+    item(
+      3,
+      'A pupil calls Macbeth ‘a typical Elizabethan play’. Which correction is right?',
+      'It is Jacobean, written after James I became king',
+      [
+        'It is Victorian, written for a much later audience',
+        'It is medieval, written when the real Macbeth lived',
+        'It is Georgian, written for the court at London',
+      ],
+      'Elizabeth died in 1603, and Macbeth is usually dated about 1606. ‘Jacobean’ comes from the Latin for James.',
+    ),
+    item(
+      3,
+      'What were the ‘accomplishments’ that young ladies in Pride and Prejudice were expected to have?',
+      'Skills such as music, drawing and dancing',
+      [
+        'Degrees in subjects such as Latin and Greek',
+        'Savings that were large enough for a household',
+        'Good deeds among the poor families of a village',
+      ],
+      'They served to attract a husband and to fill time pleasantly. Elizabeth doubts whether any woman has all that Darcy and Miss Bingley demand.',
+    ),
+    item(
+      3,
+      'The 1840s were later called the ‘Hungry Forties’. Why is this useful to a reader of A Christmas Carol?',
+      'It shows that want was urgent when Dickens wrote',
+      [
+        'It shows that Dickens was starving when he wrote',
+        'It proves that Scrooge was right about the poor',
+        'It explains why the Cratchits have no food at all',
+      ],
+      'Bad harvests, dear bread and low wages made hunger a public question. The Cratchits do have a goose, though a small one for a large family.',
+    ),
+    item(
+      3,
+      'After the Prologue, Romeo and Juliet begins with servants picking a fight. Which term fits such an opening?',
+      'In medias res',
+      ['Deus ex machina', 'Denouement', 'Epilogue'],
+      '‘Into the middle of things’: the feud is already burning before any explanation. A denouement is the untying of the plot at the end.',
+    ),
+    item(
+      3,
+      'Which of these situations is dramatic irony and not another kind of irony?',
+      'A king praises a host whom we know to be his murderer',
+      [
+        'A fireman comes home to find his own house on fire',
+        'A guest says ‘How delightful!’ when he drops the cake',
+        'A swimming champion drowns in a shallow garden pond',
+      ],
+      'Only here does the audience know what the speaker does not. The fireman and the champion are situational irony, and the guest’s remark is verbal irony.',
+    ),
+    item(
+      4,
+      '‘To be, or not to be: that is the question.’ The line has eleven syllables. What is the extra, unstressed one at the end called?',
+      'A feminine ending',
+      ['A broken rhyme', 'A trochaic opening', 'A rhymed couplet'],
+      'The unstressed ‘-tion’ after the fifth beat lets the line fall away, which suits a speaker who cannot decide.',
+    ),
+    item(
+      4,
+      'Two stressed syllables stand together in ‘dead king’. What is such a foot called?',
+      'A spondee',
+      ['An iamb', 'A trochee', 'An anapaest'],
+      'A spondee is slow and heavy. An iamb rises, a trochee falls, and an anapaest has two light syllables before the beat.',
+    ),
+    item(
+      4,
+      '‘The Child is father of the Man.’ Why is Wordsworth’s line a paradox and not an oxymoron?',
+      'A whole statement seems impossible and yet makes sense',
+      [
+        'Two words with opposite meanings are joined in a phrase',
+        'The speaker says less than he means in order to amuse',
+        'The statement is the opposite of what the poet believes',
+      ],
+      'An oxymoron, such as ‘bitter sweetness’, is packed into a phrase. Here a sentence contradicts itself until we see that childhood shapes the adult.',
+    ),
+  ],
+};

@@ -1,0 +1,265 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_ENGLISH_LITERATURE',
+  topicCode: 'SHAKESPEARE',
+  name: 'contexts-hard',
+  audience: 'Years 10 and 11, aiming at grades 7 to 9',
+  syllabus: 'Shakespeare: language, structure and interpretation',
+  items: [
+    item(
+      3,
+      'Macbeth begins a soliloquy ‘If it were done when ’tis done, then ’twere well It were done quickly’. What does the word ‘it’ reveal?',
+      'He avoids naming the crime that he has in mind',
+      [
+        'He has forgotten what he promised to his wife',
+        'He is speaking of the feast and not of the king',
+        'He refers to the crown as a thing without value',
+      ],
+      'Murder is called ‘it’, and a little later ‘this blow’ and ‘the deed’. Language helps him not to look at what he plans.',
+    ),
+    item(
+      3,
+      '‘When you durst do it, then you were a man.’ How does Lady Macbeth persuade her husband?',
+      'She makes courage and murder seem the same thing',
+      [
+        'She reminds him of the oath that he swore to Duncan',
+        'She offers to commit the murder without his help',
+        'She argues that the king has been unjust to them',
+      ],
+      'She attacks his manhood, after he has said that he dares do all that may become a man. He gives way to her meaning of the word.',
+    ),
+    item(
+      3,
+      'Macduff cries ‘Bleed, bleed, poor country!’ What does this image, which returns in the play, suggest?',
+      'Tyranny has wounded Scotland like a living body',
+      [
+        'Scotland needs a foreign doctor for its old king',
+        'War has made the soldiers greedy for more battles',
+        'Rebellion is a sickness that only Macbeth can heal',
+      ],
+      'Malcolm adds that each new day a gash is added to its wounds. The healthy king cures, and the tyrant makes the land sick.',
+    ),
+    item(
+      3,
+      'The dying Mercutio says ‘ask for me tomorrow, and you shall find me a grave man’. What does the pun do?',
+      'It keeps up his wit while it admits that he is dying',
+      [
+        'It shows that he does not understand how badly he is hurt',
+        'It proves that he has forgiven Tybalt and Romeo',
+        'It makes the audience expect that he will recover',
+      ],
+      '‘Grave’ means serious and also the tomb. The jest turns bitter, and with his death the comedy leaves the play.',
+    ),
+    item(
+      3,
+      'The whole action of Romeo and Juliet takes less than a week. How does this support the tragedy?',
+      'Haste leaves nobody the time to think or explain',
+      [
+        'Speed makes the love of the couple seem a joke',
+        'Few days are enough to end the quarrel peacefully',
+        'Short scenes show that the story happened long ago',
+      ],
+      'Love, marriage, fights and a second wedding crowd together. A little delay at almost any point could have saved the lovers.',
+    ),
+    item(
+      3,
+      'In Much Ado About Nothing, Balthasar sings ‘Men were deceivers ever’. How does the song fit the play?',
+      'It suggests that men, not women, are faithless',
+      [
+        'It warns that women will deceive their husbands',
+        'It tells the story of the war that is now over',
+        'It praises Claudio for having been deceived',
+      ],
+      'The men of the play fear unfaithful wives, yet Don John and his helpers are the deceivers. The song quietly turns their jokes round.',
+    ),
+    item(
+      3,
+      'Beatrice jokes that she may ‘sit in a corner and cry “Heigh-ho for a husband!”’. Why may an audience hear more than a joke?',
+      'Hero has just been matched, and she is left alone',
+      [
+        'Benedick has just told her that he loves another',
+        'Leonato has just forbidden her ever to get married',
+        'Claudio has just asked her to be his wife',
+      ],
+      'Her wit covers a moment of loneliness. Soon afterwards Don Pedro offers himself, and she turns that aside with wit as well.',
+    ),
+    item(
+      3,
+      'In The Tempest, Prospero says ‘The rarer action is In virtue than in vengeance’. Why is this a turning point?',
+      'He chooses to forgive when he could take revenge',
+      [
+        'He discovers that his enemies have all drowned',
+        'He loses his power and has to ask for mercy',
+        'He decides to remain on the island with Caliban',
+      ],
+      'All his enemies lie in his power. A spirit’s pity, Ariel’s, has reminded him of his own.',
+    ),
+    item(
+      3,
+      'Cassius says ‘The fault, dear Brutus, is not in our stars, But in ourselves, that we are underlings’. What is he trying to do?',
+      'Make Brutus feel that they can and should act',
+      [
+        'Make Brutus accept that fate cannot be altered',
+        'Warn Brutus that the gods protect Caesar',
+        'Comfort Brutus for having lost an election',
+      ],
+      'If people, and not stars, are responsible, they can change things. Cassius appeals to pride in order to draw Brutus into the plot.',
+    ),
+    item(
+      3,
+      'Solanio tells Salarino that Shylock cried ‘My daughter! O my ducats!’. Why should we be careful with this report?',
+      'It comes from an enemy who enjoys mocking him',
+      [
+        'It comes from Jessica, who wants to excuse herself',
+        'It comes from a letter that may have been forged',
+        'It comes from servants who did not hear him speak',
+      ],
+      'We do not hear the words from Shylock. When he appears, he rages about money, but he is also in real pain.',
+    ),
+    item(
+      4,
+      'Macbeth opens the banquet with ‘You know your own degrees; sit down’ and Lady Macbeth ends it with ‘Stand not upon the order of your going’. What does the change show?',
+      'The order that a king should keep has collapsed',
+      [
+        'The guests have become more friendly and relaxed',
+        'The queen has taken over the government of Scotland',
+        'The supper has lasted longer than was expected',
+      ],
+      'Guests who sat by rank are driven out in confusion. The murderer of a king cannot hold a state, or even a supper, together.',
+    ),
+    item(
+      4,
+      'Capulet says over Juliet’s body ‘Death is my son-in-law, Death is my heir’. What makes the personification so apt?',
+      'The wedding that he forced on her becomes a funeral',
+      [
+        'The feud has ended, so that death has lost its power',
+        'The bridegroom Paris has been killed on the same day',
+        'The Friar has told him that she is married already',
+      ],
+      'Flowers and music for the marriage now serve for a burial. Without knowing it, he also foretells that Juliet will choose death with Romeo.',
+    ),
+    item(
+      4,
+      'At dawn Romeo says ‘More light and light; more dark and dark our woes!’ How does this line use the play’s imagery of light?',
+      'It reverses it, because day is now the enemy',
+      [
+        'It ends it, because he will not see her again',
+        'It repeats it, because she is still his sun',
+        'It denies it, because light has no meaning',
+      ],
+      'Light has been the image of their love, but daylight belongs to the feud. The antithesis makes joy and danger rise together.',
+    ),
+    item(
+      4,
+      'Before he woos Hero, Claudio asks ‘Hath Leonato any son, my lord?’. What does the question add to our picture of him?',
+      'Her inheritance matters to him as well as her looks',
+      [
+        'Her brother might challenge him if he broke his word',
+        'His friendship with her family is older than his love',
+        'His own wish to have children makes him marry early',
+      ],
+      'Don Pedro answers that she is the only heir. It suggests a conventional match, in contrast to Beatrice and Benedick.',
+    ),
+    item(
+      4,
+      'In the church scene Hero says very little. What may a director want to bring out by her silence?',
+      'Among so many men of rank she has no chance to be heard',
+      [
+        'Among so many guests she is too proud to defend herself',
+        'Among so many lies she prefers to keep her own secret',
+        'Among so many friends she feels quite safe and calm',
+      ],
+      'Her few answers are not believed, even by her father. Beatrice, who can speak, has to ask a man to act for her.',
+    ),
+    item(
+      4,
+      'During the trial Gratiano keeps repeating ‘O learned judge!’. What is the effect?',
+      'Shylock’s praise of the judge is thrown back at him',
+      [
+        'The Duke’s doubts about the judge are made public',
+        'Portia’s disguise is in danger of being found out',
+        'Antonio’s gratitude is expressed by a friend for him',
+      ],
+      'Shylock had cried out for the wise young judge when the case went his way. The echo gets a laugh, and it also sounds cruel.',
+    ),
+    item(
+      4,
+      'Why do Brutus’s speech in prose and Antony’s in verse have such different results?',
+      'Brutus reasons with the crowd, and Antony moves it',
+      [
+        'Brutus insults the crowd, and Antony flatters it',
+        'Brutus weeps for Caesar, and Antony attacks him',
+        'Brutus tells the truth, and Antony hides the body',
+      ],
+      'Brutus balances arguments and leaves. Antony pauses, shows the wounds and the will, and lets the people feel that they have decided for themselves.',
+    ),
+    item(
+      4,
+      'Malvolio leaves Twelfth Night with ‘I’ll be revenged on the whole pack of you’. How does this affect the ending?',
+      'It leaves a bitter note in the general happiness',
+      [
+        'It prepares the audience for a tragic last scene',
+        'It shows that he has understood the joke at last',
+        'It brings the other characters to ask his pardon',
+      ],
+      'Couples are united, but the trick against him went too far. Olivia herself says that he has been notoriously abused.',
+    ),
+    item(
+      5,
+      'Shylock tells the court ‘You have among you many a purchased slave’. What makes the argument so strong?',
+      'It shows that Venice treats flesh as property in its own way',
+      [
+        'It shows that Shylock has decided to free the slaves of Venice',
+        'It proves that Antonio has become rich by trading in slaves',
+        'It persuades the Duke that the bond has been signed by force',
+      ],
+      'The Christians would not free their slaves because they have bought them; he claims his pound on the same ground. The speech does not excuse him, but it exposes them.',
+    ),
+    item(
+      5,
+      'Bassanio first describes Portia as ‘a lady richly left’, and only then as fair and virtuous. How does this bear on his choice of the lead casket?',
+      'The man who rejects outward gold came, in part, to win some',
+      [
+        'The man who wins the lady has never been in want of money',
+        'The man who chooses lead does not know what it contains',
+        'The man who loved her first has to share her with others',
+      ],
+      'He speaks wisely against ‘ornament’, but he borrowed money so as to look rich. Love and interest are hard to separate in this play.',
+    ),
+    item(
+      5,
+      'At the end Prospero says of Caliban ‘this thing of darkness I Acknowledge mine’. Why is the line open to several readings?',
+      'It may claim a servant, or confess his own share in evil',
+      [
+        'It may promise him freedom, or sentence him to be killed',
+        'It may refer to Ariel’s magic, or to the storm at sea',
+        'It may be spoken by Alonso, or by the drunken Stephano',
+      ],
+      '‘Mine’ may mean property, responsibility or likeness. ‘Thing’ is still harsh, yet ‘acknowledge’ is a word of admission.',
+    ),
+    item(
+      5,
+      'In the first act a rebel’s head is fixed upon the battlements, and at the end Macduff carries in Macbeth’s. What does this parallel suggest?',
+      'Macbeth has become the kind of traitor that he once destroyed',
+      [
+        'Macbeth has been wrongly accused, as the first rebel was before',
+        'Macduff intends to rebel against Malcolm as soon as he can',
+        'Malcolm is weaker than his father, since he has to use violence',
+      ],
+      'He won honour by killing Macdonwald, and took over a traitor’s title as Thane of Cawdor. Some directors also hear in it a hint that violence will go on.',
+    ),
+    item(
+      5,
+      'Near the end Macbeth says that ‘honour, love, obedience, troops of friends, I must not look to have’. How does this complicate our response to him?',
+      'He sees exactly what he has lost, so condemnation mixes with pity',
+      [
+        'He denies all his crimes, so the audience begins to doubt his guilt',
+        'He hopes for a pardon, so the battle seems to be unnecessary',
+        'He blames his wife for it, so she appears to be the real villain',
+      ],
+      'A mere ‘butcher’ would not know the worth of such things. His insight changes nothing, which is part of the tragedy.',
+    ),
+  ],
+};

@@ -21,14 +21,14 @@ export const set: WrittenSet = {
     ),
     item(
       4,
-      'Brooke’s ‘The Soldier’ and Owen’s ‘Dulce et Decorum Est’ both imagine the death of a soldier. Which contrast is the most exact?',
-      'Brooke makes it abstract and peaceful, Owen physical and ugly',
+      'In ‘Dulce et Decorum Est’ the dying man’s face is ‘like a devil’s sick of sin’. What makes this simile so extreme?',
+      'Even a being that lives by evil would have had enough of this',
       [
-        'Brooke makes it accidental and comic, Owen planned and proud',
-        'Brooke describes it in prose, while Owen uses a regular sonnet',
-        'Brooke thinks of the enemy’s dead, Owen of English graves only',
+        'Even a man who has sinned is promised a place in heaven',
+        'Even the enemy looks kind beside the faces of his friends',
+        'Even a doctor could not say what illness the man has got',
       ],
-      '‘A richer dust’ has no wounds, while Owen gives us froth and blood. Brooke wrote early in the war and saw little of the fighting.',
+      'A devil delights in sin. If a devil is sickened, the scene has gone beyond what the worst imagination could want.',
     ),
     item(
       4,

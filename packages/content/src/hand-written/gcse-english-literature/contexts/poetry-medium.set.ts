@@ -17,14 +17,14 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'In ‘The Tyger’, what puzzles the speaker when he asks ‘Did he who made the Lamb make thee?’?',
-      'One creator may have made both gentle and fierce creatures',
+      'Blake’s ‘Holy Thursday’ asks whether it is ‘a holy thing to see, In a rich and fruitful land, Babes reduced to misery’. What does the question do?',
+      'It accuses a wealthy country of letting children suffer',
       [
-        'One creator may have forgotten which animal came first',
-        'The lamb may turn into a tiger when it has grown up',
-        'The tiger may have been made by an ordinary human blacksmith',
+        'It thanks a wealthy country for feeding its children',
+        'It asks children to pray for those who are richer',
+        'It wonders how the land could be made to bear fruit',
       ],
-      'The lamb is an image of innocence. If the same God made both, good and terror come from one source.',
+      'The contrast of ‘rich and fruitful’ with ‘misery’ gives the answer: no. Cold charity does not make the sight holy.',
     ),
     item(
       2,
@@ -68,14 +68,14 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'In ‘The Man He Killed’, the speaker says that he shot the other ‘because – Because he was my foe’. What does the hesitation show?',
-      'He can find no convincing reason',
+      'In Tennyson’s ‘The Lady of Shalott’, the Lady says ‘I am half sick of shadows’. What does she mean?',
+      'She longs for life itself and not for its reflections',
       [
-        'He is proud but does not want to boast',
-        'He has forgotten whom he killed',
-        'He is lying in order to avoid prison',
+        'She is afraid of the dark corners of her tower',
+        'She has become ill through weaving day and night',
+        'She wants to be left alone with her mirror and her loom',
       ],
-      'He repeats the word as if to persuade himself. ‘Foe’ is only a label that the war has given the man.',
+      'She has seen two young lovers in her mirror, which shows only images. Soon she turns to look at the real world.',
     ),
     item(
       2,
@@ -119,14 +119,14 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      '‘Water, water, every where, Nor any drop to drink.’ Why are the Mariner and his crew in this situation?',
-      'They are surrounded by salt water',
+      'In ‘The Rime of the Ancient Mariner’, when does the albatross fall from the Mariner’s neck?',
+      'When he blesses the water-snakes',
       [
-        'They have spilt all of their water',
-        'They are punished with frozen water',
-        'They have landed on a dry island',
+        'When he reaches his own country',
+        'When he buries the dead sailors',
+        'When he throws gold into the sea',
       ],
-      'The sea is undrinkable, and the wind has dropped. The repetition of ‘water’ torments the thirsty men.',
+      'He suddenly sees beauty in living things and blesses them without intending it. Love of them undoes the guilt of killing the bird.',
     ),
     item(
       2,

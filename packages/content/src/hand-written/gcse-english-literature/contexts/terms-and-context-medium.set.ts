@@ -266,14 +266,14 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      '‘Dulce et decorum est pro patria mori.’ What do these words, used by Wilfred Owen, mean?',
-      'It is sweet and right to die for one’s country',
+      'What was ‘shell shock’, for which Wilfred Owen was treated in 1917?',
+      'An injury of the mind caused by war',
       [
-        'It is foolish and wrong to die for one’s country',
-        'It is better to live in peace than to win a war',
-        'It is a soldier’s duty to obey without a question',
+        'A wound made by a piece of metal',
+        'An illness spread by dirty water',
+        'A punishment for leaving a trench',
       ],
-      'The words come from the Roman poet Horace. Owen calls them ‘the old Lie’.',
+      'Soldiers trembled, had nightmares or could not speak after bombardment. At the hospital Owen met Sassoon, who encouraged his writing.',
     ),
     item(
       2,

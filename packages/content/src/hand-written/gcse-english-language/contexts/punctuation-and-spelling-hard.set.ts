@@ -1,0 +1,152 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_ENGLISH_LANGUAGE',
+  topicCode: 'PUNCTUATION_AND_SPELLING',
+  name: 'contexts-hard',
+  audience: 'Years 10 and 11, aiming at grades 7 to 9',
+  syllabus: 'Punctuation that changes meaning, and words that good writers misspell',
+  items: [
+    item(
+      3,
+      'Which sentence says that all of the runners got medals?',
+      'The runners, who finished, got medals.',
+      [
+        'The runners who finished got medals.',
+        'Those runners who finished got medals.',
+        'Only the runners who finished got medals.',
+      ],
+      'Between commas the clause only adds that they all finished. Without commas it limits the medals to those who did.',
+    ),
+    item(
+      3,
+      'What does the semicolon express in ‘He promised to help; he never came’?',
+      'The two facts belong together, in sharp contrast',
+      [
+        'The second fact is the first item of a long list',
+        'The first fact is the title of what comes next',
+        'The two facts are less important than the rest',
+      ],
+      'A semicolon joins two independent clauses closely. A colon would announce an explanation.',
+    ),
+    item(
+      3,
+      'What does the colon announce in ‘He never came: his car had broken down’?',
+      'An explanation of what was said before it',
+      [
+        'A contrast with what was said before it',
+        'A list of several people and things',
+        'A quotation from another person',
+      ],
+      'The second clause gives the reason. A colon works like an equals sign or a drum roll: here is the rest.',
+    ),
+    item(
+      3,
+      'A road sign reads ‘Slow children crossing’. Which change makes it plain that drivers are told to slow down?',
+      'A colon after ‘Slow’',
+      ['A hyphen after ‘Slow’', 'A comma after ‘children’', 'An apostrophe in ‘children’'],
+      '‘Slow: children crossing’ is a command with its reason. Without a mark, ‘slow’ seems to describe the children.',
+    ),
+    item(
+      3,
+      'Choose the correct spelling: ‘He has a clear … and sleeps well.’',
+      'conscience',
+      ['conscious', 'consience', 'consciense'],
+      '‘Conscience’ is the sense of right and wrong. ‘Conscious’ means ‘awake’, and the other two do not exist.',
+    ),
+    item(
+      3,
+      'Choose the correct spelling: ‘The singer was … by a pianist.’',
+      'accompanied',
+      ['acompanied', 'accompanyed', 'accompannied'],
+      '‘Accompany’ has two c’s, and its y turns into i before -ed.',
+    ),
+    item(
+      3,
+      'Choose the correct spelling: ‘The plan is … with our aims.’',
+      'compatible',
+      ['compatable', 'compattible', 'compatibel'],
+      '‘Compatible’ ends in -ible. There is no rule for the ear: the ending has to be learnt.',
+    ),
+    item(
+      3,
+      'Choose the correct spelling: ‘The thief was in … of the keys.’',
+      'possession',
+      ['posession', 'possesion', 'posesion'],
+      '‘Possess’ has two pairs of s’s, and the noun keeps both of them.',
+    ),
+    item(
+      3,
+      'Choose the correct spelling: ‘It was a … case of measles.’',
+      'noticeable',
+      ['noticable', 'noticeible', 'notiseable'],
+      'The e stays after c to keep its soft sound, as in ‘changeable’ after g.',
+    ),
+    item(
+      3,
+      'Which pair completes the sentence?\n‘The judge followed every word, so she was hardly …; as she had nothing to gain, she was … .’',
+      'uninterested, disinterested',
+      ['disinterested, uninterested', 'uninterested, interested', 'disinterested, interested'],
+      '‘Uninterested’ means ‘bored’, and ‘disinterested’ means ‘impartial, with nothing to gain’. A good judge is the second and not the first.',
+    ),
+    item(
+      3,
+      'Which pair completes the sentence?\n‘Nothing in his speech was stated openly, but he … a good deal, and we … the rest.’',
+      'implied, inferred',
+      ['inferred, implied', 'implied, implied', 'inferred, inferred'],
+      'A speaker implies, that is, hints. A listener infers, that is, draws a conclusion.',
+    ),
+    item(
+      3,
+      'Which sentence uses inverted commas to show doubt about a word?',
+      'The ‘luxury’ flat had no bath.',
+      [
+        '‘The flat,’ she said, ‘has no bath.’',
+        'The poem is called ‘The Flat’.',
+        'The word ‘flat’ has four letters.',
+      ],
+      'The marks distance the writer from ‘luxury’: the flat is nothing of the kind. The others mark speech, a title and a word named as a word.',
+    ),
+    item(
+      3,
+      'Which sentence needs a hyphen for its most likely meaning?',
+      'We saw twenty odd people in the hall.',
+      [
+        'We saw twenty old people in the hall.',
+        'We saw twenty kind people in the hall.',
+        'We saw twenty rude people in the hall.',
+      ],
+      '‘Twenty-odd people’ means ‘rather more than twenty’. Without the hyphen the people are called strange.',
+    ),
+    item(
+      3,
+      'A travel writer puts a dash before the last words: ‘We reached the hotel at last – or what was left of it.’ What is its effect?',
+      'It holds back a surprise for a moment',
+      [
+        'It joins two words into one adjective',
+        'It shows that a speaker was interrupted',
+        'It separates two items in a long list',
+      ],
+      'The pause lets us feel relieved before the sentence takes it back. A hyphen, which is shorter, joins words.',
+    ),
+    item(
+      3,
+      'Which correction removes the ambiguity from ‘I would like to thank my parents, Mo and the head teacher’?',
+      '… my parents, and also Mo and the head teacher',
+      [
+        '… my parents Mo, and the head teacher',
+        '… my parents: Mo and the head teacher',
+        '… my parents (Mo and the head teacher)',
+      ],
+      'In the draft, Mo and the head might be the parents. Colon and brackets would even make that reading certain.',
+    ),
+    item(
+      4,
+      'How many commas does this sentence need?\n‘The guide who knew the cave well led us through the tunnel which was dark and out into the sun.’\nAssume one guide and one tunnel.',
+      '4',
+      ['2', '3', '5'],
+      'Both relative clauses only add information, so each has two: after ‘guide’, ‘well’, ‘tunnel’ and ‘dark’.',
+    ),
+  ],
+};

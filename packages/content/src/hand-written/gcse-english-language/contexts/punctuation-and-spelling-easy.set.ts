@@ -45,7 +45,7 @@ export const set: WrittenSet = {
         'Tell me where you left the keys',
         'I asked where you left the keys',
       ],
-      'Only the first is a direct question. The others are statements or a command that contain an indirect question.',
+      '‘Where did you leave …’ is a direct question, with the auxiliary before the subject. The others are statements or a command that contain an indirect question.',
     ),
     item(
       1,
@@ -224,7 +224,7 @@ export const set: WrittenSet = {
       'Which sentence gives a speaker’s exact words and punctuates them correctly?',
       '‘Come in,’ said Rosa.',
       ['Rosa told me to come in.', 'Come in said Rosa.', 'Rosa said that I should come in.'],
-      'Quotation marks enclose the exact words. The second and fourth sentences report the words indirectly and need none.',
+      'Quotation marks enclose the exact words. Words that are reported indirectly, with ‘told me to’ or ‘said that’, need none.',
     ),
     item(
       1,

@@ -148,7 +148,7 @@ export const set: WrittenSet = {
         'They invited the mayor, my aunt, and a keen gardener.',
         'They invited my aunt, the mayor, as well as a gardener.',
       ],
-      '‘Who gardens’ cannot name a guest. ‘A keen gardener’ between commas may describe the mayor or be a third person, and the last two versions are no clearer.',
+      '‘Who gardens’ cannot name a guest. ‘A keen gardener’ between commas may describe the mayor or be a third person, and ‘the mayor’ after ‘my aunt’ may describe her or be another guest.',
     ),
     item(
       5,

@@ -72,7 +72,7 @@ export const set: WrittenSet = {
         'As he was tired, he left the race.',
         'So tired was he that he left the race.',
       ],
-      'It means ‘although he was tired’. The third gives a reason, and the fourth a result.',
+      'It means ‘although he was tired’. ‘As he was tired’ gives a reason, and ‘so tired … that’ leads to a result.',
     ),
     item(
       4,

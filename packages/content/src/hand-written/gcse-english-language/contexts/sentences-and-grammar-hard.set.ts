@@ -125,7 +125,7 @@ export const set: WrittenSet = {
         'He hurt her by a call which failed, which was clear.',
         'He did not call her, and she found a letter, which hurt her.',
       ],
-      'Here ‘which’ can only refer to the failure. In the second and last versions several things might have hurt her.',
+      'Here ‘which’ can only refer to the failure. Elsewhere it might refer to a friend, a call or a letter as well as to the failure.',
     ),
     item(
       3,

@@ -207,7 +207,7 @@ export const set: WrittenSet = {
         'They found, beneath the floorboards, a box.',
         'They beneath the floorboards found a box.',
       ],
-      'At the beginning of a sentence an adverbial stands out. The last version is not natural English.',
+      'At the beginning of a sentence an adverbial stands out. The subject and its verb are not parted by such an adverbial.',
     ),
     item(
       2,

@@ -163,14 +163,14 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'In Rossetti’s ‘Cousin Kate’, the speaker says of the lord ‘He wore me like a silken knot, He changed me like a glove’. What do the similes show?',
+      'In Rossetti’s ‘Cousin Kate’, the speaker says of the lord ‘He changed me like a glove’. What does the simile show?',
       'He used her as a fashionable thing',
       [
         'He gave her clothes of great value',
         'He taught her how a lady dresses',
         'He loved her more than all his wealth',
       ],
-      'A ribbon and a glove are worn for show and then put aside. She was an object to him.',
+      'A glove is worn for show and then exchanged for another. She was an object to him.',
     ),
     item(
       2,

@@ -241,10 +241,14 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Why do we say that the story of A Christmas Carol has a third-person narrator?',
-      'Scrooge is spoken of as ‘he’',
-      ['Scrooge speaks of himself as ‘I’', 'Three spirits tell the story', 'Three readers are addressed'],
-      'The voice that tells the story is not one of its characters’. It does use ‘I’ now and then, for the narrator and not for Scrooge.',
+      'Why do we say that Pride and Prejudice has a third-person narrator?',
+      'Elizabeth is spoken of as ‘she’',
+      [
+        'Elizabeth tells the story as ‘I’',
+        'Three sisters tell us the story',
+        'Three readers are spoken to as ‘you’',
+      ],
+      'The voice that tells the story is not one of its characters’, and so all of them are ‘he’ or ‘she’. Jane Eyre, by contrast, tells her own story.',
     ),
     item(
       1,

@@ -196,7 +196,7 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Which sentence is punctuated correctly?',
+      'Three friends baked a cake. Which sentence names them with the right commas?',
       'Sara, Tom and I made the cake.',
       [
         'Sara Tom, and I made the cake.',

@@ -154,7 +154,7 @@ export const set: WrittenSet = {
       2,
       'Which word completes the sentence?\n‘The camel can cross the … without water.’',
       'desert',
-      ['dessert', 'deserts', 'desserts'],
+      ['dessert', 'deserter', 'desserts'],
       'A desert is dry land. A dessert, with two s’s, is the sweet course of a meal.',
     ),
     item(
@@ -188,7 +188,7 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'What do the brackets contain in ‘The Tay (at 193 km) is Scotland’s longest river’?',
+      'What do the brackets contain in ‘The Tay (about 190 km) is Scotland’s longest river’?',
       'Information that could be left out',
       [
         'Words that somebody has spoken',
@@ -202,7 +202,7 @@ export const set: WrittenSet = {
       'Which sentence uses the colon correctly?',
       'Pack three things: a torch, a rope and a map.',
       [
-        'Pack: a torch, a rope and a map.',
+        'Pack three things a torch, a rope: and a map.',
         'Pack three things a torch: a rope and a map.',
         'Pack three: things, a torch, a rope and a map.',
       ],
@@ -243,7 +243,7 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'The word ‘cake’ is in the plural and belongs to nobody: ‘We sold forty …’. Which form is correct?',
+      'A baker writes on a board ‘We sold forty … today.’ Which form of ‘cake’ is correct?',
       'cakes',
       ['cake’s', 'cakes’', 'cakes’s'],
       'A plural by itself never takes an apostrophe, however often it is seen on signs.',

@@ -10,7 +10,7 @@ export const set: WrittenSet = {
   items: [
     item(
       3,
-      'Which sentence follows the formal rule for a wish that cannot come true?',
+      'Which sentence follows the formal rule for a condition that is not real?',
       'If I were taller, I would try for the team.',
       [
         'If I am taller, I would try for the team.',

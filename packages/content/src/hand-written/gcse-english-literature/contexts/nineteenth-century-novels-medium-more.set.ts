@@ -113,7 +113,7 @@ export const set: WrittenSet = {
     item(
       2,
       'In Pride and Prejudice, how does Darcy help the Bennets after Lydia has run away?',
-      'He pays Wickham’s debts so that he marries her',
+      'He pays Wickham’s debts if he marries Lydia',
       [
         'He challenges Wickham to a duel and wounds him',
         'He brings Lydia home before anyone has noticed',

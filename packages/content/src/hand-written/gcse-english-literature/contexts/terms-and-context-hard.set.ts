@@ -126,7 +126,7 @@ export const set: WrittenSet = {
     item(
       3,
       'Which of these situations is dramatic irony and not another kind of irony?',
-      'A king praises a host whom we know to be his murderer',
+      'A king praises a host who, we know, will kill him',
       [
         'A fireman comes home to find his own house on fire',
         'A guest says ‘How delightful!’ when he drops the cake',

@@ -1,0 +1,197 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+const higher = { tier: 'HIGHER' } as const;
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_COMBINED_SCIENCE',
+  topicCode: 'BIOENERGETICS',
+  name: 'contexts-hard',
+  audience: 'Year 10-11, AQA, Edexcel and OCR',
+  syllabus: 'Photosynthesis, respiration, exercise and metabolism in contexts from life and the laboratory',
+  items: [
+    item(
+      3,
+      'At 20 cm from a lamp, pondweed makes 16 bubbles a minute. At 15 cm it makes 28 and at 10 cm also 28. Which conclusion fits?',
+      'Another factor limits the rate from 15 cm on',
+      [
+        'Light limits the rate at every distance',
+        'Light damages the pondweed at 10 cm',
+        'Another factor limits the rate at 20 cm',
+      ],
+      'From 15 cm to 10 cm the light increases but the rate does not, so light is no longer the limiting factor.',
+    ),
+    item(
+      3,
+      'A plant is moved from a dark cupboard into bright light. Which sequence follows inside a leaf?',
+      'Light is absorbed, glucose is made, starch is stored',
+      [
+        'Starch is stored, glucose is made, light is absorbed',
+        'Glucose is made, light is absorbed, starch is stored',
+        'Light is absorbed, starch is made, glucose is stored',
+      ],
+      'Chlorophyll absorbs light first. The glucose made with this energy can then be stored as starch.',
+    ),
+    item(
+      3,
+      'A geranium with leaves that are green and white is kept in the dark for two days. It is then in light for a day with half of one leaf covered. Which part of that leaf holds starch?',
+      'The green part that was uncovered',
+      [
+        'The white part that was uncovered',
+        'The green part that was covered',
+        'The white part that was covered',
+      ],
+      'Both chlorophyll and light are needed. The white parts lack chlorophyll and the covered parts lack light.',
+    ),
+    item(
+      3,
+      'Tube A holds a snail, tube B pondweed, tube C a snail and pondweed, tube D only water. All are sealed in bright light. In which tube does carbon dioxide rise most?',
+      'A',
+      ['B', 'C', 'D'],
+      'The snail in A respires and nothing uses the carbon dioxide. In C the pondweed uses it for photosynthesis.',
+    ),
+    item(
+      3,
+      'A muscle at rest takes 0.25 dm³ of oxygen from the blood each hour. In exercise it takes 20 times as much. How much does it take in 15 minutes of exercise?',
+      '1.25 dm³',
+      ['5.0 dm³', '0.33 dm³', '75 dm³'],
+      '20 × 0.25 = 5.0 dm³ in an hour. A quarter of an hour needs a quarter of this, 1.25 dm³.',
+    ),
+    item(
+      3,
+      'Athletes often train high in the mountains, where air is thin. Their blood then has more red blood cells. How does this help in a race at sea level?',
+      'More oxygen reaches the muscles',
+      ['More glucose is stored in blood', 'More carbon dioxide is kept in', 'More lactic acid is released'],
+      'Red blood cells carry oxygen. With more of them, muscles can respire aerobically for longer.',
+    ),
+    item(
+      3,
+      'Two flasks of germinating peas have cotton wool plugs. In one the peas were boiled and rinsed with disinfectant. What is that flask for?',
+      'To show that living peas cause the warming',
+      [
+        'To show that boiled peas respire faster',
+        'To show that disinfectant warms the peas',
+        'To show that cotton wool keeps air out',
+      ],
+      'It is the control. If only the living peas warm up, the warming is due to respiration.',
+    ),
+    item(
+      3,
+      'Farmers sometimes leave waterlogged fields unused since crop roots there die. What is the most likely cause of death?',
+      'Roots lack oxygen for aerobic respiration',
+      [
+        'Roots lack carbon dioxide for photosynthesis',
+        'Roots lack light for aerobic respiration',
+        'Roots lack water for transport of sugar',
+      ],
+      'Water fills the air spaces of the soil. Without oxygen the roots cannot respire aerobically and lack energy.',
+    ),
+    item(
+      3,
+      'A seed is 8.0 g dry. After it has germinated in the dark for a week its dry mass is 6.8 g. What explains the loss?',
+      'Stored food was used in respiration',
+      [
+        'Stored water left in transpiration',
+        'Glucose was used in photosynthesis',
+        'Minerals were taken up by the root',
+      ],
+      'In the dark the seedling only respires, which turns part of its stored food into carbon dioxide and water.',
+    ),
+    item(
+      3,
+      'Light intensity is proportional to 1 ÷ distance². At 10 cm a pupil’s reading is 800 units. At what distance is it 200 units?',
+      '20 cm',
+      ['40 cm', '2.5 cm', '5 cm'],
+      'A quarter of the intensity means four times the distance squared, so twice the distance: 20 cm.',
+      higher,
+    ),
+    item(
+      3,
+      'A pondweed produces 1.8 cm³ of oxygen in 12 minutes. How long does it take to produce 0.60 cm³ at the same rate?',
+      '4 minutes',
+      ['3.6 minutes', '6 minutes', '36 minutes'],
+      '0.60 is one third of 1.8, so it takes one third of 12 minutes, which is 4 minutes.',
+    ),
+    item(
+      3,
+      'A pupil finds that yeast in glucose solution makes 24 cm³ of gas in 10 minutes, in sucrose solution 18 cm³ and in starch suspension 0 cm³. Which explanation fits?',
+      'Yeast does not digest starch quickly',
+      [
+        'Yeast uses starch up without gas',
+        'Starch makes yeast photosynthesise',
+        'Starch holds no energy for yeast',
+      ],
+      'Starch molecules have to be broken down first, and yeast lacks the enzymes to do this. Starch does store energy.',
+    ),
+    item(
+      3,
+      'Why does a person go on breathing hard for some minutes after sprinting, even though the muscles are at rest?',
+      'Lactic acid has to be dealt with, using oxygen',
+      [
+        'Muscles still respire without any oxygen',
+        'Carbon dioxide is needed to rebuild glycogen',
+        'The heart cannot slow down until glucose rises',
+      ],
+      'The oxygen debt has to be repaid: extra oxygen is needed for the reaction that removes lactic acid.',
+    ),
+    item(
+      3,
+      'A person’s heart pumps 70 cm³ a beat at 72 beats a minute. In exercise it pumps 100 cm³ a beat at 144 beats a minute. How much more does it pump each minute?',
+      '9,360 cm³',
+      ['14,400 cm³', '5,040 cm³', '7,200 cm³'],
+      '100 × 144 = 14,400 and 70 × 72 = 5,040. The difference is 9,360 cm³.',
+    ),
+    item(
+      3,
+      'Four leaves are tested for starch after a day in light. Leaf 1 was in normal air, leaf 2 in air without carbon dioxide, leaf 3 in air without oxygen, leaf 4 in a dark bag. Which leaves show the need for carbon dioxide?',
+      '1 and 2',
+      ['1 and 3', '2 and 4', '3 and 4'],
+      'Leaves 1 and 2 differ only in carbon dioxide. A fair comparison changes one factor.',
+    ),
+    item(
+      4,
+      'A pupil plots bubbles per minute against distance from the lamp and gets a falling curve. She wants a straight line through the origin. What should she plot the rate against, if light limits the rate?',
+      '1 ÷ distance²',
+      ['Distance²', '1 ÷ distance', 'Distance ÷ 2'],
+      'Light intensity is proportional to 1 ÷ distance², and the rate is proportional to light intensity while light limits it.',
+      higher,
+    ),
+    item(
+      4,
+      'A greenhouse is at 25 °C with 0.10 % carbon dioxide. In the evening its lamps are turned to half power and the rate of photosynthesis halves. Which change would save money without lowering the rate further?',
+      'Add less carbon dioxide',
+      ['Turn the lamps down again', 'Raise the temperature', 'Open the roof at night'],
+      'The rate fell in step with the light, so light is limiting now and the air holds more carbon dioxide than is needed.',
+      higher,
+    ),
+    item(
+      4,
+      'A pupil measures the rate of photosynthesis by counting bubbles. Which fault makes the rate seem too low at high light intensity only?',
+      'She misses bubbles when they come fast',
+      [
+        'She starts her stopwatch too early each time',
+        'She uses the same pondweed every time',
+        'She counts for the same time at each distance',
+      ],
+      'When bubbles come quickly, some are missed, so counts at bright light are too low. A stopwatch fault would affect all readings.',
+    ),
+    item(
+      4,
+      'Runner P’s blood lactic acid stays at 1 unit up to 12 km/h and then rises. Runner Q’s rises above 9 km/h. Both run at 11 km/h. Which statement is best supported?',
+      'P can keep this speed for longer',
+      [
+        'Q can keep this speed for longer',
+        'Both respire only aerobically',
+        'P makes more lactic acid than Q',
+      ],
+      'At 11 km/h P’s lactic acid is still low, so P’s muscles get enough oxygen. Q’s build up lactic acid and tire.',
+    ),
+    item(
+      4,
+      'A sealed jar holds a plant. In light its carbon dioxide falls by 24 cm³ in 4 hours. In the dark it rises by 10 cm³ in 4 hours. What volume does it photosynthesise in an hour of light?',
+      '8.5 cm³',
+      ['6.0 cm³', '3.5 cm³', '2.5 cm³'],
+      'In an hour the net fall is 6.0 cm³ and respiration adds 2.5 cm³, so photosynthesis uses 6.0 + 2.5 = 8.5 cm³.',
+    ),
+  ],
+};

@@ -1,0 +1,205 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_COMBINED_SCIENCE',
+  topicCode: 'CELLS_AND_ORGANISATION',
+  name: 'contexts-hard',
+  audience: 'Year 10-11, AQA, Edexcel and OCR',
+  syllabus:
+    'Cells, transport into cells, enzymes, organ systems and health in contexts from life and the laboratory',
+  items: [
+    item(
+      3,
+      'A potato cylinder changes from 4.00 g to 3.40 g in salt solution. What is the percentage change in mass?',
+      '−15 %',
+      ['+15 %', '−17.6 %', '−0.60 %'],
+      'The change is −0.60 g, and −0.60 ÷ 4.00 = −15 %. Dividing by the final mass gives the wrong −17.6 %.',
+    ),
+    item(
+      3,
+      'A drawing of a cell is 8 cm wide. The real cell is 40 µm wide. What is the magnification?',
+      '× 2,000',
+      ['× 200', '× 20,000', '× 0.2'],
+      '8 cm = 80,000 µm, and 80,000 ÷ 40 = 2,000. Both lengths must be in the same unit.',
+    ),
+    item(
+      3,
+      'Potato cylinders are placed in five sugar solutions. Why is the percentage change in mass used and not the change in grams?',
+      'The cylinders differ in starting mass',
+      [
+        'The solutions differ in concentration',
+        'The balance cannot show grams',
+        'The sugar has a mass of its own',
+      ],
+      'A percentage lets cylinders of different starting masses be compared fairly.',
+    ),
+    item(
+      3,
+      'Cells of the small intestine take up the last glucose from the gut although the blood already contains more. Which prediction is correct?',
+      'A poison of respiration stops this uptake',
+      [
+        'A poison of respiration speeds up this uptake',
+        'A lower oxygen supply has no effect on it',
+        'A thicker gut wall would make it faster',
+      ],
+      'Uptake against the concentration difference is active transport, which needs energy from respiration.',
+    ),
+    item(
+      3,
+      'In a trial, amylase and starch are mixed and tested with iodine every 30 s. At 20 °C the last blue-black result is at 210 s, at 30 °C at 90 s. Which statement is justified?',
+      'Starch is digested faster at 30 °C',
+      [
+        'The optimum temperature is 30 °C',
+        'Amylase is denatured at 20 °C',
+        'Starch is not digested at 20 °C',
+      ],
+      'Starch has gone sooner at 30 °C. Two temperatures are not enough to find the optimum.',
+    ),
+    item(
+      3,
+      'A leaf loses 0.42 g of water in 3 hours. The leaf has an area of 70 cm². What is the loss for each cm² in an hour?',
+      '0.002 g',
+      ['0.006 g', '0.14 g', '0.02 g'],
+      '0.42 ÷ 3 = 0.14 g an hour, and 0.14 ÷ 70 = 0.002 g for each cm².',
+    ),
+    item(
+      3,
+      'Blood in the pulmonary vein is compared with blood in the pulmonary artery. Which difference is correct?',
+      'It has more oxygen and less carbon dioxide',
+      [
+        'It has less oxygen and more carbon dioxide',
+        'It has more oxygen and more carbon dioxide',
+        'It has less oxygen and less carbon dioxide',
+      ],
+      'The pulmonary vein brings blood back from the lungs, where it has gained oxygen and lost carbon dioxide.',
+    ),
+    item(
+      3,
+      'In coeliac disease the villi of the small intestine become flat. Why do patients lose weight?',
+      'Less digested food is absorbed',
+      [
+        'Less food is digested by bile',
+        'Less water is lost from the gut',
+        'Less acid is made in the stomach',
+      ],
+      'Flat villi have a much smaller surface area, so less digested food passes into the blood.',
+    ),
+    item(
+      3,
+      'A pupil draws a line through seven potato results and reads that the mass does not change at 0.28 mol/dm³. What is true at this concentration?',
+      'No net movement of water takes place',
+      [
+        'No water molecules cross the membrane',
+        'All the sugar has moved into the cells',
+        'The cells are dead and take in no water',
+      ],
+      'Water moves in and out at equal rates when the concentrations inside and outside match.',
+    ),
+    item(
+      3,
+      'Of 60 cells in a root tip, 9 show chromosomes in mitosis. The whole cell cycle takes 20 hours. About how long does mitosis last?',
+      '3 hours',
+      ['9 hours', '1.5 hours', '6 hours'],
+      '9 ÷ 60 = 15 % of the cells are in mitosis, and 15 % of 20 hours is 3 hours.',
+    ),
+    item(
+      3,
+      'A patient has a blocked coronary artery. Doctors offer a stent or a statin. Which reason supports the stent?',
+      'It restores the blood flow at once',
+      [
+        'It avoids any kind of operation',
+        'It lowers the cholesterol in blood',
+        'It replaces a faulty heart valve',
+      ],
+      'A stent holds the artery open straight away. Statins lower cholesterol but act slowly.',
+    ),
+    item(
+      3,
+      'Which reason makes a mechanical heart valve a burden for the patient for life?',
+      'Drugs against clots must be taken',
+      [
+        'It is rejected by the immune system',
+        'Its tissue wears out in a few years',
+        'It needs an embryo for its cells',
+      ],
+      'Blood clots form easily on mechanical valves. Valves of animal tissue wear out sooner.',
+    ),
+    item(
+      3,
+      'In a study, people who drink much alcohol have more liver disease than people who drink none. Why is this not yet proof of a cause?',
+      'Other factors may differ between the groups',
+      [
+        'The liver does not break down alcohol',
+        'The groups both consist of living people',
+        'Liver disease cannot be seen in studies',
+      ],
+      'A correlation may be due to another factor, such as diet. A mechanism and controlled data are needed for a cause.',
+    ),
+    item(
+      3,
+      'Plant P has 40 stomata per mm² on its leaves, plant Q has 320. Which plant is more likely to come from a dry place, and why?',
+      'P, as it loses less water',
+      ['Q, as it loses less water', 'P, as it takes in more light', 'Q, as it takes in more light'],
+      'Water vapour leaves through stomata. Fewer stomata mean less transpiration.',
+    ),
+    item(
+      3,
+      'A piece of rhubarb skin in strong sugar solution shows cells whose contents have shrunk from the wall. The solution is replaced by water. What is seen next?',
+      'The contents swell against the wall',
+      [
+        'The contents shrink still further',
+        'The wall bursts and cells break',
+        'The wall dissolves in the water',
+      ],
+      'Water now enters by osmosis and the cells become turgid again. The wall keeps them from bursting.',
+    ),
+    item(
+      4,
+      'An enzyme of bacteria from a hot spring has its optimum at 75 °C. A human enzyme for the same reaction has it at 37 °C. At 50 °C the human one does not work. What explains the difference best?',
+      'The bacterial protein keeps its shape at higher temperatures',
+      [
+        'The bacterial protein has no active site to be changed',
+        'The human protein uses up its substrate more quickly',
+        'The human protein is killed by bacteria at 50 °C',
+      ],
+      'Enzymes denature when heat changes the shape of the active site. The bacterial enzyme is more stable.',
+    ),
+    item(
+      4,
+      'Potato cylinders change by +8 % in water, +2 % in 0.2 mol/dm³ and −6 % in 0.4 mol/dm³ sugar. Which value is the best estimate for the potato cells?',
+      '0.25 mol/dm³',
+      ['0.20 mol/dm³', '0.30 mol/dm³', '0.35 mol/dm³'],
+      'From 0.2 to 0.4 the change falls by 8 %. It has to fall by 2 %, a quarter of the way: 0.2 + 0.05 = 0.25.',
+    ),
+    item(
+      4,
+      'At rest a heart beats 60 times a minute. Then a valve begins to leak, and a fifth of the blood of each beat flows back. How many beats a minute would keep the same flow?',
+      '75',
+      ['72', '48', '80'],
+      'Each beat delivers only 4/5 of the blood, so the rate has to be 60 × 5 ÷ 4 = 75 beats a minute.',
+    ),
+    item(
+      4,
+      'Starch and amylase are mixed in a bag of partially permeable tubing that lies in water. After an hour the water gives a positive Benedict’s test and a negative iodine test. Which conclusion is valid?',
+      'Sugar passes through the tubing, starch does not',
+      [
+        'Starch passes through the tubing, sugar does not',
+        'All the starch has been digested to sugar',
+        'Amylase has passed through into the water',
+      ],
+      'Sugar made in the bag diffused out. Whether starch is left in the bag cannot be told from the water outside.',
+    ),
+    item(
+      4,
+      'Two cubes of agar with sides of 1 cm and 2 cm are left in acid until their colour has gone. The acid moves in at the same speed from all sides. How do the times compare?',
+      'The larger needs twice as long',
+      [
+        'The larger needs eight times as long',
+        'The larger needs four times as long',
+        'Both need the same time',
+      ],
+      'The acid has to reach the centre, which is 0.5 cm or 1 cm from the faces. Twice the distance takes twice as long.',
+    ),
+  ],
+};

@@ -1,6 +1,8 @@
 import { item } from '../../question-set.ts';
 import type { WrittenSet } from '../../question-set.ts';
 
+const higher = { tier: 'HIGHER' } as const;
+
 export const set: WrittenSet = {
   subjectCode: 'GCSE_COMBINED_SCIENCE',
   topicCode: 'BIOENERGETICS',
@@ -17,10 +19,10 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Which gas makes up the bubbles that rise from water plants on a bright day?',
-      'Oxygen',
-      ['Hydrogen', 'Nitrogen', 'Methane'],
-      'Water plants photosynthesise in the light and give off oxygen.',
+      'A pond is covered with a thick black sheet. Which process stops in its green plants?',
+      'Photosynthesis',
+      ['Respiration', 'Osmosis', 'Diffusion'],
+      'Photosynthesis needs light. Respiration goes on in the dark, day and night.',
     ),
     item(
       1,
@@ -38,10 +40,10 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'A sprinter’s legs ache at the end of a race. Which substance has built up in her muscles?',
-      'Lactic acid',
-      ['Ethanol', 'Oxygen', 'Starch'],
-      'Muscles that lack oxygen respire anaerobically and make lactic acid. Ethanol is made by yeast, not by muscles.',
+      'Which of these activities makes the leg muscles respire anaerobically most?',
+      'A short sprint',
+      ['A slow walk', 'A long sleep', 'A stroll uphill'],
+      'In a sprint the muscles need energy faster than oxygen can be supplied. Walking is mainly aerobic.',
     ),
     item(
       1,
@@ -52,10 +54,10 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Which colour does a leaf with starch turn in iodine solution?',
-      'Blue-black',
-      ['Brick red', 'Bright green', 'Pale purple'],
-      'Iodine solution is orange-brown and turns blue-black with starch. Brick red is the result of a Benedict’s test.',
+      'Which liquid is used to take the green colour out of a leaf before a starch test?',
+      'Ethanol',
+      ['Limewater', 'Glucose solution', 'Salt water'],
+      'Warm ethanol dissolves chlorophyll, so that the colour of the iodine test can be seen.',
     ),
     item(
       1,
@@ -136,10 +138,10 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'What does the formula C₆H₁₂O₆ stand for?',
-      'Glucose',
-      ['Ethanol', 'Lactic acid', 'Carbon dioxide'],
-      'Glucose has 6 carbon, 12 hydrogen and 6 oxygen atoms in a molecule.',
+      'How many carbon atoms are there in one molecule of glucose, C₆H₁₂O₆?',
+      '6',
+      ['12', '18', '24'],
+      'The small number after C shows 6 carbon atoms. There are 12 hydrogen atoms and 6 oxygen atoms as well.',
     ),
     item(
       1,
@@ -161,13 +163,14 @@ export const set: WrittenSet = {
       'Oxygen debt',
       ['Oxygen store', 'Oxygen limit', 'Oxygen surplus'],
       'The oxygen debt is the extra oxygen needed to deal with the lactic acid that has built up.',
+      higher,
     ),
     item(
       1,
-      'Which of these is kept away when milk turns into yoghurt in a sealed pot, so that bacteria respire anaerobically?',
+      'Milk turns into yoghurt in a sealed pot as bacteria respire anaerobically. Which substance do they not need?',
       'Oxygen',
-      ['Water', 'Sugar', 'Warmth'],
-      'Anaerobic means without oxygen. The bacteria still need sugar, water and warmth.',
+      ['Water', 'Sugar', 'Enzymes'],
+      'Anaerobic means without oxygen. The bacteria still need sugar, water and their enzymes.',
     ),
     item(
       1,

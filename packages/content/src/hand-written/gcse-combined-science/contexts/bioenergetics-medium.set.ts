@@ -1,6 +1,8 @@
 import { item } from '../../question-set.ts';
 import type { WrittenSet } from '../../question-set.ts';
 
+const higher = { tier: 'HIGHER' } as const;
+
 export const set: WrittenSet = {
   subjectCode: 'GCSE_COMBINED_SCIENCE',
   topicCode: 'BIOENERGETICS',
@@ -137,10 +139,10 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'A farmer’s field lacks nitrate ions. Why do the crops grow poorly?',
-      'They cannot make enough protein',
-      ['They cannot make enough starch', 'They cannot absorb enough light', 'They cannot take up any water'],
-      'Plants use nitrate ions and glucose to make amino acids and then proteins, which they need for growth.',
+      'A plant grows in soil without nitrate ions but in bright light. Which substance can it still make freely?',
+      'Starch',
+      ['Protein', 'Enzymes', 'Amino acids'],
+      'Starch is made from glucose alone. The other three contain nitrogen, which comes from nitrate ions.',
     ),
     item(
       2,
@@ -151,17 +153,21 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'Which two molecules are joined to form a lipid?',
-      'Glycerol and fatty acids',
-      ['Glycerol and amino acids', 'Glucose and amino acids', 'Glucose and nitrate ions'],
-      'A lipid is made of one molecule of glycerol and three of fatty acids.',
+      'How many molecules of carbon dioxide does a plant need for two molecules of glucose, C₆H₁₂O₆?',
+      '12',
+      ['6', '2', '24'],
+      'Each glucose molecule has 6 carbon atoms, and each carbon dioxide molecule brings one: 2 × 6 = 12.',
     ),
     item(
       2,
-      'Which reaction is part of metabolism but does not break a molecule down?',
-      'Making glycogen from glucose',
-      ['Digesting starch to sugar', 'Making urea from amino acids', 'Respiring glucose to lactic acid'],
-      'Glycogen is a large molecule built from many glucose molecules. The others start with a larger molecule.',
+      'A person’s metabolism is faster than usual in a cold room. Which change shows this?',
+      'More oxygen is used each minute',
+      [
+        'Less heat is released each minute',
+        'Less glucose is used each minute',
+        'More light is absorbed each minute',
+      ],
+      'A faster metabolism means more respiration, which uses more oxygen and glucose and releases more heat.',
     ),
     item(
       2,
@@ -248,6 +254,7 @@ export const set: WrittenSet = {
       'Liver',
       ['Kidney', 'Stomach', 'Pancreas'],
       'The liver converts lactic acid back into glucose.',
+      higher,
     ),
   ],
 };

@@ -18,10 +18,10 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'A cut on the knee stops bleeding after some minutes. Which parts of the blood caused this?',
+      'A person’s blood takes too long to clot after small cuts. Which part of the blood may be too few in number?',
       'Platelets',
-      ['Red blood cells', 'White blood cells', 'Water in plasma'],
-      'Platelets start the clotting of blood, which seals the wound.',
+      ['Red blood cells', 'White blood cells', 'Antibodies'],
+      'Platelets help blood to clot. Too few red blood cells would cause a lack of oxygen.',
     ),
     item(
       1,

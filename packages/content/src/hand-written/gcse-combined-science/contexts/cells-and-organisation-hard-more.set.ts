@@ -76,7 +76,7 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'A sphere-like bacterium of 1 µm diameter and a yeast cell of 5 µm diameter have the same shape. How does the surface area to volume ratio of the bacterium compare?',
+      'A round bacterium of 1 µm diameter and a yeast cell of 5 µm diameter have the same shape. How does the surface area to volume ratio of the bacterium compare?',
       'It is 5 times as large',
       ['It is 25 times as large', 'It is 125 times as large', 'It is a fifth as large'],
       'For the same shape the ratio is proportional to 1 ÷ length, so a cell 5 times smaller has a ratio 5 times as large.',

@@ -39,10 +39,10 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Which ions does every acid form in water?',
-      'Hydrogen ions',
-      ['Hydroxide ions', 'Chloride ions', 'Sodium ions'],
-      'Acids release H⁺ ions in water. Hydroxide ions make a solution alkaline.',
+      'Which of these ions is in dilute nitric acid but not in sodium nitrate solution?',
+      'H⁺',
+      ['NO₃⁻', 'Na⁺', 'Cl⁻'],
+      'Acids contain hydrogen ions in water. Both solutions contain nitrate ions.',
     ),
     item(
       1,
@@ -53,10 +53,10 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Which acid makes sulfates?',
-      'Sulfuric acid',
-      ['Nitric acid', 'Hydrochloric acid', 'Ethanoic acid'],
-      'The salts of sulfuric acid, H₂SO₄, are called sulfates. Nitric acid makes nitrates.',
+      'Which element do all acids contain that a metal can replace?',
+      'Hydrogen',
+      ['Oxygen', 'Chlorine', 'Nitrogen'],
+      'A metal takes the place of the hydrogen of an acid, which is given off as gas. Not all acids contain oxygen.',
     ),
     item(
       1,
@@ -123,10 +123,10 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Iron oxide loses its oxygen in a furnace. What is this change called?',
-      'Reduction',
-      ['Oxidation', 'Neutralisation', 'Distillation'],
-      'Reduction is the loss of oxygen. Gain of oxygen is oxidation.',
+      'Carbon takes oxygen from copper oxide. Which metal is left?',
+      'Copper',
+      ['Iron', 'Carbon', 'Tin'],
+      'Copper oxide loses its oxygen and becomes copper. Carbon is not a metal.',
     ),
     item(
       1,

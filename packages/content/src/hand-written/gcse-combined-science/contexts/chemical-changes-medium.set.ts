@@ -259,10 +259,10 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'A tin can of steel is coated with tin. Where the coat is scratched, the iron rusts. What is rusting?',
-      'Oxidation of iron',
-      ['Reduction of iron', 'Neutralisation of iron', 'Electrolysis of iron'],
-      'Iron gains oxygen when it rusts, which is oxidation.',
+      'Which change is an oxidation of the first substance?',
+      'Magnesium → magnesium oxide',
+      ['Copper oxide → copper', 'Iron oxide → iron', 'Lead oxide → lead'],
+      'Magnesium gains oxygen. The three oxides lose oxygen, so they are reduced.',
     ),
   ],
 };

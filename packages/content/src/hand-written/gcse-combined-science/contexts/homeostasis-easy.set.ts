@@ -1,6 +1,8 @@
 import { item } from '../../question-set.ts';
 import type { WrittenSet } from '../../question-set.ts';
 
+const higher = { tier: 'HIGHER' } as const;
+
 export const set: WrittenSet = {
   subjectCode: 'GCSE_COMBINED_SCIENCE',
   topicCode: 'HOMEOSTASIS',
@@ -38,10 +40,10 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Which of these passes a signal from one neurone to the next?',
-      'A chemical',
-      ['A drop of blood', 'A beam of light', 'A piece of bone'],
-      'A chemical diffuses across the synapse and starts an impulse in the next neurone.',
+      'Where in a reflex arc does a signal cross a gap by a chemical?',
+      'At a synapse',
+      ['In the skin', 'In a muscle', 'At a bone'],
+      'A chemical diffuses across the gap between two neurones, the synapse, and starts an impulse in the next one.',
     ),
     item(
       1,
@@ -207,6 +209,7 @@ export const set: WrittenSet = {
       'Adrenaline',
       ['Oestrogen', 'Insulin', 'Progesterone'],
       'Adrenaline from the adrenal glands prepares the body for ‘fight or flight’.',
+      higher,
     ),
     item(
       1,
@@ -221,6 +224,7 @@ export const set: WrittenSet = {
       'In a laboratory',
       ['In the ovary', 'In the lining of the uterus', 'In the vagina'],
       'In vitro fertilisation means that egg and sperm are joined outside the body, in a laboratory.',
+      higher,
     ),
     item(
       1,

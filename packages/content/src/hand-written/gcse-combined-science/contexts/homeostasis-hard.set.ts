@@ -82,6 +82,7 @@ export const set: WrittenSet = {
       'Progesterone',
       ['LH', 'FSH', 'Testosterone'],
       'Progesterone is high in the second half of the cycle. LH and FSH peak at about day 13 or 14.',
+      higher,
     ),
     item(
       3,
@@ -180,6 +181,7 @@ export const set: WrittenSet = {
         'Thyroxine acts first, and nerves go on acting',
       ],
       'Only nerves can act within a second. A hormone in the blood keeps up the effect for minutes.',
+      higher,
     ),
     item(
       4,

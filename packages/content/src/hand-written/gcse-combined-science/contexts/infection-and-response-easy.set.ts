@@ -38,10 +38,10 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'How does the measles virus mostly pass to another person?',
-      'By droplets in the air',
-      ['By bites of mosquitoes', 'By raw chicken', 'By dirty needles only'],
-      'Droplets from coughs and sneezes carry the virus, and other people breathe them in.',
+      'Which of these helps best to keep airborne pathogens from spreading on a bus?',
+      'Opening the windows',
+      ['Cleaning the floor', 'Closing the doors', 'Turning off lights'],
+      'Fresh air dilutes the droplets that people breathe out, so fewer pathogens are breathed in.',
     ),
     item(
       1,
@@ -73,10 +73,10 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Which acid kills most microorganisms that we swallow?',
-      'Hydrochloric acid',
-      ['Lactic acid', 'Amino acid', 'Fatty acid'],
-      'The lining of the stomach makes hydrochloric acid, which kills most microorganisms in food.',
+      'Which sticky liquid traps pathogens in the airways?',
+      'Mucus',
+      ['Bile', 'Plasma', 'Saliva'],
+      'Mucus traps dust and pathogens, and the cilia move it up to the throat.',
     ),
     item(
       1,
@@ -87,10 +87,10 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'What do antitoxins act against?',
-      'Poisons from bacteria',
-      ['Acid from the stomach', 'Dust in the lungs', 'Sugar in the blood'],
-      'Antitoxins neutralise the toxins that some bacteria release.',
+      'What do antibodies bind to on a pathogen?',
+      'Antigens',
+      ['Toxins', 'Ribosomes', 'Genes'],
+      'Antigens are molecules on the surface of a pathogen. Each antibody fits one kind of antigen.',
     ),
     item(
       1,
@@ -136,10 +136,10 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'A gardener sees purple or black spots on rose leaves. Which kind of pathogen is the cause?',
-      'Fungus',
-      ['Virus', 'Protist', 'Bacterium'],
-      'Rose black spot is a fungal disease. The leaves turn yellow and drop early.',
+      'Which of these is a sign of rose black spot?',
+      'Leaves turn yellow and drop',
+      ['Roots turn purple and swell', 'Flowers turn green and stay', 'Stems turn red and divide'],
+      'The fungus causes black or purple spots on leaves, which turn yellow and fall off early.',
     ),
     item(
       1,

@@ -38,10 +38,10 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'How many pairs of chromosomes does a human body cell have?',
+      'How many chromosomes are in a human sperm cell?',
       '23',
-      ['46', '22', '2'],
-      '46 chromosomes form 23 pairs. One pair determines the sex.',
+      ['46', '92', '2'],
+      'Gametes have half the number of a body cell. An egg with 23 and a sperm with 23 make 46.',
     ),
     item(
       1,

@@ -1,6 +1,8 @@
 import { item } from '../../question-set.ts';
 import type { WrittenSet } from '../../question-set.ts';
 
+const higher = { tier: 'HIGHER' } as const;
+
 export const set: WrittenSet = {
   subjectCode: 'GCSE_COMBINED_SCIENCE',
   topicCode: 'INHERITANCE_AND_ECOLOGY',
@@ -79,6 +81,7 @@ export const set: WrittenSet = {
         'It kills the bacteria without the gene',
       ],
       'A plasmid or a virus acts as the vector. Enzymes, not vectors, cut the DNA.',
+      higher,
     ),
     item(
       3,
@@ -266,17 +269,6 @@ export const set: WrittenSet = {
       '4',
       ['2', '8', '1.33'],
       'In 4 hours the resistant divide 6 times (× 64) and the others 8 times (× 256). 256 ÷ 64 = 4.',
-    ),
-    item(
-      5,
-      'Bare ground on new land was sampled for three years. Species rose from 2 to 9 to 14 and the number of plants from 400 to 900 to 700. Which conclusion is right?',
-      'Biodiversity rose while plants fell in year 3',
-      [
-        'Biodiversity fell in year 3 as plants did',
-        'Plants and species rose in each of the years',
-        'Plants fell as there were fewer species',
-      ],
-      'Biodiversity is about the variety of species, which rose each year. The number of plants fell from 900 to 700.',
     ),
     item(
       5,

@@ -135,10 +135,10 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'Breeders mated related pug dogs to get very flat faces. Which problem did this cause?',
-      'Difficulty in breathing',
-      ['Loss of fur on their legs', 'Too much variation', 'Too many offspring'],
-      'Inbreeding for one feature can bring health problems. Flat faces narrow the airways.',
+      'A breeder has used one prize bull as the father of all calves for years. Which result is likely?',
+      'The calves have less variation',
+      ['The calves have more variation', 'The calves are exact clones', 'The calves have no alleles'],
+      'With one father, the number of different alleles in the herd falls. The mothers still bring different alleles.',
     ),
     item(
       2,

@@ -1,0 +1,148 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_COMBINED_SCIENCE',
+  topicCode: 'CHEMICAL_ANALYSIS',
+  name: 'contexts-hard',
+  audience: 'Year 10-11, AQA, Edexcel and OCR',
+  syllabus:
+    'Purity, formulations, separation, chromatography and gas tests in everyday life and in the laboratory',
+  items: [
+    item(
+      3,
+      'In a chromatogram, an ink has spots at 1.8 cm and 4.5 cm, and the front is at 6.0 cm. Which pair of known dyes fits: K 0.30, L 0.45, M 0.75, N 0.18?',
+      'K and M',
+      ['L and N', 'K and L', 'M and N'],
+      '1.8 ÷ 6.0 = 0.30 (K) and 4.5 ÷ 6.0 = 0.75 (M). L and N come from dividing by 10.',
+    ),
+    item(
+      3,
+      'A spot has an Rf value of 0.65. The solvent front is 8.4 cm above the start line. How far is the spot from the front?',
+      '2.9 cm',
+      ['5.5 cm', '7.8 cm', '3.6 cm'],
+      'The spot has moved 0.65 × 8.4 = 5.46 cm, and 8.4 − 5.46 = 2.94 cm.',
+    ),
+    item(
+      3,
+      'A pupil adds powdered chalk to acid and leads the gas into limewater. It stays clear. Which fault in the apparatus is a likely reason?',
+      'The bung of the flask leaked',
+      ['The chalk was too finely ground', 'The limewater was in a test tube', 'The acid was in excess'],
+      'Chalk and acid give carbon dioxide. If it escapes before it reaches the limewater, there is no change.',
+    ),
+    item(
+      3,
+      'A mixture of iron filings, salt and sand must be separated. Which order of steps works?',
+      'Magnet, add water, filter, evaporate',
+      [
+        'Add water, evaporate, magnet, filter',
+        'Filter, magnet, add water, evaporate',
+        'Evaporate, filter, magnet, add water',
+      ],
+      'The magnet takes the iron. Water dissolves the salt, filtering removes the sand, and evaporation leaves the salt.',
+    ),
+    item(
+      3,
+      'A tablet of 0.40 g is crushed and its drug dissolved out. 0.26 g of insoluble filler stays in the filter. What percentage of the tablet dissolved?',
+      '35 %',
+      ['65 %', '14 %', '26 %'],
+      '0.40 − 0.26 = 0.14 g dissolved, and 0.14 ÷ 0.40 × 100 = 35 %. 65 % is the filler.',
+    ),
+    item(
+      3,
+      'Liquid A boils at 64.7 °C. A sample of A with a little salt dissolved in it is heated. What is observed?',
+      'It boils above 64.7 °C',
+      ['It boils below 64.7 °C', 'It boils at exactly 64.7 °C', 'It does not boil at all'],
+      'A dissolved solid raises the boiling point of a liquid. It lowers the melting point.',
+    ),
+    item(
+      3,
+      'Two gases are each tested. Gas 1 puts out a lit splint and turns damp litmus white. Gas 2 puts out a lit splint and does nothing to damp litmus or limewater. What are they?',
+      'Chlorine and nitrogen',
+      ['Chlorine and carbon dioxide', 'Carbon dioxide and nitrogen', 'Hydrogen and oxygen'],
+      'Bleaching shows chlorine. Nitrogen gives none of the tests; carbon dioxide would make limewater cloudy.',
+    ),
+    item(
+      3,
+      'Sodium hydrogencarbonate is heated. The gas makes limewater cloudy, and drops of a liquid form in the cool part of the tube. The liquid boils at 100 °C. What forms besides the solid?',
+      'Carbon dioxide and water',
+      ['Hydrogen and water', 'Carbon dioxide and ethanol', 'Oxygen and water'],
+      'Cloudy limewater shows carbon dioxide. A liquid that boils at 100 °C is water.',
+    ),
+    item(
+      3,
+      'A pupil runs a chromatogram of a mixture and gets one long smear instead of spots. Which change is likely to help?',
+      'Putting less of the mixture on the paper',
+      [
+        'Putting more solvent in the beaker',
+        'Leaving the lid off the beaker',
+        'Drawing the line with a thicker pencil',
+      ],
+      'Too much substance on the start line spreads and smears. A small spot gives clear separation.',
+    ),
+    item(
+      3,
+      'A paint has 60 g of pigment, 90 g of binder and 150 g of solvent. The solvent evaporates as it dries. What percentage of the dry paint is pigment?',
+      '40 %',
+      ['20 %', '30 %', '60 %'],
+      'Only 60 + 90 = 150 g is left, and 60 ÷ 150 × 100 = 40 %. 20 % is the share in the wet paint.',
+    ),
+    item(
+      3,
+      'Chromatography is done with a colourless sugar and a coloured dye. Only one spot is seen, but the mixture has both. What is the reason?',
+      'The sugar spot cannot be seen',
+      ['The sugar has evaporated', 'The sugar moves with the dye', 'The sugar became part of the paper'],
+      'A colourless substance may be on the paper without being seen. It needs a locating agent or other light.',
+    ),
+    item(
+      3,
+      'A student wants the mean Rf from 0.44, 0.46, 0.45 and 0.72. Her partner measured the last value from the bottom edge of the paper. Which mean is right?',
+      '0.45',
+      ['0.52', '0.46', '0.58'],
+      'The last value is an error and is left out: (0.44 + 0.46 + 0.45) ÷ 3 = 0.45. With it the mean would be 0.52.',
+    ),
+    item(
+      3,
+      'A sample of water boils at exactly 100 °C at sea level. Before, it boiled at 103 °C. What was done to the sample in between?',
+      'It was distilled',
+      ['It was filtered', 'It was mixed with salt', 'It was stirred and cooled'],
+      'Distilling leaves the dissolved solids behind. Filtering would not remove them, and so the boiling point would stay at 103 °C.',
+    ),
+    item(
+      3,
+      'When a solution of two liquids is distilled, the thermometer stays at 78 °C for some time and then climbs quickly to 100 °C. What does the first steady reading show?',
+      'The first liquid is coming over',
+      ['The mixture is all at 78 °C', 'The heater was switched off', 'Both liquids have condensed'],
+      'While one liquid distils, the vapour has its boiling point. The rise shows that this liquid has gone.',
+    ),
+    item(
+      3,
+      'A food laboratory finds a spot at Rf 0.33 in a sweet. The database gives Rf 0.33 for a banned dye, but in another solvent. Which conclusion is justified?',
+      'None, as Rf depends on the solvent',
+      [
+        'The sweet contains the banned dye',
+        'The sweet is free from banned dyes',
+        'The sweet contains 33 % of the dye',
+      ],
+      'Rf values can only be compared for the same solvent and paper. The dye must be run beside the sample.',
+    ),
+    item(
+      3,
+      'A mixture of 12 g salt and 8 g chalk is stirred in water, filtered and rinsed. What are the masses of the dry residue and of solid from the filtrate?',
+      '8 g and 12 g',
+      ['12 g and 8 g', '20 g and 0 g', '8 g and 20 g'],
+      'Insoluble chalk stays in the paper, and all the salt passes into the filtrate.',
+    ),
+    item(
+      3,
+      'A mixture of 40 cm³ hydrogen and 60 cm³ carbon dioxide is shaken with sodium hydroxide solution, which absorbs carbon dioxide. How will the remaining gas behave?',
+      '40 cm³ is left, and it pops',
+      [
+        '60 cm³ is left, and it pops',
+        '40 cm³ is left, and it clouds limewater',
+        '100 cm³ is left, and it pops',
+      ],
+      'Carbon dioxide is removed. Hydrogen is left, 40 cm³, and it burns with a pop.',
+    ),
+  ],
+};

@@ -1,0 +1,165 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_COMBINED_SCIENCE',
+  topicCode: 'CHEMISTRY_OF_THE_ATMOSPHERE',
+  name: 'contexts-hard',
+  audience: 'Year 10-11, AQA, Edexcel and OCR',
+  syllabus:
+    'The air now and long ago, greenhouse gases, carbon footprints and pollutants in everyday contexts',
+  items: [
+    item(
+      3,
+      'A pupil passes 80 cm³ of dry air to and fro over hot copper until no change is seen, but forgets to let the gas cool. How does her result for oxygen compare with 21 %?',
+      'Too low, as hot gas takes up more space',
+      [
+        'Too high, as hot gas takes up less space',
+        'Too high, as copper gives off oxygen',
+        'Unchanged, as the mass is the same',
+      ],
+      'The hot gas that is left has a larger volume, so the drop in volume and the share of oxygen seem too small.',
+    ),
+    item(
+      3,
+      'An ancient atmosphere had 95 % carbon dioxide. Which combination of processes explains best why air today has only 0.04 %?',
+      'Dissolving, making of carbonates, photosynthesis',
+      [
+        'Dissolving, volcanic action, respiration',
+        'Photosynthesis, respiration, combustion',
+        'Rusting, condensation, combustion',
+      ],
+      'Oceans dissolved the gas, sediments and shells locked it up, and plants took it in. Respiration and combustion release it.',
+    ),
+    item(
+      3,
+      'Carbon dioxide rose from 400 to 412 ppm in 5 years. If this rate continues, after how many more years is 460 ppm reached?',
+      '20 years',
+      ['12 years', '25 years', '24 years'],
+      'The rate is 12 ÷ 5 = 2.4 ppm a year, and (460 − 412) ÷ 2.4 = 20 years. 25 is counted from 400 ppm.',
+    ),
+    item(
+      3,
+      'C₈H₁₈ burns in three ways: to CO₂, to CO or to C, with water in each case. In which case is the most oxygen used for each molecule?',
+      'When CO₂ is formed',
+      ['When CO is formed', 'When C is formed', 'The same in all cases'],
+      'Each carbon atom takes up two oxygen atoms in CO₂, one in CO and none in soot. The water needs the same in each case.',
+    ),
+    item(
+      3,
+      'A household makes 3.0 t of CO₂ by heating, 2.5 t by car and 1.5 t by electricity. It switches to green electricity and drives half as much. By what percentage does the total fall?',
+      'About 39 %',
+      ['About 21 %', 'About 57 %', 'About 61 %'],
+      'The saving is 1.5 + 1.25 = 2.75 t out of 7.0 t, and 2.75 ÷ 7.0 = 0.39.',
+    ),
+    item(
+      3,
+      'Why does a global average temperature use data from thousands of stations and satellites?',
+      'One place can differ greatly from the whole',
+      [
+        'One thermometer can never be read exactly right',
+        'Satellites warm the air they measure',
+        'Stations are placed only in cities',
+      ],
+      'Temperatures vary from place to place. Many well-spread measurements give an average for the whole Earth.',
+    ),
+    item(
+      3,
+      'Cutting soot from ships made the air clearer over some seas, and the water below warmed a little faster. Why?',
+      'More sunlight reached the surface',
+      [
+        'Less infrared left the surface',
+        'Soot takes in carbon dioxide',
+        'The fuel burned at a higher temperature',
+      ],
+      'Particulates scatter and reflect sunlight, which is global dimming. With fewer of them, more sunlight arrives.',
+    ),
+    item(
+      3,
+      'A gas boiler burns 16 kg of methane each day. What mass of carbon dioxide forms? CH₄ + 2O₂ → CO₂ + 2H₂O (C = 12, H = 1, O = 16)',
+      '44 kg',
+      ['16 kg', '32 kg', '22 kg'],
+      '16 g of methane is one mole and gives one mole of carbon dioxide, 44 g. So 16 kg gives 44 kg.',
+      { tier: 'HIGHER' },
+    ),
+    item(
+      3,
+      'Which fact supports photosynthesis, and not volcanoes, as the source of oxygen?',
+      'Volcanic gases hold almost no oxygen',
+      [
+        'Volcanic gases are very hot',
+        'Volcanoes exist on other planets',
+        'Volcanoes give off much water vapour',
+      ],
+      'If volcanoes do not give off oxygen, something else must have made it. Algae appear in rocks just before oxygen rises.',
+    ),
+    item(
+      3,
+      'A drinks firm says: ‘Our cans have a zero carbon footprint, because they are filled with the help of wind power.’ What is left out?',
+      'Making and transporting the cans',
+      [
+        'The taste and colour of the drink',
+        'The energy that wind can deliver',
+        'The oxygen that is used in the can',
+      ],
+      'A footprint covers all stages of life: extraction of the metal, manufacture, transport, use and disposal.',
+    ),
+    item(
+      3,
+      'A test of boiler gases shows CO₂ falling and CO rising over a month. What should an engineer do?',
+      'Improve the supply of air',
+      ['Reduce the supply of air', 'Use a fuel with less sulfur', 'Raise the flow of fuel'],
+      'More carbon monoxide shows incomplete combustion, so the burner gets too little oxygen.',
+    ),
+    item(
+      3,
+      'Water vapour is a greenhouse gas. Warm air can hold more of it. What does this mean for global warming?',
+      'Warming may cause further warming',
+      [
+        'Warming must stop by itself',
+        'Warming lowers the water vapour',
+        'Warming has no effect on the vapour',
+      ],
+      'More vapour absorbs more infrared, which adds to the first warming.',
+    ),
+    item(
+      3,
+      'In a sealed tube, 100 cm³ of air and wet iron wool are left for a week. The volume falls to 79 cm³. What would happen with 100 cm³ of pure nitrogen?',
+      'The volume would stay at 100 cm³',
+      ['The volume would fall to 79 cm³', 'The volume would fall to 21 cm³', 'The volume would fall to zero'],
+      'Rusting uses oxygen only. Without oxygen, no gas is used up, and the volume stays the same.',
+    ),
+    item(
+      3,
+      'Coal gives 94 g of CO₂ for each MJ and natural gas 56 g. A power station switches from coal to gas for 1,000 MJ. By how much does the CO₂ fall?',
+      '38 kg',
+      ['38 g', '150 kg', '56 kg'],
+      'The difference is 94 − 56 = 38 g for each MJ, and 38 × 1,000 = 38,000 g = 38 kg.',
+    ),
+    item(
+      3,
+      'A bog full of dead moss holds carbon from the last 5,000 years. Why does it not decay to carbon dioxide?',
+      'There is too little oxygen in wet peat',
+      [
+        'There is too much oxygen in wet peat',
+        'Moss contains no carbon compounds',
+        'Moss is too warm to be broken down',
+      ],
+      'Most microbes of decay need oxygen. Water keeps oxygen out, so the carbon stays locked up.',
+    ),
+    item(
+      3,
+      'A ship’s fuel contains 3.5 % sulfur. New rules allow 0.5 %. By what percentage does the sulfur fall for the same mass of fuel?',
+      '86 %',
+      ['3 %', '14 %', '75 %'],
+      'The fall is 3.5 − 0.5 = 3.0, and 3.0 ÷ 3.5 × 100 = 86 %. 3 is the fall in percentage points.',
+    ),
+    item(
+      3,
+      'Catalytic converters turn CO and NO into other gases: 2CO + 2NO → 2CO₂ + N₂. Which problem is not solved by them?',
+      'The greenhouse effect',
+      ['Acid rain from NO', 'Poisoning by CO', 'Lung irritation from NO'],
+      'The toxic gases are removed, but the carbon dioxide that is formed is a greenhouse gas.',
+    ),
+  ],
+};

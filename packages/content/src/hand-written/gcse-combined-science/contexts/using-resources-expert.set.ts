@@ -1,0 +1,128 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_COMBINED_SCIENCE',
+  topicCode: 'USING_RESOURCES',
+  name: 'contexts-expert',
+  audience: 'Year 10-11, AQA, Edexcel and OCR',
+  syllabus: 'Water, ores, life cycle assessments, recycling and sustainable use in everyday contexts',
+  items: [
+    item(
+      4,
+      'Two assessments of the same bag differ by a factor of three. Both count all stages. Which explanation is the most likely?',
+      'They assume different numbers of uses',
+      [
+        'They measure mass in different units',
+        'One of them has left out disposal',
+        'One of them has the stages in a new order',
+      ],
+      'The number of uses has to be assumed and has a large effect. Both count all stages, so none is left out.',
+    ),
+    item(
+      4,
+      'Chlorine in drinking water can form traces of harmful compounds, yet it is used everywhere. Which argument justifies this?',
+      'Deaths from microbes would be far more',
+      [
+        'Chlorine has no effect on people at all',
+        'The compounds are found in all foods',
+        'Chlorine makes the water purer',
+      ],
+      'The risk from untreated water is much greater than the small risk from traces. This compares risk and benefit.',
+    ),
+    item(
+      4,
+      'Phytomining gives 40 kg of copper for each hectare a year, worth £7 a kg. Growing costs £350 a hectare, and the heat from burning the plants is sold for £120. Is there a profit?',
+      'Yes, of £50 a hectare',
+      ['No, a loss of £70 a hectare', 'Yes, of £280 a hectare', 'No, a loss of £190 a hectare'],
+      'Income is 40 × 7 + 120 = £400, and 400 − 350 = £50. Without the sale of heat there would be a loss of £70.',
+      { tier: 'HIGHER' },
+    ),
+    item(
+      4,
+      'A river falls in summer, and its water then holds more dissolved solid in each dm³. Why, if the same mass of solid flows in each day?',
+      'It is dissolved in less water',
+      ['It is made by warm water', 'It is freed by the sunlight', 'It evaporates with the water'],
+      'The same mass in a smaller volume is a higher concentration. Solids do not evaporate.',
+    ),
+    item(
+      4,
+      'An advert says: ‘Our bottle is 100 % recyclable.’ Why does this not show that it is recycled?',
+      'People may still throw it away',
+      ['It is made from recycled glass', 'It may be reused before', 'It cannot be melted twice'],
+      'Recyclable means only that it could be recycled. That depends on collection and on what people do.',
+    ),
+    item(
+      4,
+      'Mine A has 2 million tonnes of ore with 0.8 % copper, and mine B has 5 million tonnes with 0.3 %. Processing costs £10 a tonne of ore, and copper sells at £6,000 a tonne. Which mine makes more profit?',
+      'A, with £76 million',
+      ['B, with £90 million', 'B, with £40 million', 'A, with £96 million'],
+      'A: 16,000 t × 6,000 − 20 million = £76 million. B: 15,000 t × 6,000 − 50 million = £40 million.',
+    ),
+    item(
+      4,
+      'Two water filters are compared. P lowers the solids from 400 to 100 mg/dm³ and Q from 90 to 9 mg/dm³. Which removes the larger percentage, and which the larger mass from each dm³?',
+      'Q the percentage, P the mass',
+      ['P the percentage, Q the mass', 'P in both respects', 'Q in both respects'],
+      'P removes 300 mg, which is 75 %. Q removes 81 mg, which is 90 %.',
+    ),
+    item(
+      4,
+      'Why might a reusable nappy have a larger effect on the environment than disposable ones, if it is washed at 90 °C and tumble dried?',
+      'Its use stage needs much energy',
+      [
+        'Its disposal needs much space',
+        'Its raw material is crude oil',
+        'Its manufacture is repeated weekly',
+      ],
+      'Hot washing and drying dominate. Washing at lower temperatures and drying on a line would change the result.',
+    ),
+    item(
+      5,
+      'Copper ions are displaced from 800 dm³ of leachate by 5.6 kg of iron, exactly enough. Fe + Cu²⁺ → Fe²⁺ + Cu. What was the concentration of copper ions in g/dm³? (Fe = 56, Cu = 63.5)',
+      '7.9',
+      ['7.0', '0.13', '6.2'],
+      '5,600 ÷ 56 = 100 mol of iron, so 100 mol of copper: 6,350 g. 6,350 ÷ 800 = 7.9 g/dm³.',
+      { tier: 'HIGHER' },
+    ),
+    item(
+      5,
+      'A sewage works makes 800 m³ of biogas with 65 % methane each day. A m³ of methane gives 36 MJ; an engine turns 35 % into electricity. How much electricity is it a day?',
+      '6,550 MJ',
+      ['10,080 MJ', '18,720 MJ', '12,170 MJ'],
+      '800 × 0.65 = 520 m³, 520 × 36 = 18,720 MJ, and 35 % of that is 6,552 MJ.',
+    ),
+    item(
+      5,
+      'Distilling 1 dm³ of water at 20 °C takes about 2,600 kJ. A plant gets back 80 % of this energy from the steam. How much water does it make with 5,200 MJ?',
+      '10,000 dm³',
+      ['2,000 dm³', '2,500 dm³', '1,600 dm³'],
+      'Only 20 % must be supplied: 0.20 × 2,600 = 520 kJ = 0.52 MJ. 5,200 ÷ 0.52 = 10,000 dm³.',
+    ),
+    item(
+      5,
+      'Two samples of one spring are analysed. In one, 100 cm³ was evaporated at 105 °C, and in the other, at 300 °C. The second leaves less solid. Which explanation is the best?',
+      'Some of the solid decomposed to a gas',
+      [
+        'Some of the solid turned back to water',
+        'More water was left in the hotter dish',
+        'The hotter dish held less water at first',
+      ],
+      'Hydrogencarbonates and carbonates of some metals give off carbon dioxide when heated strongly, so mass is lost.',
+    ),
+    item(
+      5,
+      'Sea water of 35 g/dm³ enters a plant, and 45 % of it leaves as fresh water with 0.5 g/dm³. What is the concentration in the rest?',
+      'About 63 g/dm³',
+      ['About 78 g/dm³', 'About 35 g/dm³', 'About 19 g/dm³'],
+      'For 1 dm³: 35 − 0.45 × 0.5 = 34.8 g of salt in 0.55 dm³, and 34.8 ÷ 0.55 = 63 g/dm³.',
+    ),
+    item(
+      5,
+      'A car part of steel has a mass of 12 kg and one of aluminium 7 kg. Manufacture takes 25 MJ/kg for steel and 200 MJ/kg for aluminium. Each kg less saves 10 MJ of fuel for every 1,000 km. After what distance is the aluminium part better?',
+      '22,000 km',
+      ['28,000 km', '110,000 km', '2,200 km'],
+      'Aluminium: 1,400 MJ, steel: 300 MJ. The difference of 1,100 MJ is saved at 5 × 10 = 50 MJ for each 1,000 km: 22,000 km.',
+    ),
+  ],
+};

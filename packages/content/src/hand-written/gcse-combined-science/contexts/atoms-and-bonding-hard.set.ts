@@ -85,10 +85,10 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'A row of Group 7 data gives melting points: chlorine −101 °C, bromine −7 °C, iodine 114 °C. In which states are bromine and iodine at 50 °C?',
-      'Bromine not solid, iodine solid',
-      ['Both are solids', 'Bromine solid, iodine liquid', 'Both are gases'],
-      'Bromine has melted above −7 °C, so it is not solid at 50 °C. Iodine stays solid up to 114 °C.',
+      'Bromine melts at −7 °C and boils at 59 °C. Iodine melts at 114 °C. In which states are they at 50 °C?',
+      'Bromine liquid, iodine solid',
+      ['Bromine gas, iodine solid', 'Bromine solid, iodine liquid', 'Both are in the liquid state'],
+      '50 °C lies between the melting and boiling points of bromine. Iodine stays solid up to 114 °C.',
     ),
     item(
       3,

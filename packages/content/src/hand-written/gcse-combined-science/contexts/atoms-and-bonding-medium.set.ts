@@ -132,7 +132,7 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'Iodine solution turns up when chlorine is bubbled through a colourless solution. Which solution was it?',
+      'Iodine forms when chlorine is bubbled through a colourless solution. Which solution was it?',
       'Potassium iodide',
       ['Potassium chloride', 'Sodium fluoride', 'Sodium bromide'],
       'Chlorine displaces the less reactive iodine from iodide. From a bromide it would give orange bromine.',

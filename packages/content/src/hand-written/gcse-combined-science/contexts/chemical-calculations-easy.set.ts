@@ -101,7 +101,7 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Which number makes ? Na + Cl₂ → 2NaCl balanced?',
+      'Which number is needed to balance this equation?\n? Na + Cl₂ → 2NaCl',
       '2',
       ['1', '3', '4'],
       'Two units of NaCl contain two sodium atoms, so two are needed on the left.',

@@ -151,7 +151,7 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Which word describes the check of a scientific paper by other experts before it is printed?',
+      'What is the check of a scientific paper by other experts before it is printed called?',
       'Peer review',
       ['Trial run', 'Life cycle', 'Fair test'],
       'In a peer review, experts in the same field look for mistakes before publication.',
@@ -188,7 +188,7 @@ export const set: WrittenSet = {
       1,
       'Early plants and algae changed the atmosphere. What did this allow to evolve?',
       'Animals',
-      ['Volcanoes', 'Oceans', 'Bacteria without oxygen'],
+      ['Volcanoes', 'Oceans', 'Anaerobic bacteria'],
       'Oxygen built up until there was enough for animals, which need it for respiration.',
     ),
     item(

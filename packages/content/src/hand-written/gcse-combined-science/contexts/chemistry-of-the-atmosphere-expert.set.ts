@@ -88,10 +88,10 @@ export const set: WrittenSet = {
     ),
     item(
       4,
-      'A leaf in sunlight gives off 12 cm³ of oxygen in an hour while it respires 3 cm³. It respires at the same rate all day. With 10 hours of light, how much oxygen does it add in 24 hours?',
+      'A plant in sunlight adds 12 cm³ of oxygen an hour to the air. In the dark it takes in 3 cm³ an hour. With 10 hours of light, how much oxygen does it add in 24 hours?',
       '78 cm³',
       ['120 cm³', '48 cm³', '90 cm³'],
-      'The 12 cm³ is what leaves it in the light: 10 × 12 = 120. In 14 dark hours it uses 14 × 3 = 42, and 120 − 42 = 78 cm³.',
+      'In the light it adds 10 × 12 = 120 cm³. In 14 dark hours it uses 14 × 3 = 42, and 120 − 42 = 78 cm³.',
     ),
     item(
       4,
@@ -125,10 +125,10 @@ export const set: WrittenSet = {
     ),
     item(
       5,
-      'Methane counts 25 times as much as CO₂ by mass. A leak of 2 % of the gas burned in a plant is unburned methane. For 100 t of gas used, what is the total CO₂ equivalent? (CH₄ = 16, CO₂ = 44)',
+      'Methane counts 25 times as much as CO₂ by mass. Of 100 t of methane, 2 % leaks out and the rest burns. What is the total CO₂ equivalent? (CH₄ = 16, CO₂ = 44)',
       '319.5 t',
       ['275 t', '269.5 t', '325 t'],
-      '98 t burns to 98 × 44 ÷ 16 = 269.5 t, and the leak of 2 t counts as 50 t. The total is 319.5 t.',
+      '98 t burn to 98 × 44 ÷ 16 = 269.5 t of CO₂, and the leak of 2 t counts as 50 t. The total is 319.5 t.',
       { tier: 'HIGHER' },
     ),
     item(

@@ -48,7 +48,7 @@ export const set: WrittenSet = {
     ),
     item(
       4,
-      'A pupil finds a temperature rise of 5.0 °C in 50 g of solution and 4.9 °C in 100 g of solution, both with twice the solid in the second. Why is this expected?',
+      'A salt warms 50 g of water by 5.0 °C as it dissolves. Twice as much of it warms 100 g of water by 4.9 °C. Why are the two values nearly equal?',
       'Twice the energy warms twice the mass',
       [
         'Half of the solid did not react',

@@ -93,7 +93,7 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'Gas volumes are 0, 28, 44, 52, 56 and 56 cm³ at 0, 10, 20, 30, 40 and 50 s. In which interval has half of the gas been made?',
+      'Gas volumes are 0, 28, 44, 52, 56 and 56 cm³ at 0, 10, 20, 30, 40 and 50 s. In which interval was half of the gas made?',
       '0 s to 10 s',
       ['10 s to 20 s', '20 s to 30 s', '30 s to 40 s'],
       'The final volume is 56 cm³, and half of it, 28 cm³, is reached at 10 s.',

@@ -168,7 +168,7 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'Blue crystals become white when heated, and water drops appear at the top of the tube. What is the equation of this kind?',
+      'Blue crystals become white when heated, and water drops appear at the top of the tube. Which word equation fits?',
       'hydrated ⇌ anhydrous + water',
       ['hydrated + water ⇌ anhydrous', 'anhydrous ⇌ hydrated + oxygen', 'hydrated ⇌ copper + water'],
       'Heat drives water out of hydrated copper sulfate. Water added to the white powder reverses it.',
@@ -250,7 +250,7 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'A gas forms a product with a smaller volume in a closed vessel at equilibrium: 2A(g) ⇌ B(g). What does squeezing the vessel do to the amount of B?',
+      'The reaction 2A(g) ⇌ B(g) is at equilibrium in a syringe. What happens to the amount of B when the gases are squeezed?',
       'It rises',
       ['It falls', 'It stays the same', 'It drops to zero'],
       'Higher pressure favours the side with fewer molecules of gas, which is B.',

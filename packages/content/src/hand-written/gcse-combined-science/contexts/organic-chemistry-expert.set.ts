@@ -141,7 +141,7 @@ export const set: WrittenSet = {
       [
         'The order is wrong, as both values are too low',
         'Both values are right within 10 %',
-        'Only the value for hexane is too low',
+        'The order is right, and only hexane’s value is low',
       ],
       'Hexane is higher in both cases. Losses to the air and incomplete combustion lower both results, hexane’s even more.',
     ),

@@ -17,7 +17,7 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'Which numbers balance ? C₂H₆ + ? O₂ → ? CO₂ + ? H₂O, in order?',
+      'Which numbers balance the combustion of ethane, in order?\n? C₂H₆ + ? O₂ → ? CO₂ + ? H₂O',
       '2, 7, 4, 6',
       ['1, 3, 2, 3', '2, 5, 4, 6', '1, 7, 2, 3'],
       'With one ethane, 3.5 O₂ would be needed, so all numbers are doubled: 4 × 2 + 6 = 14 oxygen atoms = 7O₂.',
@@ -83,7 +83,7 @@ export const set: WrittenSet = {
     ),
     item(
       3,
-      'In the same experiment the delivery tube must be lifted out of the water before heating stops. Why?',
+      'Paraffin is cracked in a hot tube, and the gas is collected over water. Why must the delivery tube be lifted out before the heating stops?',
       'Water could be sucked into the hot tube',
       [
         'Gas could dissolve in the hot tube',

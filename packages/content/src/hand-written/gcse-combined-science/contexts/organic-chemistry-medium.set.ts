@@ -201,7 +201,7 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'A fuel heats 200 g of water by 15 °C. How much must the same fuel burn to heat 200 g of water by 45 °C, if 0.5 g was used?',
+      'Burning 0.5 g of a fuel heats 200 g of water by 15 °C. What mass of it is needed to heat 200 g of water by 45 °C?',
       '1.5 g',
       ['0.5 g', '1.0 g', '22.5 g'],
       'Three times the temperature rise needs three times the energy, so 3 × 0.5 = 1.5 g.',

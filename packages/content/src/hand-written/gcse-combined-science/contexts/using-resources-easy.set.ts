@@ -119,6 +119,7 @@ export const set: WrittenSet = {
       'They are burned',
       ['They are eaten', 'They are frozen', 'They are planted again'],
       'Burning leaves ash in which the copper compounds are concentrated.',
+      { tier: 'HIGHER' },
     ),
     item(
       1,
@@ -126,6 +127,7 @@ export const set: WrittenSet = {
       'Bacteria',
       ['Fish', 'Trees', 'Insects'],
       'Bacteria produce solutions called leachates, which contain metal compounds.',
+      { tier: 'HIGHER' },
     ),
     item(
       1,

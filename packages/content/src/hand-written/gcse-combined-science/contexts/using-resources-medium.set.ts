@@ -103,6 +103,7 @@ export const set: WrittenSet = {
         'Harvest, grow, treat the ash, burn',
       ],
       'The plants take up the metal as they grow. They are cut and burned, and the ash is treated to get the metal.',
+      { tier: 'HIGHER' },
     ),
     item(
       2,
@@ -114,6 +115,7 @@ export const set: WrittenSet = {
         'It is slower, and it needs richer ores',
       ],
       'Bacteria work slowly. The advantage is that low-grade ore can be used with little energy.',
+      { tier: 'HIGHER' },
     ),
     item(
       2,
@@ -132,6 +134,7 @@ export const set: WrittenSet = {
         'The positive, as its ions are negative',
       ],
       'Copper ions, Cu²⁺, are attracted to the negative electrode, where they gain electrons.',
+      { tier: 'HIGHER' },
     ),
     item(
       2,

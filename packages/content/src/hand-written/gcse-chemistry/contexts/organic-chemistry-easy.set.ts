@@ -208,5 +208,12 @@ export const set: WrittenSet = {
       ['C₂H₆', 'C₂H₂', 'CH₄'],
       'Alkenes have the general formula CₙH₂ₙ, so ethene with two carbon atoms is C₂H₄.',
     ),
+    item(
+      1,
+      'Hand gels for hospitals contain a liquid that kills germs and evaporates fast. Which compound is it?',
+      'Ethanol',
+      ['Octane', 'Ethene', 'Poly(ethene)'],
+      'Ethanol is a volatile alcohol that kills germs. Ethene is a gas and poly(ethene) a solid.',
+    ),
   ],
 };

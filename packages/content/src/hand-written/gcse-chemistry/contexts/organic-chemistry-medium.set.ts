@@ -71,7 +71,7 @@ export const set: WrittenSet = {
       'A fermenting mixture is kept at 70 °C by mistake. What happens?',
       'The enzymes of the yeast are denatured',
       [
-        'The yeast works about twice as fast',
+        'The yeast works about twice as fast as before',
         'The sugar boils away from the mixture',
         'The ethanol turns into a polymer',
       ],
@@ -180,7 +180,7 @@ export const set: WrittenSet = {
       2,
       'C₈H₁₈ is cracked into one molecule of C₄H₁₀ and one other molecule. Which test shows a property of the other product?',
       'It decolourises bromine water',
-      ['It turns limewater milky', 'It fizzes with a carbonate', 'It turns litmus paper red'],
+      ['It turns limewater milky', 'It fizzes with a carbonate', 'It turns damp red litmus paper blue'],
       'The other product is C₄H₈, an alkene, and alkenes decolourise bromine water.',
     ),
     item(
@@ -214,6 +214,13 @@ export const set: WrittenSet = {
         'Fermentation gives the purer ethanol',
       ],
       'Heating the reactants to 300 °C takes much energy. But hydration is fast and gives purer ethanol.',
+    ),
+    item(
+      2,
+      'Limescale in a kettle is calcium carbonate. What happens when vinegar is poured on it?',
+      'It fizzes and dissolves slowly',
+      ['It burns with a smoky flame', 'It turns into a hard polymer', 'It stays just as it was before'],
+      'Ethanoic acid in vinegar reacts with the carbonate and gives carbon dioxide, water and a soluble salt.',
     ),
   ],
 };

@@ -105,7 +105,7 @@ export const set: WrittenSet = {
     ),
     item(
       4,
-      'Which compound forms from the reaction of 2-bromobutane with OH⁻ by SN1, starting from one pure enantiomer?',
+      'One pure enantiomer of 2-bromobutane reacts with OH⁻ by the SN1 mechanism. What forms?',
       'A mixture of both enantiomers',
       ['One enantiomer, kept as it was', 'One enantiomer, fully inverted', 'No chiral compound at all'],
       'The carbocation is planar, and the nucleophile attacks from both sides.',

@@ -150,7 +150,7 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'Where does the rain in rivers flow to in the end?',
+      'Where do most rivers flow to in the end?',
       'into the sea',
       ['into the clouds', 'into volcanoes', 'into space', 'into the Moon'],
       'Rivers flow downhill and most of them reach the sea.',

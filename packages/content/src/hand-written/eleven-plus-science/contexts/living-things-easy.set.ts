@@ -75,7 +75,7 @@ export const set: WrittenSet = {
       1,
       'Which animal is the prey of an owl?',
       'a mouse',
-      ['a cow', 'an oak tree', 'an eagle', 'a wolf'],
+      ['a cow', 'a deer', 'an eagle', 'a wolf'],
       'Owls hunt small animals such as mice. A cow or a wolf is far too large.',
     ),
     item(

@@ -14,7 +14,7 @@ export const set: WrittenSet = {
       3,
       'A mixture of two salts gives a green flame and a cream precipitate with acidified silver nitrate. Which pair fits?',
       'CuSO₄ and CuBr₂',
-      ['CuSO₄ and CuCl₂', 'CuI₂ and CuSO₄', 'KBr and KCl'],
+      ['CuSO₄ and CuCl₂', 'NaI and Na₂SO₄', 'KBr and KCl'],
       'A green flame shows copper and a cream precipitate shows bromide. KBr and KCl would give lilac.',
     ),
     item(

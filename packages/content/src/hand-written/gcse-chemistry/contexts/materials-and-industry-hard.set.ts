@@ -44,6 +44,7 @@ export const set: WrittenSet = {
       '132 t',
       ['66 t', '264 t', '34 t'],
       '2 × 17 = 34 parts by mass of ammonia give 132 parts of the salt.',
+      higher,
     ),
     item(
       3,
@@ -51,6 +52,7 @@ export const set: WrittenSet = {
       '0.24 mol/dm³',
       ['0.12 mol/dm³', '0.060 mol/dm³', '0.083 mol/dm³'],
       '0.0030 mol of acid reacts with 0.0060 mol of ammonia, and 0.0060 ÷ 0.0250 = 0.24 mol/dm³.',
+      higher,
     ),
     item(
       3,
@@ -123,6 +125,7 @@ export const set: WrittenSet = {
       '16.0 g',
       ['14.4 g', '22.4 g', '32.0 g'],
       '11.2 g is 0.20 mol of iron, which gives 0.10 mol of Fe₂O₃: 0.10 × 160 = 16.0 g.',
+      higher,
     ),
     item(
       3,

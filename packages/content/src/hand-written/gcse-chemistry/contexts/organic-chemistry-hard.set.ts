@@ -37,6 +37,7 @@ export const set: WrittenSet = {
       'C₄H₈',
       ['C₂H₄', 'C₈H₁₆', 'C₄H₁₀'],
       'Each mole gives 4 mol of carbon dioxide, so the molecule has four carbon atoms. As an alkene it is C₄H₈.',
+      higher,
     ),
     item(
       3,
@@ -51,6 +52,7 @@ export const set: WrittenSet = {
       'Ethanol',
       ['Methanol', 'Ethanoic acid', 'Propanol'],
       'Dividing by the relative masses gives 4.35 : 13.0 : 2.175, which is 2 : 6 : 1, so the formula is C₂H₆O.',
+      higher,
     ),
     item(
       3,
@@ -76,6 +78,7 @@ export const set: WrittenSet = {
         'Hydrochloric acid pH 3, nitric acid pH 1',
       ],
       'At the same concentration a weak acid has a higher pH. Carboxylic acids are weak, while nitric and hydrochloric acid are strong.',
+      higher,
     ),
     item(
       3,
@@ -83,6 +86,7 @@ export const set: WrittenSet = {
       '5.4 g',
       ['1.8 g', '3.6 g', '10.8 g'],
       '0.10 mol of C₂H₅OH has six hydrogen atoms per molecule and gives 0.30 mol of water: 0.30 × 18 = 5.4 g.',
+      higher,
     ),
     item(
       3,
@@ -94,6 +98,7 @@ export const set: WrittenSet = {
         'It has two carbon atoms per molecule',
       ],
       'Each C=C bond adds one Br₂ molecule, so two moles of bromine mean two double bonds.',
+      higher,
     ),
     item(
       3,
@@ -101,6 +106,7 @@ export const set: WrittenSet = {
       '4.6 g',
       ['2.3 g', '4.4 g', '9.2 g'],
       '0.10 mol of carbon dioxide forms together with the same amount of ethanol: 0.10 × 46 = 4.6 g.',
+      higher,
     ),
     item(
       3,
@@ -210,6 +216,7 @@ export const set: WrittenSet = {
       'A polymer of an amino acid',
       ['A polymer of an alkene', 'A polymer of glucose', 'A polymer of nucleotides'],
       'Molecules with –NH₂ and –COOH groups are amino acids. Water splits the links that formed in condensation.',
+      higher,
     ),
     item(
       5,

@@ -118,6 +118,7 @@ export const set: WrittenSet = {
       'A small molecule is also formed',
       ['No small molecule is formed', 'Only one element takes part', 'A C=C bond is always needed'],
       'In condensation polymerisation each new link releases a small molecule, usually water.',
+      higher,
     ),
     item(
       2,
@@ -133,6 +134,7 @@ export const set: WrittenSet = {
       'Fizzing is slower in ethanoic acid',
       ['Fizzing is faster in ethanoic acid', 'Only hydrochloric acid fizzes', 'Neither of the acids fizzes'],
       'Ethanoic acid is a weak acid, so its solution has fewer hydrogen ions and reacts more slowly.',
+      higher,
     ),
     item(
       2,

@@ -37,6 +37,7 @@ export const set: WrittenSet = {
       'FeCl₃',
       ['FeCl', 'FeCl₂', 'Fe₂Cl₃'],
       'There is 0.10 mol of iron and 10.65 ÷ 35.5 = 0.30 mol of chlorine atoms, so the ratio is 1 : 3.',
+      higher,
     ),
     item(
       3,

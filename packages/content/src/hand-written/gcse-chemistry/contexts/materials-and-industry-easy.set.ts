@@ -61,8 +61,8 @@ export const set: WrittenSet = {
       1,
       'A dish for the oven has to stand sudden changes of temperature. Which glass is chosen?',
       'Borosilicate glass',
-      ['Soda-lime glass', 'Window glass', 'Bottle glass'],
-      'Borosilicate glass melts at a higher temperature and stands heating. The others are soda-lime glass.',
+      ['Soda-lime glass', 'Coloured glass', 'Wired glass'],
+      'Borosilicate glass melts at a higher temperature than soda-lime glass and stands sudden heating.',
     ),
     item(
       1,

@@ -90,7 +90,7 @@ export const family: Family = {
     const named = /sails ([a-z-]+)\./.exec(text)?.[1];
     if (named !== undefined) return 45 * compassPoints.indexOf(named);
     const start = Number(/(\d{3})°/.exec(text)?.[1]);
-    const full = (value: number) => Math.round(((value % 360) + 360) % 360);
+    const full = (value: number) => Math.round(((value % 360) + 360) % 360) % 360;
     if (!text.includes('turns')) return full(start - 180);
     const turn = Number(/turns (\d+)°/.exec(text)?.[1]) * (text.includes('to the right') ? 1 : -1);
     if (!text.includes('another')) return full(start + turn);

@@ -1,0 +1,156 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_COMPUTER_SCIENCE',
+  topicCode: 'NETWORKS_AND_SECURITY',
+  name: 'contexts-expert',
+  audience: 'Year 10-11, AQA, Edexcel and OCR',
+  syllabus: 'Comparing solutions, weighing risks and calculations in several steps',
+  items: [
+    item(
+      4,
+      'A line sends 20 megabits per second. A courier with a memory stick takes 5 minutes. From what file size is the courier quicker?',
+      '750 megabytes',
+      ['100 megabytes', '6,000 megabytes', '12.5 megabytes'],
+      'In 300 seconds the line sends 6,000 megabits, which are 750 megabytes. Larger files need more than 5 minutes.',
+    ),
+    item(
+      4,
+      'Which has more possibilities: eight digits, or six small letters (26⁶ is about 309 million)?',
+      'Six letters, about 3 times as many',
+      [
+        'Six letters, about 300 times as many',
+        'Eight digits, about 3 times as many',
+        'Eight digits, as they are longer',
+      ],
+      'Eight digits have 10⁸ = 100 million possibilities. Length alone does not decide.',
+    ),
+    item(
+      4,
+      'On every computer in a home, a bank’s right address leads to a thief’s page. What has most likely been changed?',
+      'The DNS setting of the router',
+      [
+        'The MAC address of the bank',
+        'The password of the bank account',
+        'The cable of one of the computers',
+      ],
+      'All computers get a wrong IP address for the name, so the fault is where they share it. This is pharming.',
+    ),
+    item(
+      4,
+      'A clerk sends an encrypted file by e-mail and writes the key into the same e-mail. What is wrong?',
+      'Whoever intercepts the e-mail has both',
+      [
+        'The receiver cannot use a key from an e-mail',
+        'The key makes the attachment too large',
+        'The file loses its encryption on the way',
+      ],
+      'Encryption protects only if the key travels by another way.',
+    ),
+    item(
+      4,
+      'A firm demands a new password of 15 characters every week. Staff begin to stick notes on their screens. What is the best judgement?',
+      'The rule has made the passwords less secret',
+      [
+        'The passwords are safer, as they are longer',
+        'The notes do no harm, as they change weekly',
+        'The rule is right, but the screens are wrong',
+      ],
+      'A strong password is no protection if anybody can read it. Rules must be such that people can keep them.',
+    ),
+    item(
+      4,
+      'Two wards of a hospital are linked to its server by one cable each through one switch. Which change removes most of the risk that both lose their connection at once?',
+      'A second switch with cables of its own',
+      [
+        'A longer cable from each ward to the switch',
+        'A faster processor for the server’s work',
+        'A second cable from each ward to that switch',
+      ],
+      'The switch is the single point of failure. More cables to the same switch do not help if it breaks.',
+    ),
+    item(
+      4,
+      'A file of 90 megabytes is sent at 40 megabits per second. Headers add 10% to the data. How long does it take?',
+      '19.8 seconds',
+      ['18 seconds', '16.2 seconds', '2.5 seconds'],
+      '90 × 8 = 720 megabits, with headers 792, and 792 ÷ 40 = 19.8. Without headers it would be 18.',
+    ),
+    item(
+      4,
+      'A home LAN has 1,000, its broadband line 50 and a web server 20 megabits per second. How long does a file of 100 megabytes from the server take?',
+      '40 seconds',
+      ['16 seconds', '5 seconds', '0.8 seconds'],
+      'The slowest part decides: 800 megabits ÷ 20 = 40. The fast LAN does not help.',
+    ),
+    item(
+      4,
+      'Every minute each infected computer infects two others. At the start one is infected. How many are infected after 4 minutes?',
+      '81',
+      ['16', '9', '32'],
+      'Each computer becomes three, so the number is multiplied by 3 every minute: 3, 9, 27, 81.',
+    ),
+    item(
+      5,
+      'A computer tries a million passwords per second. About how long does it need at most for six small letters (26⁶ is about 309 million)?',
+      '5 minutes',
+      ['5 hours', '5 seconds', '5 days'],
+      '309 million ÷ 1 million is 309 seconds, a little more than 5 minutes.',
+    ),
+    item(
+      5,
+      'A password has six small letters. Which change makes the number of possibilities largest?',
+      'Two more small letters',
+      ['Capital letters allowed as well', 'One more small letter', 'Digits allowed as well'],
+      'Two more letters multiply it by 26 × 26 = 676. With 52 letters in six places the factor is only 2⁶ = 64.',
+    ),
+    item(
+      5,
+      'A phishing page uses HTTPS and shows a padlock. What does this mean?',
+      'What victims type is encrypted on its way to the thief',
+      [
+        'What victims type cannot be read by the thief',
+        'The page has been checked and cannot be a false one',
+        'The address of the page belongs to the real bank',
+      ],
+      'HTTPS protects the connection. It says nothing about the honesty of whoever is at the other end.',
+    ),
+    item(
+      5,
+      'A school’s DNS server refuses to give the address of a games site. A pupil still reaches it. Which explanation fits?',
+      'She typed the IP address of the site',
+      [
+        'She typed the MAC address of the site',
+        'She cleared the history of her browser',
+        'She used a computer with a cable',
+      ],
+      'Without DNS a site can still be reached by its IP address. Only a block at the firewall would stop this.',
+    ),
+    item(
+      5,
+      'A full mesh network has 45 cables. How many computers are in it?',
+      '10',
+      ['9', '45', '90'],
+      'With n computers there are n × (n − 1) ÷ 2 cables, and 10 × 9 ÷ 2 = 45.',
+    ),
+    item(
+      5,
+      'A penetration test finds no weakness. Which conclusion is justified?',
+      'These tests found none, but there may be others',
+      [
+        'The system has no weakness and needs no updates',
+        'The testers did not have permission to find one',
+        'The system is protected against all later attacks',
+      ],
+      'A test shows the presence of weaknesses, and never their absence. New kinds of attack appear later.',
+    ),
+    item(
+      5,
+      'In a café’s network a customer opens a page by HTTPS. What can the owner of the network still find out?',
+      'Which server she contacts',
+      ['Which password she enters', 'Which text she reads there', 'Which pictures she sees'],
+      'The contents are encrypted, but packets carry the IP address of the server openly, so that they can be delivered.',
+    ),
+  ],
+};

@@ -1,0 +1,163 @@
+import { item } from '../../question-set.ts';
+import type { WrittenSet } from '../../question-set.ts';
+
+export const set: WrittenSet = {
+  subjectCode: 'GCSE_COMPUTER_SCIENCE',
+  topicCode: 'NETWORKS_AND_SECURITY',
+  name: 'contexts-hard',
+  audience: 'Year 10-11, AQA, Edexcel and OCR',
+  syllabus: 'Calculations, layers, faults and attacks that have to be reasoned out',
+  items: [
+    item(
+      3,
+      'A file of 600 megabytes is downloaded in 2 minutes. What is the speed in megabits per second?',
+      '40',
+      ['5', '300', '2,400'],
+      '600 × 8 = 4,800 megabits in 120 seconds, and 4,800 ÷ 120 = 40.',
+    ),
+    item(
+      3,
+      'A packet has 1,500 bytes, of which 60 are its header. What share of the packet is data?',
+      '96%',
+      ['94%', '60%', '4%'],
+      '1,440 of 1,500 bytes are data, and 1,440 ÷ 1,500 = 0.96.',
+    ),
+    item(
+      3,
+      'A file of 1,000,000 bytes is sent in packets with 1,000 bytes of data and a header of 40 bytes each. How many bytes are sent?',
+      '1,040,000',
+      ['1,000,040', '1,004,000', '1,400,000'],
+      'There are 1,000 packets, and their headers add 1,000 × 40 = 40,000 bytes.',
+    ),
+    item(
+      3,
+      'A seventh computer is added to a full mesh of six computers. How many new cables are needed?',
+      '6',
+      ['1', '7', '21'],
+      'The new computer must be joined to each of the six others. 21 is the number of all cables afterwards.',
+    ),
+    item(
+      3,
+      'On a bus network with many computers the speed drops when all of them send. Why?',
+      'Their signals collide and are sent again',
+      [
+        'Their signals go through the switch one by one',
+        'Their addresses become longer and longer',
+        'Their cables are too short for many users',
+      ],
+      'All use one cable, so only one can send at a time. There is no switch in a bus network.',
+    ),
+    item(
+      3,
+      'In which order do the layers of the TCP/IP model handle data that a computer receives?',
+      'Link, internet, transport, application',
+      [
+        'Application, transport, internet, link',
+        'Internet, link, transport, application',
+        'Link, transport, internet, application',
+      ],
+      'It is the reverse of the order for sending: the signal arrives at the network hardware and ends in a program.',
+    ),
+    item(
+      3,
+      'Why does MAC address filtering not keep out a determined attacker?',
+      'He can copy an allowed address',
+      ['He can guess the network’s name', 'He has no MAC address at all', 'He can change the list by e-mail'],
+      'MAC addresses are sent openly and can be imitated by software.',
+    ),
+    item(
+      3,
+      'A user enters the text x OR 1=1 in a badly written search form, and all records are shown. Why?',
+      'The condition of the query is always true',
+      [
+        'The search finds every record with an x',
+        'The form adds up the two numbers',
+        'The password of the database is 1=1',
+      ],
+      'The text becomes part of the SQL query. 1=1 is true for every record, and so is the OR.',
+    ),
+    item(
+      3,
+      'A memory stick with the label ‘Exam answers’ lies in a car park. A pupil plugs it in, and malware is installed. What did the attacker use?',
+      'The curiosity of people',
+      ['A gap in the firewall', 'A weak password', 'A fault in the network cable'],
+      'This is social engineering: the label makes people do what the attacker wants.',
+    ),
+    item(
+      3,
+      'Why does a good web site store its users’ passwords in a scrambled form?',
+      'A stolen list cannot be read directly',
+      [
+        'The passwords take up less storage',
+        'The users can change them more easily',
+        'The passwords become longer for the users',
+      ],
+      'Somebody who gets into the database still does not know the passwords.',
+    ),
+    item(
+      3,
+      'Ana sends an e-mail to Ben, who reads it on his phone and his laptop. Which protocols are used, in this order?',
+      'SMTP, then IMAP',
+      ['IMAP, then SMTP', 'FTP, then IMAP', 'SMTP, then FTP'],
+      'SMTP carries the message to the server. IMAP lets Ben read it there from several devices.',
+    ),
+    item(
+      3,
+      'A firm has a good firewall. Why may an employee still infect its network by an e-mail attachment?',
+      'The firewall lets e-mail through',
+      [
+        'The firewall deletes the anti-malware',
+        'The firewall works only at night',
+        'The firewall encrypts the attachment',
+      ],
+      'A firewall filters traffic by rules, and e-mail is allowed. Opening the attachment is the employee’s decision.',
+    ),
+    item(
+      3,
+      'Why is a Caesar cipher easy to break?',
+      'There are only 25 shifts to try',
+      [
+        'The ciphertext is shorter than the text',
+        'The key is sent with every message',
+        'Each letter has several substitutes',
+      ],
+      'After at most 25 attempts the text can be read. Every letter has one and the same substitute.',
+    ),
+    item(
+      3,
+      'A backup is made at 2:00 every night. A disk fails at 17:00. What is lost for good?',
+      'The changes since 2:00',
+      ['The changes of the last day and week', 'Nothing, as there is a backup', 'All the data on the disk'],
+      'The backup holds the state of 2:00, so 15 hours of work are missing.',
+    ),
+    item(
+      3,
+      'In one room of a house a phone’s connection is slow, while a computer with a cable is fast. What is the most likely cause?',
+      'The Wi-Fi signal is weak there',
+      ['The provider’s line is too slow', 'The DNS server has failed', 'The router has no IP address'],
+      'The line to the house serves both devices, and the computer shows that it is fast.',
+    ),
+    item(
+      3,
+      'Two devices in one local network have the same IP address by mistake. What is the result?',
+      'Packets may reach the wrong device',
+      [
+        'Both devices become twice as fast',
+        'The devices exchange their MAC addresses',
+        'The router encrypts all the packets',
+      ],
+      'An address must be unique in its network, or it does not say where a packet belongs.',
+    ),
+    item(
+      3,
+      'A school wants pupils to reach the web only through its own filter. Which rule for the firewall helps?',
+      'Allow web traffic from the filter only',
+      [
+        'Block all traffic from inside the school',
+        'Allow web traffic from any computer',
+        'Allow only traffic that is encrypted',
+      ],
+      'A computer that tries to reach a web site directly is then blocked. Blocking everything would stop the filter too.',
+    ),
+  ],
+};

@@ -32,7 +32,7 @@ export const set: WrittenSet = {
       'Which word best fits gap 3?',
       'improper',
       ['splendid', 'necessary', 'fashionable', 'courageous'],
-      'The rest of the sentence says that a real man should get wet, so an umbrella was thought improper for a gentleman. The other words would praise it.',
+      'The rest of the sentence says that a real man should get wet, so an umbrella was thought improper for a gentleman. The other words would speak in its favour.',
     ),
     item(
       3,

@@ -59,7 +59,7 @@ export const set: WrittenSet = {
       1,
       'Which word shows that the speaker’s teeth were brushed first?\n‘I brushed my teeth … I went to bed.’',
       'before',
-      ['after', 'while', 'since', 'until'],
+      ['after', 'while', 'since', 'whenever'],
       '‘Before I went to bed’ puts the brushing first. With ‘after’ the speaker would go to bed first.',
     ),
     item(

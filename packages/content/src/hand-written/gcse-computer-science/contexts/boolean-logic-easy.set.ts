@@ -59,10 +59,10 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'What is the value of NOT (1 AND 1)?',
-      '0',
-      ['1', '2', '11'],
-      'The brackets come first: 1 AND 1 is 1, and NOT turns this into 0.',
+      'What is the value of NOT (0 AND 1)?',
+      '1',
+      ['0', '2', '10'],
+      'The brackets come first: 0 AND 1 is 0, and NOT turns this into 1.',
     ),
     item(
       1,

@@ -169,10 +169,10 @@ export const set: WrittenSet = {
     ),
     item(
       2,
-      'Which of these cannot be an IPv4 address?',
-      '192.168.300.4',
-      ['10.0.0.1', '172.16.254.1', '8.8.8.8'],
-      'Each number takes eight bits, so it is at most 255.',
+      'Each of the four numbers of an IPv4 address is stored in 8 bits. Which is the greatest number that can stand there?',
+      '255',
+      ['256', '128', '999'],
+      'Eight bits have 256 patterns, and counting begins with 0, so the greatest number is 255.',
     ),
     item(
       2,

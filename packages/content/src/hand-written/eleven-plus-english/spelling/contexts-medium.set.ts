@@ -32,16 +32,16 @@ export const set: WrittenSet = {
     item(
       2,
       'Which of these words is spelt wrongly?',
-      'arguement',
-      ['excitement', 'movement', 'agreement', 'treatment'],
-      '‘Argue’ loses its e before -ment: argument. ‘Excite’ and ‘move’ keep theirs.',
+      'noticable',
+      ['valuable', 'reliable', 'available', 'enjoyable'],
+      'It should be ‘noticeable’: the e stays, so that the c keeps its soft sound.',
     ),
     item(
       2,
       'Which of these words is spelt wrongly?',
-      'truely',
-      ['safely', 'lonely', 'wisely', 'bravely'],
-      '‘True’ loses its e before -ly: truly. The others keep theirs.',
+      'ninty',
+      ['forty', 'fifty', 'thirty', 'eighty'],
+      'It should be ‘ninety’: ‘nine’ keeps its e. It is ‘four’ that loses a letter, in ‘forty’.',
     ),
     item(
       2,

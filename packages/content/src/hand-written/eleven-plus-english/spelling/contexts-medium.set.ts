@@ -32,9 +32,9 @@ export const set: WrittenSet = {
     item(
       2,
       'Which of these words is spelt wrongly?',
-      'noticable',
+      'changable',
       ['valuable', 'reliable', 'available', 'enjoyable'],
-      'It should be ‘noticeable’: the e stays, so that the c keeps its soft sound.',
+      'It should be ‘changeable’: the e stays, so that the g keeps its soft sound.',
     ),
     item(
       2,

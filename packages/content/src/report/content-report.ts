@@ -22,7 +22,7 @@ export const limits = {
   questions: 12_000,
   handWritten: 1_500,
   perTopic: { ELEVEN_PLUS: 120, GCSE: 60, A_LEVEL: 60 } satisfies Record<StageCode, number>,
-  perCell: 30,
+  perCell: 60,
   expertShare: 0.12,
   rapidFire: 3_000,
   rapidFirePerLevel: 40,

@@ -126,7 +126,7 @@ export const family: Family = {
     3: 'three steps: the probabilities of two genes, then their product',
     5: 'four steps: the probabilities of three genes, then their product',
   },
-  printed: { 1: 12, 2: 13, 3: 6, 5: 11 },
+  printed: { 1: 12, 2: 13, 3: 6, 5: 15 },
   write: (random, difficulty) => {
     if (difficulty === 1) return monohybrid(random);
     if (difficulty === 2) return dihybrid(random);

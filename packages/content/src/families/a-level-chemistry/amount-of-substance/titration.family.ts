@@ -21,7 +21,7 @@ export const family: Family = {
     4: 'three steps: an amount, ten times as much before dilution, then the relative mass',
     5: 'four steps: a redox ratio of one to five, the mass of iron, then its percentage',
   },
-  printed: { 2: 11, 3: 6, 4: 8, 5: 11 },
+  printed: { 2: 11, 3: 6, 4: 8, 5: 15 },
   needsCalculator: true,
   write: (random, difficulty) => {
     const titre = random.int(140, 290) / 10;

@@ -181,7 +181,7 @@ export const family: Family = {
     3: 'three steps in the reverse direction: two sums of enthalpies of combustion',
     5: 'three steps without a formula: two equations, one halved, and the sum reversed',
   },
-  printed: { 2: 14, 3: 8, 5: 12 },
+  printed: { 2: 14, 3: 8, 5: 16 },
   needsCalculator: true,
   write: (random, difficulty) =>
     difficulty === 5 ? combined(random) : question(random, difficulty === 2 ? 'formation' : 'combustion'),

@@ -17,7 +17,7 @@ export const family: Family = {
     4: 'three steps: a buffer, with the ratio of two concentrations',
     5: 'five steps: two amounts that react, what is left, then a buffer',
   },
-  printed: { 1: 26, 2: 13, 3: 6, 4: 13, 5: 12 },
+  printed: { 1: 26, 2: 13, 3: 6, 4: 13, 5: 16 },
   needsCalculator: true,
   write: (random, difficulty) => {
     const concentration = random.int(11, 195) / 1000;

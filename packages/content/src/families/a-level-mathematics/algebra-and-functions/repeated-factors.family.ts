@@ -38,7 +38,7 @@ export const family: Family = {
   name: 'repeated-factors',
   syllabus: 'Partial fractions with a repeated factor',
   steps: { 5: 'five steps: three fractions, two substitutions, then a comparison of coefficients' },
-  printed: { 5: 9 },
+  printed: { 5: 13 },
   write: repeated,
   check: checkEachOption((option, text) => sameExpression(option, part(text, /Express (.*) in partial/))),
 };

@@ -147,7 +147,7 @@ export const family: Family = {
     4: 'four steps: the distance from the centre, half of the chord, then the area',
     5: 'five steps: the centre, two gradients, then the equation of the tangent',
   },
-  printed: { 1: 12, 2: 12, 3: 4, 4: 7, 5: 7 },
+  printed: { 1: 12, 2: 12, 3: 4, 4: 7, 5: 11 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {
     if (text.includes('ends of a diameter')) {

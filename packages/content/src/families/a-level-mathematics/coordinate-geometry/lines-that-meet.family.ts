@@ -145,7 +145,7 @@ export const family: Family = {
     4: 'four steps: the midpoint, two gradients, then the equation',
     5: 'five steps: a perpendicular line, where the two meet, then the distance',
   },
-  printed: { 1: 12, 2: 12, 3: 5, 4: 7, 5: 7 },
+  printed: { 1: 12, 2: 12, 3: 5, 4: 7, 5: 11 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {
     const given = part(text, /line (.*? = −?\d+)/);

@@ -114,7 +114,7 @@ export const family: Family = {
     4: 'four steps: differentiate both equations, substitute, divide',
     5: 'five steps: both derivatives, the point, the gradient, then the equation',
   },
-  printed: { 1: 14, 2: 12, 3: 6, 4: 8, 5: 7 },
+  printed: { 1: 14, 2: 12, 3: 6, 4: 8, 5: 11 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {
     const [, x = '', y = ''] = /x = (.*?), y = (.*?)\. /.exec(text) ?? [];

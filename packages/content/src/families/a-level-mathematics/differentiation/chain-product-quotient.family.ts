@@ -12,7 +12,7 @@ export const family: Family = {
     4: 'one or two rules with sin, an exponential or ln: the chain or the product rule',
     5: 'the quotient rule, then simplify the numerator',
   },
-  printed: { 3: 4, 4: 8, 5: 31 },
+  printed: { 3: 4, 4: 8, 5: 35 },
   write: (random, difficulty) => {
     const [a, b, n] = [random.int(2, 5), random.intExcept(-5, 6, [0]), random.int(3, 6)];
     const inside = bracket(a, b);

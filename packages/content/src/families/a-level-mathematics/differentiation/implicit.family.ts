@@ -41,7 +41,7 @@ export const family: Family = {
     4: 'three steps: differentiate both squares, substitute, rearrange',
     5: 'five steps: also the product rule for xy, whose two terms are collected',
   },
-  printed: { 4: 6, 5: 7 },
+  printed: { 4: 6, 5: 11 },
   write: (random, difficulty) => ofPoint(random, difficulty === 5),
   check: checkEachOption((option, text) => {
     const left = part(text, /curve (.*?) = /).replaceAll('xy', 'x × y');

@@ -116,7 +116,7 @@ export const family: Family = {
     4: 'four steps: also an integral of x on the other side',
     5: 'five steps: separate, two squares, the constant, a value, a root',
   },
-  printed: { 1: 13, 2: 12, 3: 4, 4: 8, 5: 7 },
+  printed: { 1: 13, 2: 12, 3: 4, 4: 8, 5: 11 },
   write: (random, difficulty) =>
     difficulty === 1
       ? newLimits(random)

@@ -12,7 +12,7 @@ export const family: Family = {
     4: 'three steps: the time constant, a ratio, then a logarithm for the time',
     5: 'three or four steps: the resistance by a logarithm, or the energy lost when charge is shared',
   },
-  printed: { 1: 14, 2: 13, 3: 5, 4: 11, 5: 11 },
+  printed: { 1: 14, 2: 13, 3: 5, 4: 11, 5: 15 },
   write: (random, difficulty) => {
     const [micro, volts, kilo] = [10 * random.int(2, 95), random.int(30, 240) / 10, random.int(12, 95)];
     const capacitance = micro * 1e-6;

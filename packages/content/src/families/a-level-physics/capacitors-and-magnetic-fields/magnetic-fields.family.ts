@@ -14,7 +14,7 @@ export const family: Family = {
     4: 'two or three steps: the change of flux linkage, then the mean e.m.f.',
     5: 'two formulas one after the other: the speed and then the path, or the angular speed and then the peak e.m.f.',
   },
-  printed: { 1: 14, 2: 12, 3: 5, 4: 11, 5: 11 },
+  printed: { 1: 14, 2: 12, 3: 5, 4: 11, 5: 15 },
   write: (random, difficulty) => {
     const [milli, current, centimetres] = [
       random.int(15, 190),

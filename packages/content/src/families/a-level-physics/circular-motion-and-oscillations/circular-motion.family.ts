@@ -14,7 +14,7 @@ export const family: Family = {
     4: 'two forces in a vertical circle: the least speed at the top or the tension at the bottom',
     5: 'two components of the tension, then three steps to the period of a conical pendulum',
   },
-  printed: { 1: 14, 2: 14, 3: 6, 4: 11, 5: 11 },
+  printed: { 1: 14, 2: 14, 3: 6, 4: 11, 5: 15 },
   write: (random, difficulty) => {
     if (difficulty === 1 && random.chance(0.5)) {
       const rate = 10 * random.int(4, 150);

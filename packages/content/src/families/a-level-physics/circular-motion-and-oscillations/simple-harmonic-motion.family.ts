@@ -14,7 +14,7 @@ export const family: Family = {
     4: 'three steps: the angular frequency, a difference of squares, then the speed',
     5: 'three steps: the energy of an oscillation, or the field strength from a pendulum',
   },
-  printed: { 1: 14, 2: 13, 3: 5, 4: 10, 5: 10 },
+  printed: { 1: 14, 2: 13, 3: 5, 4: 10, 5: 14 },
   write: (random, difficulty) => {
     if (difficulty === 1) {
       const [count, time] = [random.int(10, 40), random.int(12, 90)];

@@ -11,7 +11,7 @@ export const family: Family = {
     3: 'three steps backwards: from the output to the resistance of a thermistor or an LDR',
     5: 'four steps: the load in parallel first, then the total and the share',
   },
-  printed: { 1: 15, 2: 11, 3: 4, 5: 10 },
+  printed: { 1: 15, 2: 11, 3: 4, 5: 14 },
   write: (random, difficulty) => {
     const [one, two] = [random.int(12, 95) / 10, random.int(12, 95) / 10];
     const supply = random.pick([5, 6, 9, 12, 15]);

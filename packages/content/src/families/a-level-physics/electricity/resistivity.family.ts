@@ -11,7 +11,7 @@ export const family: Family = {
     4: 'Three steps: the radius from the diameter, the area, then the resistance',
     5: 'Four steps: also the new resistance after a change of diameter and length',
   },
-  printed: { 3: 4, 4: 10, 5: 9 },
+  printed: { 3: 4, 4: 10, 5: 13 },
   write: (random, difficulty) => {
     const rho = random.pick([1.7, 2.8, 4.9, 11]);
     const length = random.pick([0.64, 0.83, 1.3, 2.7, 4.1]);

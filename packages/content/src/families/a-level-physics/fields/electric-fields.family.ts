@@ -15,7 +15,7 @@ export const family: Family = {
     4: 'two forces made equal, then three quantities rearranged: the charge of an oil drop',
     5: 'three steps: the time, the acceleration and the deflection, or the difference of two potentials',
   },
-  printed: { 1: 15, 2: 14, 3: 5, 4: 11, 5: 11 },
+  printed: { 1: 15, 2: 14, 3: 5, 4: 11, 5: 15 },
   write: (random, difficulty) => {
     const [volts, millimetres] = [10 * random.int(5, 95), random.int(25, 95) / 10];
     const field = volts / (millimetres * 1e-3);

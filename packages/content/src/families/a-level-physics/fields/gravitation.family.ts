@@ -15,7 +15,7 @@ export const family: Family = {
     4: 'two energies made equal, then a root: the escape velocity',
     5: 'three or four steps: the radius of the orbit, then two laws combined for the speed or the period',
   },
-  printed: { 1: 14, 2: 13, 3: 5, 4: 11, 5: 11 },
+  printed: { 1: 14, 2: 13, 3: 5, 4: 11, 5: 15 },
   write: (random, difficulty) => {
     const body = random.pick(['planet', 'distant planet', 'rocky planet']);
     if (difficulty === 1) {

@@ -12,7 +12,7 @@ export const family: Family = {
     4: 'three steps: the area from a diameter, then the rearranged formula for the extension',
     5: 'three steps: the extension or the strain first, then the energy',
   },
-  printed: { 1: 13, 2: 13, 3: 5, 4: 12, 5: 12 },
+  printed: { 1: 13, 2: 13, 3: 5, 4: 12, 5: 16 },
   write: (random, difficulty) => {
     const [force, area, length, extension] = [
       random.int(20, 90),

@@ -14,7 +14,7 @@ export const family: Family = {
     4: 'four steps: two components, the time of flight, then the range',
     5: 'four steps from a height: the time by a quadratic equation, or the speed by the energies',
   },
-  printed: { 2: 7, 3: 3, 4: 8, 5: 8 },
+  printed: { 2: 7, 3: 3, 4: 8, 5: 12 },
   write: (random, difficulty) => {
     const [speed, angle, height] = [
       random.int(12, 38),

@@ -13,7 +13,7 @@ export const family: Family = {
     3: 'three steps: the work, the useful power, then the efficiency backwards',
     5: 'four steps: a component of the weight, the sum of two forces, then the power',
   },
-  printed: { 1: 8, 2: 7, 3: 3, 5: 8 },
+  printed: { 1: 8, 2: 7, 3: 3, 5: 12 },
   write: (random, difficulty) => {
     if (difficulty === 1) {
       if (random.chance(0.5)) {

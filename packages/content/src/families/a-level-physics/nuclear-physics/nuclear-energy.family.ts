@@ -22,7 +22,7 @@ export const family: Family = {
     4: 'two energies made equal, then a rearranged formula: the distance of closest approach',
     5: 'several steps: the mass defect, an energy and a division, or the gain of all nucleons',
   },
-  printed: { 1: 14, 2: 13, 3: 5, 4: 11, 5: 11 },
+  printed: { 1: 14, 2: 13, 3: 5, 4: 11, 5: 15 },
   write: (random, difficulty) => {
     if (difficulty === 1 && random.chance(0.5)) {
       const [mass, power] = [random.int(12, 95) / 10, random.pick([27, 28, 29, 30])];

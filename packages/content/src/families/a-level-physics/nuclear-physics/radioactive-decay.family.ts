@@ -13,7 +13,7 @@ export const family: Family = {
     4: 'three steps: a ratio, a logarithm, then the age',
     5: 'two or three steps with less help: the activity of a mass, or the half-life from two activities',
   },
-  printed: { 1: 14, 2: 13, 3: 4, 4: 11, 5: 10 },
+  printed: { 1: 14, 2: 13, 3: 4, 4: 11, 5: 14 },
   write: (random, difficulty) => {
     const [half, start] = [random.int(15, 95) / 10, random.int(12, 95)];
     const unit = random.pick(['hours', 'days', 'years', 'minutes']);

@@ -18,7 +18,7 @@ export const family: Family = {
     3: 'two steps: the formula rearranged, with a prefix, for the speed',
     5: 'three steps: the energy, the momentum by a root, then the wavelength',
   },
-  printed: { 2: 10, 3: 4, 5: 11 },
+  printed: { 2: 10, 3: 4, 5: 15 },
   write: (random, difficulty) => {
     const [particle, speed] = [random.pick(particles), random.int(12, 95) / 10];
     const mass = particle.mass * 10 ** particle.power;

@@ -16,7 +16,7 @@ export const family: Family = {
     4: 'four steps: the energy from the wavelength, into electronvolts, a difference, the stopping potential',
     5: 'four steps backwards: two energies, one of them from a speed, then the work function',
   },
-  printed: { 1: 15, 2: 10, 3: 4, 4: 10, 5: 10 },
+  printed: { 1: 15, 2: 10, 3: 4, 4: 10, 5: 14 },
   write: (random, difficulty) => {
     const [work, extra, metal] = [random.int(190, 480) / 100, random.int(40, 290) / 100, random.pick(metals)];
     const photon = work + extra;

@@ -14,7 +14,7 @@ export const family: Family = {
     4: 'two steps with less familiar quantities: kelvin, then the mean kinetic energy of a molecule',
     5: 'three steps with a root: the root-mean-square speed',
   },
-  printed: { 1: 14, 2: 14, 3: 6, 4: 13, 5: 13 },
+  printed: { 1: 14, 2: 14, 3: 6, 4: 13, 5: 17 },
   write: (random, difficulty) => {
     if (difficulty === 1) {
       const amount = random.int(12, 95) / 10;

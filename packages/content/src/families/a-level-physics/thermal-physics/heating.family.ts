@@ -19,7 +19,7 @@ export const family: Family = {
     3: 'an equation of two energies, solved for the final temperature of a mixture',
     5: 'three steps: a change of state and a rise in temperature, or the heating of a flow',
   },
-  printed: { 1: 14, 2: 14, 3: 6, 5: 12 },
+  printed: { 1: 14, 2: 14, 3: 6, 5: 16 },
   write: (random, difficulty) => {
     const { name, capacity } = random.pick(substances);
     const [mass, rise] = [random.int(15, 95) / 100, random.int(12, 65)];

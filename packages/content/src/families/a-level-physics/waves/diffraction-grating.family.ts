@@ -14,7 +14,7 @@ export const family: Family = {
     3: 'three steps backwards: from the angle of a higher order to the wavelength',
     5: 'five steps: two angles and their difference',
   },
-  printed: { 1: 13, 2: 10, 3: 5, 5: 10 },
+  printed: { 1: 13, 2: 10, 3: 5, 5: 14 },
   write: (random, difficulty) => {
     const lines = 10 * random.int(15, 62);
     const spacing = 1e-3 / lines;

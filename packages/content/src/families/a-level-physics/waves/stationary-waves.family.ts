@@ -14,7 +14,7 @@ export const family: Family = {
     4: 'two steps backwards: the speed from the frequency, then the tension',
     5: 'four steps: the mass per length, the speed, then the frequency of a higher harmonic',
   },
-  printed: { 1: 13, 2: 10, 3: 4, 4: 10, 5: 10 },
+  printed: { 1: 13, 2: 10, 3: 4, 4: 10, 5: 14 },
   write: (random, difficulty) => {
     if (difficulty === 1) {
       const [speed, frequency] = [random.int(12, 98), random.int(11, 60)];

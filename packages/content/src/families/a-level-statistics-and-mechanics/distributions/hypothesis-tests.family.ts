@@ -182,7 +182,7 @@ export const family: Family = {
     4: 'four steps: the tail, then probabilities on both sides of 5%',
     5: 'five steps: two tails, each a sum of probabilities, and their sum',
   },
-  printed: { 1: 12, 2: 12, 3: 3, 4: 6, 5: 6 },
+  printed: { 1: 12, 2: 12, 3: 3, 4: 6, 5: 10 },
   needsCalculator: true,
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {

@@ -37,7 +37,7 @@ export const family: Family = {
     4: 'two steps backwards with an unknown standard deviation',
     5: 'five steps: the spread of a sample mean, its standardised value, then a comparison with the critical value',
   },
-  printed: { 2: 7, 3: 5, 4: 6, 5: 31 },
+  printed: { 2: 7, 3: 5, 4: 6, 5: 35 },
   write: (random, difficulty) => {
     const [mean, deviation] = [random.int(20, 120), random.int(3, 12)];
     const z = random.pick([0.5, 1.5, -0.5, 2, -1.5, -2, 2.5]);

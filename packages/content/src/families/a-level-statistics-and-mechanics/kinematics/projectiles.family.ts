@@ -15,7 +15,7 @@ export const family: Family = {
     4: 'three steps: resolve the velocity, then the greatest height',
     5: 'four steps: resolve in both directions, the time of flight, then the range',
   },
-  printed: { 2: 2, 4: 7, 5: 31 },
+  printed: { 2: 2, 4: 7, 5: 33 },
   write: (random, difficulty) => {
     const speed = random.int(12, 40);
     if (difficulty === 2) {

@@ -101,7 +101,7 @@ export const family: Family = {
     3: 'four steps: differentiate, solve, integrate, substitute',
     5: 'six steps: where it turns round, then an integral for each part of the way',
   },
-  printed: { 1: 12, 2: 12, 3: 3, 5: 6 },
+  printed: { 1: 12, 2: 12, 3: 3, 5: 10 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {
     const v = part(text, /v = (.*?) m\/s/);

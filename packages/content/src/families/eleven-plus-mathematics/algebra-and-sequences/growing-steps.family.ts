@@ -14,7 +14,7 @@ export const family: Family = {
     4: 'three steps: the number after the next',
     5: 'two directions: a number that is missing in the middle',
   },
-  printed: { 2: 18, 3: 16, 4: 17, 5: 31 },
+  printed: { 2: 18, 3: 16, 4: 17, 5: 35 },
   write: (random, difficulty) => {
     const growth = difficulty === 2 ? 1 : random.int(2, 5);
     const [start, step] = [random.int(1, 20), random.int(1, 6)];

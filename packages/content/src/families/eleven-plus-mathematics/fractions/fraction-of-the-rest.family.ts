@@ -14,7 +14,7 @@ export const family: Family = {
     4: 'four steps: the second fraction is not a unit fraction',
     5: 'backwards: the amount at first from what is left',
   },
-  printed: { 3: 14, 4: 19, 5: 31 },
+  printed: { 3: 14, 4: 19, 5: 35 },
   write: (random, difficulty) => {
     const [a, b] = [random.int(2, 5), random.int(3, 6)];
     const top = difficulty === 3 ? 1 : random.int(2, b - 1);

@@ -29,7 +29,7 @@ export const family: Family = {
     4: 'pieces of three and four squares that may be turned',
     5: 'pieces of four squares that may be turned',
   },
-  printed: { 1: 31, 2: 31, 3: 14, 4: 11, 5: 31 },
+  printed: { 1: 31, 2: 31, 3: 14, 4: 11, 5: 35 },
   write: (random, difficulty) => {
     const turns = difficulty >= 3;
     const sizes = difficulty === 1 || difficulty === 3 ? [3, 3] : difficulty === 5 ? [4, 4] : [3, 4];

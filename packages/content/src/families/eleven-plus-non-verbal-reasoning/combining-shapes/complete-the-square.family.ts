@@ -34,7 +34,7 @@ export const family: Family = {
     4: 'a gap of six squares; the piece is turned, and mirror images are offered',
     5: 'a gap of seven squares; the piece is turned, and mirror images are offered',
   },
-  printed: { 1: 30, 2: 30, 3: 14, 4: 11, 5: 31 },
+  printed: { 1: 30, 2: 30, 3: 14, 4: 11, 5: 35 },
   write: (random, difficulty) => {
     const turns = difficulty >= 3;
     const count = [4, 5, 5, 6, 7][difficulty - 1] ?? 5;

@@ -18,7 +18,7 @@ export const family: Family = {
     4: 'three or four changes at once',
     5: 'four changes at once, with turns and counts',
   },
-  printed: { 1: 40, 2: 40, 3: 26, 4: 15, 5: 31 },
+  printed: { 1: 40, 2: 40, 3: 26, 4: 15, 5: 35 },
   write: (random, difficulty) => {
     const { names, changes, pairs } = analogy(random, difficulty);
     const [[a, b], [c, answer]] = pairs;

@@ -21,7 +21,7 @@ export const family: Family = {
     4: 'three letters; one or two features have no letter',
     5: 'three letters, few shared features, more features without a letter',
   },
-  printed: { 1: 40, 2: 40, 3: 26, 4: 15, 5: 31 },
+  printed: { 1: 40, 2: 40, 3: 26, 4: 15, 5: 35 },
   write: (random, difficulty) => {
     const coded = codedFigures(random, difficulty);
     if (!coded) return noDraft;

@@ -43,7 +43,7 @@ export const family: Family = {
     4: 'a diagonal fold or two folds, two or three holes',
     5: 'three folds, or two folds with three holes',
   },
-  printed: { 1: 40, 2: 40, 3: 32, 4: 17, 5: 31 },
+  printed: { 1: 40, 2: 40, 3: 32, 4: 17, 5: 35 },
   write: (random, difficulty) => {
     const folds = foldsFor(random, difficulty);
     const squares = free(folds);

@@ -22,7 +22,7 @@ export const family: Family = {
     4: 'a shape of five or more sides, five more lines',
     5: 'a shape of five or more sides, six more lines',
   },
-  printed: { 1: 40, 2: 40, 3: 28, 4: 17, 5: 31 },
+  printed: { 1: 40, 2: 40, 3: 28, 4: 17, 5: 35 },
   write: (random, difficulty) => {
     const list = targets[difficulty >= 3 ? 3 : difficulty === 2 ? 2 : 1];
     const shape = edgesOf(random.pick(list), random.chance(0.5), random.int(0, 3));

@@ -86,7 +86,7 @@ export const family: Family = {
     4: 'three rules, two of them with each feature once in a line',
     5: 'three rules, with a count or a turn',
   },
-  printed: { 1: 40, 2: 30, 3: 24, 4: 11, 5: 31 },
+  printed: { 1: 40, 2: 30, 3: 24, 4: 11, 5: 35 },
   write: (random, difficulty) => {
     const size = difficulty === 1 ? 2 : 3;
     const layers = layersOf(random, difficulty, size);

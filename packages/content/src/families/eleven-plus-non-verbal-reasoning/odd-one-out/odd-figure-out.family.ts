@@ -120,7 +120,7 @@ export const family: Family = {
     4: 'the link of two features is a difference or an opposite',
     5: 'the link is a sum, and four other features vary',
   },
-  printed: { 1: 40, 2: 40, 3: 24, 4: 13, 5: 31 },
+  printed: { 1: 40, 2: 40, 3: 24, 4: 13, 5: 35 },
   write: (random, difficulty) => {
     const likeness =
       difficulty <= 2 ? sameFeature(random, difficulty) : random.pick(relations[difficulty as 3 | 4 | 5]);

@@ -59,7 +59,7 @@ export const family: Family = {
     4: 'six black squares, a sloping mirror line',
     5: 'seven black squares, a sloping mirror line',
   },
-  printed: { 1: 20, 2: 20, 3: 10, 4: 7, 5: 31 },
+  printed: { 1: 20, 2: 20, 3: 10, 4: 7, 5: 35 },
   write: (random, difficulty) => {
     const axis: Axis =
       difficulty === 1

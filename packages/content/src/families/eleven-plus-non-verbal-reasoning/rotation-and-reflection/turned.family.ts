@@ -15,7 +15,7 @@ export const family: Family = {
     4: 'a turn of 225° or 315°, six squares and a dot',
     5: 'two turns one after the other',
   },
-  printed: { 1: 20, 2: 20, 3: 8, 4: 7, 5: 31 },
+  printed: { 1: 20, 2: 20, 3: 8, 4: 7, 5: 35 },
   write: (random, difficulty) => {
     const shape = randomShape(random, difficulty >= 4 ? 6 : 5, difficulty >= 2);
     if (!shape) return noDraft;

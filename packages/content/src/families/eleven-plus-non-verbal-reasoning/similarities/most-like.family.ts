@@ -29,7 +29,7 @@ export const family: Family = {
     4: 'they share three features of six, with directions',
     5: 'they share three features of seven',
   },
-  printed: { 1: 40, 2: 40, 3: 26, 4: 15, 5: 31 },
+  printed: { 1: 40, 2: 40, 3: 26, 4: 15, 5: 35 },
   write: (random, difficulty) => {
     const kinds = kindsOf[difficulty];
     const many = kinds.filter((kind) => kind !== 'size' && kind !== 'line');

@@ -13,7 +13,7 @@ export const family: Family = {
     3: 'one sequence moves on, one back',
     5: 'the steps of one sequence grow',
   },
-  printed: { 2: 25, 3: 30, 5: 31 },
+  printed: { 2: 25, 3: 30, 5: 35 },
   write: (random, difficulty) => {
     const [odd, even] = [random.int(0, 25), random.int(0, 25)];
     const oddStep = random.int(1, 3);

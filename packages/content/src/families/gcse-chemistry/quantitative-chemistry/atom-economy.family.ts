@@ -66,7 +66,7 @@ export const family: Family = {
     3: 'Two steps backwards: from the atom economy to all the products, then the waste.',
     5: 'Two percentages one after the other: atom economy and yield.',
   },
-  printed: { 1: 17, 3: 7, 5: 14 },
+  printed: { 1: 17, 3: 7, 5: 18 },
   write: (random, difficulty) => {
     if (difficulty === 1) return fromMasses(random);
     return difficulty === 3 ? waste(random) : withYield(random);

@@ -93,7 +93,7 @@ export const family: Family = {
     3: 'One mole of sulfuric acid reacts with two moles of alkali.',
     5: 'A base that reacts with two moles of acid; the concentration in g/dm³.',
   },
-  printed: { 2: 16, 3: 6, 5: 13 },
+  printed: { 2: 16, 3: 6, 5: 17 },
   tier: 'HIGHER',
   needsCalculator: true,
   write: (random, difficulty) => {

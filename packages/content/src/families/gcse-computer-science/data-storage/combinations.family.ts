@@ -12,7 +12,7 @@ export const family: Family = {
     2: 'One larger power of two: five to ten bits',
     5: 'Backwards: two neighbouring powers of two, then the number of bits that is enough',
   },
-  printed: { 1: 1, 2: 3, 5: 17 },
+  printed: { 1: 1, 2: 3, 5: 21 },
   write: (random, difficulty) => {
     const bits = random.int(difficulty === 1 ? 2 : 5, difficulty === 1 ? 4 : 10);
     if (difficulty === 5) {

@@ -15,7 +15,7 @@ export const family: Family = {
     5: 'five steps: two composite functions, expanded, then an equation of them collected and solved',
   },
   tier: 'HIGHER',
-  printed: { 2: 20, 3: 24, 4: 27, 5: 31 },
+  printed: { 2: 20, 3: 24, 4: 27, 5: 35 },
   write: (random, difficulty) => {
     const [a, b] = [random.int(2, 6), random.intExcept(-9, 9, [0])];
     const [c, d] = [random.int(1, 4), random.intExcept(-6, 6, [0])];

@@ -15,7 +15,7 @@ export const family: Family = {
   },
   tier: 'HIGHER',
   needsCalculator: true,
-  printed: { 3: 20, 4: 27, 5: 31 },
+  printed: { 3: 20, 4: 27, 5: 35 },
   write: (random, difficulty) => {
     const [a, b, start] = [random.int(2, 6), random.int(1, 9), random.int(1, 5)];
     if (difficulty === 5) return solution(a + 1, b + 2, start + 0.5);

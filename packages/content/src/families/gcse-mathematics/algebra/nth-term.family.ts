@@ -15,7 +15,7 @@ export const family: Family = {
     4: 'three steps for a quadratic sequence that begins n²',
     5: 'three steps for a quadratic sequence; the coefficient of n² is 2 or 3',
   },
-  printed: { 1: 10, 2: 1, 4: 4, 5: 31 },
+  printed: { 1: 10, 2: 1, 4: 4, 5: 35 },
   write: (random, difficulty) => {
     const a = difficulty >= 4 ? (difficulty === 5 ? random.int(2, 3) : 1) : 0;
     const b = difficulty === 2 ? -random.int(2, 6) : random.int(2, 9);

@@ -20,7 +20,7 @@ export const family: Family = {
   },
   tier: 'HIGHER',
   needsCalculator: true,
-  printed: { 3: 24, 4: 27, 5: 31 },
+  printed: { 3: 24, 4: 27, 5: 35 },
   write: (random, difficulty) => {
     const a = difficulty === 3 ? 1 : random.int(2, 5);
     const [b, c] = [random.intExcept(-9, 9, [0]), random.intExcept(-9, 9, [0])];

@@ -13,7 +13,7 @@ export const family: Family = {
     4: 'three steps, the last one a root',
     5: 'four steps: the subject is on both sides, so it is collected first',
   },
-  printed: { 1: 10, 2: 20, 3: 20, 4: 23, 5: 31 },
+  printed: { 1: 10, 2: 20, 3: 20, 4: 23, 5: 35 },
   write: (random, difficulty) => {
     const [a, b] = [random.int(2, 9), random.int(1, 9)];
     const [y, x] = random.pick([

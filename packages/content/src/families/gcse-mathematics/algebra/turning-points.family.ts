@@ -16,7 +16,7 @@ export const family: Family = {
     5: 'three steps: −x² + bx + c, with a negative sign taken out first',
   },
   tier: 'HIGHER',
-  printed: { 3: 20, 4: 27, 5: 31 },
+  printed: { 3: 20, 4: 27, 5: 35 },
   write: (random, difficulty) => {
     const [p, q] = [random.intExcept(-6, 6, [0]), random.intExcept(-12, 12, [0])];
     const sign = difficulty === 5 ? -1 : 1;

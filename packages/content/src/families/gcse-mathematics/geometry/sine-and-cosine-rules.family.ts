@@ -18,7 +18,7 @@ export const family: Family = {
   },
   tier: 'HIGHER',
   needsCalculator: true,
-  printed: { 3: 24, 4: 35, 5: 31 },
+  printed: { 3: 24, 4: 35, 5: 35 },
   write: (random, difficulty) => {
     const [a, b] = random.sample([5, 6, 7, 8, 9, 10, 11, 12, 13, 14], 2) as [number, number];
     const angle = random.int(35, 125);

@@ -14,7 +14,7 @@ export const family: Family = {
     5: 'an estimate for part of a bar and another whole one',
   },
   tier: 'HIGHER',
-  printed: { 3: 24, 4: 27, 5: 31 },
+  printed: { 3: 24, 4: 27, 5: 35 },
   write: (random, difficulty) => {
     const widths = random.shuffle([5, 10, 15, 20]);
     const densities = Array.from({ length: 4 }, () => random.int(1, 8) * 0.4);

@@ -15,7 +15,7 @@ export const family: Family = {
   },
   tier: 'HIGHER',
   needsCalculator: true,
-  printed: { 3: 24, 4: 27, 5: 31 },
+  printed: { 3: 24, 4: 27, 5: 35 },
   write: (random, difficulty) => {
     const show = formatPrintedNumber;
     if (difficulty === 4) {

@@ -12,7 +12,7 @@ export const family: Family = {
     2: 'Two steps: the whole part, and a fraction in halves and quarters',
     3: 'Two steps with a longer fraction, in eighths or sixteenths',
   },
-  printed: { 2: 8, 3: 6 },
+  printed: { 2: 6, 3: 6 },
   write: (random, difficulty) => {
     // The fraction is in quarters, or at difficulty 3 in eighths or sixteenths.
     const whole = random.int(1, 7);

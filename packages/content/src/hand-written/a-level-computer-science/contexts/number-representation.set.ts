@@ -78,5 +78,26 @@ export const set: WrittenSet = {
       ['6.5', '6.875', '7'],
       'Steps are 1/8 = 0.125. 6.75 differs by 0.05 and 6.875 by 0.075.',
     ),
+    item(
+      2,
+      'A thermostat stores −12 in 8-bit two’s complement and sends the byte on. Which pattern is sent?',
+      '1111 0100',
+      ['1000 1100', '1111 0011', '0000 1100'],
+      '12 is 0000 1100. Inverting gives 1111 0011, and adding 1 gives 1111 0100.',
+    ),
+    item(
+      2,
+      'A colour is stored as the three hexadecimal digits 3C8. How many bits do the digits take up?',
+      '12',
+      ['3', '10', '24'],
+      'Each hexadecimal digit stands for four bits, and there are three digits: 3 × 4 = 12.',
+    ),
+    item(
+      2,
+      'A sensor gives values from −100 to 100 as whole numbers. What is the smallest number of bits in two’s complement that can hold them all?',
+      '8',
+      ['7', '9', '200'],
+      '7 bits reach from −64 to 63 only. 8 bits reach from −128 to 127.',
+    ),
   ],
 };

@@ -136,10 +136,10 @@ export const set: WrittenSet = {
     ),
     item(
       1,
-      'What is the change from a liquid to a gas called?',
-      'evaporation',
-      ['freezing', 'melting', 'dissolving', 'filtering'],
-      'A liquid turns into a gas when it evaporates. Melting is from solid to liquid.',
+      'Wet footprints on a sunny path soon disappear. What has happened to the water?',
+      'It has evaporated.',
+      ['It has frozen.', 'It has melted.', 'It has been filtered.', 'It has dissolved.'],
+      'The water has turned into a gas in the air. Melting is from solid to liquid.',
     ),
     item(
       1,

@@ -67,7 +67,7 @@ export default defineConfig({
     command: 'node ../../tools/journeys/serve.ts',
     url: `http://127.0.0.1:${port}/api/ready`,
     env: { PORT: String(port), JOURNEYS_DATA_DIR: dataDir },
-    timeout: 120_000,
+    timeout: 300_000, // the demo data and the papers take a minute, longer on a busy machine
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     stderr: 'pipe',

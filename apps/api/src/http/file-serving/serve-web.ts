@@ -24,6 +24,7 @@ export function serveWeb(app: Express, folder: string, headers: SecurityHeaders)
     etag: true,
     extensions: [],
     setHeaders(response, pathname) {
+      if (pathname === '/service-worker.js') headers.serviceWorker(response);
       const isHashed = pathname.startsWith('/assets/');
       response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

@@ -23,10 +23,12 @@ function pagePolicy(apiOrigin: string | undefined): Directives {
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
     imgSrc: [...own, 'data:', 'blob:'],
+    manifestSrc: ["'self'"],
     objectSrc: ["'none'"],
     scriptSrc: ["'self'", `'nonce-${noncePlaceholder}'`],
     scriptSrcAttr: ["'none'"],
     styleSrc: ["'self'", `'nonce-${noncePlaceholder}'`],
+    workerSrc: ["'self'"],
   };
 }
 
@@ -64,6 +66,8 @@ export interface SecurityHeaders {
    * For the web application's page: allows scripts and styles of its own origin, and those with this nonce.
    */
   page: (response: Response, nonce: string) => void;
+  /** For the service worker, which requests the pages, files and pictures that it answers with. */
+  serviceWorker: (response: ServerResponse) => void;
   /** For the API's documentation page, whose library writes styles into the page. */
   documentation: (response: Response) => void;
 }
@@ -80,9 +84,12 @@ export function createSecurityHeaders({
   apiOrigin: string | undefined;
 }): SecurityHeaders {
   const dataHeaders = headersOf(dataPolicy, hsts, disabledForData);
-  const pageHeaders = headersOf(pagePolicy(apiOrigin), hsts);
+  const policy = pagePolicy(apiOrigin);
+  const pageHeaders = headersOf(policy, hsts);
+  const { connectSrc = [] } = policy;
+  const workerHeaders = headersOf({ ...dataPolicy, connectSrc }, hsts, disabledForData);
   const documentationPolicy = {
-    ...pagePolicy(apiOrigin),
+    ...policy,
     scriptSrc: ["'self'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
   };
@@ -94,6 +101,9 @@ export function createSecurityHeaders({
     page(response, nonce) {
       for (const [name, value] of pageHeaders)
         response.setHeader(name, value.replaceAll(noncePlaceholder, nonce));
+    },
+    serviceWorker(response) {
+      for (const [name, value] of workerHeaders) response.setHeader(name, value);
     },
     documentation(response) {
       for (const [name, value] of documentationHeaders) response.setHeader(name, value);

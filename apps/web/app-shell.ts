@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type Rolldown } from 'vite';
+import { filesOfEntries, filesOfModules } from './bundle-files.ts';
 
 const root = import.meta.dirname;
 const bootScript = path.join(root, 'boot.js');
@@ -70,22 +71,9 @@ async function renderAppShell(): Promise<string> {
 
 /** For each page the files of its scripts, without those that every page loads. */
 function scriptsOfPages(bundle: Rolldown.OutputBundle): Record<string, string[]> {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const withImports = (file: string, found = new Set<string>()): Set<string> => {
-    if (found.has(file)) return found;
-    found.add(file);
-    for (const imported of byFile.get(file)?.imports ?? []) withImports(imported, found);
-    return found;
-  };
-  const first = new Set(
-    chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...withImports(fileName)]),
-  );
-  const filesOf = (module: string): string[] => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(path.join(root, module)));
-    if (!chunk) throw new Error(`The build has no ${module}, which app-shell.ts names.`);
-    return [...withImports(chunk.fileName)].filter((file) => !first.has(file)).map((file) => `/${file}`);
-  };
+  const first = new Set(filesOfEntries(bundle).scripts);
+  const filesOf = (module: string) =>
+    filesOfModules(bundle, [module]).scripts.filter((file) => !first.has(file));
   return Object.fromEntries(
     Object.entries(pages).map(([page, modules]) => [page, [...new Set(modules.flatMap(filesOf))]]),
   );

@@ -46,6 +46,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    serviceWorkers: 'block', // a worker's requests pass by page.route; offline-test.spec.ts allows it
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',

@@ -5,11 +5,12 @@ import { defineConfig } from 'vitest/config';
 import { appShell } from './app-shell.ts';
 import { chunkGroups } from './chunks.ts';
 import { removeUnusedCode } from './remove-unused-code.ts';
+import { serviceWorker } from './service-worker-build.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), modernFontsOnly(), removeUnusedCode(), appShell()],
+  plugins: [react(), tailwindcss(), modernFontsOnly(), removeUnusedCode(), appShell(), serviceWorker()],
   html: { cspNonce: 'CSP_NONCE' }, // the API replaces this with each response's nonce
   server: { proxy: { '/api': api, '/media': api } },
   build: {

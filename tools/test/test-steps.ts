@@ -37,6 +37,7 @@ const formatAndImports: Tool[] = [
 const types: Tool[] = [
   { title: 'types', command: 'tsc', parameters: ['-p', '.'] },
   { title: 'types of the web', command: 'tsc', parameters: ['-p', 'apps/web'] },
+  { title: 'types of the service worker', command: 'tsc', parameters: ['-p', 'apps/web/service-worker'] },
 ];
 
 /** The steps, in the order of a full run, which runs the three Vitest projects together. */

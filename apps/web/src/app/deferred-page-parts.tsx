@@ -12,11 +12,18 @@ const SubmitQuizzes = lazy(() =>
   ),
 );
 
-/** The code of the navigation's menus: it is there when a menu is opened, also without network. */
+const startServiceWorker = () =>
+  import('./register-service-worker.ts').then(
+    ({ registerServiceWorker }) => registerServiceWorker(),
+    () => undefined, // the next page load tries again
+  );
+
+/** The code of the navigation's menus and of signing out: it is there when it is needed, also without network. */
 const preloadMenus = () =>
   Promise.all([
     import('./navigation/explore-menu-content.tsx'),
     import('./navigation/user-menu-content.tsx'),
+    import('./pages/logout-page.tsx'),
     import('./navigation/mobile-menu-panel.tsx'),
     import('../features/notifications/notification-panel.tsx'),
   ]).catch(() => undefined);
@@ -28,6 +35,7 @@ export function DeferredPageParts() {
   useEffect(() => {
     if (!isSignedIn) return;
     void preloadOfflineScene();
+    void startServiceWorker();
     void preloadMenus().then(() => window.dispatchEvent(new Event('markwell:idle'))); // boot.js loads the usual next pages
   }, [isSignedIn]);
   return (

@@ -3,11 +3,11 @@ import { Link, NavLink, Outlet } from 'react-router-dom';
 import { LegalLinks } from '../components/layout/legal-links.tsx';
 import { Logo } from '../components/ui/display/logo.tsx';
 import { NavItem } from '../components/ui/navigation/nav-item.tsx';
+import { UnsentResults } from '../features/mock-tests/offline/unsent-results.tsx';
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAuth } from '../lib/session/auth-context.ts';
-import { useIdle } from '../lib/use-idle.ts';
 import { endpointQuery } from '../lib/query/cache-keys.ts';
 import { ExploreMenu } from './navigation/explore-menu.tsx';
 import { directLinks, groupsFor } from './navigation/links.ts';
@@ -15,14 +15,6 @@ import { MobileMenu } from './navigation/mobile-menu.tsx';
 import { SearchBox } from './navigation/search-box.tsx';
 import { StreakBadge } from './navigation/streak-badge.tsx';
 import { UserMenu } from './navigation/user-menu.tsx';
-
-// Not needed for the first paint. Without network it does not load, and nothing can be submitted anyway.
-const SubmitResults = lazy(() =>
-  import('../features/mock-tests/running/components/submit-pending-results.tsx').then(
-    ({ SubmitPendingResults: Found }) => ({ default: Found }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** The top navigation bar (specification 1 §2). It is as wide as the page; a part marked data-page-wide fills the window. */
 export function TopBar() {
@@ -73,10 +65,10 @@ function DeletionNotice() {
 
 /** The standard page with its navigation, which a part marked data-whole-screen hides. */
 export function PageFrame() {
-  const isIdle = useIdle();
   return (
     <div className="group/page">
       <TopBar />
+      <UnsentResults />
       <DeletionNotice />
       <main
         id="main"
@@ -86,11 +78,6 @@ export function PageFrame() {
         <Outlet />
       </main>
       <LegalLinks className="border-t border-line py-3 group-has-[[data-whole-screen]]/page:hidden" />
-      {isIdle && (
-        <Suspense>
-          <SubmitResults />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { checkToken } from '@markwell/shared/rules/account/session-token';
 import { learnerRoles, type ClientRole } from '@markwell/shared/vocabulary/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
@@ -6,10 +5,11 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { Opening } from '../components/layout/opening.tsx';
 import { Redirect } from '../components/layout/redirect.tsx';
 import { Spinner } from '../components/ui/feedback/spinner.tsx';
-import { useAuth } from '../lib/session/auth-context.ts';
+import { AuthContext, useAuth } from '../lib/session/auth-context.ts';
 import { forgetReturnPath, rememberReturnPath } from '../lib/session/return-path.ts';
-import { userOfToken } from '../lib/session/session-user.ts';
+import { userOfStoredToken } from '../lib/session/session-user.ts';
 import { ServerUnavailablePage } from './pages/server-unavailable-page.tsx';
+import { useCheckAgain } from './use-check-again.ts';
 import { useRouteHandle } from './use-route-handle.ts';
 
 function RedirectToLogin() {
@@ -24,16 +24,15 @@ function RedirectToLogin() {
 
 /** Requests the page's data together with the session, which takes as long: one wait instead of two. */
 function usePreload(): void {
-  const { loading, token } = useAuth();
+  const { loading } = useAuth();
   const { preload, roles = learnerRoles } = useRouteHandle();
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!loading || !preload) return;
-    const check = checkToken(token, Date.now());
-    const user = check.valid ? userOfToken(check.payload) : null;
+    const user = userOfStoredToken();
     // Without the page's code or the network, the page itself says so.
     if (user && roles.includes(user.role)) preload(queryClient, user.id).catch(() => undefined);
-  }, [loading, token, preload, roles, queryClient]);
+  }, [loading, preload, roles, queryClient]);
 }
 
 // Loaded on demand: few users see it.
@@ -43,11 +42,13 @@ const NoAccessPage = lazy(async () => ({
 
 /** Lets only users with permission open a route (spec 1 §2, Guard behaviour). */
 export function RouteGuard() {
-  const { loading, isAuthenticated, user, needsStageSelection } = useAuth();
+  const auth = useAuth();
+  const { loading, isAuthenticated, needsStageSelection } = auth;
   const { pathname } = useLocation();
-  const { roles = learnerRoles, needsNoStage = false } = useRouteHandle();
+  const { roles = learnerRoles, needsNoStage = false, worksOffline } = useRouteHandle();
+  const user = auth.user ?? (worksOffline ? userOfStoredToken() : null);
   usePreload();
-  const isIn = !loading && user !== null;
+  const isIn = !loading && auth.user !== null;
   useEffect(() => {
     if (isIn) forgetReturnPath();
   }, [isIn]);
@@ -65,7 +66,18 @@ export function RouteGuard() {
     );
   }
   if (needsStageSelection && !needsNoStage) return <Redirect to="/select-stage" />;
-  return <Outlet />;
+  return (
+    <AuthContext value={auth.user ? auth : { ...auth, user }}>
+      {!auth.user && <CheckAgain />}
+      <Outlet />
+    </AuthContext>
+  );
+}
+
+/** Renders nothing. Checks the session as soon as the server can be reached. */
+function CheckAgain() {
+  useCheckAgain();
+  return null;
 }
 
 const mayLearn = (role: ClientRole) => learnerRoles.includes(role);

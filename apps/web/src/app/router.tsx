@@ -17,7 +17,6 @@ import { settingsRoutes } from '../features/settings/settings.routes.tsx';
 import { stageRoutes } from '../features/stages/stages.routes.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import { ErrorPage } from './pages/error-page.tsx';
-import { LogoutPage } from './pages/logout-page.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteGuard } from './route-guard.tsx';
 
@@ -56,7 +55,11 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <Opening label="Opening…" />,
     children: [
       ...featureRoutes.filter(isPublic),
-      { path: '/logout', element: <LogoutPage />, handle: { frame: false, title: 'Signing out' } },
+      {
+        path: '/logout',
+        lazy: async () => ({ Component: (await import('./pages/logout-page.tsx')).LogoutPage }),
+        handle: { frame: false, title: 'Signing out' },
+      },
       {
         element: <RouteGuard />,
         children: [

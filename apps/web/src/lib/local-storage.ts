@@ -5,7 +5,7 @@ const memory = new Map<string, string>();
 
 export function readLocalStorage(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return memory.get(key) ?? localStorage.getItem(key); // a full storage still has the value from before
   } catch {
     return memory.get(key) ?? null;
   }
@@ -19,6 +19,9 @@ export function writeLocalStorage(key: string, value: string): void {
     memory.set(key, value);
   }
 }
+
+/** False for a value that lasts only as long as the page, because the browser has refused to store it. */
+export const isStored = (key: string): boolean => !memory.has(key);
 
 export function removeFromLocalStorage(key: string): void {
   memory.delete(key);

@@ -13,6 +13,8 @@ export interface RouteHandle {
   isPublic?: true;
   /** The route is open before a stage is chosen. */
   needsNoStage?: true;
+  /** The route shows what is on this device, also while the server cannot be reached. */
+  worksOffline?: true;
   /** Requests what the page shows, for the user of the stored token, while the server is still checking that token. */
   preload?: (queryClient: QueryClient, userId: string) => Promise<unknown>;
 }

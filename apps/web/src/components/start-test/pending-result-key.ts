@@ -1,7 +1,9 @@
 import { readLocalStorage } from '../../lib/local-storage.ts';
 
-/** The start of the local storage keys of a pupil's results that the server does not have yet. */
-export const pendingResultPrefix = (userId: string) => `mock-test-unsaved-result:${userId}:`;
+/** The start of the local storage keys of results that the server does not have yet. */
+export const pendingResultsPrefix = 'mock-test-unsaved-result:';
+/** The same of one pupil. */
+export const pendingResultPrefix = (userId: string) => `${pendingResultsPrefix}${userId}:`;
 
 export const pendingResultKey = (userId: string, testId: string) => `${pendingResultPrefix(userId)}${testId}`;
 

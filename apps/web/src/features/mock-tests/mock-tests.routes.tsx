@@ -13,11 +13,11 @@ export const mockTestRoutes: RouteObject[] = [
   {
     path: '/test/active',
     lazy: async () => ({ Component: (await import('./pages/active-page.tsx')).ActivePage }),
-    handle: { frame: false, title: 'Mock Test' } satisfies RouteHandle,
+    handle: { frame: false, title: 'Mock Test', worksOffline: true } satisfies RouteHandle,
   },
   {
     path: '/test/results',
     lazy: async () => ({ Component: (await import('./pages/results-page.tsx')).ResultsPage }),
-    handle: { frame: false, title: 'Results' } satisfies RouteHandle,
+    handle: { frame: false, title: 'Results', worksOffline: true } satisfies RouteHandle,
   },
 ];

@@ -1,7 +1,8 @@
 import { currentUser, sessionUserSchema } from '@markwell/shared/features/auth/auth.contract';
-import type { TokenPayload } from '@markwell/shared/rules/account/session-token';
+import { checkToken, type TokenPayload } from '@markwell/shared/rules/account/session-token';
 import { clientRoles } from '@markwell/shared/vocabulary/roles';
 import { z } from 'zod';
+import { tokenStore } from './token-store.ts';
 
 /** The signed-in user in the browser, with defaults for fields that the server may omit (spec 1 §3). */
 const clientUserSchema = sessionUserSchema.extend({
@@ -20,6 +21,12 @@ export const currentClientUser = { ...currentUser, response: clientUserSchema };
 /** The user in the token of a federated sign-in; null if id or e-mail is missing. */
 export function userOfToken(payload: TokenPayload): SessionUser | null {
   return clientUserSchema.safeParse({ ...payload, role: payload.role ?? 'STUDENT' }).data ?? null;
+}
+
+/** The user that the stored token names, if it looks valid. Only the server knows whether it is. */
+export function userOfStoredToken(): SessionUser | null {
+  const check = checkToken(tokenStore.read(), Date.now());
+  return check.valid ? userOfToken(check.payload) : null;
 }
 
 /** The name to greet with: the full name, else 'Student'. */

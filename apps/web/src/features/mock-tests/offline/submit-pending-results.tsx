@@ -1,13 +1,13 @@
-import { useAuth } from '#lib/session/auth-context.ts';
-import { useSubmitPendingResults } from '../use-submit-pending-results.ts';
+import { useSubmitPendingResults } from '../running/use-submit-pending-results.ts';
 
-/** Renders nothing. Submits the tests that this pupil finished on this device, whichever page is open. */
-export function SubmitPendingResults() {
-  const { user } = useAuth();
-  return user ? <SubmitResultsOf key={user.id} userId={user.id} /> : null;
+interface SubmitPendingResultsProps {
+  userId: string;
+  /** Called when a result was sent, refused or added. */
+  onChange: () => void;
 }
 
-function SubmitResultsOf({ userId }: { userId: string }) {
-  useSubmitPendingResults(userId);
+/** Renders nothing. Submits the tests that this pupil finished on this device, whichever page is open. */
+export function SubmitPendingResults({ userId, onChange }: SubmitPendingResultsProps) {
+  useSubmitPendingResults(userId, onChange);
   return null;
 }

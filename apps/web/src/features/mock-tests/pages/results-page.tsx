@@ -56,14 +56,14 @@ function Results({ userId, testId }: { userId: string; testId: string }) {
 
   const shown = unsaved ?? query.data;
   if (unsaved?.results === null) {
-    return <AwaitedResults unsaved={unsaved} hasFailed={hasFailed} onLeave={leave} />;
+    return <AwaitedResults userId={userId} unsaved={unsaved} hasFailed={hasFailed} onLeave={leave} />;
   }
   if (shown?.results && !shown.results.isCounted) {
     const { subject, kind, requestedQuestions } = shown.test;
     return (
       <ExpiredView
         test={shown.test}
-        notice={unsaved && hasFailed && <SaveBanner unsaved={unsaved} />}
+        notice={unsaved && hasFailed && <SaveBanner userId={userId} unsaved={unsaved} />}
         onStartAgain={() => {
           forget();
           const examMode = kind === 'EXAM_SIMULATION';
@@ -86,11 +86,12 @@ function Results({ userId, testId }: { userId: string; testId: string }) {
       />
     );
   }
-  if (!query.isError) return <Loading />;
+  if (!query.isError && !query.isPaused) return <Loading />;
   if (query.error instanceof ApiError && query.error.status === 404) return <NoResult />;
   if (query.error instanceof ApiError && query.error.status === 409) return <DiscardedView />;
   return (
     <FullPageError
+      isOffline={query.isPaused}
       message={messageOf(query.error, 'Your results didn’t load. Nothing is lost: please try again.')}
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}

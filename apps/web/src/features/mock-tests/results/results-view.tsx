@@ -72,7 +72,7 @@ export function ResultsView(props: ResultsViewProps) {
       <main id="main" tabIndex={-1}>
         <Page className="grid items-start grid-cols-[minmax(0,1fr)] gap-7 pt-6 sm:pt-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] print:block">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-6 print:static">
-            {unsaved && hasFailed && <SaveBanner unsaved={unsaved} />}
+            {unsaved && hasFailed && <SaveBanner userId={userId} unsaved={unsaved} />}
             {results.finishedBy === 'DEADLINE' && (
               <Banner tone="info">Time was up: the answers you had given were submitted.</Banner>
             )}

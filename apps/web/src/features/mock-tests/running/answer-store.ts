@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OpenTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { SavedAnswer } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { optionLetters, type OptionLetter } from '@markwell/shared/vocabulary/options';
-import { readLocalStorageJson, writeLocalStorageJson } from '#lib/local-storage.ts';
+import { isStored, readLocalStorageJson, writeLocalStorageJson } from '#lib/local-storage.ts';
 
 const savedAnswerSchema = z.object({
   optionLetter: z.enum(optionLetters).nullable(),
@@ -12,7 +12,7 @@ const savedAnswerSchema = z.object({
   /** Whether the server has confirmed this answer. */
   saved: z.boolean(),
 });
-const savedAnswersSchema = z.record(z.string(), savedAnswerSchema);
+export const savedAnswersSchema = z.record(z.string(), savedAnswerSchema);
 export type StoredAnswer = z.infer<typeof savedAnswerSchema>;
 /** Answers by question id. */
 export type StoredAnswers = Readonly<Partial<Record<string, StoredAnswer>>>;
@@ -26,6 +26,8 @@ export interface AnswerStore {
   merge: (answers: OpenTestDto['answers']) => void;
   /** Reads the answers again after another tab has changed them. */
   refresh: () => void;
+  /** Whether the answers are still there after the page is closed. */
+  isStored: () => boolean;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -36,7 +38,9 @@ interface AnswerStoreOptions {
   clock: () => number;
 }
 
-export const answersStorageKey = (userId: string, testId: string) => `mock-test-answers:${userId}:${testId}`;
+/** The start of the local storage keys of a pupil's answers. */
+export const answersPrefix = (userId: string) => `mock-test-answers:${userId}:`;
+export const answersStorageKey = (userId: string, testId: string) => `${answersPrefix(userId)}${testId}`;
 
 /** Stores the answers of one pupil's test in the browser as they are given. */
 export function createAnswerStore({ userId, testId, clock }: AnswerStoreOptions): AnswerStore {
@@ -110,6 +114,7 @@ export function createAnswerStore({ userId, testId, clock }: AnswerStoreOptions)
       answers = load();
       for (const listener of listeners) listener();
     },
+    isStored: () => isStored(key),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -10,6 +10,7 @@ import {
   type TestResultsDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import {
+  isStored,
   localStorageKeys,
   readLocalStorageJson,
   removeFromLocalStorage,
@@ -40,16 +41,25 @@ export const readPendingResults = (userId: string): PendingResult[] =>
     (key) => readLocalStorageJson(key, unsavedResultSchema) ?? [],
   );
 
-/** Stores the result. From now on the test is finished on this device, even without network. */
+/**
+ * Stores the result. From now on the test is finished on this device, even without network. If the browser refuses to
+ * store it, the test stays, so that it can still be finished after the page was closed.
+ */
 export function savePendingResult(userId: string, unsaved: PendingResult): void {
-  writeLocalStorageJson(pendingResultKey(userId, unsaved.test.testId), unsaved);
-  removeSavedTest(userId, unsaved.test.testId);
+  const { testId } = unsaved.test;
+  writeLocalStorageJson(pendingResultKey(userId, testId), unsaved);
+  if (isResultStored(userId, testId)) removeSavedTest(userId, testId);
 }
+
+/** Whether the pending result is still there after the page is closed. */
+export const isResultStored = (userId: string, testId: string): boolean =>
+  isStored(pendingResultKey(userId, testId));
 
 /** Call when the server has the result, or when the pupil has seen that it was rejected. */
 export function removePendingResult(userId: string, testId: string): void {
   removeFromLocalStorage(pendingResultKey(userId, testId));
   removeFromLocalStorage(answersStorageKey(userId, testId));
+  removeSavedTest(userId, testId);
 }
 
 interface SubmissionSteps {

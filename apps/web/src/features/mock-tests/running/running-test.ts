@@ -47,10 +47,12 @@ function finish(testOfPupil: TestOfPupil, finishedBy: 'PUPIL' | 'DEADLINE'): voi
   });
 }
 
-/** Finishes a test that was left open on this device and whose time is over; its answers count. */
-export function finishOverdueTest(userId: string, now: () => number): void {
+/** Finishes a test that was left open on this device and whose time is over; its answers count. Returns whether there was one. */
+export function finishOverdueTest(userId: string, now: () => number): boolean {
   const test = readSavedTest(userId);
-  if (test && isOverdue(test, now())) finish({ userId, test, now }, 'DEADLINE');
+  if (!test || !isOverdue(test, now())) return false;
+  finish({ userId, test, now }, 'DEADLINE');
+  return true;
 }
 
 /** A running test without its screen: answers, autosave and clock. */

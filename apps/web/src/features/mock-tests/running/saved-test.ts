@@ -2,15 +2,25 @@ import {
   startedTestSchema,
   type StartedTestDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { readLocalStorageJson, removeFromLocalStorage, writeLocalStorageJson } from '#lib/local-storage.ts';
+import {
+  isStored,
+  readLocalStorageJson,
+  removeFromLocalStorage,
+  writeLocalStorageJson,
+} from '#lib/local-storage.ts';
 import { clearTimers, createDeadlineClock } from './deadline-clock.ts';
 import { removeQuestionNotes } from './question-notes.ts';
 
-const testKey = (userId: string) => `mock-test:${userId}`;
+/** The start of the local storage keys of open tests. */
+export const savedTestPrefix = 'mock-test:';
+const testKey = (userId: string) => `${savedTestPrefix}${userId}`;
 
 /** The test this pupil has open in this browser, so that a reload finds it again even without network. */
 export const readSavedTest = (userId: string): StartedTestDto | null =>
   readLocalStorageJson(testKey(userId), startedTestSchema);
+
+/** Whether the saved test is still there after the page is closed. */
+export const isTestStored = (userId: string): boolean => isStored(testKey(userId));
 
 export function saveTest(userId: string, test: StartedTestDto): void {
   writeLocalStorageJson(testKey(userId), startedTestSchema.parse(test));

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { mediaUrl } from '#lib/api/base-url.ts';
 import { isRetryable } from '#lib/api/is-retryable.ts';
 import { onLocalStorageChange } from '#lib/local-storage.ts';
 import { sendAnswers } from '../mock-tests.queries.ts';
 import { answersStorageKey } from './answer-store.ts';
-import { saveTest } from './saved-test.ts';
+import { isTestStored, saveTest } from './saved-test.ts';
 import { createRunningTest } from './running-test.ts';
 import type { FromServer } from './use-open-test.ts';
 
@@ -43,7 +42,6 @@ export function useRunningTest({ userId, test, fromServer, ...handlers }: UseRun
     }),
   );
   const { answers, autosave, clock } = running;
-  usePrefetch(test);
   const [secondsLeft, setSecondsLeft] = useState(() => clock.secondsLeft());
   const [hidden, setHidden] = useState(() => document.hidden);
 
@@ -101,25 +99,10 @@ export function useRunningTest({ userId, test, fromServer, ...handlers }: UseRun
     secondsLeft,
     isPaused: hidden,
     answers: useSyncExternalStore(answers.subscribe, answers.read),
+    areAnswersStored: useSyncExternalStore(
+      answers.subscribe,
+      () => answers.isStored() && isTestStored(userId),
+    ),
     saveState: useSyncExternalStore(autosave.subscribe, autosave.state),
   };
-}
-
-const picturesOf = (test: StartedTestDto): string[] =>
-  test.questions.flatMap(({ questionImageUrl, options }) => [
-    ...(questionImageUrl === null ? [] : [questionImageUrl]),
-    ...options.filter(({ contentType }) => contentType === 'IMAGE').map(({ contentValue }) => contentValue),
-  ]);
-
-/** Loads the pictures and the results page in advance, because the network may be gone later. */
-function usePrefetch(test: StartedTestDto): void {
-  useEffect(() => {
-    // What fails to load now is requested again when it is needed.
-    import('../pages/results-page.tsx').catch(() => undefined);
-    for (const address of picturesOf(test)) {
-      const picture = new Image();
-      picture.fetchPriority = 'low';
-      picture.src = mediaUrl(address);
-    }
-  }, [test]);
 }

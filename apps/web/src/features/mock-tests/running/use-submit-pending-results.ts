@@ -4,6 +4,7 @@ import { isSignedOut, isRetryable } from '#lib/api/is-retryable.ts';
 import { logWarning } from '#lib/log.ts';
 import { useRetryUntilDone } from '#lib/use-retry-until-done.ts';
 import { invalidateAfterSubmit, sendAnswers, submitCompletion } from '../mock-tests.queries.ts';
+import { removeUnneededPictures } from '../offline/tests-on-device.ts';
 import { finishOverdueTest } from './running-test.ts';
 import {
   submitPendingResult,
@@ -32,6 +33,7 @@ export function useSubmitNow(userId: string, onChange?: () => void): () => void 
         now: Date.now,
       });
       removePendingResult(userId, testId);
+      void removeUnneededPictures(Date.now());
       invalidateAfterSubmit(queryClient, unsaved.test, results);
     } catch (error) {
       logWarning('The result of a test could not be saved', error);
@@ -65,7 +67,7 @@ function setAside(userId: string, unsaved: PendingResult, error: unknown): void 
 export function useSubmitPendingResults(userId: string, onChange?: () => void): void {
   const submitNow = useSubmitNow(userId, onChange);
   useRetryUntilDone(() => {
-    finishOverdueTest(userId, Date.now);
+    if (finishOverdueTest(userId, Date.now)) onChange?.();
     submitNow();
   });
 }

@@ -4,10 +4,11 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { Banner } from '#components/ui/feedback/banner.tsx';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
-import type { PendingResult } from '../pending-results.ts';
+import { isResultStored, type PendingResult } from '../pending-results.ts';
 import { ResultsBar } from '../../results/results-bar.tsx';
 
 interface AwaitedResultsProps {
+  userId: string;
   unsaved: PendingResult;
   /** Whether the first attempt to send the answers failed. */
   hasFailed: boolean;
@@ -15,7 +16,7 @@ interface AwaitedResultsProps {
 }
 
 /** A finished test that only the server can mark, until it has. */
-export function AwaitedResults({ unsaved, hasFailed, onLeave }: AwaitedResultsProps) {
+export function AwaitedResults({ userId, unsaved, hasFailed, onLeave }: AwaitedResultsProps) {
   return (
     <>
       <ResultsBar test={unsaved.test} onLeave={onLeave} />
@@ -33,7 +34,11 @@ export function AwaitedResults({ unsaved, hasFailed, onLeave }: AwaitedResultsPr
               <Spinner label="Marking your answers…" />
             )}
             <h1 className="text-2xl">You have finished your exam simulation</h1>
-            <Explanation isSending={!hasFailed} isRefused={unsaved.refusal !== null} />
+            <Explanation
+              isSending={!hasFailed}
+              isRefused={unsaved.refusal !== null}
+              isStored={isResultStored(userId, unsaved.test.testId)}
+            />
             <Button variant="quiet" onClick={onLeave}>
               Back to Dashboard
             </Button>
@@ -44,13 +49,23 @@ export function AwaitedResults({ unsaved, hasFailed, onLeave }: AwaitedResultsPr
   );
 }
 
-function Explanation({ isSending, isRefused }: { isSending: boolean; isRefused: boolean }) {
+interface ExplanationProps {
+  isSending: boolean;
+  isRefused: boolean;
+  /** Whether the answers are still there after the page is closed. */
+  isStored: boolean;
+}
+
+function Explanation({ isSending, isRefused, isStored }: ExplanationProps) {
   if (isRefused) return <p className="max-w-read">There is no result for this test.</p>;
   if (isSending) return <p className="max-w-read">Your result comes as soon as your answers are marked.</p>;
   return (
     <p role="status" className="max-w-read">
-      Your answers are saved on this device, but not sent yet. As soon as you are online again, we send and
-      mark them. Then your result appears here and in your test history.
+      {isStored
+        ? 'Your answers are saved on this device, but not sent yet.'
+        : 'Your answers are not sent yet, and this browser cannot store them. Please keep this page open.'}{' '}
+      As soon as you are online again, we send and mark them. Then your result appears here and in your test
+      history.
     </p>
   );
 }

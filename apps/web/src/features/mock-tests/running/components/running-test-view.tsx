@@ -14,6 +14,7 @@ import { removeSavedTest } from '../saved-test.ts';
 import { testShortcuts } from '../test-shortcuts.ts';
 import { useTextSize } from '../text-size.ts';
 import type { FromServer } from '../use-open-test.ts';
+import { OfflineStatus } from '../../offline/offline-status.tsx';
 import { useRunningTest } from '../use-running-test.ts';
 import { CurrentQuestion } from './current-question.tsx';
 import { QuestionProgress } from './question-progress.tsx';
@@ -40,7 +41,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
   function submitTest(finishedBy: 'PUPIL' | 'DEADLINE') {
     if (running.submitTest(finishedBy)) showResults();
   }
-  const { running, answers, secondsLeft, isPaused, saveState } = useRunningTest({
+  const { running, answers, areAnswersStored, secondsLeft, isPaused, saveState } = useRunningTest({
     userId,
     test,
     fromServer,
@@ -154,9 +155,17 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
             onChoose={choose}
             onCrossOut={crossOut}
           />
+          <OfflineStatus test={test} areAnswersStored={areAnswersStored} />
         </Page>
       </main>
-      <TestFooter states={states} currentIndex={index} saveState={saveState} onSelect={goTo} onNext={goOn} />
+      <TestFooter
+        states={states}
+        currentIndex={index}
+        saveState={saveState}
+        areAnswersStored={areAnswersStored}
+        onSelect={goTo}
+        onNext={goOn}
+      />
       <SubmitDialog
         {...dialogProps('submit')}
         states={states}

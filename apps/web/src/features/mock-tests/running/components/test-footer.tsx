@@ -9,12 +9,15 @@ interface TestFooterProps {
   /** From 0. */
   currentIndex: number;
   saveState: SaveState;
+  /** Whether the answers are still there after the page is closed. */
+  areAnswersStored: boolean;
   onSelect: (index: number) => void;
   onNext: () => void;
 }
 
 /** Fixed at the bottom, in one line: previous and next, all questions, and whether the answers are saved. */
-export function TestFooter({ states, currentIndex, saveState, onSelect, onNext }: TestFooterProps) {
+export function TestFooter(props: TestFooterProps) {
+  const { states, currentIndex, saveState, areAnswersStored, onSelect, onNext } = props;
   const isLast = currentIndex === states.length - 1;
   return (
     <footer className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] print:hidden">
@@ -33,7 +36,7 @@ export function TestFooter({ states, currentIndex, saveState, onSelect, onNext }
         </Button>
         <div className="flex min-w-0 items-center justify-center gap-1.5 sm:gap-4">
           <AllQuestions states={states} currentIndex={currentIndex} onSelect={onSelect} />
-          <SaveStatus state={saveState} />
+          <SaveStatus state={saveState} areAnswersStored={areAnswersStored} />
         </div>
         <Button onClick={onNext} className="whitespace-nowrap max-sm:px-2! max-sm:text-sm!">
           {isLast ? 'Finish' : 'Next Question'}
@@ -66,9 +69,13 @@ const saveStates: Record<SaveState, ShownState> = {
   },
 };
 
+const notStored = { text: 'Not sent yet', spoken: 'Answers not sent yet. Keep this page open.' };
+
 /** Shows whether the answers are saved on the server; on a phone the words are above the footer, and only when they are not. */
-function SaveStatus({ state }: { state: SaveState }) {
-  const { icon: Icon, text, spoken, spins } = saveStates[state];
+function SaveStatus({ state, areAnswersStored }: { state: SaveState; areAnswersStored: boolean }) {
+  const isOnlyHere = state === 'offline' || state === 'refused';
+  const { icon: Icon, spins, ...onServer } = saveStates[state];
+  const { text, spoken } = isOnlyHere && !areAnswersStored ? notStored : onServer;
   return (
     <>
       <p

@@ -1,0 +1,112 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { pupilFor, signedInAtStage } from './support/pupils.ts';
+import { startNewerVersion } from './support/newer-version.ts';
+import { startTestOf } from './support/started-test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.skip(({ isMobile }) => isMobile, 'The worker is the same on a phone');
+
+// A new page of a context without network may believe that it is online, as on a device with a poor connection.
+const unreachable = { name: /^(You are offline|We cannot reach Markwell)$/ } as const;
+
+/** Opens the page at this path in a new tab, after the last one was closed. */
+async function newPage(context: BrowserContext, closed: Page, path: string): Promise<Page> {
+  await closed.close();
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+test('a test is answered and handed in without network, with the page closed in between', async ({
+  page: first,
+  context,
+}, testInfo) => {
+  const token = await signedInAtStage(first, pupilFor(testInfo, 71), 'ELEVEN_PLUS');
+  const { testId, questions } = await startTestOf(first.request, token, 'Non-Verbal Reasoning');
+  await first.goto('/test/active');
+  await expect(first.getByText('Ready without internet', { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await first.getByRole('radio').first().check();
+  await expect(first.getByText('Offline: saved on this device')).toBeVisible();
+
+  const page = await newPage(context, first, '/');
+  await expect(page.getByRole('heading', unreachable)).toBeVisible();
+  await page.getByRole('link', { name: 'Continue the test' }).click();
+  await expect(page.getByRole('button', { name: '1 of 10 answered' })).toBeVisible();
+  for (const [index, question] of questions.slice(1).entries()) {
+    await expect(page.getByText(`Question ${String(index + 2)} / 10`)).toBeVisible();
+    await expect(page.getByText('The picture didn’t load.')).toHaveCount(0);
+    if (question.options.every(({ contentType }) => contentType === 'IMAGE')) {
+      const picture = page.getByRole('radiogroup').getByRole('img').first();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    await page.getByRole('radio').nth(1).check();
+    await page.getByRole('button', { name: /^(Next Question|Finish)$/ }).click();
+  }
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit Test' }).click();
+  await expect(page.getByText('Your result is not saved yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByText('A test result is not sent yet.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { name: 'Some of your answers are not sent yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+
+  await expect(page.getByRole('heading', unreachable)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  const headers = { authorization: `Bearer ${token}` };
+  const results = () => page.request.get(`/api/tests/${testId}/results`, { headers });
+  await expect.poll(async () => (await results()).status()).toBe(200);
+  expect(await (await results()).json()).toMatchObject({ results: { unanswered: 0, finishedBy: 'PUPIL' } });
+  await expect(page.getByText('A test result is not sent yet.')).toBeHidden();
+  await expect.poll(() => page.evaluate((name) => caches.has(name), `test:${testId}`)).toBe(false);
+});
+
+test('a newer version waits while a test is running, and takes over after it', async ({
+  page,
+  baseURL,
+}, testInfo) => {
+  const version = await startNewerVersion(baseURL ?? '');
+  const token = await signedInAtStage(page, pupilFor(testInfo, 72), 'ELEVEN_PLUS');
+  await startTestOf(page.request, token, 'Mathematics');
+  const shells = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shell:')));
+  const isWaiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
+  await page.goto(`${version.url}/test/active`);
+  await expect(page.getByText('Ready without internet')).toBeVisible();
+  const [earlier] = await shells();
+
+  version.publish();
+  await page.reload();
+  await expect.poll(isWaiting).toBe(true);
+  await page.reload();
+  await expect(page.getByText('Ready without internet')).toBeVisible();
+  expect(await isWaiting()).toBe(true);
+  expect(await shells()).toContain(earlier);
+
+  await page.getByRole('button', { name: 'Submit Test' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit Test' }).click();
+  await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible();
+  await page.goto(version.url);
+  await expect.poll(shells).toEqual(['shell:newer']);
+  version.close();
+});
+
+test('Markwell starts without network, says so, and opens the page when the network is back', async ({
+  page,
+  context,
+}, testInfo) => {
+  await signedInAtStage(page, pupilFor(testInfo, 73), 'ELEVEN_PLUS');
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await page.goto('/past-papers');
+  await expect(page.getByRole('heading', unreachable)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Past Papers' })).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { Card } from '../../components/ui/display/card.tsx';
+import { countUnsentResults } from '../../features/mock-tests/offline/count-unsent-results.ts';
+import { UnsentNotice } from '../../features/mock-tests/offline/unsent-notice.tsx';
+import { isOverdue, readSavedTest } from '../../features/mock-tests/running/saved-test.ts';
+import { userOfStoredToken } from '../../lib/session/session-user.ts';
+
+/** While the server cannot be reached: the test that can be continued on this device, and what is not sent yet. */
+export function WorkOnDevice() {
+  const user = userOfStoredToken();
+  if (!user) return null;
+  const test = readSavedTest(user.id);
+  return (
+    <div className="mt-4 grid gap-4">
+      {test && !isOverdue(test, Date.now()) && (
+        <Card className="grid justify-items-center gap-3 text-center">
+          <p>
+            Your test of {test.subject.name} is on this device, and its clock is running. You can continue it
+            without internet.
+          </p>
+          <Button asChild>
+            <Link to="/test/active">Continue the test</Link>
+          </Button>
+        </Card>
+      )}
+      <UnsentNotice count={countUnsentResults(user.id)} />
+    </div>
+  );
+}

@@ -10,10 +10,23 @@ interface Icon {
   sizes: string;
   purpose?: string;
 }
-const { icons } = JSON.parse(readFileSync(join(publicFolder, 'manifest.webmanifest'), 'utf8')) as {
+const manifest = JSON.parse(readFileSync(join(publicFolder, 'manifest.webmanifest'), 'utf8')) as {
   icons: Icon[];
 };
+const { icons } = manifest;
 const pictures = icons.filter(({ type }) => type === 'image/png');
+
+test('Markwell can be installed: it starts at the dashboard, in a window of its own', () => {
+  expect(manifest).toMatchObject({
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    name: 'Markwell',
+    theme_color: '#fbf9f4',
+    background_color: '#fbf9f4',
+  });
+});
 
 test('a home screen finds the sizes it needs, one of them to be cut to any shape', () => {
   expect(pictures.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([

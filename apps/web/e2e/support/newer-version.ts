@@ -13,7 +13,11 @@ export async function startNewerVersion(target: string) {
   const server = createServer((incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming;
     const asksForWorker = url === workerPath;
-    if (asksForWorker) delete headers['accept-encoding'];
+    if (asksForWorker) {
+      delete headers['accept-encoding'];
+      delete headers['if-none-match'];
+      delete headers['if-modified-since'];
+    }
     const forwarded = request(new URL(url, target), { method, headers }, (reply) => {
       if (asksForWorker && isPublished) void sendNewer(reply, outgoing);
       else reply.pipe(outgoing.writeHead(reply.statusCode ?? 502, reply.headers));

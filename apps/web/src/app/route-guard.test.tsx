@@ -3,16 +3,24 @@ import { adminRoles } from '@markwell/shared/vocabulary/roles';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { answersStorageKey, createAnswerStore } from '../features/mock-tests/running/answer-store.ts';
+import { saveNewTest } from '../features/mock-tests/running/saved-test.ts';
 import { call } from '../lib/api/client.ts';
+import { useAuth } from '../lib/session/auth-context.ts';
 import { readReturnPath } from '../lib/session/return-path.ts';
 import { signIn } from '../testing/browser.ts';
 import { buildToken, buildUser } from '../testing/builders.ts';
 import { renderRoutes } from '../testing/render.tsx';
+import { buildTest } from '../testing/mock-test-builders.ts';
 import { answer, refuse, startServer } from '../testing/server.ts';
 import { LogoutPage } from './pages/logout-page.tsx';
 import { RouteGuard } from './route-guard.tsx';
 
 startServer();
+
+function OwnTest() {
+  return <h1>Test of {useAuth().user?.email}</h1>;
+}
 
 const routes: RouteObject[] = [
   { path: '/login', element: <h1>Sign in</h1> },
@@ -27,6 +35,11 @@ const routes: RouteObject[] = [
         path: '/select-stage',
         element: <h1>Choose a stage</h1>,
         handle: { frame: false, needsNoStage: true },
+      },
+      {
+        path: '/test/active',
+        element: <OwnTest />,
+        handle: { frame: false, worksOffline: true },
       },
       { path: '/stages', element: <h1>Stages</h1>, handle: { frame: true } },
     ],
@@ -204,6 +217,51 @@ describe('while the server cannot be reached', () => {
     await user.click(screen.getByRole('link', { name: 'Sign Out' }));
     expect(await heading('Sign in')).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  describe('with a test on this device', () => {
+    const aisha = { id: 'aisha', email: 'aisha@example.com', role: 'STUDENT' };
+    const running = buildTest();
+
+    function startAt(path: string) {
+      localStorage.setItem('token', buildToken(aisha));
+      answer(currentUser, refuse('UNAVAILABLE', 'Away'));
+      return renderRoutes(routes, path);
+    }
+
+    test('the test opens for whom the token names, and stays when the server is back', async () => {
+      startAt('/test/active');
+      const shown = await heading('Test of aisha@example.com');
+      answer(currentUser, buildUser({ email: 'aisha.k@example.com' }));
+      act(() => {
+        dispatchEvent(new Event('online'));
+      });
+      expect(await heading('Test of aisha.k@example.com')).toBe(shown);
+    });
+
+    test('any other page leads to it', async () => {
+      saveNewTest('aisha', running, Date.now());
+      const { user } = startAt('/settings');
+      await user.click(await screen.findByRole('link', { name: 'Continue the test' }));
+      expect(await heading('Test of aisha@example.com')).toBeVisible();
+    });
+
+    test('signing out asks first when answers are not sent yet, and keeps them', async () => {
+      createAnswerStore({ userId: 'aisha', testId: running.testId, clock: Date.now }).choose('q1', 'A');
+      const { user, router } = startAt('/settings');
+      await user.click(await screen.findByRole('link', { name: 'Sign Out' }));
+      const question = () => heading('Some of your answers are not sent yet');
+      await question();
+      await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+      await notice();
+      expect(localStorage.getItem('token')).not.toBeNull();
+      await act(() => router.navigate('/logout'));
+      await question();
+      await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+      expect(await heading('Sign in')).toBeVisible();
+      expect(localStorage.getItem('token')).toBeNull();
+      expect(localStorage.getItem(answersStorageKey('aisha', running.testId))).toContain('"A"');
+    });
   });
 
   test('a 401 after that ends the session and remembers the page', async () => {

@@ -18,6 +18,7 @@ await fs.writeFile(path.join(folder, 'assets/main-1a2b.js.br'), brotliCompressSy
 await fs.writeFile(path.join(folder, 'assets/main-1a2b.js.gz'), gzipSync(script));
 await fs.writeFile(path.join(folder, 'manifest.webmanifest'), '{}');
 await fs.writeFile(path.join(folder, 'icon-192.png'), '');
+await fs.writeFile(path.join(folder, 'service-worker.js'), script);
 await fs.writeFile(path.join(folder, 'robots.txt'), 'User-agent: *');
 afterAll(() => fs.rm(folder, { recursive: true }));
 
@@ -71,6 +72,7 @@ test.each([
 test.each([
   ['/manifest.webmanifest', 'application/manifest+json'],
   ['/icon-192.png', 'image/png'],
+  ['/service-worker.js', 'text/javascript'],
   ['/robots.txt', 'text/plain'],
 ])('%s has no hash, so it is requested again, as %s', async (address, type) => {
   const { headers, status } = await request.get(address);
@@ -87,6 +89,15 @@ test.each(['/api/nothing', '/api', '/media/nothing', '/assets/old-3c4d.js'])(
     expect(errorOf(response).code).toBe('NOT_FOUND');
   },
 );
+
+test('a page may have the service worker and the manifest, and the worker may request pages, files and data', async () => {
+  const policyOf = async (address: string) =>
+    String((await request.get(address)).headers['content-security-policy']).split(';');
+  expect(await policyOf('/')).toEqual(expect.arrayContaining(["manifest-src 'self'", "worker-src 'self'"]));
+  const ofWorker = await policyOf('/service-worker.js');
+  expect(ofWorker).toEqual(expect.arrayContaining(["default-src 'none'", "connect-src 'self'"]));
+  expect(await policyOf('/robots.txt')).not.toContain("connect-src 'self'");
+});
 
 test('no path reads a file outside the folder', async () => {
   const response = await request.get('/..%2f..%2f..%2fetc/passwd');

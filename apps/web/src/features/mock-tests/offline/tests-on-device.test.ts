@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from 'vitest';
+import { buildResults, buildTest } from '#testing/mock-test-builders.ts';
+import { createAnswerStore } from '../running/answer-store.ts';
+import { removePendingResult, savePendingResult } from '../running/pending-results.ts';
+import { saveTest } from '../running/saved-test.ts';
+import { countUnsentResults } from './count-unsent-results.ts';
+import { isTestRunningHere } from './tests-on-device.ts';
+import { hasUnsentTests } from './unsent-tests.ts';
+
+const finished = buildTest(1);
+const deadline = Date.parse(finished.deadlineAt);
+const dayAfter = 24 * 60 * 60_000;
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+function finish(refusal: string | null = null) {
+  const { testId } = finished;
+  const completion = { testId, userAnswers: {}, timeTaken: 60 };
+  const results = buildResults(finished, ['A']);
+  savePendingResult('aisha', { test: finished, completion, results, unsavedAnswers: [], refusal });
+}
+
+test('a test runs on this device until its deadline, whoever has started it', () => {
+  expect(isTestRunningHere(deadline - 1)).toBe(false);
+  saveTest('ben', finished);
+  expect(isTestRunningHere(deadline - 1)).toBe(true);
+  expect(isTestRunningHere(deadline)).toBe(false);
+});
+
+test('a result is unsent until the server has it or has refused it, and only for its pupil', () => {
+  finish();
+  expect([countUnsentResults('aisha'), countUnsentResults('ben')]).toEqual([1, 0]);
+  expect([hasUnsentTests('aisha', deadline), hasUnsentTests('ben', deadline)]).toEqual([true, false]);
+  finish('The test does not exist.');
+  expect(countUnsentResults('aisha')).toBe(0);
+  finish();
+  removePendingResult('aisha', finished.testId);
+  expect(hasUnsentTests('aisha', deadline)).toBe(false);
+});
+
+test('an answer is unsent until the server has confirmed it, or would not take it any more', () => {
+  const answers = createAnswerStore({ userId: 'aisha', testId: finished.testId, clock: () => deadline });
+  answers.choose('q1', 'A');
+  expect([hasUnsentTests('aisha', deadline), hasUnsentTests('ben', deadline)]).toEqual([true, false]);
+  expect(hasUnsentTests('aisha', deadline + dayAfter)).toBe(false);
+  answers.markSaved(answers.unsaved());
+  expect(hasUnsentTests('aisha', deadline)).toBe(false);
+});

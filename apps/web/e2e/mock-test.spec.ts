@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityViolations } from './support/axe.ts';
 import { pupilFor, signInByForm, signedIn, signedInAtStage } from './support/pupils.ts';
 
 interface StartedTest {
@@ -110,11 +109,8 @@ test('a reload while the server cannot be reached keeps the session, the current
   }
   await page.route('**/api/auth/me', (route) => route.fulfill({ status: 503 }));
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'We cannot reach Markwell' })).toBeVisible();
-  expect.soft(await accessibilityViolations(page)).toEqual([]);
-
-  await page.unroute('**/api/auth/me');
   await expect(page.getByText('Question 3 / 10')).toBeVisible();
+  await page.unroute('**/api/auth/me');
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(
     page.getByRole('radio').and(page.locator(`[value="${correctLetter(started, 1)}"]`)),

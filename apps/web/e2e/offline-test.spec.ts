@@ -1,6 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { pupilFor, signedInAtStage } from './support/pupils.ts';
+import { accessibilityViolations } from './support/axe.ts';
 import { startNewerVersion } from './support/newer-version.ts';
+import { pupilFor, signedInAtStage } from './support/pupils.ts';
 import { startTestOf } from './support/started-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -31,6 +32,8 @@ test('a test is answered and handed in without network, with the page closed in 
 
   const page = await newPage(context, first, '/');
   await expect(page.getByRole('heading', unreachable)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue the test' })).toBeVisible();
+  expect.soft(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Continue the test' }).click();
   await expect(page.getByRole('button', { name: '1 of 10 answered' })).toBeVisible();
   for (const [index, question] of questions.slice(1).entries()) {

@@ -5,15 +5,17 @@ import { countUnsentResults } from '../../features/mock-tests/offline/count-unse
 import { UnsentNotice } from '../../features/mock-tests/offline/unsent-notice.tsx';
 import { isOverdue, readSavedTest } from '../../features/mock-tests/running/saved-test.ts';
 import { userOfStoredToken } from '../../lib/session/session-user.ts';
+import { useNow } from '../../lib/use-now.ts';
 
 /** While the server cannot be reached: the test that can be continued on this device, and what is not sent yet. */
 export function WorkOnDevice() {
+  const now = useNow(1_000);
   const user = userOfStoredToken();
   if (!user) return null;
   const test = readSavedTest(user.id);
   return (
     <div className="mt-4 grid gap-4">
-      {test && !isOverdue(test, Date.now()) && (
+      {test && !isOverdue(test, now) && (
         <Card className="grid justify-items-center gap-3 text-center">
           <p>
             Your test of {test.subject.name} is on this device, and its clock is running. You can continue it

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localStorageKeys, removeFromLocalStorage } from '#lib/local-storage.ts';
 import { buildOptions, buildQuestion, buildTest } from '#testing/mock-test-builders.ts';
 import {
+  account,
   afterAutosave,
   beginAtFirstQuestion,
   beginTest,
@@ -12,6 +13,7 @@ import {
   setNetwork,
   setUpActivePage,
 } from '#testing/mock-test-page.tsx';
+import { savedTestPrefix } from '../running/saved-test.ts';
 import { removePicturesExcept } from './test-pictures.ts';
 
 setUpActivePage();
@@ -35,6 +37,11 @@ function allowStorage() {
   });
   vi.stubGlobal('navigator', Object.assign(navigator, { serviceWorker: { ready: Promise.resolve({}) } }));
 }
+
+const refuseStorage = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
 
 /** The addresses that the picture server does not have. */
 let missing: string[];
@@ -82,11 +89,8 @@ test('promises nothing in a browser that cannot start without network', async ()
 });
 
 test('says that answers are lost with the page when the browser stores nothing', async () => {
-  const running = buildTest();
-  serveTest(running);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  serveTest(buildTest());
+  refuseStorage();
   const { user: pupil } = openActivePage();
   await findQuestion('Question text 1');
   expect(await screen.findByText('Answers are kept only while this page is open')).toBeVisible();
@@ -102,9 +106,7 @@ test('a full browser keeps the answers that it stored before, and shows the newe
   const { user: pupil, unmount } = beginTest();
   await findQuestion('Question text 1');
   await pupil.keyboard('a');
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  const full = refuseStorage();
   await pupil.keyboard('b');
   expect(screen.getByRole('radio', { name: /^B/ })).toBeChecked();
   expect(screen.getByText('Answers are kept only while this page is open')).toBeVisible();
@@ -112,6 +114,18 @@ test('a full browser keeps the answers that it stored before, and shows the newe
   await pupil.keyboard('c');
   expect(screen.queryByText('Answers are kept only while this page is open')).not.toBeInTheDocument();
   unmount();
+});
+
+test('a finished test that a full browser cannot store says so, and is still there after the page is closed', async () => {
+  const running = buildTest();
+  const { user: pupil } = await beginAtFirstQuestion(running);
+  refuseStorage();
+  setNetwork('offline');
+  await pupil.click(screen.getByRole('button', { name: 'Submit Test' }));
+  const question = within(screen.getByRole('alertdialog'));
+  await pupil.click(question.getByRole('button', { name: 'Submit Test' }));
+  expect(await screen.findByText(/This browser cannot store it. Please keep this page open/)).toBeVisible();
+  expect(localStorage.getItem(`${savedTestPrefix}${account.id}`)).toContain(running.testId);
 });
 
 test('the pictures of other tests are removed, and nothing else', async () => {

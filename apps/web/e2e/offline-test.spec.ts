@@ -18,7 +18,7 @@ async function newPage(context: BrowserContext, closed: Page, path: string): Pro
   return page;
 }
 
-test('a test is answered and handed in without network, with the page closed in between', async ({
+test('a test is answered and submitted without network, with the page closed in between', async ({
   page: first,
   context,
 }, testInfo) => {

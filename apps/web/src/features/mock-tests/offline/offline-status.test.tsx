@@ -52,6 +52,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  setNetwork('online');
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.restoreAllMocks();

@@ -1,6 +1,7 @@
-/** `pnpm start`: serves the whole product from one process, as in production. */
+/** `pnpm start`: serves the whole product from one process, as in production, or with `--role` a part of it. */
 import { existsSync } from 'node:fs';
 import * as path from 'node:path';
+import { parseArgs } from 'node:util';
 import { EnvironmentError, readEnvironment } from '../apps/api/src/config/env.ts';
 import { restartWithAllocatorSettings } from './allocator-settings.ts';
 import { loadEnvironmentFile, root } from './environment.ts';
@@ -8,6 +9,8 @@ import { loadEnvironmentFile, root } from './environment.ts';
 restartWithAllocatorSettings();
 process.env['NODE_ENV'] ??= 'production';
 loadEnvironmentFile();
+const { role } = parseArgs({ options: { role: { type: 'string' } } }).values;
+if (role !== undefined) process.env['ROLE'] = role;
 process.env['WEB_DIST'] ??= path.join(root, 'apps/web/dist');
 
 function refuse(reason: string): never {

@@ -1,9 +1,15 @@
 import type { Database } from '@markwell/database/connect';
 import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
-import type { BackgroundTasks } from './domain/background-tasks.ts';
 import type { Clock } from './domain/clock.ts';
 import { createEmailSender } from './domain/email-sending/send-email.ts';
-import type { Job } from './domain/jobs.ts';
+import type { JobQueue } from './domain/jobs/job-queue.ts';
+import type { PeriodicJob } from './domain/jobs/periodic-jobs.ts';
+import { createInTransaction } from './domain/transaction.repository.ts';
+import {
+  accountEmailJob,
+  createEnqueueAccountEmails,
+} from './domain/users/account-links/account-email.job.ts';
+import { createSendAccountEmail } from './domain/users/account-links/send-account-email.ts';
 import { createLinksRepository } from './domain/users/account-links/account-links.repository.ts';
 import { createAccountLinks } from './domain/users/account-links/send-account-links.ts';
 import { createAssertStrongPassword } from './domain/users/assert-strong-password.ts';
@@ -12,6 +18,8 @@ import type { RequireRecentConfirmation } from './domain/users/confirmation/requ
 import { createKnownBrowsers } from './domain/users/known-browsers.ts';
 import { createDataExportRepository } from './domain/users/personal-data/data-export.repository.ts';
 import type { SessionTokens } from './domain/users/session-tokens.ts';
+import { accountLinkRequestJob } from './features/account/account-link-request.job.ts';
+import { createAnswerLinkRequest } from './features/account/answer-link-request.service.ts';
 import { mountAccount } from './features/account/account.router.ts';
 import { createGiveAgeService } from './features/account/give-age.service.ts';
 import { createRegistrationRepository } from './features/account/registration.repository.ts';
@@ -25,10 +33,18 @@ import { createEmailPreferencesRepository } from './features/emails/email-prefer
 import { createEmailPreferencesService } from './features/emails/email-preferences.service.ts';
 import { mountEmails } from './features/emails/emails.router.ts';
 import { createNotificationEmailsRepository } from './features/emails/notification-emails.repository.ts';
-import { notificationEmailsJob } from './features/emails/notification-emails.service.ts';
+import {
+  createSendNotificationEmail,
+  notificationEmailJob,
+  notificationEmailsJob,
+} from './features/emails/notification-emails.service.ts';
 import { createUnsubscribeLinks } from './features/emails/unsubscribe-links.ts';
 import { createWeeklyReportRepository } from './features/emails/weekly-report.repository.ts';
-import { weeklyReportJob } from './features/emails/weekly-report.service.ts';
+import {
+  createSendWeeklyReport,
+  weeklyReportJob,
+  weeklyReportsJob,
+} from './features/emails/weekly-report.service.ts';
 import { createDataExportService } from './features/users/data-export.service.ts';
 import { createDeletionRepository } from './features/users/deletion.repository.ts';
 import { createDeletionService, deletionJob } from './features/users/deletion.service.ts';
@@ -66,7 +82,7 @@ export interface AccountDependencies extends PrivacySettings {
   tokens: SessionTokens;
   storage: Storage;
   mail: Mail;
-  backgroundTasks: BackgroundTasks;
+  queue: JobQueue;
   /** The web application's address, for links in e-mails. */
   webUrl: string;
   /** The API's address for browsers and mail programs. */
@@ -84,8 +100,8 @@ export interface AccountDependencies extends PrivacySettings {
 }
 
 /** Wires repository -> service -> router for auth, account and users. Returns their jobs. */
-export function mountAccountFeatures(mount: Mount, dependencies: AccountDependencies): Job[] {
-  const { database, clock, tokens, storage, mail, backgroundTasks, webUrl, apiUrl, secret } = dependencies;
+export function mountAccountFeatures(mount: Mount, dependencies: AccountDependencies): PeriodicJob[] {
+  const { database, clock, tokens, storage, mail, queue, webUrl, apiUrl, secret } = dependencies;
   const { clearCachedCaller } = dependencies;
   const outside = { removeFile: storage.remove, removeEmails: removeEmailsFrom(mail) };
   const rateLimits = createRateLimitStore(database);
@@ -95,6 +111,19 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
   const mailLimits = createEmailLimits(rateLimits);
   const linkStore = createLinksRepository(database);
   const accountLinks = createAccountLinks({ repository: linkStore, emailSender, webUrl, clock });
+  const inTransaction = createInTransaction(database);
+  const enqueueEmails = createEnqueueAccountEmails(queue.enqueue);
+  const resetLimits = createResetLimits(rateLimits);
+  queue.handle(accountEmailJob, createSendAccountEmail({ owners: linkStore, accountLinks }));
+  queue.handle(
+    accountLinkRequestJob,
+    createAnswerLinkRequest({
+      repository: linkStore,
+      enqueueEmails: (...emails) => inTransaction((transaction) => enqueueEmails(transaction, ...emails)),
+      recipientLimit: mailLimits.recipient,
+      resetLimit: resetLimits.account,
+    }),
+  );
   const signInJobs = mountSignInFeatures(mount, {
     ...dependencies,
     rateLimits,
@@ -102,48 +131,43 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
     checkPassword,
     owners: linkStore,
     accountLinks,
+    enqueueEmails,
   });
   const linkUses = createUseAccountLinkRepository(database);
   const assertStrongPassword = createAssertStrongPassword();
   mountAccount(mount, {
     registration: createRegistrationService({
-      repository: createRegistrationRepository(database),
-      accountLinks,
+      repository: createRegistrationRepository(database, enqueueEmails),
       emailSender,
       assertStrongPassword,
       limits: mailLimits,
-      backgroundTasks,
       clock,
     }),
     requestLinks: createRequestAccountLinkService({
-      repository: linkStore,
-      accountLinks,
+      enqueueRequest: (request) => queue.enqueue(database, accountLinkRequestJob, request),
       emailSender,
       limits: mailLimits,
-      resetLimits: createResetLimits(rateLimits),
-      backgroundTasks,
+      resetLimits,
     }),
     ages: createGiveAgeService({
       links: linkStore,
       repository: linkUses,
-      accountLinks,
+      enqueueEmails,
       emailSender,
       limit: createLinkLimit(rateLimits),
       recipientLimit: mailLimits.recipient,
-      backgroundTasks,
       clock,
     }),
     useLinks: createUseAccountLinkService({
       links: linkStore,
       repository: linkUses,
-      accountLinks,
+      enqueue: queue.enqueue,
+      enqueueEmails,
       assertStrongPassword,
       limit: createLinkLimit(rateLimits),
-      recipientLimit: mailLimits.recipient,
       forgetFailedSignIns: limits.forget,
       knownBrowsers: createKnownBrowsers({ secret, clock }),
       clearCachedCaller,
-      backgroundTasks,
       clock,
     }),
   });
@@ -175,10 +199,9 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
     emailChange: createEmailChangeService({
       owners: linkStore,
       ownPassword,
-      accountLinks,
+      enqueueEmails: (...emails) => inTransaction((transaction) => enqueueEmails(transaction, ...emails)),
       emailSender,
       limit: mailLimits.recipient,
-      backgroundTasks,
     }),
     dataExport: createDataExportService({
       repository: createDataExportRepository(database),
@@ -196,13 +219,18 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
       unsubscribeLinks,
     }),
   );
-  const optionalEmails = { emailSender, unsubscribeLinks, webUrl, clock };
+  const notifications = createNotificationEmailsRepository(database);
+  const reports = createWeeklyReportRepository(database);
+  const sending = { emailSender, unsubscribeLinks, webUrl };
+  queue.handle(notificationEmailJob, createSendNotificationEmail({ ...sending, repository: notifications }));
+  queue.handle(weeklyReportJob, createSendWeeklyReport({ ...sending, repository: reports }));
+  const claims = { emailSender, inTransaction, enqueue: queue.enqueue, clock };
   return [
     ...signInJobs,
     deletionJob(deletion),
     ...mountPrivacyFeature(mount, { ...dependencies, emailSender, accountLinks, outside }),
     unverifiedAccountsJob(createUnverifiedAccountsRepository(database), clock),
-    notificationEmailsJob({ ...optionalEmails, repository: createNotificationEmailsRepository(database) }),
-    weeklyReportJob({ ...optionalEmails, repository: createWeeklyReportRepository(database) }),
+    notificationEmailsJob({ ...claims, repository: notifications }),
+    weeklyReportsJob({ ...claims, repository: reports }),
   ];
 }

@@ -33,7 +33,7 @@ import { createUploadService } from './admin/upload/upload.service.ts';
 import type { BackgroundTasks } from './domain/background-tasks.ts';
 import type { Clock } from './domain/clock.ts';
 import { createClassificationRepository } from './domain/curriculum/classification.repository.ts';
-import type { Job } from './domain/jobs.ts';
+import type { PeriodicJob } from './domain/jobs/periodic-jobs.ts';
 import type { MediaUrls } from './domain/media/media-urls.ts';
 import type { MediaWriter } from './domain/media/media-writer.ts';
 import { createDuplicatesRepository } from './domain/question-bank/change/duplicates.repository.ts';
@@ -58,7 +58,7 @@ interface AdminQuestionsDependencies {
  * Wires repository -> service -> router for the question bank: adding, finding, editing and correcting questions
  * of both kinds, and their statistics. Returns their jobs.
  */
-export function mountAdminQuestions(mount: Mount, dependencies: AdminQuestionsDependencies): Job[] {
+export function mountAdminQuestions(mount: Mount, dependencies: AdminQuestionsDependencies): PeriodicJob[] {
   const { database, clock, mediaUrls, media, storage } = dependencies;
   const { backgroundTasks, inTransaction, inLongTransaction } = dependencies;
   const searches = createQuestionSearchRepository(database);

@@ -6,15 +6,16 @@ import { createEndSessionsService } from './admin/users/end-sessions.service.ts'
 import { createListUsersRepository } from './admin/users/list-users.repository.ts';
 import { createSchoolsRepository } from './admin/users/schools.repository.ts';
 import { createUserDataService } from './admin/users/user-data.service.ts';
+import { createSendUserMessage, userMessageJob } from './admin/users/user-message.job.ts';
 import { mountBulkUsers, mountManageUsers, mountUserData } from './admin/users/users.router.ts';
 import { createManageUsersService } from './admin/users/users.service.ts';
 import type { RecordReading } from './domain/audit/record-reading.ts';
-import type { BackgroundTasks } from './domain/background-tasks.ts';
 import type { Clock } from './domain/clock.ts';
 import type { EmailSender } from './domain/email-sending/send-email.ts';
+import type { JobQueue } from './domain/jobs/job-queue.ts';
 import type { InTransaction } from './domain/transaction.repository.ts';
 import { createLinksRepository } from './domain/users/account-links/account-links.repository.ts';
-import { createAccountLinks } from './domain/users/account-links/send-account-links.ts';
+import type { EnqueueAccountEmails } from './domain/users/account-links/account-email.job.ts';
 import type { RequireRecentConfirmation } from './domain/users/confirmation/require-recent-confirmation.ts';
 import { createDataExportRepository } from './domain/users/personal-data/data-export.repository.ts';
 import type { Mount } from './http/mount.ts';
@@ -29,11 +30,11 @@ interface AdminUsersDependencies {
   clock: Clock;
   storage: Storage;
   mail: Mail;
-  webUrl: string;
   clearCachedCaller: (userId: string) => void;
   recordReading: RecordReading;
   requireRecentConfirmation: RequireRecentConfirmation;
-  backgroundTasks: BackgroundTasks;
+  queue: JobQueue;
+  enqueueEmails: EnqueueAccountEmails;
   emailSender: EmailSender;
   rateLimits: RateLimitStore;
   inTransaction: InTransaction;
@@ -42,11 +43,11 @@ interface AdminUsersDependencies {
 
 /** Wires repository -> service -> router for users: changing one or many, their personal data. */
 export function mountAdminUsers(mount: Mount, dependencies: AdminUsersDependencies): void {
-  const { database, clock, storage, mail, webUrl, clearCachedCaller, recordReading } = dependencies;
-  const { requireRecentConfirmation, backgroundTasks, emailSender, rateLimits } = dependencies;
+  const { database, clock, storage, mail, clearCachedCaller, recordReading } = dependencies;
+  const { requireRecentConfirmation, queue, enqueueEmails, emailSender, rateLimits } = dependencies;
   const { inTransaction, inLongTransaction } = dependencies;
   const links = createLinksRepository(database);
-  const accountLinks = createAccountLinks({ repository: links, emailSender, webUrl, clock });
+  queue.handle(userMessageJob, createSendUserMessage({ owners: links, emailSender }));
   const changeUser = createChangeUser({ inTransaction, clearCachedCaller });
   const schools = createSchoolsRepository(database);
   mountBulkUsers(
@@ -56,6 +57,7 @@ export function mountAdminUsers(mount: Mount, dependencies: AdminUsersDependenci
       schools,
       changeUser,
       emailSender,
+      enqueue: queue.enqueue,
       recipientLimit: createEmailLimits(rateLimits).recipient,
       senderLimit: createAdminEmailLimit(rateLimits),
       clock,
@@ -68,7 +70,7 @@ export function mountAdminUsers(mount: Mount, dependencies: AdminUsersDependenci
       users: createListUsersRepository(database),
       schools,
       emailSender,
-      accountLinks,
+      enqueueEmails,
       emailLimit: createEmailLimits(rateLimits).recipient,
       changeUser,
       recordReading,
@@ -77,8 +79,7 @@ export function mountAdminUsers(mount: Mount, dependencies: AdminUsersDependenci
     createEndSessionsService({
       inTransaction,
       owners: links,
-      accountLinks,
-      backgroundTasks,
+      enqueueEmails,
       clearCachedCaller,
     }),
     requireRecentConfirmation,

@@ -22,6 +22,9 @@ import { createCreativeQuestionsService } from './admin/creative-writing/creativ
 import { mountCreativeWritingAdmin } from './admin/creative-writing/creative-writing-admin.router.ts';
 import { createListReportsRepository } from './admin/moderation/list-reports.repository.ts';
 import { mountModeration } from './admin/moderation/moderation.router.ts';
+import { createFailedJobsRepository } from './admin/jobs/failed-jobs.repository.ts';
+import { mountFailedJobs } from './admin/jobs/failed-jobs.router.ts';
+import { createFailedJobsService } from './admin/jobs/failed-jobs.service.ts';
 import { createModerationService } from './admin/moderation/moderation.service.ts';
 import { createReportComparisonRepository } from './admin/moderation/report-comparison.repository.ts';
 import { createMostMissedRepository } from './admin/overview/most-missed.repository.ts';
@@ -41,10 +44,12 @@ import type { RecordReading } from './domain/audit/record-reading.ts';
 import { createAddReportersReading } from './domain/audit/record-reporters-reading.repository.ts';
 import type { BackgroundTasks } from './domain/background-tasks.ts';
 import type { Clock } from './domain/clock.ts';
-import type { Job } from './domain/jobs.ts';
+import type { JobQueue } from './domain/jobs/job-queue.ts';
+import type { PeriodicJob } from './domain/jobs/periodic-jobs.ts';
 import type { MediaUrls } from './domain/media/media-urls.ts';
 import type { MediaWriter } from './domain/media/media-writer.ts';
 import type { RandomInt } from './domain/random.ts';
+import { createEnqueueAccountEmails } from './domain/users/account-links/account-email.job.ts';
 import { createEmailSender } from './domain/email-sending/send-email.ts';
 import { createInLongTransaction, createInTransaction } from './domain/transaction.repository.ts';
 import type { RequireRecentConfirmation } from './domain/users/confirmation/require-recent-confirmation.ts';
@@ -65,7 +70,6 @@ export interface AdminDependencies {
   storage: Storage;
   mail: Mail;
   /** The web application's address, for links in e-mails. */
-  webUrl: string;
   model: LanguageModel;
   /** Makes this process read the user again at their next request. */
   clearCachedCaller: (userId: string) => void;
@@ -73,10 +77,11 @@ export interface AdminDependencies {
   /** For dangerous actions: the caller must have confirmed recently who they are. */
   requireRecentConfirmation: RequireRecentConfirmation;
   backgroundTasks: BackgroundTasks;
+  queue: JobQueue;
 }
 
 /** Wires repository -> service -> router for each admin feature. Returns their jobs. */
-export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Job[] {
+export function mountAdmin(mount: Mount, dependencies: AdminDependencies): PeriodicJob[] {
   const { database, clock, storage, media, mediaUrls, mail, model } = dependencies;
   const { backgroundTasks } = dependencies;
   const rateLimits = createRateLimitStore(database);
@@ -103,7 +108,23 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Job[]
     }),
   );
   mountCoverage(mount, createCoverageService(createCoverageRepository(database)));
-  mountAdminUsers(mount, { ...dependencies, emailSender, rateLimits, inTransaction, inLongTransaction });
+  const enqueueEmails = createEnqueueAccountEmails(dependencies.queue.enqueue);
+  mountAdminUsers(mount, {
+    ...dependencies,
+    enqueueEmails,
+    emailSender,
+    rateLimits,
+    inTransaction,
+    inLongTransaction,
+  });
+  mountFailedJobs(
+    mount,
+    createFailedJobsService({
+      repository: createFailedJobsRepository(database),
+      failedJobs: dependencies.queue.failedJobs,
+      inTransaction,
+    }),
+  );
   mountAuditLog(
     mount,
     createAuditLogService({

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import type { Database } from '@markwell/database/connect';
 import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
-import express, { type Express, type Request } from 'express';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { mountAdmin } from './admin.ts';
 import { createRecordReading } from './domain/audit/record-reading.ts';
 import { createAddReadings } from './domain/audit/record-reading.repository.ts';
 import { createBackgroundTasks } from './domain/background-tasks.ts';
 import type { Clock } from './domain/clock.ts';
 import { notFound } from './domain/domain-error.ts';
-import type { Job } from './domain/jobs.ts';
+import { createJobQueue, type JobQueue } from './domain/jobs/job-queue.ts';
+import type { PeriodicJob } from './domain/jobs/periodic-jobs.ts';
 import { createMediaFilesRepository } from './domain/media/media-files.repository.ts';
 import { createMediaUrls } from './domain/media/media-urls.ts';
 import { createMediaWriter } from './domain/media/media-writer.ts';
@@ -62,6 +63,8 @@ export interface AppSettings {
   /** Guards the metrics; undefined when there are none. */
   metricsToken?: string | undefined;
   trustProxy: boolean | number | string;
+  /** A worker serves only what monitoring asks for. */
+  role: 'web' | 'worker' | 'both';
   /** The folder of the built web application, if this process serves it. */
   webDist: string | undefined;
   /** Undefined when sign-in with Google is not set up. */
@@ -91,9 +94,10 @@ export interface AppDependencies {
 /** The whole API as an Express application, and the jobs that run next to it. */
 export function createApp({ settings, database, clock, randomInt, mail, logger }: AppDependencies): {
   app: Express;
-  jobs: Job[];
+  jobs: PeriodicJob[];
   /** Resolves when all background tasks have ended. */
   settle: () => Promise<void>;
+  queue: JobQueue;
 } {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', settings.trustProxy);
@@ -101,6 +105,10 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
   const backgroundTasks = createBackgroundTasks((error) =>
     logger.error({ err: error }, 'a background task failed'),
   );
+  const queue = createJobQueue({
+    database,
+    onError: (kind, error) => logger.error({ job: kind, err: error }, 'a job failed'),
+  });
   const find = createRecordUse({
     find: createCallersRepository(database).find,
     repository: createSessionsRepository(database),
@@ -115,6 +123,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
     apiOrigin: apiOriginForPages(settings),
   });
 
+  if (settings.role === 'worker') app.use(refuseAllButMonitoring);
   app.use(createBaseMiddleware({ headers, webUrl: settings.webUrl }));
 
   const authenticate = createAuthenticate({
@@ -148,7 +157,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
     recordReading,
     storage,
     mail,
-    backgroundTasks,
+    queue,
     secret: settings.jwtSecret,
     webUrl: settings.webUrl,
     apiUrl: settings.apiUrl,
@@ -169,13 +178,13 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
   const adminJobs = mountAdmin(mount, {
     database,
     backgroundTasks,
+    queue,
     clock,
     randomInt,
     mediaUrls,
     media: createMediaWriter({ repository: mediaFiles, storage, images: createSharpImages() }),
     storage,
     mail,
-    webUrl: settings.webUrl,
     model: createOpenAiModel(settings.openai),
     clearCachedCaller: findCaller.clearCache,
     recordReading,
@@ -199,6 +208,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
   return {
     app,
     settle: backgroundTasks.settle,
+    queue,
     jobs: metrics ? allJobs.map(metrics.observeJob) : allJobs,
   };
 }
@@ -217,6 +227,13 @@ function createGoogle(
 ) {
   const stateCookie = createOAuthStateCookie({ secret: jwtSecret, clock, isSecure: isProduction });
   return createGoogleSignIn({ settings, stateCookie });
+}
+
+const monitoringPaths = ['/api/health', '/api/ready', '/metrics'];
+
+function refuseAllButMonitoring({ method, path }: Request, _response: Response, next: NextFunction): void {
+  if (!monitoringPaths.includes(path)) throw notFound(`A worker does not serve ${method} ${path}`);
+  next();
 }
 
 function refuseUnknownPath({ method, path }: Request): never {

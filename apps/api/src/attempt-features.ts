@@ -13,7 +13,7 @@ import type { RecordReading } from './domain/audit/record-reading.ts';
 import type { Clock } from './domain/clock.ts';
 import type { CurriculumRepository } from './domain/curriculum/curriculum.repository.ts';
 import type { MergedSubjectsRepository } from './domain/curriculum/merged-subjects.repository.ts';
-import type { Job } from './domain/jobs.ts';
+import type { PeriodicJob } from './domain/jobs/periodic-jobs.ts';
 import type { MediaUrls } from './domain/media/media-urls.ts';
 import { createReadStageProgress } from './domain/progress/stage-progress.ts';
 import { createTopicCountersRepository } from './domain/progress/topic-progress.repository.ts';
@@ -63,7 +63,7 @@ interface AttemptDependencies {
  * Wires repository -> service -> router for what starts, runs and reads attempts: mock tests, the study plan, the
  * first day and the progress pages. Returns their jobs.
  */
-export function mountAttemptFeatures(mount: Mount, dependencies: AttemptDependencies): Job[] {
+export function mountAttemptFeatures(mount: Mount, dependencies: AttemptDependencies): PeriodicJob[] {
   const { database, clock, randomInt, mediaUrls, recordReading, maxOpenTests } = dependencies;
   const { curriculum, mergedSubjects, currentStage, drawScopes, draws } = dependencies;
   const attempts = createReadAttemptRepository(database);

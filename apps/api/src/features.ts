@@ -3,7 +3,7 @@ import { mountAttemptFeatures } from './attempt-features.ts';
 import type { RecordReading } from './domain/audit/record-reading.ts';
 import { createCurriculumRepository } from './domain/curriculum/curriculum.repository.ts';
 import { createMergedSubjectsRepository } from './domain/curriculum/merged-subjects.repository.ts';
-import type { Job } from './domain/jobs.ts';
+import type { PeriodicJob } from './domain/jobs/periodic-jobs.ts';
 import type { MediaUrls } from './domain/media/media-urls.ts';
 import { createNotifyRepository } from './domain/notifications/notify.repository.ts';
 import { createDrawScopeRepository } from './domain/question-bank/draw/draw-scope.repository.ts';
@@ -65,7 +65,7 @@ export interface FeatureDependencies extends AccountDependencies {
  * Wires repository -> service -> router for each feature. Health comes first, so that its path is matched
  * first. Returns the features' jobs.
  */
-export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): Job[] {
+export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): PeriodicJob[] {
   const { database, clock, randomInt, mediaUrls, premiumContact, recordReading } = dependencies;
   const curriculum = createCurriculumRepository(database);
   const mergedSubjects = createMergedSubjectsRepository(database);

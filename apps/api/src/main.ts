@@ -5,13 +5,14 @@ import { createApp } from './app.ts';
 import { findDangerousSettings } from './config/dangerous-settings.ts';
 import { EnvironmentError, readEnvironment, type Environment } from './config/env.ts';
 import { systemClock } from './domain/clock.ts';
-import { startJobs } from './domain/jobs.ts';
+import { startPeriodicJobs } from './domain/jobs/periodic-jobs.ts';
+import { createRunIfDue } from './domain/jobs/periodic-jobs.repository.ts';
 import { secureRandomInt } from './domain/random.ts';
 import { countOpenDemoAccounts } from './domain/users/demo-accounts.ts';
 import { findDemoAccounts } from './domain/users/demo-accounts.repository.ts';
 import { createMail } from './integrations/mail/create-mail.ts';
 import { createLogger } from './http/logging.ts';
-import { createGracefulShutdown } from './http/server/graceful-shutdown.ts';
+import { createGracefulShutdown, maxShutdownMs } from './http/server/graceful-shutdown.ts';
 import { createHttpServer } from './http/server/http-server.ts';
 
 const environment = environmentOrExit();
@@ -21,7 +22,7 @@ const database = connectDatabase(environment.databaseUrl, {
   onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
 });
 for (const danger of findDangerousSettings(environment)) logger.warn(`dangerous setting: ${danger}`);
-const { app, jobs, settle } = createApp({
+const { app, jobs, settle, queue } = createApp({
   settings: {
     ...environment,
     isProduction: environment.mode === 'production',
@@ -47,14 +48,15 @@ if (environment.mode === 'production') {
     (error: unknown) => logger.warn({ err: error }, 'demo accounts could not be looked for'),
   );
 }
-const stopJobs = startJobs(jobs, (job, error) => logger.error({ job, err: error }, 'a job failed'));
+const finishJobs = environment.role === 'web' ? () => Promise.resolve() : startJobs();
 
 const stop = createGracefulShutdown({
   server,
   logger,
+  finishJobs,
   exit: (code) => process.exit(code),
   release: async () => {
-    await Promise.all([stopJobs(), settle()]);
+    await settle();
     await database.$disconnect();
   },
 });
@@ -74,4 +76,18 @@ function environmentOrExit(): Environment {
 function builtWeb({ mode }: Environment): string | undefined {
   const folder = path.join(import.meta.dirname, '../../web/dist');
   return mode === 'production' && existsSync(folder) ? folder : undefined;
+}
+
+/** Returns what stops the jobs and waits for the running ones. */
+function startJobs(): () => Promise<void> {
+  void queue.start().catch((error: unknown) => {
+    logger.fatal({ err: error }, 'the jobs cannot start');
+    process.exit(1);
+  });
+  const stopPeriodic = startPeriodicJobs(jobs, createRunIfDue(database), (job, error) =>
+    logger.error({ job, err: error }, 'a job failed'),
+  );
+  return async () => {
+    await Promise.all([stopPeriodic(), queue.stop(maxShutdownMs)]);
+  };
 }

@@ -1,9 +1,15 @@
 import type { Database } from '@markwell/database/connect';
 import type { Clock } from './domain/clock.ts';
-import type { Job } from './domain/jobs.ts';
+import type { PeriodicJob } from './domain/jobs/periodic-jobs.ts';
 import type { EmailSender } from './domain/email-sending/send-email.ts';
+import type { JobQueue } from './domain/jobs/job-queue.ts';
+import { createInTransaction } from './domain/transaction.repository.ts';
 import type { AccountLinks } from './domain/users/account-links/send-account-links.ts';
 import type { OutsideDatabase } from './domain/users/personal-data/erase-if-due.repository.ts';
+import {
+  createSendInactiveAccountEmail,
+  inactiveAccountEmailJob,
+} from './features/privacy/send-inactive-account-email.ts';
 import { inactiveAccountsJob } from './features/privacy/inactive-accounts.job.ts';
 import { createInactiveAccountsRepository } from './features/privacy/inactive-accounts.repository.ts';
 import { oldRecordsJob } from './features/privacy/old-records.job.ts';
@@ -27,6 +33,7 @@ interface Dependencies extends PrivacySettings {
   clock: Clock;
   mail: Mail;
   emailSender: EmailSender;
+  queue: JobQueue;
   accountLinks: AccountLinks;
   outside: OutsideDatabase;
   google: object | undefined;
@@ -35,8 +42,8 @@ interface Dependencies extends PrivacySettings {
 }
 
 /** Wires the privacy notice and the jobs of the retention schedule. */
-export function mountPrivacyFeature(mount: Mount, dependencies: Dependencies): Job[] {
-  const { operator, retention, hasMailServer, hasContentGeneration, google, database } = dependencies;
+export function mountPrivacyFeature(mount: Mount, dependencies: Dependencies): PeriodicJob[] {
+  const { operator, retention, hasMailServer, hasContentGeneration, google, database, queue } = dependencies;
   mountPrivacy(mount, {
     operator: { name: operator.name ?? null, contact: operator.contact ?? null },
     uses: {
@@ -52,8 +59,11 @@ export function mountPrivacyFeature(mount: Mount, dependencies: Dependencies): J
     },
     warningDays,
   });
+  const repository = createInactiveAccountsRepository(database);
+  queue.handle(inactiveAccountEmailJob, createSendInactiveAccountEmail({ ...dependencies, repository }));
+  const inTransaction = createInTransaction(database);
   return [
-    inactiveAccountsJob({ ...dependencies, repository: createInactiveAccountsRepository(database) }),
+    inactiveAccountsJob({ ...dependencies, repository, inTransaction, enqueue: queue.enqueue }),
     oldRecordsJob({ ...dependencies, repository: createOldRecordsRepository(database) }),
   ];
 }

@@ -1,9 +1,9 @@
 import type { Database } from '@markwell/database/connect';
 import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
-import type { BackgroundTasks } from './domain/background-tasks.ts';
 import type { Clock } from './domain/clock.ts';
-import type { Job } from './domain/jobs.ts';
+import type { PeriodicJob } from './domain/jobs/periodic-jobs.ts';
 import type { LinksRepository } from './domain/users/account-links/account-links.repository.ts';
+import type { EnqueueAccountEmails } from './domain/users/account-links/account-email.job.ts';
 import type { AccountLinks } from './domain/users/account-links/send-account-links.ts';
 import type { CheckPassword } from './domain/users/check-password.ts';
 import { createRecentConfirmationRepository } from './domain/users/confirmation/recent-confirmation.repository.ts';
@@ -49,21 +49,21 @@ interface SignInDependencies {
   google: GoogleSignIn | undefined;
   secondFactorPolicy: SecondFactorPolicy;
   requireRecentConfirmation: RequireRecentConfirmation;
-  backgroundTasks: BackgroundTasks;
   clearCachedCaller: (userId: string) => void;
   logger: Logger;
   rateLimits: RateLimitStore;
   limits: ReturnType<typeof createSignInLimits>;
   checkPassword: CheckPassword;
   owners: Pick<LinksRepository, 'findOwner'>;
-  accountLinks: Pick<AccountLinks, 'sendSecondFactorNotice' | 'issueAgeToken'>;
+  accountLinks: Pick<AccountLinks, 'issueAgeToken'>;
+  enqueueEmails: EnqueueAccountEmails;
 }
 
 /** Wires repository -> service -> router for signing in, sessions and the second factor. Returns their jobs. */
-export function mountSignInFeatures(mount: Mount, dependencies: SignInDependencies): Job[] {
+export function mountSignInFeatures(mount: Mount, dependencies: SignInDependencies): PeriodicJob[] {
   const { database, clock, tokens, secret, rateLimits, limits, checkPassword, owners, accountLinks } =
     dependencies;
-  const { clearCachedCaller, backgroundTasks, google, webUrl, logger } = dependencies;
+  const { clearCachedCaller, enqueueEmails, google, webUrl, logger } = dependencies;
   const sessions = createSessionsRepository(database);
   const startSession = createStartSession({ repository: sessions, tokens, clock });
   const factors = createSecondFactorRepository(database);
@@ -89,9 +89,7 @@ export function mountSignInFeatures(mount: Mount, dependencies: SignInDependenci
       knownBrowsers: createKnownBrowsers({ secret, clock }),
       limits,
       policy: dependencies.secondFactorPolicy,
-      notifyOfRecoveryCode: (account) => {
-        backgroundTasks.run(() => accountLinks.sendSecondFactorNotice(account, 'recovery'));
-      },
+      enqueueEmails,
       clock,
     }),
   );
@@ -133,8 +131,7 @@ export function mountSignInFeatures(mount: Mount, dependencies: SignInDependenci
       tokens,
       policy: dependencies.secondFactorPolicy,
       requireRecentConfirmation: dependencies.requireRecentConfirmation,
-      accountLinks,
-      backgroundTasks,
+      enqueueEmails,
       clearCachedCaller,
       clock,
     }),

@@ -37,6 +37,9 @@ function isProxyAddress(listed: string): boolean {
 const months = (usual: number) =>
   z.coerce.number('must be a number of months').int().min(1).max(120).default(usual);
 
+/** What a process does: serve, work jobs, or both. */
+const roles = ['web', 'worker', 'both'] as const;
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -51,6 +54,7 @@ const settings = z.object({
   MAX_STARTS: z.coerce.number().int().min(1).max(1_000_000).default(60),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DATA_DIR: z.string().default('.data'),
+  ROLE: z.enum(roles).default('both'),
   PORT: port.default(4000),
   WEB_PORT: port.default(5173),
   WEB_URL: address.optional(),
@@ -120,6 +124,7 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     /** Guards the metrics; undefined when there are none. */
     metricsToken: values.METRICS_TOKEN,
     dataDir: path.resolve(values.DATA_DIR),
+    role: values.ROLE,
     port: values.PORT,
     /** The address at which browsers and mail programs reach the API. */
     apiUrl: withoutSlash(apiUrlForBrowsers(values)),

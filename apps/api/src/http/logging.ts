@@ -1,22 +1,12 @@
 import type { Request, Response } from 'express';
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { withoutAddresses } from '../domain/without-addresses.ts';
 import { requestIdOf, durationOf } from './requests/request-id.ts';
 
 export type { Logger } from 'pino';
 
 /** Fields that PostgreSQL adds to an error. They may quote whole rows. */
 const fieldsThatQuoteRows = ['err.detail', 'err.where', 'err.meta.driverAdapterError.cause.detail'];
-
-/**
- * An e-mail address, in any alphabet. Errors quote them: a mail server names the recipient that it refuses,
- * PostgreSQL the value that is there already. A version such as pg@8.23.1 has no name at its end.
- */
-const emailAddress = /[^\s"'`<>()[\]{},;:=\\/@]+@(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+/gu;
-
-/** Replaces e-mail addresses, which no line of the log may contain. */
-function withoutAddresses(line: string): string {
-  return line.includes('@') ? line.replace(emailAddress, '[e-mail address]') : line;
-}
 
 /**
  * Writes one line of JSON per event, asynchronously. Each log call lists its fields: never a token, a body or

@@ -64,6 +64,7 @@ export async function createTestApp(options: TestOptions = {}) {
     maxOpenTests: 1_000,
     maxStarts: 1_000,
     trustProxy: false,
+    role: 'both',
     webDist: undefined,
     google: undefined,
     secondFactorPolicy: 'nobody',
@@ -79,7 +80,12 @@ export async function createTestApp(options: TestOptions = {}) {
     ...options.settings,
   };
   const mailbox = createTestMailbox();
-  const { app, jobs, settle } = createApp({
+  const {
+    app,
+    jobs,
+    settle: settleTasks,
+    queue,
+  } = createApp({
     settings,
     database,
     clock,
@@ -87,6 +93,11 @@ export async function createTestApp(options: TestOptions = {}) {
     mail: mailbox,
     logger: unexpectedErrors.logger,
   });
+  /** Waits for the work after replies, and does the jobs that are due. */
+  const settle = async () => {
+    await settleTasks();
+    await queue.workDue();
+  };
   const tokens = createSessionTokens({ secret: settings.jwtSecret, clock });
   const signInAs = (user: SignedInUser, days = 1) => ({ Authorization: `Bearer ${tokens.sign(user, days)}` });
   const startSession = createStartSession({ repository: createSessionsRepository(database), tokens, clock });
@@ -94,7 +105,7 @@ export async function createTestApp(options: TestOptions = {}) {
   const startSessionOf = async (user: SignedInUser, days = 1) => ({
     Authorization: `Bearer ${await startSession(user, days, 'Mozilla/5.0 (Windows NT 10.0) Firefox/141.0')}`,
   });
-  return { app, jobs, settle, mailbox, database, request: supertest(app), signInAs, startSessionOf };
+  return { app, jobs, settle, queue, mailbox, database, request: supertest(app), signInAs, startSessionOf };
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;

@@ -3,6 +3,7 @@ import { AiPage } from './ai/ai-page.tsx';
 import { AuditLogPage } from './audit-log/audit-log-page.tsx';
 import { CoveragePage } from './coverage/coverage-page.tsx';
 import { CreativeWritingPage } from './creative-writing/creative-writing-page.tsx';
+import { FailedJobsPage } from './jobs/failed-jobs-page.tsx';
 import { OverviewPage } from './overview/overview-page.tsx';
 import { PastPapersPage } from './past-papers/past-papers-page.tsx';
 import { QuestionsPage } from './questions/questions-page.tsx';
@@ -41,6 +42,7 @@ export const sectionsBesideTabs: readonly AdminSection[] = [
   { path: 'uploads', label: 'Uploads', Page: UploadBatchesPage },
   { path: 'question-statistics', label: 'Question Statistics', Page: QuestionStatisticsPage },
   { path: 'audit-log', label: 'Audit Log', Page: AuditLogPage },
+  { path: 'jobs', label: 'Failed Jobs', Page: FailedJobsPage },
 ];
 
 export const adminSections = [...adminTabs, ...sectionsBesideTabs];

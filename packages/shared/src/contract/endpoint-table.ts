@@ -1,4 +1,5 @@
 import * as adminAi from '../admin/ai/ai.contract.ts';
+import * as adminJobs from '../admin/jobs/jobs.contract.ts';
 import * as adminAuditLog from '../admin/audit-log/audit-log.contract.ts';
 import * as adminCoverage from '../admin/coverage/coverage.contract.ts';
 import * as adminCreativeWriting from '../admin/creative-writing/creative-writing-admin.contract.ts';
@@ -69,6 +70,7 @@ const contracts: Record<string, object> = {
   privacy,
   'admin-ai': adminAi,
   'admin-audit-log': adminAuditLog,
+  'admin-jobs': adminJobs,
   'admin-coverage': adminCoverage,
   'admin-creative-writing': adminCreativeWriting,
   'admin-moderation': adminModeration,

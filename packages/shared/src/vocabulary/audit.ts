@@ -56,6 +56,8 @@ export const auditActions = {
   'flag.dismissed': 'Dismissed the report',
   'flag.reporters-read': 'Read a page of reports with the pupils’ names',
   'generation.created': 'Generated content',
+  'job.retried': 'Had the failed job tried again',
+  'job.deleted': 'Deleted the failed job',
 } as const;
 export type AuditAction = keyof typeof auditActions;
 
@@ -72,6 +74,7 @@ export const auditTargetKinds = {
   paper: 'Past paper',
   flag: 'Report',
   generation: 'Generation',
+  job: 'Job',
 } as const;
 export type AuditTargetKind = keyof typeof auditTargetKinds;
 

@@ -2,7 +2,7 @@ import type { GenerationRunDto } from '@markwell/shared/admin/ai/ai.schemas';
 import { finishedRunMinutes, generationTypeNames, type GenerationType } from '@markwell/shared/vocabulary/ai';
 import type { Clock } from '../../domain/clock.ts';
 import { conflict, DomainError, notFound } from '../../domain/domain-error.ts';
-import type { Job } from '../../domain/jobs.ts';
+import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
 import { generationEndedNotification } from '../../domain/notifications/notification-texts.ts';
 import { notifyUsers } from '../../domain/notifications/notify.repository.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
@@ -40,7 +40,7 @@ export interface GenerationRunsService {
   list: (actorId: string) => Promise<{ runs: GenerationRunDto[] }>;
   /** Throws NOT_FOUND for a run that is not the administrator's. */
   cancel: (actorId: string, runId: string) => Promise<Pick<GenerationRunDto, 'id' | 'status'>>;
-  jobs: Job[];
+  jobs: PeriodicJob[];
 }
 
 /** Thrown by the work when its run was cancelled before the result was stored. */

@@ -8,7 +8,7 @@ import type { QuestionType } from '@markwell/shared/vocabulary/question-types';
 import type { Clock } from '../../domain/clock.ts';
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
 import { notFound } from '../../domain/domain-error.ts';
-import type { Job } from '../../domain/jobs.ts';
+import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
 import type { AnswerCounts } from './count-answers.repository.ts';
 import type { ItemStatisticsRepository, StoredStatistics } from './item-statistics.repository.ts';
 import { discriminationOf, suspicionsOf, wilsonInterval } from './question-statistics.rules.ts';
@@ -97,7 +97,7 @@ export function createQuestionStatisticsService({
 
 export const itemStatisticsJob = ({
   countOutdated,
-}: Pick<QuestionStatisticsService, 'countOutdated'>): Job => ({
+}: Pick<QuestionStatisticsService, 'countOutdated'>): PeriodicJob => ({
   name: 'item statistics',
   everySeconds: 300,
   run: countOutdated,

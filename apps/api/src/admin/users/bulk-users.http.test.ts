@@ -111,6 +111,7 @@ describe('an e-mail to many users', () => {
       [inactive.id]: 'This account is not active',
       [superAdmin.id]: onlySuper,
     });
+    await app.settle();
     const [email, ...others] = mailbox.to(pupil.email);
     expect(others).toEqual([]);
     expect(email).toMatchObject({ subject: 'A quiet Sunday' });

@@ -6,14 +6,14 @@ import type {
 } from '@markwell/shared/admin/users/bulk-users.contract';
 import type { ParsedInput, ResponseOf } from '@markwell/shared/contract/endpoint';
 import { dayOf } from '@markwell/shared/rules/time/days';
-import { productName } from '@markwell/shared/vocabulary/product';
 import type { Clock } from '../../domain/clock.ts';
 import { DomainError, forbidden, notFound, ruleViolated } from '../../domain/domain-error.ts';
-import { renderEmail } from '../../domain/email-sending/email-layout.ts';
+import type { Enqueue } from '../../domain/jobs/enqueue.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { BulkUser, BulkUsersRepository } from './bulk-users.repository.ts';
 import type { ChangeUser } from './change-user.service.ts';
+import { userMessageJob } from './user-message.job.ts';
 import { endOfDay } from './premium-days.ts';
 import type { SchoolsRepository } from './schools.repository.ts';
 import {
@@ -40,7 +40,8 @@ interface Dependencies {
   repository: BulkUsersRepository;
   schools: Pick<SchoolsRepository, 'find'>;
   changeUser: ChangeUser;
-  emailSender: EmailSender;
+  emailSender: Pick<EmailSender, 'assertCanSend'>;
+  enqueue: Enqueue;
   /** How many e-mails a user may get, and an administrator may send. */
   recipientLimit: Limit;
   senderLimit: Limit;
@@ -55,7 +56,8 @@ interface Limit {
 type RuleOf = (user: BulkUser) => UserChangeRule;
 
 export function createBulkUsersService(dependencies: Dependencies): BulkUsersService {
-  const { repository, schools, changeUser, emailSender, recipientLimit, senderLimit, clock } = dependencies;
+  const { repository, schools, changeUser, emailSender, enqueue, recipientLimit, senderLimit, clock } =
+    dependencies;
 
   async function ruleOf(change: BulkUserChange): Promise<RuleOf> {
     switch (change.kind) {
@@ -94,20 +96,15 @@ export function createBulkUsersService(dependencies: Dependencies): BulkUsersSer
         await senderLimit.consume(actorId);
         await recipientLimit.consume(user.email);
       }
-      const isChanged = await changeUser(actorId, user.id, rule);
-      if (change.kind === 'email') await send(user, change);
+      const isChanged = await changeUser(actorId, user.id, rule, async (transaction) => {
+        if (change.kind !== 'email') return;
+        const { subject, text } = change;
+        await enqueue(transaction, userMessageJob, { userId: user.id, subject, text });
+      });
       return affected(user, isChanged ? 'changed' : 'unchanged');
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       return affected(user, 'refused', error.message);
-    }
-  }
-
-  async function send(user: BulkUser, message: { subject: string; text: string }): Promise<void> {
-    try {
-      await emailSender.send({ to: user.email, ...userMessageEmail(user.name, message) });
-    } catch (cause) {
-      throw new DomainError('UNAVAILABLE', 'The e-mail could not be sent', { cause });
     }
   }
 
@@ -135,7 +132,7 @@ export function createBulkUsersService(dependencies: Dependencies): BulkUsersSer
       for (const user of await repository.find({ ids: userIds, emails: [] }))
         results.push(await changeOne(actorId, user, decide(user), change));
       const reply = { users: results };
-      // Each user is changed in a transaction of its own, and an e-mail cannot be rolled back.
+      // Each user is changed in a transaction of its own.
       await recordReply(reply);
       return reply;
     },
@@ -156,15 +153,3 @@ const affected = (
   result: AffectedUserDto['outcome'],
   reason: string | null = null,
 ): AffectedUserDto => ({ id, name, email, role, outcome: result, reason });
-
-/** An e-mail that an administrator wrote. A blank line begins a new paragraph. */
-const userMessageEmail = (name: string, { subject, text }: { subject: string; text: string }) =>
-  renderEmail({
-    subject,
-    name,
-    blocks: text
-      .split(/\n\s*\n/u)
-      .map((paragraph) => paragraph.trim())
-      .filter((paragraph) => paragraph !== ''),
-    closing: [`You get this e-mail because you have a ${productName} account.`],
-  });

@@ -1,6 +1,6 @@
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import { notFound } from '../../domain/domain-error.ts';
-import type { InTransaction } from '../../domain/transaction.repository.ts';
+import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
 import { lockUser, updateUser } from './change-user.repository.ts';
 import type { UserChangeRule } from './users.rules.ts';
 
@@ -11,15 +11,20 @@ interface Dependencies {
 
 /**
  * Changes a user as the rule decides, with its audit entry. Returns whether something changed. Throws NOT_FOUND for
- * an unknown user, and what the rule throws.
+ * an unknown user, and what the rule throws. `alsoWrite` is for what is committed together with a change.
  */
-export type ChangeUser = (actorId: string, userId: string, decide: UserChangeRule) => Promise<boolean>;
+export type ChangeUser = (
+  actorId: string,
+  userId: string,
+  decide: UserChangeRule,
+  alsoWrite?: (transaction: Transaction) => Promise<void>,
+) => Promise<boolean>;
 
 export const userNotFound = () => notFound('This user does not exist');
 
 export const createChangeUser =
   ({ inTransaction, clearCachedCaller }: Dependencies): ChangeUser =>
-  async (actorId, userId, decide) => {
+  async (actorId, userId, decide, alsoWrite) => {
     const isChanged = await inTransaction(async (transaction) => {
       const context = await lockUser(transaction, actorId, userId);
       if (!context) throw userNotFound();
@@ -28,6 +33,7 @@ export const createChangeUser =
       const { set, ...outcome } = change;
       await updateUser(transaction, userId, set);
       await recordChange(transaction, { actorId, target: { kind: 'user', id: userId }, ...outcome });
+      await alsoWrite?.(transaction);
       return true;
     });
     clearCachedCaller(userId);

@@ -1,12 +1,11 @@
 import { recordChange, type Change } from '../../domain/audit/record-change.repository.ts';
-import type { BackgroundTasks } from '../../domain/background-tasks.ts';
 import { conflict, notFound, ruleViolated } from '../../domain/domain-error.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
+import type { LinksRepository } from '../../domain/users/account-links/account-links.repository.ts';
 import type {
-  LinkOwner,
-  LinksRepository,
-} from '../../domain/users/account-links/account-links.repository.ts';
-import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
+  AccountEmail,
+  EnqueueAccountEmails,
+} from '../../domain/users/account-links/account-email.job.ts';
 import { assertCanManage } from '../../domain/users/assert-can-manage.ts';
 import { removeSecondFactor } from '../../domain/users/second-factor/second-factor.repository.ts';
 import { lockUser, updateUser } from './change-user.repository.ts';
@@ -28,8 +27,7 @@ export interface EndSessionsService {
 interface Dependencies {
   inTransaction: InTransaction;
   owners: Pick<LinksRepository, 'findOwner'>;
-  accountLinks: Pick<AccountLinks, 'sendSignedOut' | 'sendSecondFactorNotice'>;
-  backgroundTasks: Pick<BackgroundTasks, 'run'>;
+  enqueueEmails: EnqueueAccountEmails;
   clearCachedCaller: (userId: string) => void;
 }
 
@@ -41,15 +39,15 @@ interface Reason {
   ownAccount: string;
   /** Makes the change that comes with it, and returns what the audit log records. */
   change: (transaction: Transaction) => Promise<Recorded> | Recorded;
-  sendEmail: (owner: LinkOwner) => Promise<void>;
+  emailTo: (owner: { userId: string; to: string }) => AccountEmail;
 }
 
 const userNotFound = () => notFound('This user does not exist');
 
 export function createEndSessionsService(dependencies: Dependencies): EndSessionsService {
-  const { inTransaction, owners, accountLinks, backgroundTasks, clearCachedCaller } = dependencies;
+  const { inTransaction, owners, enqueueEmails, clearCachedCaller } = dependencies;
 
-  async function endSessions(actorId: string, userId: string, { ownAccount, change, sendEmail }: Reason) {
+  async function endSessions(actorId: string, userId: string, { ownAccount, change, emailTo }: Reason) {
     const owner = await owners.findOwner({ id: userId });
     if (!owner) throw userNotFound();
     await inTransaction(async (transaction) => {
@@ -60,9 +58,9 @@ export function createEndSessionsService(dependencies: Dependencies): EndSession
       const recorded = await change(transaction);
       await updateUser(transaction, userId, { endSessions: true });
       await recordChange(transaction, { actorId, target: { kind: 'user', id: userId }, ...recorded });
+      await enqueueEmails(transaction, emailTo({ userId, to: owner.email }));
     });
     clearCachedCaller(userId);
-    backgroundTasks.run(() => sendEmail(owner));
     return { name: owner.name };
   }
 
@@ -71,7 +69,7 @@ export function createEndSessionsService(dependencies: Dependencies): EndSession
       endSessions(actorId, userId, {
         ownAccount: 'Use “Sign out everywhere” in Settings for your own account',
         change: () => ({ action: 'user.signed-out', before: null, after: null }),
-        sendEmail: accountLinks.sendSignedOut,
+        emailTo: (owner) => ({ email: 'signed-out', ...owner }),
       }),
     resetSecondFactor: (actorId, userId) =>
       endSessions(actorId, userId, {
@@ -83,7 +81,7 @@ export function createEndSessionsService(dependencies: Dependencies): EndSession
           const [before, after] = [{ authenticatorApp: true }, { authenticatorApp: false }];
           return { action: 'user.second-factor-reset', before, after };
         },
-        sendEmail: (owner) => accountLinks.sendSecondFactorNotice(owner, 'reset'),
+        emailTo: (owner) => ({ email: 'second-factor', event: 'reset', ...owner }),
       }),
   };
 }

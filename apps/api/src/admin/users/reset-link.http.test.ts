@@ -5,7 +5,7 @@ import { linkTokenIn } from '../../testing/test-mailbox.ts';
 import { bodyOf, errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
-const { request, database, signInAs, mailbox } = await createTestApp();
+const { request, database, signInAs, mailbox, settle } = await createTestApp();
 let admin: TestUser;
 beforeAll(async () => {
   admin = await buildAdmin(database);
@@ -25,12 +25,14 @@ test('sends the user a link to choose a new password, which is not in the reply 
   const key = crypto.randomUUID();
   const reply = await requestResetLink(pupil.id, key);
   expect(bodyOf(sendResetLink, reply)).toEqual({ sentTo: pupil.email });
+  await settle();
   const token = linkTokenIn(mailbox.to(pupil.email));
   expect(reply.text).not.toContain(token);
   const auditLog = await auditLogOf(pupil.id);
   expect(auditLog).toMatchObject([{ action: 'user.reset-link-asked', actorId: admin.id, after: null }]);
   expect(JSON.stringify(auditLog)).not.toContain(token);
   expect((await requestResetLink(pupil.id, key)).status).toBe(200);
+  await settle();
   expect(mailbox.to(pupil.email)).toHaveLength(1);
 });
 

@@ -10,7 +10,7 @@ import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';
-import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
+import type { EnqueueAccountEmails } from '../../domain/users/account-links/account-email.job.ts';
 import { userNotFound, type ChangeUser } from './change-user.service.ts';
 import type { ListUsersRepository, UserRow } from './list-users.repository.ts';
 import { endOfDay, lastDayOf } from './premium-days.ts';
@@ -59,7 +59,7 @@ interface Dependencies {
   schools: SchoolsRepository;
   /** Sends account e-mails; `emailLimit` limits how many an address gets. */
   emailSender: Pick<EmailSender, 'assertCanSend'>;
-  accountLinks: Pick<AccountLinks, 'sendReset'>;
+  enqueueEmails: EnqueueAccountEmails;
   emailLimit: { consume: (address: string) => Promise<void> };
   recordReading: RecordReading;
   changeUser: ChangeUser;
@@ -71,7 +71,7 @@ export function createManageUsersService({
   users,
   schools,
   emailSender,
-  accountLinks,
+  enqueueEmails,
   emailLimit,
   recordReading,
   changeUser,
@@ -139,18 +139,12 @@ export function createManageUsersService({
 
     async sendResetLink(actorId, userId, recordSent) {
       await emailSender.assertCanSend();
-      const { id, name, email } = await change(actorId, userId, resetLink);
-      await emailLimit.consume(email);
-      try {
-        await accountLinks.sendReset({ id, name, email });
-      } catch (cause) {
-        throw unavailable('The e-mail could not be sent. Please try again in a few minutes.', {
-          retryAfter: 60,
-          cause,
-        });
-      }
-      // An e-mail cannot be rolled back: a crash here, or a concurrent repeat, sends a second one.
-      await recordSent(email);
+      const { email } = await read(userId);
+      await changeUser(actorId, userId, resetLink, async (transaction) => {
+        await emailLimit.consume(email);
+        await enqueueEmails(transaction, { email: 'reset', userId });
+        await recordSent(email, transaction);
+      });
       return email;
     },
 

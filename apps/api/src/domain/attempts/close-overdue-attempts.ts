@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Job } from '../jobs.ts';
+import type { PeriodicJob } from '../jobs/periodic-jobs.ts';
 import { testClosedNotification, testExpiredNotification } from '../notifications/notification-texts.ts';
 import type { FinishAttemptRepository } from './finish-attempt.repository.ts';
 import type { OverdueRepository } from './overdue-attempts.repository.ts';
@@ -54,7 +54,7 @@ export function createCloseOverdueAttempts({
   };
 }
 
-export const overdueAttemptsJob = ({ ofAll }: CloseOverdueAttempts): Job => ({
+export const overdueAttemptsJob = ({ ofAll }: CloseOverdueAttempts): PeriodicJob => ({
   name: 'overdue tests',
   everySeconds: 15,
   run: ofAll,

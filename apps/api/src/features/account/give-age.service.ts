@@ -1,13 +1,12 @@
 import type { ageSchema } from '@markwell/shared/features/account/account.schemas';
 import { consentAge } from '@markwell/shared/features/account/account.schemas';
 import type { z } from 'zod';
-import type { BackgroundTasks } from '../../domain/background-tasks.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { ruleViolated } from '../../domain/domain-error.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { LinksRepository } from '../../domain/users/account-links/account-links.repository.ts';
 import { hashOfLinkToken } from '../../domain/users/account-links/link-token.ts';
-import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
+import type { EnqueueAccountEmails } from '../../domain/users/account-links/account-email.job.ts';
 import { needsParentalConsent } from '../../domain/users/needs-parental-consent.ts';
 import type { EmailLimits } from './email-limits.ts';
 import type { UseAccountLinkRepository } from './use-account-link.repository.ts';
@@ -24,12 +23,11 @@ export interface GiveAgeService {
 interface Dependencies {
   links: Pick<LinksRepository, 'find'>;
   repository: Pick<UseAccountLinkRepository, 'giveAge'>;
-  accountLinks: Pick<AccountLinks, 'sendConsent'>;
+  enqueueEmails: EnqueueAccountEmails;
   emailSender: Pick<EmailSender, 'assertCanSend'>;
   /** Limits tries by network address. */
   limit: { consume: (key: string) => Promise<void> };
   recipientLimit: EmailLimits['recipient'];
-  backgroundTasks: Pick<BackgroundTasks, 'run'>;
   clock: Clock;
 }
 
@@ -37,8 +35,7 @@ const refused = (field: string, message: string) =>
   ruleViolated(message, { issues: [{ path: `body.${field}`, message }] });
 
 export function createGiveAgeService(dependencies: Dependencies): GiveAgeService {
-  const { links, repository, accountLinks, emailSender, limit, recipientLimit, backgroundTasks, clock } =
-    dependencies;
+  const { links, repository, enqueueEmails, emailSender, limit, recipientLimit, clock } = dependencies;
   return {
     async giveAge({ token, age, parentEmail }, networkAddress) {
       await limit.consume(networkAddress);
@@ -57,9 +54,9 @@ export function createGiveAgeService(dependencies: Dependencies): GiveAgeService
       }
       await recipientLimit.consume(parentEmail);
       await emailSender.assertCanSend();
-      if (await repository.giveAge(user.id, parentEmail)) {
-        backgroundTasks.run(() => accountLinks.sendConsent(user, parentEmail));
-      }
+      await repository.giveAge(user.id, parentEmail, (transaction) =>
+        enqueueEmails(transaction, { email: 'consent', userId: user.id }),
+      );
       return { awaitsParent: true };
     },
   };

@@ -1,5 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { v7 as uuid } from 'uuid';
+import type { EnqueueAccountEmails } from '../../domain/users/account-links/account-email.job.ts';
 
 export interface Registration {
   name: string;
@@ -11,48 +12,52 @@ export interface Registration {
 export interface RegistrationRepository {
   /**
    * Creates a pupil, or replaces one with the same address that was never verified or used: the newest
-   * registration is valid. Returns the id, or undefined when the address belongs to an existing account.
+   * registration is valid. The owner of the address gets an e-mail, also when it belongs to an existing account.
    */
-  register: (registration: Registration, at: Date) => Promise<string | undefined>;
+  register: (registration: Registration, at: Date) => Promise<void>;
 }
 
-export function createRegistrationRepository(database: Database): RegistrationRepository {
+export function createRegistrationRepository(
+  database: Database,
+  enqueueEmails: EnqueueAccountEmails,
+): RegistrationRepository {
   return {
-    async register({ name, email, passwordHash, parentEmail }, at) {
-      // Prisma's upsert has no condition. One statement takes the same time for known and unknown addresses.
-      const user = await database.sql
-        .insertInto('users')
-        .values({
-          id: uuid(),
-          email,
-          name,
-          password_hash: passwordHash,
-          parent_email: parentEmail,
-          created_at: at,
-          updated_at: at,
-        })
-        .onConflict((conflict) =>
-          conflict
-            .column('email')
-            .doUpdateSet((eb) => ({
-              name: eb.ref('excluded.name'),
-              password_hash: eb.ref('excluded.password_hash'),
-              // A second registration does not remove the need for a parent's consent.
-              parent_email: eb.fn.coalesce('excluded.parent_email', 'users.parent_email'),
-              parent_confirmed_at: null,
-              created_at: eb.ref('excluded.created_at'),
-              updated_at: eb.ref('excluded.updated_at'),
-            }))
-            .where('users.email_verified_at', 'is', null)
-            .where('users.last_login_at', 'is', null)
-            .where('users.google_id', 'is', null)
-            .where('users.password_hash', 'is not', null)
-            .where('users.role', '=', 'STUDENT')
-            .where('users.is_active', '=', true),
-        )
-        .returning('id')
-        .executeTakeFirst();
-      return user?.id;
-    },
+    register: ({ name, email, passwordHash, parentEmail }, at) =>
+      database.sql.transaction().execute(async (transaction) => {
+        // Prisma's upsert has no condition. The same statements take the same time for known and unknown addresses.
+        const user = await transaction
+          .insertInto('users')
+          .values({
+            id: uuid(),
+            email,
+            name,
+            password_hash: passwordHash,
+            parent_email: parentEmail,
+            created_at: at,
+            updated_at: at,
+          })
+          .onConflict((conflict) =>
+            conflict
+              .column('email')
+              .doUpdateSet((eb) => ({
+                name: eb.ref('excluded.name'),
+                password_hash: eb.ref('excluded.password_hash'),
+                // A second registration does not remove the need for a parent's consent.
+                parent_email: eb.fn.coalesce('excluded.parent_email', 'users.parent_email'),
+                parent_confirmed_at: null,
+                created_at: eb.ref('excluded.created_at'),
+                updated_at: eb.ref('excluded.updated_at'),
+              }))
+              .where('users.email_verified_at', 'is', null)
+              .where('users.last_login_at', 'is', null)
+              .where('users.google_id', 'is', null)
+              .where('users.password_hash', 'is not', null)
+              .where('users.role', '=', 'STUDENT')
+              .where('users.is_active', '=', true),
+          )
+          .returning('id')
+          .executeTakeFirst();
+        await enqueueEmails(transaction, { email: 'registered', to: email, userId: user?.id ?? null });
+      }),
   };
 }

@@ -2,10 +2,8 @@ import { hashPassword } from '../../domain/users/password-hash.ts';
 import { consentAge, type registrationSchema } from '@markwell/shared/features/account/account.schemas';
 import { personalWords } from '@markwell/shared/rules/account/password-strength';
 import type { z } from 'zod';
-import type { BackgroundTasks } from '../../domain/background-tasks.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
-import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
 import type { AssertStrongPassword } from '../../domain/users/assert-strong-password.ts';
 import type { EmailLimits } from './email-limits.ts';
 import type { RegistrationRepository } from './registration.repository.ts';
@@ -23,17 +21,14 @@ export interface RegistrationService {
 
 interface Dependencies {
   repository: RegistrationRepository;
-  accountLinks: Pick<AccountLinks, 'sendVerification' | 'sendAccountExists'>;
   emailSender: Pick<EmailSender, 'assertCanSend'>;
   assertStrongPassword: AssertStrongPassword;
   limits: EmailLimits;
-  backgroundTasks: Pick<BackgroundTasks, 'run'>;
   clock: Clock;
 }
 
 export function createRegistrationService(dependencies: Dependencies): RegistrationService {
-  const { repository, accountLinks, emailSender, assertStrongPassword, limits, backgroundTasks, clock } =
-    dependencies;
+  const { repository, emailSender, assertStrongPassword, limits, clock } = dependencies;
   return {
     async register({ name, email, password, age, parentEmail }, networkAddress) {
       await limits.address.consume(networkAddress);
@@ -43,12 +38,7 @@ export function createRegistrationService(dependencies: Dependencies): Registrat
       const passwordHash = await hashPassword(password);
       const parent = age < consentAge ? (parentEmail ?? null) : null;
       const registration = { name, email, passwordHash, parentEmail: parent };
-      const id = await repository.register(registration, clock());
-      backgroundTasks.run(() =>
-        id === undefined
-          ? accountLinks.sendAccountExists(email)
-          : accountLinks.sendVerification({ id, name, email }),
-      );
+      await repository.register(registration, clock());
     },
   };
 }

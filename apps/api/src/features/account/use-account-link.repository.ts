@@ -5,22 +5,30 @@ import { eraseUser } from '../../domain/users/personal-data/erase-user.repositor
 
 type LinkToUse = Pick<StoredLink, 'id' | 'email'> & { user: { id: string } };
 
+/** What is written together with a change, for example the e-mails that follow from it. */
+export type AlsoWrite = (transaction: Transaction) => Promise<unknown>;
+
 /** Each function does what the link is for and marks the link as used. Returns false if it was used or has expired. */
 export interface UseAccountLinkRepository {
-  verify: (link: LinkToUse, at: Date) => Promise<boolean>;
+  verify: (link: LinkToUse, at: Date, also: AlsoWrite) => Promise<boolean>;
   /** Throws the database's error when another account has the address by now. */
   changeEmail: (link: LinkToUse, at: Date) => Promise<boolean>;
   /** Ends every session, invalidates other pending links and verifies the address. */
-  resetPassword: (link: LinkToUse, passwordHash: string, at: Date) => Promise<boolean>;
-  confirmParent: (link: LinkToUse, at: Date) => Promise<boolean>;
+  resetPassword: (link: LinkToUse, passwordHash: string, at: Date, also: AlsoWrite) => Promise<boolean>;
+  confirmParent: (link: LinkToUse, at: Date, also: AlsoWrite) => Promise<boolean>;
   /** Deletes the account, unless a parent has agreed. */
   declineParent: (link: LinkToUse, at: Date) => Promise<boolean>;
   /** Ends every session. Returns when the deletion was requested, if it was. Does not use up the link. */
-  withdrawConsent: (link: LinkToUse, withDeletion: boolean, at: Date) => Promise<Date | null>;
+  withdrawConsent: (
+    link: LinkToUse,
+    withDeletion: boolean,
+    at: Date,
+    also: (transaction: Transaction, requestedAt: Date | null) => Promise<unknown>,
+  ) => Promise<Date | null>;
   /** After a withdrawal: also cancels a requested deletion. Does not use up the link. */
-  agreeAgain: (link: LinkToUse, at: Date) => Promise<void>;
+  agreeAgain: (link: LinkToUse, at: Date, also: AlsoWrite) => Promise<void>;
   /** Stores a new user's answer; false when another request has stored one. */
-  giveAge: (userId: string, parentEmail: string | null) => Promise<boolean>;
+  giveAge: (userId: string, parentEmail: string | null, also?: AlsoWrite) => Promise<boolean>;
 }
 
 async function markUsed(transaction: Transaction, { id }: LinkToUse, at: Date): Promise<boolean> {
@@ -47,13 +55,14 @@ export function createUseAccountLinkRepository(database: Database): UseAccountLi
     });
 
   return {
-    verify: (link, at) =>
-      applyOnce(link, at, (transaction) =>
-        transaction.user.updateMany({
+    verify: (link, at, also) =>
+      applyOnce(link, at, async (transaction) => {
+        await transaction.user.updateMany({
           where: { id: link.user.id, email: link.email, emailVerifiedAt: null },
           data: { emailVerifiedAt: at },
-        }),
-      ),
+        });
+        await also(transaction);
+      }),
 
     changeEmail: (link, at) =>
       applyOnce(link, at, async (transaction) => {
@@ -65,7 +74,7 @@ export function createUseAccountLinkRepository(database: Database): UseAccountLi
         await markOthersUsed(transaction, link.user.id, at);
       }),
 
-    resetPassword: (link, passwordHash, at) =>
+    resetPassword: (link, passwordHash, at, also) =>
       applyOnce(link, at, async (transaction) => {
         const { id } = link.user;
         await transaction.user.update({
@@ -78,15 +87,17 @@ export function createUseAccountLinkRepository(database: Database): UseAccountLi
           data: { emailVerifiedAt: at },
         });
         await markOthersUsed(transaction, id, at);
+        await also(transaction);
       }),
 
-    confirmParent: (link, at) =>
-      applyOnce(link, at, (transaction) =>
-        transaction.user.updateMany({
+    confirmParent: (link, at, also) =>
+      applyOnce(link, at, async (transaction) => {
+        await transaction.user.updateMany({
           where: { id: link.user.id, parentEmail: link.email, parentConfirmedAt: null },
           data: { parentConfirmedAt: at },
-        }),
-      ),
+        });
+        await also(transaction);
+      }),
 
     declineParent: (link, at) =>
       applyOnce(link, at, async (transaction) => {
@@ -97,7 +108,7 @@ export function createUseAccountLinkRepository(database: Database): UseAccountLi
         if (user) await eraseUser(transaction, user.id);
       }),
 
-    withdrawConsent: (link, withDeletion, at) =>
+    withdrawConsent: (link, withDeletion, at, also) =>
       database.$transaction(async (transaction) => {
         const where = { id: link.user.id, parentEmail: link.email };
         await transaction.user.updateMany({
@@ -111,22 +122,29 @@ export function createUseAccountLinkRepository(database: Database): UseAccountLi
           });
         }
         const user = await transaction.user.findFirst({ where, select: { deletionRequestedAt: true } });
-        return user?.deletionRequestedAt ?? null;
+        const requestedAt = user?.deletionRequestedAt ?? null;
+        await also(transaction, requestedAt);
+        return requestedAt;
       }),
 
-    async agreeAgain(link, at) {
-      await database.user.updateMany({
-        where: { id: link.user.id, parentEmail: link.email, consentWithdrawnAt: { not: null } },
-        data: { parentConfirmedAt: at, consentWithdrawnAt: null, deletionRequestedAt: null },
+    async agreeAgain(link, at, also) {
+      await database.$transaction(async (transaction) => {
+        await transaction.user.updateMany({
+          where: { id: link.user.id, parentEmail: link.email, consentWithdrawnAt: { not: null } },
+          data: { parentConfirmedAt: at, consentWithdrawnAt: null, deletionRequestedAt: null },
+        });
+        await also(transaction);
       });
     },
 
-    async giveAge(userId, parentEmail) {
-      const { count } = await database.user.updateMany({
-        where: { id: userId, needsAge: true },
-        data: { needsAge: false, parentEmail },
-      });
-      return count === 1;
-    },
+    giveAge: (userId, parentEmail, also) =>
+      database.$transaction(async (transaction) => {
+        const { count } = await transaction.user.updateMany({
+          where: { id: userId, needsAge: true },
+          data: { needsAge: false, parentEmail },
+        });
+        if (count === 1) await also?.(transaction);
+        return count === 1;
+      }),
   };
 }

@@ -6,10 +6,10 @@ import type {
   WithdrawalChoice,
 } from '@markwell/shared/features/account/account.contract';
 import { personalWords } from '@markwell/shared/rules/account/password-strength';
-import type { BackgroundTasks } from '../../domain/background-tasks.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { ruleViolated } from '../../domain/domain-error.ts';
-import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
+import type { Enqueue } from '../../domain/jobs/enqueue.ts';
+import type { EnqueueAccountEmails } from '../../domain/users/account-links/account-email.job.ts';
 import { hashOfLinkToken } from '../../domain/users/account-links/link-token.ts';
 import type {
   LinksRepository,
@@ -17,9 +17,11 @@ import type {
 } from '../../domain/users/account-links/account-links.repository.ts';
 import { deletionDueAtOf } from '../../domain/users/deletion-due.ts';
 import type { KnownBrowsers } from '../../domain/users/known-browsers.ts';
+import type { Transaction } from '../../domain/transaction.repository.ts';
 import { needsParentalConsent } from '../../domain/users/needs-parental-consent.ts';
 import type { AssertStrongPassword } from '../../domain/users/assert-strong-password.ts';
 import type { UseAccountLinkRepository } from './use-account-link.repository.ts';
+import { accountLinkRequestJob } from './account-link-request.job.ts';
 import { purposeOf } from './link-purpose.ts';
 
 /** All throw RULE_BROKEN at `body.token` for an unknown, used or expired link, and TOO_MANY_REQUESTS. */
@@ -50,20 +52,15 @@ export interface UseAccountLinkService {
 interface Dependencies {
   links: Pick<LinksRepository, 'find'>;
   repository: UseAccountLinkRepository;
-  accountLinks: Pick<
-    AccountLinks,
-    'sendConsent' | 'sendPasswordChanged' | 'sendParentAgreed' | 'sendConsentGiven' | 'sendConsentWithdrawn'
-  >;
+  enqueue: Enqueue;
+  enqueueEmails: EnqueueAccountEmails;
   assertStrongPassword: AssertStrongPassword;
   /** Limits tries by network address. */
   limit: { consume: (key: string) => Promise<void> };
-  /** Limits the e-mails to one parent. */
-  recipientLimit: { consume: (email: string) => Promise<void> };
   /** A new password resets the count of failed sign-ins. */
   forgetFailedSignIns: (email: string, networkAddress: string) => Promise<void>;
   knownBrowsers: Pick<KnownBrowsers, 'remember'>;
   clearCachedCaller: (userId: string) => void;
-  backgroundTasks: Pick<BackgroundTasks, 'run'>;
   clock: Clock;
 }
 
@@ -83,14 +80,13 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
   const {
     links,
     repository,
-    accountLinks,
+    enqueue,
+    enqueueEmails,
     assertStrongPassword,
     limit,
-    recipientLimit,
     forgetFailedSignIns,
     knownBrowsers,
     clearCachedCaller,
-    backgroundTasks,
     clock,
   } = dependencies;
 
@@ -127,24 +123,28 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
         assertFirstUse(await repository.changeEmail(link, clock()));
         return { email, awaitsParent: false };
       }
-      assertFirstUse(await repository.verify(link, clock()));
-      const { parentEmail } = user;
-      if (parentEmail === null || !needsParentalConsent(user)) return { email, awaitsParent: false };
-      backgroundTasks.run(async () => {
-        await recipientLimit.consume(parentEmail);
-        await accountLinks.sendConsent(user, parentEmail);
-      });
-      return { email, awaitsParent: true };
+      const awaitsParent = user.parentEmail !== null && needsParentalConsent(user);
+      const askParent = (transaction: Transaction) =>
+        enqueue(transaction, accountLinkRequestJob, { request: 'missing-link', email });
+      assertFirstUse(
+        await repository.verify(link, clock(), (transaction) =>
+          awaitsParent ? askParent(transaction) : Promise.resolve(),
+        ),
+      );
+      return { email, awaitsParent };
     },
 
     async resetPassword(token, password, networkAddress) {
       const link = await find('reset', token, networkAddress);
       const { user, email } = link;
       await assertStrongPassword(password, personalWords(user.name, email), 'password');
-      assertFirstUse(await repository.resetPassword(link, await hashPassword(password), clock()));
+      assertFirstUse(
+        await repository.resetPassword(link, await hashPassword(password), clock(), (transaction) =>
+          enqueueEmails(transaction, { email: 'password-changed', userId: user.id, to: email }),
+        ),
+      );
       clearCachedCaller(user.id);
       await forgetFailedSignIns(email, networkAddress);
-      backgroundTasks.run(() => accountLinks.sendPasswordChanged({ name: user.name, email }));
       // Only the owner has the link, so strangers' tries cannot delay the next sign-in in this browser.
       return { email, knownBrowser: knownBrowsers.remember(undefined, user.id) };
     },
@@ -154,21 +154,18 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
       const { id, name, email } = link.user;
       const state = consentStateOf(link);
       if (state === 'given' || (state === 'withdrawn' && !agrees)) throw usedLink();
+      const agreed = { email: 'parent-agreed', userId: id, to: email } as const;
       if (state === 'withdrawn') {
-        await repository.agreeAgain(link, clock());
-        clearCachedCaller(id);
-        backgroundTasks.run(() => accountLinks.sendParentAgreed({ name, email }));
-        return { name };
-      }
-      const follow = agrees ? repository.confirmParent : repository.declineParent;
-      assertFirstUse(await follow(link, clock()));
+        await repository.agreeAgain(link, clock(), (transaction) => enqueueEmails(transaction, agreed));
+      } else if (agrees) {
+        const given = { email: 'consent-given', userId: id, to: link.email } as const;
+        assertFirstUse(
+          await repository.confirmParent(link, clock(), (transaction) =>
+            enqueueEmails(transaction, agreed, given),
+          ),
+        );
+      } else assertFirstUse(await repository.declineParent(link, clock()));
       clearCachedCaller(id);
-      if (agrees) {
-        backgroundTasks.run(async () => {
-          await accountLinks.sendParentAgreed({ name, email });
-          await accountLinks.sendConsentGiven({ name, email }, link.email, token);
-        });
-      }
       return { name };
     },
 
@@ -176,12 +173,21 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
       const link = await find('consent', token, networkAddress);
       if (consentStateOf(link) === 'asked') throw linkRefused('Please answer the request first.');
       const { id, name, email } = link.user;
-      const requestedAt = await repository.withdrawConsent(link, choice === 'delete', clock());
+      const requestedAt = await repository.withdrawConsent(
+        link,
+        choice === 'delete',
+        clock(),
+        (transaction, deletionRequestedAt) => {
+          const deletionDueAt = deletionDueAtOf(deletionRequestedAt)?.toISOString() ?? null;
+          return enqueueEmails(
+            transaction,
+            { email: 'consent-withdrawn', userId: id, to: email, deletionDueAt },
+            { email: 'withdrawal-done', userId: id, to: link.email, deletionDueAt },
+          );
+        },
+      );
       clearCachedCaller(id);
       const deletionDueAt = deletionDueAtOf(requestedAt);
-      backgroundTasks.run(() =>
-        accountLinks.sendConsentWithdrawn({ name, email }, { email: link.email, token }, deletionDueAt),
-      );
       return { name, deletionDueAt: deletionDueAt?.toISOString() ?? null };
     },
   };

@@ -3,6 +3,7 @@ import {
   type SessionUserDto,
   type SignedInDto,
 } from '@markwell/shared/features/auth/auth.contract';
+import type { EnqueueAccountEmails } from '../../domain/users/account-links/account-email.job.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { DomainError, unauthenticated } from '../../domain/domain-error.ts';
 import { assertCanSignIn } from '../../domain/users/assert-can-sign-in.ts';
@@ -54,8 +55,7 @@ interface Dependencies {
   knownBrowsers: KnownBrowsers;
   limits: SignInLimits;
   policy: SecondFactorPolicy;
-  /** Informs a user that a recovery code was used. */
-  notifyOfRecoveryCode: (account: { name: string; email: string }) => void;
+  enqueueEmails: EnqueueAccountEmails;
   clock: Clock;
 }
 
@@ -110,8 +110,15 @@ export function createAuthService(dependencies: Dependencies): AuthService {
         throw unauthenticated('This took too long. Please sign in again.');
       }
       assertCanSignIn(account);
-      const kind = await checkCode.check(account.id, code, 'code');
-      if (kind === 'recovery') dependencies.notifyOfRecoveryCode(account);
+      const notice = {
+        email: 'second-factor',
+        event: 'recovery',
+        userId: account.id,
+        to: account.email,
+      } as const;
+      await checkCode.check(account.id, code, 'code', (transaction) =>
+        dependencies.enqueueEmails(transaction, notice),
+      );
       return enter(account, challenge.days, origin);
     },
 

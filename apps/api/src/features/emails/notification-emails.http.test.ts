@@ -8,8 +8,11 @@ import { createTestClock } from '../../testing/test-clock.ts';
 
 const now = '2026-03-04T12:00:00.000Z';
 const { clock } = createTestClock(now);
-const { database, mailbox, jobs } = await createTestApp({ clock });
-const run = () => jobs.find(({ name }) => name === 'notifications by e-mail')?.run();
+const { database, mailbox, jobs, settle } = await createTestApp({ clock });
+const run = async () => {
+  await jobs.find(({ name }) => name === 'notifications by e-mail')?.run();
+  await settle();
+};
 
 async function notify(
   { id: userId }: TestUser,
@@ -95,7 +98,7 @@ test('while the mail server is down, the e-mail is kept for the next run', async
   const pupil = await buildPupil(database);
   await notify(pupil);
   mailbox.refuseAll();
-  await expect(run()).rejects.toThrow('E-mails could not be sent');
+  await expect(run()).rejects.toThrow('We cannot send e-mail at the moment');
   mailbox.refuseAll(false);
   await run();
   expect(mailbox.to(pupil.email)).toHaveLength(1);

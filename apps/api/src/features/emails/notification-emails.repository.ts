@@ -1,17 +1,13 @@
 import type { Database } from '@markwell/database/connect';
 import type { NotificationKind } from '@markwell/shared/vocabulary/notifications';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { isReachable } from './reachable-users.repository.ts';
 
 export interface NotificationToEmail {
-  id: string;
-  userId: string;
-  userName: string;
-  address: string;
   title: string;
   body: string;
   /** A path of the web application. */
   link: string | null;
-  createdAt: Date;
 }
 
 export interface NotificationEmailsRepository {
@@ -20,21 +16,26 @@ export interface NotificationEmailsRepository {
    * e-mails: the oldest ones, in any order. Each is returned once, to one of the processes.
    */
   claim: (
+    transaction: Queries,
     kinds: readonly NotificationKind[],
     options: { since: Date; now: Date; limit: number },
-  ) => Promise<NotificationToEmail[]>;
-  release: (ids: readonly string[]) => Promise<void>;
+  ) => Promise<{ id: string; userId: string }[]>;
+  /** The oldest first. Undefined when the account was deleted. */
+  read: (
+    userId: string,
+    ids: readonly string[],
+  ) => Promise<{ name: string; email: string; notifications: NotificationToEmail[] } | undefined>;
 }
 
 export function createNotificationEmailsRepository(database: Database): NotificationEmailsRepository {
   return {
-    claim: (kinds, { since, now, limit }) =>
-      database.sql
+    claim: (transaction, kinds, { since, now, limit }) =>
+      sqlOf(transaction)
         .with('due', (sql) =>
           sql
             .selectFrom('notifications')
             .innerJoin('users', 'users.id', 'notifications.user_id')
-            .select(['notifications.id', 'users.name', 'users.email'])
+            .select('notifications.id')
             .where('notifications.emailed_at', 'is', null)
             .where('notifications.read_at', 'is', null)
             .where('notifications.created_at', '>', since)
@@ -50,20 +51,20 @@ export function createNotificationEmailsRepository(database: Database): Notifica
         .from('due')
         .set({ emailed_at: now })
         .whereRef('notifications.id', '=', 'due.id')
-        .returning([
-          'notifications.id',
-          'notifications.user_id as userId',
-          'due.name as userName',
-          'due.email as address',
-          'notifications.title',
-          'notifications.body',
-          'notifications.link',
-          'notifications.created_at as createdAt',
-        ])
+        .returning(['notifications.id', 'notifications.user_id as userId'])
         .execute(),
 
-    async release(ids) {
-      await database.notification.updateMany({ where: { id: { in: [...ids] } }, data: { emailedAt: null } });
+    async read(userId, ids) {
+      const select = {
+        name: true,
+        email: true,
+        notifications: {
+          where: { id: { in: [...ids] } },
+          orderBy: { createdAt: 'asc' as const },
+          select: { title: true, body: true, link: true },
+        },
+      };
+      return (await database.user.findUnique({ where: { id: userId }, select })) ?? undefined;
     },
   };
 }

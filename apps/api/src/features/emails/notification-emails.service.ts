@@ -1,8 +1,14 @@
 import type { NotificationKind } from '@markwell/shared/vocabulary/notifications';
-import type { Job } from '../../domain/jobs.ts';
-import { sendEachEmail } from '../../domain/email-sending/send-each-email.ts';
-import type { NotificationEmailsRepository, NotificationToEmail } from './notification-emails.repository.ts';
-import { notificationEmail, type OptionalEmailDependencies } from './optional-emails.ts';
+import { z } from 'zod';
+import type { JobKind } from '../../domain/jobs/job-kind.ts';
+import type { JobHandler } from '../../domain/jobs/job-queue.ts';
+import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
+import type { NotificationEmailsRepository } from './notification-emails.repository.ts';
+import {
+  notificationEmail,
+  type OptionalEmailClaims,
+  type OptionalEmailDependencies,
+} from './optional-emails.ts';
 
 /** Notifications that a pupil expects and may not find behind the bell in time. */
 const importantKinds: readonly NotificationKind[] = ['report-answered', 'question-corrected'];
@@ -10,43 +16,50 @@ const importantKinds: readonly NotificationKind[] = ['report-answered', 'questio
 const maxAgeMs = 2 * 86_400_000;
 const maxPerClaim = 100;
 
-/**
- * Sends important notifications that are still unread by e-mail, those of one user in one e-mail. Each at most
- * once, with any number of processes.
- */
+const notificationEmailSchema = z.object({ userId: z.uuid(), notificationIds: z.array(z.uuid()) });
+type NotificationEmail = z.output<typeof notificationEmailSchema>;
+
+export const notificationEmailJob: JobKind<NotificationEmail> = {
+  name: 'notification-email',
+  data: notificationEmailSchema,
+};
+
+/** Has important notifications that are still unread sent by e-mail, those of one user in one e-mail. Each once. */
 export function notificationEmailsJob(
-  dependencies: OptionalEmailDependencies<NotificationEmailsRepository>,
-): Job {
-  const { repository, emailSender, unsubscribeLinks, webUrl, clock } = dependencies;
+  dependencies: OptionalEmailClaims<NotificationEmailsRepository>,
+): PeriodicJob {
+  const { repository, emailSender, inTransaction, enqueue, clock } = dependencies;
+  const claimSome = () =>
+    inTransaction(async (transaction) => {
+      const now = clock();
+      const since = new Date(now.getTime() - maxAgeMs);
+      const claimed = await repository.claim(transaction, importantKinds, { since, now, limit: maxPerClaim });
+      if (claimed.length > 0) await emailSender.assertCanSend();
+      for (const [userId, ofUser = []] of Map.groupBy(claimed, ({ userId }) => userId)) {
+        const notificationIds = ofUser.map(({ id }) => id);
+        await enqueue(transaction, notificationEmailJob, { userId, notificationIds });
+      }
+      return claimed.length;
+    });
   return {
     name: 'notifications by e-mail',
     everySeconds: 60,
     async run() {
-      for (;;) {
-        const now = clock();
-        const since = new Date(now.getTime() - maxAgeMs);
-        const claimed = await repository.claim(importantKinds, { since, now, limit: maxPerClaim });
-        await sendEachEmail(emailSender, {
-          items: [...new Set(claimed.map(({ userId }) => userId))].map((userId) =>
-            claimed
-              .filter((notification) => notification.userId === userId)
-              .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime()),
-          ),
-          emailOf: emailFor,
-          release: (groups) => repository.release(groups.flat().map(({ id }) => id)),
-        });
-        if (claimed.length < maxPerClaim) return;
-      }
+      while ((await claimSome()) === maxPerClaim);
     },
   };
-
-  function emailFor(ofUser: NotificationToEmail[]) {
-    const [{ userId, userName, address }] = ofUser as [NotificationToEmail];
-    const links = unsubscribeLinks.linksFor({ userId, email: 'emailNotifications' });
-    return {
-      to: address,
-      ...notificationEmail(userName, ofUser, { webUrl, unsubscribePage: links.page }),
-      unsubscribeUrl: links.request,
-    };
-  }
 }
+
+export const createSendNotificationEmail =
+  (dependencies: OptionalEmailDependencies<NotificationEmailsRepository>): JobHandler<NotificationEmail> =>
+  async ({ userId, notificationIds }) => {
+    const { repository, emailSender, unsubscribeLinks, webUrl } = dependencies;
+    const reader = await repository.read(userId, notificationIds);
+    if (!reader || reader.notifications.length === 0) return;
+    const links = unsubscribeLinks.linksFor({ userId, email: 'emailNotifications' });
+    await emailSender.send({
+      to: reader.email,
+      ...notificationEmail(reader.name, reader.notifications, { webUrl, unsubscribePage: links.page }),
+      unsubscribeUrl: links.request,
+    });
+  };

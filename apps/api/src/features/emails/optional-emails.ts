@@ -1,18 +1,28 @@
 import { productName } from '@markwell/shared/vocabulary/product';
 import type { Clock } from '../../domain/clock.ts';
 import { renderEmail } from '../../domain/email-sending/email-layout.ts';
+import type { Enqueue } from '../../domain/jobs/enqueue.ts';
+import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { NotificationToEmail } from './notification-emails.repository.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 import type { WeekOfPupil } from './weekly-report.repository.ts';
 import { accuracyBySubject, suggestionFor, type ReportWeek } from './weekly-report.rules.ts';
 
-/** What a job needs that sends e-mails which the user can switch off. */
+/** What sending an e-mail needs that the user can switch off. */
 export interface OptionalEmailDependencies<Repository> {
   repository: Repository;
-  emailSender: EmailSender;
+  emailSender: Pick<EmailSender, 'send'>;
   unsubscribeLinks: Pick<UnsubscribeLinks, 'linksFor'>;
   webUrl: string;
+}
+
+/** What finding the readers of such e-mails needs. While no e-mail can be sent, they are found again later. */
+export interface OptionalEmailClaims<Repository> {
+  repository: Repository;
+  emailSender: Pick<EmailSender, 'assertCanSend'>;
+  inTransaction: InTransaction;
+  enqueue: Enqueue;
   clock: Clock;
 }
 
@@ -22,14 +32,12 @@ interface Addresses {
   unsubscribePage: string;
 }
 
-type ShownNotification = Pick<NotificationToEmail, 'title' | 'body' | 'link'>;
-
 /** Notifications of one user, the oldest first; more than these are only counted. */
 const maxShown = 5;
 
 export function notificationEmail(
   name: string,
-  notifications: readonly ShownNotification[],
+  notifications: readonly NotificationToEmail[],
   { webUrl, unsubscribePage }: Addresses,
 ) {
   const [first, ...others] = notifications;

@@ -1,16 +1,11 @@
 import type { Database } from '@markwell/database/connect';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { typed } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
 import { toDateColumn } from '../../domain/date-column.ts';
 import { isReachable } from './reachable-users.repository.ts';
 import type { ReportWeek, TopicAnswers } from './weekly-report.rules.ts';
-
-export interface ReportReader {
-  userId: string;
-  userName: string;
-  address: string;
-}
 
 /** What a pupil did in a week. */
 export interface WeekOfPupil {
@@ -24,11 +19,12 @@ export interface WeekOfPupil {
 
 export interface WeeklyReportRepository {
   /**
-   * Marks users as having got the report of a week and returns them: those who want reports and finished
+   * Marks users as having got the report of a week and returns their ids: those who want reports and finished
    * something in that week. Each is returned once, to one of the processes.
    */
-  claim: (week: ReportWeek, limit: number) => Promise<ReportReader[]>;
-  release: (userIds: readonly string[]) => Promise<void>;
+  claim: (transaction: Queries, week: ReportWeek, limit: number) => Promise<string[]>;
+  /** Undefined when the account was deleted. */
+  findReader: (userId: string) => Promise<{ name: string; email: string } | undefined>;
   read: (userId: string, week: ReportWeek) => Promise<WeekOfPupil>;
 }
 
@@ -47,8 +43,8 @@ const answersOfTopic = (eb: ExpressionBuilder<WithTopics, keyof WithTopics>) => 
 export function createWeeklyReportRepository(database: Database): WeeklyReportRepository {
   const { sql } = database;
   return {
-    claim: ({ monday, sunday }, limit) =>
-      sql
+    async claim(transaction, { monday, sunday }, limit) {
+      const users = await sqlOf(transaction)
         .with('due', (client) =>
           client
             .selectFrom('users')
@@ -81,14 +77,14 @@ export function createWeeklyReportRepository(database: Database): WeeklyReportRe
         .from('due')
         .set({ weekly_report_for: typed('date', toDateColumn(monday)) })
         .whereRef('users.id', '=', 'due.id')
-        .returning(['users.id as userId', 'users.name as userName', 'users.email as address'])
-        .execute(),
+        .returning('users.id')
+        .execute();
+      return users.map(({ id }) => id);
+    },
 
-    async release(userIds) {
-      await database.user.updateMany({
-        where: { id: { in: [...userIds] } },
-        data: { weeklyReportFor: null },
-      });
+    async findReader(userId) {
+      const select = { name: true, email: true };
+      return (await database.user.findUnique({ where: { id: userId }, select })) ?? undefined;
     },
 
     async read(userId, { monday, sunday, from, until }) {

@@ -27,9 +27,15 @@ const londonHour = new Intl.DateTimeFormat('en-GB', {
 export function weekToReport(now: Date): ReportWeek | undefined {
   const today = dayOf(now);
   if (weekOf(today)[0] !== today || Number(londonHour.format(now)) < firstHour) return undefined;
-  const monday = addDays(today, -7);
-  return { monday, sunday: addDays(today, -1), from: startOfDay(monday), until: startOfDay(today) };
+  return weekFrom(addDays(today, -7));
 }
+
+export const weekFrom = (monday: string): ReportWeek => ({
+  monday,
+  sunday: addDays(monday, 6),
+  from: startOfDay(monday),
+  until: startOfDay(addDays(monday, 7)),
+});
 
 /** A pupil's answers to the questions of one topic in a week. */
 export interface TopicAnswers {

@@ -1,40 +1,59 @@
-import type { Job } from '../../domain/jobs.ts';
-import { sendEachEmail } from '../../domain/email-sending/send-each-email.ts';
-import { weeklyReportEmail, type OptionalEmailDependencies } from './optional-emails.ts';
+import { z } from 'zod';
+import type { JobKind } from '../../domain/jobs/job-kind.ts';
+import type { JobHandler } from '../../domain/jobs/job-queue.ts';
+import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
+import {
+  weeklyReportEmail,
+  type OptionalEmailClaims,
+  type OptionalEmailDependencies,
+} from './optional-emails.ts';
 import type { WeeklyReportRepository } from './weekly-report.repository.ts';
-import { weekToReport } from './weekly-report.rules.ts';
+import { weekFrom, weekToReport } from './weekly-report.rules.ts';
 
 const maxPerClaim = 50;
 
+const weeklyReportSchema = z.object({ userId: z.uuid(), monday: z.iso.date() });
+type WeeklyReport = z.output<typeof weeklyReportSchema>;
+
+export const weeklyReportJob: JobKind<WeeklyReport> = { name: 'weekly-report', data: weeklyReportSchema };
+
 /**
- * On Mondays, sends pupils a summary of last week, to the account's own address; none after a week without
- * practice. Each at most once, with any number of processes.
+ * On Mondays, has a summary of last week sent to pupils, to the account's own address; none after a week without
+ * practice. Each once, with any number of processes.
  */
-export function weeklyReportJob(dependencies: OptionalEmailDependencies<WeeklyReportRepository>): Job {
-  const { repository, emailSender, unsubscribeLinks, webUrl, clock } = dependencies;
+export function weeklyReportsJob(dependencies: OptionalEmailClaims<WeeklyReportRepository>): PeriodicJob {
+  const { repository, emailSender, inTransaction, enqueue, clock } = dependencies;
+  const claimSome = () =>
+    inTransaction(async (transaction) => {
+      const week = weekToReport(clock());
+      if (!week) return 0;
+      const readers = await repository.claim(transaction, week, maxPerClaim);
+      if (readers.length > 0) await emailSender.assertCanSend();
+      for (const userId of readers)
+        await enqueue(transaction, weeklyReportJob, { userId, monday: week.monday });
+      return readers.length;
+    });
   return {
     name: 'weekly reports',
     everySeconds: 300,
     async run() {
-      for (;;) {
-        const week = weekToReport(clock());
-        if (!week) return;
-        const readers = await repository.claim(week, maxPerClaim);
-        await sendEachEmail(emailSender, {
-          items: readers,
-          emailOf: async ({ userId, userName, address }) => {
-            const practice = await repository.read(userId, week);
-            const links = unsubscribeLinks.linksFor({ userId, email: 'weeklyReports' });
-            return {
-              to: address,
-              ...weeklyReportEmail(userName, { week, practice }, { webUrl, unsubscribePage: links.page }),
-              unsubscribeUrl: links.request,
-            };
-          },
-          release: (left) => repository.release(left.map(({ userId }) => userId)),
-        });
-        if (readers.length < maxPerClaim) return;
-      }
+      while ((await claimSome()) === maxPerClaim);
     },
   };
 }
+
+export const createSendWeeklyReport =
+  (dependencies: OptionalEmailDependencies<WeeklyReportRepository>): JobHandler<WeeklyReport> =>
+  async ({ userId, monday }) => {
+    const { repository, emailSender, unsubscribeLinks, webUrl } = dependencies;
+    const reader = await repository.findReader(userId);
+    if (!reader) return;
+    const week = weekFrom(monday);
+    const practice = await repository.read(userId, week);
+    const links = unsubscribeLinks.linksFor({ userId, email: 'weeklyReports' });
+    await emailSender.send({
+      to: reader.email,
+      ...weeklyReportEmail(reader.name, { week, practice }, { webUrl, unsubscribePage: links.page }),
+      unsubscribeUrl: links.request,
+    });
+  };

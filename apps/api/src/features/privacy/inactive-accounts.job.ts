@@ -1,23 +1,23 @@
 import type { Clock } from '../../domain/clock.ts';
-import type { Job } from '../../domain/jobs.ts';
-import { sendEachEmail } from '../../domain/email-sending/send-each-email.ts';
+import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
-import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
+import type { Enqueue } from '../../domain/jobs/enqueue.ts';
+import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { OutsideDatabase } from '../../domain/users/personal-data/erase-if-due.repository.ts';
-import type { InactiveAccountsRepository, InactiveUser } from './inactive-accounts.repository.ts';
-import { inactiveAccountEmail, inactiveChildEmail } from './inactive-account-emails.ts';
+import type { InactiveAccountsRepository } from './inactive-accounts.repository.ts';
+import { inactiveAccountEmailJob } from './send-inactive-account-email.ts';
 import { daysBefore, monthsBefore, warningDays, type Retention } from './retention.ts';
 
 const batchSize = 50;
 
 interface Dependencies {
   repository: InactiveAccountsRepository;
-  emailSender: EmailSender;
-  accountLinks: Pick<AccountLinks, 'issueParentLink'>;
+  emailSender: Pick<EmailSender, 'assertCanSend'>;
+  inTransaction: InTransaction;
+  enqueue: Enqueue;
   outside: OutsideDatabase;
   clearCachedCaller: (userId: string) => void;
   retention: Retention;
-  webUrl: string;
   clock: Clock;
 }
 
@@ -25,37 +25,23 @@ interface Dependencies {
  * Warns pupils and parents whose accounts were not used for a long time, and deletes the accounts a month later unless
  * they were used. A pupil's parent is warned too. Safe to run in several processes.
  */
-export function inactiveAccountsJob(dependencies: Dependencies): Job {
-  const { repository, emailSender, accountLinks, outside, clearCachedCaller, retention, webUrl, clock } =
+export function inactiveAccountsJob(dependencies: Dependencies): PeriodicJob {
+  const { repository, emailSender, inTransaction, enqueue, outside, clearCachedCaller, retention, clock } =
     dependencies;
 
-  async function emailOf({ to, user, deletedOn }: Warning) {
-    if (to === user.email) {
-      return { to, ...inactiveAccountEmail(user, deletedOn, webUrl) };
-    }
-    const address = await accountLinks.issueParentLink(user.id, to);
-    return { to, ...inactiveChildEmail(user, deletedOn, address) };
-  }
-
-  async function warn(unusedSince: Date): Promise<void> {
-    for (;;) {
+  const warnSome = (unusedSince: Date) =>
+    inTransaction(async (transaction) => {
       const now = clock();
-      const users = await repository.claimUnwarned(unusedSince, now, batchSize);
-      const deletedOn = daysBefore(now, -warningDays);
-      await sendEachEmail<Warning>(emailSender, {
-        items: users.flatMap((user) =>
-          [user.email, ...(user.parentEmail === null ? [] : [user.parentEmail])].map((to) => ({
-            to,
-            user,
-            deletedOn,
-          })),
-        ),
-        emailOf,
-        release: (items) => repository.release(items.map(({ user }) => user.id)),
-      });
-      if (users.length < batchSize) return;
-    }
-  }
+      const users = await repository.claimUnwarned(transaction, unusedSince, now, batchSize);
+      if (users.length > 0) await emailSender.assertCanSend();
+      const deletedOn = daysBefore(now, -warningDays).toISOString();
+      for (const { id: userId, parentEmail } of users) {
+        const recipients = parentEmail === null ? (['owner'] as const) : (['owner', 'parent'] as const);
+        for (const recipient of recipients)
+          await enqueue(transaction, inactiveAccountEmailJob, { userId, recipient, deletedOn });
+      }
+      return users.length;
+    });
 
   async function removeDue(due: { unusedSince: Date; warnedUntil: Date }): Promise<void> {
     const failures: unknown[] = [];
@@ -77,13 +63,7 @@ export function inactiveAccountsJob(dependencies: Dependencies): Job {
       const unusedSince = monthsBefore(now, retention.inactiveAccountMonths);
       await repository.forgetUsed(unusedSince);
       await removeDue({ unusedSince, warnedUntil: daysBefore(now, warningDays) });
-      await warn(unusedSince);
+      while ((await warnSome(unusedSince)) === batchSize);
     },
   };
-}
-
-interface Warning {
-  to: string;
-  user: InactiveUser;
-  deletedOn: Date;
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import type { DB as Tables } from '@markwell/database/tables';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import type { ExpressionBuilder } from 'kysely';
 import {
   eraseIfDue,
@@ -17,9 +18,13 @@ export interface InactiveUser {
 
 export interface InactiveAccountsRepository {
   /** Marks unused accounts of pupils and parents as warned at `now`, and returns them. */
-  claimUnwarned: (unusedSince: Date, now: Date, limit: number) => Promise<InactiveUser[]>;
-  /** Unmarks accounts whose e-mail could not be sent. */
-  release: (userIds: readonly string[]) => Promise<void>;
+  claimUnwarned: (
+    transaction: Queries,
+    unusedSince: Date,
+    now: Date,
+    limit: number,
+  ) => Promise<Pick<InactiveUser, 'id' | 'parentEmail'>[]>;
+  find: (userId: string) => Promise<InactiveUser | undefined>;
   /** Unmarks accounts that were used after the warning. */
   forgetUsed: (unusedSince: Date) => Promise<void>;
   /** The ids of accounts that were warned until this time and are still unused. */
@@ -48,8 +53,8 @@ const isUnused = (eb: ExpressionBuilder<Tables, 'users'>, since: Date) =>
 export function createInactiveAccountsRepository(database: Database): InactiveAccountsRepository {
   const { sql } = database;
   return {
-    claimUnwarned: async (unusedSince, now, limit) => {
-      const users = await sql
+    claimUnwarned: (transaction, unusedSince, now, limit) =>
+      sqlOf(transaction)
         .updateTable('users')
         .set({ inactivity_warned_at: now })
         .where('id', 'in', (eb) =>
@@ -65,22 +70,22 @@ export function createInactiveAccountsRepository(database: Database): InactiveAc
             .forUpdate()
             .skipLocked(),
         )
-        .returning(['id', 'name', 'email', 'is_active', 'parent_email', 'parent_confirmed_at'])
-        .execute();
-      return users.map(({ id, name, email, is_active, parent_email, parent_confirmed_at }) => ({
-        id,
-        name,
-        email,
-        parentEmail: parent_email,
-        canSignIn: is_active && (parent_email === null || parent_confirmed_at !== null),
-      }));
-    },
+        .returning(['id', 'parent_email as parentEmail'])
+        .execute(),
 
-    async release(userIds) {
-      await database.user.updateMany({
-        where: { id: { in: [...userIds] } },
-        data: { inactivityWarnedAt: null },
-      });
+    async find(userId) {
+      const select = {
+        id: true,
+        name: true,
+        email: true,
+        parentEmail: true,
+        isActive: true,
+        parentConfirmedAt: true,
+      } as const;
+      const user = await database.user.findUnique({ where: { id: userId }, select });
+      if (!user) return undefined;
+      const { isActive, parentConfirmedAt, ...found } = user;
+      return { ...found, canSignIn: isActive && (found.parentEmail === null || parentConfirmedAt !== null) };
     },
 
     async forgetUsed(unusedSince) {

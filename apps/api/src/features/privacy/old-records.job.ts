@@ -1,5 +1,5 @@
 import type { Clock } from '../../domain/clock.ts';
-import type { Job } from '../../domain/jobs.ts';
+import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
 import type { Mail } from '../../integrations/mail/mail.ts';
 import type { OldRecordsRepository } from './old-records.repository.ts';
 import { daysBefore, monthsBefore, savedEmailDays, type Retention } from './retention.ts';
@@ -18,7 +18,7 @@ interface Dependencies {
 }
 
 /** Removes what is older than the retention schedule allows (docs/privacy.md), in batches. */
-export function oldRecordsJob({ repository, mail, retention, clock }: Dependencies): Job {
+export function oldRecordsJob({ repository, mail, retention, clock }: Dependencies): PeriodicJob {
   async function inBatches(work: (limit: number) => Promise<number>): Promise<void> {
     for (let batch = 0; batch < maxBatches; batch++) {
       if ((await work(batchSize)) < batchSize) return;

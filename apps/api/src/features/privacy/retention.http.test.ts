@@ -12,9 +12,12 @@ import { createTestClock } from '../../testing/test-clock.ts';
 const now = '2028-07-15T03:00:00.000Z';
 const longAgo = new Date('2026-07-15T02:59:00.000Z');
 const { clock, set } = createTestClock(now);
-const { request, database, mailbox, jobs } = await createTestApp({ clock });
+const { request, database, mailbox, jobs, settle } = await createTestApp({ clock });
 beforeEach(() => set(now));
-const run = (job: string) => jobs.find(({ name }) => name === job)?.run();
+const run = async (job: string) => {
+  await jobs.find(({ name }) => name === job)?.run();
+  await settle();
+};
 const exists = async ({ id }: TestUser) => (await database.user.count({ where: { id } })) === 1;
 const unused = { createdAt: longAgo, lastLoginAt: longAgo, lastActiveOn: new Date('2026-07-14') };
 

@@ -5,10 +5,10 @@ import type {
 } from '@markwell/shared/features/second-factor/second-factor.contract';
 import type { ResponseOf } from '@markwell/shared/contract/endpoint';
 import { staffRoles } from '@markwell/shared/vocabulary/roles';
-import type { BackgroundTasks } from '../../domain/background-tasks.ts';
 import type { Clock } from '../../domain/clock.ts';
+import type { Transaction } from '../../domain/transaction.repository.ts';
 import { conflict, ruleViolated, unauthenticated } from '../../domain/domain-error.ts';
-import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
+import type { EnqueueAccountEmails } from '../../domain/users/account-links/account-email.job.ts';
 import type { LinksRepository } from '../../domain/users/account-links/account-links.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { RequireRecentConfirmation } from '../../domain/users/confirmation/require-recent-confirmation.ts';
@@ -46,8 +46,7 @@ interface Dependencies {
   tokens: Pick<SessionTokens, 'sign'>;
   policy: SecondFactorPolicy;
   requireRecentConfirmation: RequireRecentConfirmation;
-  accountLinks: Pick<AccountLinks, 'sendSecondFactorNotice'>;
-  backgroundTasks: Pick<BackgroundTasks, 'run'>;
+  enqueueEmails: EnqueueAccountEmails;
   clearCachedCaller: (userId: string) => void;
   clock: Clock;
 }
@@ -56,7 +55,7 @@ const nothingBegun = () => conflict('Please begin again: this set-up is not open
 
 export function createSecondFactorService(dependencies: Dependencies): SecondFactorService {
   const { repository, owners, checkCode, encryption, tokens, policy, clock } = dependencies;
-  const { requireRecentConfirmation, accountLinks, backgroundTasks, clearCachedCaller } = dependencies;
+  const { requireRecentConfirmation, enqueueEmails, clearCachedCaller } = dependencies;
 
   async function ownerOf({ id }: Caller) {
     const owner = await owners.findOwner({ id });
@@ -64,9 +63,10 @@ export function createSecondFactorService(dependencies: Dependencies): SecondFac
     return owner;
   }
 
-  async function notify(caller: Caller, event: 'on' | 'off'): Promise<void> {
-    const owner = await ownerOf(caller);
-    backgroundTasks.run(() => accountLinks.sendSecondFactorNotice(owner, event));
+  async function noticeFor(caller: Caller, event: 'on' | 'off') {
+    const { id, email } = await ownerOf(caller);
+    return (transaction: Transaction) =>
+      enqueueEmails(transaction, { email: 'second-factor', userId: id, to: email, event });
   }
 
   return {
@@ -97,15 +97,15 @@ export function createSecondFactorService(dependencies: Dependencies): SecondFac
       if (begun?.confirmedAt !== null || caller.sessionId === null) throw nothingBegun();
       const step = await checkCode.checkFirst(caller.id, begun.secret, code);
       const recoveryCodes = newRecoveryCodes();
-      const subject = await repository.finish(caller.id, clock(), {
+      const done = {
         step,
         codes: await hashed(recoveryCodes),
         sessionId: caller.sessionId,
         expiresAt: new Date(clock().getTime() + tokenDays.standard * 86_400_000),
-      });
+      };
+      const subject = await repository.finish(caller.id, clock(), done, await noticeFor(caller, 'on'));
       if (!subject) throw nothingBegun();
       clearCachedCaller(caller.id);
-      await notify(caller, 'on');
       return { recoveryCodes, token: tokens.sign(subject, tokenDays.standard, caller.sessionId) };
     },
 
@@ -119,9 +119,8 @@ export function createSecondFactorService(dependencies: Dependencies): SecondFac
 
     async turnOff(caller) {
       await requireRecentConfirmation(caller);
-      await repository.remove(caller.id);
+      await repository.remove(caller.id, await noticeFor(caller, 'off'));
       clearCachedCaller(caller.id);
-      await notify(caller, 'off');
     },
   };
 }

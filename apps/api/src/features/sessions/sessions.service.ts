@@ -1,7 +1,7 @@
 import type { SessionDto } from '@markwell/shared/features/sessions/sessions.contract';
 import type { Clock } from '../../domain/clock.ts';
 import { notFound } from '../../domain/domain-error.ts';
-import type { Job } from '../../domain/jobs.ts';
+import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { SessionsRepository } from '../../domain/users/sessions/sessions.repository.ts';
 
@@ -58,7 +58,10 @@ export function createSessionsService({
   };
 }
 
-export const endedSessionsJob = (repository: Pick<SessionsRepository, 'removeEnded'>, clock: Clock): Job => ({
+export const endedSessionsJob = (
+  repository: Pick<SessionsRepository, 'removeEnded'>,
+  clock: Clock,
+): PeriodicJob => ({
   name: 'ended sessions',
   everySeconds: 3600,
   run: () => repository.removeEnded(clock()),

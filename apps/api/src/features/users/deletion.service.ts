@@ -1,7 +1,7 @@
 import { deletionDays, type AccountStateDto } from '@markwell/shared/features/users/users.contract';
 import type { Clock } from '../../domain/clock.ts';
 import { conflict, ruleViolated, unauthenticated } from '../../domain/domain-error.ts';
-import type { Job } from '../../domain/jobs.ts';
+import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import { undoPeriodMs } from '../../domain/users/deletion-due.ts';
 import type { OutsideDatabase } from '../../domain/users/personal-data/erase-if-due.repository.ts';
@@ -77,7 +77,7 @@ export function createDeletionService(dependencies: Dependencies): DeletionServi
   };
 }
 
-export const deletionJob = ({ removeDue }: Pick<DeletionService, 'removeDue'>): Job => ({
+export const deletionJob = ({ removeDue }: Pick<DeletionService, 'removeDue'>): PeriodicJob => ({
   name: 'accounts to delete',
   everySeconds: 60,
   run: removeDue,

@@ -1,8 +1,7 @@
-import type { BackgroundTasks } from '../../domain/background-tasks.ts';
 import { ruleViolated, unauthenticated } from '../../domain/domain-error.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { LinksRepository } from '../../domain/users/account-links/account-links.repository.ts';
-import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
+import type { AccountEmail } from '../../domain/users/account-links/account-email.job.ts';
 import type { OwnPassword } from './own-password.ts';
 
 export interface EmailChangeService {
@@ -18,16 +17,16 @@ export interface EmailChangeService {
 interface Dependencies {
   owners: Pick<LinksRepository, 'findOwner'>;
   ownPassword: Pick<OwnPassword, 'confirm'>;
-  accountLinks: Pick<AccountLinks, 'sendEmailChange' | 'sendAccountExists'>;
+  /** All or none. */
+  enqueueEmails: (...emails: AccountEmail[]) => Promise<void>;
   emailSender: Pick<EmailSender, 'assertCanSend'>;
   limit: { consume: (email: string) => Promise<void> };
-  backgroundTasks: Pick<BackgroundTasks, 'run'>;
 }
 
 const sameAsBefore = 'This is already your e-mail address';
 
 export function createEmailChangeService(dependencies: Dependencies): EmailChangeService {
-  const { owners, ownPassword, accountLinks, emailSender, limit, backgroundTasks } = dependencies;
+  const { owners, ownPassword, enqueueEmails, emailSender, limit } = dependencies;
   return {
     async request(userId, email, password) {
       const user = await owners.findOwner({ id: userId });
@@ -38,10 +37,10 @@ export function createEmailChangeService(dependencies: Dependencies): EmailChang
       await ownPassword.confirm(userId, password, 'password');
       await limit.consume(email);
       await emailSender.assertCanSend();
-      backgroundTasks.run(async () => {
-        const isTaken = (await owners.findOwner({ email })) !== undefined;
-        await (isTaken ? accountLinks.sendAccountExists(email) : accountLinks.sendEmailChange(user, email));
-      });
+      await enqueueEmails(
+        { email: 'email-change', userId, newEmail: email },
+        { email: 'email-change-warning', userId, to: user.email, newEmail: email },
+      );
     },
   };
 }

@@ -239,9 +239,9 @@ describe('the deletion', () => {
   async function tablesWith(texts: readonly string[]): Promise<string[]> {
     const patterns = texts.map((text) => `%${text}%`);
     const found = [];
-    for (const { name } of await tables()) {
+    for (const { schema = 'public', name } of await tables()) {
       const row = await catalog
-        .selectFrom(sql.table(name).as('row'))
+        .selectFrom(sql.table(`${schema}.${name}`).as('row'))
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .where((eb) =>
           eb(eb.cast<string>(sql.ref('row'), 'text'), 'ilike', eb.fn.any(arrayOf('text', patterns))),

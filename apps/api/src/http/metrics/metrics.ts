@@ -3,7 +3,7 @@ import { login } from '@markwell/shared/features/auth/auth.contract';
 import type { Request, Response, Express } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { notFound, unauthenticated } from '../../domain/domain-error.ts';
-import type { Job } from '../../domain/jobs.ts';
+import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
 import type { AdmissionQueue } from '../requests/admission-queue.ts';
 import { durationOf } from '../requests/request-id.ts';
 import { sendText } from '../send-json.ts';
@@ -16,7 +16,7 @@ export interface Metrics {
   /** Counts a reply, under its route's pattern. */
   observeReply: (request: Request, response: Response) => void;
   /** The job, measured. */
-  observeJob: (job: Job) => Job;
+  observeJob: (job: PeriodicJob) => PeriodicJob;
   /** All metrics in Prometheus' text format. */
   text: () => Promise<string>;
   contentType: string;

@@ -26,6 +26,7 @@ async function startServer() {
   const stop = createGracefulShutdown({
     server,
     logger: createLogger('silent', { write: () => undefined }),
+    finishJobs: () => Promise.resolve(),
     release: () => {
       events.push('released');
       return Promise.resolve();

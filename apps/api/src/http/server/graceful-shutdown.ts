@@ -3,24 +3,27 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '../logging.ts';
 
 /** Process managers usually wait ten seconds between SIGTERM and SIGKILL. */
-const maxShutdownMs = 8_000;
+export const maxShutdownMs = 8_000;
 const closeIdleEveryMs = 50;
 
 interface ShutdownDependencies {
   server: Server;
   logger: Logger;
-  /** Releases the process's resources once no request is running. */
+  /** Takes no more jobs and resolves when the running ones have ended. */
+  finishJobs: () => Promise<void>;
+  /** Releases the process's resources once no request and no job is running. */
   release: () => Promise<void>;
   exit: (code: number) => void;
 }
 
 /**
- * Returns a function that accepts no more requests, finishes the running ones, releases resources and exits
+ * Returns a function that accepts no more requests, finishes the running ones and the running jobs, releases resources and exits
  * with 0. Only its first call has an effect.
  */
 export function createGracefulShutdown({
   server,
   logger,
+  finishJobs,
   release,
   exit,
 }: ShutdownDependencies): (reason: string) => Promise<void> {
@@ -29,7 +32,7 @@ export function createGracefulShutdown({
     if (isStopping) return;
     isStopping = true;
     logger.info({ reason }, 'stopping');
-    await finishRequests(server);
+    await Promise.all([finishRequests(server), Promise.race([finishJobs(), pause(maxShutdownMs)])]);
     await Promise.race([release(), pause(1_000)]);
     logger.info('stopped');
     logger.flush(() => exit(0));

@@ -13,7 +13,7 @@ import type { BackgroundTasks } from '#domain/background-tasks.ts';
 import type { Clock } from '#domain/clock.ts';
 import { conflict, notFound, ruleViolated } from '#domain/domain-error.ts';
 import type { RecordReply } from '#domain/idempotency/record-reply.ts';
-import type { Job } from '#domain/jobs.ts';
+import type { PeriodicJob } from '#domain/jobs/periodic-jobs.ts';
 import { listExcerpt, listExcerptLength } from '#domain/question-bank/display/list-excerpt.ts';
 import type { FindAllQuestions } from '#domain/search/find-questions.ts';
 import type { InTransaction, Transaction } from '#domain/transaction.repository.ts';
@@ -60,7 +60,7 @@ interface Dependencies {
   findAll: FindAllQuestions;
   inTransaction: InTransaction;
   /** Begins at once; the job itself continues what is left. */
-  job: Pick<Job, 'run'>;
+  job: Pick<PeriodicJob, 'run'>;
   backgroundTasks: Pick<BackgroundTasks, 'run'>;
   clock: Clock;
 }

@@ -1,7 +1,7 @@
 import { undoDays } from '@markwell/shared/admin/questions/bulk-changes.contract';
 import { recordChanges } from '#domain/audit/record-change.repository.ts';
 import type { Clock } from '#domain/clock.ts';
-import type { Job } from '#domain/jobs.ts';
+import type { PeriodicJob } from '#domain/jobs/periodic-jobs.ts';
 import { removeOrArchiveQuestions } from '#domain/question-bank/change/question-bank.service.ts';
 import type { InTransaction } from '#domain/transaction.repository.ts';
 import type { Storage } from '#integrations/storage/storage.ts';
@@ -26,7 +26,12 @@ interface Dependencies {
  * Ends the time in which a bulk deletion can be undone: removes its questions that are still archived and that no
  * result refers to, as a single deletion does at once. Old bulk changes are removed too.
  */
-export function removeOldBulkChangesJob({ repository, inTransaction, storage, clock }: Dependencies): Job {
+export function removeOldBulkChangesJob({
+  repository,
+  inTransaction,
+  storage,
+  clock,
+}: Dependencies): PeriodicJob {
   /** Removes a batch of the questions; returns the ordinal to continue after, or undefined at the end. */
   async function removeBatch(bulkChangeId: string, afterOrdinal: number): Promise<number | undefined> {
     const { last, storageKeys } = await inTransaction(async (transaction) => {

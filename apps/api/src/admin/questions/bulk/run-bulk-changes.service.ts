@@ -1,7 +1,7 @@
 import { recordChange, recordChanges } from '#domain/audit/record-change.repository.ts';
 import type { Clock } from '#domain/clock.ts';
 import { DomainError } from '#domain/domain-error.ts';
-import type { Job } from '#domain/jobs.ts';
+import type { PeriodicJob } from '#domain/jobs/periodic-jobs.ts';
 import { changePositions } from '#domain/question-bank/change/question-bank.service.ts';
 import { OutdatedReadError, type InTransaction, type Transaction } from '#domain/transaction.repository.ts';
 import {
@@ -33,7 +33,7 @@ interface Dependencies {
  * Carries out bulk changes and undoes them, in batches of one transaction each. What is stored decides what is
  * next, so a change continues where it was after the server stopped, and any number of processes may run this.
  */
-export function runBulkChangesJob({ inTransaction, clock }: Dependencies): Job {
+export function runBulkChangesJob({ inTransaction, clock }: Dependencies): PeriodicJob {
   /** Whether there may be more to do. */
   async function runBatch(size: number): Promise<boolean> {
     return inTransaction(async (transaction) => {

@@ -22,21 +22,19 @@ export interface AccountLinks {
   /** For a user who forgot the password, and for administrators who help one. */
   sendReset: (owner: AccountOwner) => Promise<void>;
   sendConsent: (owner: AccountOwner, parentEmail: string) => Promise<void>;
-  /** Sends the link to the new address and a warning to the current one. */
   sendEmailChange: (owner: AccountOwner, newEmail: string) => Promise<void>;
+  /** To the current address. */
+  sendEmailChangeWarning: (owner: Omit<AccountOwner, 'id'>, newEmail: string) => Promise<void>;
   sendAccountExists: (email: string) => Promise<void>;
   sendPasswordChanged: (owner: Omit<AccountOwner, 'id'>) => Promise<void>;
   /** Says that an administrator ended every session. */
   sendSignedOut: (owner: Omit<AccountOwner, 'id'>) => Promise<void>;
   sendParentAgreed: (owner: Omit<AccountOwner, 'id'>) => Promise<void>;
-  /** Sends the parent what they agreed to. `token` is the link's, which keeps working. */
-  sendConsentGiven: (owner: Omit<AccountOwner, 'id'>, parentEmail: string, token: string) => Promise<void>;
-  /** Informs the pupil and the parent that the consent was withdrawn. */
-  sendConsentWithdrawn: (
-    owner: Omit<AccountOwner, 'id'>,
-    parent: { email: string; token: string },
-    deletionDueAt: Date | null,
-  ) => Promise<void>;
+  /** Sends the parent what they agreed to, with a link to their answer. */
+  sendConsentGiven: (owner: AccountOwner, parentEmail: string) => Promise<void>;
+  sendConsentWithdrawn: (owner: Omit<AccountOwner, 'id'>, deletionDueAt: Date | null) => Promise<void>;
+  /** To the parent, with a link to their answer. */
+  sendWithdrawalDone: (owner: AccountOwner, parentEmail: string, deletionDueAt: Date | null) => Promise<void>;
   /** Sends nothing: the token of the page that asks a new user of sign-in with Google for their age. */
   issueAgeToken: (owner: Pick<AccountOwner, 'id' | 'email'>) => Promise<string>;
   /** A link for a parent who has answered, to see and change the answer: for later e-mails. */
@@ -98,6 +96,8 @@ export function createAccountLinks({
     async sendEmailChange({ id, name, email }, newEmail) {
       const address = await issue(id, 'CHANGE_EMAIL', newEmail, 'verify-email');
       await emailSender.send({ to: newEmail, ...accountEmails.emailChangeEmail(name, address) });
+    },
+    async sendEmailChangeWarning({ name, email }, newEmail) {
       await emailSender.send({
         to: email,
         ...accountEmails.emailChangeWarningEmail(name, newEmail, pages.forgotPassword),
@@ -121,20 +121,18 @@ export function createAccountLinks({
     async sendParentAgreed({ name, email }) {
       await emailSender.send({ to: email, ...accountEmails.parentAgreedEmail(name, pages.signIn) });
     },
-    async sendConsentGiven({ name, email }, parentEmail, token) {
-      const address = pageWith('parent-consent', token);
+    async sendConsentGiven({ id, name, email }, parentEmail) {
+      const address = await issueParentLink(id, parentEmail);
       await emailSender.send({ to: parentEmail, ...consentEmails.consentGivenEmail(name, email, address) });
     },
-    async sendConsentWithdrawn({ name, email }, parent, deletionDueAt) {
+    async sendConsentWithdrawn({ name, email }, deletionDueAt) {
       await emailSender.send({ to: email, ...consentEmails.consentWithdrawnEmail(name, deletionDueAt) });
+    },
+    async sendWithdrawalDone({ id, name, email }, parentEmail, deletionDueAt) {
+      const address = await issueParentLink(id, parentEmail);
       await emailSender.send({
-        to: parent.email,
-        ...consentEmails.withdrawalDoneEmail(
-          name,
-          email,
-          pageWith('parent-consent', parent.token),
-          deletionDueAt,
-        ),
+        to: parentEmail,
+        ...consentEmails.withdrawalDoneEmail(name, email, address, deletionDueAt),
       });
     },
     issueAgeToken: ({ id, email }) => issueToken(id, 'AGE', email),

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { jobSchema } from '@markwell/database/job-tables';
 import type { DB as Tables } from '@markwell/database/tables';
 import { sqlOf } from '@markwell/database/sql/queries';
 import type { Expression, ExpressionBuilder, Kysely } from 'kysely';
+import type { JsonValue } from '../../audit/record-change.repository.ts';
 import type { Transaction } from '../../transaction.repository.ts';
 import { removeNotesAbout } from './remove-notes.repository.ts';
 
@@ -16,7 +18,7 @@ export interface ErasedUser {
 
 /**
  * Deletes a user with all their answers, and everything that names them: administrators' notes on their reports, values
- * in the audit log, stored replies with the address. In the audit log a random id takes the place of the user's. Uploads
+ * in the audit log, stored replies with the address, jobs. In the audit log a random id takes the place of the user's. Uploads
  * that other content uses stay. Call it in a transaction that has locked the user.
  */
 export async function eraseUser(transaction: Transaction, userId: string): Promise<ErasedUser> {
@@ -42,6 +44,15 @@ export async function eraseUser(transaction: Transaction, userId: string): Promi
   await sql
     .deleteFrom('idempotency_keys')
     .where((eb) => contains(eb, eb.cast<string>('response', 'text'), email))
+    .execute();
+  await sql
+    .withSchema(jobSchema)
+    .$extendTables<{ job: { data: JsonValue } }>()
+    .deleteFrom('job')
+    .where((eb) => {
+      const data = eb.cast<string>('data', 'text');
+      return eb.or([userId, email].map((text) => eb(eb.fn<number>('strpos', [data, eb.val(text)]), '>', 0)));
+    })
     .execute();
   await transaction.user.delete({ where: { id: userId }, select: { id: true } });
   return { email, auditId, storageKeys };

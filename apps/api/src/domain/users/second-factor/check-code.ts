@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import { ruleViolated } from '../../domain-error.ts';
+import type { Transaction } from '../../transaction.repository.ts';
 import type { CheckPassword } from '../check-password.ts';
 import { partsOfRecoveryCode } from './recovery-codes.ts';
 import type { SecretEncryption } from './secret-encryption.ts';
@@ -11,9 +12,15 @@ export interface CheckCode {
   isNeeded: (userId: string) => Promise<boolean>;
   /**
    * Accepts a code from the app, or a recovery code, once; says which it was. Throws RULE_BROKEN for any other, and
-   * TOO_MANY_REQUESTS after ten wrong ones in 15 minutes.
+   * TOO_MANY_REQUESTS after ten wrong ones in 15 minutes. `alsoWrite` is for a recovery code, in the transaction that
+   * uses it.
    */
-  check: (userId: string, code: string, field: string) => Promise<'app' | 'recovery'>;
+  check: (
+    userId: string,
+    code: string,
+    field: string,
+    alsoWrite?: (transaction: Transaction) => Promise<void>,
+  ) => Promise<'app' | 'recovery'>;
   /** The step of a correct code for a secret that is not in use yet. Throws like `check`. */
   checkFirst: (userId: string, encrypted: Uint8Array, code: string) => Promise<number>;
 }
@@ -45,12 +52,16 @@ export function createCheckCode(dependencies: Dependencies): CheckCode {
     return step !== undefined && repository.useStep(userId, step);
   }
 
-  async function isRecoveryCode(userId: string, code: string): Promise<boolean> {
+  async function isRecoveryCode(
+    userId: string,
+    code: string,
+    also?: (transaction: Transaction) => Promise<void>,
+  ): Promise<boolean> {
     const parts = partsOfRecoveryCode(code);
     if (!parts) return false;
     const codeHash = await repository.findRecoveryCode(userId, parts.prefix);
     if (!(await checkPassword(codeHash ?? null, parts.rest))) return false;
-    return repository.useRecoveryCode(userId, parts.prefix);
+    return repository.useRecoveryCode(userId, parts.prefix, also);
   }
 
   return {
@@ -59,10 +70,10 @@ export function createCheckCode(dependencies: Dependencies): CheckCode {
       return factor !== undefined && factor.confirmedAt !== null;
     },
 
-    async check(userId, code, field) {
+    async check(userId, code, field, alsoWrite) {
       await limit.consume(userId);
       const kind = /^\d{6}$/.test(code) ? 'app' : 'recovery';
-      const isRight = await (kind === 'app' ? isFromApp : isRecoveryCode)(userId, code);
+      const isRight = await (kind === 'app' ? isFromApp : isRecoveryCode)(userId, code, alsoWrite);
       if (!isRight) throw refused(field);
       await limit.reset(userId);
       return kind;

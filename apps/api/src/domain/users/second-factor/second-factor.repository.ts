@@ -14,6 +14,9 @@ export interface StoredRecoveryCode {
   codeHash: string;
 }
 
+/** What is written together with a change, for example an e-mail about it. */
+type AlsoWrite = (transaction: Transaction) => Promise<unknown>;
+
 export interface SecondFactorRepository {
   find: (userId: string) => Promise<StoredSecondFactor | undefined>;
   countRecoveryCodes: (userId: string) => Promise<number>;
@@ -27,14 +30,15 @@ export interface SecondFactorRepository {
     userId: string,
     at: Date,
     done: { step: number; codes: StoredRecoveryCode[]; sessionId: string; expiresAt: Date },
+    also: AlsoWrite,
   ) => Promise<TokenSubject | undefined>;
   /** Marks a code as used. Returns false when it, or a later one, was used before. */
   useStep: (userId: string, step: number) => Promise<boolean>;
   replaceRecoveryCodes: (userId: string, codes: StoredRecoveryCode[]) => Promise<void>;
   findRecoveryCode: (userId: string, prefix: string) => Promise<string | undefined>;
   /** Deletes a code. Returns false when it was used before. */
-  useRecoveryCode: (userId: string, prefix: string) => Promise<boolean>;
-  remove: (userId: string) => Promise<void>;
+  useRecoveryCode: (userId: string, prefix: string, also?: AlsoWrite) => Promise<boolean>;
+  remove: (userId: string, also: AlsoWrite) => Promise<void>;
 }
 
 /** Deletes the authenticator app and the recovery codes of a user. Returns whether the user had one in use. */
@@ -69,7 +73,7 @@ export function createSecondFactorRepository(database: Database): SecondFactorRe
         return count > 0;
       }),
 
-    finish: (userId, at, { step, codes, sessionId, expiresAt }) =>
+    finish: (userId, at, { step, codes, sessionId, expiresAt }, also) =>
       database.$transaction(async (transaction) => {
         const { count } = await transaction.secondFactor.updateMany({
           where: { userId, confirmedAt: null },
@@ -88,6 +92,7 @@ export function createSecondFactorRepository(database: Database): SecondFactorRe
           where: { id: sessionId },
           data: { tokenVersion: subject.tokenVersion, expiresAt },
         });
+        await also(transaction);
         return subject;
       }),
 
@@ -111,13 +116,18 @@ export function createSecondFactorRepository(database: Database): SecondFactorRe
       return (await database.recoveryCode.findUnique({ where, select: { codeHash: true } }))?.codeHash;
     },
 
-    async useRecoveryCode(userId, prefix) {
-      const { count } = await database.recoveryCode.deleteMany({ where: { userId, prefix } });
-      return count > 0;
-    },
+    useRecoveryCode: (userId, prefix, also) =>
+      database.$transaction(async (transaction) => {
+        const { count } = await transaction.recoveryCode.deleteMany({ where: { userId, prefix } });
+        if (count > 0) await also?.(transaction);
+        return count > 0;
+      }),
 
-    async remove(userId) {
-      await database.$transaction((transaction) => removeSecondFactor(transaction, userId));
+    async remove(userId, also) {
+      await database.$transaction(async (transaction) => {
+        await removeSecondFactor(transaction, userId);
+        await also(transaction);
+      });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startJobs } from './jobs.ts';
+import { startPeriodicJobs, type PeriodicJob } from './periodic-jobs.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,10 +8,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const runNow = ({ run }: PeriodicJob) => run();
+
 test('a job runs at its interval until it is stopped', async () => {
   let rounds = 0;
-  const stop = startJobs(
+  const stop = startPeriodicJobs(
     [{ name: 'count', everySeconds: 10, run: () => Promise.resolve(rounds++) }],
+    runNow,
     () => undefined,
   );
   await vi.advanceTimersByTimeAsync(35_000);
@@ -28,7 +31,7 @@ test('a job does not start again while it runs, and stopping waits for it', asyn
     rounds++;
     return round.promise;
   };
-  const stop = startJobs([{ name: 'slow', everySeconds: 1, run }], () => undefined);
+  const stop = startPeriodicJobs([{ name: 'slow', everySeconds: 1, run }], runNow, () => undefined);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(rounds).toBe(1);
   let isStopped = false;
@@ -44,7 +47,7 @@ test('a job does not start again while it runs, and stopping waits for it', asyn
 test('a failed run is reported, and the next one follows', async () => {
   const failures: string[] = [];
   const run = () => Promise.reject(new Error('not today'));
-  const stop = startJobs([{ name: 'failing', everySeconds: 1, run }], (job, error) => {
+  const stop = startPeriodicJobs([{ name: 'failing', everySeconds: 1, run }], runNow, (job, error) => {
     failures.push(`${job}: ${error instanceof Error ? error.message : ''}`);
   });
   await vi.advanceTimersByTimeAsync(2_500);

@@ -1,27 +1,27 @@
-/**
- * Work that is repeated at an interval. Several processes may run it at the same time, which must do
- * no harm.
- */
-export interface Job {
+/** Work that is repeated at an interval, by one process at a time. */
+export interface PeriodicJob {
   name: string;
   everySeconds: number;
   run: () => Promise<unknown>;
 }
 
+/** Runs the work if the job is due and no other process has it, and sets when it is due next. */
+export type RunIfDue = (job: PeriodicJob) => Promise<unknown>;
+
 /**
- * Runs each job at its interval, never twice at the same time. A failed run is reported and the next one
- * follows. Returns a function that stops the jobs and resolves when running ones have ended.
+ * Asks at each job's interval whether it is due, never twice at the same time in this process. A failed run is reported
+ * and the next one follows. Returns a function that stops the jobs and resolves when running ones have ended.
  */
-export function startJobs(
-  jobs: readonly Job[],
+export function startPeriodicJobs(
+  jobs: readonly PeriodicJob[],
+  runIfDue: RunIfDue,
   onError: (job: string, error: unknown) => void,
 ): () => Promise<void> {
   const running = new Map<string, Promise<void>>();
   const timers = jobs.map((job) =>
     setInterval(() => {
       if (running.has(job.name)) return;
-      const execution = job
-        .run()
+      const execution = runIfDue(job)
         .then(
           () => undefined,
           (error: unknown) => onError(job.name, error),

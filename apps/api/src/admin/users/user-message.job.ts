@@ -1,0 +1,37 @@
+import { productName } from '@markwell/shared/vocabulary/product';
+import { z } from 'zod';
+import { renderEmail } from '../../domain/email-sending/email-layout.ts';
+import type { EmailSender } from '../../domain/email-sending/send-email.ts';
+import type { JobKind } from '../../domain/jobs/job-kind.ts';
+import type { JobHandler } from '../../domain/jobs/job-queue.ts';
+import type { LinksRepository } from '../../domain/users/account-links/account-links.repository.ts';
+
+const userMessageSchema = z.object({ userId: z.uuid(), subject: z.string(), text: z.string() });
+type UserMessage = z.output<typeof userMessageSchema>;
+
+/** An e-mail that an administrator wrote to a user. */
+export const userMessageJob: JobKind<UserMessage> = { name: 'user-message', data: userMessageSchema };
+
+interface Dependencies {
+  owners: Pick<LinksRepository, 'findOwner'>;
+  emailSender: Pick<EmailSender, 'send'>;
+}
+
+export const createSendUserMessage =
+  ({ owners, emailSender }: Dependencies): JobHandler<UserMessage> =>
+  async ({ userId, ...message }) => {
+    const owner = await owners.findOwner({ id: userId });
+    if (owner) await emailSender.send({ to: owner.email, ...userMessageEmail(owner.name, message) });
+  };
+
+/** A blank line begins a new paragraph. */
+const userMessageEmail = (name: string, { subject, text }: Omit<UserMessage, 'userId'>) =>
+  renderEmail({
+    subject,
+    name,
+    blocks: text
+      .split(/\n\s*\n/u)
+      .map((paragraph) => paragraph.trim())
+      .filter((paragraph) => paragraph !== ''),
+    closing: [`You get this e-mail because you have a ${productName} account.`],
+  });

@@ -1,0 +1,16 @@
+import { failedJobs } from '@markwell/database/job-tables';
+import type { Queries } from '@markwell/database/sql/queries';
+import type { PgBoss } from 'pg-boss';
+import { queueDatabaseOf } from './queue-database.ts';
+
+/** What an administrator can do with a job that failed for good, in the transaction of the audit entry. */
+export interface FailedJobs {
+  /** Puts the job back into its queue, as a new one. */
+  retry: (transaction: Queries, jobId: string) => Promise<unknown>;
+  remove: (transaction: Queries, jobId: string) => Promise<unknown>;
+}
+
+export const createFailedJobs = (boss: Pick<PgBoss, 'redrive' | 'deleteJob'>): FailedJobs => ({
+  retry: (transaction, jobId) => boss.redrive(failedJobs, { ids: [jobId], db: queueDatabaseOf(transaction) }),
+  remove: (transaction, jobId) => boss.deleteJob(failedJobs, jobId, { db: queueDatabaseOf(transaction) }),
+});

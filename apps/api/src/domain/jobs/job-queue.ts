@@ -1,0 +1,114 @@
+import type { Database } from '@markwell/database/connect';
+import { jobSchema } from '@markwell/database/job-tables';
+import { PgBoss, type Job, type JobResult } from 'pg-boss';
+import { withoutAddresses } from '../without-addresses.ts';
+import { createEnqueue, type Enqueue } from './enqueue.ts';
+import { createFailedJobs, type FailedJobs } from './failed-jobs.ts';
+import type { JobKind } from './job-kind.ts';
+
+/** Does the work of one job. An error means that it is tried again later. */
+export type JobHandler<Data> = (data: Data) => Promise<void>;
+
+/** Jobs that are stored in the database, so that none is lost with a process. */
+export interface JobQueue {
+  enqueue: Enqueue;
+  failedJobs: FailedJobs;
+  /** Registers who does the jobs of a kind. Call it before `start`. */
+  handle: <Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>) => void;
+  /** Works jobs until `stop`, and takes those of lost workers again. Waits for the database. */
+  start: () => Promise<void>;
+  /** Takes no more jobs, and resolves when the running ones have ended, at the latest after `timeoutMs`. */
+  stop: (timeoutMs: number) => Promise<void>;
+  /** Works the jobs that are due now, and those that follow from them. */
+  workDue: () => Promise<void>;
+  /** Ends jobs whose worker was lost, so that they are due again. `start` does this by itself. */
+  takeBackLost: () => Promise<void>;
+}
+
+interface Dependencies {
+  database: Database;
+  /** Called with the kind of a job when a try fails, and for errors of the queue itself. */
+  onError: (kind: string, error: unknown) => void;
+}
+
+/** A job that was fetched outside of pg-boss's own loop has no signal. */
+type AnyJob = Pick<Job, 'id' | 'data'> & { signal?: AbortSignal };
+
+/** Jobs that a worker takes at a time. */
+const batchSize = 5;
+/** How often a worker looks for jobs of a kind. */
+const pollSeconds = 1;
+const startAttempts = 1_000;
+
+export function createJobQueue({ database, onError }: Dependencies): JobQueue {
+  const boss = new PgBoss({
+    db: { executeSql: database.executeSql },
+    schema: jobSchema,
+    migrate: false,
+    schedule: false,
+    registerInstance: false,
+    superviseIntervalSeconds: 30,
+    monitorIntervalSeconds: 30,
+  });
+  boss.on('error', (error) => onError('queue', error));
+  const handlers = new Map<string, (job: AnyJob) => Promise<void>>();
+
+  /** A job that is done is deleted at once. An error is stored without addresses and without what comes with it. */
+  async function work(kind: string, job: AnyJob): Promise<JobResult> {
+    try {
+      if (job.signal?.aborted) throw new Error('The worker stopped before this job began');
+      await handlers.get(kind)?.(job);
+      await boss.deleteJob(kind, job.id);
+      return { id: job.id, status: 'completed' };
+    } catch (error) {
+      onError(kind, error);
+      return { id: job.id, status: 'failed', output: { message: messageOf(error) } };
+    }
+  }
+
+  async function workBatch(kind: string, jobs: readonly AnyJob[]): Promise<JobResult[]> {
+    const results: JobResult[] = [];
+    for (const job of jobs) results.push(await work(kind, job));
+    return results;
+  }
+
+  async function workDueOf(kind: string): Promise<number> {
+    const jobs = await boss.fetch<object>(kind, { batchSize });
+    for (const result of await workBatch(kind, jobs)) {
+      if (result.status === 'failed') await boss.fail(kind, result.id, result.output as object);
+    }
+    return jobs.length;
+  }
+
+  return {
+    enqueue: createEnqueue(boss),
+    failedJobs: createFailedJobs(boss),
+    handle: (kind, handler) => {
+      handlers.set(kind.name, async ({ data }) => handler(kind.data.parse(data)));
+    },
+    async start() {
+      await boss.start({ attempts: startAttempts });
+      const options = {
+        batchSize,
+        pollingIntervalSeconds: pollSeconds,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+      } as const;
+      for (const kind of handlers.keys())
+        await boss.work(kind, options, (jobs: Job[]) => workBatch(kind, jobs));
+    },
+    stop: (timeoutMs) => boss.stop({ timeout: timeoutMs }),
+    async workDue() {
+      for (let worked = 1; worked > 0;) {
+        worked = 0;
+        for (const kind of handlers.keys()) worked += await workDueOf(kind);
+      }
+    },
+    async takeBackLost() {
+      for (const kind of handlers.keys()) await boss.supervise(kind);
+    },
+  };
+}
+
+const messageOf = (error: unknown) =>
+  withoutAddresses(error instanceof Error ? error.message : String(error)).slice(0, 500);

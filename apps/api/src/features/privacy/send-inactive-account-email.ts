@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { EmailSender } from '../../domain/email-sending/send-email.ts';
+import type { JobKind } from '../../domain/jobs/job-kind.ts';
+import type { JobHandler } from '../../domain/jobs/job-queue.ts';
+import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
+import { inactiveAccountEmail, inactiveChildEmail } from './inactive-account-emails.ts';
+import type { InactiveAccountsRepository } from './inactive-accounts.repository.ts';
+
+const inactiveAccountEmailSchema = z.object({
+  userId: z.uuid(),
+  recipient: z.enum(['owner', 'parent']),
+  deletedOn: z.iso.datetime(),
+});
+type InactiveAccountEmail = z.output<typeof inactiveAccountEmailSchema>;
+
+export const inactiveAccountEmailJob: JobKind<InactiveAccountEmail> = {
+  name: 'inactive-account-email',
+  data: inactiveAccountEmailSchema,
+};
+
+interface Dependencies {
+  repository: Pick<InactiveAccountsRepository, 'find'>;
+  emailSender: Pick<EmailSender, 'send'>;
+  accountLinks: Pick<AccountLinks, 'issueParentLink'>;
+  webUrl: string;
+}
+
+export const createSendInactiveAccountEmail =
+  ({ repository, emailSender, accountLinks, webUrl }: Dependencies): JobHandler<InactiveAccountEmail> =>
+  async ({ userId, recipient, deletedOn }) => {
+    const user = await repository.find(userId);
+    if (!user) return;
+    const day = new Date(deletedOn);
+    if (recipient === 'owner') {
+      await emailSender.send({ to: user.email, ...inactiveAccountEmail(user, day, webUrl) });
+    } else if (user.parentEmail !== null) {
+      const address = await accountLinks.issueParentLink(userId, user.parentEmail);
+      await emailSender.send({ to: user.parentEmail, ...inactiveChildEmail(user, day, address) });
+    }
+  };

@@ -1,0 +1,65 @@
+import { PgBoss, type Queue } from 'pg-boss';
+import pg from 'pg';
+
+/** The schema of the tables of jobs, which belong to pg-boss. */
+export const jobSchema = 'pgboss';
+/** The queue of jobs that failed for good. They stay until an administrator retries or deletes them, or 30 days. */
+export const failedJobs = 'failed-jobs';
+
+const daySeconds = 86_400;
+
+/**
+ * Every kind of job, and how it is retried: five times in about an hour. A job is deleted when it is done; `expireInSeconds`
+ * after it was taken, it counts as lost with its process, and another worker takes it.
+ */
+const retries = {
+  retryLimit: 5,
+  retryDelay: 60,
+  retryBackoff: true,
+  expireInSeconds: 300,
+  retentionSeconds: 7 * daySeconds,
+  deleteAfterSeconds: 3_600,
+  deadLetter: failedJobs,
+} satisfies Omit<Queue, 'name'>;
+
+export const jobQueues = [
+  'account-email',
+  'account-link-request',
+  'notification-email',
+  'weekly-report',
+  'inactive-account-email',
+  'user-message',
+] as const;
+export type JobQueueName = (typeof jobQueues)[number];
+
+/** Creates or updates the tables of jobs and their queues. Several processes may call this at the same time. */
+export async function installJobTables(databaseUrl: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: jobSchema,
+    max: 1,
+    supervise: false,
+    schedule: false,
+    registerInstance: false,
+  });
+  boss.on('error', () => undefined); // the call that failed throws it
+  try {
+    await boss.start();
+    const existing = new Set((await boss.getQueues()).map(({ name }) => name));
+    const store = (name: string, options: Omit<Queue, 'name'>) =>
+      existing.has(name) ? boss.updateQueue(name, options) : boss.createQueue(name, options);
+    await store(failedJobs, { retentionSeconds: 30 * daySeconds, retryLimit: 0 });
+    for (const name of jobQueues) await store(name, retries);
+  } catch (error) {
+    throw isRefused(error)
+      ? new Error(
+          `The database user may not create the schema ${jobSchema}. As an administrator of the database, run: create schema ${jobSchema} authorization <user>`,
+          { cause: error },
+        )
+      : error;
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+const isRefused = (error: unknown) => error instanceof pg.DatabaseError && error.code === '42501';

@@ -8,6 +8,7 @@ import { createAddReadings } from './domain/audit/record-reading.repository.ts';
 import { createBackgroundTasks } from './domain/background-tasks.ts';
 import type { Clock } from './domain/clock.ts';
 import { notFound } from './domain/domain-error.ts';
+import { createCountJobs } from './domain/jobs/count-jobs.repository.ts';
 import { createJobQueue, type JobQueue } from './domain/jobs/job-queue.ts';
 import type { PeriodicJob } from './domain/jobs/periodic-jobs.ts';
 import { createMediaFilesRepository } from './domain/media/media-files.repository.ts';
@@ -137,7 +138,11 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
   const metrics =
     settings.metricsToken === undefined
       ? undefined
-      : createMetrics({ poolStatus: database.poolStatus, admission });
+      : createMetrics({
+          poolStatus: database.poolStatus,
+          admission,
+          countJobs: createCountJobs(database),
+        });
   const log = createRequestLog(logger, metrics?.observeReply);
   const mount = createMount(app, { authenticate, admission, creationLimit, idempotency, uploads, log });
   const mediaUrls = createMediaUrls({ secret: settings.jwtSecret, clock });

@@ -5,7 +5,7 @@ import type { Role } from '@markwell/shared/vocabulary/roles';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import type { RecordReading } from '../../domain/audit/record-reading.ts';
 import type { Clock } from '../../domain/clock.ts';
-import { conflict, notFound, ruleViolated, unavailable } from '../../domain/domain-error.ts';
+import { conflict, notFound, ruleViolated } from '../../domain/domain-error.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';

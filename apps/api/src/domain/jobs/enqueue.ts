@@ -1,7 +1,6 @@
-import type { Queries } from '@markwell/database/sql/queries';
-import type { PgBoss } from 'pg-boss';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import { fromKysely, type PgBoss } from 'pg-boss';
 import type { JobKind } from './job-kind.ts';
-import { queueDatabaseOf } from './queue-database.ts';
 
 /** Stores a job in the caller's transaction: it is done if that is committed, and only then. */
 export type Enqueue = <Data extends object>(
@@ -13,5 +12,5 @@ export type Enqueue = <Data extends object>(
 export const createEnqueue =
   (boss: Pick<PgBoss, 'send'>): Enqueue =>
   async (transaction, kind, data) => {
-    await boss.send(kind.name, kind.data.parse(data), { db: queueDatabaseOf(transaction) });
+    await boss.send(kind.name, kind.data.parse(data), { db: fromKysely(sqlOf(transaction)) });
   };

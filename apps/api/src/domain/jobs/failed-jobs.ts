@@ -1,7 +1,6 @@
 import { failedJobs } from '@markwell/database/job-tables';
-import type { Queries } from '@markwell/database/sql/queries';
-import type { PgBoss } from 'pg-boss';
-import { queueDatabaseOf } from './queue-database.ts';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import { fromKysely, type PgBoss } from 'pg-boss';
 
 /** What an administrator can do with a job that failed for good, in the transaction of the audit entry. */
 export interface FailedJobs {
@@ -11,6 +10,7 @@ export interface FailedJobs {
 }
 
 export const createFailedJobs = (boss: Pick<PgBoss, 'redrive' | 'deleteJob'>): FailedJobs => ({
-  retry: (transaction, jobId) => boss.redrive(failedJobs, { ids: [jobId], db: queueDatabaseOf(transaction) }),
-  remove: (transaction, jobId) => boss.deleteJob(failedJobs, jobId, { db: queueDatabaseOf(transaction) }),
+  retry: (transaction, jobId) =>
+    boss.redrive(failedJobs, { ids: [jobId], db: fromKysely(sqlOf(transaction)) }),
+  remove: (transaction, jobId) => boss.deleteJob(failedJobs, jobId, { db: fromKysely(sqlOf(transaction)) }),
 });

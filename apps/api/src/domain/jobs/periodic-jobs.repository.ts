@@ -13,7 +13,7 @@ export const createRunIfDue =
   ({ sql: client }: Database): RunIfDue =>
   async (job) => {
     const now = sql<Date>`now()`;
-    const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds}::float8)`;
+    const inSeconds = (seconds: number) => sql<Date>`now() + ${seconds}::float8 * interval '1 second'`;
     const next = inSeconds(Math.max(leaseSeconds, job.everySeconds));
     const claim = await client
       .insertInto('periodic_jobs')

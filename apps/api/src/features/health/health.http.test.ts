@@ -1,5 +1,6 @@
 import { connectDatabase } from '@markwell/database/connect';
 import { expect, test } from 'vitest';
+import { errorOf } from '../../testing/requests/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { withMigrations } from './health.repository.ts';
 
@@ -42,4 +43,12 @@ test('not ready, but alive, while the database cannot be reached', async () => {
   expect((await app.request.get('/api/ready')).status).toBe(503);
   expect((await app.request.get('/api/health')).status).toBe(200);
   await away.$disconnect();
+});
+
+test('a worker answers monitoring, and nothing else', async () => {
+  const worker = await createTestApp({ settings: { role: 'worker' } });
+  expect((await worker.request.get('/api/health')).status).toBe(200);
+  expect((await worker.request.get('/api/ready')).status).toBe(200);
+  const refused = await worker.request.post('/api/auth/login').send({});
+  expect([refused.status, errorOf(refused).code]).toEqual([404, 'NOT_FOUND']);
 });

@@ -65,6 +65,13 @@ test('the pool, the queue, memory and the event loop are reported', async () => 
     expect(metrics).toMatch(line);
 });
 
+test('stored jobs are counted by state', async () => {
+  await request.post('/api/auth/forgot-password').send({ email: 'nobody@example.com' });
+  const metrics = await readMetrics();
+  expect(metrics).toContain('markwell_jobs{state="waiting"} 1');
+  expect(metrics).toContain('markwell_jobs{state="failed"} 0');
+});
+
 test('runs of a job are counted', async () => {
   await jobs.find(({ name }) => name === 'old idempotency keys')?.run();
   expect(await readMetrics()).toContain(

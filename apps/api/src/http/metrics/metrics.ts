@@ -3,6 +3,7 @@ import { login } from '@markwell/shared/features/auth/auth.contract';
 import type { Request, Response, Express } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { notFound, unauthenticated } from '../../domain/domain-error.ts';
+import type { JobCounts } from '../../domain/jobs/count-jobs.repository.ts';
 import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
 import type { AdmissionQueue } from '../requests/admission-queue.ts';
 import { durationOf } from '../requests/request-id.ts';
@@ -26,10 +27,11 @@ interface Sources {
   /** Connections to the database, and the statements that wait for one. */
   poolStatus: () => { total: number; idle: number; waiting: number };
   admission: Pick<AdmissionQueue, 'status'>;
+  countJobs: () => Promise<JobCounts>;
 }
 
 /** Metrics of this process. No label contains an id, an address or anything else that a caller chose. */
-export function createMetrics({ poolStatus, admission }: Sources): Metrics {
+export function createMetrics({ poolStatus, admission, countJobs }: Sources): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   collectDefaultMetrics({ register: registry });
@@ -73,21 +75,25 @@ export function createMetrics({ poolStatus, admission }: Sources): Metrics {
     all: poolStatus().waiting,
   }));
   gauge('markwell_pupils_requests', "Pupils' requests, by state", 'state', () => admission.status());
+  // While the database cannot be reached, the other metrics are still there.
+  gauge('markwell_jobs', 'Stored jobs of all processes, by state', 'state', () =>
+    countJobs().catch(() => ({})),
+  );
 
   /** A gauge whose values are read when Prometheus asks. */
   function gauge(
     name: string,
     help: string,
     label: string | undefined,
-    read: () => Record<string, number>,
+    read: () => object | Promise<object>,
   ): void {
     const created: Gauge = new Gauge({
       name,
       help,
       labelNames: label === undefined ? [] : [label],
       registers,
-      collect() {
-        for (const [value, number] of Object.entries(read())) {
+      async collect() {
+        for (const [value, number] of Object.entries<number>({ ...(await read()) })) {
           if (label === undefined) created.set(number);
           else created.set({ [label]: value }, number);
         }

@@ -93,7 +93,7 @@ export function createAccountLinks({
       const address = await issueParentLink(id, parentEmail);
       await emailSender.send({ to: parentEmail, ...accountEmails.consentRequestEmail(name, email, address) });
     },
-    async sendEmailChange({ id, name, email }, newEmail) {
+    async sendEmailChange({ id, name }, newEmail) {
       const address = await issue(id, 'CHANGE_EMAIL', newEmail, 'verify-email');
       await emailSender.send({ to: newEmail, ...accountEmails.emailChangeEmail(name, address) });
     },

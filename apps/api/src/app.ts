@@ -8,6 +8,7 @@ import { createAddReadings } from './domain/audit/record-reading.repository.ts';
 import { createBackgroundTasks } from './domain/background-tasks.ts';
 import type { Clock } from './domain/clock.ts';
 import { notFound } from './domain/domain-error.ts';
+import { createBoss } from './domain/jobs/boss.repository.ts';
 import { createCountJobs } from './domain/jobs/count-jobs.repository.ts';
 import { createJobQueue, type JobQueue } from './domain/jobs/job-queue.ts';
 import type { PeriodicJob } from './domain/jobs/periodic-jobs.ts';
@@ -107,7 +108,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
     logger.error({ err: error }, 'a background task failed'),
   );
   const queue = createJobQueue({
-    database,
+    boss: createBoss(database),
     onError: (kind, error) => logger.error({ job: kind, err: error }, 'a job failed'),
   });
   const find = createRecordUse({

@@ -2,7 +2,7 @@ import { failedJobsPerPage, type FailedJobDto } from '@markwell/shared/admin/job
 import type { AuditAction } from '@markwell/shared/vocabulary/audit';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import { notFound } from '../../domain/domain-error.ts';
-import type { FailedJobs } from '../../domain/jobs/failed-jobs.ts';
+import type { FailedJobs } from '../../domain/jobs/retry-or-remove.repository.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
 import type { FailedJobsRepository } from './failed-jobs.repository.ts';
 

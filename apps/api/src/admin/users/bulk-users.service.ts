@@ -8,7 +8,7 @@ import type { ParsedInput, ResponseOf } from '@markwell/shared/contract/endpoint
 import { dayOf } from '@markwell/shared/rules/time/days';
 import type { Clock } from '../../domain/clock.ts';
 import { DomainError, forbidden, notFound, ruleViolated } from '../../domain/domain-error.ts';
-import type { Enqueue } from '../../domain/jobs/enqueue.ts';
+import type { Enqueue } from '../../domain/jobs/enqueue.repository.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { BulkUser, BulkUsersRepository } from './bulk-users.repository.ts';

@@ -1,4 +1,4 @@
-import type { JobQueueName } from '@markwell/database/job-tables';
+import type { JobQueueName } from './boss.repository.ts';
 import type { z } from 'zod';
 
 /** A kind of work that is stored in the database and done by a worker. */

@@ -1,9 +1,7 @@
-import type { Database } from '@markwell/database/connect';
-import { jobSchema } from '@markwell/database/job-tables';
-import { PgBoss, type Job, type JobResult } from 'pg-boss';
+import type { Job, JobResult, PgBoss } from 'pg-boss';
 import { withoutAddresses } from '../without-addresses.ts';
-import { createEnqueue, type Enqueue } from './enqueue.ts';
-import { createFailedJobs, type FailedJobs } from './failed-jobs.ts';
+import { createEnqueue, type Enqueue } from './enqueue.repository.ts';
+import { createFailedJobs, type FailedJobs } from './retry-or-remove.repository.ts';
 import type { JobKind } from './job-kind.ts';
 
 /** Does the work of one job. An error means that it is tried again later. */
@@ -26,7 +24,7 @@ export interface JobQueue {
 }
 
 interface Dependencies {
-  database: Database;
+  boss: PgBoss;
   /** Called with the kind of a job when a try fails, and for errors of the queue itself. */
   onError: (kind: string, error: unknown) => void;
 }
@@ -40,16 +38,7 @@ const batchSize = 5;
 const pollSeconds = 1;
 const startAttempts = 1_000;
 
-export function createJobQueue({ database, onError }: Dependencies): JobQueue {
-  const boss = new PgBoss({
-    db: { executeSql: database.executeSql },
-    schema: jobSchema,
-    migrate: false,
-    schedule: false,
-    registerInstance: false,
-    superviseIntervalSeconds: 30,
-    monitorIntervalSeconds: 30,
-  });
+export function createJobQueue({ boss, onError }: Dependencies): JobQueue {
   boss.on('error', (error) => onError('queue', error));
   const handlers = new Map<string, (job: AnyJob) => Promise<void>>();
 

@@ -8,7 +8,7 @@ import type {
 import { personalWords } from '@markwell/shared/rules/account/password-strength';
 import type { Clock } from '../../domain/clock.ts';
 import { ruleViolated } from '../../domain/domain-error.ts';
-import type { Enqueue } from '../../domain/jobs/enqueue.ts';
+import type { Enqueue } from '../../domain/jobs/enqueue.repository.ts';
 import type { EnqueueAccountEmails } from '../../domain/users/account-links/account-email.job.ts';
 import { hashOfLinkToken } from '../../domain/users/account-links/link-token.ts';
 import type {

@@ -1,7 +1,7 @@
 import { productName } from '@markwell/shared/vocabulary/product';
 import type { Clock } from '../../domain/clock.ts';
 import { renderEmail } from '../../domain/email-sending/email-layout.ts';
-import type { Enqueue } from '../../domain/jobs/enqueue.ts';
+import type { Enqueue } from '../../domain/jobs/enqueue.repository.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { NotificationToEmail } from './notification-emails.repository.ts';

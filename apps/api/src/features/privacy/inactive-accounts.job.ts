@@ -1,7 +1,7 @@
 import type { Clock } from '../../domain/clock.ts';
 import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
-import type { Enqueue } from '../../domain/jobs/enqueue.ts';
+import type { Enqueue } from '../../domain/jobs/enqueue.repository.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { OutsideDatabase } from '../../domain/users/personal-data/erase-if-due.repository.ts';
 import type { InactiveAccountsRepository } from './inactive-accounts.repository.ts';

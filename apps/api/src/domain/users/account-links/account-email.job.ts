@@ -1,6 +1,5 @@
-import type { Queries } from '@markwell/database/sql/queries';
 import { z } from 'zod';
-import type { Enqueue } from '../../jobs/enqueue.ts';
+import type { Enqueue, Queries } from '../../jobs/enqueue.repository.ts';
 import type { JobKind } from '../../jobs/job-kind.ts';
 
 const toOwner = { userId: z.uuid() };

@@ -3,7 +3,6 @@ import { jobSchema } from '@markwell/database/job-tables';
 import type { DB as Tables } from '@markwell/database/tables';
 import { sqlOf } from '@markwell/database/sql/queries';
 import type { Expression, ExpressionBuilder, Kysely } from 'kysely';
-import type { JsonValue } from '../../audit/record-change.repository.ts';
 import type { Transaction } from '../../transaction.repository.ts';
 import { removeNotesAbout } from './remove-notes.repository.ts';
 
@@ -47,7 +46,7 @@ export async function eraseUser(transaction: Transaction, userId: string): Promi
     .execute();
   await sql
     .withSchema(jobSchema)
-    .$extendTables<{ job: { data: JsonValue } }>()
+    .$extendTables<{ job: { data: unknown } }>()
     .deleteFrom('job')
     .where((eb) => {
       const data = eb.cast<string>('data', 'text');

@@ -2,6 +2,8 @@ import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import type { JobKind } from './job-kind.ts';
 
+export type { Queries } from '@markwell/database/sql/queries';
+
 /** Stores a job in the caller's transaction: it is done if that is committed, and only then. */
 export type Enqueue = <Data extends object>(
   transaction: Queries,

@@ -5,7 +5,7 @@ import { useOpenTests, type OpenTest } from './use-open-tests.ts';
 const OpenTestsDialog = loadOnDemand(async () => (await import('./open-tests-dialog.tsx')).OpenTestsDialog);
 
 interface AskBeforeStart {
-  /** Starts immediately without an open test; otherwise asks first. Waits until the open tests are known. */
+  /** Starts immediately without an open test; otherwise asks first, once the server has confirmed that one is open. */
   askBeforeStart: (start: () => void) => void;
   /** The question; render it somewhere on the page. */
   startQuestion: ReactNode;
@@ -27,10 +27,11 @@ export function useAskBeforeStart(): AskBeforeStart {
   return {
     askBeforeStart(start) {
       if (isWaiting.current) return;
-      if (!isLoading) {
-        ask(tests, start);
+      if (!isLoading && tests.length === 0) {
+        start();
         return;
       }
+      // A test that was open a moment ago may be finished.
       isWaiting.current = true;
       void load().then((found) => {
         ask(found, start);

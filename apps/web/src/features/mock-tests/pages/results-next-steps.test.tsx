@@ -22,6 +22,7 @@ import {
   openTestsOf,
 } from '#testing/mock-test-builders.ts';
 import { renderPage } from '#testing/render.tsx';
+import { endpointKey } from '#lib/query/cache-keys.ts';
 import { answer, failWithNetworkError, recordBodies, refuse } from '#testing/server.ts';
 import { ResultsPage } from './results-page.tsx';
 import { answerResultsPage, showResults } from '#testing/mock-test-page.tsx';
@@ -208,6 +209,19 @@ describe('What next?', () => {
     await page.user.click(await (await steps()).findByRole('button', { name: 'Another test like this' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'You have an open test' }));
     await page.user.click(dialog.getByRole('button', { name: 'Start a new test anyway' }));
+    await expectStarted(page);
+  });
+
+  test('does not ask about a test that is no longer open', async () => {
+    answer(openTests, openTestsOf(buildOpenTest()));
+    answer(startTest, started);
+    const page = showResults(['A']);
+    const again = await (await steps()).findByRole('button', { name: 'Another test like this' });
+    await waitFor(() => {
+      expect(page.queryClient.getQueryData(endpointKey(openTests))).toBeDefined();
+    });
+    answer(openTests, openTestsOf());
+    await page.user.click(again);
     await expectStarted(page);
   });
 

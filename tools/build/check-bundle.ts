@@ -7,7 +7,7 @@ import { frameChunk, signInChunk } from '../../apps/web/chunks.ts';
 /** React, router, React Query and axios alone, in KB of gzip: every page needs them. */
 export const firstRouteFloor = 110.5;
 /** Slightly above the current size, so that the first route cannot grow unnoticed. */
-export const firstRouteBudget = 143.2;
+export const firstRouteBudget = 144;
 
 /**
  * A page whose JavaScript has a budget too, in KB of gzip: the entry, the page frame, the page and all they import. axios

@@ -1,5 +1,6 @@
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { fromKysely, type PgBoss } from 'pg-boss';
+import { v7 as uuid } from 'uuid';
 import type { JobKind } from './job-kind.ts';
 
 export type { Queries } from '@markwell/database/sql/queries';
@@ -14,5 +15,6 @@ export type Enqueue = <Data extends object>(
 export const createEnqueue =
   (boss: Pick<PgBoss, 'send'>): Enqueue =>
   async (transaction, kind, data) => {
-    await boss.send(kind.name, kind.data.parse(data), { db: fromKysely(sqlOf(transaction)) });
+    // Ids in the order of time, in which a worker does the jobs that it takes together.
+    await boss.send(kind.name, kind.data.parse(data), { id: uuid(), db: fromKysely(sqlOf(transaction)) });
   };

@@ -57,7 +57,8 @@ export function createJobQueue({ boss, onError }: Dependencies): JobQueue {
 
   async function workBatch(kind: string, jobs: readonly AnyJob[]): Promise<JobResult[]> {
     const results: JobResult[] = [];
-    for (const job of jobs) results.push(await work(kind, job));
+    const inOrder = jobs.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    for (const job of inOrder) results.push(await work(kind, job));
     return results;
   }
 

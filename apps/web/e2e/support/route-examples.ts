@@ -52,6 +52,7 @@ export const routeExamples: readonly RouteExample[] = [
   { route: '/admin/uploads', as: 'administrator' },
   { route: '/admin/question-statistics', as: 'administrator' },
   { route: '/admin/audit-log', as: 'administrator' },
+  { route: '/admin/jobs', as: 'administrator' },
 ];
 
 /** The other routes, each with the reason why it is not opened at its address. */

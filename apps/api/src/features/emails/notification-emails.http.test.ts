@@ -103,3 +103,15 @@ test('while the mail server is down, the e-mail is kept for the next run', async
   await run();
   expect(mailbox.to(pupil.email)).toHaveLength(1);
 });
+
+test.each<[string, Prisma.UserUpdateInput]>([
+  ['switched off', { emailNotifications: false }],
+  ['read', { notifications: { updateMany: { where: {}, data: { readAt: new Date(now) } } } }],
+])('a notification that is %s before its e-mail is sent is not sent', async (_, data) => {
+  const pupil = await buildPupil(database);
+  await notify(pupil);
+  await jobs.find(({ name }) => name === 'notifications by e-mail')?.run();
+  await database.user.update({ where: { id: pupil.id }, data });
+  await settle();
+  expect(mailbox.to(pupil.email)).toEqual([]);
+});

@@ -20,7 +20,7 @@ export interface NotificationEmailsRepository {
     kinds: readonly NotificationKind[],
     options: { since: Date; now: Date; limit: number },
   ) => Promise<{ id: string; userId: string }[]>;
-  /** The oldest first. Undefined when the account was deleted. */
+  /** Those still unread, the oldest first. Undefined when the user no longer wants such e-mails, or may not get them. */
   read: (
     userId: string,
     ids: readonly string[],
@@ -55,16 +55,20 @@ export function createNotificationEmailsRepository(database: Database): Notifica
         .execute(),
 
     async read(userId, ids) {
-      const select = {
-        name: true,
-        email: true,
-        notifications: {
-          where: { id: { in: [...ids] } },
-          orderBy: { createdAt: 'asc' as const },
-          select: { title: true, body: true, link: true },
-        },
-      };
-      return (await database.user.findUnique({ where: { id: userId }, select })) ?? undefined;
+      const reader = await database.sql
+        .selectFrom('users')
+        .select(['users.name', 'users.email'])
+        .where('users.id', '=', userId)
+        .where('users.email_notifications', '=', true)
+        .where(isReachable)
+        .executeTakeFirst();
+      if (!reader) return undefined;
+      const notifications = await database.notification.findMany({
+        where: { userId, id: { in: [...ids] }, readAt: null },
+        orderBy: { createdAt: 'asc' },
+        select: { title: true, body: true, link: true },
+      });
+      return { ...reader, notifications };
     },
   };
 }

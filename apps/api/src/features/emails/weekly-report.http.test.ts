@@ -53,6 +53,16 @@ test('a pupil who practised last week gets one summary, at the same time as ever
   expect(unsubscribeUrl).toContain('/api/emails/unsubscribe?token=weeklyReports_');
 });
 
+test('a summary that is switched off before it is sent is not sent', async () => {
+  const pupil = await buildPupil(database);
+  await practise(pupil);
+  set(monday);
+  await jobs.find(({ name }) => name === 'weekly reports')?.run();
+  await database.user.update({ where: { id: pupil.id }, data: { weeklyReports: false } });
+  await settle();
+  expect(mailbox.to(pupil.email)).toEqual([]);
+});
+
 test('the next Monday reports on the next week', async () => {
   const pupil = await buildPupil(database);
   await practise(pupil);

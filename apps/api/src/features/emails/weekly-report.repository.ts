@@ -23,7 +23,7 @@ export interface WeeklyReportRepository {
    * something in that week. Each is returned once, to one of the processes.
    */
   claim: (transaction: Queries, week: ReportWeek, limit: number) => Promise<string[]>;
-  /** Undefined when the account was deleted. */
+  /** Undefined when the user no longer wants reports, or may not get them any more. */
   findReader: (userId: string) => Promise<{ name: string; email: string } | undefined>;
   read: (userId: string, week: ReportWeek) => Promise<WeekOfPupil>;
 }
@@ -82,10 +82,14 @@ export function createWeeklyReportRepository(database: Database): WeeklyReportRe
       return users.map(({ id }) => id);
     },
 
-    async findReader(userId) {
-      const select = { name: true, email: true };
-      return (await database.user.findUnique({ where: { id: userId }, select })) ?? undefined;
-    },
+    findReader: (userId) =>
+      sql
+        .selectFrom('users')
+        .select(['users.name', 'users.email'])
+        .where('users.id', '=', userId)
+        .where('users.weekly_reports', '=', true)
+        .where(isReachable)
+        .executeTakeFirst(),
 
     async read(userId, { monday, sunday, from, until }) {
       const [days, tests, quizzes] = await Promise.all([

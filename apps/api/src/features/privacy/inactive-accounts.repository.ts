@@ -24,7 +24,8 @@ export interface InactiveAccountsRepository {
     now: Date,
     limit: number,
   ) => Promise<Pick<InactiveUser, 'id' | 'parentEmail'>[]>;
-  find: (userId: string) => Promise<InactiveUser | undefined>;
+  /** Undefined when the account was used after the warning was stored, or deleted. */
+  findWarned: (userId: string) => Promise<InactiveUser | undefined>;
   /** Unmarks accounts that were used after the warning. */
   forgetUsed: (unusedSince: Date) => Promise<void>;
   /** The ids of accounts that were warned until this time and are still unused. */
@@ -73,7 +74,7 @@ export function createInactiveAccountsRepository(database: Database): InactiveAc
         .returning(['id', 'parent_email as parentEmail'])
         .execute(),
 
-    async find(userId) {
+    async findWarned(userId) {
       const select = {
         id: true,
         name: true,
@@ -82,7 +83,8 @@ export function createInactiveAccountsRepository(database: Database): InactiveAc
         isActive: true,
         parentConfirmedAt: true,
       } as const;
-      const user = await database.user.findUnique({ where: { id: userId }, select });
+      const where = { id: userId, inactivityWarnedAt: { not: null } };
+      const user = await database.user.findFirst({ where, select });
       if (!user) return undefined;
       const { isActive, parentConfirmedAt, ...found } = user;
       return { ...found, canSignIn: isActive && (found.parentEmail === null || parentConfirmedAt !== null) };

@@ -19,7 +19,7 @@ export const inactiveAccountEmailJob: JobKind<InactiveAccountEmail> = {
 };
 
 interface Dependencies {
-  repository: Pick<InactiveAccountsRepository, 'find'>;
+  repository: Pick<InactiveAccountsRepository, 'findWarned'>;
   emailSender: Pick<EmailSender, 'send'>;
   accountLinks: Pick<AccountLinks, 'issueParentLink'>;
   webUrl: string;
@@ -28,7 +28,7 @@ interface Dependencies {
 export const createSendInactiveAccountEmail =
   ({ repository, emailSender, accountLinks, webUrl }: Dependencies): JobHandler<InactiveAccountEmail> =>
   async ({ userId, recipient, deletedOn }) => {
-    const user = await repository.find(userId);
+    const user = await repository.findWarned(userId);
     if (!user) return;
     const day = new Date(deletedOn);
     if (recipient === 'owner') {

@@ -37,7 +37,7 @@ function isProxyAddress(listed: string): boolean {
 const months = (usual: number) =>
   z.coerce.number('must be a number of months').int().min(1).max(120).default(usual);
 
-/** What a process does: serve, work jobs, or both. */
+/** What a process does: serve, process jobs, or both. */
 const roles = ['web', 'worker', 'both'] as const;
 
 const settings = z.object({

@@ -4,6 +4,6 @@ import type { z } from 'zod';
 /** A kind of work that is stored in the database and done by a worker. */
 export interface JobKind<Data extends object> {
   name: JobQueueName;
-  /** What a job says. It holds no secrets: an administrator may see a failed one, and so may whoever has a backup. */
+  /** The data of a job. They contain no secrets, because failed jobs are kept. */
   data: z.ZodType<Data>;
 }

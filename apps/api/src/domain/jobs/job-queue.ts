@@ -4,20 +4,20 @@ import { createEnqueue, type Enqueue } from './enqueue.repository.ts';
 import { createFailedJobs, type FailedJobs } from './retry-or-remove.repository.ts';
 import type { JobKind } from './job-kind.ts';
 
-/** Does the work of one job. An error means that it is tried again later. */
+/** Processes one job. When it throws, the job is tried again later. */
 export type JobHandler<Data> = (data: Data) => Promise<void>;
 
 /** Jobs that are stored in the database, so that none is lost with a process. */
 export interface JobQueue {
   enqueue: Enqueue;
   failedJobs: FailedJobs;
-  /** Registers who does the jobs of a kind. Call it before `start`. */
+  /** Registers the handler of a kind. Call it before `start`. */
   handle: <Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>) => void;
-  /** Works jobs until `stop`, and takes those of lost workers again. Waits for the database. */
+  /** Processes jobs until `stop`, also those of lost workers. Waits for the database. */
   start: () => Promise<void>;
   /** Takes no more jobs, and resolves when the running ones have ended, at the latest after `timeoutMs`. */
   stop: (timeoutMs: number) => Promise<void>;
-  /** Works the jobs that are due now, and those that follow from them. */
+  /** Processes the jobs that are due now, and those that follow from them. */
   workDue: () => Promise<void>;
   /** Ends jobs whose worker was lost, so that they are due again. `start` does this by itself. */
   takeBackLost: () => Promise<void>;

@@ -35,7 +35,7 @@ export type AccountEmail = z.output<typeof accountEmailSchema>;
 
 export const accountEmailJob: JobKind<AccountEmail> = { name: 'account-email', data: accountEmailSchema };
 
-/** Has e-mails sent if the transaction is committed. */
+/** Stores e-mails, which are sent once the transaction is committed. */
 export type EnqueueAccountEmails = (transaction: Queries, ...emails: AccountEmail[]) => Promise<void>;
 
 export const createEnqueueAccountEmails =

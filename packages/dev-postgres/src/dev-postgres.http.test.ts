@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
-import { runningEmbeddedPostgres, startEmbeddedPostgres, startTemporaryPostgres } from './dev-postgres.ts';
+import {
+  runningEmbeddedPostgres,
+  startEmbeddedPostgres,
+  startReplicaOf,
+  startTemporaryPostgres,
+} from './dev-postgres.ts';
 
 vi.setConfig({ testTimeout: 60_000 }); // each test creates its own server
 
@@ -66,4 +71,19 @@ test('a server ends with the process that started it, even if that process is ki
     timeout: 30_000,
     interval: 100,
   });
+});
+
+test('a replica gets what its server writes, and refuses writes of its own', async () => {
+  const primary = await startTemporaryPostgres();
+  const replica = await startReplicaOf(primary);
+  await valueOf(primary.url('postgres'), 'create table marks as select 7 as score');
+  await vi.waitFor(async () => {
+    expect(await valueOf(replica.url('postgres'), 'select score from marks')).toBe(7);
+  });
+  await expect(valueOf(replica.url('postgres'), 'delete from marks')).rejects.toThrow(
+    'read-only transaction',
+  );
+  await replica.stop();
+  expect(existsSync(replica.data)).toBe(false);
+  await primary.stop();
 });

@@ -117,7 +117,7 @@ export default defineConfig(
       ),
     },
   },
-  // Sets are texts: the compiler checks their types.
+  // Sets of questions with pictures are mostly texts: the compiler checks their types.
   { files: ['**/*.set.ts'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['**/*.{cjs,mjs}'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },

@@ -7,9 +7,9 @@ import { createRandom, hash } from '../random.ts';
 import { joinWithAnd } from '../text/numbers.ts';
 import type { ContentImage, ContentQuestion, Tier } from '../content-types.ts';
 
-type ExamBoard = 'AQA' | 'Edexcel' | 'OCR';
+export type ExamBoard = 'AQA' | 'Edexcel' | 'OCR';
 
-interface Extras {
+export interface Extras {
   image?: ContentImage;
   solutionImage?: ContentImage;
   tier?: Tier;
@@ -34,8 +34,9 @@ export interface WrittenItem<Option extends WrittenOption = string> extends Extr
 }
 
 /**
- * Questions written one by one. A file `<subject>/<name>.set.ts` exports it as `set`. An item's source id consists of
- * the set's name and the item's number in it, and must never change: add items only at the end.
+ * Questions written one by one: a file `<subject>/<name>.set.txt`, or a `<name>.set.ts` that exports `set` if there are
+ * pictures. An item's source id consists of the set's name and the item's number in it, and must never change: add items
+ * only at the end.
  */
 export interface WrittenSet<Option extends WrittenOption = string> {
   subjectCode: string;
@@ -66,10 +67,12 @@ export function passage(title: string, paragraphs: readonly string[]): { title: 
   return { title, body: paragraphs.join('\n\n') };
 }
 
-/** Lines of program code, indented by no-break spaces because browsers collapse normal ones. */
-export function code(...lines: string[]): string {
-  return lines.map((line) => line.replace(/^ +/, (spaces) => '\u00A0'.repeat(2 * spaces.length))).join('\n');
-}
+/** Lines of program code. */
+export const code = (...lines: string[]): string => indentCode(lines.join('\n'));
+
+/** Replaces the spaces at the beginning of each line by no-break spaces, because browsers collapse normal ones. */
+export const indentCode = (text: string): string =>
+  text.replace(/^ +/gm, (spaces) => '\u00A0'.repeat(2 * spaces.length));
 
 export function writtenQuestions(set: WrittenSet<WrittenOption>): ContentQuestion[] {
   const prefix = `${sourcePrefix(set.subjectCode, set.topicCode)}/${set.name}`;

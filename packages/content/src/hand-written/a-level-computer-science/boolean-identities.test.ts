@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { set as booleanAlgebra } from './boolean-algebra.set.ts';
 import { set as circuitsAndIdentities } from './circuits-and-identities.set.ts';
-import { set as gatesMapsAndAdders } from './gates-maps-and-adders.set.ts';
 import { set as lawsAndFlipFlops } from './laws-and-flip-flops.set.ts';
+import { readSet } from '../read-set.ts';
+
+const gatesMapsAndAdders = readSet('a-level-computer-science/gates-maps-and-adders.set.txt');
 
 type Values = Readonly<Record<string, boolean>>;
 type Rule = (values: Values) => boolean;

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { WrittenSet } from '../question-set.ts';
-import { set as abstractDataTypes } from './abstract-data-types.set.ts';
-import { set as binaryArithmetic } from './binary-arithmetic.set.ts';
-import { set as bitsCodesAndErrors } from './bits-codes-and-errors.set.ts';
-import { set as graphsAndComputability } from './graphs-and-computability.set.ts';
-import { set as hardwareAndQueries } from './hardware-and-queries.set.ts';
-import { set as networksAndProcessors } from './networks-and-processors.set.ts';
-import { set as sortingAndSearching } from './sorting-and-searching.set.ts';
 import { set as treesAndGraphs } from './trees-and-graphs.set.ts';
+import { readSet } from '../read-set.ts';
+
+const abstractDataTypes = readSet('a-level-computer-science/abstract-data-types.set.txt');
+const binaryArithmetic = readSet('a-level-computer-science/binary-arithmetic.set.txt');
+const bitsCodesAndErrors = readSet('a-level-computer-science/bits-codes-and-errors.set.txt');
+const graphsAndComputability = readSet('a-level-computer-science/graphs-and-computability.set.txt');
+const hardwareAndQueries = readSet('a-level-computer-science/hardware-and-queries.set.txt');
+const networksAndProcessors = readSet('a-level-computer-science/networks-and-processors.set.txt');
+const sortingAndSearching = readSet('a-level-computer-science/sorting-and-searching.set.txt');
 
 function afterPasses(list: readonly number[], passes: number): number[] {
   const sorted = [...list];

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { WrittenSet } from '../question-set.ts';
-import { set as images } from './images-sound-and-compression.set.ts';
-import { set as networks } from './network-hardware-and-protocols.set.ts';
-import { set as bases } from './number-bases.set.ts';
-import { set as programs } from './program-design-and-testing.set.ts';
-import { set as threats } from './threats-and-protection.set.ts';
+import { readSet } from '../read-set.ts';
+
+const images = readSet('gcse-computer-science/images-sound-and-compression.set.txt');
+const networks = readSet('gcse-computer-science/network-hardware-and-protocols.set.txt');
+const bases = readSet('gcse-computer-science/number-bases.set.txt');
+const programs = readSet('gcse-computer-science/program-design-and-testing.set.txt');
+const threats = readSet('gcse-computer-science/threats-and-protection.set.txt');
 
 const grouped = (value: number) => value.toLocaleString('en-GB');
 const byte = (value: number) =>

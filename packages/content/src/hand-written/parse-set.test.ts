@@ -1,0 +1,97 @@
+import { describe, expect, it, test } from 'vitest';
+import { parseSet } from './parse-set.ts';
+
+const head = ['subject: GCSE_PHYSICS', 'topic: ENERGY', 'name: fuels', ''];
+const question = [
+  '# 1, difficulty 2',
+  'Which fuel is renewable?',
+  '',
+  '* Wood',
+  '- Coal',
+  '- Gas',
+  '> Trees grow again.',
+];
+const parse = (...lines: string[]) => parseSet(lines.join('\n'));
+const parseOne = (...lines: string[]) => parse(...head, ...lines).items[0];
+
+describe('a set of questions in a text file', () => {
+  it('has a subject, a topic, a name and numbered questions', () => {
+    expect(parse(...head, ...question, '', ...question.with(0, '# 2, difficulty 5'), '')).toEqual({
+      subjectCode: 'GCSE_PHYSICS',
+      topicCode: 'ENERGY',
+      name: 'fuels',
+      items: [2, 5].map((difficulty) => ({
+        difficulty,
+        body: 'Which fuel is renewable?',
+        right: 'Wood',
+        wrong: ['Coal', 'Gas'],
+        explanation: 'Trees grow again.',
+      })),
+    });
+  });
+
+  it('may say whom it is for, and have a passage of several paragraphs', () => {
+    const described = [
+      'audience: Year 10',
+      'syllabus: Energy: stores',
+      'passage: The sea',
+      '',
+      'One.',
+      '',
+      'Two.',
+      '',
+    ];
+    expect(parse(...head.slice(0, -1), ...described, ...question)).toMatchObject({
+      audience: 'Year 10',
+      syllabus: 'Energy: stores',
+      passage: { title: 'The sea', body: 'One.\n\nTwo.' },
+    });
+  });
+
+  it('has questions of several lines, with program code indented by no-break spaces', () => {
+    const lines = ['What is printed?', 'while x:', '  print(x)', '- the end', '', '# of lines: 3'];
+    const { body } = parseOne('# 1, difficulty 1', ...lines, ...question.slice(2)) ?? {};
+    expect(body).toBe(
+      'What is printed?\nwhile x:\n\u00A0\u00A0\u00A0\u00A0print(x)\n- the end\n\n# of lines: 3',
+    );
+  });
+
+  it('names the tier, the only boards, and options that keep their order', () => {
+    const options = ['', '- Never', '* Once', '- Twice', '> See above.'];
+    expect(parseOne('# 1, difficulty 1, Higher, AQA, OCR, in order', 'How often?', ...options)).toMatchObject(
+      {
+        tier: 'HIGHER',
+        boards: ['AQA', 'OCR'],
+        place: 1,
+        right: 'Once',
+        wrong: ['Never', 'Twice'],
+      },
+    );
+  });
+});
+
+test.each<[string, string[], string]>([
+  ['no questions', head, 'line 1: the set has no questions'],
+  ['no topic', [...head.toSpliced(1, 1), ...question], 'line 1: the set has no topic'],
+  ['an unknown line at its head', [...head.with(1, 'Topic: ENERGY'), ...question], 'line 2: expected one of'],
+  ['a name twice', [...head.toSpliced(2, 0, 'topic: WAVES'), ...question], 'line 3: expected one of'],
+  ['a passage without a title', [...head, 'Text.', '', ...question], 'line 4: a passage needs a title'],
+  ['a wrong number', [...head, ...question.with(0, '# 2, difficulty 2')], 'line 5: expected question 1'],
+  [
+    'a difficulty of 6',
+    [...head, ...question.with(0, '# 1, difficulty 6')],
+    'line 5: expected "# 1, difficulty"',
+  ],
+  [
+    'an unknown board',
+    [...head, ...question.with(0, '# 1, difficulty 2, WJEC')],
+    'line 5: "WJEC" is neither',
+  ],
+  ['no text', [...head, ...question.toSpliced(1, 1)], 'line 5: the question has no text'],
+  ['two correct options', [...head, ...question.with(4, '* Coal')], 'line 8: expected one correct option'],
+  ['no correct option', [...head, ...question.with(3, '- Wood')], 'line 8: expected one correct option'],
+  ['text among its options', [...head, ...question.with(4, 'Coal')], 'line 9: expected an option'],
+  ['no explanation', [...head, ...question.slice(0, -1)], 'line 10: expected the explanation'],
+])('a set with %s is refused with the line', (_, lines, message) => {
+  expect(() => parse(...lines)).toThrow(message);
+});

@@ -1,0 +1,132 @@
+import type { Difficulty } from '../families/family.ts';
+import type { Tier } from '../content-types.ts';
+import {
+  indentCode,
+  type ExamBoard,
+  type Extras,
+  type WrittenItem,
+  type WrittenSet,
+} from './question-set.ts';
+
+/** A line of a set, with its number in the file. */
+interface Line {
+  number: number;
+  text: string;
+}
+
+const difficulties: readonly Difficulty[] = [1, 2, 3, 4, 5];
+const tiers = new Map<string, Tier>([
+  ['Foundation', 'FOUNDATION'],
+  ['Higher', 'HIGHER'],
+]);
+const boards: readonly ExamBoard[] = ['AQA', 'Edexcel', 'OCR'];
+
+const headNames = ['subject', 'topic', 'name', 'audience', 'syllabus', 'passage'];
+
+/**
+ * Reads a set of questions that have no pictures, the text of a `*.set.txt`:
+ *
+ *     subject: GCSE_PHYSICS
+ *     topic: ENERGY
+ *     name: fuels
+ *
+ *     # 1, difficulty 2, Higher, AQA, OCR
+ *     Which fuel is renewable?
+ *
+ *     * Wood
+ *     - Coal
+ *     - Natural gas
+ *     > Trees grow again.
+ *
+ * The option with the star is correct. `audience` and `syllabus` describe the set, `passage` is the title of a passage,
+ * which follows after an empty line. A question may name its tier and the boards that alone ask it; with `in order` its
+ * options keep their order. Throws an error that names the line of the first mistake.
+ */
+export function parseSet(file: string): WrittenSet {
+  const lines = file
+    .replace(/\n+$/, '')
+    .split('\n')
+    .map((text, index) => ({ number: index + 1, text }));
+  const starts = lines.flatMap(({ text }, index) => (/^# \d/.test(text) ? [index] : []));
+  const items = starts.map((start, index) => parseItem(lines.slice(start, starts[index + 1]), index + 1));
+  if (items.length === 0) throw new Error('line 1: the set has no questions');
+  return { ...parseHead(lines.slice(0, starts[0])), items };
+}
+
+const faultAt = (line: Line | undefined, message: string) =>
+  new Error(`line ${line?.number ?? 1}: ${message}`);
+
+function parseHead(lines: readonly Line[]): Omit<WrittenSet, 'items'> {
+  const end = lines.findIndex(({ text }) => text === '');
+  const values = new Map<string, string>();
+  for (const line of lines.slice(0, end)) {
+    const [, name = '', value = ''] = /^(\w+): (.+)$/.exec(line.text) ?? [];
+    if (!headNames.includes(name) || values.has(name))
+      throw faultAt(line, `expected one of ${headNames.join(', ')}, each once`);
+    values.set(name, value);
+  }
+  const valueOf = (name: string) => {
+    const value = values.get(name);
+    if (value === undefined) throw faultAt(lines[0], `the set has no ${name}`);
+    return value;
+  };
+  const [audience, syllabus, title] = ['audience', 'syllabus', 'passage'].map((name) => values.get(name));
+  const body = textOf(lines.slice(end + 1, -1));
+  if ((title === undefined) !== (body === ''))
+    throw faultAt(lines[end], 'a passage needs a title and a text');
+  return {
+    subjectCode: valueOf('subject'),
+    topicCode: valueOf('topic'),
+    name: valueOf('name'),
+    ...(audience === undefined ? {} : { audience }),
+    ...(syllabus === undefined ? {} : { syllabus }),
+    ...(title === undefined ? {} : { passage: { title, body } }),
+  };
+}
+
+const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n');
+
+function parseItem(lines: readonly Line[], number: number): WrittenItem {
+  const first = lines[0];
+  const [, ownNumber, level = '', details = ''] =
+    /^# (\d+), difficulty (\d)(?:, (.+))?$/.exec(first?.text ?? '') ?? [];
+  const difficulty = difficulties.find((each) => String(each) === level);
+  if (difficulty === undefined)
+    throw faultAt(first, `expected "# ${number}, difficulty", and a difficulty of 1 to 5`);
+  if (Number(ownNumber) !== number)
+    throw faultAt(first, `expected question ${number}: questions are numbered from 1`);
+
+  const filled = lines.slice(1, lines.findLastIndex(({ text }) => text !== '') + 1);
+  const explanation = filled.at(-1);
+  if (!explanation?.text.startsWith('> ')) throw faultAt(explanation, 'expected the explanation: "> …"');
+  const optionsFrom = filled.findLastIndex(({ text }) => text === '') + 1;
+  const options = filled.slice(optionsFrom, -1);
+  const misplaced = options.find(({ text }) => !/^[*-] ./.test(text));
+  if (misplaced) throw faultAt(misplaced, 'expected an option: "* …" is correct, "- …" is wrong');
+  const [correct, ...others] = options.filter(({ text }) => text.startsWith('*'));
+  if (!correct || others.length > 0) throw faultAt(options[0] ?? explanation, 'expected one correct option');
+  const body = indentCode(textOf(filled.slice(0, Math.max(optionsFrom - 1, 0))));
+  if (body === '') throw faultAt(first, 'the question has no text');
+
+  return {
+    difficulty,
+    body,
+    right: correct.text.slice(2),
+    wrong: options.filter((option) => option !== correct).map(({ text }) => text.slice(2)),
+    explanation: explanation.text.slice(2),
+    ...parseDetails(first, details === '' ? [] : details.split(', '), options.indexOf(correct)),
+  };
+}
+
+function parseDetails(line: Line | undefined, words: readonly string[], correctIndex: number): Extras {
+  const extras: Extras = {};
+  for (const word of words) {
+    const tier = tiers.get(word);
+    const board = boards.find((name) => name === word);
+    if (tier) extras.tier = tier;
+    else if (board) extras.boards = [...(extras.boards ?? []), board];
+    else if (word === 'in order') extras.place = correctIndex;
+    else throw faultAt(line, `"${word}" is neither a tier, nor an exam board, nor "in order"`);
+  }
+  return extras;
+}

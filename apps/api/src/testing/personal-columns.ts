@@ -9,6 +9,8 @@ const staffWork = exempt('An administrator’s work on the question bank: not ab
 /** Every column that refers to a user, with the part of the export that has its rows, or why none has. */
 export const personalReferences: Record<string, keyof DataExportDto | { reason: string }> = {
   'sessions.user_id': 'sessions',
+  'class_members.user_id': 'classMemberships',
+  'class_teachers.user_id': 'classesTaught',
   'second_factors.user_id': exempt('A secret: with it someone else could sign in'),
   'recovery_codes.user_id': exempt('Secrets: with one of them someone else could sign in'),
   'account_tokens.user_id': 'links',

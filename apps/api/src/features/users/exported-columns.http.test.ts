@@ -123,6 +123,26 @@ const exported: Record<string, Record<string, string>> = {
     recent_scores: 'creativeWritingProgress.recentScores',
     last_played_at: 'creativeWritingProgress.lastPlayedAt',
   },
+  class_members: {
+    id: internal,
+    class_id: shownAs('classMemberships.class'),
+    user_id: ofUser,
+    joined_at: 'classMemberships.joinedAt',
+    left_at: 'classMemberships.leftAt',
+  },
+  class_teachers: {
+    class_id: shownAs('classesTaught.class'),
+    user_id: ofUser,
+    is_owner: 'classesTaught.isOwner',
+    added_at: 'classesTaught.addedAt',
+  },
+  class_invitations: {
+    id: internal,
+    class_id: shownAs('classInvitations.class'),
+    email: 'classInvitations.email',
+    created_at: 'classInvitations.createdAt',
+    expires_at: 'classInvitations.expiresAt',
+  },
   daily_activity: {
     user_id: ofUser,
     day: 'days.day',

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import { finishedAttempt } from '../../testing/builders/build-attempt.ts';
 import { buildCreativeQuestion } from '../../testing/builders/build-creative-writing.ts';
+import { buildClass } from '../../testing/builders/build-class.ts';
 import { buildExamBoard, buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
 import { buildAdmin, buildPupil, buildSchool, type TestUser } from '../../testing/builders/build-user.ts';
 import { buildQuestion } from '../../testing/builders/build-question.ts';
@@ -128,6 +129,12 @@ beforeAll(async () => {
       recentScores: [50],
       lastPlayedAt: at,
     },
+  });
+  const schoolClass = await buildClass(database, { stageId });
+  await database.classTeacher.create({ data: { userId, classId: schoolClass.id, isOwner: true } });
+  await database.classMember.create({ data: { userId, classId: schoolClass.id, joinedAt: at } });
+  await database.classInvitation.create({
+    data: { classId: schoolClass.id, email: about.email, createdAt: at, expiresAt: at },
   });
   await database.notification.create({
     data: { userId, kind: 'test', title: `Well done, ${about.name}`, body: 'A test', dedupeKey: 'one' },
@@ -257,6 +264,7 @@ describe('the deletion', () => {
     expect(await tablesWith(words)).toEqual([
       'account_tokens',
       'audit_entries',
+      'class_invitations',
       'idempotency_keys',
       'notifications',
       'reports',

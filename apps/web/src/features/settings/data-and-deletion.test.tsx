@@ -74,6 +74,9 @@ describe('my data', () => {
       notifications: [],
       sessions: [],
       links: [],
+      classMemberships: [],
+      classInvitations: [],
+      classesTaught: [],
     });
     const { user } = await openSettings();
     await user.click(press('Download my data'));

@@ -222,6 +222,14 @@ export const dataExportSchema = z.object({
       emailedAt: instant,
     }),
   ),
+  /** The classes that the user has joined as a pupil. */
+  classMemberships: z.array(z.object({ class: z.string(), joinedAt: instantSchema, leftAt: instant })),
+  /** Open invitations to the user's e-mail address. */
+  classInvitations: z.array(
+    z.object({ class: z.string(), email: z.string(), createdAt: instantSchema, expiresAt: instantSchema }),
+  ),
+  /** The classes that the user teaches. */
+  classesTaught: z.array(z.object({ class: z.string(), isOwner: z.boolean(), addedAt: instantSchema })),
   /** Where the user is signed in. No network address is stored. */
   sessions: z.array(
     z.object({

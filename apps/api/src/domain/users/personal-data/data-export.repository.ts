@@ -108,6 +108,14 @@ const userFields = {
     select: { kind: true, email: true, createdAt: true, expiresAt: true, usedAt: true },
     orderBy: { createdAt: 'asc' },
   },
+  classMemberships: {
+    select: { joinedAt: true, leftAt: true, schoolClass: { select: { name: true } } },
+    orderBy: { joinedAt: 'asc' },
+  },
+  classesTaught: {
+    select: { isOwner: true, addedAt: true, schoolClass: { select: { name: true } } },
+    orderBy: { addedAt: 'asc' },
+  },
   sessions: {
     select: { device: true, createdAt: true, lastSeenAt: true, expiresAt: true, confirmedAt: true },
     orderBy: { createdAt: 'asc' },
@@ -129,7 +137,24 @@ export function createDataExportRepository(database: Database): DataExportReposi
       const user = await database.user.findUnique({ where: { id: userId }, select: userFields });
       if (!user) return undefined;
       const activities = await exportedActivity(database, userId);
-      return { profile: profileOf(user), ...countersOf(user), ...activities, ...messagesOf(user) };
+      const invitations = await database.classInvitation.findMany({
+        where: { email: user.email },
+        select: { email: true, createdAt: true, expiresAt: true, schoolClass: { select: { name: true } } },
+        orderBy: { createdAt: 'asc' },
+      });
+      return {
+        profile: profileOf(user),
+        ...countersOf(user),
+        ...activities,
+        ...messagesOf(user),
+        ...classesOf(user),
+        classInvitations: invitations.map(({ schoolClass, email, createdAt, expiresAt }) => ({
+          class: schoolClass.name,
+          email,
+          createdAt: iso(createdAt),
+          expiresAt: iso(expiresAt),
+        })),
+      };
     },
   };
 }
@@ -239,5 +264,18 @@ const messagesOf = ({ reports, notifications, tokens, sessions }: UserRecord) =>
     createdAt: iso(createdAt),
     expiresAt: iso(expiresAt),
     usedAt: isoOrNull(usedAt),
+  })),
+});
+
+const classesOf = ({ classMemberships, classesTaught }: UserRecord) => ({
+  classMemberships: classMemberships.map(({ schoolClass, joinedAt, leftAt }) => ({
+    class: schoolClass.name,
+    joinedAt: iso(joinedAt),
+    leftAt: isoOrNull(leftAt),
+  })),
+  classesTaught: classesTaught.map(({ schoolClass, isOwner, addedAt }) => ({
+    class: schoolClass.name,
+    isOwner,
+    addedAt: iso(addedAt),
   })),
 });

@@ -3,6 +3,7 @@ import { jobSchema } from '@markwell/database/job-tables';
 import type { DB as Tables } from '@markwell/database/tables';
 import { sqlOf } from '@markwell/database/sql/queries';
 import type { Expression, ExpressionBuilder, Kysely } from 'kysely';
+import { passOnClasses } from '../../classes/pass-on-classes.repository.ts';
 import type { Transaction } from '../../transaction.repository.ts';
 import { removeNotesAbout } from './remove-notes.repository.ts';
 
@@ -17,7 +18,7 @@ export interface ErasedUser {
 
 /**
  * Deletes a user with all their answers, and everything that names them: administrators' notes on their reports, values
- * in the audit log, stored replies with the address, jobs. In the audit log a random id takes the place of the user's. Uploads
+ * in the audit log, stored replies with the address, jobs. Their classes get another owner, or are archived. In the audit log a random id takes the place of the user's. Uploads
  * that other content uses stay. Call it in a transaction that has locked the user.
  */
 export async function eraseUser(transaction: Transaction, userId: string): Promise<ErasedUser> {
@@ -39,6 +40,8 @@ export async function eraseUser(transaction: Transaction, userId: string): Promi
     { text: email, by: 'deleted user' },
   ]);
   await removeNotesAbout(transaction, userId);
+  await passOnClasses(transaction, userId);
+  await transaction.classInvitation.deleteMany({ where: { email } });
   // The stored reply to an administrator's call may have the address.
   await sql
     .deleteFrom('idempotency_keys')

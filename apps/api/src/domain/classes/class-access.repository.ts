@@ -1,0 +1,95 @@
+import type { Database } from '@markwell/database/connect';
+import type { DB as Tables } from '@markwell/database/tables';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { ExpressionBuilder } from 'kysely';
+
+export interface CurrentMember {
+  id: string;
+  name: string;
+}
+
+/**
+ * Who may see whose work through a class. Read from the database at each call, so a pupil who leaves and a teacher who
+ * loses the role or changes the school are effective at once.
+ */
+export interface ClassAccessRepository {
+  /** Whether the user teaches the class now, as its owner or a co-teacher. An archived class still has its teachers. */
+  isTeacherOfClass: (teacherId: string, classId: string) => Promise<boolean>;
+  /** Whether the pupil is now a member of a class, not archived, that this user teaches now. */
+  isTeacherOf: (teacherId: string, pupilId: string) => Promise<boolean>;
+  /** The pupils who are members now, by name. */
+  currentMembers: (classId: string) => Promise<CurrentMember[]>;
+}
+
+/**
+ * The condition for a user who may teach a class that lists them as a teacher: an active teacher of the class's school,
+ * or of any when the class has none. True or false, never NULL.
+ */
+export const mayTeach = (eb: ExpressionBuilder<Pick<Tables, 'users' | 'classes'>, 'users' | 'classes'>) =>
+  eb.and([
+    eb('users.role', '=', 'TEACHER'),
+    eb('users.is_active', '=', true),
+    eb.or([
+      eb('classes.school_id', 'is', null),
+      eb('classes.school_id', 'is not distinct from', eb.ref('users.school_id')),
+    ]),
+  ]);
+
+/** The condition for classes that this user teaches now. */
+export const isTaughtBy =
+  (teacherId: string) =>
+  (eb: ExpressionBuilder<Pick<Tables, 'classes' | 'class_teachers' | 'users'>, 'classes'>) =>
+    eb.exists(
+      eb
+        .selectFrom('class_teachers')
+        .innerJoin('users', 'users.id', 'class_teachers.user_id')
+        .select('class_teachers.user_id')
+        .whereRef('class_teachers.class_id', '=', 'classes.id')
+        .where('class_teachers.user_id', '=', teacherId)
+        .where(mayTeach),
+    );
+
+/** The current memberships of pupils in a class. A member whose role has changed is none. */
+export const membershipsOf = (client: Queries, classId: string) =>
+  sqlOf(client)
+    .selectFrom('class_members')
+    .innerJoin('users', 'users.id', 'class_members.user_id')
+    .where('class_members.class_id', '=', classId)
+    .where('class_members.left_at', 'is', null)
+    .where('users.role', '=', 'STUDENT')
+    .where('users.is_active', '=', true);
+
+export function createClassAccessRepository(database: Database): ClassAccessRepository {
+  const { sql } = database;
+  return {
+    async isTeacherOfClass(teacherId, classId) {
+      const found = await sql
+        .selectFrom('classes')
+        .select('classes.id')
+        .where('classes.id', '=', classId)
+        .where(isTaughtBy(teacherId))
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
+    async isTeacherOf(teacherId, pupilId) {
+      const found = await sql
+        .selectFrom('class_members')
+        .innerJoin('classes', 'classes.id', 'class_members.class_id')
+        .select('class_members.id')
+        .where('class_members.user_id', '=', pupilId)
+        .where('class_members.left_at', 'is', null)
+        .where('classes.archived_at', 'is', null)
+        .where(isTaughtBy(teacherId))
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
+    currentMembers: (classId) =>
+      membershipsOf(database, classId)
+        .select(['users.id', 'users.name'])
+        .orderBy('users.name')
+        .orderBy('users.id')
+        .execute(),
+  };
+}

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { withoutAddresses } from '../domain/without-addresses.ts';
+import { redactEmailAddresses } from '../domain/redact-email-addresses.ts';
 import { requestIdOf, durationOf } from './requests/request-id.ts';
 
 export type { Logger } from 'pino';
@@ -18,7 +18,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      hooks: { streamWrite: withoutAddresses },
+      hooks: { streamWrite: redactEmailAddresses },
       redact: { paths: fieldsThatQuoteRows, remove: true },
     },
     destination ?? pino.destination({ sync: false }),

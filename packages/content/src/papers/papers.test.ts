@@ -5,8 +5,8 @@ import { questionBank } from '../question-bank.ts';
 import { hasAnswerSheet, marksOf } from './paper.ts';
 import { papers } from './papers.ts';
 import { familiesOf } from './families-of.ts';
-import { withoutNumbers } from './parts.ts';
-import { keysOf } from './reserve.ts';
+import { withoutNumbers } from './paper-parts.ts';
+import { keysOf } from './unused-questions.ts';
 import { familiesLike } from './structured/families-like.ts';
 import { weights } from './topic-weights.ts';
 

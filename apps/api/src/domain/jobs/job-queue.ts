@@ -1,5 +1,5 @@
 import type { Job, JobResult, PgBoss } from 'pg-boss';
-import { withoutAddresses } from '../without-addresses.ts';
+import { redactEmailAddresses } from '../redact-email-addresses.ts';
 import { createEnqueue, type Enqueue } from './enqueue.repository.ts';
 import { createFailedJobs, type FailedJobs } from './retry-or-remove.repository.ts';
 import type { JobKind } from './job-kind.ts';
@@ -101,4 +101,4 @@ export function createJobQueue({ boss, onError }: Dependencies): JobQueue {
 }
 
 const messageOf = (error: unknown) =>
-  withoutAddresses(error instanceof Error ? error.message : String(error)).slice(0, 500);
+  redactEmailAddresses(error instanceof Error ? error.message : String(error)).slice(0, 500);

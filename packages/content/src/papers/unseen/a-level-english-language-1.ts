@@ -1,6 +1,6 @@
 import { passage } from '../../hand-written/question-set.ts';
 import { task } from '../structured/structured-question.ts';
-import { levels } from './levels.ts';
+import { levelsMarkScheme } from './levels-mark-scheme.ts';
 
 export const twoTextsOnRepair = passage('Texts A and B', [
   'Text A is the opening of a web page of a repair café, written this year.',
@@ -26,7 +26,7 @@ export const textsAndRepresentations = [
       {
         body: 'Analyse how Text A uses language to create meanings and representations.',
         answer: 'an analysis of Text A',
-        scheme: levels(25, analysis),
+        scheme: levelsMarkScheme(25, analysis),
         solution:
           'Features to discuss: the minor sentences and the adjective used as a reply in ‘BROKEN? BRILLIANT.’; imperatives softened by contractions and informal verbs (‘grab a brew’); direct address and inclusive ‘let’s’; the triple ‘No bookings. No forms. No such thing …’; bracketed asides that build a modest, humorous voice; objects given a will (‘a zip that’s given up’); repair represented as sociable and as learning, not as thrift.',
         ruledLines: 26,
@@ -38,7 +38,7 @@ export const textsAndRepresentations = [
       {
         body: 'Analyse how Text B uses language to create meanings and representations.',
         answer: 'an analysis of Text B',
-        scheme: levels(25, analysis),
+        scheme: levelsMarkScheme(25, analysis),
         solution:
           'Features to discuss: the declarative maxim and the parallel ‘a thing neglected is a thing lost’; the subjunctives ‘if it be turned’ and the third-person imperatives with ‘let’; modal ‘shall’; long periodic sentences with semicolons; the reader in the third person (‘she who has allowed it’); abstract nouns with moral weight (‘economy’, ‘character’); economy and elegance personified as sisters; women represented as responsible for the house and judged by it.',
         ruledLines: 26,
@@ -50,7 +50,7 @@ export const textsAndRepresentations = [
       {
         body: 'Explore the similarities and differences in the ways that Text A and Text B use language.',
         answer: 'a comparison of the two texts',
-        scheme: levels(20, [
+        scheme: levelsMarkScheme(20, [
           'general similarities or differences of content',
           'some connections between language features of the two texts',
           'clear connections, linked to audience, purpose, mode and time',
@@ -71,7 +71,7 @@ export const languageInUse = [
       {
         body: '‘Informal language in public places shows that standards are falling.’ Evaluate this view. Refer to examples and to ideas from language study.',
         answer: 'an essay with a judgement',
-        scheme: levels(30, [
+        scheme: levelsMarkScheme(30, [
           'a general opinion with few examples',
           'some relevant examples; some awareness of attitudes to language',
           'a clear line of argument; relevant examples; one or two ideas from language study explained',

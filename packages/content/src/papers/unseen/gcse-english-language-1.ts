@@ -1,6 +1,6 @@
 import { passage } from '../../hand-written/question-set.ts';
 import { task } from '../structured/structured-question.ts';
-import { levels } from './levels.ts';
+import { levelsMarkScheme } from './levels-mark-scheme.ts';
 
 export const theWeighingRoom = passage('The Weighing Room', [
   'The building had been a wool exchange once, and then a dance hall, and then nothing at all for so long that the pigeons had stopped asking permission. Now, for one day, it was a sale room. Hester Quayle stood just inside the door with a numbered paddle in her hand and tried to look like a woman who had held one before.',
@@ -39,7 +39,7 @@ export const readingFiction = [
       {
         body: 'Look in detail at the second and third paragraphs. How does the writer use language to describe the sale room and what Hester sees there? You could write about words and phrases, language features and techniques, and sentence forms.',
         answer: 'an analysis of the writer’s choices of language',
-        scheme: levels(8, [
+        scheme: levelsMarkScheme(8, [
           'simple comments; a reference that may not fit; names a technique without its effect',
           'some comment on the effect of language; some fitting references; some use of subject terms',
           'a clear explanation of effects; relevant quotations; subject terms used accurately',
@@ -56,7 +56,7 @@ export const readingFiction = [
       {
         body: 'Think about the whole text. How has the writer structured it to interest you as a reader? You could write about what the writer focuses your attention on at the beginning, how and why the focus changes, and any other features of structure.',
         answer: 'an analysis of the writer’s choices of structure',
-        scheme: levels(8, [
+        scheme: levelsMarkScheme(8, [
           'simple awareness of the order of events',
           'some comment on the effect of features such as the opening or the ending',
           'a clear explanation of how changes of focus affect the reader',
@@ -73,7 +73,7 @@ export const readingFiction = [
       {
         body: 'Focus on the text from ‘Lot 114 was at the back’ to the end. A reader said: ‘The writer makes us care about the scales because they stand for Hester’s father. We want her to win them, whatever they are worth.’ To what extent do you agree? Refer closely to the text to support your opinion.',
         answer: 'a judgement supported by the text',
-        scheme: levels(20, [
+        scheme: levelsMarkScheme(20, [
           'a simple personal response with limited reference to the text',
           'some evaluative comment; some understanding of the writer’s methods; some fitting quotations',
           'a clear evaluation of the effect on the reader; a relevant response to the statement throughout',

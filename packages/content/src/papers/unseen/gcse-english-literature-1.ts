@@ -1,6 +1,6 @@
 import { passage } from '../../hand-written/question-set.ts';
 import { task } from '../structured/structured-question.ts';
-import { levels } from './levels.ts';
+import { levelsMarkScheme } from './levels-mark-scheme.ts';
 
 export const macbethAlone = passage('Macbeth, act 1, scene 7', [
   'If it were done when ’tis done, then ’twere well\nIt were done quickly. If the assassination\nCould trammel up the consequence, and catch\nWith his surcease success; that but this blow\nMight be the be-all and the end-all here,\nBut here, upon this bank and shoal of time,\nWe’d jump the life to come. But in these cases\nWe still have judgement here; that we but teach\nBloody instructions, which, being taught, return\nTo plague the inventor. This even-handed justice\nCommends the ingredients of our poisoned chalice\nTo our own lips. He’s here in double trust:\nFirst, as I am his kinsman and his subject,\nStrong both against the deed; then, as his host,\nWho should against his murderer shut the door,\nNot bear the knife myself. Besides, this Duncan\nHath borne his faculties so meek, hath been\nSo clear in his great office, that his virtues\nWill plead like angels, trumpet-tongued, against\nThe deep damnation of his taking-off;\nAnd pity, like a naked new-born babe,\nStriding the blast, or heaven’s cherubin, horsed\nUpon the sightless couriers of the air,\nShall blow the horrid deed in every eye,\nThat tears shall drown the wind. I have no spur\nTo prick the sides of my intent, but only\nVaulting ambition, which o’erleaps itself\nAnd falls on the other –',
@@ -34,7 +34,7 @@ export const shakespeare = [
         body: 'Starting with this speech, explain how far Shakespeare presents Macbeth as a man who knows right from wrong. Write about how Shakespeare presents Macbeth in this speech, and how far he presents Macbeth as a man who knows right from wrong in the play as a whole.\n20 marks are for the content of your answer, 4 marks for spelling, punctuation and grammar.',
         answer: 'an argument about Macbeth that is supported by the speech and by the whole play',
         scheme: [
-          ...levels(20, [
+          ...levelsMarkScheme(20, [
             'simple comments on Macbeth; some knowledge of the plot; few references',
             'some explained points with references; some awareness of the writer’s methods',
             'a clear response to speech and play; effects of methods explained; terms used; context relevant',
@@ -61,7 +61,7 @@ export const nineteenthCenturyNovel = [
       {
         body: 'Starting with this extract, explore how Dickens presents Scrooge as cut off from other people. Write about how Dickens presents Scrooge in this extract, and how he presents Scrooge as cut off from other people in the novel as a whole.',
         answer: 'an argument about Scrooge that is supported by the extract and by the whole novel',
-        scheme: levels(24, [
+        scheme: levelsMarkScheme(24, [
           'simple comments on Scrooge; retells parts of the story',
           'relevant comments with some references; methods named',
           'some explained points on extract and novel; some effects of methods; some context',
@@ -124,7 +124,7 @@ export const firstUnseenPoem = [
       {
         body: 'In ‘The Spare Key’, how does the poet present the speaker’s feelings about a home from the past?',
         answer: 'an analysis of the feelings and of the poet’s methods',
-        scheme: levels(20, [
+        scheme: levelsMarkScheme(20, [
           'simple comments on what happens; a reference or two',
           'some explained points; methods named; some effects on the reader',
           'a clear reading of the feelings; effects of language, form or structure explained; terms used',
@@ -145,7 +145,7 @@ export const secondUnseenPoem = [
       {
         body: 'In both ‘The Spare Key’ and ‘Number Nine’ the speakers go past a home that is no longer theirs. What are the similarities and differences between the ways in which the poets present what they feel?',
         answer: 'a comparison of the poets’ methods',
-        scheme: levels(8, [
+        scheme: levelsMarkScheme(8, [
           'some links between the poems, mostly of content',
           'links between methods, with references to both poems',
           'a clear comparison of methods and of their effects',

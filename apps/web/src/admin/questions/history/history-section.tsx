@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { formatInstant } from '#components/admin/format-instant.ts';
 import { QueryError } from '#components/admin/query-error.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
-import { Fold } from '#components/ui/display/fold.tsx';
+import { Disclosure } from '#components/ui/display/disclosure.tsx';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
 import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
 import { countOf } from '#lib/format.ts';
@@ -23,13 +23,13 @@ export function HistorySection({ questionId, onUndone }: HistorySectionProps) {
   const [isOpen, setOpen] = useState(false);
   const query = useHistory(questionId, isOpen);
   return (
-    <Fold summary="History" onToggle={() => setOpen(true)}>
+    <Disclosure summary="History" onToggle={() => setOpen(true)}>
       {query.data && <Changes questionId={questionId} history={query.data} onUndone={onUndone} />}
       {isOpen && query.isPending && <Spinner label="Loading history…" />}
       {!query.data && (
         <QueryError query={query} failure="Failed to load the history" className="border-0 py-4" />
       )}
-    </Fold>
+    </Disclosure>
   );
 }
 

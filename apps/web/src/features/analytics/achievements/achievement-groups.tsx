@@ -5,7 +5,7 @@ import {
   type AchievementGroup,
 } from '@markwell/shared/rules/results/achievement-definitions';
 import { Card } from '#components/ui/display/card.tsx';
-import { Fold } from '#components/ui/display/fold.tsx';
+import { Disclosure } from '#components/ui/display/disclosure.tsx';
 import { countOf } from '#lib/format.ts';
 import { AchievementRow, AchievementTile } from './achievement-row.tsx';
 import { groupTitles } from './achievement-wording.ts';
@@ -40,7 +40,7 @@ function Group({ group, achievements }: { group: AchievementGroup; achievements:
         </div>
         <Rows achievements={next} />
         {earned.length > 0 && (
-          <Fold
+          <Disclosure
             summary={
               <span className="flex flex-wrap gap-1.5 py-2">
                 <span className="w-full">{countOf(earned.length, 'badge')} earned</span>
@@ -52,12 +52,12 @@ function Group({ group, achievements }: { group: AchievementGroup; achievements:
             className={next.length > 0 ? 'mt-3' : 'border-t-0'}
           >
             <Rows achievements={earned} />
-          </Fold>
+          </Disclosure>
         )}
         {later.length > 0 && (
-          <Fold summary={`${countOf(later.length, 'more badge')} to earn`} className="mt-3">
+          <Disclosure summary={`${countOf(later.length, 'more badge')} to earn`} className="mt-3">
             <Rows achievements={later} />
-          </Fold>
+          </Disclosure>
         )}
       </section>
     </Card>

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { useStartPractice } from '#components/start-test/use-start-practice.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Card } from '#components/ui/display/card.tsx';
-import { Fold } from '#components/ui/display/fold.tsx';
+import { Disclosure } from '#components/ui/display/disclosure.tsx';
 import { Skeleton } from '#components/ui/feedback/skeleton.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { endpointQuery } from '#lib/query/cache-keys.ts';
@@ -85,9 +85,9 @@ function Plan({ plan: { days, subjects, suggestions } }: { plan: StudyPlanDto })
       )}
       {first.length > 0 && <ul>{first.map(planned)}</ul>}
       {others.length > 0 && (
-        <Fold summary={otherSubjectsText(others, first.length > 0)} className="mt-3">
+        <Disclosure summary={otherSubjectsText(others, first.length > 0)} className="mt-3">
           <ul>{others.map(planned)}</ul>
-        </Fold>
+        </Disclosure>
       )}
       <SuggestedSubjects suggestions={suggestions} />
       {startQuestion}

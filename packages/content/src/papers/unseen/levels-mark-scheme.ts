@@ -1,7 +1,7 @@
 import type { MarkLine } from '../structured/structured-question.ts';
 
 /** A mark scheme in levels, lowest first; all levels are worth the same. */
-export function levels(marks: number, descriptions: readonly string[]): MarkLine[] {
+export function levelsMarkScheme(marks: number, descriptions: readonly string[]): MarkLine[] {
   const worth = marks / descriptions.length;
   return descriptions.map((text, index) => [
     `B${worth}`,

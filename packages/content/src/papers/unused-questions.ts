@@ -6,7 +6,7 @@ import { comparableQuestion } from '../families/printed-questions.ts';
 import { hash } from '../random.ts';
 
 /** The seeds from here on are for papers; the bank takes its questions from the first seeds. */
-const firstReservedSeed = 1_000_000;
+const firstSeedOfPapers = 1_000_000;
 const tries = 60;
 
 export interface FamilyOfTopic {
@@ -15,7 +15,7 @@ export interface FamilyOfTopic {
 }
 
 /** Questions for papers that are neither in the bank nor in another paper. */
-export interface Reserve {
+export interface UnusedQuestions {
   /** The next question of a family for this paper, or undefined if the family has no unseen one that is accepted. */
   draw: (
     from: FamilyOfTopic,
@@ -25,11 +25,11 @@ export interface Reserve {
   ) => ContentQuestion | undefined;
 }
 
-export function createReserve(bank: readonly ContentQuestion[]): Reserve {
+export function createUnusedQuestions(bank: readonly ContentQuestion[]): UnusedQuestions {
   const seen = new Set(bank.flatMap(keysOf));
   return {
     draw({ topic, family }, difficulty, paper, accepts = () => true) {
-      const first = firstReservedSeed + (hash(paper) % firstReservedSeed);
+      const first = firstSeedOfPapers + (hash(paper) % firstSeedOfPapers);
       for (let seed = first; seed < first + tries; seed++) {
         const question = questionOf(topic, family, difficulty, seed);
         const keys = keysOf(question);

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-interface FoldProps {
+interface DisclosureProps {
   /** What is inside, always shown. */
   summary: ReactNode;
   className?: string | undefined;
@@ -12,7 +12,7 @@ interface FoldProps {
 }
 
 /** Content that is shown on request, under a line with what it is. */
-export function Fold({ summary, className, onToggle, children }: FoldProps) {
+export function Disclosure({ summary, className, onToggle, children }: DisclosureProps) {
   return (
     <details onToggle={onToggle} className={classNames('group border-t border-line', className)}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm font-semibold text-royal">

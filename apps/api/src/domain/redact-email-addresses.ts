@@ -5,6 +5,6 @@
 const emailAddress = /[^\s"'`<>()[\]{},;:=\\/@]+@(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+/gu;
 
 /** Replaces e-mail addresses, which neither the log nor a failed job may contain. */
-export function withoutAddresses(text: string): string {
+export function redactEmailAddresses(text: string): string {
   return text.includes('@') ? text.replace(emailAddress, '[e-mail address]') : text;
 }

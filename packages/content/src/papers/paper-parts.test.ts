@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentQuestion } from '../content-types.ts';
-import { writtenPart } from './parts.ts';
+import { writtenPart } from './paper-parts.ts';
 
 const question = (answer: string, explanation: string): ContentQuestion => ({
   sourceId: 'q',

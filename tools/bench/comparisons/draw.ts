@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { connectDatabase, type Database } from '@markwell/database/connect';
+import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { arrayOf } from '@markwell/database/sql/values';
 import { displayedQuestion } from '../../../apps/api/src/domain/question-bank/display/displayed-question.repository.ts';
 import {
@@ -18,19 +19,20 @@ const repeated = repeating(700, concurrency);
 /** The number of different tests that are read by key in turn, since each draw has different questions too. */
 const remembered = 500;
 
-/** Reads the content of a test with these questions by primary key. */
-const readQuestions = (database: Database, ids: readonly string[]) =>
-  database.sql
+/** Reads the content of a test with these questions by primary key, prepared as the product's statements are. */
+const readByKey = prepareStatement<{ ids: readonly string[] }>()((query, value) =>
+  query
     .selectFrom((eb) =>
       eb
         .selectFrom('questions')
         .select(['id as question_id', 'current_revision_id as revision_id', 'topic_id', 'difficulty'])
-        .where((question) => question('id', '=', question.fn.any(arrayOf('uuid', ids))))
+        .where((question) => question('id', '=', question.fn.any(arrayOf('uuid', value('ids')))))
         .$narrowType<{ revision_id: string }>()
         .as('displayed'),
     )
-    .select(displayedQuestion)
-    .execute();
+    .select(displayedQuestion),
+);
+const readQuestions = ({ sql }: Database, ids: readonly string[]) => readByKey(sql, { ids });
 
 /** The naive way: sorts every question of the subject in random order. */
 const drawByOrder = (database: Database, subjectId: string) =>

@@ -1,5 +1,7 @@
 import type { Database } from '@markwell/database/connect';
+import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import type { Queries } from '@markwell/database/sql/queries';
+import { typed } from '@markwell/database/sql/values';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
 import { recordRequest, type Result } from '../../domain/idempotency/idempotency-record.repository.ts';
 
@@ -20,16 +22,24 @@ export interface IdempotencyRepository {
   removeBefore: (instant: Date) => Promise<number>;
 }
 
+const readRecord = prepareStatement<Pick<IdempotentRequest, 'userId' | 'endpoint' | 'key' | 'storedSince'>>()(
+  (query, value) =>
+    query
+      .selectFrom('idempotency_keys')
+      .select(['request_hash as requestHash', 'result_id as resultId', 'response as reply'])
+      .where('user_id', '=', typed('uuid', value('userId')))
+      .where('endpoint', '=', typed('text', value('endpoint')))
+      .where('key', '=', typed('text', value('key')))
+      .where('created_at', '>=', typed('timestamptz', value('storedSince'))),
+);
+
 export function createIdempotencyRepository(database: Database): IdempotencyRepository {
   return {
-    async find({ userId, endpoint, key, storedSince }) {
-      const row = await database.idempotencyKey.findUnique({
-        where: { userId_endpoint_key: { userId, endpoint, key }, createdAt: { gte: storedSince } },
-        select: { requestHash: true, resultId: true, response: true },
-      });
+    async find(idempotentRequest) {
+      const [row] = await readRecord(database.sql, idempotentRequest);
       if (!row) return undefined;
-      const { requestHash, resultId, response } = row;
-      return resultId === null ? { requestHash, reply: response } : { requestHash, resultId };
+      const { requestHash, resultId, reply } = row;
+      return resultId === null ? { requestHash, reply } : { requestHash, resultId };
     },
     record: (idempotentRequest, reply, transaction = database) =>
       recordRequest(transaction, idempotentRequest, { reply }),

@@ -1,8 +1,10 @@
 import type { Database } from '@markwell/database/connect';
-import type { DB as Tables } from '@markwell/database/tables';
+import { countOf } from '@markwell/database/sql-expressions/counts';
+import { prepareStatement } from '@markwell/database/sql/prepared-statement';
+import { arrayOf, typed } from '@markwell/database/sql/values';
 import type { Tier } from '@markwell/shared/vocabulary/tiers';
-import { sql, type ExpressionBuilder } from 'kysely';
-import { isVisibleTo, type Viewer } from '../../curriculum/visible-subjects.repository.ts';
+import { sql } from 'kysely';
+import { forEachViewer, isVisibleTo, type Viewer } from '../../curriculum/visible-subjects.repository.ts';
 import type { DrawBucket } from './draw.ts';
 
 export interface DrawScopeQuery {
@@ -41,96 +43,126 @@ export interface DrawScopeRepository {
   findLastTier: (userId: string, subjectId: string) => Promise<Tier | undefined>;
 }
 
-/** Whether a test of the tier, or of either with null, can have the questions. */
-const isForTier = (tier: Tier | null) => (eb: ExpressionBuilder<Tables, 'buckets'>) =>
-  eb.or([eb('buckets.tier', 'is', null), ...(tier ? [eb('buckets.tier', '=', tier)] : [])]);
+interface ScopeValues {
+  userId: string;
+  subjectId: string;
+  /** Only for users of a school. */
+  schoolId?: string;
+  kind: DrawScopeQuery['kind'];
+  difficulties: readonly number[];
+  isAnyTier: boolean;
+  tier: Tier | null;
+  topicIds: readonly string[];
+}
+
+/** One statement instead of a query each for the subject, its stage, its topics, the buckets and the seen counts. */
+const readScopeAs = forEachViewer(({ isAdmin, hasSchool }) =>
+  prepareStatement<ScopeValues>()((query, value) => {
+    const viewer = { isAdmin, schoolId: hasSchool ? typed('uuid', value('schoolId')) : null };
+    const topicIds = arrayOf('uuid', value('topicIds'));
+    return query
+      .with('chosen', (chosen) =>
+        chosen
+          .selectFrom('subjects')
+          .select(['subjects.stage_id', 'subjects.name_key'])
+          .where('subjects.id', '=', typed('uuid', value('subjectId')))
+          .where(isVisibleTo(viewer)),
+      )
+      .with(
+        (name) => name('merged').materialized(),
+        (merged) =>
+          merged
+            .selectFrom('chosen')
+            .innerJoin('subjects', (join) =>
+              join
+                .onRef('subjects.stage_id', '=', 'chosen.stage_id')
+                .onRef('subjects.name_key', '=', 'chosen.name_key'),
+            )
+            .select(['subjects.id', 'subjects.name', 'subjects.color', 'subjects.stage_id'])
+            .select((eb) =>
+              eb.fn
+                .agg<number>('row_number')
+                .over((over) =>
+                  over.orderBy('subjects.order').orderBy('subjects.name').orderBy('subjects.id'),
+                )
+                .as('rank'),
+            )
+            .where(isVisibleTo(viewer)),
+      )
+      .with('topics_of_subject', (topics) =>
+        topics
+          .selectFrom('topics')
+          .select('topics.id')
+          .where('topics.archived_at', 'is', null)
+          .where('topics.subject_id', 'in', (eb) => eb.selectFrom('merged').select('merged.id'))
+          .where((eb) =>
+            eb.or([
+              eb(eb.fn<number>('cardinality', [topicIds]), '=', 0),
+              eb('topics.id', '=', eb.fn.any(topicIds)),
+            ]),
+          ),
+      )
+      .selectFrom('merged')
+      .innerJoin('stages', 'stages.id', 'merged.stage_id')
+      .select(['merged.id', 'merged.name', 'merged.color', 'stages.id as stageId'])
+      .select(['stages.name as stageName', 'stages.display_name as stageDisplayName'])
+      .select((eb) => [
+        countOf(eb.selectFrom('topics_of_subject')).as('topicCount'),
+        eb
+          .selectFrom('topics_of_subject')
+          .innerJoin('buckets', 'buckets.topic_id', 'topics_of_subject.id')
+          .leftJoin('buckets_seen', (join) =>
+            join
+              .onRef('buckets_seen.bucket_id', '=', 'buckets.id')
+              .on('buckets_seen.user_id', '=', typed('uuid', value('userId'))),
+          )
+          .where('buckets.kind', '=', typed('question_kind', value('kind')))
+          .where((bucket) =>
+            bucket('buckets.difficulty', '=', bucket.fn.any(arrayOf('smallint', value('difficulties')))),
+          )
+          // A test of the tier, or of either with null, can have these questions.
+          .where((bucket) =>
+            bucket.or([
+              bucket(typed('boolean', value('isAnyTier')), '=', true),
+              bucket('buckets.tier', 'is', null),
+              bucket('buckets.tier', '=', typed('tier', value('tier'))),
+            ]),
+          )
+          .where('buckets.published_count', '>', 0)
+          // Arrays instead of objects, because there may be many.
+          .select((bucket) =>
+            bucket.fn
+              .coalesce(
+                bucket.fn.jsonAgg(
+                  bucket.fn<[id: string, published: number, seen: number]>('json_build_array', [
+                    'buckets.id',
+                    'buckets.published_count',
+                    bucket.fn.coalesce('buckets_seen.seen_count', bucket.lit(0)),
+                  ]),
+                ),
+                sql<[]>`'[]'`,
+              )
+              .as('buckets'),
+          )
+          .$asScalar()
+          .$notNull()
+          .as('buckets'),
+      ])
+      .where('merged.rank', '=', 1);
+  }),
+);
 
 export function createDrawScopeRepository({ sql: database }: Database): DrawScopeRepository {
   return {
-    // One statement instead of a query each for the subject, its stage, its topics, the buckets and the seen
-    // counts.
-    async find(userId, viewer, { subjectId, kind, difficulties, tier, topicIds }) {
-      const scope = await database
-        .with('chosen', (query) =>
-          query
-            .selectFrom('subjects')
-            .select(['subjects.stage_id', 'subjects.name_key'])
-            .where('subjects.id', '=', subjectId)
-            .where(isVisibleTo(viewer)),
-        )
-        .with(
-          (name) => name('merged').materialized(),
-          (query) =>
-            query
-              .selectFrom('chosen')
-              .innerJoin('subjects', (join) =>
-                join
-                  .onRef('subjects.stage_id', '=', 'chosen.stage_id')
-                  .onRef('subjects.name_key', '=', 'chosen.name_key'),
-              )
-              .select(['subjects.id', 'subjects.name', 'subjects.color', 'subjects.stage_id'])
-              .select((eb) =>
-                eb.fn
-                  .agg<number>('row_number')
-                  .over((over) =>
-                    over.orderBy('subjects.order').orderBy('subjects.name').orderBy('subjects.id'),
-                  )
-                  .as('rank'),
-              )
-              .where(isVisibleTo(viewer)),
-        )
-        .with('topics_of_subject', (query) =>
-          query
-            .selectFrom('topics')
-            .select('topics.id')
-            .where('topics.archived_at', 'is', null)
-            .where('topics.subject_id', 'in', (eb) => eb.selectFrom('merged').select('merged.id'))
-            .$if(topicIds.length > 0, (topics) =>
-              topics.where((eb) => eb('topics.id', '=', eb.fn.any(eb.val(topicIds)))),
-            ),
-        )
-        .selectFrom('merged')
-        .innerJoin('stages', 'stages.id', 'merged.stage_id')
-        .select(['merged.id', 'merged.name', 'merged.color', 'stages.id as stageId'])
-        .select(['stages.name as stageName', 'stages.display_name as stageDisplayName'])
-        .select((eb) => [
-          eb
-            .selectFrom('topics_of_subject')
-            .select((topics) => topics.fn.countAll<number>().as('count'))
-            .$asScalar()
-            .$notNull()
-            .as('topicCount'),
-          eb
-            .selectFrom('topics_of_subject')
-            .innerJoin('buckets', 'buckets.topic_id', 'topics_of_subject.id')
-            .leftJoin('buckets_seen', (join) =>
-              join.onRef('buckets_seen.bucket_id', '=', 'buckets.id').on('buckets_seen.user_id', '=', userId),
-            )
-            .where('buckets.kind', '=', kind)
-            .where((bucket) => bucket('buckets.difficulty', '=', bucket.fn.any(bucket.val(difficulties))))
-            .$if(tier !== undefined, (buckets) => buckets.where(isForTier(tier ?? null)))
-            .where('buckets.published_count', '>', 0)
-            // Arrays instead of objects, because there may be many.
-            .select((bucket) =>
-              bucket.fn
-                .coalesce(
-                  bucket.fn.jsonAgg(
-                    bucket.fn<[id: string, published: number, seen: number]>('json_build_array', [
-                      'buckets.id',
-                      'buckets.published_count',
-                      bucket.fn.coalesce('buckets_seen.seen_count', bucket.lit(0)),
-                    ]),
-                  ),
-                  sql<[]>`'[]'`,
-                )
-                .as('buckets'),
-            )
-            .$asScalar()
-            .$notNull()
-            .as('buckets'),
-        ])
-        .where('merged.rank', '=', 1)
-        .executeTakeFirst();
+    async find(userId, viewer, { tier, topicIds, ...query }) {
+      const [scope] = await readScopeAs(viewer)(database, {
+        ...query,
+        userId,
+        topicIds,
+        ...(viewer.schoolId === null ? {} : { schoolId: viewer.schoolId }),
+        isAnyTier: tier === undefined,
+        tier: tier ?? null,
+      });
       if (!scope) return undefined;
       const { id, name, color, topicCount, buckets } = scope;
       const stage = { id: scope.stageId, name: scope.stageName, displayName: scope.stageDisplayName };

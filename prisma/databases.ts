@@ -1,5 +1,8 @@
 import pg from 'pg';
 
+/** Start-up options of a session that migrates, waits for a lock, backs up or restores: it may take any time. */
+export const withoutTimeouts = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0';
+
 /** Creates the database if it does not exist. Several processes may call this at the same time. */
 export async function createDatabase(databaseUrl: string): Promise<void> {
   if (await canConnect(databaseUrl)) return;
@@ -41,7 +44,11 @@ export async function withAdvisoryLock<Result>(
   lock: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'markwell lock' });
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'markwell lock',
+    options: withoutTimeouts,
+  });
   client.on('error', () => undefined); // the connection is idle during the work, which sees a lost server itself
   await client.connect();
   try {

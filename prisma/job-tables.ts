@@ -1,5 +1,6 @@
 import { PgBoss, type Queue } from 'pg-boss';
 import pg from 'pg';
+import { withoutTimeouts } from './databases.ts';
 
 /** The schema of the tables of jobs, which belong to pg-boss. */
 export const jobSchema = 'pgboss';
@@ -36,6 +37,7 @@ export type JobQueueName = (typeof jobQueues)[number];
 export async function installJobTables(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
+    options: withoutTimeouts,
     schema: jobSchema,
     max: 1,
     supervise: false,

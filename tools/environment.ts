@@ -30,9 +30,18 @@ export function setting(name: string): string | undefined {
   return value === '' ? undefined : value;
 }
 
-/** The address of the database to use instead of the embedded one, if set. Throws if it is not a PostgreSQL address. */
+/**
+ * The address of the database to use instead of the embedded one, if set: without a pooler, because commands migrate and
+ * take locks. Throws if it is not a PostgreSQL address.
+ */
 export function databaseUrlSetting(): string | undefined {
-  const url = setting('DATABASE_URL');
+  const name = setting('DATABASE_DIRECT_URL') === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
+  const url = setting(name);
   if (url === undefined || /^postgres(ql)?:\/\/./.test(url)) return url;
-  throw new Error('DATABASE_URL must be an address that starts with postgresql://');
+  throw new Error(`${name} must be an address that starts with postgresql://`);
+}
+
+/** Whether the product connects through a pooler. */
+export function isDatabasePooled(): boolean {
+  return !['false', undefined].includes(setting('DATABASE_POOLED'));
 }

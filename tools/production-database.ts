@@ -2,11 +2,14 @@ import { connectDatabase } from '@markwell/database/connect';
 import { migrate } from '@markwell/database/migrate';
 import { seedRequiredRows } from '@markwell/database/required-rows';
 import { createDatabase } from '@markwell/database/databases';
+import { storeSessionSettings } from '@markwell/database/session-settings';
+import { isDatabasePooled } from './environment.ts';
 
 /** Migrates the database to this version and writes the stages and exam boards. Adds no demo data. */
 export async function prepareProductionDatabase(databaseUrl: string): Promise<void> {
   await createDatabase(databaseUrl);
   await migrate(databaseUrl);
+  if (isDatabasePooled()) await storeSessionSettings(databaseUrl);
   const database = connectDatabase(databaseUrl, { poolSize: 1 });
   try {
     await seedRequiredRows(database);

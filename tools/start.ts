@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
-import { EnvironmentError, readEnvironment } from '../apps/api/src/config/env.ts';
+import { EnvironmentError, readEnvironment, type Environment } from '../apps/api/src/config/env.ts';
 import { restartWithAllocatorSettings } from './allocator-settings.ts';
 import { loadEnvironmentFile, root } from './environment.ts';
 
@@ -18,19 +18,19 @@ function refuse(reason: string): never {
   process.exit(1);
 }
 
-function databaseUrl(): string {
+function readSettings(): Environment {
   try {
-    return readEnvironment(process.env).databaseUrl;
+    return readEnvironment(process.env);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     refuse(`${error.message}\nSet it in the environment or in .env; .env.example explains each setting.`);
   }
 }
 
-const url = databaseUrl();
+const { databaseDirectUrl } = readSettings();
 const built = [path.join(process.env['WEB_DIST'], 'index.html'), path.join(root, 'prisma/client/client.ts')];
 if (!built.every((file) => existsSync(file))) refuse('It has not been built: run `pnpm build` first.');
 
 const { prepareProductionDatabase } = await import('./production-database.ts');
-await prepareProductionDatabase(url);
+await prepareProductionDatabase(databaseDirectUrl);
 await import('../apps/api/src/main.ts');

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { withoutTimeouts } from '../databases.ts';
 
 /** A table of the product; Prisma's own table of migrations is none. */
 export interface StoredTable {
@@ -43,5 +44,4 @@ export async function findMigrations(client: pg.Client): Promise<string[]> {
 }
 
 /** Settings under which the text of a value can be read back without loss, and is the same everywhere. */
-export const textSettings =
-  '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=postgres -c extra_float_digits=1 -c bytea_output=hex';
+export const textSettings = `${withoutTimeouts} -c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=postgres -c extra_float_digits=1 -c bytea_output=hex`;

@@ -39,9 +39,9 @@ const leaveToStatement = () => undefined;
 
 /**
  * Kysely on a pool that others use as well. Kysely's own driver does not name its statements, and PostgreSQL would parse
- * and plan each again every time.
+ * and plan each again every time. A statement without a name is not kept.
  */
-export function createPoolDriver(pool: pg.Pool, statementName: (text: string) => string): Driver {
+export function createPoolDriver(pool: pg.Pool, statementName: (text: string) => string | undefined): Driver {
   const clients = new WeakMap<DatabaseConnection, pg.PoolClient>();
   const run = (text: string) => (connection: DatabaseConnection) =>
     connection.executeQuery(CompiledQuery.raw(text)).then(() => undefined);

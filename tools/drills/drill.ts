@@ -1,4 +1,7 @@
-/** `pnpm drill <name> [size]`: tests the API with crashes, many starts, large uploads, random requests and a restore. */
+/**
+ * `pnpm drill <name> [size]`: tests the API with crashes, many starts, large uploads, random requests, a restore
+ * and a pooler.
+ */
 import { generateClient } from '../generate-client.ts';
 
 interface Drill {
@@ -10,6 +13,11 @@ interface Drill {
 }
 
 const drills: Record<string, Drill> = {
+  pooler: {
+    unit: 'connections',
+    defaultSize: 3,
+    run: async (size) => (await import('./pooler.ts')).drillPooler(size),
+  },
   starts: {
     unit: 'pupils',
     defaultSize: 3_000,

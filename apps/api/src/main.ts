@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as path from 'node:path';
 import { connectDatabase } from '@markwell/database/connect';
+import { findSessionProblems } from '@markwell/database/session-settings';
 import { createApp } from './app.ts';
 import { findDangerousSettings } from './config/dangerous-settings.ts';
 import { EnvironmentError, readEnvironment, type Environment } from './config/env.ts';
@@ -19,8 +20,10 @@ const environment = environmentOrExit();
 const logger = createLogger(environment.logLevel);
 const database = connectDatabase(environment.databaseUrl, {
   poolSize: environment.databasePool,
+  pooled: environment.databasePooled,
   onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
 });
+if (environment.databasePooled !== false) await checkSession();
 for (const danger of findDangerousSettings(environment)) logger.warn(`dangerous setting: ${danger}`);
 const { app, jobs, settle, queue } = createApp({
   settings: {
@@ -70,6 +73,16 @@ function environmentOrExit(): Environment {
     process.stderr.write(`The settings are not valid:\n${error.message}\n`);
     process.exit(1);
   }
+}
+
+/** A pooler's sessions have settings that this process did not choose. */
+async function checkSession(): Promise<void> {
+  const problems = await findSessionProblems(database).catch((error: unknown) => {
+    logger.fatal({ err: error }, 'the database cannot be reached');
+    process.exit(1);
+  });
+  for (const { isFatal, message } of problems) logger[isFatal ? 'fatal' : 'warn'](message);
+  if (problems.some(({ isFatal }) => isFatal)) process.exit(1);
 }
 
 /** In production this process also serves the web application, if it has been built. */

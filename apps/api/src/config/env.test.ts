@@ -87,6 +87,8 @@ describe('an invalid value throws an error with its name and the reason', () => 
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a number of proxies, true, false, or addresses'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
+    [{ DATABASE_POOLED: 'yes' }, 'DATABASE_POOLED'],
+    [{ DATABASE_POOLED: 'true' }, 'DATABASE_DIRECT_URL must be set with DATABASE_POOLED'],
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must both be set'],
   ])('%o', (variables, message) => {
     expect(messageOf(variables)).toContain(message);
@@ -94,6 +96,23 @@ describe('an invalid value throws an error with its name and the reason', () => 
 
   test('the error lists all missing settings', () => {
     expect(() => readEnvironment({})).toThrow('DATABASE_URL is not set\nJWT_SECRET is not set');
+  });
+});
+
+test.each([
+  ['false', false],
+  ['true', true],
+  ['prepared', 'prepared'],
+])('DATABASE_POOLED=%s', (value, expected) => {
+  const direct = 'postgresql://u@localhost:5432/markwell';
+  const settings = { ...requiredSettings, DATABASE_POOLED: value, DATABASE_DIRECT_URL: direct };
+  expect(readEnvironment(settings)).toMatchObject({ databasePooled: expected, databaseDirectUrl: direct });
+});
+
+test('without a direct address the only one is direct', () => {
+  expect(readEnvironment(requiredSettings)).toMatchObject({
+    databasePooled: false,
+    databaseDirectUrl: requiredSettings.DATABASE_URL,
   });
 });
 

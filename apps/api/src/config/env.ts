@@ -10,6 +10,10 @@ const address = z.url({
   protocol: /^https?$/,
   error: 'must be an address that starts with http:// or https://',
 });
+const databaseAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address that starts with postgresql://',
+});
 const secretLength = 32;
 /** Milliseconds to wait for a reply from Google. */
 const googleTimeoutMs = 5_000;
@@ -43,10 +47,9 @@ const roles = ['web', 'worker', 'both'] as const;
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  DATABASE_URL: z.url({
-    protocol: /^postgres(ql)?$/,
-    error: 'must be an address that starts with postgresql://',
-  }),
+  DATABASE_URL: databaseAddress,
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_POOLED: z.enum(['true', 'false', 'prepared']).default('false'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
   MAX_CONCURRENT_CALLS: z.coerce.number().int().min(1).max(1000).default(12),
   MAX_CONNECTIONS: z.coerce.number().int().min(10).max(1_000_000).default(10_000),
@@ -116,6 +119,11 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     mode: values.NODE_ENV,
     logLevel: values.LOG_LEVEL,
     databaseUrl: values.DATABASE_URL,
+    /** The address without a pooler, for migrations, locks, backups and restores. */
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
+    /** Whether databaseUrl is that of a pooler in transaction mode; `prepared` if it supports named statements. */
+    databasePooled:
+      values.DATABASE_POOLED === 'prepared' ? values.DATABASE_POOLED : values.DATABASE_POOLED === 'true',
     databasePool: values.DATABASE_POOL,
     maxConcurrentCalls: values.MAX_CONCURRENT_CALLS,
     maxConnections: values.MAX_CONNECTIONS,
@@ -159,9 +167,14 @@ const describeIssue =
     `${String(name)} ${String(name) in given ? message : 'is not set'}`;
 
 function findContradictions(values: Settings): string[] {
-  const isIncomplete =
-    (values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined);
-  return isIncomplete ? ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must both be set, or neither'] : [];
+  const contradictions: string[] = [];
+  if ((values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined))
+    contradictions.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must both be set, or neither');
+  if (values.DATABASE_POOLED !== 'false' && values.DATABASE_DIRECT_URL === undefined)
+    contradictions.push(
+      'DATABASE_DIRECT_URL must be set with DATABASE_POOLED: migrations and locks need a session of their own',
+    );
+  return contradictions;
 }
 
 const usualSecondFactorPolicy = ({ NODE_ENV }: Settings): SecondFactorPolicy =>

@@ -1,7 +1,8 @@
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import { endpointTable } from '@markwell/shared/contract/endpoint-table';
 import supertest from 'supertest';
-import { testDatabaseUrl } from '../../../../tools/testing/worker-database.ts';
+import { storeSessionSettings } from '@markwell/database/session-settings';
+import { testDatabaseUrl, testPooler } from '../../../../tools/testing/worker-database.ts';
 import { createApp, type AppSettings } from '../app.ts';
 import { systemClock, type Clock } from '../domain/clock.ts';
 import { secureRandomInt, type RandomInt } from '../domain/random.ts';
@@ -28,8 +29,17 @@ let connected: Promise<Database> | undefined;
 
 /** The database of this test file: a new copy of the template, shared by its applications. */
 export function testDatabase(): Promise<Database> {
-  connected ??= testDatabaseUrl().then((url) => connectDatabase(url, { poolSize: 5 }));
+  connected ??= connectTestDatabase();
   return connected;
+}
+
+/** With `pnpm drill pooler` it is reached through PgBouncer, which has the databases of the same names. */
+async function connectTestDatabase(): Promise<Database> {
+  const url = await testDatabaseUrl();
+  if (testPooler === undefined) return connectDatabase(url, { poolSize: 5 });
+  await storeSessionSettings(url);
+  const pooledUrl = new URL(new URL(url).pathname, testPooler).href;
+  return connectDatabase(pooledUrl, { poolSize: 5, pooled: true });
 }
 
 export async function disconnectTestDatabase(): Promise<void> {

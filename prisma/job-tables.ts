@@ -30,6 +30,7 @@ export const jobQueues = [
   'weekly-report',
   'inactive-account-email',
   'user-message',
+  'class-invitation',
 ] as const;
 export type JobQueueName = (typeof jobQueues)[number];
 

@@ -1,5 +1,6 @@
 import { mountAccountFeatures, type AccountDependencies } from './account-features.ts';
 import { mountAttemptFeatures } from './attempt-features.ts';
+import { mountClassFeatures } from './class-features.ts';
 import type { RecordReading } from './domain/audit/record-reading.ts';
 import { createCurriculumRepository } from './domain/curriculum/curriculum.repository.ts';
 import { createMergedSubjectsRepository } from './domain/curriculum/merged-subjects.repository.ts';
@@ -155,5 +156,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
     }),
   );
 
-  return [...attemptJobs, ...accountJobs];
+  const classJobs = mountClassFeatures(mount, dependencies);
+
+  return [...attemptJobs, ...accountJobs, ...classJobs];
 }

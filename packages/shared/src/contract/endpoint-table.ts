@@ -24,6 +24,7 @@ import * as adminUsers from '../admin/users/users.contract.ts';
 import * as account from '../features/account/account.contract.ts';
 import * as analytics from '../features/analytics/analytics.contract.ts';
 import * as auth from '../features/auth/auth.contract.ts';
+import * as classes from '../features/classes/classes.contract.ts';
 import * as confirmation from '../features/confirmation/confirmation.contract.ts';
 import * as google from '../features/auth/google.contract.ts';
 import * as creativeWriting from '../features/creative-writing/creative-writing.contract.ts';
@@ -48,6 +49,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 /** The contracts by feature; those of the admin area begin with `admin-`. */
 const contracts: Record<string, object> = {
   auth: { ...auth, ...google },
+  classes,
   confirmation,
   'second-factor': secondFactor,
   sessions,

@@ -3,9 +3,10 @@ import type { z } from 'zod';
 
 /**
  * Who may call an endpoint. `learner`: STUDENT, TEACHER, ADMIN, SUPER_ADMIN; `staff`: the same without STUDENT;
- * `signed-in`: every role.
+ * `pupil`: STUDENT; `teacher`: TEACHER; `signed-in`: every role.
  */
-export type Access = 'public' | 'signed-in' | 'learner' | 'staff' | 'admin' | 'super-admin';
+export type Access =
+  'public' | 'signed-in' | 'learner' | 'pupil' | 'teacher' | 'staff' | 'admin' | 'super-admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** The HTTP statuses that do not follow from the rest of a declaration: `statusesOf` derives all others. */
 export type OwnStatus = 401 | 403 | 404 | 409 | 422;

@@ -4,6 +4,7 @@ export const notificationKinds = [
   'report-answered',
   'question-corrected',
   'generation-ended',
+  'class-changed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -49,15 +49,23 @@ export const isTaughtBy =
         .where(mayTeach),
     );
 
-/** The current memberships of pupils in a class. A member whose role has changed is none. */
+/** The condition for a membership that has not ended, of an active pupil. */
+export const isCurrentMember = (
+  eb: ExpressionBuilder<Pick<Tables, 'class_members' | 'users'>, 'class_members' | 'users'>,
+) =>
+  eb.and([
+    eb('class_members.left_at', 'is', null),
+    eb('users.role', '=', 'STUDENT'),
+    eb('users.is_active', '=', true),
+  ]);
+
+/** The current memberships of a class. */
 export const membershipsOf = (client: Queries, classId: string) =>
   sqlOf(client)
     .selectFrom('class_members')
     .innerJoin('users', 'users.id', 'class_members.user_id')
     .where('class_members.class_id', '=', classId)
-    .where('class_members.left_at', 'is', null)
-    .where('users.role', '=', 'STUDENT')
-    .where('users.is_active', '=', true);
+    .where(isCurrentMember);
 
 export function createClassAccessRepository(database: Database): ClassAccessRepository {
   const { sql } = database;

@@ -150,3 +150,41 @@ function endedTexts(name: string, outcome: EndedGeneration['outcome']): { title:
       return { title: `${name}: cancelled`, body: 'Nothing was written.' };
   }
 }
+
+export interface ClassTeacherEvent {
+  classId: string;
+  className: string;
+  teacherId: string;
+  teacherName: string;
+  at: Date;
+}
+
+const classNotification = ({ classId, teacherId, at }: ClassTeacherEvent, event: string) => ({
+  kind: 'class-changed' as const,
+  dedupeKey: `class-${event}:${classId}:${teacherId}:${at.toISOString()}`,
+  at,
+});
+
+/** For the members of a class: somebody else sees their work from now on. */
+export const classTeacherNotification = (event: ClassTeacherEvent): NewNotification & { at: Date } => ({
+  ...classNotification(event, 'teacher'),
+  title: `${event.teacherName} is now a teacher of ${event.className}`,
+  body: 'They see the same of your work as the other teachers of the class. You can leave the class.',
+  link: '/who-can-see-my-work',
+});
+
+/** For a new co-teacher. */
+export const addedToClassNotification = (event: ClassTeacherEvent): NewNotification & { at: Date } => ({
+  ...classNotification(event, 'added'),
+  title: `You are a co-teacher of ${event.className}`,
+  body: 'The class is in your list of classes.',
+  link: `/classes/${event.classId}`,
+});
+
+/** For the new owner of a class. */
+export const ownsClassNotification = (event: ClassTeacherEvent): NewNotification & { at: Date } => ({
+  ...classNotification(event, 'owner'),
+  title: `You are the owner of ${event.className}`,
+  body: 'You can add co-teachers, archive the class and pass it on.',
+  link: `/classes/${event.classId}`,
+});

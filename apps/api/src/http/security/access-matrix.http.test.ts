@@ -13,6 +13,8 @@ const allowedRoles: Record<Access, readonly Role[]> = {
   public: ['STUDENT', 'TEACHER', 'PARENT', 'ADMIN', 'SUPER_ADMIN'],
   'signed-in': ['STUDENT', 'TEACHER', 'PARENT', 'ADMIN', 'SUPER_ADMIN'],
   learner: ['STUDENT', 'TEACHER', 'ADMIN', 'SUPER_ADMIN'],
+  pupil: ['STUDENT'],
+  teacher: ['TEACHER'],
   staff: ['TEACHER', 'ADMIN', 'SUPER_ADMIN'],
   admin: ['ADMIN', 'SUPER_ADMIN'],
   'super-admin': ['SUPER_ADMIN'],

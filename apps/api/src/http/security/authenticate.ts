@@ -38,6 +38,8 @@ export function createAuthenticate({
 
 const rolesOf: Record<Exclude<Access, 'public' | 'signed-in'>, readonly string[]> = {
   learner: learnerRoles,
+  pupil: ['STUDENT'],
+  teacher: ['TEACHER'],
   staff: staffRoles,
   admin: adminRoles,
   'super-admin': ['SUPER_ADMIN'],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { maxEmailsPerDay } from '@markwell/shared/admin/users/bulk-users.contract';
+import { maxInvitationsPerDay } from '@markwell/shared/vocabulary/classes';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { RateLimitStore } from './rate-limits.repository.ts';
@@ -17,8 +18,8 @@ const hour = 60 * 60;
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 export interface RateLimit {
-  /** Counts an attempt. Throws TOO_MANY_REQUESTS when there were too many. */
-  consume: (key: string) => Promise<void>;
+  /** Counts an attempt, or several. Throws TOO_MANY_REQUESTS when there were too many. */
+  consume: (key: string, attempts?: number) => Promise<void>;
   /** Undoes one attempt. */
   refund: (key: string) => Promise<void>;
   /** Resets the counter. */
@@ -40,9 +41,9 @@ export function createRateLimit(store: RateLimitStore, { name, attempts, seconds
     duration: seconds,
   });
   return {
-    async consume(key) {
+    async consume(key, count = 1) {
       try {
-        await limiter.consume(hashOf(key));
+        await limiter.consume(hashOf(key), count);
       } catch (refusal) {
         throw refusalOf(refusal);
       }
@@ -159,6 +160,25 @@ export function createAdminEmailLimit(store: RateLimitStore): RateLimit {
 /** A link's token cannot be guessed, but many tries must not overload the database either. */
 export function createLinkLimit(store: RateLimitStore): RateLimit {
   return createRateLimit(store, { name: 'account-link', attempts: 100, seconds: quarterOfAnHour });
+}
+
+/**
+ * Wrong join codes. There are 113 million, so nobody finds one; a whole class may mistype one at the same address.
+ */
+export function createJoinCodeLimits(store: RateLimitStore): { user: RateLimit; address: RateLimit } {
+  return {
+    user: createRateLimit(store, { name: 'join-code-user', attempts: 10, seconds: quarterOfAnHour }),
+    address: createRateLimit(store, { name: 'join-code-address', attempts: 100, seconds: quarterOfAnHour }),
+  };
+}
+
+/** Addresses that a teacher invites to classes, so that a stolen session cannot send e-mails without end. */
+export function createInvitationLimit(store: RateLimitStore): RateLimit {
+  return createRateLimit(store, {
+    name: 'class-invitation',
+    attempts: maxInvitationsPerDay,
+    seconds: 24 * hour,
+  });
 }
 
 /** Each AI generation costs money. */

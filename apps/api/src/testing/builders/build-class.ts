@@ -1,9 +1,20 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { createJoinCode } from '@markwell/shared/rules/classes/join-code';
 import { buildStage } from './build-curriculum.ts';
 import { uniqueName } from './unique-name.ts';
 
 let classes = 0;
+
+/** A join code that no other class of the test file has. */
+function nextJoinCode(): string {
+  let rest = (classes += 1);
+  return createJoinCode((below) => {
+    const digit = rest % below;
+    rest = Math.floor(rest / below);
+    return digit;
+  });
+}
 
 /** A class in a new stage unless `stageId` is given. Its code does not expire soon; it has no teachers and no members. */
 export async function buildClass(
@@ -14,7 +25,7 @@ export async function buildClass(
     data: {
       stageId: overrides.stageId ?? (await buildStage(database)).id,
       name: uniqueName('Class'),
-      joinCode: (classes += 1).toString().padStart(6, '0'),
+      joinCode: nextJoinCode(),
       joinCodeExpiresAt: new Date('2100-01-01'),
       ...overrides,
     },

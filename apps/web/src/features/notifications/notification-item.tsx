@@ -1,7 +1,15 @@
 import { addDays, dayOf } from '@markwell/shared/rules/time/days';
 import type { NotificationDto } from '@markwell/shared/features/notifications/notifications.contract';
 import type { NotificationKind } from '@markwell/shared/vocabulary/notifications';
-import { AlarmClock, Check, MessageSquareReply, PencilLine, Sparkles, type LucideIcon } from 'lucide-react';
+import {
+  AlarmClock,
+  Check,
+  MessageSquareReply,
+  PencilLine,
+  School,
+  Sparkles,
+  type LucideIcon,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../lib/format.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
@@ -15,6 +23,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   'report-answered': MessageSquareReply,
   'question-corrected': PencilLine,
   'generation-ended': Sparkles,
+  'class-changed': School,
 };
 
 function NotificationText({

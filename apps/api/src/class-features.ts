@@ -1,0 +1,66 @@
+import type { Database } from '@markwell/database/connect';
+import type { Clock } from './domain/clock.ts';
+import { createEmailSender } from './domain/email-sending/send-email.ts';
+import type { JobQueue } from './domain/jobs/job-queue.ts';
+import type { PeriodicJob } from './domain/jobs/periodic-jobs.ts';
+import type { RandomInt } from './domain/random.ts';
+import { createInTransaction } from './domain/transaction.repository.ts';
+import { classInvitationJob, createSendClassInvitation } from './features/classes/class-invitation.job.ts';
+import { createClassTeachersService } from './features/classes/class-teachers.service.ts';
+import { createClassesRepository } from './features/classes/classes.repository.ts';
+import { mountClasses } from './features/classes/classes.router.ts';
+import { createClassesService } from './features/classes/classes.service.ts';
+import { createInvitationsRepository } from './features/classes/invitations.repository.ts';
+import { createInvitationsService } from './features/classes/invitations.service.ts';
+import { createJoinClassService } from './features/classes/join-class.service.ts';
+import { createMembersRepository } from './features/classes/members.repository.ts';
+import { createMembersService } from './features/classes/members.service.ts';
+import type { Mount } from './http/mount.ts';
+import { createRateLimitStore } from './http/security/rate-limits.repository.ts';
+import { createInvitationLimit, createJoinCodeLimits } from './http/security/rate-limits.ts';
+import type { Mail } from './integrations/mail/mail.ts';
+
+interface Dependencies {
+  database: Database;
+  clock: Clock;
+  randomInt: RandomInt;
+  mail: Mail;
+  queue: JobQueue;
+  webUrl: string;
+}
+
+/** Wires classes: their teachers, members and invitations. Returns their job. */
+export function mountClassFeatures(mount: Mount, dependencies: Dependencies): PeriodicJob[] {
+  const { database, clock, randomInt, mail, queue, webUrl } = dependencies;
+  const rateLimits = createRateLimitStore(database);
+  const inTransaction = createInTransaction(database);
+  const emailSender = createEmailSender(mail);
+  const repository = createClassesRepository(database);
+  const members = createMembersRepository(database);
+  const invitations = createInvitationsRepository(database);
+  mountClasses(mount, {
+    join: createJoinClassService({
+      inTransaction,
+      members,
+      invitations,
+      limits: createJoinCodeLimits(rateLimits),
+      clock,
+    }),
+    classes: createClassesService({ inTransaction, repository, clock, randomInt }),
+    members: createMembersService({ classes: repository, members, clock }),
+    invitations: createInvitationsService({
+      inTransaction,
+      classes: repository,
+      invitations,
+      emailSender,
+      enqueue: queue.enqueue,
+      limit: createInvitationLimit(rateLimits),
+      clock,
+    }),
+    teachers: createClassTeachersService({ inTransaction, clock }),
+  });
+  queue.handle(classInvitationJob, createSendClassInvitation({ invitations, emailSender, webUrl, clock }));
+  return [
+    { name: 'old class invitations', everySeconds: 3600, run: () => invitations.deleteExpired(clock()) },
+  ];
+}

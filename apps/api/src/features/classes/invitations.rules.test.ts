@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { decideLine } from './invitations.rules.ts';
+import type { KnownAddress } from './invitations.repository.ts';
+
+const now = new Date('2026-03-02T12:00:00Z');
+const caller = { id: 'teacher', schoolId: 'school' };
+const email = 'a@example.com';
+const decide = (known: Partial<KnownAddress>) =>
+  decideLine(
+    { number: 3, text: email, email, problem: null },
+    new Map([[email, { email, user: null, isMember: false, invitedAt: null, ...known }]]),
+    caller,
+    now,
+  ).outcome;
+
+it('does not tell whether an address has an account outside the school', () => {
+  expect(decide({})).toBe('invited');
+  expect(decide({ user: { id: 'x', role: 'STUDENT', schoolId: null } })).toBe('invited');
+  expect(decide({ user: { id: 'x', role: 'TEACHER', schoolId: 'other' } })).toBe('invited');
+  expect(decide({ user: { id: 'x', role: 'PARENT', schoolId: null } })).toBe('invited');
+});
+
+it('names a teacher of the same school, and the caller', () => {
+  expect(decide({ user: { id: 'x', role: 'TEACHER', schoolId: 'school' } })).toBe('not-invited');
+  expect(decide({ user: { id: 'teacher', role: 'TEACHER', schoolId: null } })).toBe('not-invited');
+});
+
+it('sends an open invitation again after a day, and none to a member', () => {
+  expect(decide({ invitedAt: new Date('2026-03-01T12:00:01Z') })).toBe('already-invited');
+  expect(decide({ invitedAt: new Date('2026-03-01T12:00:00Z') })).toBe('invited');
+  expect(decide({ isMember: true, user: { id: 'x', role: 'STUDENT', schoolId: null } })).toBe(
+    'already-member',
+  );
+});
+
+it('keeps the number, the text and the problem of a wrong line', () => {
+  const line = { number: 7, text: 'Year 10', email: null, problem: 'This is not an e-mail address' };
+  expect(decideLine(line, new Map(), caller, now)).toEqual({
+    number: 7,
+    text: 'Year 10',
+    outcome: 'not-invited',
+    problem: 'This is not an e-mail address',
+  });
+});

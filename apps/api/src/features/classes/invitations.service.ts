@@ -1,0 +1,94 @@
+import type { ClassInvitationDto, InvitedLineDto } from '@markwell/shared/features/classes/classes.schemas';
+import { readInvitedLines } from '@markwell/shared/rules/classes/invited-addresses';
+import { invitationDays, maxInvitedLines } from '@markwell/shared/vocabulary/classes';
+import type { Clock } from '../../domain/clock.ts';
+import { notFound, orThrow, ruleViolated } from '../../domain/domain-error.ts';
+import type { EmailSender } from '../../domain/email-sending/send-email.ts';
+import type { Enqueue } from '../../domain/jobs/enqueue.repository.ts';
+import type { InTransaction } from '../../domain/transaction.repository.ts';
+import type { Caller } from '../../domain/users/caller.ts';
+import { lockTaughtClass, type ClassesRepository } from './classes.repository.ts';
+import { assertNotArchived, daysAfter } from './classes.rules.ts';
+import { classNotFound } from './classes.service.ts';
+import { classInvitationJob } from './class-invitation.job.ts';
+import { decideLine } from './invitations.rules.ts';
+import { addInvitations, readAddresses, type InvitationsRepository } from './invitations.repository.ts';
+
+/** Invitations by e-mail. Throws NOT_FOUND for a class that the caller does not teach. */
+export interface InvitationsService {
+  list: (caller: Caller, classId: string) => Promise<{ invitations: ClassInvitationDto[] }>;
+  /**
+   * Invites the addresses of a pasted list and says what became of each line. Throws RULE_BROKEN for an archived class
+   * and for too many lines, UNAVAILABLE when no e-mail can be sent, TOO_MANY_REQUESTS.
+   */
+  invite: (caller: Caller, classId: string, text: string) => Promise<{ lines: InvitedLineDto[] }>;
+  withdraw: (caller: Caller, classId: string, invitationId: string) => Promise<void>;
+}
+
+interface Dependencies {
+  inTransaction: InTransaction;
+  classes: Pick<ClassesRepository, 'findTaught'>;
+  invitations: Pick<InvitationsRepository, 'listOfClass' | 'withdraw'>;
+  emailSender: Pick<EmailSender, 'assertCanSend'>;
+  enqueue: Enqueue;
+  /** How many addresses a teacher can invite. */
+  limit: { consume: (key: string, points: number) => Promise<void> };
+  clock: Clock;
+}
+
+export function createInvitationsService({
+  inTransaction,
+  classes,
+  invitations,
+  emailSender,
+  enqueue,
+  limit,
+  clock,
+}: Dependencies): InvitationsService {
+  return {
+    async list(caller, classId) {
+      orThrow(await classes.findTaught(caller.id, classId), classNotFound);
+      const rows = await invitations.listOfClass(classId, clock());
+      return {
+        invitations: rows.map(({ createdAt, expiresAt, ...row }) => ({
+          ...row,
+          createdAt: createdAt.toISOString(),
+          expiresAt: expiresAt.toISOString(),
+        })),
+      };
+    },
+
+    async invite(caller, classId, text) {
+      const lines = readInvitedLines(text);
+      if (lines.length > maxInvitedLines)
+        throw ruleViolated(`Please invite at most ${String(maxInvitedLines)} addresses at a time`);
+      await emailSender.assertCanSend();
+      return inTransaction(async (transaction) => {
+        assertNotArchived(orThrow(await lockTaughtClass(transaction, caller.id, classId), classNotFound));
+        const now = clock();
+        const emails = lines.flatMap(({ email }) => email ?? []);
+        const known = await readAddresses(transaction, classId, emails);
+        const decided = lines.map((line) => decideLine(line, known, caller, now));
+        const invited = lines.flatMap(({ email }, index) =>
+          email !== null && decided[index]?.outcome === 'invited' ? [email] : [],
+        );
+        if (invited.length > 0) await limit.consume(caller.id, invited.length);
+        const expiresAt = daysAfter(now, invitationDays);
+        for (const invitationId of await addInvitations(transaction, {
+          classId,
+          emails: invited,
+          at: now,
+          expiresAt,
+        }))
+          await enqueue(transaction, classInvitationJob, { invitationId, teacherId: caller.id });
+        return { lines: decided };
+      });
+    },
+
+    async withdraw(caller, classId, invitationId) {
+      orThrow(await classes.findTaught(caller.id, classId), classNotFound);
+      if (!(await invitations.withdraw(classId, invitationId)))
+        throw notFound('This invitation was accepted, declined or withdrawn');
+    },
+  };
+}

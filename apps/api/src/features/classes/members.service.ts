@@ -1,0 +1,47 @@
+import type { listMembers } from '@markwell/shared/features/classes/classes.contract';
+import type { ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
+import type { Clock } from '../../domain/clock.ts';
+import { notFound, orThrow } from '../../domain/domain-error.ts';
+import type { Caller } from '../../domain/users/caller.ts';
+import type { ClassesRepository } from './classes.repository.ts';
+import { classNotFound } from './classes.service.ts';
+import type { MembersRepository } from './members.repository.ts';
+
+/** The members of a class. Throws NOT_FOUND for a class that the caller does not teach. */
+export interface MembersService {
+  list: (
+    caller: Caller,
+    classId: string,
+    query: ParsedInput<typeof listMembers>['query'],
+  ) => Promise<ReplyOf<typeof listMembers>>;
+  /** Throws NOT_FOUND for a pupil who is not a member. */
+  remove: (caller: Caller, classId: string, pupilId: string) => Promise<void>;
+}
+
+interface Dependencies {
+  classes: Pick<ClassesRepository, 'findTaught'>;
+  members: Pick<MembersRepository, 'findPage' | 'end'>;
+  clock: Clock;
+}
+
+export function createMembersService({ classes, members, clock }: Dependencies): MembersService {
+  return {
+    async list(caller, classId, { page, limit, search, order }) {
+      orThrow(await classes.findTaught(caller.id, classId), classNotFound);
+      const found = await members.findPage(classId, { search, order, skip: (page - 1) * limit, take: limit });
+      return {
+        members: found.members.map(({ joinedAt, ...member }) => ({
+          ...member,
+          joinedAt: joinedAt.toISOString(),
+        })),
+        pagination: { page, pages: Math.ceil(found.total / limit), total: found.total },
+      };
+    },
+
+    async remove(caller, classId, pupilId) {
+      orThrow(await classes.findTaught(caller.id, classId), classNotFound);
+      if (!(await members.end(classId, pupilId, clock())))
+        throw notFound('This pupil is not in the class any more');
+    },
+  };
+}

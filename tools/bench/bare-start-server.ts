@@ -1,0 +1,68 @@
+/**
+ * Starts tests with the product's own statements behind bare `node:http`: no Express, no sign-in, no checks of input and
+ * reply, no queue. The baseline that shows what the API's layers cost in a start.
+ */
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { connectDatabase } from '@markwell/database/connect';
+import { v7 as uuid } from 'uuid';
+import { createAttemptRepository } from '../../apps/api/src/domain/attempts/create-attempt.repository.ts';
+import { createDrawScopeRepository } from '../../apps/api/src/domain/question-bank/draw/draw-scope.repository.ts';
+import {
+  createDrawRepository,
+  type LoadedQuestions,
+} from '../../apps/api/src/domain/question-bank/draw/draw.repository.ts';
+import { drawQuestions } from '../../apps/api/src/domain/question-bank/draw/draw.ts';
+
+const database = connectDatabase(process.env['DATABASE_URL'] ?? '', { poolSize: 10 });
+const scopes = createDrawScopeRepository(database);
+const draws = createDrawRepository(database);
+const attempts = createAttemptRepository(database);
+
+export interface BareStart {
+  userId: string;
+  subjectId: string;
+  questionCount: number;
+}
+
+async function startTest({ userId, subjectId, questionCount }: BareStart) {
+  const viewer = { schoolId: null, isAdmin: false };
+  const query = { subjectId, kind: 'REGULAR', difficulties: [1, 2, 3, 4, 5], topicIds: [] } as const;
+  const scope = await scopes.find(userId, viewer, query);
+  if (!scope) throw new Error('there is no such subject');
+  const loaded: LoadedQuestions = new Map();
+  const ids = await drawQuestions(
+    { source: draws.sourceFor(loaded), randomInt: (below) => randomInt(below) },
+    { userId, buckets: scope.buckets, count: questionCount },
+  );
+  const startedAt = new Date();
+  const attempt = {
+    id: uuid(),
+    userId,
+    stageId: scope.subject.stage.id,
+    subjectId,
+    kind: 'MOCK_TEST',
+    difficulties: [1, 2, 3],
+    topicIds: [],
+    tier: null,
+    requestedQuestions: questionCount,
+    durationSeconds: 1_800,
+    startedAt,
+    deadlineAt: new Date(startedAt.getTime() + 1_800_000),
+    answerKeyOnClient: true,
+    maxOpenTests: 1_000_000,
+  } as const;
+  return { test: attempt, questions: await attempts.create(attempt, ids, loaded, undefined) };
+}
+
+createServer((request, response) => {
+  const reply = async () => {
+    if (request.method === 'GET') return { status: 'ok' };
+    return startTest(JSON.parse(await text(request)) as BareStart);
+  };
+  reply().then(
+    (body) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body)),
+    (error: unknown) => response.writeHead(500).end(String(error)),
+  );
+}).listen(Number(process.env['PORT']), '127.0.0.1');

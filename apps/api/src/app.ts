@@ -7,6 +7,8 @@ import { createRecordReading } from './domain/audit/record-reading.ts';
 import { createAddReadings } from './domain/audit/record-reading.repository.ts';
 import { createBackgroundTasks } from './domain/background-tasks.ts';
 import type { Clock } from './domain/clock.ts';
+import { createCachedCurriculum } from './domain/curriculum/cached-curriculum.ts';
+import { createCurriculumRepository } from './domain/curriculum/curriculum.repository.ts';
 import { notFound } from './domain/domain-error.ts';
 import { createBoss } from './domain/jobs/boss.repository.ts';
 import { createCountJobs } from './domain/jobs/count-jobs.repository.ts';
@@ -58,6 +60,8 @@ export interface AppSettings {
   dataDir: string;
   /** The most pupils' requests that run at the same time. */
   maxConcurrentCalls: number;
+  /** How long lists of subjects are kept in the memory of the process, in seconds; 0 keeps none. */
+  curriculumCacheSeconds: number;
   /** The most tests that a user may have open. */
   maxOpenTests: number;
   /** How much a user may create in a quarter of an hour. */
@@ -145,7 +149,20 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
           countJobs: createCountJobs(database),
         });
   const log = createRequestLog(logger, metrics?.observeReply);
-  const mount = createMount(app, { authenticate, admission, creationLimit, idempotency, uploads, log });
+  const curriculum = createCachedCurriculum({
+    repository: createCurriculumRepository(database),
+    clock,
+    seconds: settings.curriculumCacheSeconds,
+  });
+  const mount = createMount(app, {
+    authenticate,
+    admission,
+    creationLimit,
+    idempotency,
+    uploads,
+    log,
+    onStaffChange: curriculum.clearCache,
+  });
   const mediaUrls = createMediaUrls({ secret: settings.jwtSecret, clock });
   const storage = createFolderStorage(join(settings.dataDir, 'media'));
   const google = settings.google && createGoogle(settings.google, settings, clock);
@@ -156,6 +173,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
   });
   const jobs = mountFeatures(mount, {
     database,
+    curriculum,
     clock,
     randomInt,
     tokens,

@@ -2,7 +2,7 @@ import { mountAccountFeatures, type AccountDependencies } from './account-featur
 import { mountAttemptFeatures } from './attempt-features.ts';
 import { mountClassFeatures } from './class-features.ts';
 import type { RecordReading } from './domain/audit/record-reading.ts';
-import { createCurriculumRepository } from './domain/curriculum/curriculum.repository.ts';
+import type { CurriculumRepository } from './domain/curriculum/curriculum.repository.ts';
 import { createMergedSubjectsRepository } from './domain/curriculum/merged-subjects.repository.ts';
 import type { PeriodicJob } from './domain/jobs/periodic-jobs.ts';
 import type { MediaUrls } from './domain/media/media-urls.ts';
@@ -53,6 +53,7 @@ import type { Mount } from './http/mount.ts';
 
 /** Dependencies of the features. */
 export interface FeatureDependencies extends AccountDependencies {
+  curriculum: CurriculumRepository;
   randomInt: RandomInt;
   mediaUrls: MediaUrls;
   recordReading: RecordReading;
@@ -67,8 +68,7 @@ export interface FeatureDependencies extends AccountDependencies {
  * first. Returns the features' jobs.
  */
 export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): PeriodicJob[] {
-  const { database, clock, randomInt, mediaUrls, premiumContact, recordReading } = dependencies;
-  const curriculum = createCurriculumRepository(database);
+  const { database, curriculum, clock, randomInt, mediaUrls, premiumContact, recordReading } = dependencies;
   const mergedSubjects = createMergedSubjectsRepository(database);
   const currentStage = createCurrentStageRepository(database);
   const drawScopes = createDrawScopeRepository(database);

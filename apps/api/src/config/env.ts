@@ -53,6 +53,7 @@ const settings = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
   MAX_CONCURRENT_CALLS: z.coerce.number().int().min(1).max(1000).default(12),
   MAX_CONNECTIONS: z.coerce.number().int().min(10).max(1_000_000).default(10_000),
+  CURRICULUM_CACHE_SECONDS: z.coerce.number().min(0).max(60).default(2),
   MAX_OPEN_TESTS: z.coerce.number().int().min(1).max(1_000_000).default(20),
   MAX_STARTS: z.coerce.number().int().min(1).max(1_000_000).default(60),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -127,6 +128,7 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     databasePool: values.DATABASE_POOL,
     maxConcurrentCalls: values.MAX_CONCURRENT_CALLS,
     maxConnections: values.MAX_CONNECTIONS,
+    curriculumCacheSeconds: values.CURRICULUM_CACHE_SECONDS,
     maxOpenTests: values.MAX_OPEN_TESTS,
     maxStarts: values.MAX_STARTS,
     /** Guards the metrics; undefined when there are none. */

@@ -11,6 +11,7 @@ import {
   type ReplyToRepeat,
   type ServeTools,
 } from './requests/serve-request.ts';
+import { isAllowed } from './security/authenticate.ts';
 import { sendJson } from './send-json.ts';
 
 /** The input of any other handler, which includes the caller. */
@@ -51,6 +52,8 @@ type Redirect = (request: Request, response: Response) => Promise<string> | stri
 
 export interface MountTools extends ServeTools {
   log: RequestLog;
+  /** Called when staff have changed something, before they get the reply. */
+  onStaffChange: () => void;
 }
 
 /**
@@ -58,7 +61,7 @@ export interface MountTools extends ServeTools {
  * then send only what the response schema lists. Throws at the start when an endpoint is mounted the wrong
  * way.
  */
-export function createMount(app: Express, { log, ...tools }: MountTools): Mount {
+export function createMount(app: Express, { log, onStaffChange, ...tools }: MountTools): Mount {
   const { idempotency } = tools;
   const serveRequestsOf = createServe(tools);
 
@@ -71,6 +74,7 @@ export function createMount(app: Express, { log, ...tools }: MountTools): Mount 
     const serve = serveRequestsOf(endpoint, createReply, replyToRepeat);
     app[method](`/api${endpoint.path}`, async (request, response) => {
       const { caller, reply } = await serve(request, response);
+      if (method !== 'get' && caller && isAllowed('staff', caller.role)) onStaffChange();
       await sendJson(request, response, 200, reply);
       log(request, response, caller?.id);
     });

@@ -71,6 +71,7 @@ export async function createTestApp(options: TestOptions = {}) {
     jwtSecret: testSecret,
     dataDir: '.data/test',
     maxConcurrentCalls: 12,
+    curriculumCacheSeconds: 0,
     maxOpenTests: 1_000,
     maxStarts: 1_000,
     trustProxy: false,

@@ -37,6 +37,7 @@ export async function createTestMount(
   });
   const admission = createAdmissionQueue({ maxConcurrent: maxConcurrentCalls });
   const mount = createMount(app, {
+    onStaffChange: () => undefined,
     authenticate: createAuthenticate({ tokens, findCaller, secondFactorPolicy: 'nobody' }),
     admission,
     creationLimit: createCreationLimit({ maxStarts: 1_000, clock }),

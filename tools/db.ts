@@ -1,4 +1,7 @@
-/** The `pnpm db:…` commands, `pnpm content:load`, `pnpm backup` and `pnpm restore`: node tools/db.ts <command> [parameters] */
+/**
+ * The `pnpm db:…` commands, `pnpm content:load`, `pnpm backup`, `pnpm restore` and `pnpm media:move`:
+ * node tools/db.ts <command> [parameters]
+ */
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isUpToDate, migrate, writeMigration } from '@markwell/database/migrate';
@@ -40,19 +43,21 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
     }),
   async 'content:load'(parameters) {
     const { loadContent, readLoadParameters } = await import('./load-content.ts');
+    const { mediaStorage } = await import('./media-storage.ts');
     const options = readLoadParameters(parameters);
     await withTargetDatabase(async (databaseUrl) => {
       if (!options.isDryRun) await bringUpToDate(databaseUrl);
       else if (!(await isUpToDate(databaseUrl)))
         throw new Error('The database is not up to date. Run `pnpm db:migrate` first.');
-      await loadContent({ databaseUrl, dataDir: dataDirectory(), log: console.log }, options);
+      await loadContent({ databaseUrl, storage: mediaStorage(), log: console.log }, options);
     });
   },
   async backup([folder]) {
     if (folder === undefined) throw new Error('Usage: pnpm backup <new folder>');
+    const { mediaSettings } = await import('./media-storage.ts');
     const { createBackup } = await import('./backup/create-backup.ts');
     await withTargetDatabase(async (databaseUrl) => {
-      const { tables, files } = await createBackup({ databaseUrl, dataDir: dataDirectory(), folder });
+      const { tables, files } = await createBackup({ databaseUrl, media: mediaSettings(), folder });
       const rows = tables.reduce((sum, table) => sum + table.rows, 0);
       console.log(
         `Backed up ${rows} rows of ${tables.length} tables and ${files.length} files to ${folder}.`,
@@ -67,13 +72,18 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
     });
     const [folder] = positionals;
     if (folder === undefined) throw new Error('Usage: pnpm restore <folder of a backup> [--force]');
+    const { mediaSettings } = await import('./media-storage.ts');
     const { restoreBackup } = await import('./backup/restore-backup.ts');
     await withTargetDatabase(async (databaseUrl) => {
-      const target = { databaseUrl, dataDir: dataDirectory(), folder, force: values.force };
+      const target = { databaseUrl, media: mediaSettings(), folder, force: values.force };
       const { manifest, keptMedia } = await restoreBackup(target);
       console.log(`Restored the backup of ${manifest.createdAt}; every row and file is as it was.`);
       if (keptMedia !== undefined) console.log(`The earlier files are in ${keptMedia}.`);
     });
+  },
+  async 'media:move'(parameters) {
+    const { moveMedia, readMoveParameters } = await import('./move-media.ts');
+    await moveMedia(readMoveParameters(parameters), console.log);
   },
 };
 

@@ -3,6 +3,7 @@ import * as os from 'node:os';
 import * as path from 'node:path';
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFolderStorage } from '../apps/api/src/integrations/storage/folder-storage.ts';
 import { loadContent, readLoadParameters } from './load-content.ts';
 import { testDatabaseUrl } from './testing/worker-database.ts';
 
@@ -23,7 +24,8 @@ afterAll(async () => {
 async function run(...parameters: string[]): Promise<string[]> {
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
-  await loadContent({ databaseUrl, dataDir, log }, readLoadParameters(parameters));
+  const storage = createFolderStorage(path.join(dataDir, 'media'));
+  await loadContent({ databaseUrl, storage, log }, readLoadParameters(parameters));
   return lines;
 }
 

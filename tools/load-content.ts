@@ -1,4 +1,3 @@
-import * as path from 'node:path';
 import { parseArgs } from 'node:util';
 import { connectDatabase } from '@markwell/database/connect';
 import { seedRequiredRows } from '@markwell/database/required-rows';
@@ -9,14 +8,13 @@ import { loadLibrary } from '@markwell/seed/library/load-library';
 import type { LoadReport, Outcome } from '@markwell/seed/library/load-report';
 import { stageCodes } from '@markwell/shared/vocabulary/stages';
 import { createInTransaction } from '../apps/api/src/domain/transaction.repository.ts';
-import { createFolderStorage } from '../apps/api/src/integrations/storage/folder-storage.ts';
+import type { Storage } from '../apps/api/src/integrations/storage/storage.ts';
 
 const usage = 'Usage: pnpm content:load [--dry-run] [--stage GCSE] [--subject CODE] [--withdraw-removed]';
 
 interface LoadTarget {
   databaseUrl: string;
-  /** The folder DATA_DIR. */
-  dataDir: string;
+  storage: Storage;
   log: (line: string) => void;
 }
 
@@ -52,7 +50,7 @@ export function readLoadParameters(args: string[]): LoadParameters {
 
 /** Brings our content into a migrated database, and prints what was added, changed and left alone. */
 export async function loadContent(
-  { databaseUrl, dataDir, log }: LoadTarget,
+  { databaseUrl, storage, log }: LoadTarget,
   { scope, isDryRun, withdrawRemoved }: LoadParameters,
 ): Promise<LoadReport> {
   const library = readLibrary(scope);
@@ -63,7 +61,7 @@ export async function loadContent(
       const { report } = await loadLibrary(library, {
         scope,
         inTransaction: createInTransaction(database),
-        storage: createFolderStorage(path.join(dataDir, 'media')),
+        storage,
         isDryRun,
         withdrawRemoved,
         log,

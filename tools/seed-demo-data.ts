@@ -1,11 +1,9 @@
-import * as path from 'node:path';
 import { connectDatabase } from '@markwell/database/connect';
 import { withAdvisoryLock } from '@markwell/database/databases';
 import { libraryLock } from '@markwell/seed/library/library-items.repository';
 import { addMissingPapers } from '@markwell/seed/library/missing-papers';
 import { seedDemoData } from '@markwell/seed/seed';
-import { createFolderStorage } from '../apps/api/src/integrations/storage/folder-storage.ts';
-import { dataDirectory } from './environment.ts';
+import { mediaStorage } from './media-storage.ts';
 
 /** Fills an empty database with demo data without papers. Returns whether it did; existing data stays unchanged. */
 export async function seedDemoDatabase(databaseUrl: string, log: (line: string) => void): Promise<boolean> {
@@ -20,7 +18,7 @@ export async function seedDemoDatabase(databaseUrl: string, log: (line: string) 
 /** Adds the papers that are missing; several processes may do it, one after the other. Returns how many it added. */
 export async function addPapers(databaseUrl: string): Promise<number> {
   const database = connectDatabase(databaseUrl, { poolSize: 2 });
-  const storage = createFolderStorage(path.join(dataDirectory(), 'media'));
+  const storage = mediaStorage();
   try {
     return await withAdvisoryLock(databaseUrl, libraryLock, () => addMissingPapers(database, storage));
   } finally {

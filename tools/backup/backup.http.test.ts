@@ -6,13 +6,16 @@ import { migrationList } from '@markwell/database/migration-files';
 import { createDatabase, dropDatabase } from '@markwell/database/databases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshUrl, query } from '../../prisma/testing/fresh-database.ts';
+import { readStorageSettings } from '../../apps/api/src/config/storage-settings.ts';
+import { startS3Server } from '../drills/servers/s3.ts';
 import { createBackup } from './create-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const [source, target] = [freshUrl(), freshUrl()];
-const media = { 'a.webp': 'a picture', 'b.pdf': 'x'.repeat(300_000) };
+const media = { 'picture-a.webp': 'a picture', 'a-paper-b.pdf': 'x'.repeat(300_000) };
 let folder: string;
 const at = (...names: string[]) => path.join(folder, ...names);
+const mediaIn = (name: string) => ({ kind: 'folder', folder: at(name, 'media') }) as const;
 
 /** Every table with its number of rows and a sum of their content, read without the code under test. */
 async function sumTables(url: string) {
@@ -59,7 +62,7 @@ beforeAll(async () => {
   await mkdir(at('data', 'media'), { recursive: true });
   for (const [name, content] of Object.entries(media)) await writeFile(at('data', 'media', name), content);
   await writeFile(at('data', 'media', '.being-written'), 'half');
-  await createBackup({ databaseUrl: source, dataDir: at('data'), folder: at('backup') });
+  await createBackup({ databaseUrl: source, media: mediaIn('data'), folder: at('backup') });
 });
 afterAll(async () => {
   await Promise.all([dropDatabase(source), dropDatabase(target)]);
@@ -69,7 +72,7 @@ afterAll(async () => {
 const restore = (changes: object = {}) =>
   restoreBackup({
     databaseUrl: target,
-    dataDir: at('restored'),
+    media: mediaIn('restored'),
     folder: at('backup'),
     force: false,
     ...changes,
@@ -100,24 +103,39 @@ test('what is not empty is not replaced without --force', async () => {
 });
 
 test('--force replaces the database and keeps the earlier files under another name', async () => {
-  await writeFile(at('restored', 'media', 'a.webp'), 'another picture');
+  await writeFile(at('restored', 'media', 'picture-a.webp'), 'another picture');
   const { keptMedia = '' } = await restore({ force: true });
   expect(await sumTables(target)).toEqual(await sumTables(source));
   expect(await readMedia(at('restored'))).toEqual(media);
-  expect(await readFile(path.join(keptMedia, 'a.webp'), 'utf8')).toBe('another picture');
+  expect(await readFile(path.join(keptMedia, 'picture-a.webp'), 'utf8')).toBe('another picture');
 });
 
 test('a backup does not overwrite another', async () => {
   await expect(
-    createBackup({ databaseUrl: source, dataDir: at('data'), folder: at('backup') }),
+    createBackup({ databaseUrl: source, media: mediaIn('data'), folder: at('backup') }),
   ).rejects.toThrow('is not empty');
+});
+
+test('the files of a folder are restored to an S3 server, and backed up from there', async () => {
+  const server = await startS3Server({ folder: at('s3') });
+  try {
+    const bucket = readStorageSettings(server.settings, folder);
+    await restore({ media: bucket, force: true });
+    const again = await createBackup({ databaseUrl: source, media: bucket, folder: at('from-s3') });
+    expect(again.files.map(({ name }) => name)).toEqual(Object.keys(media).sort());
+    await expect(restore({ media: bucket })).rejects.toThrow('is not empty');
+  } finally {
+    await server.stop();
+  }
 });
 
 test('a damaged or unfinished backup changes nothing', async () => {
   const before = await sumTables(target);
-  await createBackup({ databaseUrl: source, dataDir: at('data'), folder: at('damaged') });
-  await appendFile(at('damaged', 'media', 'a.webp'), '!');
-  await expect(restore({ folder: at('damaged'), force: true })).rejects.toThrow('damaged: the file a.webp');
+  await createBackup({ databaseUrl: source, media: mediaIn('data'), folder: at('damaged') });
+  await appendFile(at('damaged', 'media', 'picture-a.webp'), '!');
+  await expect(restore({ folder: at('damaged'), force: true })).rejects.toThrow(
+    'damaged: the file picture-a.webp',
+  );
   await rm(at('damaged', 'tables', 'users.jsonl.gz'));
   await expect(restore({ folder: at('damaged'), force: true })).rejects.toThrow('damaged: the table users');
   await rm(at('damaged', 'manifest.json'));

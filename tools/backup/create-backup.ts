@@ -1,13 +1,15 @@
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import { dumpTables } from '@markwell/database/backup/dump-tables';
-import { copyChecked, createFolder, fileNames, writeLines } from './files.ts';
+import { createStorage } from '../../apps/api/src/integrations/storage/create-storage.ts';
+import type { Storage, StorageSettings } from '../../apps/api/src/integrations/storage/storage.ts';
+import { copyChecked, createFolder, writeLines } from './files.ts';
 import { manifestFile, mediaFolder, tableFile, type Manifest } from './manifest.ts';
 
 export interface BackedUp {
   databaseUrl: string;
-  /** The folder DATA_DIR. */
-  dataDir: string;
+  /** Where the media files are. */
+  media: StorageSettings;
   /** The new folder of the backup. */
   folder: string;
 }
@@ -17,7 +19,7 @@ export interface BackedUp {
  * after them, so that each file of a row is there, unless it was deleted in the meantime. Throws when the folder
  * exists and is not empty.
  */
-export async function createBackup({ databaseUrl, dataDir, folder }: BackedUp): Promise<Manifest> {
+export async function createBackup({ databaseUrl, media, folder }: BackedUp): Promise<Manifest> {
   if ((await readdir(folder).catch(() => [])).length > 0)
     throw new Error(`${folder} is not empty. Name a new folder for each backup.`);
   const unfinished = `${path.resolve(folder)}.unfinished`;
@@ -35,7 +37,7 @@ export async function createBackup({ databaseUrl, dataDir, folder }: BackedUp): 
     format: 1,
     createdAt: new Date().toISOString(),
     ...dumped,
-    files: await copyMedia(path.join(dataDir, 'media'), mediaFolder(unfinished)),
+    files: await copyMedia(createStorage(media), mediaFolder(unfinished)),
   };
   await writeFile(manifestFile(unfinished), JSON.stringify(manifest, null, 2), { mode: 0o600 });
   await rm(folder, { recursive: true, force: true });
@@ -43,17 +45,13 @@ export async function createBackup({ databaseUrl, dataDir, folder }: BackedUp): 
   return manifest;
 }
 
-async function copyMedia(source: string, target: string): Promise<Manifest['files']> {
+async function copyMedia(media: Storage, target: string): Promise<Manifest['files']> {
   await createFolder(target);
   const files: Manifest['files'] = [];
-  for (const name of await fileNames(source)) {
-    const copied = await copyChecked(path.join(source, name), path.join(target, name)).catch(unlessDeleted);
-    if (copied) files.push({ name, ...copied });
+  for await (const { key: name } of media.list()) {
+    const file = await media.read(name);
+    // It may have been deleted in the meantime.
+    if (file) files.push({ name, ...(await copyChecked(file.stream, path.join(target, name))) });
   }
   return files;
-}
-
-function unlessDeleted(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-  throw error;
 }

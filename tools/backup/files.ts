@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { Readable, Writable, pipeline as streamPipeline } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -10,8 +10,8 @@ export interface Checked {
   sha256: string;
 }
 
-/** Copies a file, or only reads it when there is no target. */
-export async function copyChecked(source: string, target?: string): Promise<Checked> {
+/** Copies a file or a stream, or only reads it when there is no target. */
+export async function copyChecked(source: string | Readable, target?: string): Promise<Checked> {
   const hash = createHash('sha256');
   let bytes = 0;
   const count = async function* (content: AsyncIterable<Buffer>) {
@@ -28,17 +28,8 @@ export async function copyChecked(source: string, target?: string): Promise<Chec
   });
   const destination =
     target === undefined ? nowhere : createWriteStream(target, { flags: 'wx', mode: 0o600 });
-  await pipeline(createReadStream(source), count, destination);
+  await pipeline(typeof source === 'string' ? createReadStream(source) : source, count, destination);
   return { bytes, sha256: hash.digest('hex') };
-}
-
-/** The names of the files in a folder, sorted; none if it does not exist. Not those that are being written. */
-export async function fileNames(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map(({ name }) => name)
-    .sort();
 }
 
 /** Creates the folder for this user alone: backups contain personal data. */

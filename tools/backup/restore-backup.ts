@@ -1,10 +1,16 @@
-import { rename } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import * as path from 'node:path';
 import { dumpTables } from '@markwell/database/backup/dump-tables';
 import { isEmptyDatabase, loadTables } from '@markwell/database/backup/load-tables';
 import { createDatabase, dropDatabase } from '@markwell/database/databases';
+import { createStorage } from '../../apps/api/src/integrations/storage/create-storage.ts';
+import type {
+  Storage,
+  StorageSettings,
+  StoredFile,
+} from '../../apps/api/src/integrations/storage/storage.ts';
 import type { BackedUp } from './create-backup.ts';
-import { copyChecked, createFolder, fileNames, readLines, sumOf } from './files.ts';
+import { copyChecked, readLines, sumOf } from './files.ts';
 import { mediaFolder, readManifest, tableFile, type Manifest } from './manifest.ts';
 
 export interface Restored extends BackedUp {
@@ -14,23 +20,23 @@ export interface Restored extends BackedUp {
 
 /**
  * Restores a backup and compares every row and file with it. Checks the whole backup before it changes anything.
- * Throws when the database or the media folder is not empty, unless `force`: then the database is dropped, and the
- * media folder is kept under another name, which is returned.
+ * Throws when the database or the media storage is not empty, unless `force`: then the database is dropped, and the
+ * media folder is kept under another name, which is returned. A bucket keeps the objects that the backup does not have.
  */
 export async function restoreBackup({
   databaseUrl,
-  dataDir,
+  media,
   folder,
   force,
 }: Restored): Promise<{ manifest: Manifest; keptMedia: string | undefined }> {
   const manifest = await readManifest(folder);
   await assertUndamaged(folder, manifest);
-  const media = path.join(dataDir, 'media');
+  const storage = createStorage(media);
   await createDatabase(databaseUrl);
   const hasRows = !(await isEmptyDatabase(databaseUrl));
-  const hasFiles = (await fileNames(media)).length > 0;
+  const hasFiles = await hasAny(storage.list());
   if ((hasRows || hasFiles) && !force) {
-    const what = hasRows ? 'The database' : `The folder ${media}`;
+    const what = hasRows ? 'The database' : nameOf(media);
     throw new Error(
       `${what} is not empty. Nothing was changed. --force replaces the database and the files.`,
     );
@@ -42,14 +48,36 @@ export async function restoreBackup({
   await loadTables(databaseUrl, { ...manifest, rowsOf: (table) => readLines(tableFile(folder, table)) });
   await assertSameRows(databaseUrl, manifest);
 
-  const keptMedia = hasFiles ? `${media}.before-restore-${Date.now()}` : undefined;
-  if (keptMedia !== undefined) await rename(media, keptMedia);
-  await createFolder(media);
-  for (const { name, sha256 } of manifest.files) {
-    const copied = await copyChecked(path.join(mediaFolder(folder), name), path.join(media, name));
-    if (copied.sha256 !== sha256) throw new Error(`The file ${name} was not restored as it was.`);
+  const keptMedia = hasFiles ? await keepMedia(media) : undefined;
+  for (const file of manifest.files) {
+    if ((await sumOfStored(storage, file.name)) === file.sha256) continue;
+    await storage.remove(file.name);
+    await storage.write(file.name, await readFile(path.join(mediaFolder(folder), file.name)));
+    if ((await sumOfStored(storage, file.name)) !== file.sha256)
+      throw new Error(`The file ${file.name} was not restored as it was.`);
   }
   return { manifest, keptMedia };
+}
+
+/** Moves a folder of media out of the way. A bucket keeps its objects: those that the backup does not have stay in it. */
+async function keepMedia(media: StorageSettings): Promise<string> {
+  if (media.kind === 's3') return nameOf(media);
+  const kept = `${media.folder}.before-restore-${Date.now()}`;
+  await rename(media.folder, kept);
+  return kept;
+}
+
+const nameOf = (media: StorageSettings) =>
+  media.kind === 's3' ? `The bucket ${media.bucket}` : `The folder ${media.folder}`;
+
+async function hasAny(files: AsyncIterable<StoredFile>): Promise<boolean> {
+  for await (const file of files) if (file.key) return true;
+  return false;
+}
+
+async function sumOfStored(storage: Storage, name: string): Promise<string | undefined> {
+  const file = await storage.read(name);
+  return file && (await copyChecked(file.stream)).sha256;
 }
 
 async function assertUndamaged(folder: string, { tables, files }: Manifest): Promise<void> {

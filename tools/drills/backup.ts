@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { startTemporaryPostgres } from '@markwell/dev-postgres/dev-postgres';
 import pg from 'pg';
 import { createBackup } from '../backup/create-backup.ts';
-import { copyChecked, fileNames } from '../backup/files.ts';
+import { copyChecked } from '../backup/files.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { createFilledBank } from '../bench/benchmark-environment.ts';
 
@@ -33,12 +33,21 @@ export async function drillBackup(questions: number): Promise<string[]> {
     const before = await sumTables(source);
     const backupBegan = performance.now();
     const writing = addSchools(source);
-    const manifest = await createBackup({ databaseUrl: source, dataDir: at('data'), folder: at('backup') });
+    const manifest = await createBackup({
+      databaseUrl: source,
+      media: mediaIn(at('data')),
+      folder: at('backup'),
+    });
     const added = await writing.stop();
     console.log(`Backed up in ${seconds(backupBegan)}, while ${added} rows were added.`);
 
     const restoreBegan = performance.now();
-    await restoreBackup({ databaseUrl: target, dataDir: at('restored'), folder: at('backup'), force: false });
+    await restoreBackup({
+      databaseUrl: target,
+      media: mediaIn(at('restored')),
+      folder: at('backup'),
+      force: false,
+    });
     console.log(`Restored and compared in ${seconds(restoreBegan)}.`);
     const after = await sumTables(target);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
@@ -97,7 +106,7 @@ function addSchools(databaseUrl: string): { stop: () => Promise<number> } {
 }
 
 async function differentFiles(source: string, target: string): Promise<string[]> {
-  const [expected, found] = await Promise.all([fileNames(source), fileNames(target)]);
+  const [expected, found] = await Promise.all([readdir(source), readdir(target)]);
   const differing: string[] = expected.length === found.length ? [] : ['the number of files differs'];
   for (const name of expected) {
     const [one, other] = await Promise.all([
@@ -108,3 +117,5 @@ async function differentFiles(source: string, target: string): Promise<string[]>
   }
   return differing;
 }
+
+const mediaIn = (dataDir: string) => ({ kind: 'folder', folder: path.join(dataDir, 'media') }) as const;

@@ -49,7 +49,8 @@ import { createOAuthStateCookie } from './integrations/google/oauth-state-cookie
 import { createSharpImages } from './integrations/images/sharp-images.ts';
 import type { Mail } from './integrations/mail/mail.ts';
 import { createOpenAiModel, type OpenAiSettings } from './integrations/openai/openai-model.ts';
-import { createFolderStorage } from './integrations/storage/folder-storage.ts';
+import { createStorage } from './integrations/storage/create-storage.ts';
+import type { StorageSettings } from './integrations/storage/storage.ts';
 
 /** The settings that the application needs. */
 export interface AppSettings {
@@ -58,6 +59,7 @@ export interface AppSettings {
   webUrl: string;
   jwtSecret: string;
   dataDir: string;
+  storage: StorageSettings;
   /** The most pupils' requests that run at the same time. */
   maxConcurrentCalls: number;
   /** How long lists of subjects are kept in the memory of the process, in seconds; 0 keeps none. */
@@ -164,7 +166,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
     onStaffChange: curriculum.clearCache,
   });
   const mediaUrls = createMediaUrls({ secret: settings.jwtSecret, clock });
-  const storage = createFolderStorage(join(settings.dataDir, 'media'));
+  const storage = createStorage(settings.storage);
   const google = settings.google && createGoogle(settings.google, settings, clock);
   const recordReading = createRecordReading({ addReadings: createAddReadings(database), backgroundTasks });
   const requireRecentConfirmation = createRequireRecentConfirmation({

@@ -17,6 +17,10 @@ export interface S3Server {
     string
   >;
   port: number;
+  /** The next PUT is done, but its connection breaks before the reply. */
+  loseNextReply: () => void;
+  /** Requests from now on get no reply until it is called with false. */
+  hang: (hangs?: boolean) => void;
   /** Closes all connections at once, like a crash. The objects stay in the folder. */
   stop: () => Promise<void>;
 }
@@ -42,6 +46,15 @@ export async function startS3Server({
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: bucket }],
   });
+  let losesReply = false;
+  let hangs = false;
+  server.middleware.unshift(async (context, next) => {
+    if (hangs) return new Promise(() => undefined);
+    const isLost = losesReply && context.method === 'PUT';
+    if (isLost) losesReply = false;
+    await next();
+    if (isLost) context.req.destroy();
+  });
   // S3 refuses to overwrite an object when the request says so; this server does not know that header.
   server.middleware.unshift(async (context, next) => {
     const [, name = '', key = ''] = context.path.split('/');
@@ -60,6 +73,12 @@ export async function startS3Server({
       S3_ACCESS_KEY_ID: accessKey,
       S3_SECRET_ACCESS_KEY: accessKey,
       S3_FORCE_PATH_STYLE: 'true',
+    },
+    loseNextReply: () => {
+      losesReply = true;
+    },
+    hang: (now = true) => {
+      hangs = now;
     },
     async stop() {
       const closed = server.close();

@@ -1,8 +1,14 @@
 declare module '@20minutes/s3rver' {
-  import type { Server } from 'node:http';
+  import type { IncomingMessage, Server } from 'node:http';
 
   type Middleware = (
-    context: { method: string; path: string; status: number; headers: Record<string, string | undefined> },
+    context: {
+      method: string;
+      path: string;
+      status: number;
+      headers: Record<string, string | undefined>;
+      req: IncomingMessage;
+    },
     next: () => Promise<void>,
   ) => Promise<void>;
 

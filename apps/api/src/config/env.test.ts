@@ -127,7 +127,7 @@ test.each([
 
 test('every setting is explained in .env.example', () => {
   const example = readFileSync(path.join(import.meta.dirname, '../../../../.env.example'), 'utf8');
-  const explained = [...example.matchAll(/^# .+\n(?:# .+\n)*#?([A-Z_]+)=/gm)].map(([, name]) => name);
+  const explained = [...example.matchAll(/^# .+\n(?:# .+\n)*#?([A-Z\d_]+)=/gm)].map(([, name]) => name);
   expect(explained.sort()).toEqual([...settingNames].sort());
 });
 

@@ -4,6 +4,7 @@ import { googleReturnPath } from '@markwell/shared/features/auth/google.contract
 import { z } from 'zod';
 import { secondFactorPolicies, type SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
 import type { GoogleSettings } from '../integrations/google/google.ts';
+import { findStorageContradictions, storageFields, storageSettingsOf } from './storage-settings.ts';
 
 const port = z.coerce.number('must be a port number').int('must be a port number').min(0).max(65_535);
 const address = z.url({
@@ -58,6 +59,7 @@ const settings = z.object({
   MAX_STARTS: z.coerce.number().int().min(1).max(1_000_000).default(60),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DATA_DIR: z.string().default('.data'),
+  ...storageFields,
   ROLE: z.enum(roles).default('both'),
   PORT: port.default(4000),
   WEB_PORT: port.default(5173),
@@ -134,6 +136,7 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     /** Guards the metrics; undefined when there are none. */
     metricsToken: values.METRICS_TOKEN,
     dataDir: path.resolve(values.DATA_DIR),
+    storage: storageSettingsOf(values, path.resolve(values.DATA_DIR)),
     role: values.ROLE,
     port: values.PORT,
     /** The address at which browsers and mail programs reach the API. */
@@ -169,7 +172,7 @@ const describeIssue =
     `${String(name)} ${String(name) in given ? message : 'is not set'}`;
 
 function findContradictions(values: Settings): string[] {
-  const contradictions: string[] = [];
+  const contradictions = findStorageContradictions(values);
   if ((values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined))
     contradictions.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must both be set, or neither');
   if (values.DATABASE_POOLED !== 'false' && values.DATABASE_DIRECT_URL === undefined)

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import { endpointTable } from '@markwell/shared/contract/endpoint-table';
 import supertest from 'supertest';
@@ -70,6 +71,7 @@ export async function createTestApp(options: TestOptions = {}) {
     webUrl: 'http://localhost:5173',
     jwtSecret: testSecret,
     dataDir: '.data/test',
+    storage: { kind: 'folder', folder: join(options.settings?.dataDir ?? '.data/test', 'media') },
     maxConcurrentCalls: 12,
     curriculumCacheSeconds: 0,
     maxOpenTests: 1_000,

@@ -32,6 +32,7 @@ const errorCodes: Record<string, ErrorCode> = {
   '57P01': 'UNAVAILABLE',
   '57P02': 'UNAVAILABLE',
   '57P03': 'UNAVAILABLE',
+  STORAGE_UNAVAILABLE: 'UNAVAILABLE', // the storage of media files
   // The disk of the database or of the media files is full.
   '53100': 'STORAGE_FULL',
   ENOSPC: 'STORAGE_FULL',

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs/promises';
 import * as path from 'node:path';
-import { isStorageKey, type Storage } from './storage.ts';
+import { assertStorageKey, isStorageKey, type Storage } from './storage.ts';
 
 /** Stores files in one folder, which is created with the first file. */
 export function createFolderStorage(folder: string): Storage {
   function fileOf(key: string): string {
-    if (!isStorageKey(key)) throw new Error('This is not a storage key');
+    assertStorageKey(key);
     return path.join(folder, key);
   }
 
@@ -33,6 +33,14 @@ export function createFolderStorage(folder: string): Storage {
 
     async remove(key) {
       await fs.rm(fileOf(key), { force: true });
+    },
+
+    async *list() {
+      const names = (await fs.readdir(folder).catch(unlessMissing)) ?? [];
+      for (const key of names.filter(isStorageKey).sort()) {
+        const stats = await fs.stat(fileOf(key)).catch(unlessMissing);
+        if (stats?.isFile()) yield { key, byteSize: stats.size };
+      }
     },
   };
 }

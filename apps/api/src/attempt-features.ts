@@ -37,6 +37,8 @@ import { mountMockTests } from './features/mock-tests/mock-tests.router.ts';
 import { createNextStepsRepository } from './features/mock-tests/next-steps.repository.ts';
 import { createNextStepsService } from './features/mock-tests/next-steps.service.ts';
 import { createOpenTestsService } from './features/mock-tests/open-tests.service.ts';
+import { createPausesRepository } from './features/mock-tests/pauses.repository.ts';
+import { createPausesService } from './features/mock-tests/pauses.service.ts';
 import { createReviewService } from './features/mock-tests/review.service.ts';
 import { createStartTestService } from './features/mock-tests/start-test.service.ts';
 import { createSubmitTestService } from './features/mock-tests/submit-test.service.ts';
@@ -121,6 +123,7 @@ export function mountAttemptFeatures(mount: Mount, dependencies: AttemptDependen
       mediaUrls,
       clock,
     }),
+    pauses: createPausesService({ repository: createPausesRepository(database), clock }),
     submit: createSubmitTestService({
       attempts,
       attemptResults,

@@ -12,6 +12,9 @@ import { createDrawRepository } from './domain/question-bank/draw/draw.repositor
 import type { RandomInt } from './domain/random.ts';
 import { createInTransaction } from './domain/transaction.repository.ts';
 import { createCurrentStageRepository } from './domain/users/current-stage.repository.ts';
+import { createAccessArrangementsRepository } from './features/access-arrangements/access-arrangements.repository.ts';
+import { mountAccessArrangements } from './features/access-arrangements/access-arrangements.router.ts';
+import { createAccessArrangementsService } from './features/access-arrangements/access-arrangements.service.ts';
 import { createBriefCountsRepository } from './features/creative-writing/brief-counts.repository.ts';
 import { createQuestionsRepository } from './features/creative-writing/challenge-questions.repository.ts';
 import { mountCreativeWriting } from './features/creative-writing/creative-writing.router.ts';
@@ -76,6 +79,15 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
 
   mountHealth(mount, createHealthService({ repository: createHealthRepository(database) }));
   const accountJobs = mountAccountFeatures(mount, dependencies);
+  mountAccessArrangements(
+    mount,
+    createAccessArrangementsService({
+      repository: createAccessArrangementsRepository(database),
+      inTransaction: createInTransaction(database),
+      recordReading,
+      clock,
+    }),
+  );
   mountStages(
     mount,
     createStagesService({

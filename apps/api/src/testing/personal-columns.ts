@@ -14,6 +14,8 @@ export const personalReferences: Record<string, keyof DataExportDto | { reason: 
   'second_factors.user_id': exempt('A secret: with it someone else could sign in'),
   'recovery_codes.user_id': exempt('Secrets: with one of them someone else could sign in'),
   'account_tokens.user_id': 'links',
+  'access_arrangements.user_id': 'accessArrangement',
+  'access_arrangements.confirmed_by': exempt('The pupil’s arrangement, in which the name is exported'),
   'attempts.user_id': 'tests',
   'creative_writing_progress.user_id': 'creativeWritingProgress',
   'creative_writing_sessions.user_id': 'creativeWriting',

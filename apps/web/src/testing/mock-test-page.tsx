@@ -24,6 +24,7 @@ const someInstant = '2026-03-02T10:00:00.000Z';
 /** Leaving the page saves unsaved answers, sometimes after the test itself has ended. */
 const lateSaves = handle(saveAnswers, () => ({
   status: 'OPEN' as const,
+  duration: 30,
   deadlineAt: someInstant,
   serverTime: someInstant,
 }));
@@ -65,7 +66,8 @@ export function serveTest(test: StartedTestDto): void {
         )
         .join(' '),
     );
-    return { status: 'OPEN' as const, deadlineAt: test.deadlineAt, serverTime: new Date().toISOString() };
+    const { duration, deadlineAt } = test;
+    return { status: 'OPEN' as const, duration, deadlineAt, serverTime: new Date().toISOString() };
   });
   answer(submitTest, ({ body }) => {
     const letters = order.map((id) => body.userAnswers[id] ?? null);

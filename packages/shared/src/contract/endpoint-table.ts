@@ -21,6 +21,7 @@ import * as adminSecondFactorReset from '../admin/users/second-factor-reset.cont
 import * as adminSignOutUser from '../admin/users/sign-out-user.contract.ts';
 import * as adminUserData from '../admin/users/user-data.contract.ts';
 import * as adminUsers from '../admin/users/users.contract.ts';
+import * as accessArrangements from '../features/access-arrangements/access-arrangements.contract.ts';
 import * as account from '../features/account/account.contract.ts';
 import * as analytics from '../features/analytics/analytics.contract.ts';
 import * as auth from '../features/auth/auth.contract.ts';
@@ -54,6 +55,7 @@ const contracts: Record<string, object> = {
   'second-factor': secondFactor,
   sessions,
   account,
+  'access-arrangements': accessArrangements,
   users,
   emails,
   stages,

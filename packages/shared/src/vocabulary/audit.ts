@@ -8,6 +8,7 @@ export const auditActions = {
   'user.reset-link-asked': 'Requested a reset link',
   'user.stage-changed': 'Changed the stage',
   'user.exam-board-changed': 'Changed the exam board',
+  'user.arrangement-confirmed': 'Confirmed extra time and breaks',
   'user.data-read': 'Looked at the user’s data',
   'user.data-exported': 'Exported the personal data',
   'user.erased': 'Erased the account',
@@ -85,5 +86,6 @@ export const readPupilData = {
   stage: 'stage',
   progress: 'progress in a stage',
   results: 'results by topic',
+  arrangement: 'extra time and breaks',
 } as const;
 export type ReadPupilData = keyof typeof readPupilData;

@@ -47,7 +47,14 @@ export const testAnswers = partOf<Present>()((query) =>
       'others.correct as others_correct',
       eb
         .case()
-        .when('chosen.letter', 'is not', null)
+        // With extra time or breaks, the time says nothing about the question.
+        .when(
+          eb.and([
+            eb('chosen.letter', 'is not', null),
+            eb('test.extra_time_seconds', '=', 0),
+            eb('test.paused_seconds', '=', 0),
+          ]),
+        )
         .then(
           secondsBetween(
             eb.fn.coalesce('others.answered_before', 'test.started_at'),

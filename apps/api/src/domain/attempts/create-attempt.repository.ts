@@ -17,6 +17,7 @@ import {
   difficultyOfTest,
   type DisplayedQuestion,
 } from '../question-bank/display/displayed-question.repository.ts';
+import { attemptTimes, timeColumns, timingOfNew, type AttemptTimes } from './attempt-times.repository.ts';
 import { countSeen, markSeen } from '../question-bank/draw/mark-seen.repository.ts';
 
 export type AttemptKind = 'MOCK_TEST' | 'EXAM_SIMULATION' | 'SIMILAR_QUESTION';
@@ -33,17 +34,25 @@ export interface NewAttempt {
   /** As the pupil chose it; null: both. */
   tier: Tier | null;
   requestedQuestions: number;
-  durationSeconds: number;
+  /** The working time without extra time. */
+  baseSeconds: number;
+  /** Whether extra time and breaks are those confirmed for assignments, instead of the pupil's own for practice. */
+  usesConfirmed: boolean;
   startedAt: Date;
-  deadlineAt: Date;
   /** Whether the answer key is sent while the attempt is open. */
   answerKeyOnClient: boolean;
+}
+
+/** A new attempt with its times, which follow from the pupil's access arrangement. */
+export interface CreatedAttempt {
+  questions: DisplayedQuestion[];
+  times: AttemptTimes;
 }
 
 export interface CreateAttemptRepository {
   /**
    * Creates an attempt with these questions in this order, marks them as seen and returns their content;
-   * questions in `loaded` are not read again. Records the request under its idempotency key, if it has one.
+   * questions in `loaded` are not read again. The pupil's access arrangement is read in the same statement. Records the request under its idempotency key, if it has one.
    * Returns undefined, and changes nothing, when a question was withdrawn or edited, or when the user has
    * `maxOpenTests` open. Throws RequestAlreadyRecorded, and changes nothing, when the request is already
    * recorded.
@@ -53,7 +62,7 @@ export interface CreateAttemptRepository {
     questionIds: readonly string[],
     loaded: ReadonlyMap<string, DisplayedQuestion>,
     request: IdempotentRequest | undefined,
-  ) => Promise<DisplayedQuestion[] | undefined>;
+  ) => Promise<CreatedAttempt | undefined>;
   /** How many tests the user has open, and the deadline that comes first; null without an open test. */
   countOpen: (userId: string, now: Date) => Promise<{ count: number; firstDeadline: Date | null }>;
 }
@@ -127,12 +136,13 @@ const createStatement = (isRecorded: boolean) =>
           ]),
       )
       .with('recorded', recordWhenComplete(isRecorded, value))
+      .with('timing', timingOfNew(value))
       .with('created', (query) =>
         insertFrom(
           query,
           'attempts',
           query
-            .selectFrom('recorded')
+            .selectFrom('timing')
             .select([
               typed('uuid', value('id')).as('id'),
               typed('uuid', value('userId')).as('user_id'),
@@ -144,12 +154,16 @@ const createStatement = (isRecorded: boolean) =>
               typed('tier', value('tier')).as('tier'),
               typed('smallint', value('requestedQuestions')).as('requested_questions'),
               typed('smallint', value('questionCount')).as('total_questions'),
-              typed('integer', value('durationSeconds')).as('duration_seconds'),
+              'timing.duration_seconds',
+              'timing.extra_time_percent',
+              'timing.extra_time_seconds',
+              'timing.break_budget_seconds',
+              typed('boolean', value('usesConfirmed')).as('uses_confirmed'),
               typed('timestamptz', value('startedAt')).as('started_at'),
-              typed('timestamptz', value('deadlineAt')).as('deadline_at'),
+              'timing.deadline_at',
               typed('boolean', value('answerKeyOnClient')).as('answer_key_on_client'),
             ]),
-        ).returning(['id', 'user_id', 'started_at']),
+        ).returning(['id', 'user_id', 'started_at', ...timeColumns]),
       )
       .with('questions_of_attempt', (query) => {
         const questions = query
@@ -167,6 +181,7 @@ const createStatement = (isRecorded: boolean) =>
       .with('seen', markSeen)
       .with('counted', countSeen)
       .selectFrom('created')
+      .select(attemptTimes)
       .select((eb) =>
         jsonArrayFrom(
           eb
@@ -198,9 +213,10 @@ export function createAttemptRepository(database: Database): CreateAttemptReposi
         if (request) await assertFirstRequest(database, request);
         return undefined;
       }
+      const { readQuestions, ...times } = created;
       const questions = new Map(loaded);
-      for (const row of created.readQuestions) questions.set(row.id, toDisplayedQuestion(row));
-      return questionIds.flatMap((id) => questions.get(id) ?? []);
+      for (const row of readQuestions) questions.set(row.id, toDisplayedQuestion(row));
+      return { questions: questionIds.flatMap((id) => questions.get(id) ?? []), times };
     },
 
     async countOpen(userId, now) {

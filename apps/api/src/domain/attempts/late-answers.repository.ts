@@ -1,11 +1,12 @@
 import type { Database, Sql } from '@markwell/database/connect';
+import type { DB as Tables } from '@markwell/database/tables';
 import { countMarks, scorePercentOf } from '@markwell/database/sql-expressions/marks';
 import { recountPupils } from '../progress/recount.repository.ts';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { jsonRows, typed } from '@markwell/database/sql/values';
 import { lateAnswerHours } from '@markwell/shared/vocabulary/mock-test';
-import type { Expression } from 'kysely';
+import type { Expression, ExpressionBuilder } from 'kysely';
 import { testClosedNotification } from '../notifications/notification-texts.ts';
 import {
   submittedAnswers,
@@ -53,15 +54,21 @@ export function createLateAnswersRepository({ sql: database }: Database): LateAn
   };
 }
 
+/** Whether a test was closed at its deadline within a day and was not amended since. */
+export const acceptsLateAnswers = (eb: ExpressionBuilder<Tables, 'attempts'>, now: Date) =>
+  eb.and([
+    eb('finished_by', '=', 'DEADLINE'),
+    eb('amended_at', 'is', null),
+    eb('deadline_at', '>=', new Date(now.getTime() - lateAnswerHours * 3_600_000)),
+  ]);
+
 const lockAmendable = (sql: Sql, userId: string, attemptId: string, now: Date) =>
   sql
     .selectFrom('attempts')
     .select('status')
     .where('id', '=', attemptId)
     .where('user_id', '=', userId)
-    .where('finished_by', '=', 'DEADLINE')
-    .where('amended_at', 'is', null)
-    .where('deadline_at', '>=', new Date(now.getTime() - lateAnswerHours * 3_600_000))
+    .where((eb) => acceptsLateAnswers(eb, now))
     .forUpdate()
     .executeTakeFirst();
 

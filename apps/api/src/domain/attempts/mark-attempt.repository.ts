@@ -3,6 +3,7 @@ import type { ValueOf } from '@markwell/database/sql/prepared-statement';
 import { partOf } from '@markwell/database/sql/statement-part';
 import { typed } from '@markwell/database/sql/values';
 import { sql } from 'kysely';
+import { isOverdue } from './attempt-times.repository.ts';
 
 /*
  * The parts of the statement that finishes a test which read and write the test itself: it is locked, its questions are
@@ -15,7 +16,7 @@ export interface MarkValues {
   now: Date;
   /** The server closes overdue tests, and only these; a pupil submits only tests that are not overdue. */
   isByServer: boolean;
-  /** A test whose deadline is before this instant is overdue. */
+  /** A test whose deadline is before this instant, with all breaks, is overdue. */
   overdueBefore: Date;
   /** The server's closing and the submission by the browser's timer end the test at its deadline. */
   isTimeUp: boolean;
@@ -50,7 +51,7 @@ export const lockOpenAttempt = (value: ValueOf<MarkValues>, lock: 'wait' | 'skip
       .where('status', '=', 'OPEN')
       .where((eb) =>
         eb(
-          eb.parens('deadline_at', '<', typed('timestamptz', value('overdueBefore'))),
+          eb.parens(isOverdue(eb, typed('timestamptz', value('overdueBefore')))),
           '=',
           typed('boolean', value('isByServer')),
         ),
@@ -162,10 +163,11 @@ export const endAttempt = (value: ValueOf<MarkValues>) =>
         const hasExpired = eb.and([isTimeUp, eb('score.with_answer', '=', 0)]);
         const secondsSinceStart = sql<number>`
           cast(floor(extract(epoch from ${now} - ${eb.ref('attempts.started_at')})) as integer)`;
+        const secondsWorked = eb(secondsSinceStart, '-', eb.ref('attempts.paused_seconds'));
         const timeTaken = eb.fn<number>('least', [
           typed('integer', value('timeTakenSeconds')),
           'attempts.duration_seconds',
-          secondsSinceStart,
+          secondsWorked,
         ]);
         return {
           status: eb

@@ -1,5 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';
+import { isTest } from '@markwell/database/sql-expressions/marks';
+import { isOverdue } from './attempt-times.repository.ts';
 import { latestDeadlineToClose } from './time-limits.ts';
 
 export interface OverdueAttempt {
@@ -15,25 +17,25 @@ export interface OverdueRepository {
   findOverdue: (now: Date, limit: number, userId?: string) => Promise<OverdueAttempt[]>;
 }
 
-export function createOverdueRepository(database: Database): OverdueRepository {
+export function createOverdueRepository({ sql: database }: Database): OverdueRepository {
   return {
     async findOverdue(now, limit, userId) {
-      const attempts = await database.attempt.findMany({
-        where: {
-          status: 'OPEN',
-          deadlineAt: { lt: latestDeadlineToClose(now) },
-          ...(userId === undefined ? {} : { userId }),
-        },
-        orderBy: [{ deadlineAt: 'asc' }, { id: 'asc' }],
-        take: limit,
-        select: { id: true, userId: true, kind: true, subject: { select: { name: true } } },
-      });
-      return attempts.map(({ id, kind, subject, ...attempt }) => ({
-        ...attempt,
-        attemptId: id,
-        isTest: kind !== 'SIMILAR_QUESTION',
-        subjectName: (subject ?? mixedSubjects).name,
-      }));
+      return database
+        .selectFrom('attempts')
+        .leftJoin('subjects', 'subjects.id', 'attempts.subject_id')
+        .select((eb) => [
+          'attempts.id as attemptId',
+          'attempts.user_id as userId',
+          isTest(eb).$castTo<boolean>().as('isTest'),
+          eb.fn.coalesce('subjects.name', eb.val(mixedSubjects.name)).as('subjectName'),
+        ])
+        .where('attempts.status', '=', 'OPEN')
+        .where((eb) => isOverdue(eb, eb.val(latestDeadlineToClose(now))))
+        .$if(userId !== undefined, (query) => query.where('attempts.user_id', '=', userId ?? ''))
+        .orderBy('attempts.deadline_at')
+        .orderBy('attempts.id')
+        .limit(limit)
+        .execute();
     },
   };
 }

@@ -10,9 +10,10 @@ import {
   difficultyOfTest,
   type DisplayedQuestion,
 } from '../question-bank/display/displayed-question.repository.ts';
+import { attemptTimes, type AttemptTimes } from './attempt-times.repository.ts';
 import type { AttemptKind } from './create-attempt.repository.ts';
 
-export interface Attempt {
+export interface Attempt extends AttemptTimes {
   id: string;
   kind: AttemptKind;
   status: 'OPEN' | 'FINISHED' | 'EXPIRED' | 'DISCARDED';
@@ -20,9 +21,7 @@ export interface Attempt {
   /** As the pupil chose it; null: both. */
   tier: Tier | null;
   requestedQuestions: number;
-  durationSeconds: number;
   startedAt: Date;
-  deadlineAt: Date;
   /** Whether the answer key is sent while the attempt is open. */
   answerKeyOnClient: boolean;
 }
@@ -72,11 +71,10 @@ const attemptsWithSubject = (sql: Sql) =>
       'attempts.status',
       'attempts.tier',
       'attempts.requested_questions as requestedQuestions',
-      'attempts.duration_seconds as durationSeconds',
       'attempts.started_at as startedAt',
-      'attempts.deadline_at as deadlineAt',
       'attempts.answer_key_on_client as answerKeyOnClient',
-    ]);
+    ])
+    .select(attemptTimes);
 
 /** The pupil's tests that are open and have time left, the newest first. */
 const runningTests = (sql: Sql, userId: string, now: Date) =>

@@ -1,6 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { typed } from '@markwell/database/sql/values';
+import { attemptTimes, isOverdue, timeColumns, type AttemptTimes } from './attempt-times.repository.ts';
 import {
   countInvalid,
   submittedAnswers,
@@ -10,9 +11,8 @@ import {
 } from './submitted-answers.repository.ts';
 import { latestDeadlineToClose } from './time-limits.ts';
 
-export interface SaveResult {
+export interface SaveResult extends AttemptTimes {
   status: 'OPEN' | 'FINISHED' | 'EXPIRED' | 'DISCARDED';
-  deadlineAt: Date;
   /** Still open, although the server should have closed it. */
   isOverdue: boolean;
   /**
@@ -38,7 +38,7 @@ export interface SaveAnswersRepository {
 interface SaveValues extends SubmittedAnswersValues {
   userId: string;
   now: Date;
-  /** A test whose deadline is before this instant is overdue. */
+  /** A test whose deadline is before this instant, with all breaks, is overdue. */
   overdueBefore: Date;
 }
 
@@ -51,7 +51,13 @@ const saveAnswers = prepareStatement<SaveValues>()((sql, value) =>
     .with('attempt', (query) =>
       query
         .selectFrom('attempts')
-        .select(['id', 'status', 'started_at', 'deadline_at'])
+        .select(['id', 'status', 'started_at', ...timeColumns])
+        .select((eb) =>
+          eb
+            .and([eb('status', '=', 'OPEN'), isOverdue(eb, typed('timestamptz', value('overdueBefore')))])
+            .$castTo<boolean>()
+            .as('is_overdue'),
+        )
         .where('id', '=', value('attemptId'))
         .where('user_id', '=', value('userId'))
         .forNoKeyUpdate(),
@@ -76,7 +82,7 @@ const saveAnswers = prepareStatement<SaveValues>()((sql, value) =>
         .whereRef('submitted.sequence', '>', 'attempt_questions.sequence')
         .where('invalid.count', '=', 0)
         .where('attempt.status', '=', 'OPEN')
-        .where('attempt.deadline_at', '>=', typed('timestamptz', value('overdueBefore')))
+        .where((eb) => eb.not(eb.ref('attempt.is_overdue')))
         .where((eb) =>
           eb.or([
             eb('submitted.answered_at', '<=', eb.ref('attempt.deadline_at')),
@@ -85,18 +91,8 @@ const saveAnswers = prepareStatement<SaveValues>()((sql, value) =>
         ),
     )
     .selectFrom(['attempt', 'invalid'])
-    .select((eb) => [
-      'attempt.status',
-      'attempt.deadline_at as deadlineAt',
-      'invalid.count as invalidAnswers',
-      eb
-        .and([
-          eb('attempt.status', '=', 'OPEN'),
-          eb('attempt.deadline_at', '<', typed('timestamptz', value('overdueBefore'))),
-        ])
-        .$castTo<boolean>()
-        .as('isOverdue'),
-    ]),
+    .select(attemptTimes)
+    .select(['attempt.status', 'attempt.is_overdue as isOverdue', 'invalid.count as invalidAnswers']),
 );
 
 export function createSaveAnswersRepository({ sql: database }: Database): SaveAnswersRepository {

@@ -30,7 +30,10 @@ export interface AttemptPlan {
   draw: (loaded: LoadedQuestions) => Promise<string[]>;
   /** The requested number of questions; by default, the number drawn. */
   count?: number;
+  /** Minutes of the test without extra time. */
   minutesFor: (questionCount: number) => number;
+  /** An assignment has the extra time and breaks that a teacher or the school confirmed, not the pupil's own. */
+  usesConfirmed?: boolean;
   /** The error message when nothing is drawn. */
   messageWhenNothingDrawn: string;
 }
@@ -89,6 +92,7 @@ export function createStartAttempt({
       draw,
       count,
       minutesFor,
+      usesConfirmed = false,
       messageWhenNothingDrawn,
     }: AttemptPlan,
     idempotentRequest: IdempotentRequest | undefined,
@@ -98,27 +102,29 @@ export function createStartAttempt({
       const questionIds = await draw(loaded);
       if (questionIds.length === 0) throw ruleViolated(messageWhenNothingDrawn);
       const now = clock();
-      const minutes = minutesFor(questionIds.length);
       const attempt = {
         id: uuid(),
         kind,
         tier: tier ?? null,
         requestedQuestions: count ?? questionIds.length,
-        durationSeconds: minutes * 60,
+        baseSeconds: minutesFor(questionIds.length) * 60,
+        usesConfirmed,
         startedAt: now,
-        deadlineAt: new Date(now.getTime() + minutes * 60_000),
         // An exam simulation is marked by the server alone, as an exam is by its examiners (decision 006).
         answerKeyOnClient: kind !== 'EXAM_SIMULATION',
       };
       const subjectId = subject.id === mixedSubjects.id ? null : subject.id;
       const ids = { userId, stageId: subject.stage.id, subjectId };
-      const questions = await repository.create(
+      const created = await repository.create(
         { ...attempt, ...ids, difficulties, topicIds, maxOpenTests },
         questionIds,
         loaded,
         idempotentRequest,
       );
-      if (questions) return toStartedTest({ ...attempt, status: 'OPEN', subject }, questions, now, mediaUrls);
+      if (created) {
+        const started = { ...attempt, ...created.times, status: 'OPEN', subject } as const;
+        return toStartedTest(started, created.questions, now, mediaUrls);
+      }
       await assertNotTooManyOpen(userId, now);
     }
     throw unavailable('The questions have just changed. Please try again.');

@@ -1,6 +1,7 @@
 import type { PictureSize } from '@markwell/shared/contract/question-schemas';
 import type {
   StartedTestDto,
+  TestArrangementDto,
   TestOptionDto,
   TestQuestionDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
@@ -14,6 +15,7 @@ import type {
   DisplayedQuestion,
   Image,
 } from '../question-bank/display/displayed-question.repository.ts';
+import type { AttemptTimes } from './attempt-times.repository.ts';
 import type { Attempt } from './read-attempt.repository.ts';
 
 /** Maps an attempt and its questions to the wire. An open attempt may have to withhold the answer key. */
@@ -23,7 +25,7 @@ export function toStartedTest(
   now: Date,
   mediaUrls: Pick<MediaUrls, 'urlOf'>,
 ): StartedTestDto {
-  const { id, kind, subject, requestedQuestions, durationSeconds, startedAt, deadlineAt } = attempt;
+  const { id, kind, subject, requestedQuestions, startedAt } = attempt;
   const hasAnswerKey = attempt.answerKeyOnClient || attempt.status !== 'OPEN';
   return {
     testId: id,
@@ -31,10 +33,35 @@ export function toStartedTest(
     subject: { id: subject.id, name: subject.name, color: subjectColorOf(subject.color) },
     questions: questions.map((question) => toTestQuestion(question, { subject, hasAnswerKey }, mediaUrls)),
     requestedQuestions,
-    duration: durationSeconds / 60,
     startedAt: startedAt.toISOString(),
+    ...toTestTimes(attempt, now),
+  };
+}
+
+/** Maps the times of a test to the wire. The results of a finished one carry no mark of an arrangement. */
+export function toTestTimes(
+  {
+    status,
+    durationSeconds,
+    extraTimeSeconds,
+    deadlineAt,
+    ...breaks
+  }: AttemptTimes & Pick<Attempt, 'status'>,
+  now: Date,
+) {
+  const { breakBudgetSeconds, pausedSeconds, pausedUntil } = breaks;
+  const isArranged = status === 'OPEN' && (extraTimeSeconds > 0 || breakBudgetSeconds > 0);
+  const arrangement: TestArrangementDto = {
+    hasExtraTime: extraTimeSeconds > 0,
+    breakBudgetSeconds,
+    pausedSeconds,
+    pausedUntil: pausedUntil?.toISOString() ?? null,
+  };
+  return {
+    duration: (status === 'OPEN' ? durationSeconds : durationSeconds - extraTimeSeconds) / 60,
     deadlineAt: deadlineAt.toISOString(),
     serverTime: now.toISOString(),
+    ...(isArranged && { arrangement }),
   };
 }
 

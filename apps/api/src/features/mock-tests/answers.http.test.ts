@@ -19,7 +19,12 @@ describe('PUT /tests/:testId/answers', () => {
       answer(second, 'C', 1),
       answer(first, 'A', 1),
     ]);
-    expect(reply.body).toEqual({ status: 'OPEN', deadlineAt: time(900), serverTime: time(0) });
+    expect(reply.body).toEqual({
+      status: 'OPEN',
+      duration: 15,
+      deadlineAt: time(900),
+      serverTime: time(0),
+    });
     expect(await saved(learner)).toEqual(
       new Map([
         [first, 'B'],

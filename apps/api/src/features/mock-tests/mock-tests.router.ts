@@ -2,6 +2,7 @@ import * as contract from '@markwell/shared/features/mock-tests/mock-tests.contr
 import type { Mount } from '../../http/mount.ts';
 import type { NextStepsService } from './next-steps.service.ts';
 import type { OpenTestsService } from './open-tests.service.ts';
+import type { PausesService } from './pauses.service.ts';
 import type { ReviewService } from './review.service.ts';
 import type { StartTestService } from './start-test.service.ts';
 import type { SubmitTestService } from './submit-test.service.ts';
@@ -10,12 +11,13 @@ export interface MockTestServices {
   start: StartTestService;
   open: OpenTestsService;
   submit: SubmitTestService;
+  pauses: PausesService;
   review: ReviewService;
   nextSteps: NextStepsService;
 }
 
 export function mountMockTests(mount: Mount, services: MockTestServices): void {
-  const { start, open, submit, review, nextSteps } = services;
+  const { start, open, submit, pauses, review, nextSteps } = services;
   mount.creatingWithId(
     contract.startTest,
     ({ caller, body, idempotentRequest }) => start.startTest(caller, body, idempotentRequest),
@@ -42,6 +44,7 @@ export function mountMockTests(mount: Mount, services: MockTestServices): void {
   mount(contract.saveAnswers, ({ caller, params, body }) =>
     submit.saveAnswers(caller.id, params.testId, body.answers),
   );
+  mount(contract.savePause, ({ caller, params, body }) => pauses.savePause(caller.id, params, body));
   mount(contract.testResults, ({ caller, params }) => review.results(caller.id, params.testId));
   mount(contract.nextSteps, ({ caller, params }) => nextSteps.nextSteps(caller, params.testId));
   mount(contract.testSolution, ({ caller, params }) => review.solution(caller, params.questionId));

@@ -16,7 +16,8 @@ export interface FinishedTest {
   topicIds: string[];
   tier: Tier | null;
   requestedQuestions: number;
-  durationSeconds: number;
+  /** Without extra time, as the pupil chose it. */
+  baseSeconds: number;
   /** The pupil's last test of this subject before this one that is long enough to compare, without void questions. */
   previous: { correctAnswers: number; totalQuestions: number; score: number } | null;
   /** Percent: the best earlier score of this subject in such tests. */
@@ -46,8 +47,10 @@ export function createNextStepsRepository({ sql: database }: Database): NextStep
           'attempt.topic_ids as topicIds',
           'attempt.tier',
           'attempt.requested_questions as requestedQuestions',
-          'attempt.duration_seconds as durationSeconds',
         ])
+        .select((eb) =>
+          eb('attempt.duration_seconds', '-', eb.ref('attempt.extra_time_seconds')).as('baseSeconds'),
+        )
         .select((eb) => {
           const earlier = earlierTests(eb)
             .whereRef('attempts.subject_id', '=', 'attempt.subject_id')

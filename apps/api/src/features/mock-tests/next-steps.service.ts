@@ -76,7 +76,7 @@ export function createNextStepsService({
  * mixed subjects, which cannot be chosen.
  */
 function configurationOf(test: FinishedTest): NextStepsDto['configuration'] {
-  const { subjectId, difficulties, requestedQuestions, durationSeconds } = test;
+  const { subjectId, difficulties, requestedQuestions, baseSeconds } = test;
   if (subjectId === null) return null;
   return {
     subjectId,
@@ -85,7 +85,7 @@ function configurationOf(test: FinishedTest): NextStepsDto['configuration'] {
     questionCount: questionCountChoices.find((count) => count >= requestedQuestions) ?? 50,
     topicIds: test.topicIds,
     ...(test.tier && { tier: test.tier }),
-    duration: durationChoices.find((minutes) => minutes * 60 === durationSeconds) ?? defaultDuration,
+    duration: durationChoices.find((minutes) => minutes * 60 === baseSeconds) ?? defaultDuration,
     examMode: test.kind === 'EXAM_SIMULATION',
   };
 }

@@ -43,7 +43,10 @@ export function createOpenTestsService(dependencies: Dependencies): OpenTestsSer
       await closeOverdue.ofPupil(userId);
       const now = clock();
       const attempt = await attempts.findRunning(userId, now, testId);
-      return attempt ? toOpenTest(attempt, await attempts.questionsOf(attempt.id), now, mediaUrls) : null;
+      if (!attempt) return null;
+      // During a rest break no device gets the questions.
+      const isPaused = attempt.pausedUntil !== null && attempt.pausedUntil > now;
+      return toOpenTest(attempt, isPaused ? [] : await attempts.questionsOf(attempt.id), now, mediaUrls);
     },
 
     async discardTest(userId, testId) {

@@ -12,6 +12,7 @@ import type { LateAnswersRepository } from '../../domain/attempts/late-answers.r
 import type { ReadAttemptRepository } from '../../domain/attempts/read-attempt.repository.ts';
 import type { SaveAnswersRepository } from '../../domain/attempts/save-answers.repository.ts';
 import type { SubmittedAnswer } from '../../domain/attempts/submitted-answers.repository.ts';
+import { toTestTimes } from '../../domain/attempts/started-test.mapper.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { notFound, ruleViolated } from '../../domain/domain-error.ts';
 import { discardedTest } from './discarded-test.ts';
@@ -54,8 +55,8 @@ export function createSubmitTestService(dependencies: Dependencies): SubmitTestS
       const outcome = await saveAnswers.save(userId, testId, answers, now);
       if (!outcome) throw noSuchTest();
       if (outcome.invalidAnswers > 0) throw invalidAnswersIn();
-      const { deadlineAt, isOverdue } = outcome;
-      const times = { deadlineAt: deadlineAt.toISOString(), serverTime: now.toISOString() };
+      const { isOverdue } = outcome;
+      const times = toTestTimes(outcome, now);
       if (outcome.status === 'DISCARDED') return { status: 'DISCARDED', ...times };
       if (isOverdue) await closeOverdue.ofPupil(userId);
       const isFinished = isOverdue || outcome.status !== 'OPEN';

@@ -19,6 +19,8 @@ export interface NewQuiz {
   level: number;
   startedAt: Date;
   deadlineAt: Date;
+  /** For the length of the quiz and for each question. */
+  extraTimePercent: number;
 }
 
 export interface CreatedQuiz extends NewQuiz {
@@ -90,6 +92,7 @@ const createStatement = (isRecorded: boolean) =>
               typed('smallint', value('questionCount')).as('total_questions'),
               typed('timestamptz', value('startedAt')).as('started_at'),
               typed('timestamptz', value('deadlineAt')).as('deadline_at'),
+              typed('smallint', value('extraTimePercent')).as('extra_time_percent'),
             ]),
         ).returning(['id', 'user_id', 'started_at']),
       )
@@ -145,6 +148,7 @@ export function createQuizRepository(database: Database): CreateQuizRepository {
           level: true,
           startedAt: true,
           deadlineAt: true,
+          extraTimePercent: true,
           subject: { select: { id: true, name: true } },
         },
       });

@@ -50,6 +50,7 @@ export function createFinishQuizRepository({ sql: database }: Database): FinishQ
           'quiz.level',
           'quiz.started_at as startedAt',
           'quiz.deadline_at as deadlineAt',
+          'quiz.extra_time_percent as extraTimePercent',
           'quiz.finished_at as finishedAt',
           'quiz.correct_count as correctCount',
           'quiz.accuracy',
@@ -66,8 +67,9 @@ export function createFinishQuizRepository({ sql: database }: Database): FinishQ
         .where('quiz.user_id', '=', userId)
         .executeTakeFirst();
       if (!row) return undefined;
-      const { id, subjectId, level, startedAt, deadlineAt, unlockedLevel, ...outcome } = row;
-      const quiz = { id, userId, subjectId, level, startedAt, deadlineAt, unlockedLevel };
+      const { id, subjectId, level, startedAt, deadlineAt, extraTimePercent, unlockedLevel, ...outcome } =
+        row;
+      const quiz = { id, userId, subjectId, level, startedAt, deadlineAt, extraTimePercent, unlockedLevel };
       return { ...quiz, outcome: isOutcome(outcome) ? outcome : undefined };
     },
 

@@ -5,6 +5,7 @@ import {
   isLevelCompleted,
   unlockedLevelAfter,
 } from '@markwell/shared/rules/results/rapid-fire';
+import { limitWithExtraTime } from '@markwell/shared/rules/time/timing';
 import { rapidFireDefaultTimeLimit, rapidFirePlaySeconds } from '@markwell/shared/vocabulary/rapid-fire';
 import { ruleViolated } from '../../domain/domain-error.ts';
 import type { MarkedAnswer, PlayedQuestion, Quiz } from './finish-quiz.repository.ts';
@@ -33,7 +34,7 @@ export interface QuizResult {
  * does not have.
  */
 export function markQuiz(
-  quiz: Pick<Quiz, 'level' | 'unlockedLevel' | 'startedAt' | 'deadlineAt'>,
+  quiz: Pick<Quiz, 'level' | 'unlockedLevel' | 'startedAt' | 'deadlineAt' | 'extraTimePercent'>,
   questions: readonly PlayedQuestion[],
   { answers, totalTime }: SubmittedQuiz,
   now: Date,
@@ -42,13 +43,13 @@ export function markQuiz(
   if (answers.some(({ questionId }) => !questions.some(({ id }) => id === questionId.toLowerCase())))
     throw invalidAnswersIn();
 
+  const playSeconds = limitWithExtraTime(rapidFirePlaySeconds, quiz.extraTimePercent);
   let playedSeconds = 0;
   const marked = questions.map((question): MarkedAnswer => {
     const { selectedAnswer = null, timeSpent = 0 } = answerByQuestion.get(question.id) ?? {};
-    const limit = question.timeLimit ?? rapidFireDefaultTimeLimit;
+    const limit = limitWithExtraTime(question.timeLimit ?? rapidFireDefaultTimeLimit, quiz.extraTimePercent);
     playedSeconds += timeSpent;
-    const isInTime =
-      timeSpent <= limit + toleranceSeconds && playedSeconds <= rapidFirePlaySeconds + toleranceSeconds;
+    const isInTime = timeSpent <= limit + toleranceSeconds && playedSeconds <= playSeconds + toleranceSeconds;
     return {
       questionId: question.id,
       ...chosenOf(question, selectedAnswer, isInTime),

@@ -8,6 +8,7 @@ import {
   rapidFireMessage,
   expiredQuizMessage,
 } from '@markwell/shared/rules/results/rapid-fire';
+import { limitWithExtraTime } from '@markwell/shared/rules/time/timing';
 import { rapidFireDefaultTimeLimit } from '@markwell/shared/vocabulary/rapid-fire';
 import { toLetter } from '../../domain/question-bank/display/option-letter.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
@@ -52,7 +53,10 @@ export function toSession(
   return {
     sessionId: quiz.id,
     subject: { id: quiz.subject.id, name: quiz.subject.name },
-    questions: questions.map((question) => toQuizQuestion(question, urls)),
+    questions: questions.map((question) => {
+      const { timeLimit, ...shown } = toQuizQuestion(question, urls);
+      return { ...shown, timeLimit: limitWithExtraTime(timeLimit, quiz.extraTimePercent) };
+    }),
     totalQuestions: questions.length,
     level,
     levelName: name,

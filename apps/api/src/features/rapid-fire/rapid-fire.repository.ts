@@ -23,11 +23,17 @@ export interface CountQuery {
   difficulty: number | undefined;
 }
 
+/** What a new quiz of a pupil starts from: the unlocked level in the subject, and their extra time in percent. */
+interface QuizStart {
+  unlockedLevel: number;
+  extraTimePercent: number;
+}
+
 export interface RapidFireRepository {
   /** The pupil's progress in every played subject, merged as they see them, the last played first. */
   listProgress: (userId: string, viewer: Viewer) => Promise<SubjectProgressRow[]>;
   /** The pupil's unlocked level in a subject; levels reached in its merged subjects count. */
-  readUnlockedLevel: (userId: string, subjectId: string) => Promise<number>;
+  readStart: (userId: string, subjectId: string) => Promise<QuizStart>;
   /**
    * Counts the questions that can be drawn from a subject and those merged with it; 0 when the viewer may not
    * see the subject or it belongs to another stage.
@@ -67,13 +73,17 @@ export function createRapidFireRepository({ sql: database }: Database): RapidFir
         .orderBy('subjectId')
         .execute(),
 
-    async readUnlockedLevel(userId, subjectId) {
+    async readStart(userId, subjectId) {
       const row = await database
         .selectFrom('subjects')
-        .select((eb) => selectUnlockedLevel(userId)(eb).as('level'))
+        .leftJoin('access_arrangements', (join) => join.on('access_arrangements.user_id', '=', userId))
+        .select((eb) => [
+          selectUnlockedLevel(userId)(eb).as('unlockedLevel'),
+          eb.fn.coalesce('access_arrangements.extra_time_percent', eb.lit(0)).as('extraTimePercent'),
+        ])
         .where('subjects.id', '=', subjectId)
         .executeTakeFirst();
-      return row?.level ?? firstRapidFireLevel;
+      return row ?? { unlockedLevel: firstRapidFireLevel, extraTimePercent: 0 };
     },
 
     async countQuestions(viewer, { stageId, subjectId, kind, difficulty }) {

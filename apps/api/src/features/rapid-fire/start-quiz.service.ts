@@ -8,6 +8,7 @@ import {
   rapidFirePlaySeconds,
   rapidFireQuestionCount,
 } from '@markwell/shared/vocabulary/rapid-fire';
+import { limitWithExtraTime } from '@markwell/shared/rules/time/timing';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../domain/clock.ts';
 import { notFound, ruleViolated, unavailable } from '../../domain/domain-error.ts';
@@ -53,7 +54,7 @@ const countsOf = (buckets: readonly DrawBucket[]) => {
 
 interface Dependencies {
   drawScopes: DrawScopeRepository;
-  repository: Pick<RapidFireRepository, 'readUnlockedLevel'>;
+  repository: Pick<RapidFireRepository, 'readStart'>;
   draws: DrawRepository;
   newQuizzes: CreateQuizRepository;
   quizzes: Pick<FinishQuizRepository, 'questionsOf'>;
@@ -96,7 +97,7 @@ export function createStartQuizService(dependencies: Dependencies): StartQuizSer
 
   return {
     async start(caller, { examTypeId, subjectId, level: requestedLevel }, idempotentRequest) {
-      const unlockedLevel = await repository.readUnlockedLevel(caller.id, subjectId);
+      const { unlockedLevel, extraTimePercent } = await repository.readStart(caller.id, subjectId);
       const level = requestedLevel ?? unlockedLevel;
       const drawScope = await drawScopeOf(caller, subjectId, level);
       if (!drawScope) throw notFound('Subject not found. Please try again.');
@@ -114,13 +115,15 @@ export function createStartQuizService(dependencies: Dependencies): StartQuizSer
           );
         const now = clock();
         const startedAt = new Date(now.getTime() + countdownMs);
+        const playSeconds = limitWithExtraTime(rapidFirePlaySeconds, extraTimePercent);
         const quiz = {
           id: uuid(),
           userId: caller.id,
           subjectId: subject.id,
           level,
           startedAt,
-          deadlineAt: new Date(startedAt.getTime() + rapidFirePlaySeconds * 1000),
+          deadlineAt: new Date(startedAt.getTime() + playSeconds * 1000),
+          extraTimePercent,
         };
         const questions = await newQuizzes.create(quiz, questionIds, idempotentRequest);
         if (questions) return toSession({ ...quiz, subject }, questions, now, mediaUrls);

@@ -73,6 +73,7 @@ beforeAll(async () => {
     data: { ...given, attemptId: attempt.id, topicId, chosenOptionId },
   });
   await database.pupilTotals.create({ data: { userId, testsFinished: 1 } });
+  await database.accessArrangement.create({ data: { userId, extraTimePercent: 25 } });
   await database.topicProgress.create({ data: { userId, topicId, lastAnsweredAt: at } });
   await database.dailyActivity.create({ data: { userId, day: new Date('2026-07-15') } });
   await database.seenQuestion.create({ data: { userId, questionId: question.id, seenAt: at } });

@@ -60,6 +60,7 @@ describe('my data', () => {
         weeklyReports: true,
         weeklyReportFor: null,
       },
+      accessArrangement: null,
       totals: null,
       topics: [],
       reviews: [],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { idSchema, instantSchema } from '../../contract/field-schemas.ts';
-import { runningTimes, solutionById, startsAttempt } from '../../contract/question-schemas.ts';
+import { solutionById, startsAttempt } from '../../contract/question-schemas.ts';
 import { chosenIdSchema } from '../../contract/request-schemas.ts';
 import { difficultyChoices } from '../../vocabulary/difficulty.ts';
 import { defaultDuration, durationChoices, questionCountChoices } from '../../vocabulary/mock-test.ts';
@@ -13,6 +13,7 @@ import {
   openTestSummarySchema,
   startedTestSchema,
   testResultsSchema,
+  testTimesSchema,
 } from './mock-tests.schemas.ts';
 
 const letterSchema = z.enum(optionLetters);
@@ -96,11 +97,21 @@ export const saveAnswers = endpoint('PUT /tests/:testId/answers', 'learner', {
     'Save answers during a test; answers from before the deadline that arrive later change the result once',
   params: testParams,
   body: z.object({ answers: z.array(savedAnswerSchema).min(1).max(200) }),
-  response: z.object({
-    status: z.enum(['OPEN', 'FINISHED', 'DISCARDED']),
-    ...runningTimes,
-  }),
+  response: testTimesSchema,
   statuses: [404, 422],
+});
+
+export const savePause = endpoint('PUT /tests/:testId/pauses/:pauseId', 'learner', {
+  summary:
+    'Stop the clock of a running test for a rest break, or continue; may be repeated and may arrive late',
+  params: z.object({ testId: idSchema, pauseId: idSchema }),
+  body: z.object({
+    startedAt: instantSchema,
+    /** When the pupil continued; that ends the break on every device. Null: the break has begun. */
+    endedAt: instantSchema.nullable(),
+  }),
+  response: testTimesSchema,
+  statuses: [404, 409, 422],
 });
 
 export const completeTestSchema = z.object({

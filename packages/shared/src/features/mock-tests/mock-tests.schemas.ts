@@ -41,6 +41,34 @@ export type TestQuestionDto = z.infer<typeof testQuestionSchema>;
 
 export const attemptKinds = ['MOCK_TEST', 'EXAM_SIMULATION', 'SIMILAR_QUESTION'] as const;
 
+/** Extra time and rest breaks of a running test. */
+export const testArrangementSchema = z.object({
+  /** Whether the working time includes extra time. */
+  hasExtraTime: z.boolean(),
+  /** The most seconds for which the clock can be stopped. */
+  breakBudgetSeconds: countSchema,
+  /** Seconds of all rest breaks, to the planned end of a running one. */
+  pausedSeconds: countSchema,
+  /** The planned end of the last rest break; the clock is stopped until then. */
+  pausedUntil: instantSchema.nullable(),
+});
+export type TestArrangementDto = z.infer<typeof testArrangementSchema>;
+
+/** The times of a running test as they are now. */
+const testTimes = {
+  /** Minutes of working time. */
+  duration: z.number().positive(),
+  ...runningTimes,
+  /** Missing for a pupil without an access arrangement, and in results. */
+  arrangement: testArrangementSchema.optional(),
+};
+
+export const testTimesSchema = z.object({
+  status: z.enum(['OPEN', 'FINISHED', 'DISCARDED']),
+  ...testTimes,
+});
+export type TestTimesDto = z.infer<typeof testTimesSchema>;
+
 export const startedTestSchema = z.object({
   testId: idSchema,
   kind: z.enum(attemptKinds),
@@ -48,13 +76,12 @@ export const startedTestSchema = z.object({
   questions: z.array(testQuestionSchema),
   /** The number that the pupil chose: more than there are questions if the bank has too few. */
   requestedQuestions: countSchema,
-  /** Minutes. */
-  duration: z.number().positive(),
   startedAt: instantSchema,
-  ...runningTimes,
+  ...testTimes,
 });
 export type StartedTestDto = z.infer<typeof startedTestSchema>;
 
+/** A test with the answers saved so far. During a rest break it has no questions. */
 export const openTestSchema = startedTestSchema.extend({
   answers: z.array(
     z.object({ questionId: idSchema, optionLetter: z.enum(optionLetters).nullable(), sequence: countSchema }),

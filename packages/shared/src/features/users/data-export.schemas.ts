@@ -6,6 +6,10 @@ import {
   instantSchema,
   percentSchema,
 } from '../../contract/field-schemas.ts';
+import {
+  confirmedArrangementSchema,
+  ownArrangementSchema,
+} from '../access-arrangements/access-arrangements.contract.ts';
 import { roles } from '../../vocabulary/roles.ts';
 
 const text = z.string().nullable();
@@ -66,6 +70,9 @@ const testSchema = z.object({
   score: percentSchema.nullable(),
   /** Seconds. */
   timeTaken: countSchema.nullable(),
+  /** Extra time in percent, and the rest breaks that were taken. */
+  extraTimePercent: countSchema,
+  breaks: z.array(z.object({ startedAt: instantSchema, endedAt: instantSchema })),
   answers: z.array(
     z.object({
       questionId: idSchema,
@@ -91,6 +98,8 @@ const quizSchema = z.object({
   bestStreak: countSchema.nullable(),
   /** Seconds. */
   timeTaken: countSchema.nullable(),
+  /** Extra time in percent. */
+  extraTimePercent: countSchema,
   answers: z.array(
     z.object({
       questionId: idSchema,
@@ -124,6 +133,13 @@ const challengeSchema = z.object({
   ),
 });
 
+/** What the pupil chose under 'How I work best', and what was confirmed for assignments. */
+const accessArrangementSchema = z.object({
+  ...ownArrangementSchema.shape,
+  forAssignments: confirmedArrangementSchema,
+  updatedAt: instantSchema,
+});
+
 const totalsSchema = z.object({
   testsFinished: countSchema,
   questionsAnswered: countSchema,
@@ -138,6 +154,7 @@ const totalsSchema = z.object({
 export const dataExportSchema = z.object({
   exportedAt: instantSchema,
   profile: profileSchema,
+  accessArrangement: accessArrangementSchema.nullable(),
   totals: totalsSchema.nullable(),
   topics: z.array(
     z.object({

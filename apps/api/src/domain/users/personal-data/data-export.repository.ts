@@ -1,6 +1,10 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { DataExportDto } from '@markwell/shared/features/users/data-export.schemas';
+import {
+  toConfirmedArrangement,
+  toOwnArrangement,
+} from '../../access-arrangements/access-arrangement.mapper.ts';
 import { fromDateColumn } from '../../date-column.ts';
 import { exportedActivity } from './exported-activity.repository.ts';
 
@@ -40,6 +44,7 @@ const userFields = {
   emailNotifications: true,
   weeklyReports: true,
   weeklyReportFor: true,
+  accessArrangement: { include: { confirmedBy: { select: { name: true } } } },
   totals: true,
   topicProgress: {
     select: {
@@ -192,7 +197,19 @@ const profileOf = (user: UserRecord): ExportedData['profile'] => ({
   weeklyReportFor: user.weeklyReportFor && fromDateColumn(user.weeklyReportFor),
 });
 
-const countersOf = ({ totals, topicProgress, reviewCards, dailyActivity, ...user }: UserRecord) => ({
+const countersOf = ({
+  accessArrangement,
+  totals,
+  topicProgress,
+  reviewCards,
+  dailyActivity,
+  ...user
+}: UserRecord) => ({
+  accessArrangement: accessArrangement && {
+    ...toOwnArrangement(accessArrangement),
+    forAssignments: toConfirmedArrangement(accessArrangement),
+    updatedAt: iso(accessArrangement.updatedAt),
+  },
   totals: totals && {
     testsFinished: totals.testsFinished,
     questionsAnswered: totals.answeredCount,

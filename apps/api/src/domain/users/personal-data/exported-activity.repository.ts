@@ -74,6 +74,14 @@ const testsOf = ({ sql }: Database, userId: string) =>
           correctAnswers: ofCounted(status, eb.ref('activity.correct_count')),
           score: ofCounted(status, eb.ref('activity.score')),
           timeTaken: ofCounted(status, eb.ref('activity.time_taken_seconds')),
+          extraTimePercent: eb.ref('activity.extra_time_percent'),
+          breaks: jsonArrayFrom(
+            eb
+              .selectFrom('attempt_pauses as pause')
+              .select(['pause.started_at as startedAt', 'pause.ends_at as endedAt'])
+              .whereRef('pause.attempt_id', '=', 'activity.id')
+              .orderBy('pause.started_at'),
+          ),
           answers: jsonArrayFrom(answers),
         }).as('item');
       }),
@@ -106,6 +114,7 @@ const quizzesOf = ({ sql }: Database, userId: string) =>
           accuracy: ofCounted(status, eb.ref('activity.accuracy')),
           bestStreak: ofCounted(status, eb.ref('activity.best_streak')),
           timeTaken: ofCounted(status, eb.ref('activity.time_spent_seconds')),
+          extraTimePercent: eb.ref('activity.extra_time_percent'),
           answers: jsonArrayFrom(answers),
         }).as('item');
       }),

@@ -1,0 +1,68 @@
+import type {
+  OwnArrangementDto,
+  TimeArrangementDto,
+} from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
+import type { Database } from '@markwell/database/connect';
+import type { Role } from '@markwell/shared/vocabulary/roles';
+import type { StoredArrangement } from '../../domain/access-arrangements/access-arrangement.mapper.ts';
+import type { Transaction } from '../../domain/transaction.repository.ts';
+
+/** What the service must know of a pupil whose arrangement is confirmed. */
+export interface Pupil {
+  role: Role;
+  schoolId: string | null;
+}
+
+export interface Confirmation extends TimeArrangementDto {
+  confirmedById: string;
+  confirmedAt: Date;
+}
+
+export interface AccessArrangementsRepository {
+  /** Undefined for a user who never chose anything. */
+  find: (userId: string) => Promise<StoredArrangement | undefined>;
+  findPupil: (userId: string) => Promise<Pupil | undefined>;
+  saveOwn: (transaction: Transaction, userId: string, own: OwnArrangementDto) => Promise<void>;
+  saveConfirmed: (
+    transaction: Transaction,
+    userId: string,
+    confirmation: Confirmation,
+  ) => Promise<StoredArrangement>;
+}
+
+const include = { confirmedBy: { select: { name: true } } } as const;
+
+export function createAccessArrangementsRepository(database: Database): AccessArrangementsRepository {
+  return {
+    find: async (userId) =>
+      (await database.accessArrangement.findUnique({ where: { userId }, include })) ?? undefined,
+
+    findPupil: async (userId) =>
+      (await database.user.findUnique({
+        where: { id: userId },
+        select: { role: true, schoolId: true },
+      })) ?? undefined,
+
+    async saveOwn(transaction, userId, own) {
+      await transaction.accessArrangement.upsert({
+        where: { userId },
+        create: { userId, ...own },
+        update: own,
+      });
+    },
+
+    saveConfirmed: (transaction, userId, { extraTimePercent, breakMinutes, ...confirmation }) => {
+      const data = {
+        assignmentExtraTimePercent: extraTimePercent,
+        assignmentBreakMinutes: breakMinutes,
+        ...confirmation,
+      };
+      return transaction.accessArrangement.upsert({
+        where: { userId },
+        create: { userId, ...data },
+        update: data,
+        include,
+      });
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { ReplyOf } from '@markwell/shared/contract/endpoint';
+import type {
+  ConfirmedArrangementDto,
+  OwnArrangementDto,
+  readArrangement,
+  TimeArrangementDto,
+} from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
+import {
+  toConfirmedArrangement,
+  toOwnArrangement,
+} from '../../domain/access-arrangements/access-arrangement.mapper.ts';
+import { raiseRunningAttempts } from '../../domain/attempts/raise-running-attempts.repository.ts';
+import { recordChange } from '../../domain/audit/record-change.repository.ts';
+import type { RecordReading } from '../../domain/audit/record-reading.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { forbidden, notFound } from '../../domain/domain-error.ts';
+import type { InTransaction } from '../../domain/transaction.repository.ts';
+import type { Caller } from '../../domain/users/caller.ts';
+import type { AccessArrangementsRepository, Pupil } from './access-arrangements.repository.ts';
+
+export interface AccessArrangementsService {
+  read: (userId: string) => Promise<ReplyOf<typeof readArrangement>>;
+  /** Running tests for practice gain what is raised; what is lowered is for later tests. */
+  update: (userId: string, own: OwnArrangementDto) => Promise<OwnArrangementDto>;
+  /** Throws FORBIDDEN unless the caller may confirm arrangements of this pupil, NOT_FOUND for a user who is none. */
+  readConfirmed: (caller: Caller, userId: string) => Promise<ConfirmedArrangementDto>;
+  /** Running assignments gain what is raised. Throws like `readConfirmed`. */
+  confirm: (caller: Caller, userId: string, time: TimeArrangementDto) => Promise<ConfirmedArrangementDto>;
+}
+
+interface Dependencies {
+  repository: AccessArrangementsRepository;
+  inTransaction: InTransaction;
+  recordReading: RecordReading;
+  clock: Clock;
+}
+
+/** Administrators confirm arrangements of all pupils, teachers those of pupils of their school. */
+const mayConfirm = (caller: Caller, pupil: Pupil | undefined): boolean =>
+  caller.isAdmin || (caller.schoolId !== null && caller.schoolId === pupil?.schoolId);
+
+export function createAccessArrangementsService(dependencies: Dependencies): AccessArrangementsService {
+  const { repository, inTransaction, recordReading, clock } = dependencies;
+
+  async function assertMayConfirm(caller: Caller, userId: string): Promise<void> {
+    const pupil = await repository.findPupil(userId);
+    if (!mayConfirm(caller, pupil)) throw forbidden();
+    if (pupil?.role !== 'STUDENT') throw notFound('This pupil does not exist');
+  }
+
+  return {
+    async read(userId) {
+      const stored = await repository.find(userId);
+      return { own: toOwnArrangement(stored), forAssignments: toConfirmedArrangement(stored) };
+    },
+
+    update: (userId, own) =>
+      inTransaction(async (transaction) => {
+        await repository.saveOwn(transaction, userId, own);
+        await raiseRunningAttempts(transaction, { ...own, userId, usesConfirmed: false, now: clock() });
+        return own;
+      }),
+
+    async readConfirmed(caller, userId) {
+      await assertMayConfirm(caller, userId);
+      recordReading(caller, [userId], 'arrangement');
+      return toConfirmedArrangement(await repository.find(userId));
+    },
+
+    async confirm(caller, userId, time) {
+      await assertMayConfirm(caller, userId);
+      const now = clock();
+      return inTransaction(async (transaction) => {
+        const before = toConfirmedArrangement(await repository.find(userId));
+        const confirmation = { ...time, confirmedById: caller.id, confirmedAt: now };
+        const after = toConfirmedArrangement(
+          await repository.saveConfirmed(transaction, userId, confirmation),
+        );
+        await raiseRunningAttempts(transaction, { ...time, userId, usesConfirmed: true, now });
+        await recordChange(transaction, {
+          actorId: caller.id,
+          action: 'user.arrangement-confirmed',
+          target: { kind: 'user', id: userId.toLowerCase() },
+          before: timeOf(before),
+          after: timeOf(after),
+        });
+        return after;
+      });
+    },
+  };
+}
+
+const timeOf = ({ extraTimePercent, breakMinutes }: TimeArrangementDto): TimeArrangementDto => ({
+  extraTimePercent,
+  breakMinutes,
+});

@@ -16,4 +16,4 @@ export const breakBudgetSecondsOf = (
 
 /** An instant some seconds later. */
 export const secondsAfter = (instant: Expression<Date>, seconds: Expression<number>): RawBuilder<Date> =>
-  sql<Date>`(${instant} + make_interval(secs => (${seconds})))`;
+  sql<Date>`(${instant} + (${seconds}) * interval '1 second')`;

@@ -2,6 +2,7 @@ import { mountAccountFeatures, type AccountDependencies } from './account-featur
 import { mountAttemptFeatures } from './attempt-features.ts';
 import { mountClassFeatures } from './class-features.ts';
 import type { RecordReading } from './domain/audit/record-reading.ts';
+import { createClassAccessRepository } from './domain/classes/class-access.repository.ts';
 import type { CurriculumRepository } from './domain/curriculum/curriculum.repository.ts';
 import { createMergedSubjectsRepository } from './domain/curriculum/merged-subjects.repository.ts';
 import type { PeriodicJob } from './domain/jobs/periodic-jobs.ts';
@@ -83,6 +84,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
     mount,
     createAccessArrangementsService({
       repository: createAccessArrangementsRepository(database),
+      classAccess: createClassAccessRepository(database),
       inTransaction: createInTransaction(database),
       recordReading,
       clock,

@@ -9,6 +9,7 @@ import { breakBudgetSecondsOf, workingSecondsOf } from '@markwell/database/sql-e
 import { arrayOf, unnest } from '@markwell/database/sql/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildClassOf } from '../../testing/builders/build-class.ts';
 import { buildQuestions } from '../../testing/builders/build-question.ts';
 import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
 import { buildPupil, buildUser } from '../../testing/builders/build-user.ts';
@@ -264,24 +265,23 @@ describe('rest breaks', () => {
 describe('the arrangement for assignments', () => {
   const time25 = { extraTimePercent: 25, breakMinutes: 5 };
 
-  async function school() {
+  const build = async (role: 'TEACHER' | 'STUDENT' | 'ADMIN') =>
+    createApiClient(app, await buildUser(app.database, { role }));
+
+  async function buildTaughtPupil() {
     at(0);
-    const { id: schoolId } = await app.database.school.create({ data: { name: `School ${randomUUID()}` } });
-    const build = async (role: 'TEACHER' | 'STUDENT' | 'ADMIN', ofSchool: string | null) =>
-      createApiClient(app, await buildUser(app.database, { role, schoolId: ofSchool }));
-    return { build, schoolId };
+    const [pupil, teacher] = [await build('STUDENT'), await build('TEACHER')];
+    await buildClassOf(app.database, {
+      owner: { id: teacher.user.id, schoolId: null },
+      members: [pupil.user],
+    });
+    return { pupil, teacher, path: `/access-arrangements/pupils/${pupil.user.id}` };
   }
 
-  it('is confirmed by a teacher of the school or an administrator, and says by whom', async () => {
-    const { build, schoolId } = await school();
-    const [pupil, teacher, admin] = await Promise.all([
-      build('STUDENT', schoolId),
-      build('TEACHER', schoolId),
-      build('ADMIN', null),
-    ]);
-    const path = `/access-arrangements/pupils/${pupil.user.id}`;
+  it('is confirmed by a teacher of the pupil’s class or an administrator, and says by whom', async () => {
+    const { pupil, teacher, path } = await buildTaughtPupil();
     expect((await teacher.put(path, time25)).body).toMatchObject({ ...time25, confirmedAt: time(0) });
-    expect((await admin.get(path)).body).toMatchObject(time25);
+    expect((await (await build('ADMIN')).get(path)).body).toMatchObject(time25);
     const own = await pupil.get('/access-arrangements');
     expect(own.body).toMatchObject({ own: none, forAssignments: time25 });
     const entries = await app.database.auditEntry.findMany({
@@ -292,18 +292,13 @@ describe('the arrangement for assignments', () => {
     ]);
   });
 
-  it('is forbidden to teachers of other schools and to pupils, and exists only for pupils', async () => {
-    const { build, schoolId } = await school();
-    const [pupil, stranger, teacher] = await Promise.all([
-      build('STUDENT', schoolId),
-      build('TEACHER', null),
-      build('TEACHER', schoolId),
-    ]);
-    const path = `/access-arrangements/pupils/${pupil.user.id}`;
+  it('is forbidden to other teachers and to pupils, and exists only for pupils', async () => {
+    const { pupil, path } = await buildTaughtPupil();
+    const [stranger, admin] = [await build('TEACHER'), await build('ADMIN')];
     expect((await stranger.get(path)).status).toBe(403);
     expect((await stranger.put(path, time25)).status).toBe(403);
     expect((await pupil.put(path, time25)).status).toBe(403);
-    expect((await teacher.put(`/access-arrangements/pupils/${teacher.user.id}`, time25)).status).toBe(404);
+    expect((await admin.put(`/access-arrangements/pupils/${stranger.user.id}`, time25)).status).toBe(404);
   });
 });
 

@@ -3,15 +3,8 @@ import type {
   TimeArrangementDto,
 } from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
 import type { Database } from '@markwell/database/connect';
-import type { Role } from '@markwell/shared/vocabulary/roles';
 import type { StoredArrangement } from '../../domain/access-arrangements/access-arrangement.mapper.ts';
 import type { Transaction } from '../../domain/transaction.repository.ts';
-
-/** What the service must know of a pupil whose arrangement is confirmed. */
-export interface Pupil {
-  role: Role;
-  schoolId: string | null;
-}
 
 export interface Confirmation extends TimeArrangementDto {
   confirmedById: string;
@@ -21,7 +14,7 @@ export interface Confirmation extends TimeArrangementDto {
 export interface AccessArrangementsRepository {
   /** Undefined for a user who never chose anything. */
   find: (userId: string) => Promise<StoredArrangement | undefined>;
-  findPupil: (userId: string) => Promise<Pupil | undefined>;
+  isPupil: (userId: string) => Promise<boolean>;
   saveOwn: (transaction: Transaction, userId: string, own: OwnArrangementDto) => Promise<void>;
   saveConfirmed: (
     transaction: Transaction,
@@ -37,11 +30,7 @@ export function createAccessArrangementsRepository(database: Database): AccessAr
     find: async (userId) =>
       (await database.accessArrangement.findUnique({ where: { userId }, include })) ?? undefined,
 
-    findPupil: async (userId) =>
-      (await database.user.findUnique({
-        where: { id: userId },
-        select: { role: true, schoolId: true },
-      })) ?? undefined,
+    isPupil: async (userId) => (await database.user.count({ where: { id: userId, role: 'STUDENT' } })) > 0,
 
     async saveOwn(transaction, userId, own) {
       await transaction.accessArrangement.upsert({

@@ -12,11 +12,12 @@ import {
 import { raiseRunningAttempts } from '../../domain/attempts/raise-running-attempts.repository.ts';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import type { RecordReading } from '../../domain/audit/record-reading.ts';
+import type { ClassAccessRepository } from '../../domain/classes/class-access.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { forbidden, notFound } from '../../domain/domain-error.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';
-import type { AccessArrangementsRepository, Pupil } from './access-arrangements.repository.ts';
+import type { AccessArrangementsRepository } from './access-arrangements.repository.ts';
 
 export interface AccessArrangementsService {
   read: (userId: string) => Promise<ReplyOf<typeof readArrangement>>;
@@ -30,22 +31,20 @@ export interface AccessArrangementsService {
 
 interface Dependencies {
   repository: AccessArrangementsRepository;
+  classAccess: Pick<ClassAccessRepository, 'isTeacherOf'>;
   inTransaction: InTransaction;
   recordReading: RecordReading;
   clock: Clock;
 }
 
-/** Administrators confirm arrangements of all pupils, teachers those of pupils of their school. */
-const mayConfirm = (caller: Caller, pupil: Pupil | undefined): boolean =>
-  caller.isAdmin || (caller.schoolId !== null && caller.schoolId === pupil?.schoolId);
-
 export function createAccessArrangementsService(dependencies: Dependencies): AccessArrangementsService {
-  const { repository, inTransaction, recordReading, clock } = dependencies;
+  const { repository, classAccess, inTransaction, recordReading, clock } = dependencies;
 
+  /** Administrators confirm arrangements of all pupils, teachers those of pupils in their classes. */
   async function assertMayConfirm(caller: Caller, userId: string): Promise<void> {
-    const pupil = await repository.findPupil(userId);
-    if (!mayConfirm(caller, pupil)) throw forbidden();
-    if (pupil?.role !== 'STUDENT') throw notFound('This pupil does not exist');
+    const mayConfirm = caller.isAdmin || (await classAccess.isTeacherOf(caller.id, userId));
+    if (!mayConfirm) throw forbidden();
+    if (!(await repository.isPupil(userId))) throw notFound('This pupil does not exist');
   }
 
   return {

@@ -36,7 +36,6 @@ async function startTest({ userId, subjectId, questionCount }: BareStart) {
     { source: draws.sourceFor(loaded), randomInt: (below) => randomInt(below) },
     { userId, buckets: scope.buckets, count: questionCount },
   );
-  const startedAt = new Date();
   const attempt = {
     id: uuid(),
     userId,
@@ -47,13 +46,14 @@ async function startTest({ userId, subjectId, questionCount }: BareStart) {
     topicIds: [],
     tier: null,
     requestedQuestions: questionCount,
-    durationSeconds: 1_800,
-    startedAt,
-    deadlineAt: new Date(startedAt.getTime() + 1_800_000),
+    baseSeconds: 1_800,
+    usesConfirmed: false,
+    startedAt: new Date(),
     answerKeyOnClient: true,
     maxOpenTests: 1_000_000,
   } as const;
-  return { test: attempt, questions: await attempts.create(attempt, ids, loaded, undefined) };
+  const created = await attempts.create(attempt, ids, loaded, undefined);
+  return { test: { ...attempt, ...created?.times }, questions: created?.questions };
 }
 
 createServer((request, response) => {

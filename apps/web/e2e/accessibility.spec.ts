@@ -18,6 +18,12 @@ test('every page of a pupil has no accessibility violations', async ({ page }, t
   await expectNoFaultsOn(page, examplesFor('pupil'), { layout });
 });
 
+test('every page of a teacher has no accessibility violations', async ({ page }, testInfo) => {
+  await signedIn(page, 'teacher@example.com');
+  const layout = testInfo.project.name === 'phone';
+  await expectNoFaultsOn(page, examplesFor('teacher'), { layout });
+});
+
 test('menus have no accessibility violations', async ({ page }, testInfo) => {
   const email = 'admin@example.com';
   await signedInAtStage(page, email, 'GCSE');

@@ -5,7 +5,7 @@ export interface RouteExample {
   /** The address to open, when it is not the path itself. */
   address?: string;
   /** A visitor is not signed in. */
-  as: 'visitor' | 'pupil' | 'administrator';
+  as: 'visitor' | 'pupil' | 'teacher' | 'administrator';
 }
 
 /**
@@ -36,6 +36,10 @@ export const routeExamples: readonly RouteExample[] = [
   { route: '/past-papers', as: 'pupil' },
   { route: '/achievements', as: 'pupil' },
   { route: '/settings', as: 'pupil' },
+  { route: '/join', as: 'pupil' },
+  { route: '/who-can-see-my-work', as: 'pupil' },
+  { route: '/classes', as: 'teacher' },
+  { route: '/classes/new', as: 'teacher' },
   { route: '/school-subjects', as: 'administrator' },
   { route: '/search', address: '/search?q=x', as: 'pupil' },
   { route: '/admin', as: 'administrator' },
@@ -60,6 +64,10 @@ export const routesWithoutExample: Readonly<Record<string, string>> = {
   '/auth/callback': 'google.spec.ts checks it, with the error that it shows',
   '/test/active': 'needs a running test: accessibility.spec.ts checks a mock test from setup to results',
   '/test/results': 'needs a finished test: the same journey',
+  '/join/:code': 'needs the code of a class: classes.spec.ts checks it',
+  '/classes/:classId': 'needs a class: the same journey checks it and the next two',
+  '/classes/:classId/invite': 'needs a class',
+  '/classes/:classId/settings': 'needs a class',
   '/logout': 'only ends the session, and goes to the sign-in',
   '/admin/*': 'the admin area, whose sections are listed one by one',
   '*': 'goes to the dashboard',

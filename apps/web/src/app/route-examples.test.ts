@@ -1,3 +1,4 @@
+import type { ClientRole } from '@markwell/shared/vocabulary/roles';
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { routeExamples, routesWithoutExample } from '../../e2e/support/route-examples.ts';
@@ -31,7 +32,9 @@ test('an example of a route with parameters has an address without them', () => 
 test('an example is opened by someone who may open the route', () => {
   for (const { route, as } of routeExamples) {
     const { isPublic, roles } = declared.find(({ path }) => path === route)?.handle ?? {};
-    const isForPupils = !sections.includes(route) && (roles?.includes('STUDENT') ?? true);
-    expect(as, route).toBe(isPublic ? 'visitor' : isForPupils ? 'pupil' : 'administrator');
+    const isOpenTo = (role: ClientRole) => !sections.includes(route) && (roles?.includes(role) ?? true);
+    const isForTeachers = isOpenTo('TEACHER') && !isOpenTo('ADMIN');
+    const signedIn = isOpenTo('STUDENT') ? 'pupil' : isForTeachers ? 'teacher' : 'administrator';
+    expect(as, route).toBe(isPublic ? 'visitor' : signedIn);
   }
 });

@@ -30,6 +30,7 @@ const routes: RouteObject[] = [
     children: [
       { path: '/', element: <h1>Dashboard</h1> },
       { path: '/settings', element: <h1>Settings</h1> },
+      { path: '/classes', element: <h1>Classes</h1> },
       { path: '/admin', element: <h1>Admin Panel</h1>, handle: { frame: true, roles: adminRoles } },
       {
         path: '/select-stage',
@@ -119,7 +120,8 @@ describe('the guard', () => {
 
   test.each([
     ['STUDENT', 'Dashboard'],
-    ['TEACHER', 'Dashboard'],
+    // A teacher's home is their classes.
+    ['TEACHER', 'Classes'],
     ['ADMIN', 'Admin Panel'],
     ['SUPER_ADMIN', 'Admin Panel'],
   ] as const)('for /admin a %s is sent to %s', async (role, page) => {

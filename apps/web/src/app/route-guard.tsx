@@ -65,6 +65,8 @@ export function RouteGuard() {
       </Suspense>
     );
   }
+  // A teacher's home is their classes.
+  if (user.role === 'TEACHER' && pathname === '/') return <Redirect to="/classes" />;
   if (needsStageSelection && !needsNoStage) return <Redirect to="/select-stage" />;
   return (
     <AuthContext value={auth.user ? auth : { ...auth, user }}>

@@ -4,6 +4,7 @@ import { Opening } from '../components/layout/opening.tsx';
 import { Redirect } from '../components/layout/redirect.tsx';
 import { accountRoutes } from '../features/account/account.routes.tsx';
 import { authRoutes } from '../features/auth/auth.routes.tsx';
+import { classRoutes } from '../features/classes/classes.routes.tsx';
 import { creativeWritingRoutes } from '../features/creative-writing/creative-writing.routes.tsx';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.tsx';
 import { emailRoutes } from '../features/emails/emails.routes.tsx';
@@ -36,6 +37,19 @@ const featureRoutes: RouteObject[] = [
     handle: { frame: true, title: 'Achievements' } satisfies RouteHandle,
     lazy: async () => ({ Component: (await import('./pages/achievements-page.tsx')).AchievementsPage }),
   },
+  {
+    path: '/who-can-see-my-work',
+    handle: {
+      frame: true,
+      title: 'Who can see my work',
+      roles: ['STUDENT'],
+      needsNoStage: true,
+    } satisfies RouteHandle,
+    lazy: async () => ({
+      Component: (await import('./pages/who-can-see-my-work-page.tsx')).WhoCanSeeMyWorkPage,
+    }),
+  },
+  ...classRoutes,
   ...schoolSubjectRoutes,
   ...settingsRoutes,
   ...searchRoutes,

@@ -1,4 +1,5 @@
 import type { AnyEndpoint, ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
+import { ownMemberships } from '@markwell/shared/features/classes/classes.contract';
 import { openTests } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { signOut } from '@markwell/shared/features/sessions/sessions.contract';
 import { statusOf, type ErrorCode } from '@markwell/shared/contract/errors';
@@ -47,6 +48,8 @@ export function startServer(...handlers: HttpHandler[]): void {
     ...handlers,
     // Every page that can start a test asks which tests are open.
     handle(openTests, () => ({ tests: [], serverTime: someInstant })),
+    // The dashboard of a pupil asks for the classes, and pages with people who see the pupil's work.
+    handle(ownMemberships, () => ({ classes: [], invitations: [] })),
     // Sent whenever a user signs out; the page does not wait for the reply.
     handle(signOut, () => ({})),
   ];

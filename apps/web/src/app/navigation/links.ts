@@ -7,6 +7,7 @@ import {
   School,
   Shield,
   Trophy,
+  Users,
   Zap,
   type LucideIcon,
 } from 'lucide-react';
@@ -48,7 +49,10 @@ const administration: NavigationGroup = {
 
 const teaching: NavigationGroup = {
   title: 'Teaching',
-  links: [{ label: 'School Subjects', path: '/school-subjects', icon: School }],
+  links: [
+    { label: 'Classes', path: '/classes', icon: Users },
+    { label: 'School Subjects', path: '/school-subjects', icon: School },
+  ],
 };
 
 /** The groups of the Explore menu; the last one only for teachers or administrators (spec 1 §2, 3 §1). */

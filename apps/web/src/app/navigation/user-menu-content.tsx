@@ -1,4 +1,4 @@
-import { LogOut, Settings } from 'lucide-react';
+import { Eye, LogOut, Settings } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import {
   DropdownMenuChoices,
@@ -24,6 +24,13 @@ export function UserMenuContent(menu: OpenedOnDemandProps) {
       <DropdownMenuSeparator />
       <DropdownMenuChoices label="Theme" choices={themeLabels} value={theme} onChoose={chooseTheme} />
       <DropdownMenuSeparator />
+      {user?.role === 'STUDENT' && (
+        <DropdownMenuItem asChild>
+          <Link to="/who-can-see-my-work">
+            <Eye aria-hidden /> Who can see my work
+          </Link>
+        </DropdownMenuItem>
+      )}
       <DropdownMenuItem asChild>
         <Link to="/settings">
           <Settings aria-hidden /> Settings

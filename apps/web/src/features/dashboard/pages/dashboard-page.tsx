@@ -1,9 +1,10 @@
-import { useCallback, useDeferredValue } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { StartButtons } from '../components/start-buttons.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
+import { useAuth } from '#lib/session/auth-context.ts';
 import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
 import { OpenTests } from '#components/start-test/open-tests.tsx';
 import { FeatureGrid } from '../components/feature-grid.tsx';
@@ -46,6 +47,11 @@ export function DashboardPage() {
   );
 }
 
+// Loaded on demand: it is below everything else.
+const ClassHint = lazy(async () => ({
+  default: (await import('../components/class-hint.tsx')).ClassHint,
+}));
+
 interface LowerPartProps {
   dashboard: Dashboard;
   openTestSetup: OpenTestSetup;
@@ -58,6 +64,7 @@ interface LowerPartProps {
 function LowerPart({ dashboard, openTestSetup }: LowerPartProps) {
   const isFirstPage = useLocation().key === 'default'; // the router's key of the place it started at
   const isShown = useDeferredValue(true, isFirstPage ? false : undefined);
+  const { user } = useAuth();
   const { stats, progress } = dashboard;
   if (!isShown) return null;
   return (
@@ -66,6 +73,11 @@ function LowerPart({ dashboard, openTestSetup }: LowerPartProps) {
       <PopularSubjectsSection progress={progress} />
       <FeatureGrid streak={stats.error === undefined ? stats.data.stats.streak : undefined} />
       <CallToAction openTestSetup={openTestSetup} />
+      {user?.role === 'STUDENT' && (
+        <Suspense>
+          <ClassHint />
+        </Suspense>
+      )}
     </>
   );
 }

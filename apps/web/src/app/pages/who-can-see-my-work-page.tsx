@@ -1,0 +1,16 @@
+import { Page } from '../../components/layout/page.tsx';
+import { PageHeader } from '../../components/ui/navigation/page-header.tsx';
+import { OwnClasses } from '../../features/classes/components/own-classes.tsx';
+
+/** Everyone who sees a pupil's work, with a way to end it: one section of each feature that shows it to somebody. */
+export function WhoCanSeeMyWorkPage() {
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title="Who can see my work"
+        lead="Only the people on this page see some of your work. You can end it at any time."
+      />
+      <OwnClasses />
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  invitationTextSchema,
+  type ClassDto,
+  type InvitedLineDto,
+} from '@markwell/shared/features/classes/classes.schemas';
+import { invitationDays } from '@markwell/shared/vocabulary/classes';
+import { useState } from 'react';
+import { Form, SubmitButton } from '#components/forms/form.tsx';
+import { useContractForm } from '#components/forms/use-contract-form.ts';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { Field } from '#components/ui/inputs/field.tsx';
+import { Textarea } from '#components/ui/inputs/textarea.tsx';
+import { countOf } from '#lib/format.ts';
+import { useInvitePupils } from '../classes.queries.ts';
+
+const outcomeNames: Record<Exclude<InvitedLineDto['outcome'], 'not-invited'>, string> = {
+  invited: 'invited',
+  'already-invited': 'was invited within the last day',
+  'already-member': 'is in the class already',
+};
+
+/** Invites a pasted list. Lines that were not understood stay in the box, to be corrected. */
+export function InviteByEmail({ opened }: { opened: ClassDto }) {
+  const [lines, setLines] = useState<readonly InvitedLineDto[]>([]);
+  const inviting = useInvitePupils(opened.id);
+  const form = useContractForm({ schema: invitationTextSchema, values: { text: '' } });
+  return (
+    <section aria-labelledby="invite">
+      <h2 id="invite" className="mb-3 text-xl">
+        Invite by e-mail
+      </h2>
+      <Form
+        form={form}
+        aria-label="Invite by e-mail"
+        className="grid gap-4"
+        onSubmit={inviting.mutateAsync}
+        onSuccess={(reply) => {
+          setLines(reply.lines);
+          form.reset({ text: textToCorrect(reply.lines) });
+        }}
+      >
+        <Field
+          label="E-mail addresses, one a line"
+          hint={`Pupils without an account can sign up with the address that you invite. An invitation is open for ${countOf(invitationDays, 'day')}.`}
+          {...form.field('text')}
+        >
+          <Textarea rows={6} spellCheck={false} />
+        </Field>
+        <SubmitButton form={form} className="justify-self-start">
+          Send invitations
+        </SubmitButton>
+      </Form>
+      {lines.length > 0 && <InvitedLines lines={lines} />}
+    </section>
+  );
+}
+
+/** The texts of lines that were not invited, each once. */
+const textToCorrect = (lines: readonly InvitedLineDto[]) =>
+  [...new Set(lines.filter(({ outcome }) => outcome === 'not-invited').map(({ text }) => text))].join('\n');
+
+function InvitedLines({ lines }: { lines: readonly InvitedLineDto[] }) {
+  const invited = lines.filter(({ outcome }) => outcome === 'invited').length;
+  const wrong = lines.filter(({ outcome }) => outcome === 'not-invited').length;
+  return (
+    <div className="mt-4 grid gap-3">
+      <Banner tone={wrong > 0 ? 'warning' : 'success'}>
+        {countOf(invited, 'invitation')} sent.
+        {wrong > 0 && ` ${countOf(wrong, 'line')} could not be used and stayed in the box.`}
+      </Banner>
+      <ul className="grid gap-1 text-sm" aria-label="What became of each line">
+        {lines.map(({ number, text, outcome, problem }) => (
+          <li key={`${String(number)} ${text} ${outcome} ${problem ?? ''}`} className="wrap-anywhere">
+            <span className="figures-tabular">Line {number}:</span> <strong>{text}</strong>{' '}
+            {outcome === 'not-invited' ? (
+              <span className="text-wrong">{problem ?? 'was not invited'}</span>
+            ) : (
+              <span className="text-ink-soft">{outcomeNames[outcome]}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

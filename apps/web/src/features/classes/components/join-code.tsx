@@ -1,0 +1,121 @@
+import type { ClassDto } from '@markwell/shared/features/classes/classes.schemas';
+import { formatJoinCode } from '@markwell/shared/rules/classes/join-code';
+import { joinCodeDays, usualJoinCodeDays, type JoinCodeDays } from '@markwell/shared/vocabulary/classes';
+import { Maximize, Printer, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { Field } from '#components/ui/inputs/field.tsx';
+import { Select } from '#components/ui/inputs/select.tsx';
+import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
+import { Dialog, DialogContent } from '#components/ui/overlays/dialog.tsx';
+import { countOf, formatDay } from '#lib/format.ts';
+import { useNow } from '#lib/use-now.ts';
+import { useRenewJoinCode } from '../classes.queries.ts';
+import { CopyButton } from './copy-button.tsx';
+
+/** The code of a class, large, with what to do with it. Printed, it is alone on the page. */
+export function JoinCode({ opened }: { opened: ClassDto }) {
+  const [isShownLarge, setShownLarge] = useState(false);
+  const isExpired = Date.parse(opened.joinCodeExpiresAt) <= useNow(60_000);
+  const link = `${window.location.origin}/join/${opened.joinCode}`;
+  return (
+    <Card asChild>
+      <section aria-labelledby="join-code" className="grid content-start gap-4 print:border-0">
+        <h2 id="join-code" className="text-xl">
+          Join code
+        </h2>
+        <div className="rounded-lg bg-sunk px-3 py-6 text-center print:bg-transparent">
+          <Steps opened={opened} />
+          <Code code={opened.joinCode} className="text-4xl sm:text-5xl print:text-7xl" />
+          <p className="mt-2 text-sm text-ink-soft">
+            {isExpired ? 'Expired on' : 'Valid until'} {formatDay(opened.joinCodeExpiresAt)}
+          </p>
+        </div>
+        {isExpired && <p className="text-wrong">This code has expired. Renew it, so that pupils can join.</p>}
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <CopyButton label="Copy code" text={formatJoinCode(opened.joinCode)} />
+          <CopyButton label="Copy link" text={link} />
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setShownLarge(true);
+            }}
+          >
+            <Maximize aria-hidden className="size-5" /> Show large
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              window.print();
+            }}
+          >
+            <Printer aria-hidden className="size-5" /> Print
+          </Button>
+          <RenewCode opened={opened} />
+        </div>
+        <Dialog open={isShownLarge} onOpenChange={setShownLarge}>
+          {isShownLarge && (
+            <DialogContent size="large" title={<span className="wrap-anywhere">{opened.name}</span>}>
+              <div className="py-6 text-center">
+                <Steps opened={opened} />
+                <Code code={opened.joinCode} className="text-5xl sm:text-8xl" />
+              </div>
+            </DialogContent>
+          )}
+        </Dialog>
+      </section>
+    </Card>
+  );
+}
+
+const Steps = ({ opened }: { opened: ClassDto }) => (
+  <p className="mb-3 text-lg">
+    <span className="hidden wrap-anywhere print:block">{opened.name}</span>
+    Open <strong className="wrap-anywhere">{`${window.location.host}/join`}</strong> and type
+  </p>
+);
+
+const Code = ({ code, className }: { code: string; className: string }) => (
+  <p className={`font-mono font-semibold tracking-widest whitespace-nowrap ${className}`}>
+    {formatJoinCode(code)}
+  </p>
+);
+
+function RenewCode({ opened }: { opened: ClassDto }) {
+  const [isAsking, setAsking] = useState(false);
+  const [days, setDays] = useState<JoinCodeDays>(usualJoinCodeDays);
+  const renewing = useRenewJoinCode(opened.id);
+  return (
+    <AlertDialog
+      open={isAsking}
+      onOpenChange={setAsking}
+      trigger={
+        <Button variant="quiet">
+          <RefreshCw aria-hidden className="size-5" /> Renew code
+        </Button>
+      }
+      title="Renew the join code?"
+      description="The present code and its link stop working at once. Pupils who are in the class stay in it."
+      confirmLabel="Renew code"
+      pending={renewing.isPending}
+      onConfirm={() => {
+        renewing.mutate(days, {
+          onSettled: () => {
+            setAsking(false);
+          },
+        });
+      }}
+    >
+      <Field label="The new code is valid for">
+        <Select
+          value={days}
+          choices={joinCodeDays.map((value) => ({ value: String(value), label: countOf(value, 'day') }))}
+          onChange={({ target }) => {
+            setDays(joinCodeDays.find((value) => String(value) === target.value) ?? usualJoinCodeDays);
+          }}
+        />
+      </Field>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { OwnMembershipsDto } from '@markwell/shared/features/classes/classes.contract';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Loaded } from '#components/layout/loaded.tsx';
+import { Section } from '#components/layout/section.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { LinkButton } from '#components/ui/actions/link-button.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
+import { formatDay } from '#lib/format.ts';
+import { useLeaveClass, useMemberships } from '../join.queries.ts';
+import { aboutClass, teachersOf } from '../wording.ts';
+import { ClassSight } from './class-sight.tsx';
+
+/** The pupil's classes, with their teachers and a way out. A section of 'Who can see my work'. */
+export function OwnClasses() {
+  const memberships = useMemberships();
+  return (
+    <Section
+      title="My classes"
+      action={
+        <LinkButton asChild>
+          <Link to="/join">Join a class</Link>
+        </LinkButton>
+      }
+    >
+      <Loaded query={memberships} loading="Loading your classes…" failure="Your classes did not load.">
+        {({ classes }) =>
+          classes.length === 0 ? (
+            <p className="text-ink-soft">You are in no class, so no teacher sees your work.</p>
+          ) : (
+            <div className="grid gap-5">
+              <ul className="grid gap-4">
+                {classes.map((row) => (
+                  <OwnClass key={row.id} row={row} />
+                ))}
+              </ul>
+              <ClassSight />
+            </div>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+function OwnClass({ row }: { row: OwnMembershipsDto['classes'][number] }) {
+  const [isAsking, setAsking] = useState(false);
+  const leaving = useLeaveClass();
+  return (
+    <Card asChild>
+      <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 className="text-lg wrap-anywhere">{row.name}</h3>
+          <p className="wrap-anywhere">{teachersOf(row)}</p>
+          <p className="text-sm text-ink-soft">
+            {aboutClass(row)} · joined on {formatDay(row.joinedAt)}
+            {row.archivedAt !== null && ' · archived: its teachers see no new work'}
+          </p>
+        </div>
+        <AlertDialog
+          open={isAsking}
+          onOpenChange={setAsking}
+          trigger={
+            <Button variant="quiet" aria-label={`Leave ${row.name}`}>
+              Leave class
+            </Button>
+          }
+          title={<span className="wrap-anywhere">{`Leave ${row.name}?`}</span>}
+          description="Its teachers no longer see your work, at once. You keep your work and your results."
+          confirmLabel="Leave class"
+          pending={leaving.isPending}
+          onConfirm={() => {
+            leaving.mutate(row.id, {
+              onSettled: () => {
+                setAsking(false);
+              },
+            });
+          }}
+        />
+      </li>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ClassDto } from '@markwell/shared/features/classes/classes.schemas';
+import { ArrowLeft } from 'lucide-react';
+import { Link, NavLink, Outlet, useParams } from 'react-router-dom';
+import { Loaded } from '#components/layout/loaded.tsx';
+import { Page } from '#components/layout/page.tsx';
+import { LinkButton } from '#components/ui/actions/link-button.tsx';
+import { Banner } from '#components/ui/feedback/banner.tsx';
+import { NavItem } from '#components/ui/navigation/nav-item.tsx';
+import { PageHeader } from '#components/ui/navigation/page-header.tsx';
+import { formatDay } from '#lib/format.ts';
+import { classTabs } from '../class-tabs.ts';
+import { useClass } from '../classes.queries.ts';
+import { aboutClass } from '../wording.ts';
+
+/** The heading and the tabs of a class. Its pages get the class with `useOpenedClass`. */
+export function ClassLayout() {
+  const { classId = '' } = useParams();
+  const query = useClass(classId);
+  return (
+    <Loaded
+      query={query}
+      page
+      heading="Class"
+      loading="Loading the class…"
+      failure="This class did not load."
+    >
+      {(opened) => (
+        <Page>
+          <PageHeader
+            title={<span className="wrap-anywhere">{opened.name}</span>}
+            lead={aboutClass(opened)}
+            className="print:hidden"
+            back={
+              <LinkButton asChild>
+                <Link to="/classes">
+                  <ArrowLeft aria-hidden className="size-5" /> Classes
+                </Link>
+              </LinkButton>
+            }
+          />
+          {opened.archivedAt !== null && (
+            <Banner tone="notice" className="mb-4">
+              This class was archived on {formatDay(opened.archivedAt)}: nobody can join it, and no new work
+              is shown.{opened.isOwner && ' You can restore it in Settings.'}
+            </Banner>
+          )}
+          <ClassTabs opened={opened} />
+          <div className="pt-6">
+            <Outlet context={opened} />
+          </div>
+        </Page>
+      )}
+    </Loaded>
+  );
+}
+
+const ClassTabs = ({ opened }: { opened: ClassDto }) => (
+  <nav aria-label="Class" className="flex gap-1 overflow-x-auto border-b border-line print:hidden">
+    {classTabs.map(({ label, path }) => (
+      <NavItem key={path} asChild>
+        <NavLink to={`/classes/${opened.id}${path === '' ? '' : `/${path}`}`} end={path === ''}>
+          {label}
+        </NavLink>
+      </NavItem>
+    ))}
+  </nav>
+);

@@ -1,0 +1,123 @@
+import { classFieldsSchema, type ClassDto } from '@markwell/shared/features/classes/classes.schemas';
+import { useState } from 'react';
+import { Form, SubmitButton } from '#components/forms/form.tsx';
+import { UnsavedChangesGuard } from '#components/forms/unsaved-changes-guard.tsx';
+import { useContractForm } from '#components/forms/use-contract-form.ts';
+import { Loaded } from '#components/layout/loaded.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { showToast } from '#components/ui/feedback/show-toast.tsx';
+import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
+import { useArchiveClass, useChangeClass, useStages, useSubjectsOf } from '../classes.queries.ts';
+import { bodyOfClass, ClassFieldInputs } from '../components/class-fields.tsx';
+import { ClassTeachers } from '../components/class-teachers.tsx';
+import { useOpenedClass } from '../use-opened-class.ts';
+
+/** Name, teachers and the end of a class. */
+export function ClassSettingsPage() {
+  const opened = useOpenedClass();
+  return (
+    <div className="grid max-w-2xl gap-10">
+      <section aria-labelledby="about-class">
+        <h2 id="about-class" className="mb-4 text-xl">
+          About the class
+        </h2>
+        <FilledForm opened={opened} />
+      </section>
+      <ClassTeachers opened={opened} />
+      {opened.isOwner && <Archiving opened={opened} />}
+    </div>
+  );
+}
+
+/** Waits for the choices: a native select cannot show a value before it has its option. */
+function FilledForm({ opened }: { opened: ClassDto }) {
+  const stages = useStages();
+  const subjects = useSubjectsOf(opened.stage.id);
+  return (
+    <Loaded query={stages} loading="Loading the stages…" failure="The stages did not load.">
+      {() => (
+        <Loaded query={subjects} loading="Loading the subjects…" failure="The subjects did not load.">
+          {() => <ClassForm key={opened.id} opened={opened} />}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+function ClassForm({ opened }: { opened: ClassDto }) {
+  const changing = useChangeClass(opened.id);
+  const { name, stage, subject } = opened;
+  const form = useContractForm({
+    schema: classFieldsSchema,
+    values: { name, stageId: stage.id, subjectId: subject?.id ?? '' },
+    bodyOf: bodyOfClass,
+  });
+  return (
+    <Form
+      form={form}
+      aria-label="About the class"
+      className="grid gap-5 sm:grid-cols-2"
+      onSubmit={changing.mutateAsync}
+      onSuccess={() => {
+        showToast('success', 'Saved');
+      }}
+    >
+      <ClassFieldInputs form={form} keptSubject={subject} />
+      <SubmitButton form={form} className="justify-self-start">
+        Save
+      </SubmitButton>
+      <UnsavedChangesGuard form={form} />
+    </Form>
+  );
+}
+
+function Archiving({ opened }: { opened: ClassDto }) {
+  const [isAsking, setAsking] = useState(false);
+  const archiving = useArchiveClass(opened.id);
+  if (opened.archivedAt !== null)
+    return (
+      <section aria-labelledby="archive">
+        <h2 id="archive" className="mb-3 text-xl">
+          Restore the class
+        </h2>
+        <p className="mb-4 text-ink-soft">
+          Its pupils are still in it. You see the work that you set them again.
+        </p>
+        <Button
+          pending={archiving.isPending}
+          onClick={() => {
+            archiving.mutate(false);
+          }}
+        >
+          Restore class
+        </Button>
+      </section>
+    );
+  return (
+    <section aria-labelledby="archive">
+      <h2 id="archive" className="mb-3 text-xl">
+        Archive the class
+      </h2>
+      <p className="mb-4 text-ink-soft">
+        For the end of the year: nobody can join any more, and no new work is shown. Nothing is deleted, and
+        you can restore it.
+      </p>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        trigger={<Button variant="quiet">Archive class</Button>}
+        title="Archive this class?"
+        description="Its code stops working, and its teachers no longer see new work of its pupils. You can restore it at any time."
+        confirmLabel="Archive class"
+        pending={archiving.isPending}
+        onConfirm={() => {
+          archiving.mutate(true, {
+            onSettled: () => {
+              setAsking(false);
+            },
+          });
+        }}
+      />
+    </section>
+  );
+}

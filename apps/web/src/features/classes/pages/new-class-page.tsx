@@ -1,0 +1,49 @@
+import { classFieldsSchema } from '@markwell/shared/features/classes/classes.schemas';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Form, SubmitButton } from '#components/forms/form.tsx';
+import { UnsavedChangesGuard } from '#components/forms/unsaved-changes-guard.tsx';
+import { useContractForm } from '#components/forms/use-contract-form.ts';
+import { Page } from '#components/layout/page.tsx';
+import { LinkButton } from '#components/ui/actions/link-button.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { PageHeader } from '#components/ui/navigation/page-header.tsx';
+import { useCreateClass } from '../classes.queries.ts';
+import { bodyOfClass, ClassFieldInputs, type ClassValues } from '../components/class-fields.tsx';
+
+const empty: ClassValues = { name: '', stageId: '', subjectId: '' };
+
+export function NewClassPage() {
+  const navigate = useNavigate();
+  const creating = useCreateClass();
+  const form = useContractForm({ schema: classFieldsSchema, values: empty, bodyOf: bodyOfClass });
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title="New class"
+        back={
+          <LinkButton asChild>
+            <Link to="/classes">
+              <ArrowLeft aria-hidden className="size-5" /> Classes
+            </Link>
+          </LinkButton>
+        }
+      />
+      <Card>
+        <Form
+          form={form}
+          aria-label="New class"
+          className="grid gap-5 sm:grid-cols-2"
+          onSubmit={creating.mutateAsync}
+          onSuccess={({ id }) => void navigate(`/classes/${id}/invite`)}
+        >
+          <ClassFieldInputs form={form} />
+          <SubmitButton form={form} className="justify-self-start">
+            Create class
+          </SubmitButton>
+          <UnsavedChangesGuard form={form} />
+        </Form>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import type {
+  ClassDto,
+  ClassMemberDto,
+  ClassSummaryDto,
+  JoinedClassDto,
+} from '@markwell/shared/features/classes/classes.schemas';
+import { buildId, builderOf } from './builders.ts';
+
+const stage = { id: buildId(), name: 'GCSE' };
+const subject = { id: buildId(), name: 'Mathematics' };
+const about = () => ({ id: buildId(), name: '10B Mathematics', stage, subject, archivedAt: null });
+
+export const buildClassSummary = builderOf<ClassSummaryDto>(() => ({
+  ...about(),
+  isOwner: true,
+  memberCount: 28,
+}));
+
+export const buildClass = builderOf<ClassDto>(() => ({
+  ...buildClassSummary(),
+  school: 'Hill School',
+  joinCode: 'CDFGHJ',
+  joinCodeExpiresAt: '2100-01-01T09:00:00.000Z',
+  teachers: [{ id: buildId(), name: 'Ms Green', isOwner: true }],
+}));
+
+export const buildMember = builderOf<ClassMemberDto>(() => ({
+  id: buildId(),
+  name: 'Aisha Rahman',
+  schoolYear: 'Year 10',
+  joinedAt: '2026-03-02T09:00:00.000Z',
+}));
+
+export const buildJoinedClass = builderOf<JoinedClassDto>(() => ({
+  ...about(),
+  school: 'Hill School',
+  teachers: ['Ms Green', 'Mr Brown'],
+}));

@@ -27,6 +27,9 @@ export interface Rows {
   pastPapers: Prisma.PastPaperCreateManyInput[];
   pastPaperAnswers: Prisma.PastPaperAnswerCreateManyInput[];
   reports: Prisma.ReportCreateManyInput[];
+  classes: Prisma.SchoolClassCreateManyInput[];
+  classTeachers: Prisma.ClassTeacherCreateManyInput[];
+  classMembers: Prisma.ClassMemberCreateManyInput[];
 }
 
 const tableNames = {
@@ -52,6 +55,9 @@ const tableNames = {
   pastPapers: 'past_papers',
   pastPaperAnswers: 'past_paper_answers',
   reports: 'reports',
+  classes: 'classes',
+  classTeachers: 'class_teachers',
+  classMembers: 'class_members',
 } as const satisfies Record<keyof Rows, keyof Tables>;
 type TableName = (typeof tableNames)[keyof Rows];
 

@@ -14,6 +14,7 @@ import type { HistoryPlan } from './history-plans.ts';
 import { historyRows } from './history-rows.ts';
 import { insertRows } from '@markwell/database/sql/insert-rows';
 import { quizHistory } from './quiz-history.ts';
+import { classRows } from './staff/class-rows.ts';
 import { classTestRows } from './staff/class-tests.ts';
 import { countItemStatistics } from './staff/staff-services.ts';
 import { doStaffWork } from './staff/staff-work.ts';
@@ -76,7 +77,7 @@ export async function writeDemoData(
     teacherId: accounts.idOf('teacher@example.com'),
   };
   const batchId = await doStaffWork(database, staff, { ...curriculum, stageIds, school, now });
-  const classRows = await classTestRows(database, {
+  const testRows = await classTestRows(database, {
     bank,
     batchId,
     school,
@@ -84,13 +85,23 @@ export async function writeDemoData(
     subjectId: subjectIdOf('ELEVEN_PLUS_MATHEMATICS'),
     now,
   });
-  await insertRows(database, classRows);
-  const classIds = new Set(classRows.attempts.map(({ userId }) => userId));
+  await insertRows(database, testRows);
+  const classes = classRows({
+    teacherId: staff.teacherId,
+    pupilId,
+    classPupilIds: testRows.users.map(({ id }) => id ?? ''),
+    school,
+    stageId: requireId(stageIds, 'ELEVEN_PLUS'),
+    subjectId: subjectIdOf('ELEVEN_PLUS_MATHEMATICS'),
+    now,
+  });
+  await insertRows(database, classes);
+  const classIds = new Set(testRows.attempts.map(({ userId }) => userId));
   await writeCounters(database, [pupilId, premiumId, ...classIds]);
   await noteLastVisits(database);
   await countItemStatistics(database, now);
   log(
-    `The accounts: ${accounts.rows.users.length + classRows.users.length}, with ${term.attempts.length + fortnight.attempts.length + classRows.attempts.length} finished tests.`,
+    `The accounts: ${accounts.rows.users.length + testRows.users.length + classes.users.length}, with ${term.attempts.length + fortnight.attempts.length + testRows.attempts.length} finished tests.`,
   );
 }
 

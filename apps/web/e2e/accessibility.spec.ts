@@ -3,7 +3,10 @@ import { accessibilityViolations } from './support/axe.ts';
 import { examplesFor, expectNoFaults, expectNoFaultsOn } from './support/visit-routes.ts';
 import { pupilFor, signedIn, signedInAtStage } from './support/pupils.ts';
 
-test('every public page has no accessibility violations', async ({ page }, testInfo) => {
+test('every public page has no accessibility violations, and on a phone does not move and fits', async ({
+  page,
+}, testInfo) => {
+  test.slow();
   const layout = testInfo.project.name === 'phone';
   await expectNoFaultsOn(page, examplesFor('visitor'), { layout });
   await page.goto('/login');
@@ -11,7 +14,9 @@ test('every public page has no accessibility violations', async ({ page }, testI
   expect.soft(await accessibilityViolations(page), 'login with messages').toEqual([]);
 });
 
-test('every page of a pupil has no accessibility violations', async ({ page }, testInfo) => {
+test('every page of a pupil has no accessibility violations, and on a phone does not move and fits', async ({
+  page,
+}, testInfo) => {
   test.slow();
   await signedIn(page, 'pupil@example.com');
   const layout = testInfo.project.name === 'phone';

@@ -92,7 +92,7 @@ test('a pupil signs out one device, then everywhere', async ({ page, browser }, 
   await signedInAtStage(page, email, 'GCSE');
   await page.goto('/settings');
   const devices = page.getByRole('region', { name: 'Where you are signed in' });
-  await expect(devices.getByRole('listitem')).toHaveCount(4);
+  await expect(devices.getByRole('listitem')).toHaveCount(3);
   await expect(devices.getByText('This device')).toHaveCount(1);
   const before = [await statusOf(lost), await statusOf(other)];
   expect(before).toEqual([200, 200]);

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type TestInfo } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
-import { chooseStage, pupilFor, signedIn, tokenOf } from '../support/pupils.ts';
+import { chooseStage, pupilFor, signedIn, signedInAtStage, tokenOf } from '../support/pupils.ts';
 
 const administrator = 'admin@example.com';
 const perUpload = 1_000;
@@ -53,8 +53,7 @@ async function subjectWithQuestions(request: APIRequestContext, testInfo: TestIn
 test('2,000 questions are moved to another topic and back', async ({ page }, testInfo) => {
   test.setTimeout(90_000);
   const { name, stageId, subjectId, remove } = await subjectWithQuestions(page.request, testInfo);
-  await chooseStage(page.request, await tokenOf(page.request, administrator), 'GCSE');
-  await signedIn(page, administrator);
+  await signedInAtStage(page, administrator, 'GCSE');
   await page.goto(`/admin/manage-questions?examType=${stageId}&subject=${subjectId}`);
   const counted = (count: string) => page.getByText(new RegExp(`^${count} of [\\d,+]+ questions$`));
   await expect(counted('2,000')).toBeVisible();
@@ -93,8 +92,7 @@ test('2,000 questions are moved to another topic and back', async ({ page }, tes
 });
 
 test('the list keeps its length over a reload, and the dialog goes through it', async ({ page }) => {
-  await chooseStage(page.request, await tokenOf(page.request, administrator), 'GCSE');
-  await signedIn(page, administrator);
+  await signedInAtStage(page, administrator, 'GCSE');
   await page.goto('/admin/manage-questions?order=hardest&questionType=regular');
   await expect(page.getByRole('row')).toHaveCount(51);
   await page.getByRole('button', { name: 'Show more questions' }).click();

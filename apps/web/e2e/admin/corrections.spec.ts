@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
-import { chooseStage, pupilFor, signedIn, tokenOf } from '../support/pupils.ts';
+import { chooseStage, pupilFor, signedIn, signedInAtStage, tokenOf } from '../support/pupils.ts';
 
 const administrator = 'admin@example.com';
 
@@ -52,8 +52,7 @@ async function finishedTest(request: APIRequestContext, pupil: string) {
 }
 
 async function asAdministrator(page: Page) {
-  await chooseStage(page.request, await tokenOf(page.request, administrator), 'GCSE');
-  await signedIn(page, administrator);
+  await signedInAtStage(page, administrator, 'GCSE');
 }
 
 test('a pupil’s answer is re-marked after a change of the answer key, and later not counted', async ({

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
-import { chooseStage, pupilFor, signedIn, tokenOf } from '../support/pupils.ts';
+import { pupilFor, signedInAtStage } from '../support/pupils.ts';
 
 // Long: from generating a text to a pupil's results, with an answer to every question of the challenge.
 test.setTimeout(150_000);
@@ -10,8 +10,7 @@ const administrator = 'super@example.com';
 
 /** Administrators must choose a stage first, like all users. */
 async function signedInAdministrator(page: Page): Promise<void> {
-  await chooseStage(page.request, await tokenOf(page.request, administrator), 'GCSE');
-  await signedIn(page, administrator);
+  await signedInAtStage(page, administrator, 'GCSE');
 }
 
 /** Opens a tab of the admin section. */
@@ -65,8 +64,7 @@ test('an AI text becomes a question that a pupil answers', async ({ page, browse
 
 /** Plays a GCSE challenge until the question appears, and answers it with its best paragraph. */
 async function openAsPupil(page: Page, email: string, title: string): Promise<void> {
-  await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
-  await signedIn(page, email);
+  await signedInAtStage(page, email, 'GCSE');
   await page.goto('/creative-writing');
   const exam = page.getByLabel('Exam Preparation');
   await exam.selectOption(await exam.getByRole('option', { name: /^GCSE/ }).getAttribute('value'));

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs/promises';
 import { expect, test, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
-import { chooseStage, pupilFor, signedIn, tokenOf } from '../support/pupils.ts';
+import { chooseStage, pupilFor, signedIn, signedInAtStage, tokenOf } from '../support/pupils.ts';
 import { pictureOf } from '../support/pictures.ts';
 
 const subject = 'Verbal Reasoning';
@@ -32,8 +32,7 @@ const pdfFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'applicatio
 
 async function openSection(page: Page): Promise<void> {
   const email = 'admin@example.com';
-  await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
-  await signedIn(page, email);
+  await signedInAtStage(page, email, 'GCSE');
   await page.goto('/admin/past-papers');
   await expect(page.getByRole('heading', { level: 1, name: 'Past Papers' })).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
-import { chooseStage, signedIn, tokenOf } from '../support/pupils.ts';
+import { signedInAtStage } from '../support/pupils.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'only on a phone are the rows cards');
 
@@ -16,8 +16,7 @@ const widthOf = (element: Locator) =>
 
 test('on a phone the rows of a list are cards, and the list is still a table', async ({ page }) => {
   const email = 'admin@example.com';
-  await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
-  await signedIn(page, email);
+  await signedInAtStage(page, email, 'GCSE');
   for (const { path, region, headings } of lists) {
     await page.goto(`/admin/${path}`);
     const list = page.getByRole('region', { name: region, exact: true });
@@ -40,8 +39,7 @@ test('on a phone the rows of a list are cards, and the list is still a table', a
 
 test('on a phone a list is sorted and its rows are selected', async ({ page }) => {
   const email = 'admin@example.com';
-  await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
-  await signedIn(page, email);
+  await signedInAtStage(page, email, 'GCSE');
   await page.goto('/admin/past-papers');
   const sort = page.getByRole('columnheader', { name: 'Paper' });
   await sort.getByRole('button').click();
@@ -57,8 +55,7 @@ test('on a phone a list is sorted and its rows are selected', async ({ page }) =
 
 test('on a phone many filters are behind a button, which says how many are in use', async ({ page }) => {
   const email = 'admin@example.com';
-  await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
-  await signedIn(page, email);
+  await signedInAtStage(page, email, 'GCSE');
   await page.goto('/admin/manage-questions');
   const type = page.getByRole('combobox', { name: 'Question type' });
   const button = page.getByRole('button', { name: /^Filters/ });

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page, type TestInfo } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
-import { chooseStage, signedIn, tokenOf } from '../support/pupils.ts';
+import { signedIn, signedInAtStage, tokenOf } from '../support/pupils.ts';
 
 const administrator = 'admin@example.com';
 
@@ -23,8 +23,7 @@ async function ownQuestion(request: APIRequestContext, testInfo: TestInfo): Prom
 
 /** Administrators must choose a stage first, like all users. */
 async function signedInAdministrator(page: Page): Promise<void> {
-  await chooseStage(page.request, await tokenOf(page.request, administrator), 'GCSE');
-  await signedIn(page, administrator);
+  await signedInAtStage(page, administrator, 'GCSE');
 }
 
 const rowOf = (page: Page, id: string) =>

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page, type TestInfo } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
-import { chooseStage, pupilFor, signedIn, tokenOf } from '../support/pupils.ts';
+import { chooseStage, pupilFor, signedInAtStage, tokenOf } from '../support/pupils.ts';
 
 const administrator = 'admin@example.com';
 const stageCode = 'A_LEVEL';
@@ -47,13 +47,11 @@ async function ownSubject(request: APIRequestContext, testInfo: TestInfo): Promi
 }
 
 async function signedInPupil(page: Page, email: string): Promise<void> {
-  await chooseStage(page.request, await tokenOf(page.request, email), stageCode);
-  await signedIn(page, email);
+  await signedInAtStage(page, email, stageCode);
 }
 
 async function signedInAdministrator(page: Page): Promise<void> {
-  await chooseStage(page.request, await tokenOf(page.request, administrator), 'GCSE');
-  await signedIn(page, administrator);
+  await signedInAtStage(page, administrator, 'GCSE');
 }
 
 /** Plays the first level of the subject to its end; returns the text on the screen. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/axe.ts';
-import { chooseStage, pupilFor, signedIn, tokenOf } from '../support/pupils.ts';
+import { pupilFor, signedInAtStage } from '../support/pupils.ts';
 import { field, letters, nameOf, openUpload, preview, subject } from '../support/upload.ts';
 import { pictureOf } from '../support/pictures.ts';
 
@@ -16,8 +16,7 @@ const pasteOf = (topic: string) =>
 
 /** Starts a test on this topic only, as a pupil without earlier tests. */
 async function startTestOn(page: Page, email: string, topic: string): Promise<void> {
-  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
-  await signedIn(page, email);
+  await signedInAtStage(page, email, 'ELEVEN_PLUS');
   await page.goto('/test/setup');
   await page.getByRole('radio', { name: new RegExp(`^${subject}`, 'u') }).check();
   await page.getByRole('checkbox', { name: topic }).check();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations as faultsAtRest } from '../support/axe.ts';
-import { chooseStage, pupilFor, signedIn, tokenOf } from '../support/pupils.ts';
+import { pupilFor, signedInAtStage, tokenOf } from '../support/pupils.ts';
 
 /** The accessibility violations after all animations have ended. */
 async function faultsOn(page: Page): Promise<string[]> {
@@ -10,8 +10,7 @@ async function faultsOn(page: Page): Promise<string[]> {
 
 /** Opens an admin section as a user who has already chosen a stage. */
 async function openAs(page: Page, email: string, path: string) {
-  await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
-  await signedIn(page, email);
+  await signedInAtStage(page, email, 'GCSE');
   await page.goto(path);
 }
 

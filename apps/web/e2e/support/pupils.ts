@@ -22,8 +22,14 @@ export async function tokenOf(request: APIRequestContext, email: string): Promis
 }
 
 /** Opens the application as a signed-in user, without the login page. */
-export async function signedIn(page: Page, email: string, theme: 'light' | 'dark' = 'light'): Promise<void> {
-  const token = await tokenOf(page.request, email);
+export async function signedIn(page: Page, email: string, theme?: Theme): Promise<void> {
+  await keepToken(page, await tokenOf(page.request, email), theme);
+}
+
+type Theme = 'light' | 'dark';
+
+/** The first page that is opened has the token and the theme, as after a sign-in. */
+async function keepToken(page: Page, token: string, theme: Theme = 'light'): Promise<void> {
   await page.addInitScript(
     (stored) => {
       if (sessionStorage.getItem('journey')) return;
@@ -48,16 +54,19 @@ export async function chooseStage(request: APIRequestContext, token: string, cod
   expect(response.ok(), `choice of ${code}`).toBe(true);
 }
 
-/** The same as `signedIn`, for a pupil who has chosen this stage. Returns a token. */
+/**
+ * The same as `signedIn`, for a pupil who has chosen this stage. Returns the token of the page: a sign-in takes as long as
+ * the hash of a password, so there is one.
+ */
 export async function signedInAtStage(
   page: Page,
   email: string,
   stageCode: string,
-  theme?: 'light' | 'dark',
+  theme?: Theme,
 ): Promise<string> {
   const token = await tokenOf(page.request, email);
   await chooseStage(page.request, token, stageCode);
-  await signedIn(page, email, theme);
+  await keepToken(page, token, theme);
   return token;
 }
 

@@ -1,19 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityViolations } from './axe.ts';
 import { layoutFaults } from './layout.ts';
+import { expectNoShift, recordShifts } from './layout-shift.ts';
 import { routeExamples, type RouteExample } from './route-examples.ts';
 
 /** The examples of the routes that this user opens. */
 export const examplesFor = (as: RouteExample['as']) => routeExamples.filter((example) => example.as === as);
 
-/** Opens these pages; each has to stay at its address, and with `layout` to fit narrow screens and fingers. */
+/**
+ * Opens each of these pages once; it has to stay at its address without accessibility violations, and with `layout` not to
+ * move while it loads and to fit narrow screens and fingers.
+ */
 export async function expectNoFaultsOn(
   page: Page,
   examples: readonly RouteExample[],
   { layout = false } = {},
 ): Promise<void> {
+  if (layout) await recordShifts(page);
   for (const { route, address = route } of examples) {
-    await expectNoFaults(page, address);
+    await open(page, address);
+    if (layout) await expectNoShift(page);
+    expect.soft(await accessibilityViolations(page), address).toEqual([]);
     if (layout) expect.soft(await layoutFaults(page), route).toEqual([]);
     expect.soft(new URL(page.url()).pathname).toBe(route);
   }
@@ -21,8 +28,13 @@ export async function expectNoFaultsOn(
 
 /** Opens the page and checks its accessibility. */
 export async function expectNoFaults(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  expect.soft(await accessibilityViolations(page), path).toEqual([]);
+}
+
+/** Opens the page and waits until it has loaded. */
+async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: /./ })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect.soft(await accessibilityViolations(page), path).toEqual([]);
 }

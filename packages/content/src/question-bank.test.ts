@@ -6,7 +6,7 @@ import { stageOfSubject } from './curriculum/stage-of-subject.ts';
 import { optionCount } from './families/assemble-question.ts';
 import { optionKey } from './families/family.ts';
 import { comparableQuestion } from './families/printed-questions.ts';
-import { questionBank } from './question-bank.ts';
+import { questionBank, questionsInTurn } from './question-bank.ts';
 import { stages } from '@markwell/shared/vocabulary/stages';
 import type { ContentQuestion } from './content-types.ts';
 
@@ -59,6 +59,7 @@ describe('the question bank', () => {
 
   it('is the same on every run, with unique source ids', () => {
     expect(questionBank()).toEqual(bank);
+    expect([...questionsInTurn()]).toEqual(bank);
     expect(new Set(bank.map(({ sourceId }) => sourceId)).size).toBe(bank.length);
   });
 

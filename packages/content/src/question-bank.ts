@@ -4,10 +4,10 @@ import { allSets } from './hand-written/all-sets.ts';
 import { writtenQuestions } from './hand-written/question-set.ts';
 import type { ContentQuestion } from './content-types.ts';
 
-/** The regular questions that families write, the same on every run. */
-export function generatedQuestions(): ContentQuestion[] {
+/** The regular questions that families write, the same on every run; each is written when it is asked for. */
+export function* generatedQuestions(): Generator<ContentQuestion> {
   const handWritten = Map.groupBy(handWrittenQuestions(), topicOf);
-  return allFamilies.flatMap((topic) => generateQuestions(topic, handWritten.get(topicOf(topic))));
+  for (const topic of allFamilies) yield* generateQuestions(topic, handWritten.get(topicOf(topic)));
 }
 
 const topicOf = ({ subjectCode, topicCode }: Pick<ContentQuestion, 'subjectCode' | 'topicCode'>) =>
@@ -16,8 +16,30 @@ const topicOf = ({ subjectCode, topicCode }: Pick<ContentQuestion, 'subjectCode'
 /** The regular questions written one by one. */
 export const handWrittenQuestions = (): ContentQuestion[] => allSets.flatMap(writtenQuestions);
 
+function* writeBank(): Generator<ContentQuestion, undefined> {
+  yield* generatedQuestions();
+  yield* handWrittenQuestions();
+  return undefined;
+}
+
+const writing = writeBank();
+const written: ContentQuestion[] = [];
+
+/**
+ * All regular questions, the same on every run. Each is written once in a process, when it is first asked for: together
+ * they take seconds.
+ */
+export function* questionsInTurn(): Generator<ContentQuestion> {
+  for (let index = 0; ; index++) {
+    const known = written[index];
+    const next = known ? { value: known } : writing.next();
+    if (next.value === undefined) return;
+    if (!known) written.push(next.value);
+    yield next.value;
+  }
+}
+
 let bank: readonly ContentQuestion[] | undefined;
 
-/** All regular questions, the same on every run. They are written once in a process, which takes seconds. */
-export const questionBank = (): readonly ContentQuestion[] =>
-  (bank ??= [...generatedQuestions(), ...handWrittenQuestions()]);
+/** The same, all at once. */
+export const questionBank = (): readonly ContentQuestion[] => (bank ??= [...questionsInTurn()]);

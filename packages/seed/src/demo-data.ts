@@ -4,7 +4,7 @@ import { accountRows } from './account-rows.ts';
 import { challengeRows } from './challenge-rows.ts';
 import { writeCounters } from './counters.ts';
 import { insertQuestions } from './library/insert-questions.ts';
-import { readLibrary } from './library/library.ts';
+import { libraryInTurn } from './library/library.ts';
 import { requireId } from './library/load-curriculum.ts';
 import { loadLibrary } from './library/load-library.ts';
 import { seedRequiredRows } from '@markwell/database/required-rows';
@@ -41,8 +41,9 @@ export async function writeDemoData(
   const boardIds = new Map(boards.map(({ id, code }) => [code, id]));
 
   const createdAt = new Date(now.getTime() - bankAge);
-  const { curriculum, questions, briefs } = await loadLibrary(readLibrary(), {
+  const { curriculum, questions, briefs } = await loadLibrary(libraryInTurn(), {
     inTransaction: (work) => work(database),
+    batchSize: 4_000, // one transaction anyway: fewer and larger statements cost less
     createdAt,
     log: () => undefined,
   });

@@ -6,38 +6,52 @@ import type { Difficulty, Family, TopicFamilies } from './family.ts';
 /** The number of seeds tried for each question, to choose the least used wording. Options in pictures have one. */
 const candidates = 6;
 
-/** The questions of a topic's families for the bank, without duplicates, also of these, and with varied wording. */
-export function generateQuestions(
-  topic: TopicFamilies,
-  others: readonly ContentQuestion[] = [],
-): ContentQuestion[] {
-  const seen = new Set(others.map(comparableQuestion));
-  return topic.families.flatMap((family) => printedByFamily(topic, family, seen));
+interface Candidate {
+  question: ContentQuestion;
+  /** See {@link comparableQuestion}. */
+  comparable: string;
+  wording: string;
 }
 
-function printedByFamily(topic: TopicFamilies, family: Family, seen: Set<string>): ContentQuestion[] {
-  const questions: ContentQuestion[] = [];
+/**
+ * The questions of a topic's families for the bank, without duplicates, also of these, and with varied wording. Each is
+ * written when it is asked for.
+ */
+export function* generateQuestions(
+  topic: TopicFamilies,
+  others: readonly ContentQuestion[] = [],
+): Generator<ContentQuestion, undefined> {
+  const seen = new Set(others.map(comparableQuestion));
+  for (const family of topic.families) yield* printedByFamily(topic, family, seen);
+  return undefined;
+}
+
+function* printedByFamily(
+  topic: TopicFamilies,
+  family: Family,
+  seen: Set<string>,
+): Generator<ContentQuestion> {
   const wordings = new Map<string, number>();
   for (const [level, count] of Object.entries(family.printed)) {
     let seed = 0;
     for (let index = 0; index < count; index++) {
-      const fresh: ContentQuestion[] = [];
+      const fresh: Candidate[] = [];
       while (fresh.length < candidates && seed < 60 * count) {
         seed++;
         const question = questionOf(topic, family, Number(level) as Difficulty, seed);
-        if (!seen.has(comparableQuestion(question))) fresh.push(question);
+        const comparable = comparableQuestion(question);
+        if (!seen.has(comparable)) fresh.push({ question, comparable, wording: skeleton(question) });
         if (fresh.length > 0 && question.options.some((option) => 'image' in option)) break;
       }
-      const used = (question: ContentQuestion) => wordings.get(skeleton(question)) ?? 0;
+      const used = ({ wording }: Candidate) => wordings.get(wording) ?? 0;
       const chosen = fresh.sort((left, right) => used(left) - used(right))[0];
       if (!chosen)
         throw new Error(`${topic.topicCode}/${family.name}: fewer than ${count} different questions`);
-      wordings.set(skeleton(chosen), used(chosen) + 1);
-      seen.add(comparableQuestion(chosen));
-      questions.push(chosen);
+      wordings.set(chosen.wording, used(chosen) + 1);
+      seen.add(chosen.comparable);
+      yield chosen.question;
     }
   }
-  return questions;
 }
 
 /**

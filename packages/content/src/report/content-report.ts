@@ -47,7 +47,7 @@ export interface Finding {
 
 /** Everything the report says, except what solving the questions again finds. */
 export function reportContent(): { findings: Finding[]; topics: TopicCounts[] } {
-  const [generated, handWritten] = [generatedQuestions(), handWrittenQuestions()];
+  const [generated, handWritten] = [[...generatedQuestions()], handWrittenQuestions()];
   const all = [...generated, ...handWritten];
   const topics = countByTopic(subjects, generated, handWritten);
   return {

@@ -4,7 +4,7 @@ import { creativeQuestions } from '@markwell/content/creative-writing/creative-q
 import { subjects } from '@markwell/content/curriculum';
 import type { Paper } from '@markwell/content/papers/paper';
 import { papers } from '@markwell/content/papers/papers';
-import { questionBank } from '@markwell/content/question-bank';
+import { questionBank, questionsInTurn } from '@markwell/content/question-bank';
 import { rapidFireBank } from '@markwell/content/rapid-fire/rapid-fire-bank';
 import { stageCodes, type StageCode } from '@markwell/shared/vocabulary/stages';
 
@@ -21,7 +21,8 @@ export interface LibraryQuestion extends Omit<ContentQuestion, 'difficulty'> {
 /** All our own content, or the part of a stage or subject. Everything has a source id that never changes. */
 export interface Library {
   subjects: readonly ContentSubject[];
-  questions: readonly LibraryQuestion[];
+  /** Read once, in order. */
+  questions: Iterable<LibraryQuestion>;
   briefs: readonly CreativeQuestion[];
   /** Choosing their questions takes a second, so it is only done when they are needed. */
   papers: () => readonly Paper[];
@@ -33,8 +34,13 @@ export interface LibraryScope {
   subjectCode?: string | undefined;
 }
 
+/** The questions are in memory, and can be read again. */
+export interface ReadLibrary extends Library {
+  questions: readonly LibraryQuestion[];
+}
+
 /** The library of this release. Throws when the scope names a stage or subject that it does not have. */
-export function readLibrary({ stageCode, subjectCode }: LibraryScope = {}): Library {
+export function readLibrary({ stageCode, subjectCode }: LibraryScope = {}): ReadLibrary {
   const chosen = subjects.filter(
     (subject) =>
       (stageCode === undefined || subject.stageCode === stageCode) &&
@@ -45,28 +51,26 @@ export function readLibrary({ stageCode, subjectCode }: LibraryScope = {}): Libr
   const isChosen = (item: { subjectCode: string }) => codes.has(item.subjectCode);
   return {
     subjects: chosen,
-    questions: [
-      ...questionBank().filter(isChosen).map(regular),
-      ...rapidFireBank()
-        .filter(isChosen)
-        .map(({ level, ...question }): LibraryQuestion => ({
-          ...question,
-          kind: 'RAPID_FIRE',
-          status: 'PUBLISHED',
-          difficulty: level,
-        })),
-    ],
+    questions: [...libraryQuestions()].filter(isChosen),
     briefs: creativeQuestions().filter(isChosen),
     papers: () => papers(questionBank(), isChosen),
   };
 }
 
-const regular = (question: ContentQuestion): LibraryQuestion => ({
-  ...question,
-  kind: 'REGULAR',
-  status: 'PUBLISHED',
-  timeLimit: null,
+/** The whole library of this release; each question is written when it is asked for. */
+export const libraryInTurn = (): Library => ({
+  subjects,
+  questions: libraryQuestions(),
+  briefs: creativeQuestions(),
+  papers: () => papers(questionBank()),
 });
+
+function* libraryQuestions(): Generator<LibraryQuestion> {
+  for (const question of questionsInTurn())
+    yield { ...question, kind: 'REGULAR', status: 'PUBLISHED', timeLimit: null };
+  for (const { level, ...question } of rapidFireBank())
+    yield { ...question, kind: 'RAPID_FIRE', status: 'PUBLISHED', difficulty: level };
+}
 
 function unknownScope(stageCode: string | undefined, subjectCode: string | undefined): string {
   const codes = subjects

@@ -11,6 +11,8 @@ interface LoadOptions {
   /** The part that `library` is; what else the database has is not looked at. */
   scope?: LibraryScope;
   inTransaction: InTransaction;
+  /** See {@link LoadContext}. */
+  batchSize?: number;
   /** For the PDFs of papers; without it, papers are not loaded. */
   storage?: PaperStorage;
   /** Only reports what a load would do. */
@@ -39,6 +41,7 @@ export async function loadLibrary(
   {
     scope = {},
     inTransaction,
+    batchSize,
     storage,
     isDryRun = false,
     withdrawRemoved = false,
@@ -51,9 +54,17 @@ export async function loadLibrary(
     loadCurriculum(transaction, library.subjects, { isDryRun }),
   );
   report.curriculum = curriculum.added;
-  const context: LoadContext = { inTransaction, curriculum, isDryRun, createdAt, report, log };
-  const questions = await loadQuestions(library.questions, context);
-  await listRemovedQuestions(library.questions, scope, { withdraw: withdrawRemoved }, context);
+  const context: LoadContext = {
+    inTransaction,
+    ...(batchSize === undefined ? {} : { batchSize }),
+    curriculum,
+    isDryRun,
+    createdAt,
+    report,
+    log,
+  };
+  const { added: questions, sourceIds } = await loadQuestions(library.questions, context);
+  await listRemovedQuestions(sourceIds, scope, { withdraw: withdrawRemoved }, context);
   const briefs = await loadBriefs(library.briefs, context);
   if (storage) await loadPapers(library.papers(), storage, context);
   return { report, curriculum, questions, briefs };

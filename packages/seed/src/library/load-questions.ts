@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
 import {
   changePositions,
   reviseQuestions,
@@ -17,6 +18,8 @@ import { readPublishedSourceIds, readStoredQuestions } from './stored-questions.
 
 export interface LoadContext {
   inTransaction: InTransaction;
+  /** Questions of one transaction, by default few: it is short, so that the product keeps running and a kill loses little. */
+  batchSize?: number;
   curriculum: Curriculum;
   isDryRun: boolean;
   /** When new questions were made. */
@@ -25,31 +28,49 @@ export interface LoadContext {
   log: (line: string) => void;
 }
 
-/** Questions of one transaction. Each is short, so that the product keeps running and a kill loses little. */
-const batchSize = 500;
-const batchesPerLine = 4;
+const smallBatch = 500;
+const questionsPerLine = 2_000;
 
-/** Loads questions in batches; a batch that was committed is found, and left alone, by the next run. Returns new ones. */
+/**
+ * Loads questions in batches; a batch that was committed is found, and left alone, by the next run. Returns the new ones
+ * and the source ids of all. While the database stores a batch, the next one is written.
+ */
 export async function loadQuestions(
-  questions: readonly LibraryQuestion[],
+  questions: Iterable<LibraryQuestion>,
   context: LoadContext,
-): Promise<BankQuestion[]> {
+): Promise<{ added: BankQuestion[]; sourceIds: Set<string> }> {
+  const { batchSize = smallBatch, inTransaction, log, report } = context;
   const added: BankQuestion[] = [];
-  for (let start = 0; start < questions.length; start += batchSize) {
-    const batch = questions.slice(start, start + batchSize);
+  const sourceIds = new Set<string>();
+  const source = questions[Symbol.iterator]();
+  let batch = await take(source, batchSize);
+  while (batch.length > 0) {
+    const current = batch;
     // The work may be repeated: what it reports is only kept after it.
-    const { outcome, bank } = await context.inTransaction((transaction) =>
-      loadBatch(transaction, batch, context),
-    );
-    include(context.report.questions, outcome);
+    const [{ outcome, bank }, following] = await Promise.all([
+      inTransaction((transaction) => loadBatch(transaction, current, context)),
+      take(source, batchSize),
+    ]);
+    include(report.questions, outcome);
     added.push(...bank);
-    const done = start + batch.length;
-    if ((start / batchSize) % batchesPerLine === batchesPerLine - 1 || done === questions.length)
-      context.log(
-        `Questions: ${done.toLocaleString('en-GB')} of ${questions.length.toLocaleString('en-GB')}.`,
-      );
+    for (const { sourceId } of current) sourceIds.add(sourceId);
+    if (following.length === 0 || sourceIds.size % questionsPerLine === 0)
+      log(`Questions: ${sourceIds.size.toLocaleString('en-GB')}${following.length === 0 ? ', all' : ''}.`);
+    batch = following;
   }
-  return added;
+  return { added, sourceIds };
+}
+
+/** The next questions of a source. Writing them takes long, so answers of the database are handled in between. */
+async function take(source: Iterator<LibraryQuestion>, count: number): Promise<LibraryQuestion[]> {
+  const taken: LibraryQuestion[] = [];
+  while (taken.length < count) {
+    const next = source.next();
+    if (next.done) break;
+    taken.push(next.value);
+    if (taken.length % 20 === 0) await otherWork();
+  }
+  return taken;
 }
 
 async function loadBatch(
@@ -135,16 +156,15 @@ async function changeQuestions(
 }
 
 /**
- * Finds the published questions that the library no longer has. With `withdraw` they are withdrawn, unless an
+ * Finds the published questions whose source ids the library no longer has. With `withdraw` they are withdrawn, unless an
  * administrator changed them; results keep what they showed.
  */
 export async function listRemovedQuestions(
-  questions: readonly LibraryQuestion[],
+  present: ReadonlySet<string>,
   scope: LibraryScope,
   { withdraw }: { withdraw: boolean },
-  { inTransaction, isDryRun, report }: LoadContext,
+  { inTransaction, batchSize = smallBatch, isDryRun, report }: LoadContext,
 ): Promise<void> {
-  const present = new Set(questions.map(({ sourceId }) => sourceId));
   const published = await inTransaction((transaction) => readPublishedSourceIds(transaction, scope));
   const removed = published.filter((sourceId) => !present.has(sourceId));
   for (let start = 0; start < removed.length; start += batchSize) {

@@ -1,9 +1,9 @@
-import { readLibrary, type Library, type LibraryQuestion } from '../library/library.ts';
+import { readLibrary, type LibraryQuestion, type ReadLibrary } from '../library/library.ts';
 
 export const whole = readLibrary();
 export const figures = 'ELEVEN_PLUS_NON_VERBAL_REASONING';
 /** Questions whose options are pictures, on passages and for rapid-fire. */
-export const some: Library = {
+export const some: ReadLibrary = {
   ...whole,
   questions: [
     ...take(
@@ -22,7 +22,7 @@ function take(count: number, isWanted: (question: LibraryQuestion) => boolean): 
 }
 
 /** The library of a later release: with one question in place of another. */
-export function withQuestion(changed: LibraryQuestion): Library {
+export function withQuestion(changed: LibraryQuestion): ReadLibrary {
   const replaced = some.questions.map((each) => (each.sourceId === changed.sourceId ? changed : each));
   return { ...some, questions: replaced };
 }

@@ -4,11 +4,14 @@ import * as path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './environment.ts';
 
-/** Starts the API as a child process that ends with this one. Its settings are added to this process's environment. */
-export function startApi(settings: Record<string, string>): ChildProcess {
+/**
+ * Starts the API of a checkout as a child process that ends with this one. Its settings are added to this process's
+ * environment.
+ */
+export function startApi(settings: Record<string, string>, checkout = root): ChildProcess {
   const preload = path.join(import.meta.dirname, 'child-process-hooks.ts');
-  return spawn(process.execPath, ['--import', preload, path.join(root, 'apps/api/src/main.ts')], {
-    cwd: root,
+  return spawn(process.execPath, ['--import', preload, path.join(checkout, 'apps/api/src/main.ts')], {
+    cwd: checkout,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...settings },
   });

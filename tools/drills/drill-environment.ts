@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { startTemporaryPostgres } from '@markwell/dev-postgres/dev-postgres';
+import { type EmbeddedPostgres, startTemporaryPostgres } from '@markwell/dev-postgres/dev-postgres';
 import getPort from 'get-port';
 import pg from 'pg';
 import { hasEnded, startApi, stopApi, waitUntilApiReady } from '../api-process.ts';
@@ -21,7 +21,8 @@ export interface DrilledApi {
   url: string;
   /** Kills it, like a crash. */
   kill: () => Promise<void>;
-  start: () => Promise<void>;
+  /** Starts it again on the same port, with settings for this run only. */
+  start: (settings?: Record<string, string>) => Promise<void>;
   /** Its peak memory in megabytes; undefined if the system does not report it. */
   peakMemory: () => Promise<number | undefined>;
   stop: () => Promise<void>;
@@ -32,12 +33,22 @@ export interface DrillEnvironment extends Pick<Bank, 'subjectId' | 'stageId'> {
   /** The pupils that no drill has used yet. */
   pupils: BenchPupil[];
   database: pg.Pool;
-  startApi: () => Promise<DrilledApi>;
+  /** The folder DATA_DIR. */
+  dataDir: string;
+  /** Starts a process with these settings, with the code of this checkout or of the one in `root`. */
+  startApi: (settings?: Record<string, string>, root?: string) => Promise<DrilledApi>;
   stop: () => Promise<void>;
 }
 
-export async function buildDrillEnvironment({ pupils }: { pupils: number }): Promise<DrillEnvironment> {
-  const postgres = await startTemporaryPostgres();
+/** The database is on a temporary server, unless the drill has its own; that one ends here too. */
+export async function buildDrillEnvironment({
+  pupils,
+  server,
+}: {
+  pupils: number;
+  server?: Pick<EmbeddedPostgres, 'url' | 'stop'>;
+}): Promise<DrillEnvironment> {
+  const postgres = server ?? (await startTemporaryPostgres());
   const dataDir = await mkdtemp(path.join(tmpdir(), 'markwell-drill-'));
   const databaseUrl = postgres.url('drill');
   const database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
@@ -56,8 +67,9 @@ export async function buildDrillEnvironment({ pupils }: { pupils: number }): Pro
     return {
       ...(await pupilAndSubject(databaseUrl)),
       database,
-      async startApi() {
-        const api = createDrilledApi(await getPort(), settings);
+      dataDir,
+      async startApi(own = {}, root) {
+        const api = createDrilledApi(await getPort(), { ...settings, ...own }, root);
         apis.push(api);
         await api.start();
         return api;
@@ -70,7 +82,7 @@ export async function buildDrillEnvironment({ pupils }: { pupils: number }): Pro
   }
 }
 
-function createDrilledApi(port: number, settings: Record<string, string>): DrilledApi {
+function createDrilledApi(port: number, settings: Record<string, string>, root?: string): DrilledApi {
   let running: ChildProcess | undefined;
   return {
     url: `http://127.0.0.1:${port}`,
@@ -80,8 +92,8 @@ function createDrilledApi(port: number, settings: Record<string, string>): Drill
       running.kill('SIGKILL');
       await ended;
     },
-    async start() {
-      running = startApi({ ...settings, PORT: String(port) });
+    async start(own = {}) {
+      running = startApi({ ...settings, ...own, PORT: String(port) }, root);
       if (!(await waitUntilApiReady(running, port))) throw new Error('The API did not start');
     },
     async peakMemory() {

@@ -1,114 +1,41 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, request, type IncomingMessage } from 'node:http';
-import { buffer } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
-import { brotliDecompressSync } from 'node:zlib';
 import type { BenchPupil } from '../bench/benchmark-environment.ts';
+import { callUntilAnswered, createCallLog, type CallLog } from './calls.ts';
 import type { DrillEnvironment } from './drill-environment.ts';
 
-/** Milliseconds after which the web aborts a call. */
-const patienceMs = 10_000;
-/** Milliseconds until a pupil tries again after a lost connection or an error. */
-const againMs = 200;
-/** Milliseconds after which a pupil without a test counts as a failure. */
-const maxMs = 180_000;
-
 /** The course of one pupil's start. */
-export interface StartAttemptLog {
+export interface StartAttemptLog extends CallLog {
   pupil: BenchPupil;
   /** Undefined if the pupil got no test. */
   testId: string | undefined;
   /** Milliseconds from the first request to the test. */
   tookMs: number;
-  /** The number of 503 replies, of requests aborted after ten seconds, and of lost connections. */
-  busy: number;
-  givenUp: number;
-  cutOff: number;
-  /** Replies that the web would show as an error. */
-  errors: string[];
 }
 
-export const drillAgent = new Agent({ keepAlive: true, maxSockets: Infinity });
+/** The call that starts a test of 20 questions. */
+export const startCall = (
+  { token }: BenchPupil,
+  { subjectId, stageId }: Pick<DrillEnvironment, 'subjectId' | 'stageId'>,
+) => ({
+  method: 'POST' as const,
+  path: '/tests/generate',
+  token,
+  key: randomUUID(),
+  body: { subjectId, examTypeId: stageId, difficulty: [1, 2, 3], questionCount: 20, topicIds: [] },
+});
 
 /** Sends a start, and repeats it with the same idempotency key until there is a test, each time to the next process. */
 export async function simulateStart(
   pupil: BenchPupil,
-  { subjectId, stageId }: Pick<DrillEnvironment, 'subjectId' | 'stageId'>,
+  environment: Pick<DrillEnvironment, 'subjectId' | 'stageId'>,
   urls: readonly string[],
   first: number,
 ): Promise<StartAttemptLog> {
-  const body = JSON.stringify({
-    subjectId,
-    examTypeId: stageId,
-    difficulty: [1, 2, 3],
-    questionCount: 20,
-    topicIds: [],
-  });
-  const headers = {
-    authorization: `Bearer ${pupil.token}`,
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-    'accept-encoding': 'br',
-    'idempotency-key': randomUUID(),
-  };
-  const press: StartAttemptLog = {
-    pupil,
-    testId: undefined,
-    tookMs: 0,
-    busy: 0,
-    givenUp: 0,
-    cutOff: 0,
-    errors: [],
-  };
+  const log = createCallLog();
   const began = performance.now();
-  for (let tries = first; performance.now() - began < maxMs; tries++) {
-    const giveUp = AbortSignal.timeout(patienceMs);
-    try {
-      const reply = await post(
-        `${urls[tries % urls.length] ?? ''}/api/tests/generate`,
-        headers,
-        body,
-        giveUp,
-      );
-      if (reply.status === 200) {
-        press.testId = (JSON.parse(reply.text) as { testId: string }).testId;
-        break;
-      }
-      if (reply.status === 503 && reply.retryAfter > 0) {
-        press.busy++;
-        await pause(reply.retryAfter * 1000 * (1 + Math.random() / 2));
-        continue;
-      }
-      press.errors.push(`${reply.status} ${reply.text.slice(0, 200)}`);
-      await pause(againMs);
-    } catch {
-      if (giveUp.aborted) press.givenUp++;
-      else {
-        press.cutOff++;
-        await pause(againMs);
-      }
-    }
-  }
-  press.tookMs = performance.now() - began;
-  return press;
-}
-
-function post(url: string, headers: Record<string, string | number>, body: string, signal: AbortSignal) {
-  return new Promise<{ status: number; retryAfter: number; text: string }>((resolve, reject) => {
-    const outgoing = request(url, { method: 'POST', agent: drillAgent, headers, signal }, (response) => {
-      textOf(response).then((text) => {
-        const { statusCode: status = 0, headers: sent } = response;
-        resolve({ status, retryAfter: Number(sent['retry-after'] ?? 0), text });
-      }, reject);
-    });
-    outgoing.on('error', reject);
-    outgoing.end(body);
-  });
-}
-
-async function textOf(response: IncomingMessage): Promise<string> {
-  const content = await buffer(response);
-  return (response.headers['content-encoding'] === 'br' ? brotliDecompressSync(content) : content).toString();
+  const started = await callUntilAnswered(startCall(pupil, environment), urls, log, { first });
+  const testId = (started as { testId: string } | undefined)?.testId;
+  return { ...log, pupil, testId, tookMs: performance.now() - began };
 }
 
 /**

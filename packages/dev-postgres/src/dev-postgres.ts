@@ -42,16 +42,20 @@ const nothingToLose: Settings = {
   autovacuum: 'off',
 };
 
-/** Starts the PostgreSQL of a data folder, which the first start creates. Stops a server that a killed run left. */
+/**
+ * Starts the PostgreSQL of a data folder, which the first start creates; on this port, if one is given. Stops a server that a
+ * killed run left.
+ */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: (line: string) => void;
+  port?: number;
 }): Promise<EmbeddedPostgres> {
   const dataDir = path.resolve(options.dataDir); // PostgreSQL runs in /
   fs.mkdirSync(dataDir, { recursive: true });
   const home = permanentFolders(dataDir);
   await stopLeftoverServers(home.data, options.log);
-  return persistently(() => start(home, always));
+  return persistently(() => start(home, always, options.port));
 }
 
 /** Starts a PostgreSQL for one run. It is fast but not crash-safe, and its data is deleted when this process ends. */
@@ -73,14 +77,17 @@ function databaseUrl(port: number, database: string): string {
 
 /**
  * Starts a replica of a server that this process started: it copies its files, then gets each change by streaming
- * replication, and answers reads only. Its data is deleted when this process ends.
+ * replication, and answers reads only. It listens on this port, if one is given. Its data is deleted when this process ends.
  */
-export async function startReplicaOf(primary: EmbeddedPostgres): Promise<EmbeddedPostgres> {
+export async function startReplicaOf(
+  primary: Pick<EmbeddedPostgres, 'data' | 'port' | 'url'>,
+  port?: number,
+): Promise<EmbeddedPostgres> {
   const home = temporaryFolders();
   await copyForReplica(primary, home);
   const primary_conninfo = `host=127.0.0.1 port=${primary.port} user=markwell`;
   return persistently(() =>
-    start(home, { ...always, ...nothingToLose, hot_standby: 'on', primary_conninfo }),
+    start(home, { ...always, ...nothingToLose, hot_standby: 'on', primary_conninfo }, port),
   );
 }
 
@@ -96,9 +103,9 @@ async function persistently(attempt: () => Promise<EmbeddedPostgres>): Promise<E
   return attempt();
 }
 
-async function start(home: ServerFolders, settings: Settings): Promise<EmbeddedPostgres> {
+async function start(home: ServerFolders, settings: Settings, givenPort?: number): Promise<EmbeddedPostgres> {
   if (!fs.existsSync(path.join(home.data, 'PG_VERSION'))) await initialise(home);
-  const port = await getPort();
+  const port = givenPort ?? (await getPort());
   const supervisor = startSupervisor(home, { ...settings, port });
   let ended = false;
   const exit = once(supervisor, 'exit').then(() => {

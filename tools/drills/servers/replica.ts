@@ -7,9 +7,12 @@ export interface Replica extends EmbeddedPostgres {
   resumeReplay: () => Promise<void>;
 }
 
-/** A streaming replica of an embedded PostgreSQL. */
-export async function startReplica(primary: EmbeddedPostgres): Promise<Replica> {
-  const replica = await startReplicaOf(primary);
+/** A streaming replica of an embedded PostgreSQL; on a given port, to start it again. */
+export async function startReplica(
+  primary: Pick<EmbeddedPostgres, 'data' | 'port' | 'url'>,
+  port?: number,
+): Promise<Replica> {
+  const replica = await startReplicaOf(primary, port);
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: replica.url('postgres') });
     await client.connect();

@@ -1,0 +1,123 @@
+import pg from 'pg';
+import { openAttempts, questionsOf } from '../bench/open-attempts.ts';
+import { send } from './calls.ts';
+import { buildDrillEnvironment, type DrillEnvironment, type DrilledApi } from './drill-environment.ts';
+
+const pupils = 200;
+const answersOfTest = 20;
+/** The number of answers that the time of a finish is compared with. */
+const comparedWith = 2_000_000;
+/** Answers that are added in one transaction. */
+const perStep = 1_000_000;
+const finishes = 400;
+/** How much slower finishing a test may become: its slowest in a hundred. */
+const maxRatio = 1.5;
+
+/**
+ * Adds answers of finished tests up to this number, and measures how long it takes to finish a test with two million of them
+ * (or a tenth, if there are fewer) and with all. A row of answers needs about 200 bytes of disk with its indexes. Resolves to
+ * the failed checks.
+ */
+export async function drillAnswers(rows: number): Promise<string[]> {
+  const environment = await buildDrillEnvironment({ pupils });
+  const few = Math.min(comparedWith, Math.round(rows / 10));
+  try {
+    const api = await environment.startApi();
+    await addAnswers(environment.database, 0, few);
+    await measureFinishes(environment, api); // warms up
+    const before = await measureFinishes(environment, api);
+    await addAnswers(environment.database, few, rows);
+    await measureFinishes(environment, api);
+    const after = await measureFinishes(environment, api);
+    const ratio = after / before;
+    const count = (number: number) => number.toLocaleString('en-GB');
+    console.log(
+      `Finishing a test, p99: ${before.toFixed(1)} ms with ${count(few)} answers, ${after.toFixed(1)} ms with ${count(rows)}: ` +
+        `${ratio.toFixed(2)} times; the tables have ${await megabytes(environment.database)} MB.`,
+    );
+    return ratio > maxRatio ? [`finishing a test became ${ratio.toFixed(2)} times as slow`] : [];
+  } finally {
+    await environment.stop();
+  }
+}
+
+async function addAnswers(database: pg.Pool, from: number, to: number): Promise<void> {
+  for (let added = from; added < to; added += perStep) {
+    const tests = Math.ceil(Math.min(perStep, to - added) / answersOfTest);
+    const client = await database.connect();
+    try {
+      await client.query('begin');
+      await client.query('set local session_replication_role = replica'); // the foreign keys hold as it is
+      await client.query(addTests, [tests, answersOfTest]);
+      await client.query('commit');
+    } finally {
+      client.release();
+    }
+    console.log(`${(added + tests * answersOfTest).toLocaleString('en-GB')} answers.`);
+  }
+  await database.query('vacuum (analyze) attempts, attempt_questions');
+}
+
+/** Finishes tests one after another. Resolves to the milliseconds of the slowest in a hundred. */
+async function measureFinishes(
+  { database, pupils: all }: DrillEnvironment,
+  { url }: DrilledApi,
+): Promise<number> {
+  const tokens = new Map(all.map(({ id, token }) => [id, token]));
+  const client = new pg.Client(database.options);
+  await client.connect();
+  const opened = await openAttempts(client, [...tokens.keys()], finishes);
+  const questions = await questionsOf(
+    client,
+    opened.map(({ id }) => id),
+  );
+  await client.end();
+  const times: number[] = [];
+  for (const { id, userId } of opened) {
+    const userAnswers = Object.fromEntries((questions.get(id) ?? []).map((question) => [question, 'B']));
+    const call = { method: 'POST' as const, token: tokens.get(userId) ?? '' };
+    const body = { testId: id, userAnswers, timeTaken: 60 };
+    const began = performance.now();
+    const { status, text } = await send(
+      `${url}/api/tests/complete`,
+      { ...call, body },
+      AbortSignal.timeout(30_000),
+    );
+    if (status !== 200) throw new Error(`a test was not finished: ${status} ${text}`);
+    times.push(performance.now() - began);
+  }
+  return times.sort((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0;
+}
+
+async function megabytes(database: pg.Pool): Promise<number> {
+  const { rows } = await database.query<{ megabytes: number }>(
+    `select ((pg_total_relation_size('attempts') + pg_total_relation_size('attempt_questions')) / 1000000)::int as megabytes`,
+  );
+  return rows[0]?.megabytes ?? 0;
+}
+
+/** Finished tests of the last two years, with ids of that time, and their answers to questions of the bank. */
+const addTests = `
+  with bank as materialized (
+    select id, topic_id, current_revision_id, row_number() over (order by id) - 1 as number, count(*) over () as total
+    from questions where status = 'PUBLISHED' and kind = 'REGULAR'
+  ), people as materialized (
+    select users.id, row_number() over (order by users.id) - 1 as number, count(*) over () as total from users
+  ), created as (
+    insert into attempts (id, user_id, stage_id, subject_id, kind, status, difficulties, topic_ids, requested_questions,
+      total_questions, duration_seconds, started_at, deadline_at, finished_at, finished_by, time_taken_seconds,
+      correct_count, score)
+    select (lpad(to_hex((extract(epoch from started) * 1000)::bigint), 12, '0') || '7' || substr(md5(random()::text), 1, 3)
+        || '8' || substr(md5(random()::text), 1, 15))::uuid,
+      people.id, subjects.stage_id, subjects.id, 'MOCK_TEST', 'FINISHED', '{1,2,3}', '{}', $2, $2, 1800,
+      started, started + interval '30 minutes', started + interval '10 minutes', 'PUPIL', 600, 0, 0
+    from generate_series(1, $1::int) n
+    cross join lateral (select now() - random() * interval '730 days' as started) time
+    join people on people.number = n % people.total cross join subjects
+    returning id, finished_at
+  )
+  insert into attempt_questions (attempt_id, ordinal, question_id, revision_id, topic_id, answered_at, is_correct)
+  select created.id, ordinal, bank.id, bank.current_revision_id, bank.topic_id, finished_at, false
+  from (select *, row_number() over (order by id) as number from created) created
+  cross join generate_series(1, $2::int) ordinal
+  join bank on bank.number = (created.number * 7919 + ordinal * 13) % bank.total`;

@@ -1,0 +1,86 @@
+import type { DrillEnvironment } from './drill-environment.ts';
+import type { AcknowledgedTest, LoadLog } from './mixed-load.ts';
+
+interface StoredTest {
+  id: string;
+  status: string;
+  score: number | null;
+  correctCount: number | null;
+  answers: Record<string, { letter: string | null; sequence: number }>;
+}
+
+/**
+ * Compares what the API acknowledged with the database, and the counters of the pupils with their tests: an acknowledgement
+ * that is lost and an effect that is there twice. Prints the figures and returns the failed checks.
+ */
+export async function compareLoad(
+  { database }: Pick<DrillEnvironment, 'database'>,
+  { calls, tests }: LoadLog,
+  title: string,
+): Promise<string[]> {
+  const pupilIds = [...new Set(tests.map(({ pupil }) => pupil.id))];
+  const { rows } = await database.query<StoredTest>(testsOfPupils, [pupilIds]);
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const acknowledged = new Set(tests.map(({ testId }) => testId));
+  const lost = tests.flatMap((test) => lostParts(test, stored.get(test.testId)));
+  const second = rows
+    .filter(({ id }) => !acknowledged.has(id))
+    .map(({ id }) => `the test ${id} is a second one`);
+  const { rows: wrongTotals } = await database.query<{ id: string }>(pupilsWithWrongTotals, [pupilIds]);
+  const double = [
+    ...second,
+    ...wrongTotals.map(({ id }) => `the counters of pupil ${id} differ from the tests`),
+  ];
+  const submitted = tests.filter(({ result }) => result).length;
+  console.log(
+    `${title}: ${calls.answered} calls acknowledged (${tests.length} starts, ${submitted} submissions), ` +
+      `${calls.busy} times 503 with Retry-After, ${calls.full} times 507, ${calls.cutOff} lost connections, ` +
+      `${calls.givenUp} aborted after 10 s, ${calls.errors.length} other errors; ` +
+      `${lost.length} acknowledgements lost, ${double.length} double effects.`,
+  );
+  return [
+    ...firstOf('acknowledgements lost', lost),
+    ...firstOf('double effects', double),
+    ...firstOf('errors', calls.errors),
+    ...(submitted === 0 ? ['no test was submitted, so the drill has tested nothing'] : []),
+  ];
+}
+
+/** A failed check with the number of the problems and the first of them; none without problems. */
+export const firstOf = (what: string, problems: readonly string[]): string[] =>
+  problems.length > 0 ? [`${problems.length} ${what}, the first: ${problems[0] ?? ''}`] : [];
+
+function lostParts({ testId, saved, result }: AcknowledgedTest, stored: StoredTest | undefined): string[] {
+  if (!stored) return [`the test ${testId}`];
+  const answers = [...saved]
+    .filter(([questionId, { letter, sequence }]) => {
+      const answer = stored.answers[questionId];
+      return answer?.letter !== letter || answer.sequence !== sequence;
+    })
+    .map(([questionId]) => `the answer to question ${questionId} of test ${testId}`);
+  const isResultLost =
+    result && (stored.score !== result.score || stored.correctCount !== result.correctAnswers);
+  return isResultLost ? [...answers, `the result of test ${testId}`] : answers;
+}
+
+const testsOfPupils = `
+  select attempts.id, status, score, correct_count as "correctCount",
+    json_object_agg(question_id, json_build_object('letter', letter, 'sequence', sequence)) as answers
+  from attempts join attempt_questions on attempt_id = attempts.id
+  left join question_options on question_options.id = chosen_option_id
+  where user_id = any($1::uuid[]) group by attempts.id`;
+
+const pupilsWithWrongTotals = `
+  select users.id from users
+  cross join lateral (
+    select count(*) as tests, coalesce(sum(score), 0) as score, coalesce(sum(answered), 0) as answered,
+      coalesce(sum(correct), 0) as correct
+    from attempts cross join lateral (
+      select count(chosen_option_id) as answered, count(*) filter (where is_correct) as correct
+      from attempt_questions where attempt_id = attempts.id
+    ) answers where user_id = users.id and status = 'FINISHED'
+  ) counted
+  left join pupil_totals totals on totals.user_id = users.id
+  where users.id = any($1::uuid[]) and (coalesce(totals.tests_finished, 0), coalesce(totals.score_sum, 0),
+    coalesce(totals.answered_count, 0), coalesce(totals.correct_count, 0))
+    is distinct from (counted.tests, counted.score, counted.answered, counted.correct)`;

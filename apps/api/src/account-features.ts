@@ -67,7 +67,7 @@ import {
   createResetLimits,
   createSignInLimits,
 } from './http/security/rate-limits.ts';
-import { createRateLimitStore } from './http/security/rate-limits.repository.ts';
+import type { RateLimitStore } from './http/security/rate-limit-store.ts';
 import type { GoogleSignIn } from './integrations/google/google.ts';
 import type { Mail } from './integrations/mail/mail.ts';
 import { removeEmailsFrom } from './integrations/mail/remove-emails.ts';
@@ -96,15 +96,15 @@ export interface AccountDependencies extends PrivacySettings {
   /** Whose roles must have an authenticator app. */
   secondFactorPolicy: SecondFactorPolicy;
   requireRecentConfirmation: RequireRecentConfirmation;
+  rateLimits: RateLimitStore;
   logger: Logger;
 }
 
 /** Wires repository -> service -> router for auth, account and users. Returns their jobs. */
 export function mountAccountFeatures(mount: Mount, dependencies: AccountDependencies): PeriodicJob[] {
   const { database, clock, tokens, storage, mail, queue, webUrl, apiUrl, secret } = dependencies;
-  const { clearCachedCaller } = dependencies;
+  const { clearCachedCaller, rateLimits } = dependencies;
   const outside = { removeFile: storage.remove, removeEmails: removeEmailsFrom(mail) };
-  const rateLimits = createRateLimitStore(database);
   const limits = createSignInLimits(rateLimits);
   const checkPassword = createCheckPassword();
   const emailSender = createEmailSender(mail);

@@ -20,7 +20,7 @@ import type { RequireRecentConfirmation } from './domain/users/confirmation/requ
 import { createDataExportRepository } from './domain/users/personal-data/data-export.repository.ts';
 import type { Mount } from './http/mount.ts';
 import { createAdminEmailLimit, createEmailLimits } from './http/security/rate-limits.ts';
-import type { RateLimitStore } from './http/security/rate-limits.repository.ts';
+import type { RateLimitStore } from './http/security/rate-limit-store.ts';
 import type { Mail } from './integrations/mail/mail.ts';
 import { removeEmailsFrom } from './integrations/mail/remove-emails.ts';
 import type { Storage } from './integrations/storage/storage.ts';

@@ -55,7 +55,7 @@ import { createInLongTransaction, createInTransaction } from './domain/transacti
 import type { RequireRecentConfirmation } from './domain/users/confirmation/require-recent-confirmation.ts';
 import type { Mount } from './http/mount.ts';
 import { createGenerationLimit } from './http/security/rate-limits.ts';
-import { createRateLimitStore } from './http/security/rate-limits.repository.ts';
+import type { RateLimitStore } from './http/security/rate-limit-store.ts';
 import type { Mail } from './integrations/mail/mail.ts';
 import type { LanguageModel } from './integrations/openai/language-model.ts';
 import type { Storage } from './integrations/storage/storage.ts';
@@ -78,13 +78,13 @@ export interface AdminDependencies {
   requireRecentConfirmation: RequireRecentConfirmation;
   backgroundTasks: BackgroundTasks;
   queue: JobQueue;
+  rateLimits: RateLimitStore;
 }
 
 /** Wires repository -> service -> router for each admin feature. Returns their jobs. */
 export function mountAdmin(mount: Mount, dependencies: AdminDependencies): PeriodicJob[] {
   const { database, clock, storage, media, mediaUrls, mail, model } = dependencies;
-  const { backgroundTasks } = dependencies;
-  const rateLimits = createRateLimitStore(database);
+  const { backgroundTasks, rateLimits } = dependencies;
   const emailSender = createEmailSender(mail);
   const inTransaction = createInTransaction(database);
   const inLongTransaction = createInLongTransaction(database);

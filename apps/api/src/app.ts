@@ -41,6 +41,7 @@ import { createCreationLimit } from './http/requests/creation-limit.ts';
 import { createIdempotency } from './http/requests/idempotency.ts';
 import { createIdempotencyRepository } from './http/requests/idempotency.repository.ts';
 import { createAuthenticate } from './http/security/authenticate.ts';
+import type { RateLimitStore } from './http/security/rate-limit-store.ts';
 import { createSecurityHeaders } from './http/security/security-headers.ts';
 import { createUploadReader } from './http/uploads/multipart.ts';
 import type { GoogleSettings } from './integrations/google/google.ts';
@@ -96,11 +97,20 @@ export interface AppDependencies {
   clock: Clock;
   randomInt: RandomInt;
   mail: Mail;
+  rateLimits: RateLimitStore;
   logger: Logger;
 }
 
 /** The whole API as an Express application, and the jobs that run next to it. */
-export function createApp({ settings, database, clock, randomInt, mail, logger }: AppDependencies): {
+export function createApp({
+  settings,
+  database,
+  clock,
+  randomInt,
+  mail,
+  rateLimits,
+  logger,
+}: AppDependencies): {
   app: Express;
   jobs: PeriodicJob[];
   /** Resolves when all background tasks have ended. */
@@ -197,6 +207,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
     google,
     secondFactorPolicy: settings.secondFactorPolicy,
     requireRecentConfirmation,
+    rateLimits,
     logger,
   });
 
@@ -215,6 +226,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
     clearCachedCaller: findCaller.clearCache,
     recordReading,
     requireRecentConfirmation,
+    rateLimits,
   });
 
   serveMedia(app, createMediaService({ repository: mediaFiles, storage, mediaUrls }));

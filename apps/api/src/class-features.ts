@@ -16,7 +16,7 @@ import { createJoinClassService } from './features/classes/join-class.service.ts
 import { createMembersRepository } from './features/classes/members.repository.ts';
 import { createMembersService } from './features/classes/members.service.ts';
 import type { Mount } from './http/mount.ts';
-import { createRateLimitStore } from './http/security/rate-limits.repository.ts';
+import type { RateLimitStore } from './http/security/rate-limit-store.ts';
 import { createInvitationLimit, createJoinCodeLimits } from './http/security/rate-limits.ts';
 import type { Mail } from './integrations/mail/mail.ts';
 
@@ -27,12 +27,12 @@ interface Dependencies {
   mail: Mail;
   queue: JobQueue;
   webUrl: string;
+  rateLimits: RateLimitStore;
 }
 
 /** Wires classes: their teachers, members and invitations. Returns their job. */
 export function mountClassFeatures(mount: Mount, dependencies: Dependencies): PeriodicJob[] {
-  const { database, clock, randomInt, mail, queue, webUrl } = dependencies;
-  const rateLimits = createRateLimitStore(database);
+  const { database, clock, randomInt, mail, queue, webUrl, rateLimits } = dependencies;
   const inTransaction = createInTransaction(database);
   const emailSender = createEmailSender(mail);
   const repository = createClassesRepository(database);

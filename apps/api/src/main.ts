@@ -13,6 +13,8 @@ import { countOpenDemoAccounts } from './domain/users/demo-accounts.ts';
 import { findDemoAccounts } from './domain/users/demo-accounts.repository.ts';
 import { createMail } from './integrations/mail/create-mail.ts';
 import { createLogger } from './http/logging.ts';
+import { openRateLimitStore } from './http/security/rate-limit-store.ts';
+import { createPostgresCounters } from './http/security/rate-limits.repository.ts';
 import { createGracefulShutdown, maxShutdownMs } from './http/server/graceful-shutdown.ts';
 import { createHttpServer } from './http/server/http-server.ts';
 
@@ -25,6 +27,10 @@ const database = connectDatabase(environment.databaseUrl, {
 });
 if (environment.databasePooled !== false) await checkSession();
 for (const danger of findDangerousSettings(environment)) logger.warn(`dangerous setting: ${danger}`);
+const rateLimits = await openRateLimitStore(environment.rateLimits, {
+  inPostgres: createPostgresCounters(database),
+  logger,
+});
 const { app, jobs, settle, queue } = createApp({
   settings: {
     ...environment,
@@ -36,6 +42,7 @@ const { app, jobs, settle, queue } = createApp({
   clock: systemClock,
   randomInt: secureRandomInt,
   mail: createMail(environment),
+  rateLimits,
   logger,
 });
 
@@ -60,6 +67,7 @@ const stop = createGracefulShutdown({
   exit: (code) => process.exit(code),
   release: async () => {
     await settle();
+    rateLimits.close();
     await database.$disconnect();
   },
 });

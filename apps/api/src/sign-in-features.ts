@@ -36,7 +36,7 @@ import {
   createPasswordLimit,
   type createSignInLimits,
 } from './http/security/rate-limits.ts';
-import type { RateLimitStore } from './http/security/rate-limits.repository.ts';
+import type { RateLimitStore } from './http/security/rate-limit-store.ts';
 import type { GoogleSignIn } from './integrations/google/google.ts';
 
 interface SignInDependencies {

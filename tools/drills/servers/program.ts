@@ -40,6 +40,7 @@ export async function startServer(
   { port, folder }: { port: number; folder: string },
 ): Promise<StartedServer> {
   const child = spawn(program, parameters, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  child.unref(); // it must not keep a failed test or drill alive
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   const kill = async (signal: NodeJS.Signals) => {

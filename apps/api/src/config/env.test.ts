@@ -88,6 +88,9 @@ describe('an invalid value throws an error with its name and the reason', () => 
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
     [{ DATABASE_POOLED: 'yes' }, 'DATABASE_POOLED'],
+    [{ RATE_LIMIT_STORE: 'disk' }, 'RATE_LIMIT_STORE'],
+    [{ RATE_LIMIT_STORE: 'redis' }, 'REDIS_URL must be set when RATE_LIMIT_STORE is redis'],
+    [{ REDIS_URL: 'http://localhost' }, 'REDIS_URL must be an address that starts with redis://'],
     [{ DATABASE_POOLED: 'true' }, 'DATABASE_DIRECT_URL must be set with DATABASE_POOLED'],
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must both be set'],
   ])('%o', (variables, message) => {

@@ -52,6 +52,10 @@ const settings = z.object({
   DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATABASE_POOLED: z.enum(['true', 'false', 'prepared']).default('false'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
+  RATE_LIMIT_STORE: z.enum(['postgres', 'memory', 'redis']).default('postgres'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be an address that starts with redis:// or rediss://' })
+    .optional(),
   MAX_CONCURRENT_CALLS: z.coerce.number().int().min(1).max(1000).default(12),
   MAX_CONNECTIONS: z.coerce.number().int().min(10).max(1_000_000).default(10_000),
   CURRICULUM_CACHE_SECONDS: z.coerce.number().min(0).max(60).default(2),
@@ -128,6 +132,7 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     databasePooled:
       values.DATABASE_POOLED === 'prepared' ? values.DATABASE_POOLED : values.DATABASE_POOLED === 'true',
     databasePool: values.DATABASE_POOL,
+    rateLimits: { store: values.RATE_LIMIT_STORE, redisUrl: values.REDIS_URL },
     maxConcurrentCalls: values.MAX_CONCURRENT_CALLS,
     maxConnections: values.MAX_CONNECTIONS,
     curriculumCacheSeconds: values.CURRICULUM_CACHE_SECONDS,
@@ -179,6 +184,8 @@ function findContradictions(values: Settings): string[] {
     contradictions.push(
       'DATABASE_DIRECT_URL must be set with DATABASE_POOLED: migrations and locks need a session of their own',
     );
+  if (values.RATE_LIMIT_STORE === 'redis' && values.REDIS_URL === undefined)
+    contradictions.push('REDIS_URL must be set when RATE_LIMIT_STORE is redis');
   return contradictions;
 }
 

@@ -10,6 +10,8 @@ import { secureRandomInt, type RandomInt } from '../domain/random.ts';
 import { createSessionsRepository } from '../domain/users/sessions/sessions.repository.ts';
 import { createStartSession } from '../domain/users/sessions/start-session.ts';
 import { createSessionTokens } from '../domain/users/session-tokens.ts';
+import { openRateLimitStore } from '../http/security/rate-limit-store.ts';
+import { createPostgresCounters } from '../http/security/rate-limits.repository.ts';
 import { guardStatuses } from './status-guard.ts';
 import { createTestMailbox } from './test-mailbox.ts';
 import { collectUnexpectedErrors } from './unexpected-errors.ts';
@@ -47,6 +49,8 @@ export async function disconnectTestDatabase(): Promise<void> {
   await (await connected)?.$disconnect();
   connected = undefined;
 }
+
+const postgresStore = { store: 'postgres', redisUrl: undefined } as const;
 
 export interface TestOptions {
   clock?: Clock;
@@ -104,6 +108,10 @@ export async function createTestApp(options: TestOptions = {}) {
     clock,
     randomInt: options.randomInt ?? secureRandomInt,
     mail: mailbox,
+    rateLimits: await openRateLimitStore(postgresStore, {
+      inPostgres: createPostgresCounters(database),
+      logger: unexpectedErrors.logger,
+    }),
     logger: unexpectedErrors.logger,
   });
   /** Waits for the work after replies, and does the jobs that are due. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { maxEmailsPerDay } from '@markwell/shared/admin/users/bulk-users.contract';
 import { maxInvitationsPerDay } from '@markwell/shared/vocabulary/classes';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from '../../domain/domain-error.ts';
-import type { RateLimitStore } from './rate-limits.repository.ts';
+import type { RateLimitStore } from './rate-limit-store.ts';
+import type { CreateCounter } from './rate-limits.repository.ts';
 
 interface Limit {
   /** The prefix of the counters' names. */
@@ -26,20 +27,9 @@ export interface RateLimit {
   reset: (key: string) => Promise<void>;
 }
 
-/**
- * Counters are in PostgreSQL, so that all processes share them. Their names are stored as hashes, because
- * they may be e-mail addresses.
- */
-export function createRateLimit(store: RateLimitStore, { name, attempts, seconds }: Limit): RateLimit {
-  const limiter = new RateLimiterPostgres({
-    storeClient: store,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    keyPrefix: name,
-    points: attempts,
-    duration: seconds,
-  });
+/** The names of counters are stored as hashes, because they may be e-mail addresses. */
+export function createRateLimit(createCounter: CreateCounter, { name, attempts, seconds }: Limit): RateLimit {
+  const limiter = createCounter({ keyPrefix: name, points: attempts, duration: seconds });
   return {
     async consume(key, count = 1) {
       try {
@@ -76,17 +66,11 @@ export interface GrowingDelay {
 
 /** Slows tries down instead of refusing them for a long time. */
 export function createGrowingDelay(
-  store: RateLimitStore,
+  createCounter: CreateCounter,
   { name, free, shortest, longest }: DelaySettings,
 ): GrowingDelay {
-  const common = { storeClient: store, storeType: 'pool', tableName: 'rate_limits', tableCreated: true };
-  const tries = new RateLimiterPostgres({ ...common, keyPrefix: name, points: 1, duration: hour });
-  const turns = new RateLimiterPostgres({
-    ...common,
-    keyPrefix: `${name}-turn`,
-    points: 1,
-    duration: shortest,
-  });
+  const tries = createCounter({ keyPrefix: name, points: 1, duration: hour });
+  const turns = createCounter({ keyPrefix: `${name}-turn`, points: 1, duration: shortest });
   return {
     async consume(key) {
       const hashed = hashOf(key);
@@ -127,54 +111,57 @@ function tooManyTries(seconds: number): string {
 const quarterOfAnHour = 15 * 60;
 
 /** Someone who uses another user's session must not be able to guess the password. */
-export function createPasswordLimit(store: RateLimitStore): RateLimit {
-  return createRateLimit(store, { name: 'own-password', attempts: 10, seconds: quarterOfAnHour });
+export function createPasswordLimit({ shared }: RateLimitStore): RateLimit {
+  return createRateLimit(shared, { name: 'own-password', attempts: 10, seconds: quarterOfAnHour });
 }
 
 /** A personal data export reads many tables. */
-export function createExportLimit(store: RateLimitStore): RateLimit {
-  return createRateLimit(store, { name: 'own-data', attempts: 10, seconds: quarterOfAnHour });
+export function createExportLimit({ perProcess }: RateLimitStore): RateLimit {
+  return createRateLimit(perProcess, { name: 'own-data', attempts: 10, seconds: quarterOfAnHour });
 }
 
 /** Each return from Google causes two requests to Google, even with an invented code. */
-export function createGoogleLimit(store: RateLimitStore): RateLimit {
-  return createRateLimit(store, { name: 'google-address', attempts: 100, seconds: quarterOfAnHour });
+export function createGoogleLimit({ perProcess }: RateLimitStore): RateLimit {
+  return createRateLimit(perProcess, { name: 'google-address', attempts: 100, seconds: quarterOfAnHour });
 }
 
 /**
  * Prevents flooding a mailbox with our e-mails. A network address may be a whole school's that signs up in
  * one lesson.
  */
-export function createEmailLimits(store: RateLimitStore): { recipient: RateLimit; address: RateLimit } {
+export function createEmailLimits({ shared, perProcess }: RateLimitStore): {
+  recipient: RateLimit;
+  address: RateLimit;
+} {
   return {
-    recipient: createRateLimit(store, { name: 'mail-recipient', attempts: 5, seconds: hour }),
-    address: createRateLimit(store, { name: 'mail-address', attempts: 100, seconds: hour }),
+    recipient: createRateLimit(shared, { name: 'mail-recipient', attempts: 5, seconds: hour }),
+    address: createRateLimit(perProcess, { name: 'mail-address', attempts: 100, seconds: hour }),
   };
 }
 
 /** What an administrator writes to users, so that a stolen session cannot send e-mails without end. */
-export function createAdminEmailLimit(store: RateLimitStore): RateLimit {
-  return createRateLimit(store, { name: 'mail-by-admin', attempts: maxEmailsPerDay, seconds: 24 * hour });
+export function createAdminEmailLimit({ shared }: RateLimitStore): RateLimit {
+  return createRateLimit(shared, { name: 'mail-by-admin', attempts: maxEmailsPerDay, seconds: 24 * hour });
 }
 
 /** A link's token cannot be guessed, but many tries must not overload the database either. */
-export function createLinkLimit(store: RateLimitStore): RateLimit {
-  return createRateLimit(store, { name: 'account-link', attempts: 100, seconds: quarterOfAnHour });
+export function createLinkLimit({ perProcess }: RateLimitStore): RateLimit {
+  return createRateLimit(perProcess, { name: 'account-link', attempts: 100, seconds: quarterOfAnHour });
 }
 
 /**
  * Wrong join codes. There are 113 million, so nobody finds one; a whole class may mistype one at the same address.
  */
-export function createJoinCodeLimits(store: RateLimitStore): { user: RateLimit; address: RateLimit } {
+export function createJoinCodeLimits({ shared }: RateLimitStore): { user: RateLimit; address: RateLimit } {
   return {
-    user: createRateLimit(store, { name: 'join-code-user', attempts: 10, seconds: quarterOfAnHour }),
-    address: createRateLimit(store, { name: 'join-code-address', attempts: 100, seconds: quarterOfAnHour }),
+    user: createRateLimit(shared, { name: 'join-code-user', attempts: 10, seconds: quarterOfAnHour }),
+    address: createRateLimit(shared, { name: 'join-code-address', attempts: 100, seconds: quarterOfAnHour }),
   };
 }
 
 /** Addresses that a teacher invites to classes, so that a stolen session cannot send e-mails without end. */
-export function createInvitationLimit(store: RateLimitStore): RateLimit {
-  return createRateLimit(store, {
+export function createInvitationLimit({ shared }: RateLimitStore): RateLimit {
+  return createRateLimit(shared, {
     name: 'class-invitation',
     attempts: maxInvitationsPerDay,
     seconds: 24 * hour,
@@ -182,35 +169,35 @@ export function createInvitationLimit(store: RateLimitStore): RateLimit {
 }
 
 /** Each AI generation costs money. */
-export function createGenerationLimit(store: RateLimitStore): RateLimit {
-  return createRateLimit(store, { name: 'generation', attempts: 20, seconds: quarterOfAnHour });
+export function createGenerationLimit({ shared }: RateLimitStore): RateLimit {
+  return createRateLimit(shared, { name: 'generation', attempts: 20, seconds: quarterOfAnHour });
 }
 
 /** A wrong code of an authenticator app, after the right password. */
-export function createCodeLimit(store: RateLimitStore): RateLimit {
-  return createRateLimit(store, { name: 'sign-in-code', attempts: 10, seconds: quarterOfAnHour });
+export function createCodeLimit({ shared }: RateLimitStore): RateLimit {
+  return createRateLimit(shared, { name: 'sign-in-code', attempts: 10, seconds: quarterOfAnHour });
 }
 
 /**
  * Guesses at one account may come from many addresses. One address may guess at many accounts, or may be a
  * whole school's. None of the delays locks the owner out: a browser that is known has a counter of its own.
  */
-export function createSignInLimits(store: RateLimitStore) {
-  const strangerAtAddress = createGrowingDelay(store, {
+export function createSignInLimits({ shared }: RateLimitStore) {
+  const strangerAtAddress = createGrowingDelay(shared, {
     name: 'sign-in-stranger',
     free: 5,
     shortest: 2,
     longest: 5 * 60,
   });
-  const strangers = createGrowingDelay(store, {
+  const strangers = createGrowingDelay(shared, {
     name: 'sign-in-strangers',
     free: 20,
     shortest: 1,
     longest: 60,
   });
   return {
-    address: createRateLimit(store, { name: 'sign-in-address', attempts: 100, seconds: quarterOfAnHour }),
-    knownBrowser: createRateLimit(store, {
+    address: createRateLimit(shared, { name: 'sign-in-address', attempts: 100, seconds: quarterOfAnHour }),
+    knownBrowser: createRateLimit(shared, {
       name: 'sign-in-browser',
       attempts: 10,
       seconds: quarterOfAnHour,
@@ -228,11 +215,14 @@ export function createSignInLimits(store: RateLimitStore) {
  * Requests for reset links. Anyone may request one for any account, so the one who requests is limited; the account
  * gets at most one e-mail every ten minutes after the fifth in an hour, and an earlier link still works.
  */
-export function createResetLimits(store: RateLimitStore): { requester: RateLimit; account: GrowingDelay } {
+export function createResetLimits({ shared }: RateLimitStore): {
+  requester: RateLimit;
+  account: GrowingDelay;
+} {
   const tenMinutes = 10 * 60;
   return {
-    requester: createRateLimit(store, { name: 'reset-requester', attempts: 5, seconds: hour }),
-    account: createGrowingDelay(store, {
+    requester: createRateLimit(shared, { name: 'reset-requester', attempts: 5, seconds: hour }),
+    account: createGrowingDelay(shared, {
       name: 'reset-account',
       free: 5,
       shortest: tenMinutes,

@@ -34,6 +34,7 @@ import type { BackgroundTasks } from './domain/background-tasks.ts';
 import type { Clock } from './domain/clock.ts';
 import { createClassificationRepository } from './domain/curriculum/classification.repository.ts';
 import type { PeriodicJob } from './domain/jobs/periodic-jobs.ts';
+import type { LateReads } from './domain/late-reads/late-reads.repository.ts';
 import type { MediaUrls } from './domain/media/media-urls.ts';
 import type { MediaWriter } from './domain/media/media-writer.ts';
 import { createDuplicatesRepository } from './domain/question-bank/change/duplicates.repository.ts';
@@ -44,6 +45,7 @@ import type { Mount } from './http/mount.ts';
 import type { Storage } from './integrations/storage/storage.ts';
 
 interface AdminQuestionsDependencies {
+  late: LateReads;
   database: Database;
   clock: Clock;
   mediaUrls: MediaUrls;
@@ -60,7 +62,7 @@ interface AdminQuestionsDependencies {
  */
 export function mountAdminQuestions(mount: Mount, dependencies: AdminQuestionsDependencies): PeriodicJob[] {
   const { database, clock, mediaUrls, media, storage } = dependencies;
-  const { backgroundTasks, inTransaction, inLongTransaction } = dependencies;
+  const { backgroundTasks, inTransaction, inLongTransaction, late } = dependencies;
   const searches = createQuestionSearchRepository(database);
   mountQuestions(
     mount,
@@ -127,7 +129,7 @@ export function mountAdminQuestions(mount: Mount, dependencies: AdminQuestionsDe
     }),
   );
   const statistics = createQuestionStatisticsService({
-    repository: createItemStatisticsRepository(database),
+    repository: late(createItemStatisticsRepository, 'countAnswers', 'listSuspicious', 'countJudged'),
     clock,
   });
   mountQuestionStatistics(mount, statistics);

@@ -55,6 +55,7 @@ import { createInLongTransaction, createInTransaction } from './domain/transacti
 import type { RequireRecentConfirmation } from './domain/users/confirmation/require-recent-confirmation.ts';
 import type { Mount } from './http/mount.ts';
 import { createGenerationLimit } from './http/security/rate-limits.ts';
+import type { LateReads } from './domain/late-reads/late-reads.repository.ts';
 import type { RateLimitStore } from './http/security/rate-limit-store.ts';
 import type { Mail } from './integrations/mail/mail.ts';
 import type { LanguageModel } from './integrations/openai/language-model.ts';
@@ -79,12 +80,13 @@ export interface AdminDependencies {
   backgroundTasks: BackgroundTasks;
   queue: JobQueue;
   rateLimits: RateLimitStore;
+  late: LateReads;
 }
 
 /** Wires repository -> service -> router for each admin feature. Returns their jobs. */
 export function mountAdmin(mount: Mount, dependencies: AdminDependencies): PeriodicJob[] {
   const { database, clock, storage, media, mediaUrls, mail, model } = dependencies;
-  const { backgroundTasks, rateLimits } = dependencies;
+  const { backgroundTasks, rateLimits, late } = dependencies;
   const emailSender = createEmailSender(mail);
   const inTransaction = createInTransaction(database);
   const inLongTransaction = createInLongTransaction(database);
@@ -101,13 +103,16 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Perio
   mountOverview(
     mount,
     createOverviewService({
-      toDoCounts: createToDoCountsRepository(database),
-      questionCounts: createQuestionCountsRepository(database),
-      mostMissedQuestions: createMostMissedRepository(database),
+      toDoCounts: late(createToDoCountsRepository, 'countToDo'),
+      questionCounts: late(createQuestionCountsRepository, 'listQuestionCounts', 'countNew'),
+      mostMissedQuestions: late(createMostMissedRepository, 'listMostMissed'),
       clock,
     }),
   );
-  mountCoverage(mount, createCoverageService(createCoverageRepository(database)));
+  mountCoverage(
+    mount,
+    createCoverageService(late(createCoverageRepository, 'listSubjects', 'listTopics', 'listBuckets')),
+  );
   const enqueueEmails = createEnqueueAccountEmails(dependencies.queue.enqueue);
   mountAdminUsers(mount, {
     ...dependencies,
@@ -128,8 +133,8 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Perio
   mountAuditLog(
     mount,
     createAuditLogService({
-      repository: createAuditLogRepository(database),
-      targetNames: createTargetNamesRepository(database),
+      repository: late(createAuditLogRepository, 'list', 'findUserId', 'listActors'),
+      targetNames: late(createTargetNamesRepository, 'readNames'),
     }),
   );
   const questionJobs = mountAdminQuestions(mount, { ...dependencies, inTransaction, inLongTransaction });
@@ -179,7 +184,7 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Perio
     mount,
     createModerationService({
       inTransaction,
-      repository: createListReportsRepository(database),
+      repository: late(createListReportsRepository, 'find', 'count'),
       comparisons: createReportComparisonRepository(database),
       mediaUrls,
       addReading: createAddReportersReading(database),

@@ -14,6 +14,7 @@ import { createBoss } from './domain/jobs/boss.repository.ts';
 import { createCountJobs } from './domain/jobs/count-jobs.repository.ts';
 import { createJobQueue, type JobQueue } from './domain/jobs/job-queue.ts';
 import type { PeriodicJob } from './domain/jobs/periodic-jobs.ts';
+import { readFromPrimary, type ReplicaReads } from './domain/late-reads/late-reads.repository.ts';
 import { createMediaFilesRepository } from './domain/media/media-files.repository.ts';
 import { createMediaUrls } from './domain/media/media-urls.ts';
 import { createMediaWriter } from './domain/media/media-writer.ts';
@@ -40,6 +41,7 @@ import { createAdmissionQueue } from './http/requests/admission-queue.ts';
 import { createCreationLimit } from './http/requests/creation-limit.ts';
 import { createIdempotency } from './http/requests/idempotency.ts';
 import { createIdempotencyRepository } from './http/requests/idempotency.repository.ts';
+import { createReadAfterCookie } from './http/requests/read-after-cookie.ts';
 import { createAuthenticate } from './http/security/authenticate.ts';
 import type { RateLimitStore } from './http/security/rate-limit-store.ts';
 import { createSecurityHeaders } from './http/security/security-headers.ts';
@@ -98,6 +100,8 @@ export interface AppDependencies {
   randomInt: RandomInt;
   mail: Mail;
   rateLimits: RateLimitStore;
+  /** Reads from a replica; undefined when there is none. */
+  replicaReads?: ReplicaReads | undefined;
   logger: Logger;
 }
 
@@ -109,6 +113,7 @@ export function createApp({
   randomInt,
   mail,
   rateLimits,
+  replicaReads,
   logger,
 }: AppDependencies): {
   app: Express;
@@ -144,6 +149,10 @@ export function createApp({
   if (settings.role === 'worker') app.use(refuseAllButMonitoring);
   app.use(createBaseMiddleware({ headers, webUrl: settings.webUrl }));
 
+  const late = replicaReads?.late ?? readFromPrimary(database);
+  const readAfter = replicaReads && createReadAfterCookie(replicaReads, { isSecure: settings.isProduction });
+  if (readAfter) app.use(readAfter.middleware);
+
   const authenticate = createAuthenticate({
     tokens,
     findCaller,
@@ -172,6 +181,7 @@ export function createApp({
     creationLimit,
     idempotency,
     uploads,
+    rememberWrite: readAfter?.remember,
     log,
     onStaffChange: curriculum.clearCache,
   });
@@ -208,6 +218,7 @@ export function createApp({
     secondFactorPolicy: settings.secondFactorPolicy,
     requireRecentConfirmation,
     rateLimits,
+    late,
     logger,
   });
 
@@ -227,6 +238,7 @@ export function createApp({
     recordReading,
     requireRecentConfirmation,
     rateLimits,
+    late,
   });
 
   serveMedia(app, createMediaService({ repository: mediaFiles, storage, mediaUrls }));

@@ -53,6 +53,7 @@ import { createStagesService } from './features/stages/stages.service.ts';
 import { createSubjectsRepository } from './features/subjects/subjects.repository.ts';
 import { mountSubjects } from './features/subjects/subjects.router.ts';
 import { createSubjectsService } from './features/subjects/subjects.service.ts';
+import type { LateReads } from './domain/late-reads/late-reads.repository.ts';
 import type { Mount } from './http/mount.ts';
 
 /** Dependencies of the features. */
@@ -61,6 +62,7 @@ export interface FeatureDependencies extends AccountDependencies {
   randomInt: RandomInt;
   mediaUrls: MediaUrls;
   recordReading: RecordReading;
+  late: LateReads;
   /** Whom to ask for premium: an e-mail address, or a page's address. */
   premiumContact: string | undefined;
   /** The most tests that a user may have open. */
@@ -72,7 +74,8 @@ export interface FeatureDependencies extends AccountDependencies {
  * first. Returns the features' jobs.
  */
 export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): PeriodicJob[] {
-  const { database, curriculum, clock, randomInt, mediaUrls, premiumContact, recordReading } = dependencies;
+  const { database, curriculum, clock, randomInt, mediaUrls, premiumContact, recordReading, late } =
+    dependencies;
   const mergedSubjects = createMergedSubjectsRepository(database);
   const currentStage = createCurrentStageRepository(database);
   const drawScopes = createDrawScopeRepository(database);
@@ -156,8 +159,8 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
   mountSearch(
     mount,
     createSearchService({
-      names: createSearchNamesRepository(database),
-      questions: createSearchQuestionsRepository(database),
+      names: late(createSearchNamesRepository, 'findNames'),
+      questions: late(createSearchQuestionsRepository, 'findQuestions'),
       currentStage,
     }),
   );

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import * as path from 'node:path';
-import { connectDatabase } from '@markwell/database/connect';
+import { connectDatabase, type Database } from '@markwell/database/connect';
 import { findSessionProblems } from '@markwell/database/session-settings';
 import { createApp } from './app.ts';
 import { findDangerousSettings } from './config/dangerous-settings.ts';
@@ -8,6 +8,7 @@ import { EnvironmentError, readEnvironment, type Environment } from './config/en
 import { systemClock } from './domain/clock.ts';
 import { startPeriodicJobs } from './domain/jobs/periodic-jobs.ts';
 import { createRunIfDue } from './domain/jobs/periodic-jobs.repository.ts';
+import { createReplicaReads, type ReplicaReads } from './domain/late-reads/late-reads.repository.ts';
 import { secureRandomInt } from './domain/random.ts';
 import { countOpenDemoAccounts } from './domain/users/demo-accounts.ts';
 import { findDemoAccounts } from './domain/users/demo-accounts.repository.ts';
@@ -20,11 +21,16 @@ import { createHttpServer } from './http/server/http-server.ts';
 
 const environment = environmentOrExit();
 const logger = createLogger(environment.logLevel);
-const database = connectDatabase(environment.databaseUrl, {
+const databaseOptions = {
   poolSize: environment.databasePool,
   pooled: environment.databasePooled,
-  onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
-});
+  onError: (error: Error) => logger.warn({ err: error }, 'a database connection broke'),
+};
+const database = connectDatabase(environment.databaseUrl, databaseOptions);
+const replica =
+  environment.databaseReplicaUrl === undefined
+    ? undefined
+    : connectDatabase(environment.databaseReplicaUrl, databaseOptions);
 if (environment.databasePooled !== false) await checkSession();
 for (const danger of findDangerousSettings(environment)) logger.warn(`dangerous setting: ${danger}`);
 const rateLimits = await openRateLimitStore(environment.rateLimits, {
@@ -43,6 +49,7 @@ const { app, jobs, settle, queue } = createApp({
   randomInt: secureRandomInt,
   mail: createMail(environment),
   rateLimits,
+  replicaReads: replica && readFromReplica(replica),
   logger,
 });
 
@@ -69,6 +76,7 @@ const stop = createGracefulShutdown({
     await settle();
     rateLimits.close();
     await database.$disconnect();
+    await replica?.$disconnect();
   },
 });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
@@ -81,6 +89,18 @@ function environmentOrExit(): Environment {
     process.stderr.write(`The settings are not valid:\n${error.message}\n`);
     process.exit(1);
   }
+}
+
+function readFromReplica(replica: Database): ReplicaReads {
+  return createReplicaReads({
+    database,
+    replica,
+    now: () => performance.now(),
+    onChange: (isAway, error) => {
+      if (isAway) logger.warn({ err: error }, 'the replica is away: the primary serves its reads');
+      else logger.info('the replica is back');
+    },
+  });
 }
 
 /** A pooler's sessions have settings that this process did not choose. */

@@ -6,6 +6,7 @@ import { storeSessionSettings } from '@markwell/database/session-settings';
 import { testDatabaseUrl, testPooler } from '../../../../tools/testing/worker-database.ts';
 import { createApp, type AppSettings } from '../app.ts';
 import { systemClock, type Clock } from '../domain/clock.ts';
+import type { ReplicaReads } from '../domain/late-reads/late-reads.repository.ts';
 import { secureRandomInt, type RandomInt } from '../domain/random.ts';
 import { createSessionsRepository } from '../domain/users/sessions/sessions.repository.ts';
 import { createStartSession } from '../domain/users/sessions/start-session.ts';
@@ -58,6 +59,7 @@ export interface TestOptions {
   settings?: Partial<AppSettings>;
   /** Replaces the database, for tests of its failure. */
   database?: Database;
+  replicaReads?: ReplicaReads;
 }
 
 /**
@@ -108,6 +110,7 @@ export async function createTestApp(options: TestOptions = {}) {
     clock,
     randomInt: options.randomInt ?? secureRandomInt,
     mail: mailbox,
+    replicaReads: options.replicaReads,
     rateLimits: await openRateLimitStore(postgresStore, {
       inPostgres: createPostgresCounters(database),
       logger: unexpectedErrors.logger,

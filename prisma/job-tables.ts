@@ -31,6 +31,8 @@ export const jobQueues = [
   'inactive-account-email',
   'user-message',
   'class-invitation',
+  'parent-invitation',
+  'parent-report',
 ] as const;
 export type JobQueueName = (typeof jobQueues)[number];
 

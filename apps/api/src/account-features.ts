@@ -4,6 +4,7 @@ import type { Clock } from './domain/clock.ts';
 import { createEmailSender } from './domain/email-sending/send-email.ts';
 import type { JobQueue } from './domain/jobs/job-queue.ts';
 import type { PeriodicJob } from './domain/jobs/periodic-jobs.ts';
+import type { RandomInt } from './domain/random.ts';
 import { createInTransaction } from './domain/transaction.repository.ts';
 import {
   accountEmailJob,
@@ -72,6 +73,7 @@ import type { GoogleSignIn } from './integrations/google/google.ts';
 import type { Mail } from './integrations/mail/mail.ts';
 import { removeEmailsFrom } from './integrations/mail/remove-emails.ts';
 import type { Storage } from './integrations/storage/storage.ts';
+import { mountParentsFeature } from './parents-feature.ts';
 import { mountPrivacyFeature, type PrivacySettings } from './privacy-feature.ts';
 import { mountSignInFeatures } from './sign-in-features.ts';
 
@@ -89,6 +91,7 @@ export interface AccountDependencies extends PrivacySettings {
   apiUrl: string;
   /** Signs the links that switch e-mails off. */
   secret: string;
+  randomInt: RandomInt;
   /** Makes this process read the user again at their next request. */
   clearCachedCaller: (userId: string) => void;
   /** Undefined when sign-in with Google is not set up. */
@@ -232,5 +235,12 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
     unverifiedAccountsJob(createUnverifiedAccountsRepository(database), clock),
     notificationEmailsJob({ ...claims, repository: notifications }),
     weeklyReportsJob({ ...claims, repository: reports }),
+    ...mountParentsFeature(mount, {
+      ...dependencies,
+      ...claims,
+      ...sending,
+      rateLimits,
+      recipientLimit: mailLimits.recipient,
+    }),
   ];
 }

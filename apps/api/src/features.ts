@@ -10,7 +10,6 @@ import type { MediaUrls } from './domain/media/media-urls.ts';
 import { createNotifyRepository } from './domain/notifications/notify.repository.ts';
 import { createDrawScopeRepository } from './domain/question-bank/draw/draw-scope.repository.ts';
 import { createDrawRepository } from './domain/question-bank/draw/draw.repository.ts';
-import type { RandomInt } from './domain/random.ts';
 import { createInTransaction } from './domain/transaction.repository.ts';
 import { createCurrentStageRepository } from './domain/users/current-stage.repository.ts';
 import { createAccessArrangementsRepository } from './features/access-arrangements/access-arrangements.repository.ts';
@@ -59,7 +58,6 @@ import type { Mount } from './http/mount.ts';
 /** Dependencies of the features. */
 export interface FeatureDependencies extends AccountDependencies {
   curriculum: CurriculumRepository;
-  randomInt: RandomInt;
   mediaUrls: MediaUrls;
   recordReading: RecordReading;
   late: LateReads;

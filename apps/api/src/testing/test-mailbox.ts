@@ -1,4 +1,4 @@
-import type { Mail, MailMessage } from '../integrations/mail/mail.ts';
+import { AddressRefusedError, type Mail, type MailMessage } from '../integrations/mail/mail.ts';
 
 /** Stores e-mails, so that tests can read them. */
 export interface TestMailbox extends Mail {
@@ -6,6 +6,8 @@ export interface TestMailbox extends Mail {
   to: (address: string) => MailMessage[];
   /** The addresses about which the application had saved e-mails removed. They stay readable in tests. */
   removedAbout: readonly string[];
+  /** Makes the mail server refuse an address for good. */
+  refuseAddress: (address: string) => void;
   /** Makes the mail server unreachable, or with false reachable again. */
   refuseAll: (isUnreachable?: boolean) => void;
 }
@@ -13,6 +15,7 @@ export interface TestMailbox extends Mail {
 export function createTestMailbox(): TestMailbox {
   const messages: MailMessage[] = [];
   const removedAbout: string[] = [];
+  const refused = new Set<string>();
   let isUnreachableNow = false;
   const assertReachable = () =>
     isUnreachableNow ? Promise.reject(new Error('connect ECONNREFUSED')) : Promise.resolve();
@@ -20,6 +23,7 @@ export function createTestMailbox(): TestMailbox {
     check: assertReachable,
     send: async (message) => {
       await assertReachable();
+      if (refused.has(message.to)) throw new AddressRefusedError('The address was refused');
       messages.push(message);
     },
     removeAbout: (address) => {
@@ -28,6 +32,9 @@ export function createTestMailbox(): TestMailbox {
     },
     removedAbout,
     to: (address) => messages.filter(({ to }) => to === address),
+    refuseAddress: (address) => {
+      refused.add(address);
+    },
     refuseAll: (isUnreachable = true) => {
       isUnreachableNow = isUnreachable;
     },

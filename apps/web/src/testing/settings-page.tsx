@@ -23,7 +23,7 @@ export function answerSettingsPage(): void {
   localStorage.setItem('token', tokenOfDays(1));
   answer(currentUser, person);
   answer(stageOfUser, { stage: buildStage({ code: 'GCSE' }) });
-  answer(readEmailPreferences, { emailNotifications: true, weeklyReports: true });
+  answer(readEmailPreferences, { emailNotifications: true, weeklyReports: true, parentReports: true });
   answerAccount({ hasPassword: true, deletionDueAt: null });
   answer(listSessions, { sessions: [] });
 }

@@ -34,6 +34,7 @@ import * as firstDay from '../features/first-day/first-day.contract.ts';
 import * as health from '../features/health/health.contract.ts';
 import * as mockTests from '../features/mock-tests/mock-tests.contract.ts';
 import * as notifications from '../features/notifications/notifications.contract.ts';
+import * as parents from '../features/parents/parents.contract.ts';
 import * as pastPapers from '../features/past-papers/past-papers.contract.ts';
 import * as planner from '../features/planner/planner.contract.ts';
 import * as privacy from '../features/privacy/privacy.contract.ts';
@@ -69,6 +70,7 @@ const contracts: Record<string, object> = {
   reports,
   search,
   notifications,
+  parents,
   'past-papers': pastPapers,
   health,
   privacy,

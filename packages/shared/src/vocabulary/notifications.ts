@@ -5,6 +5,7 @@ export const notificationKinds = [
   'question-corrected',
   'generation-ended',
   'class-changed',
+  'parent-link',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -11,3 +11,5 @@ export const learnerRoles: readonly ClientRole[] = ['STUDENT', 'TEACHER', 'ADMIN
 /** The roles that can create subjects (spec 3 §1), and may sign in with an authenticator app. */
 export const staffRoles: readonly ClientRole[] = ['TEACHER', 'ADMIN', 'SUPER_ADMIN'];
 export const adminRoles: readonly ClientRole[] = ['ADMIN', 'SUPER_ADMIN'];
+/** The roles that can be a child's parent: also a teacher may be one. */
+export const adultRoles: readonly ClientRole[] = ['PARENT', ...staffRoles];

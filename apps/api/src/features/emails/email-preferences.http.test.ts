@@ -16,11 +16,15 @@ const stop = (token: string) => request.post('/api/emails/unsubscribe').query({ 
 
 test('both are on at first, and each can be switched by itself, in every role', async () => {
   const parent = await buildUser(database, { role: 'PARENT' });
-  expect(await read(parent)).toEqual({ emailNotifications: true, weeklyReports: true });
+  expect(await read(parent)).toEqual({ emailNotifications: true, weeklyReports: true, parentReports: true });
   const change = await request.put(address).set(signInAs(parent)).send({ weeklyReports: false });
-  expect(change.body).toEqual({ emailNotifications: true, weeklyReports: false });
-  expect(await read(parent)).toEqual({ emailNotifications: true, weeklyReports: false });
-  expect(await read(await buildPupil(database))).toEqual({ emailNotifications: true, weeklyReports: true });
+  expect(change.body).toEqual({ emailNotifications: true, weeklyReports: false, parentReports: true });
+  expect(await read(parent)).toEqual({ emailNotifications: true, weeklyReports: false, parentReports: true });
+  expect(await read(await buildPupil(database))).toEqual({
+    emailNotifications: true,
+    weeklyReports: true,
+    parentReports: true,
+  });
 });
 
 test('need a session, and only yes or no is accepted', async () => {
@@ -36,7 +40,7 @@ test('the link of an e-mail switches off that kind only, without signing in, as 
   for (let round = 0; round < 2; round++) {
     expect(bodyOf(unsubscribe, await stop(token))).toEqual({ stopped: 'weeklyReports' });
   }
-  expect(await read(pupil)).toEqual({ emailNotifications: true, weeklyReports: false });
+  expect(await read(pupil)).toEqual({ emailNotifications: true, weeklyReports: false, parentReports: true });
 });
 
 test('a mail program may send the form of RFC 8058', async () => {
@@ -45,7 +49,7 @@ test('a mail program may send the form of RFC 8058', async () => {
     .type('form')
     .send('List-Unsubscribe=One-Click');
   expect(reply.status).toBe(200);
-  expect(await read(pupil)).toEqual({ emailNotifications: false, weeklyReports: true });
+  expect(await read(pupil)).toEqual({ emailNotifications: false, weeklyReports: true, parentReports: true });
 });
 
 test('a link that we have not signed does nothing', async () => {
@@ -62,6 +66,6 @@ test('a link that we have not signed does nothing', async () => {
     const refused = await stop(token);
     expect(refused.status, token).toBe(422);
   }
-  expect(await read(pupil)).toEqual({ emailNotifications: true, weeklyReports: true });
-  expect(await read(other)).toEqual({ emailNotifications: true, weeklyReports: true });
+  expect(await read(pupil)).toEqual({ emailNotifications: true, weeklyReports: true, parentReports: true });
+  expect(await read(other)).toEqual({ emailNotifications: true, weeklyReports: true, parentReports: true });
 });

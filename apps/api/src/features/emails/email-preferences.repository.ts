@@ -15,15 +15,16 @@ export function createEmailPreferencesRepository(database: Database): EmailPrefe
     find: async (userId) =>
       (await database.user.findUnique({
         where: { id: userId },
-        select: { emailNotifications: true, weeklyReports: true },
+        select: { emailNotifications: true, weeklyReports: true, parentReports: true },
       })) ?? undefined,
 
-    async update(userId, { emailNotifications, weeklyReports }) {
+    async update(userId, { emailNotifications, weeklyReports, parentReports }) {
       const { count } = await database.user.updateMany({
         where: { id: userId },
         data: {
           ...(emailNotifications === undefined ? {} : { emailNotifications }),
           ...(weeklyReports === undefined ? {} : { weeklyReports }),
+          ...(parentReports === undefined ? {} : { parentReports }),
         },
       });
       return count > 0;

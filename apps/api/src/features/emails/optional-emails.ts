@@ -5,6 +5,7 @@ import type { Enqueue } from '../../domain/jobs/enqueue.repository.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { NotificationToEmail } from './notification-emails.repository.ts';
+import { countOf, dayName } from './email-words.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 import type { WeekOfPupil } from './weekly-report.repository.ts';
 import { accuracyBySubject, suggestionFor, type ReportWeek } from './weekly-report.rules.ts';
@@ -51,7 +52,10 @@ export function notificationEmail(
       ...(hidden > 0 ? [`And ${String(hidden)} more.`] : []),
     ],
     button: onlyOne?.link
-      ? { label: 'See your results', address: `${webUrl}${onlyOne.link}` }
+      ? {
+          label: onlyOne.link.startsWith('/test/') ? 'See your results' : 'Open the page',
+          address: `${webUrl}${onlyOne.link}`,
+        }
       : { label: `Open ${productName}`, address: `${webUrl}/` },
     closing: [],
     unsubscribe: {
@@ -107,11 +111,3 @@ export function weeklyReportEmail(
     },
   });
 }
-
-const countOf = (count: number, one: string, many = `${one}s`) =>
-  `${String(count)} ${count === 1 ? one : many}`;
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long' });
-
-/** '16 November' of '2026-11-16'. */
-const dayName = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));

@@ -3,6 +3,7 @@ import { arrayOf } from '@markwell/database/sql/values';
 import { exportData } from '@markwell/shared/features/users/users.contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { parentCanSee } from '../../domain/notifications/parent-notifications.ts';
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import { finishedAttempt } from '../../testing/builders/build-attempt.ts';
 import { buildCreativeQuestion } from '../../testing/builders/build-creative-writing.ts';
@@ -59,6 +60,7 @@ beforeAll(async () => {
     lastActiveOn: new Date('2026-07-15'),
     deletionRequestedAt: at,
     weeklyReportFor: new Date('2026-07-06'),
+    birthMonth: new Date('2014-03-01'),
   });
   const userId = pupil.id;
   const [subjectId, stageId, topicId] = [subject.id, subject.stageId, topic.id];
@@ -136,6 +138,25 @@ beforeAll(async () => {
   await database.classMember.create({ data: { userId, classId: schoolClass.id, joinedAt: at } });
   await database.classInvitation.create({
     data: { classId: schoolClass.id, email: about.email, createdAt: at, expiresAt: at },
+  });
+  const agreed = { state: 'ACTIVE', childAgreedAt: at, parentAgreedAt: at } as const;
+  const linked = await database.parentLink.create({
+    data: { ...agreed, childId: userId, parentId: other.id },
+  });
+  await database.parentLink.create({ data: { ...agreed, childId: other.id, parentId: userId } });
+  await database.parentLink.create({
+    data: { childId: other.id, state: 'INVITED', invitedEmail: about.email, invitationExpiresAt: at },
+  });
+  await database.parentView.create({ data: { linkId: linked.id, day: at, kind: 'SUMMARY' } });
+  await database.parentCode.create({
+    data: { childId: userId, madeById: userId, codeHash: new Uint8Array([1]), createdAt: at, expiresAt: at },
+  });
+  await database.parentReport.create({ data: { parentId: userId, monday: at, isQuiet: false } });
+  await database.notification.create({
+    data: {
+      ...parentCanSee(linked.id, about.name),
+      userId: other.id,
+    },
   });
   await database.notification.create({
     data: { userId, kind: 'test', title: `Well done, ${about.name}`, body: 'A test', dedupeKey: 'one' },
@@ -268,6 +289,7 @@ describe('the deletion', () => {
       'class_invitations',
       'idempotency_keys',
       'notifications',
+      'parent_links',
       'reports',
       'users',
     ]);

@@ -1,5 +1,11 @@
 import type { Access } from '@markwell/shared/contract/endpoint';
-import { adminRoles, learnerRoles, staffRoles, type Role } from '@markwell/shared/vocabulary/roles';
+import {
+  adminRoles,
+  adultRoles,
+  learnerRoles,
+  staffRoles,
+  type Role,
+} from '@markwell/shared/vocabulary/roles';
 import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
 import { DomainError, forbidden, unauthenticated } from '../../domain/domain-error.ts';
 import type { Caller } from '../../domain/users/caller.ts';
@@ -41,6 +47,7 @@ const rolesOf: Record<Exclude<Access, 'public' | 'signed-in'>, readonly string[]
   pupil: ['STUDENT'],
   teacher: ['TEACHER'],
   staff: staffRoles,
+  adult: adultRoles,
   admin: adminRoles,
   'super-admin': ['SUPER_ADMIN'],
 };

@@ -173,6 +173,14 @@ export function createGenerationLimit({ shared }: RateLimitStore): RateLimit {
   return createRateLimit(shared, { name: 'generation', attempts: 20, seconds: quarterOfAnHour });
 }
 
+/** Codes that parents enter: by user, and by network address. */
+export function createPairingLimits(store: RateLimitStore): { user: RateLimit; address: RateLimit } {
+  return {
+    user: createRateLimit(store, { name: 'pairing-user', attempts: 10, seconds: quarterOfAnHour }),
+    address: createRateLimit(store, { name: 'pairing-address', attempts: 100, seconds: quarterOfAnHour }),
+  };
+}
+
 /** A wrong code of an authenticator app, after the right password. */
 export function createCodeLimit({ shared }: RateLimitStore): RateLimit {
   return createRateLimit(shared, { name: 'sign-in-code', attempts: 10, seconds: quarterOfAnHour });

@@ -8,6 +8,8 @@ export interface MailMessage {
   images: readonly InlineImage[];
   /** For an e-mail that can be switched off: the address that mail programs send a POST to (RFC 8058). */
   unsubscribeUrl?: string | undefined;
+  /** For an e-mail that must not arrive twice: mail programs show one of those with the same id. */
+  messageId?: string | undefined;
 }
 
 export interface InlineImage {
@@ -17,11 +19,16 @@ export interface InlineImage {
   content: Buffer;
 }
 
+/** The mail server refused the recipient for good (SMTP status 5xx): trying again is of no use. */
+export class AddressRefusedError extends Error {
+  override name = 'AddressRefusedError';
+}
+
 /** Sends e-mail: by SMTP, or to a folder in development. */
 export interface Mail {
   /** Throws when e-mail cannot be sent at the moment. */
   check: () => Promise<void>;
-  /** Throws when the message was not accepted. */
+  /** Throws when the message was not accepted; AddressRefusedError when it never will be. */
   send: (message: MailMessage) => Promise<void>;
   /** Removes e-mails that are kept here and are to this address or mention it. Undefined when none are kept. */
   removeAbout?: (address: string) => Promise<void>;

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mail } from './mail.ts';
+import { AddressRefusedError, type Mail } from './mail.ts';
 
 /** The timeout of a connection, in milliseconds. */
 const timeoutMs = 5_000;
@@ -41,6 +41,8 @@ export function createSmtpMail({ smtpUrl, from }: { smtpUrl: string; from: strin
           ...(unsubscribeUrl !== undefined && { headers: unsubscribeHeaders(unsubscribeUrl) }),
         });
       } catch (error) {
+        if (isAddressRefused(error))
+          throw new AddressRefusedError('The address was refused', { cause: error });
         lastAnswerAt = -Infinity;
         throw error;
       }
@@ -53,3 +55,11 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
+
+/** The server answered the command that names the recipient with a permanent failure. */
+const isAddressRefused = (error: unknown): boolean =>
+  error instanceof Error &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500;

@@ -59,6 +59,8 @@ describe('my data', () => {
         emailNotifications: true,
         weeklyReports: true,
         weeklyReportFor: null,
+        birthMonth: null,
+        parentReports: true,
       },
       accessArrangement: null,
       totals: null,
@@ -78,6 +80,11 @@ describe('my data', () => {
       classMemberships: [],
       classInvitations: [],
       classesTaught: [],
+      parents: [],
+      children: [],
+      parentInvitations: [],
+      parentCodes: [],
+      parentReports: [],
     });
     const { user } = await openSettings();
     await user.click(press('Download my data'));

@@ -225,7 +225,7 @@ describe('the e-mails', () => {
   const [notifications, reports] = [/^E-mail notifications/u, /^Weekly reports/u];
 
   test('are switched in the account', async () => {
-    const stored = { emailNotifications: true, weeklyReports: true };
+    const stored = { emailNotifications: true, weeklyReports: true, parentReports: true };
     answer(readEmailPreferences, () => stored);
     answer(updateEmailPreferences, ({ body }) => Object.assign(stored, body));
     const { user, unmount } = await openSettings();
@@ -235,7 +235,7 @@ describe('the e-mails', () => {
     await user.click(box(reports));
     expect(box(reports)).not.toBeChecked();
     await waitFor(() => {
-      expect(stored).toEqual({ emailNotifications: true, weeklyReports: false });
+      expect(stored).toEqual({ emailNotifications: true, weeklyReports: false, parentReports: true });
     });
     unmount();
     await openSettings();
@@ -254,7 +254,7 @@ describe('the e-mails', () => {
     answer(readEmailPreferences, refuse('RULE_BROKEN', 'No'));
     const { user } = await openSettings();
     expect(await screen.findByText('Your e-mail settings didn’t load.')).toBeVisible();
-    answer(readEmailPreferences, { emailNotifications: true, weeklyReports: false });
+    answer(readEmailPreferences, { emailNotifications: true, weeklyReports: false, parentReports: true });
     await user.click(press('Try Again'));
     expect(await loadedBox(reports)).not.toBeChecked();
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 
 /** E-mails that a user can switch off (spec 2 §2.9). E-mails about the account and its security are always sent. */
-export const optionalEmails = ['emailNotifications', 'weeklyReports'] as const;
+export const optionalEmails = ['emailNotifications', 'weeklyReports', 'parentReports'] as const;
 export type OptionalEmail = (typeof optionalEmails)[number];
 
 export const emailPreferencesSchema = z.object({
@@ -10,6 +10,8 @@ export const emailPreferencesSchema = z.object({
   emailNotifications: z.boolean(),
   /** A summary of the last week, on Monday. */
   weeklyReports: z.boolean(),
+  /** A parent's summary of their children's last week, on Monday. */
+  parentReports: z.boolean(),
 });
 export type EmailPreferencesDto = z.infer<typeof emailPreferencesSchema>;
 

@@ -15,7 +15,7 @@ export const notificationSchema = z.object({
 });
 export type NotificationDto = z.infer<typeof notificationSchema>;
 
-export const ownNotifications = endpoint('GET /notifications', 'learner', {
+export const ownNotifications = endpoint('GET /notifications', 'signed-in', {
   summary: "The caller's newest notifications, and the number of all unread ones",
   response: z.object({
     notifications: z.array(notificationSchema).max(shownNotifications),
@@ -23,7 +23,7 @@ export const ownNotifications = endpoint('GET /notifications', 'learner', {
   }),
 });
 
-export const readNotifications = endpoint('POST /notifications/read', 'learner', {
+export const readNotifications = endpoint('POST /notifications/read', 'signed-in', {
   summary: 'Mark some or all of the caller’s notifications as read; other users’ ids are ignored',
   body: z.union([
     z.strictObject({ ids: z.array(idSchema).min(1).max(shownNotifications) }),

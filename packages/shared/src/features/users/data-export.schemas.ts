@@ -54,7 +54,22 @@ const profileSchema = z.object({
   weeklyReports: z.boolean(),
   /** The Monday of the last week with a weekly report. */
   weeklyReportFor: daySchema.nullable(),
+  /** YYYY-MM. */
+  birthMonth: text,
+  parentReports: z.boolean(),
 });
+
+/** Of a link between a parent and a child. `looks` are the days on which the parent saw the results. */
+const parentLinkFields = {
+  state: z.string(),
+  createdAt: instantSchema,
+  childAgreedAt: instant,
+  parentAgreedAt: instant,
+  endAskedAt: instant,
+  endedAt: instant,
+  endedBy: text,
+  looks: z.array(z.object({ day: daySchema, kind: z.string() })),
+};
 
 const testSchema = z.object({
   id: idSchema,
@@ -244,6 +259,20 @@ export const dataExportSchema = z.object({
   /** Open invitations to the user's e-mail address. */
   classInvitations: z.array(
     z.object({ class: z.string(), email: z.string(), createdAt: instantSchema, expiresAt: instantSchema }),
+  ),
+  /** Who can see, could see or was invited to see the user's results. */
+  parents: z.array(z.object({ name: text, email: text, ...parentLinkFields })),
+  /** Whose results the user can see, could see or asked to see. */
+  children: z.array(z.object({ name: z.string(), ...parentLinkFields })),
+  /** Children's invitations to the user's address that are not answered. */
+  parentInvitations: z.array(
+    z.object({ childName: z.string(), email: z.string(), createdAt: instantSchema, expiresAt: instant }),
+  ),
+  /** Codes for a parent that are not used: when they were made. */
+  parentCodes: z.array(z.object({ createdAt: instantSchema, expiresAt: instantSchema })),
+  /** The weekly e-mails about the user's children. */
+  parentReports: z.array(
+    z.object({ monday: daySchema, isQuiet: z.boolean(), sentAt: instant, refusedAt: instant }),
   ),
   /** The classes that the user teaches. */
   classesTaught: z.array(z.object({ class: z.string(), isOwner: z.boolean(), addedAt: instantSchema })),

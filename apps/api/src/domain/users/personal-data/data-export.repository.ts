@@ -6,6 +6,7 @@ import {
   toOwnArrangement,
 } from '../../access-arrangements/access-arrangement.mapper.ts';
 import { fromDateColumn } from '../../date-column.ts';
+import { exportedParents } from './exported-parents.repository.ts';
 import { exportedActivity } from './exported-activity.repository.ts';
 
 export type ExportedData = Omit<DataExportDto, 'exportedAt'>;
@@ -45,6 +46,8 @@ const userFields = {
   weeklyReports: true,
   weeklyReportFor: true,
   accessArrangement: { include: { confirmedBy: { select: { name: true } } } },
+  birthMonth: true,
+  parentReports: true,
   totals: true,
   topicProgress: {
     select: {
@@ -153,6 +156,7 @@ export function createDataExportRepository(database: Database): DataExportReposi
         ...activities,
         ...messagesOf(user),
         ...classesOf(user),
+        ...(await exportedParents(database, user)),
         classInvitations: invitations.map(({ schoolClass, email, createdAt, expiresAt }) => ({
           class: schoolClass.name,
           email,
@@ -195,6 +199,8 @@ const profileOf = (user: UserRecord): ExportedData['profile'] => ({
   emailNotifications: user.emailNotifications,
   weeklyReports: user.weeklyReports,
   weeklyReportFor: user.weeklyReportFor && fromDateColumn(user.weeklyReportFor),
+  birthMonth: user.birthMonth && fromDateColumn(user.birthMonth).slice(0, 7),
+  parentReports: user.parentReports,
 });
 
 const countersOf = ({

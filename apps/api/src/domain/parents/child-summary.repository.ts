@@ -1,0 +1,100 @@
+import type { Database } from '@markwell/database/connect';
+import { isCountedAnswer } from '@markwell/database/sql-expressions/marks';
+import { typed } from '@markwell/database/sql/values';
+import { startOfDay } from '@markwell/shared/rules/time/days';
+import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';
+import { fromDateColumn, toDateColumn } from '../date-column.ts';
+
+/** Days (Europe/London, YYYY-MM-DD): the work from `from` until before `until`, compared with that from `earlier`. */
+export interface SummaryPeriod {
+  earlier: string;
+  from: string;
+  until: string;
+}
+
+/** Answers to one topic in the period and in the time before it. */
+export interface TopicOfChild {
+  subjectName: string;
+  topicName: string;
+  answered: number;
+  correct: number;
+  answeredEarlier: number;
+  correctEarlier: number;
+}
+
+/** What a parent may know of a child's work: no question, no answer, no text. */
+export interface WorkOfChild {
+  /** Days on which something was finished, in the order of time. */
+  days: { day: string; studySeconds: number }[];
+  /** Finished tests, the newest first. */
+  tests: { subjectName: string; score: number; questionCount: number; finishedAt: Date }[];
+  topics: TopicOfChild[];
+}
+
+export interface ChildSummaryRepository {
+  read: (childId: string, period: SummaryPeriod) => Promise<WorkOfChild>;
+}
+
+export function createChildSummaryRepository({ sql }: Database): ChildSummaryRepository {
+  return {
+    async read(childId, { earlier, from, until }) {
+      const finished = sql
+        .selectFrom('attempts')
+        .where('attempts.user_id', '=', childId)
+        .where('attempts.status', '=', 'FINISHED')
+        .where('attempts.finished_at', '<', startOfDay(until));
+      const [days, tests, topics] = await Promise.all([
+        sql
+          .selectFrom('daily_activity')
+          .select(['day', 'study_seconds as studySeconds'])
+          .where('user_id', '=', childId)
+          .where('day', '>=', typed('date', toDateColumn(from)))
+          .where('day', '<', typed('date', toDateColumn(until)))
+          .where('finished_count', '>', 0)
+          .orderBy('day')
+          .execute(),
+        finished
+          .leftJoin('subjects', 'subjects.id', 'attempts.subject_id')
+          .select((eb) => [
+            eb.fn.coalesce('subjects.name', eb.val<string>(mixedSubjects.name)).as('subjectName'),
+            'attempts.score',
+            'attempts.total_questions as questionCount',
+            'attempts.finished_at as finishedAt',
+          ])
+          .where('attempts.kind', '!=', 'SIMILAR_QUESTION')
+          .where('attempts.finished_at', '>=', startOfDay(from))
+          .orderBy('attempts.finished_at', 'desc')
+          .orderBy('attempts.id', 'desc')
+          // A finished test has both.
+          .$narrowType<{ score: number; finishedAt: Date }>()
+          .execute(),
+        finished
+          .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'attempts.id')
+          .innerJoin('topics', 'topics.id', 'answer.topic_id')
+          .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+          .where('attempts.finished_at', '>=', startOfDay(earlier))
+          .where(isCountedAnswer)
+          .groupBy(['topics.id', 'topics.name', 'subjects.name'])
+          .select((eb) => {
+            const isRecent = eb('attempts.finished_at', '>=', startOfDay(from));
+            const isCorrect = eb('answer.is_correct', '=', true);
+            const count = (condition: typeof isRecent) => eb.fn.countAll<number>().filterWhere(condition);
+            return [
+              'subjects.name as subjectName',
+              'topics.name as topicName',
+              count(isRecent).as('answered'),
+              count(eb.and([isRecent, isCorrect])).as('correct'),
+              count(eb.not(isRecent)).as('answeredEarlier'),
+              count(eb.and([eb.not(isRecent), isCorrect])).as('correctEarlier'),
+            ];
+          })
+          .execute(),
+      ]);
+      return {
+        days: days.map(({ day, studySeconds }) => ({ day: fromDateColumn(day), studySeconds })),
+        tests,
+        topics,
+      };
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { ChildSummaryDto } from '@markwell/shared/features/parents/parents.schemas';
+import { scorePercent } from '@markwell/shared/rules/results/marking';
+import { hasEnoughAnswers, topicVerdict } from '@markwell/shared/rules/results/topic-performance';
+import { addDays, weekOf } from '@markwell/shared/rules/time/days';
+import { summaryTests, summaryTopics, summaryWeeks } from '@markwell/shared/vocabulary/parents';
+import type { SummaryPeriod, TopicOfChild, WorkOfChild } from './child-summary.repository.ts';
+
+const mondayOf = (day: string) => weekOf(day)[0] ?? day;
+
+/** This week and the three before, compared with the four weeks before those. */
+export function periodOfSummary(today: string): SummaryPeriod {
+  const from = addDays(mondayOf(today), -7 * (summaryWeeks - 1));
+  return { earlier: addDays(from, -7 * summaryWeeks), from, until: addDays(today, 1) };
+}
+
+/** The week from a Monday, compared with the four weeks before. */
+export const periodOfWeek = (monday: string): SummaryPeriod => ({
+  earlier: addDays(monday, -7 * summaryWeeks),
+  from: monday,
+  until: addDays(monday, 7),
+});
+
+type Topics = Pick<ChildSummaryDto, 'rising' | 'needsWork'>;
+
+/** A smaller gain may be chance. In percent. */
+const leastGain = 10;
+
+/**
+ * The topics in which the share of right answers rose most, and the ones with the lowest. A topic with few answers is in
+ * neither, and a topic that rises does not need work.
+ */
+export function topicsOf(topics: readonly TopicOfChild[]): Topics {
+  const judged = topics
+    .filter(({ answered }) => hasEnoughAnswers(answered))
+    .map(({ subjectName, topicName, answered, correct, answeredEarlier, correctEarlier }) => {
+      const { accuracy, isWeak } = topicVerdict(correct, answered);
+      const gain = hasEnoughAnswers(answeredEarlier)
+        ? accuracy - scorePercent(correctEarlier, answeredEarlier)
+        : 0;
+      return { subjectName, topicName, accuracy, gain, isWeak };
+    });
+  const byName = (one: { topicName: string }, other: { topicName: string }) =>
+    one.topicName.localeCompare(other.topicName, 'en-GB');
+  const rising = judged
+    .filter(({ gain }) => gain >= leastGain)
+    .sort((one, other) => other.gain - one.gain || byName(one, other))
+    .slice(0, summaryTopics);
+  const needsWork = judged
+    .filter((topic) => topic.isWeak && !rising.includes(topic))
+    .sort((one, other) => one.accuracy - other.accuracy || byName(one, other))
+    .slice(0, summaryTopics);
+  return { rising, needsWork };
+}
+
+/** Whole minutes. */
+export const minutesOf = (days: WorkOfChild['days']): number =>
+  Math.round(days.reduce((sum, { studySeconds }) => sum + studySeconds, 0) / 60);
+
+export function summaryOf(
+  { days, tests, topics }: WorkOfChild,
+  today: string,
+): Omit<ChildSummaryDto, 'linkId' | 'name'> {
+  const weeks = Array.from({ length: summaryWeeks }, (_, index) => {
+    const monday = addDays(mondayOf(today), -7 * index);
+    const ofWeek = days.filter(({ day }) => day >= monday && day < addDays(monday, 7));
+    return { monday, days: ofWeek.length, minutes: minutesOf(ofWeek) };
+  });
+  return {
+    weeks,
+    tests: tests
+      .slice(0, summaryTests)
+      .map(({ finishedAt, ...test }) => ({ ...test, finishedAt: finishedAt.toISOString() })),
+    ...topicsOf(topics),
+  };
+}

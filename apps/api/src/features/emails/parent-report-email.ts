@@ -1,0 +1,72 @@
+import { scorePercent } from '@markwell/shared/rules/results/marking';
+import { productName } from '@markwell/shared/vocabulary/product';
+import { nameInEmail, renderEmail, type EmailBlock } from '../../domain/email-sending/email-layout.ts';
+import type { WorkOfChild } from '../../domain/parents/child-summary.repository.ts';
+import { minutesOf, topicsOf } from '../../domain/parents/child-summary.rules.ts';
+import { countOf, dayName } from './email-words.ts';
+import type { ReportWeek } from './weekly-report.rules.ts';
+
+interface Report {
+  week: ReportWeek;
+  children: readonly { linkId: string; name: string; work: WorkOfChild }[];
+}
+
+/** One e-mail about all children of a parent: a few lines each, without answers and comparisons. */
+export function parentReportEmail(
+  name: string,
+  { week, children }: Report,
+  { webUrl, unsubscribePage }: { webUrl: string; unsubscribePage: string },
+) {
+  const [first, ...others] = children;
+  const onlyOne = others.length === 0 ? first : undefined;
+  return renderEmail({
+    subject: onlyOne
+      ? `${nameInEmail(onlyOne.name)}’s week on ${productName}`
+      : `Your children’s week on ${productName}`,
+    name,
+    blocks: [
+      `From ${dayName(week.monday)} to ${dayName(week.sunday)}:`,
+      ...children.flatMap(({ name: child, work }) => linesOf(nameInEmail(child), work)),
+    ],
+    button: {
+      label: onlyOne ? 'See the summary' : 'See the summaries',
+      address: `${webUrl}/children${onlyOne ? `/${onlyOne.linkId}` : ''}`,
+    },
+    closing: ['Your children see that you got this e-mail.'],
+    unsubscribe: {
+      reason: `You get this e-mail on Mondays because a child lets you see their results on ${productName}. After a quiet week, none is sent until there is something to tell.`,
+      address: unsubscribePage,
+    },
+  });
+}
+
+function linesOf(child: string, work: WorkOfChild): EmailBlock[] {
+  if (work.days.length === 0) return [`${child} did not practise in this week.`];
+  const minutes = minutesOf(work.days);
+  const { rising, needsWork } = topicsOf(work.topics);
+  return [
+    `${child} practised on ${countOf(work.days.length, 'day')}${minutes > 0 ? `, for ${countOf(minutes, 'minute')}` : ''}.`,
+    {
+      list: [
+        testsLine(work.tests),
+        ...(rising.length > 0 ? [`Going up: ${namesOf(rising)}.`] : []),
+        ...(needsWork.length > 0 ? [`Needs work: ${namesOf(needsWork)}.`] : []),
+      ],
+    },
+  ];
+}
+
+/** The scores of a few tests, else their average. */
+function testsLine(tests: WorkOfChild['tests']): string {
+  if (tests.length === 0) return 'No finished test.';
+  if (tests.length <= 3) {
+    return `Finished tests: ${tests.map(({ subjectName, score }) => `${subjectName} ${score}%`).join(', ')}.`;
+  }
+  const sum = tests.reduce((total, { score }) => total + score, 0);
+  return `${countOf(tests.length, 'finished test')}, ${scorePercent(sum, tests.length * 100)}% on average.`;
+}
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+const namesOf = (topics: readonly { topicName: string; subjectName: string }[]) =>
+  list.format(topics.map(({ topicName, subjectName }) => `${topicName} (${subjectName})`));

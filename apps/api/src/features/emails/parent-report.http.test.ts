@@ -1,0 +1,160 @@
+import { beforeEach, expect, test } from 'vitest';
+import { finishedAttempt } from '../../testing/builders/build-attempt.ts';
+import { buildSubject } from '../../testing/builders/build-curriculum.ts';
+import { linkParent } from '../../testing/builders/build-family.ts';
+import { buildPupil, buildUser, type TestUser } from '../../testing/builders/build-user.ts';
+import { itemAt } from '../../testing/item-at.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
+
+const { clock, set } = createTestClock('2026-03-09T07:00:00Z');
+const { database, mailbox, jobs, settle, request } = await createTestApp({ clock });
+const claim = () => jobs.find(({ name }) => name === 'weekly reports to parents')?.run();
+const run = async () => {
+  await claim();
+  await settle();
+};
+const [monday, nextMonday, thirdMonday] = [
+  '2026-03-09T07:00:00Z',
+  '2026-03-16T07:00:00Z',
+  '2026-03-23T07:00:00Z',
+] as const;
+
+const practise = ({ id: userId }: TestUser, day = '2026-03-04') =>
+  database.dailyActivity.create({
+    data: { userId, day: new Date(day), finishedCount: 1, answeredCount: 3, studySeconds: 600 },
+  });
+
+async function buildFamily(names: string[]) {
+  const parent = await buildUser(database, { role: 'PARENT', name: 'Imran' });
+  const children: TestUser[] = [];
+  for (const name of names) {
+    const child = await buildPupil(database, { name });
+    await linkParent(database, { child, parent });
+    children.push(child);
+  }
+  return { parent, child: itemAt(children, 0), children };
+}
+
+const textsTo = ({ email }: TestUser) => mailbox.to(email).map(({ text }) => text);
+
+beforeEach(() => {
+  set(monday);
+});
+
+test('one e-mail about all children, also with two processes, and the children see that it was sent', async () => {
+  const { parent, children } = await buildFamily(['Aisha', 'Yusuf']);
+  const [aisha] = children;
+  const subject = await buildSubject(database, { name: 'Chemistry' });
+  await practise(itemAt(children, 0));
+  await database.attempt.create({
+    data: finishedAttempt({
+      userId: aisha?.id ?? '',
+      subject,
+      finishedAt: '2026-03-04T12:00:00Z',
+      score: 64,
+    }),
+  });
+  await Promise.all([run(), run()]);
+  await run();
+  const email = itemAt(mailbox.to(parent.email), 0);
+  expect(mailbox.to(parent.email)).toHaveLength(1);
+  expect(email.subject).toBe('Your children’s week on Markwell');
+  expect(email.text).toContain('From 2 March to 8 March:');
+  expect(email.text).toContain('Aisha practised on 1 day, for 10 minutes.');
+  expect(email.text).toContain('- Finished tests: Chemistry 64%.');
+  expect(email.text).toContain('Yusuf did not practise in this week.');
+  expect(email.text).not.toContain('!');
+  expect(email.unsubscribeUrl).toContain('/api/emails/unsubscribe?token=parentReports_');
+  const views = await database.parentView.findMany({ where: { link: { parentId: parent.id } } });
+  expect(views.map(({ kind, day }) => [kind, day])).toEqual([
+    ['EMAIL', new Date('2026-03-09')],
+    ['EMAIL', new Date('2026-03-09')],
+  ]);
+});
+
+test('after a quiet week’s e-mail, none until a child has practised again', async () => {
+  const { parent, child } = await buildFamily(['Aisha']);
+  await run();
+  set(nextMonday);
+  await run();
+  expect(textsTo(parent)).toHaveLength(1);
+  await practise(child, '2026-03-18');
+  set(thirdMonday);
+  await run();
+  expect(textsTo(parent)).toHaveLength(2);
+  set('2026-03-30T06:00:00Z');
+  await run();
+  expect(textsTo(parent)).toHaveLength(3);
+});
+
+test.each([
+  ['2026-03-09T06:59:00Z', 0],
+  ['2026-03-09T07:00:00Z', 1],
+  ['2026-03-10T07:00:00Z', 0],
+  // The Monday after the clocks went forward: seven in London is six UTC.
+  ['2026-03-30T05:59:00Z', 0],
+  ['2026-03-30T06:00:00Z', 1],
+  // The Monday after the clocks went back, an hour of the day before having passed twice.
+  ['2026-10-26T06:59:00Z', 0],
+  ['2026-10-26T07:00:00Z', 1],
+])('at %s, %i are sent', async (instant, count) => {
+  const { parent } = await buildFamily(['Aisha']);
+  set(instant);
+  await run();
+  expect(textsTo(parent)).toHaveLength(count);
+});
+
+test('none after the one-click request, without a link, or when the link ends before it is sent', async () => {
+  const [off, ended] = [await buildFamily(['Aisha']), await buildFamily(['Aisha'])];
+  const unlinked = await buildUser(database, { role: 'PARENT' });
+  for (const { child } of [off, ended]) await practise(child);
+  await claim();
+  await database.parentLink.updateMany({
+    where: { childId: ended.child.id },
+    data: { state: 'ENDED', endedBy: 'CHILD', endedAt: new Date() },
+  });
+  await settle();
+  const { unsubscribeUrl = '' } = itemAt(mailbox.to(off.parent.email), 0);
+  const { pathname, search } = new URL(unsubscribeUrl);
+  await request
+    .post(pathname + search)
+    .type('form')
+    .send('List-Unsubscribe=One-Click');
+  await practise(off.child, '2026-03-11');
+  set(nextMonday);
+  await run();
+  expect([off.parent, ended.parent, unlinked].map((parent) => textsTo(parent).length)).toEqual([1, 0, 0]);
+});
+
+test('an address that the mail server refuses in three weeks gets no more', async () => {
+  const { parent, child } = await buildFamily(['Aisha']);
+  mailbox.refuseAddress(parent.email);
+  for (const [day, instant] of [
+    ['2026-03-04', monday],
+    ['2026-03-11', nextMonday],
+    ['2026-03-18', thirdMonday],
+  ] as const) {
+    await practise(child, day);
+    set(instant);
+    const { parentReports } = await database.user.findUniqueOrThrow({ where: { id: parent.id } });
+    expect(parentReports).toBe(true);
+    await run();
+  }
+  const { parentReports } = await database.user.findUniqueOrThrow({ where: { id: parent.id } });
+  expect(parentReports).toBe(false);
+});
+
+test('a worker that was lost after it had sent and noted the e-mail does not send it again', async () => {
+  const { parent, child } = await buildFamily(['Aisha']);
+  await practise(child);
+  await claim();
+  await settle();
+  const { messageId } = itemAt(mailbox.to(parent.email), 0);
+  await database.executeSql(
+    `insert into pgboss.job (name, data) values ('parent-report', '{"parentId":"${parent.id}","monday":"2026-03-02"}')`,
+  );
+  await settle();
+  expect(textsTo(parent)).toHaveLength(1);
+  expect(messageId).toBe(`<parent-report.${parent.id}.2026-03-02@localhost>`);
+});

@@ -1,0 +1,90 @@
+import { dayOf } from '@markwell/shared/rules/time/days';
+import { z } from 'zod';
+import type { Clock } from '../../domain/clock.ts';
+import type { JobKind } from '../../domain/jobs/job-kind.ts';
+import type { JobHandler } from '../../domain/jobs/job-queue.ts';
+import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
+import type { ChildSummaryRepository } from '../../domain/parents/child-summary.repository.ts';
+import { periodOfWeek } from '../../domain/parents/child-summary.rules.ts';
+import { AddressRefusedError } from '../../integrations/mail/mail.ts';
+import type { OptionalEmailClaims, OptionalEmailDependencies } from './optional-emails.ts';
+import { parentReportEmail } from './parent-report-email.ts';
+import type { ParentReportRepository } from './parent-report.repository.ts';
+import { weekFrom, weekToReport } from './weekly-report.rules.ts';
+
+const maxPerClaim = 200;
+/** After so many weeks in which the address was refused, the e-mail is switched off. */
+const maxRefusals = 3;
+
+const parentReportSchema = z.object({ parentId: z.uuid(), monday: z.iso.date() });
+type ParentReport = z.output<typeof parentReportSchema>;
+
+export const parentReportJob: JobKind<ParentReport> = { name: 'parent-report', data: parentReportSchema };
+
+/** On Mondays, has one e-mail about all children sent to each parent. Once a week, with any number of processes. */
+export function parentReportsJob(dependencies: OptionalEmailClaims<ParentReportRepository>): PeriodicJob {
+  const { repository, emailSender, inTransaction, enqueue, clock } = dependencies;
+  const claimSome = () =>
+    inTransaction(async (transaction) => {
+      const week = weekToReport(clock());
+      if (!week) return 0;
+      const parents = await repository.claim(transaction, week, maxPerClaim);
+      if (parents.length > 0) await emailSender.assertCanSend();
+      for (const parentId of parents)
+        await enqueue(transaction, parentReportJob, { parentId, monday: week.monday });
+      return parents.length;
+    });
+  return {
+    name: 'weekly reports to parents',
+    everySeconds: 300,
+    async run() {
+      while ((await claimSome()) === maxPerClaim);
+    },
+  };
+}
+
+interface Dependencies extends OptionalEmailDependencies<ParentReportRepository> {
+  summaries: ChildSummaryRepository;
+  clock: Clock;
+}
+
+/**
+ * Sends the e-mail of a week, unless it was sent. A worker that is lost between sending and noting it sends it again with
+ * the same message id.
+ */
+export const createSendParentReport =
+  (dependencies: Dependencies): JobHandler<ParentReport> =>
+  async ({ parentId, monday }) => {
+    const { repository, summaries, emailSender, unsubscribeLinks, webUrl, clock } = dependencies;
+    const reader = await repository.findReader(parentId, monday);
+    if (!reader) return;
+    const period = periodOfWeek(monday);
+    const children = await Promise.all(
+      reader.children.map(async ({ childId, ...child }) => ({
+        ...child,
+        work: await summaries.read(childId, period),
+      })),
+    );
+    const links = unsubscribeLinks.linksFor({ userId: parentId, email: 'parentReports' });
+    const email = parentReportEmail(
+      reader.name,
+      { week: weekFrom(monday), children },
+      { webUrl, unsubscribePage: links.page },
+    );
+    try {
+      await emailSender.send({
+        to: reader.email,
+        ...email,
+        unsubscribeUrl: links.request,
+        messageId: `<parent-report.${parentId}.${monday}@${new URL(webUrl).hostname}>`,
+      });
+    } catch (error) {
+      if (!(error instanceof AddressRefusedError)) throw error;
+      if (await repository.markRefused(parentId, monday, clock(), maxRefusals))
+        await repository.switchOff(parentId);
+      return;
+    }
+    const now = clock();
+    const linkIds = children.map(({ linkId }) => linkId);
+    await repository.markSent(parentId, monday, { at: now, day: dayOf(now), linkIds });
+  };

@@ -1,0 +1,41 @@
+import type { Database } from '@markwell/database/connect';
+import { addDays, dayOf } from '@markwell/shared/rules/time/days';
+import { adultAge } from '@markwell/shared/vocabulary/parents';
+import { toDateColumn } from '../../domain/date-column.ts';
+
+/** A year after their end, links are forgotten, with when the parent looked; so is which weekly e-mails were sent. */
+const keptMs = 365 * 86_400_000;
+
+export interface OldLinksRepository {
+  /** Pupils with a link that has not ended who have completed their 18th year. */
+  findAdults: (now: Date, limit: number) => Promise<string[]>;
+  /** Ended links, expired invitations and codes, and rows of old e-mails. What prevents a new link stays. */
+  removeOld: (now: Date) => Promise<void>;
+}
+
+export const createOldLinksRepository = (database: Database): OldLinksRepository => ({
+  async findAdults(now, limit) {
+    const [year = '', month = ''] = dayOf(now).split('-');
+    const lastAdultMonth = addDays(`${String(Number(year) - adultAge)}-${month}-01`, -1);
+    const children = await database.user.findMany({
+      where: {
+        birthMonth: { lte: toDateColumn(lastAdultMonth) },
+        parentLinks: { some: { state: { in: ['REQUESTED', 'ACTIVE', 'INVITED'] } } },
+      },
+      select: { id: true },
+      orderBy: { id: 'asc' },
+      take: limit,
+    });
+    return children.map(({ id }) => id);
+  },
+
+  async removeOld(now) {
+    const before = new Date(now.getTime() - keptMs);
+    await database.parentCode.deleteMany({ where: { expiresAt: { lte: now } } });
+    await database.parentLink.deleteMany({ where: { state: 'INVITED', invitationExpiresAt: { lte: now } } });
+    await database.parentLink.deleteMany({
+      where: { state: 'ENDED', endedAt: { lt: before }, endedBy: { notIn: ['ADMIN', 'NOT_ME'] } },
+    });
+    await database.parentReport.deleteMany({ where: { monday: { lt: before } } });
+  },
+});

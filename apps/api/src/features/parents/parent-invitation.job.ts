@@ -1,0 +1,51 @@
+import { pairingDays } from '@markwell/shared/vocabulary/parents';
+import { productName } from '@markwell/shared/vocabulary/product';
+import { z } from 'zod';
+import { nameInEmail, renderEmail } from '../../domain/email-sending/email-layout.ts';
+import type { EmailSender } from '../../domain/email-sending/send-email.ts';
+import type { JobKind } from '../../domain/jobs/job-kind.ts';
+import type { JobHandler } from '../../domain/jobs/job-queue.ts';
+import { hashOfLinkToken, newLinkToken } from '../../domain/users/account-links/link-token.ts';
+import type { InvitationsRepository } from './invitations.repository.ts';
+
+const parentInvitationSchema = z.object({ linkId: z.uuid(), to: z.string() });
+type ParentInvitation = z.output<typeof parentInvitationSchema>;
+
+/** The secret of the link is made when it is sent, so that the job has none. */
+export const parentInvitationJob: JobKind<ParentInvitation> = {
+  name: 'parent-invitation',
+  data: parentInvitationSchema,
+};
+
+interface Dependencies {
+  repository: Pick<InvitationsRepository, 'setToken'>;
+  emailSender: Pick<EmailSender, 'send'>;
+  webUrl: string;
+}
+
+/** Sends an invitation; nothing when it has been answered or taken back meanwhile. */
+export const createSendParentInvitation =
+  ({ repository, emailSender, webUrl }: Dependencies): JobHandler<ParentInvitation> =>
+  async ({ linkId, to }) => {
+    const token = newLinkToken();
+    const childName = await repository.setToken(linkId, hashOfLinkToken(token));
+    if (childName === undefined) return;
+    await emailSender.send({
+      to,
+      ...invitationEmail(childName, `${webUrl}/parent-invitation#token=${token}`),
+    });
+  };
+
+const invitationEmail = (childName: string, address: string) =>
+  renderEmail({
+    subject: `${nameInEmail(childName)} wants to show you their results on ${productName}`,
+    blocks: [
+      `${nameInEmail(childName)} practises for exams with ${productName} and would like a parent or guardian to see a summary of the results: how often and how long, the scores of tests, and which topics go well.`,
+      'You see no single answers, and you can end it at any time. You need a free account of your own.',
+    ],
+    button: { label: 'See the invitation', address },
+    closing: [
+      `The link works for ${pairingDays} days.`,
+      'If you do not know this child, open the link and choose “This is not me”: you will get no further invitation from them.',
+    ],
+  });

@@ -1,0 +1,119 @@
+import { consentAge } from '@markwell/shared/features/account/account.schemas';
+import { ageOn } from '@markwell/shared/rules/account/age';
+import { dayOf } from '@markwell/shared/rules/time/days';
+import { adultAge, maxParents } from '@markwell/shared/vocabulary/parents';
+import type { Role } from '@markwell/shared/vocabulary/roles';
+
+/** What decisions about a child's links depend on. */
+export interface Child {
+  id: string;
+  name: string;
+  role: Role;
+  /** YYYY-MM; null when it is not known. */
+  birthMonth: string | null;
+  parentEmail: string | null;
+  parentConfirmedAt: Date | null;
+  createdAt: Date;
+}
+
+export interface Adult {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** Whether this adult is the parent who agreed to the child's account. */
+export const hasConfirmedAccount = (child: Pick<Child, 'parentEmail' | 'parentConfirmedAt'>, email: string) =>
+  child.parentConfirmedAt !== null && child.parentEmail === email;
+
+/** Below 13. Without a month of birth, a pupil whose account needed a parent's consent counts as below 13. */
+export const isYoung = ({ birthMonth, parentEmail }: Pick<Child, 'birthMonth' | 'parentEmail'>, now: Date) =>
+  birthMonth === null ? parentEmail !== null : ageOn(dayOf(now), birthMonth) < consentAge;
+
+export const isAdult = ({ birthMonth }: Pick<Child, 'birthMonth'>, now: Date) =>
+  birthMonth !== null && ageOn(dayOf(now), birthMonth) >= adultAge;
+
+const youngest = 4;
+
+/**
+ * What is wrong with a month of birth; undefined when it fits. It must fit the age that was given when the account was
+ * made, so that a child cannot become older to decide alone.
+ */
+export function birthMonthProblem(child: Child, birthMonth: string, now: Date): string | undefined {
+  const age = ageOn(dayOf(now), birthMonth);
+  if (age < youngest || age > 100) return 'Please check the month and the year';
+  const ageAtSignUp = ageOn(dayOf(child.createdAt), birthMonth);
+  // The month counts as over only at its end, so that someone who has just had their birthday may seem a year younger.
+  if (child.parentEmail !== null && ageAtSignUp >= consentAge) {
+    return 'This does not fit the age that was given when the account was made';
+  }
+  if (child.parentEmail === null && ageAtSignUp + 1 < consentAge) {
+    return 'Under 13, a parent must agree to the account first. Please ask a parent to write to us.';
+  }
+  return undefined;
+}
+
+/** Why a child cannot get another link; undefined when nothing is in the way. */
+export function newLinkProblem(child: Child, openLinks: number, now: Date): string | undefined {
+  if (child.role !== 'STUDENT') return 'Only a pupil’s results can be shown to a parent';
+  if (isAdult(child, now)) return 'From 18, your results are yours alone: they cannot be shown to a parent';
+  if (openLinks >= maxParents)
+    return `At most ${maxParents} parents can see a pupil’s results. End a link first.`;
+  return undefined;
+}
+
+/**
+ * The state of a link after an adult has entered a code. Below 13, only the parent who confirmed the account, and whom
+ * that parent gave a code; from 13 the child agrees.
+ */
+export function stateAfterCode(
+  child: Child,
+  { adult, madeById }: { adult: Adult; madeById: string },
+  now: Date,
+): 'ACTIVE' | 'REQUESTED' | undefined {
+  if (!isYoung(child, now)) return 'REQUESTED';
+  return hasConfirmedAccount(child, adult.email) || madeById !== child.id ? 'ACTIVE' : undefined;
+}
+
+/** The same after an invitation was accepted: from 13 the child has agreed to the address that it invited. */
+export function stateAfterInvitation(
+  child: Child,
+  { adult, invitedEmail }: { adult: Adult; invitedEmail: string },
+  now: Date,
+): 'ACTIVE' | 'REQUESTED' | undefined {
+  if (isYoung(child, now)) return hasConfirmedAccount(child, adult.email) ? 'ACTIVE' : undefined;
+  return adult.email === invitedEmail ? 'ACTIVE' : 'REQUESTED';
+}
+
+export type EndDecision =
+  | { outcome: 'ends'; by: 'CHILD' | 'PARENT' | 'CONFIRMED_PARENT' }
+  | { outcome: 'asks' }
+  | { outcome: 'hidden' };
+
+interface LinkToEnd {
+  state: 'INVITED' | 'REQUESTED' | 'ACTIVE' | 'ENDED';
+  parentId: string | null;
+  isEndAsked: boolean;
+}
+
+/**
+ * What happens when a user ends a link. A child below 13 can only ask, unless the parent who confirmed the account has no
+ * link to decide with. That parent may end another's link only when the child has asked. Nobody else sees the link.
+ */
+export function decideEnd(
+  link: LinkToEnd,
+  {
+    child,
+    callerId,
+    confirmedParentId,
+  }: { child: Child; callerId: string; confirmedParentId: string | undefined },
+  now: Date,
+): EndDecision {
+  if (link.state === 'ENDED') return { outcome: 'hidden' };
+  if (callerId === link.parentId) return { outcome: 'ends', by: 'PARENT' };
+  const asks = isYoung(child, now) && link.state === 'ACTIVE' && confirmedParentId !== undefined;
+  if (callerId === child.id) return asks ? { outcome: 'asks' } : { outcome: 'ends', by: 'CHILD' };
+  if (asks && callerId === confirmedParentId && link.isEndAsked)
+    return { outcome: 'ends', by: 'CONFIRMED_PARENT' };
+  return { outcome: 'hidden' };
+}

@@ -1,0 +1,81 @@
+import type { Database } from '@markwell/database/connect';
+import type { Clock } from './domain/clock.ts';
+import type { EmailSender } from './domain/email-sending/send-email.ts';
+import type { Enqueue } from './domain/jobs/enqueue.repository.ts';
+import type { JobQueue } from './domain/jobs/job-queue.ts';
+import type { PeriodicJob } from './domain/jobs/periodic-jobs.ts';
+import { createChildSummaryRepository } from './domain/parents/child-summary.repository.ts';
+import type { RandomInt } from './domain/random.ts';
+import type { InTransaction } from './domain/transaction.repository.ts';
+import { createParentReportRepository } from './features/emails/parent-report.repository.ts';
+import {
+  createSendParentReport,
+  parentReportJob,
+  parentReportsJob,
+} from './features/emails/parent-report.service.ts';
+import type { UnsubscribeLinks } from './features/emails/unsubscribe-links.ts';
+import { createChildrenService } from './features/parents/children.service.ts';
+import { createEndLink } from './features/parents/end-link.service.ts';
+import { createInvitationsRepository } from './features/parents/invitations.repository.ts';
+import { createInvitationsService } from './features/parents/invitations.service.ts';
+import { linksAt18Job } from './features/parents/links-at-18.job.ts';
+import { createOldLinksRepository } from './features/parents/old-links.repository.ts';
+import { createPairingCodes } from './features/parents/pairing-codes.ts';
+import { createSendParentInvitation, parentInvitationJob } from './features/parents/parent-invitation.job.ts';
+import { createParentsRepository } from './features/parents/parents.repository.ts';
+import { mountParents } from './features/parents/parents.router.ts';
+import { createParentsService } from './features/parents/parents.service.ts';
+import type { Mount } from './http/mount.ts';
+import { createLinkLimit, createPairingLimits } from './http/security/rate-limits.ts';
+import type { RateLimitStore } from './http/security/rate-limits.repository.ts';
+
+interface Dependencies {
+  database: Database;
+  queue: JobQueue;
+  inTransaction: InTransaction;
+  enqueue: Enqueue;
+  emailSender: EmailSender;
+  unsubscribeLinks: UnsubscribeLinks;
+  rateLimits: RateLimitStore;
+  /** Limits e-mails by recipient. */
+  recipientLimit: { consume: (key: string) => Promise<void> };
+  /** Its key hashes codes. */
+  secret: string;
+  randomInt: RandomInt;
+  webUrl: string;
+  clock: Clock;
+}
+
+/** Wires what parents see, who lets them, and their weekly e-mail. Returns the jobs. */
+export function mountParentsFeature(mount: Mount, dependencies: Dependencies): PeriodicJob[] {
+  const { database, queue, rateLimits } = dependencies;
+  const repository = createParentsRepository(database);
+  const summaries = createChildSummaryRepository(database);
+  const codes = createPairingCodes(dependencies);
+  mountParents(mount, {
+    parents: createParentsService({ ...dependencies, repository, codes }),
+    children: createChildrenService({
+      ...dependencies,
+      repository,
+      summaries,
+      codes,
+      limits: createPairingLimits(rateLimits),
+    }),
+    invitations: createInvitationsService({
+      ...dependencies,
+      repository,
+      limit: createLinkLimit(rateLimits),
+    }),
+    endLink: createEndLink({ ...dependencies, repository }),
+  });
+  queue.handle(
+    parentInvitationJob,
+    createSendParentInvitation({ ...dependencies, repository: createInvitationsRepository(database) }),
+  );
+  const reports = createParentReportRepository(database);
+  queue.handle(parentReportJob, createSendParentReport({ ...dependencies, repository: reports, summaries }));
+  return [
+    linksAt18Job({ ...dependencies, repository: createOldLinksRepository(database) }),
+    parentReportsJob({ ...dependencies, repository: reports }),
+  ];
+}

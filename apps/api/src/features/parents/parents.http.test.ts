@@ -175,7 +175,7 @@ test('a parent who is not linked, or whose link is another’s, gets 404 everywh
 test('a teacher can be a parent too, and a teacher cannot make codes', async () => {
   const [child, teacher] = [await teenager(), await buildUser(database, { role: 'TEACHER' })];
   expect((await enter(teacher, await codeOf(child))).status).toBe(200);
-  expect((await as(teacher).post('/parents/codes', { birthMonth: '2010-01' })).status).toBe(422);
+  expect((await as(teacher).post('/parents/codes', { birthMonth: '2010-01' })).status).toBe(403);
 });
 
 test('at most four parents', async () => {

@@ -25,6 +25,7 @@ export const routeExamples: readonly RouteExample[] = [
   { route: '/terms', as: 'visitor' },
   { route: '/contact', as: 'visitor' },
   { route: '/unsubscribe', address: '/unsubscribe#token=x', as: 'visitor' },
+  { route: '/parent-invitation', address: '/parent-invitation#token=x', as: 'visitor' },
   { route: '/', as: 'pupil' },
   { route: '/stages', as: 'pupil' },
   { route: '/select-stage', as: 'pupil' },
@@ -40,6 +41,7 @@ export const routeExamples: readonly RouteExample[] = [
   { route: '/who-can-see-my-work', as: 'pupil' },
   { route: '/classes', as: 'teacher' },
   { route: '/classes/new', as: 'teacher' },
+  { route: '/children', as: 'administrator' },
   { route: '/school-subjects', as: 'administrator' },
   { route: '/search', address: '/search?q=x', as: 'pupil' },
   { route: '/admin', as: 'administrator' },
@@ -61,6 +63,7 @@ export const routeExamples: readonly RouteExample[] = [
 
 /** The other routes, each with the reason why it is not opened at its address. */
 export const routesWithoutExample: Readonly<Record<string, string>> = {
+  '/children/:linkId': 'parents.spec.ts checks it, with a linked child',
   '/auth/callback': 'google.spec.ts checks it, with the error that it shows',
   '/test/active': 'needs a running test: accessibility.spec.ts checks a mock test from setup to results',
   '/test/results': 'needs a finished test: the same journey',

@@ -2,6 +2,7 @@ import { submitTest } from '@markwell/shared/features/mock-tests/mock-tests.cont
 import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
 import { ownStats, undoDeletion } from '@markwell/shared/features/users/users.contract';
 import { screen, waitFor, within } from '@testing-library/react';
+import { ownParents } from '@markwell/shared/features/parents/parents.contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { signIn } from '../testing/browser.ts';
 import { buildStats, buildUser } from '../testing/builders.ts';
@@ -48,6 +49,7 @@ beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('scrollTo', () => undefined);
   stubSystemTheme();
+  answer(ownParents, { links: [], needsBirthMonth: true, isYoung: false, mayLink: true });
 });
 
 test('a planned account deletion is shown on every page and can be cancelled', async () => {

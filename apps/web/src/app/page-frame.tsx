@@ -10,16 +10,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useAuth } from '../lib/session/auth-context.ts';
 import { endpointQuery } from '../lib/query/cache-keys.ts';
 import { ExploreMenu } from './navigation/explore-menu.tsx';
-import { directLinks, groupsFor } from './navigation/links.ts';
+import { directLinksFor, groupsFor } from './navigation/links.ts';
 import { MobileMenu } from './navigation/mobile-menu.tsx';
 import { SearchBox } from './navigation/search-box.tsx';
 import { StreakBadge } from './navigation/streak-badge.tsx';
 import { UserMenu } from './navigation/user-menu.tsx';
+import { WatchedSign } from '../features/parents/watched-sign.tsx';
 
 /** The top navigation bar (specification 1 §2). It is as wide as the page; a part marked data-page-wide fills the window. */
 export function TopBar() {
   const { user } = useAuth();
   const groups = groupsFor(user?.role);
+  const isParent = user?.role === 'PARENT';
   return (
     <header className="border-b border-line bg-card group-has-[[data-whole-screen]]/page:hidden print:hidden">
       <div className="mx-auto @container flex min-h-16 max-w-page items-center gap-3 px-4.5 group-has-[[data-page-wide]]/page:max-w-none sm:px-6 lg:gap-4 lg:group-has-[[data-page-wide]]/page:pr-8">
@@ -28,19 +30,24 @@ export function TopBar() {
           <Logo wordClassName="@max-[16rem]:sr-only" />
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-0.5 @min-[58rem]:flex">
-          <ExploreMenu groups={groups} />
-          {directLinks.map(({ label, path }) => (
+          {!isParent && <ExploreMenu groups={groups} />}
+          {directLinksFor(user?.role).map(({ label, path }) => (
             <NavItem key={path} asChild>
               <NavLink to={path}>{label}</NavLink>
             </NavItem>
           ))}
         </nav>
         <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-1.5 sm:gap-3 lg:gap-4">
-          <SearchBox className="hidden max-w-60 min-w-0 flex-1 @min-[58rem]:block [&_input]:min-h-11 [&_input]:text-sm [&_input]:text-ellipsis" />
-          <StreakBadge className="max-sm:hidden" shortClassName="@max-[22rem]:hidden" />
+          {!isParent && (
+            <SearchBox className="hidden max-w-60 min-w-0 flex-1 @min-[58rem]:block [&_input]:min-h-11 [&_input]:text-sm [&_input]:text-ellipsis" />
+          )}
+          {!isParent && <StreakBadge className="max-sm:hidden" shortClassName="@max-[22rem]:hidden" />}
           <div className="flex items-center sm:gap-1">
             <NotificationBell />
-            <UserMenu />
+            <div className="relative">
+              <UserMenu />
+              {user?.role === 'STUDENT' && <WatchedSign />}
+            </div>
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import { adminRoles } from '@markwell/shared/vocabulary/roles';
+import { adminRoles, adultRoles } from '@markwell/shared/vocabulary/roles';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -31,6 +31,7 @@ const routes: RouteObject[] = [
       { path: '/', element: <h1>Dashboard</h1> },
       { path: '/settings', element: <h1>Settings</h1> },
       { path: '/classes', element: <h1>Classes</h1> },
+      { path: '/children', element: <h1>Your children</h1>, handle: { frame: true, roles: adultRoles } },
       { path: '/admin', element: <h1>Admin Panel</h1>, handle: { frame: true, roles: adminRoles } },
       {
         path: '/select-stage',
@@ -130,10 +131,17 @@ describe('the guard', () => {
     expect(await heading(page)).toBeVisible();
   });
 
-  test('a parent sees the no-access page with Sign Out, without a redirect loop', async () => {
+  test.each(['/', '/stages', '/select-stage'])('a parent who opens %s sees the children', async (path) => {
     signIn({ role: 'PARENT', currentStageId: null });
+    const { router } = renderRoutes(routes, path);
+    expect(await heading('Your children')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/children');
+  });
+
+  test('a role without pages sees the no-access page with Sign Out, without a redirect loop', async () => {
+    signIn({ role: 'USER' as 'STUDENT', currentStageId: null });
     const { user, router } = renderRoutes(routes, '/settings');
-    expect(await heading('There is nothing here for a parent account yet')).toBeVisible();
+    expect(await heading('There is nothing here for this kind of account yet')).toBeVisible();
     expect(router.state.location.pathname).toBe('/');
     await user.click(screen.getByRole('link', { name: 'Sign Out' }));
     expect(await heading('Sign in')).toBeVisible();

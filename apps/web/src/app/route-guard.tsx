@@ -57,8 +57,9 @@ export function RouteGuard() {
   if (!isAuthenticated) return <RedirectToLogin />;
   if (!user) return <ServerUnavailablePage />;
   if (!roles.includes(user.role)) {
+    const home = user.role === 'PARENT' ? '/children' : '/';
     // A user who may not open the dashboard either stays here; a redirect would loop.
-    if (mayLearn(user.role) || pathname !== '/') return <Redirect to="/" />;
+    if (mayLearn(user.role) || pathname !== home) return <Redirect to={home} />;
     return (
       <Suspense fallback={<Spinner page label="Opening…" />}>
         <NoAccessPage />

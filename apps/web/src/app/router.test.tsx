@@ -15,6 +15,7 @@ import { listPastPapers } from '@markwell/shared/features/past-papers/past-paper
 import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { screen } from '@testing-library/react';
+import { ownParents } from '@markwell/shared/features/parents/parents.contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { savePendingQuiz } from '../features/rapid-fire/submission/pending-quizzes.ts';
 import { signIn } from '../testing/browser.ts';
@@ -36,6 +37,7 @@ beforeEach(() => {
   stubSystemTheme();
   vi.stubGlobal('scrollTo', () => undefined);
   answer(ownNotifications, { notifications: [], unreadCount: 0 });
+  answer(ownParents, { links: [], needsBirthMonth: true, isYoung: false, mayLink: true });
   answer(signInMethods, { google: false });
   answer(search, {
     subjects: none,

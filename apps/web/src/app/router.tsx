@@ -11,6 +11,7 @@ import { emailRoutes } from '../features/emails/emails.routes.tsx';
 import { mockTestRoutes } from '../features/mock-tests/mock-tests.routes.tsx';
 import { searchRoutes } from '../features/search/search.routes.tsx';
 import { rapidFireRoutes } from '../features/rapid-fire/rapid-fire.routes.tsx';
+import { parentRoutes } from '../features/parents/parents.routes.tsx';
 import { pastPaperRoutes } from '../features/past-papers/past-papers.routes.tsx';
 import { schoolSubjectRoutes } from '../features/school-subjects/school-subjects.routes.tsx';
 import { privacyRoutes } from '../features/privacy/privacy.routes.tsx';
@@ -50,6 +51,7 @@ const featureRoutes: RouteObject[] = [
     }),
   },
   ...classRoutes,
+  ...parentRoutes,
   ...schoolSubjectRoutes,
   ...settingsRoutes,
   ...searchRoutes,

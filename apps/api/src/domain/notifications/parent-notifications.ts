@@ -4,7 +4,7 @@ import type { NewNotification } from './notification-texts.ts';
 /** A name that someone else chose, in a text for another user: it is also sent by e-mail. */
 const nameOf = (name: string) => nameInEmail(name);
 
-const childPage = '/who-can-see';
+const childPage = '/who-can-see-my-work';
 const parentPage = '/children';
 
 /** What a link's notifications are about. */

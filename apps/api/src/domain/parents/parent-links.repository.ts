@@ -44,6 +44,12 @@ const linkOf = ({ child, ...link }: LinkRow) => ({ ...link, child: childOf(child
 export type StoredParentLink = ReturnType<typeof linkOf>;
 export type LinkedChild = StoredParentLink['child'];
 
+/** Undefined when there is no such user. */
+export async function findChild(transaction: Transaction, childId: string): Promise<LinkedChild | undefined> {
+  const child = await transaction.user.findUnique({ where: { id: childId }, select: childFields });
+  return child ? childOf(child) : undefined;
+}
+
 /** Locks a child, so that two changes of its links follow one another. Undefined when there is no such user. */
 export async function lockChild(transaction: Transaction, childId: string): Promise<LinkedChild | undefined> {
   await sqlOf(transaction)
@@ -52,8 +58,7 @@ export async function lockChild(transaction: Transaction, childId: string): Prom
     .where('id', '=', childId)
     .forNoKeyUpdate()
     .execute();
-  const child = await transaction.user.findUnique({ where: { id: childId }, select: childFields });
-  return child ? childOf(child) : undefined;
+  return findChild(transaction, childId);
 }
 
 /** Links that have not ended, without invitations that are too old, the oldest first. */

@@ -7,11 +7,12 @@ export interface Registration {
   email: string;
   passwordHash: string;
   parentEmail: string | null;
+  role: 'STUDENT' | 'PARENT';
 }
 
 export interface RegistrationRepository {
   /**
-   * Creates a pupil, or replaces one with the same address that was never verified or used: the newest
+   * Creates a pupil or a parent, or replaces one with the same address that was never verified or used: the newest
    * registration is valid. The owner of the address gets an e-mail, also when it belongs to an existing account.
    */
   register: (registration: Registration, at: Date) => Promise<void>;
@@ -22,7 +23,7 @@ export function createRegistrationRepository(
   enqueueEmails: EnqueueAccountEmails,
 ): RegistrationRepository {
   return {
-    register: ({ name, email, passwordHash, parentEmail }, at) =>
+    register: ({ name, email, passwordHash, parentEmail, role }, at) =>
       database.sql.transaction().execute(async (transaction) => {
         // Prisma's upsert has no condition. The same statements take the same time for known and unknown addresses.
         const user = await transaction
@@ -33,6 +34,7 @@ export function createRegistrationRepository(
             name,
             password_hash: passwordHash,
             parent_email: parentEmail,
+            role,
             created_at: at,
             updated_at: at,
           })
@@ -41,6 +43,7 @@ export function createRegistrationRepository(
               .column('email')
               .doUpdateSet((eb) => ({
                 name: eb.ref('excluded.name'),
+                role: eb.ref('excluded.role'),
                 password_hash: eb.ref('excluded.password_hash'),
                 // A second registration does not remove the need for a parent's consent.
                 parent_email: eb.fn.coalesce('excluded.parent_email', 'users.parent_email'),
@@ -52,7 +55,7 @@ export function createRegistrationRepository(
               .where('users.last_login_at', 'is', null)
               .where('users.google_id', 'is', null)
               .where('users.password_hash', 'is not', null)
-              .where('users.role', '=', 'STUDENT')
+              .where('users.role', 'in', ['STUDENT', 'PARENT'])
               .where('users.is_active', '=', true),
           )
           .returning('id')

@@ -16,7 +16,7 @@ export function createUnverifiedAccountsRepository(database: Database): Unverifi
     async removeAccounts(before, now) {
       const { count } = await database.user.deleteMany({
         where: {
-          role: 'STUDENT',
+          role: { in: ['STUDENT', 'PARENT'] },
           lastLoginAt: null,
           OR: [
             {

@@ -4,7 +4,7 @@ import {
 } from '@markwell/shared/features/notifications/notifications.contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
-import { buildPupil, buildUser } from '../../testing/builders/build-user.ts';
+import { buildPupil } from '../../testing/builders/build-user.ts';
 import { buildQuestion, buildQuestions } from '../../testing/builders/build-question.ts';
 import {
   answersFor,

@@ -6,6 +6,7 @@ import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { Enqueue } from '../../domain/jobs/enqueue.repository.ts';
 import { childAgreed, parentCanSee } from '../../domain/notifications/parent-notifications.ts';
 import {
+  findChild,
   findParentLink,
   lockChild,
   openLinksOf,
@@ -68,7 +69,7 @@ export function createParentsService(dependencies: Dependencies): ParentsService
   const { repository, codes, inTransaction, enqueue, emailSender, recipientLimit, clock } = dependencies;
 
   const readOwn = async (transaction: Transaction, userId: string): Promise<OwnParentsDto> => {
-    const child = orThrow(await lockChild(transaction, userId), unauthenticated);
+    const child = orThrow(await findChild(transaction, userId), unauthenticated);
     const now = clock();
     return ownParentsOf(child, await openLinksOf(transaction, { childId: userId }, now), now);
   };

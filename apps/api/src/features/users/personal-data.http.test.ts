@@ -304,7 +304,14 @@ describe('the deletion', () => {
     const decisions = await database.auditEntry.findMany({ where: { targetKind: 'flag' } });
     const remaining = { status: 'RESOLVED', answer: 'unchanged' };
     expect(decisions.map(({ after }) => after)).toEqual([remaining, remaining]);
-    const answers = await database.notification.findMany({ where: { userId: other.id } });
-    expect(answers.map(({ body }) => body)).toEqual(['Thank you: we checked, and the question is correct.']);
+    const answers = await database.notification.findMany({
+      where: { userId: other.id },
+      orderBy: { body: 'asc' },
+    });
+    expect(answers.map(({ body }) => body)).toEqual([
+      'Nobody sees your results with it any more.',
+      'Thank you: we checked, and the question is correct.',
+      'You no longer see that child’s results.',
+    ]);
   });
 });

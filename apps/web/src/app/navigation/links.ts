@@ -57,13 +57,23 @@ const teaching: NavigationGroup = {
 
 /** The groups of the Explore menu; the last one only for teachers or administrators (spec 1 §2, 3 §1). */
 export function groupsFor(role: ClientRole | undefined): NavigationGroup[] {
+  if (role === 'PARENT') return [children];
   if (role === 'TEACHER') return [...exploreGroups, teaching];
   return role !== undefined && adminRoles.includes(role) ? [...exploreGroups, administration] : exploreGroups;
 }
 
-export const directLinks = [
+const children: NavigationGroup = {
+  title: 'Parents',
+  links: [{ label: 'Children', path: '/children', icon: Users }],
+};
+
+const pupilLinks = [
   { label: 'Practice', path: '/practice' },
   { label: 'Mock Tests', path: '/test/setup' },
   { label: 'Rapid-Fire', path: '/rapid-fire' },
   { label: 'Achievements', path: '/achievements' },
 ];
+
+/** The links of the bar itself. */
+export const directLinksFor = (role: ClientRole | undefined) =>
+  role === 'PARENT' ? children.links : pupilLinks;

@@ -2,6 +2,7 @@ import { NavLink } from 'react-router-dom';
 import type { OpenedOnDemandProps } from '../../components/ui/actions/use-opened-on-demand.ts';
 import { NavItem } from '../../components/ui/navigation/nav-item.tsx';
 import { Sheet, SheetContent } from '../../components/ui/overlays/sheet.tsx';
+import { useAuth } from '../../lib/session/auth-context.ts';
 import type { NavigationGroup } from './links.ts';
 import { SearchBox } from './search-box.tsx';
 import { StreakBadge } from './streak-badge.tsx';
@@ -9,16 +10,21 @@ import { StreakBadge } from './streak-badge.tsx';
 export type MobileMenuPanelProps = OpenedOnDemandProps & { groups: NavigationGroup[] };
 
 export function MobileMenuPanel({ isOpen, onOpenChange, groups }: MobileMenuPanelProps) {
+  const { user } = useAuth();
   const close = () => {
     onOpenChange(false);
   };
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
       <SheetContent title="Menu">
-        <SearchBox className="px-1 pb-3" onSearch={close} />
-        <div className="px-3">
-          <StreakBadge />
-        </div>
+        {user?.role !== 'PARENT' && (
+          <>
+            <SearchBox className="px-1 pb-3" onSearch={close} />
+            <div className="px-3">
+              <StreakBadge />
+            </div>
+          </>
+        )}
         <nav aria-label="Menu">
           {groups.map(({ title, links }) => (
             <div key={title} className="pt-3">

@@ -1,6 +1,8 @@
 import { Page } from '../../components/layout/page.tsx';
 import { PageHeader } from '../../components/ui/navigation/page-header.tsx';
 import { OwnClasses } from '../../features/classes/components/own-classes.tsx';
+import { ParentViewsSection } from '../../features/parents/components/parent-views-section.tsx';
+import { ParentsSection } from '../../features/parents/components/parents-section.tsx';
 
 /** Everyone who sees a pupil's work, with a way to end it: one section of each feature that shows it to somebody. */
 export function WhoCanSeeMyWorkPage() {
@@ -10,6 +12,8 @@ export function WhoCanSeeMyWorkPage() {
         title="Who can see my work"
         lead="Only the people on this page see some of your work. You can end it at any time."
       />
+      <ParentsSection />
+      <ParentViewsSection />
       <OwnClasses />
     </Page>
   );

@@ -4,6 +4,7 @@ import type { NotificationKind } from '@markwell/shared/vocabulary/notifications
 import {
   AlarmClock,
   Check,
+  Eye,
   MessageSquareReply,
   PencilLine,
   School,
@@ -24,6 +25,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   'question-corrected': PencilLine,
   'generation-ended': Sparkles,
   'class-changed': School,
+  'parent-link': Eye,
 };
 
 function NotificationText({

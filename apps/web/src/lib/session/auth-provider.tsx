@@ -129,7 +129,9 @@ export function AuthProvider({ goTo, children }: AuthProviderProps) {
     () => ({
       ...session,
       isAuthenticated: session.token !== null,
-      needsStageSelection: session.user !== null && !session.user.currentStageId,
+      // A parent prepares for no exam.
+      needsStageSelection:
+        session.user !== null && session.user.role !== 'PARENT' && !session.user.currentStageId,
       needsExamBoardSelection: false,
       checkAgain: restore,
       login,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, textSchema } from '../../contract/field-schemas.ts';
+import { adultAge } from '../../vocabulary/parents.ts';
 import { maxPasswordLength, minPasswordLength } from '../../rules/account/password-strength.ts';
 
 /** The age in years below which a pupil needs parental consent. */
@@ -35,8 +36,17 @@ export const registrationSchema = z
     /** Whole years. Decides whether parental consent is needed, and is not stored. */
     age,
     parentEmail: requiredEmail('Please enter a parent’s e-mail address').optional(),
+    /** A pupil's account by default. A parent's sees children's results, and does not practise. */
+    role: z.enum(['STUDENT', 'PARENT']).optional(),
   })
-  .superRefine(({ age, email, parentEmail }, context) => {
+  .superRefine(({ age, email, parentEmail, role }, context) => {
+    if (role === 'PARENT' && age < adultAge) {
+      context.addIssue({
+        code: 'custom',
+        path: ['age'],
+        message: 'A parent or guardian must be 18 or older',
+      });
+    }
     if (age >= consentAge) return;
     const message = parentProblem(email, parentEmail);
     if (message !== undefined) context.addIssue({ code: 'custom', path: ['parentEmail'], message });

@@ -25,7 +25,7 @@ const linkFields = {
 
 type LinkRow = Prisma.ParentLinkGetPayload<{ select: typeof linkFields }>;
 
-const isoOrNull = (date: Date | null) => date && date.toISOString();
+const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 
 const commonOf = ({ views, ...link }: LinkRow) => ({
   state: link.state,

@@ -7,7 +7,7 @@ import { isTransient, messageOf } from '#lib/api/api-error.ts';
 import { serverProblems } from '#components/forms/server-problems.ts';
 import { useLink } from '../account.queries.ts';
 import { LinkError } from './link-error.tsx';
-import { useLinkToken } from './use-link-token.ts';
+import { useLinkToken } from '#components/account/use-link-token.ts';
 
 /** The server's error about the link itself, if the call failed because of it. */
 export const linkRefusalOf = (error: unknown): string | undefined => serverProblems(error)['token'];

@@ -1,5 +1,6 @@
 import { consentAge, registrationSchema } from '@markwell/shared/features/account/account.schemas';
 import { minStrength, weakPasswordText } from '@markwell/shared/rules/account/password-strength';
+import { adultAge } from '@markwell/shared/vocabulary/parents';
 import { useWatch } from 'react-hook-form';
 import { Form, SubmitButton } from '#components/forms/form.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
@@ -20,15 +21,26 @@ function registrationOf({ age, parentEmail, ...rest }: typeof empty) {
   return { ...rest, age: years, ...(years < consentAge && { parentEmail }) };
 }
 
+/** The same of a parent, whose age is only confirmed. */
+const parentRegistrationOf = ({ name, email, password }: typeof empty) => ({
+  name,
+  email,
+  password,
+  age: adultAge,
+  role: 'PARENT' as const,
+});
+
 interface SignUpFormProps {
+  /** A parent gives no age: they confirm to be an adult. */
+  asParent: boolean;
   onDone: (sent: { email: string; parentEmail: string | undefined }) => void;
 }
 
-export function SignUpForm({ onDone }: SignUpFormProps) {
+export function SignUpForm({ asParent, onDone }: SignUpFormProps) {
   const form = useContractForm({
     schema: registrationSchema,
     values: empty,
-    bodyOf: registrationOf,
+    bodyOf: asParent ? parentRegistrationOf : registrationOf,
     check: () => ({
       password: strength !== undefined && strength < minStrength ? weakPasswordText : undefined,
     }),
@@ -57,10 +69,11 @@ export function SignUpForm({ onDone }: SignUpFormProps) {
         <TextInput type="email" autoComplete="username" />
       </Field>
       <NewPasswordField label="Password" strength={strength} {...form.field('password')} />
-      <AgeField {...form.field('age')} />
+      {!asParent && <AgeField {...form.field('age')} />}
       {isChild && <ParentEmailField {...form.field('parentEmail')} />}
       <LegalNote>
-        When you create an account, you agree to our <NoticeLink to="/terms">terms</NoticeLink>.
+        {asParent && `You confirm that you are a parent or guardian, and ${adultAge} or older. `}When you
+        create an account, you agree to our <NoticeLink to="/terms">terms</NoticeLink>.
       </LegalNote>
       <SubmitButton form={form}>Create my account</SubmitButton>
     </Form>

@@ -1,7 +1,7 @@
 import { consentAge, linkLife } from '@markwell/shared/features/account/account.schemas';
 import { productName } from '@markwell/shared/vocabulary/product';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
 import { useAuth } from '#lib/session/auth-context.ts';
 import { AccountCard } from '#components/account/account-card.tsx';
@@ -17,21 +17,37 @@ interface SignedUp {
 
 export function SignUpPage() {
   const { loading, user } = useAuth();
+  const [search] = useSearchParams();
+  const asParent = search.get('as') === 'parent';
   const [sent, setSent] = useState<SignedUp>();
   if (loading) return <Spinner page label="Checking your sign-in…" />;
   if (user) return <Navigate to="/" replace />;
   if (sent) return <Confirm {...sent} />;
   return (
     <AccountCard
-      title="Sign up"
+      title={asParent ? 'Sign up as a parent' : 'Sign up'}
       lead={
-        <p>
-          Practise for the 11+, GCSEs and <span className="whitespace-nowrap">A-Levels</span>. {productName}{' '}
-          shows you what to practise next, and brings back the questions you got wrong until you know them.
-        </p>
+        asParent ? (
+          <p>
+            With a parent’s account you see a summary of your child’s practice, if your child lets you. Your
+            child needs an account of their own.
+          </p>
+        ) : (
+          <p>
+            Practise for the 11+, GCSEs and <span className="whitespace-nowrap">A-Levels</span>. {productName}{' '}
+            shows you what to practise next, and brings back the questions you got wrong until you know them.
+          </p>
+        )
       }
     >
-      <SignUpForm onDone={setSent} />
+      <SignUpForm key={String(asParent)} asParent={asParent} onDone={setSent} />
+      <p className="text-center">
+        {asParent ? (
+          <Link to="/sign-up">Sign up as a pupil</Link>
+        ) : (
+          <Link to="/sign-up?as=parent">I am a parent or guardian</Link>
+        )}
+      </p>
       <BackToSignIn question="Already have an account?" />
     </AccountCard>
   );

@@ -11,7 +11,7 @@ import { AgeField } from '../components/age-field.tsx';
 import { BackToSignIn } from '../components/back-to-sign-in.tsx';
 import { LegalNote } from '../components/legal-note.tsx';
 import { ParentEmailField } from '../components/parent-email-field.tsx';
-import { useLinkToken } from '../components/use-link-token.ts';
+import { useLinkToken } from '#components/account/use-link-token.ts';
 
 const googleAgain = (
   <Button asChild>

@@ -13,6 +13,7 @@ const stopped: Record<OptionalEmail, string> = {
   emailNotifications:
     'We will not send you notifications by e-mail any more. You still see them on the website.',
   weeklyReports: 'We will not send you weekly reports any more.',
+  parentReports: 'We will not send you weekly e-mails about your children any more.',
 };
 
 const settingsLink = (

@@ -1,4 +1,5 @@
 import type { EmailPreferencesDto, OptionalEmail } from '@markwell/shared/features/emails/emails.contract';
+import { adultRoles, clientRoles, learnerRoles, type ClientRole } from '@markwell/shared/vocabulary/roles';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { showToast } from '#components/ui/feedback/show-toast.tsx';
 import { Checkbox } from '#components/ui/inputs/checkbox.tsx';
@@ -10,21 +11,36 @@ import { useTheme } from '#lib/use-theme.ts';
 import { useEmailPreferences, useUpdateEmailPreferences } from '../settings.queries.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-const switches: readonly { name: OptionalEmail; label: string; hint: string }[] = [
+interface EmailSwitch {
+  name: OptionalEmail;
+  label: string;
+  hint: string;
+  roles: readonly ClientRole[];
+}
+
+const switches: readonly EmailSwitch[] = [
   {
     name: 'emailNotifications',
     label: 'E-mail notifications',
-    hint: 'When we answer your report, or correct a score of yours.',
+    hint: 'When we answer your report, correct a score of yours, or who can see results changes.',
+    roles: clientRoles,
   },
   {
     name: 'weeklyReports',
     label: 'Weekly reports',
     hint: 'On Monday: what you practised last week. Nothing if you took a break.',
+    roles: [...learnerRoles, 'USER'],
+  },
+  {
+    name: 'parentReports',
+    label: 'Weekly e-mail about your children',
+    hint: 'On Monday: their last week, in one e-mail. After a quiet week, none until there is something to tell.',
+    roles: adultRoles,
   },
 ];
 
 /** The theme is saved in this browser, the e-mails in the account (spec 2 §2.9). */
-export function PreferencesSection({ email }: { email: string }) {
+export function PreferencesSection({ email, role }: { email: string; role: ClientRole }) {
   const theme = useTheme();
   const preferences = useEmailPreferences();
   return (
@@ -36,14 +52,20 @@ export function PreferencesSection({ email }: { email: string }) {
           loading="Loading your e-mail settings…"
           failure="Your e-mail settings didn’t load."
         >
-          {(loaded) => <EmailSwitches email={email} preferences={loaded} />}
+          {(loaded) => <EmailSwitches email={email} role={role} preferences={loaded} />}
         </Loaded>
       </div>
     </SettingsSection>
   );
 }
 
-function EmailSwitches({ email, preferences }: { email: string; preferences: EmailPreferencesDto }) {
+interface EmailSwitchesProps {
+  email: string;
+  role: ClientRole;
+  preferences: EmailPreferencesDto;
+}
+
+function EmailSwitches({ email, role, preferences }: EmailSwitchesProps) {
   const update = useUpdateEmailPreferences();
   function choose(name: OptionalEmail, isOn: boolean) {
     update.mutate(
@@ -65,18 +87,20 @@ function EmailSwitches({ email, preferences }: { email: string; preferences: Ema
       }
     >
       <div className="grid justify-items-start gap-2">
-        {switches.map(({ name, label, hint }) => (
-          <Checkbox
-            key={name}
-            name={name}
-            label={label}
-            hint={hint}
-            checked={preferences[name]}
-            onChange={(event) => {
-              choose(name, event.target.checked);
-            }}
-          />
-        ))}
+        {switches
+          .filter(({ roles }) => roles.includes(role))
+          .map(({ name, label, hint }) => (
+            <Checkbox
+              key={name}
+              name={name}
+              label={label}
+              hint={hint}
+              checked={preferences[name]}
+              onChange={(event) => {
+                choose(name, event.target.checked);
+              }}
+            />
+          ))}
       </div>
     </ChoiceGroup>
   );

@@ -21,8 +21,8 @@ export function SettingsPage() {
     <Page width="narrow">
       <PageHeader title="Settings" lead="Your profile, preferences and data." />
       <ProfileSection key={user.id} user={user} />
-      <StageSection user={user} />
-      <PreferencesSection email={user.email} />
+      {user.role !== 'PARENT' && <StageSection user={user} />}
+      <PreferencesSection email={user.email} role={user.role} />
       <SecuritySection />
       {staffRoles.includes(user.role) && <SecondFactorSection />}
       <SessionsSection />

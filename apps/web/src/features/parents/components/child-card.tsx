@@ -1,0 +1,105 @@
+import type { ChildLinkDto } from '@markwell/shared/features/parents/parents.schemas';
+import { Link } from 'react-router-dom';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Badge } from '#components/ui/display/badge.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
+import { formatDay } from '#lib/format.ts';
+import { useEndLink } from '../parents.queries.ts';
+import { CodeForOther } from './code-for-other.tsx';
+
+/** A child in the parent's list: the way to the summary, and what the parent decides. */
+export function ChildCard({ child }: { child: ChildLinkDto }) {
+  const { id, name, state, since, isEndAsked, mayMakeCode, othersToEnd } = child;
+  const isActive = state === 'ACTIVE';
+  return (
+    <Card asChild>
+      <li className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <div className="min-w-0">
+            <h3 className="flex flex-wrap items-center gap-2 text-xl wrap-anywhere">
+              {name}
+              {!isActive && <Badge>Waiting</Badge>}
+            </h3>
+            <p className="text-sm text-ink-soft">
+              {isActive
+                ? `You see the summary since ${formatDay(since)}.`
+                : `Asked on ${formatDay(since)}. ${name} has to agree on the page ‘Who can see my work’.`}
+            </p>
+          </div>
+          {isActive && (
+            <Button asChild>
+              <Link to={`/children/${id}`} aria-label={`See ${name}’s summary`}>
+                See the summary
+              </Link>
+            </Button>
+          )}
+        </div>
+        {isEndAsked && (
+          <p className="rounded-md bg-marker-wash px-4 py-3">
+            {name} asks you to stop looking. Please talk about it: under 13, you decide.
+          </p>
+        )}
+        {othersToEnd.map((otherId) => (
+          <EndOther key={otherId} linkId={otherId} childName={name} />
+        ))}
+        <div className="flex flex-wrap gap-3">
+          {mayMakeCode && <CodeForOther linkId={id} childName={name} />}
+          <EndOwn child={child} />
+        </div>
+      </li>
+    </Card>
+  );
+}
+
+function EndOwn({ child: { id, name, state } }: { child: ChildLinkDto }) {
+  const end = useEndLink();
+  const label = state === 'ACTIVE' ? 'Stop seeing the summary' : 'Take the request back';
+  return (
+    <AlertDialog
+      trigger={
+        <Button variant="quiet" size="small" pending={end.isPending} aria-label={`${label}: ${name}`}>
+          {label}
+        </Button>
+      }
+      title={state === 'ACTIVE' ? `See no more of ${name}?` : 'Take the request back?'}
+      description={
+        state === 'ACTIVE'
+          ? `You no longer see ${name}’s summary, and get no more e-mails about it. We tell ${name}.`
+          : `${name} no longer sees your request.`
+      }
+      confirmLabel={state === 'ACTIVE' ? 'Stop' : 'Take it back'}
+      tone="danger"
+      onConfirm={() => {
+        end.mutate(id);
+      }}
+    />
+  );
+}
+
+/** A child below 13 asked to end the link of another adult. Who that is stays between the adult and the child. */
+function EndOther({ linkId, childName }: { linkId: string; childName: string }) {
+  const end = useEndLink();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-marker-wash px-4 py-3">
+      <p className="min-w-0 flex-1 basis-60">
+        {childName} asks that another adult, to whom you gave a code, sees no more. Please talk about it: you
+        decide.
+      </p>
+      <AlertDialog
+        trigger={
+          <Button variant="quiet" size="small" pending={end.isPending}>
+            End it
+          </Button>
+        }
+        title="End the other adult’s view?"
+        description={`They no longer see ${childName}’s summary. We tell them that it ended, not why.`}
+        confirmLabel="End it"
+        tone="danger"
+        onConfirm={() => {
+          end.mutate(linkId);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '#components/ui/actions/button.tsx';
+import { showToast } from '#components/ui/feedback/show-toast.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { useMakeCodeForChild } from '../parents.queries.ts';
+import { ShownCode } from './shown-code.tsx';
+
+/** Below 13, the parent who agreed to the account can let another adult see the summary. */
+export function CodeForOther({ linkId, childName }: { linkId: string; childName: string }) {
+  const make = useMakeCodeForChild(linkId);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        pending={make.isPending}
+        aria-label={`Make a code for another adult: ${childName}`}
+        onClick={() => {
+          make.mutate(undefined, {
+            onError: (error) => {
+              showToast('error', 'No code was made', messageOf(error, 'Please try again.'));
+            },
+          });
+        }}
+      >
+        Make a code for another adult
+      </Button>
+      {make.data && (
+        <ShownCode
+          {...make.data}
+          onClose={() => {
+            make.reset();
+          }}
+        >
+          Give it to another adult who may see {childName}’s summary. Whoever enters it can see it at once,
+          and {childName} is told. You do not see each other here.
+        </ShownCode>
+      )}
+    </>
+  );
+}

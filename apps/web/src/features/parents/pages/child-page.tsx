@@ -1,0 +1,46 @@
+import { useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { Loaded } from '#components/layout/loaded.tsx';
+import { Page } from '#components/layout/page.tsx';
+import { LinkButton } from '#components/ui/actions/link-button.tsx';
+import { PageHeader } from '#components/ui/navigation/page-header.tsx';
+import { ApiError, messageOf } from '#lib/api/api-error.ts';
+import { ChildSummary } from '../components/child-summary.tsx';
+import { useChildSummary } from '../parents.queries.ts';
+
+const back = (
+  <LinkButton asChild>
+    <Link to="/children">Your children</Link>
+  </LinkButton>
+);
+
+/** /children/:linkId: the summary of a child's last four weeks. */
+export function ChildPage() {
+  const { linkId = '' } = useParams();
+  const summary = useChildSummary(linkId);
+  return (
+    <Loaded
+      page
+      query={summary}
+      heading="Summary"
+      loading="Loading the summary…"
+      failure={(error) =>
+        error instanceof ApiError && error.status === 404
+          ? 'You cannot see this child’s results, or not any more.'
+          : messageOf(error, 'The summary did not load.')
+      }
+      action={back}
+    >
+      {(loaded) => (
+        <Page width="narrow">
+          <PageHeader
+            back={back}
+            title={<span className="wrap-anywhere">{loaded.name}</span>}
+            lead="The last four weeks. Your child sees that you looked today."
+          />
+          <ChildSummary summary={loaded} />
+        </Page>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,21 @@
+import { adultRoles } from '@markwell/shared/vocabulary/roles';
+import type { RouteObject } from 'react-router-dom';
+import type { RouteHandle } from '../../lib/route-handle.ts';
+
+export const parentRoutes: RouteObject[] = [
+  {
+    path: '/children',
+    handle: { frame: true, title: 'Children', roles: adultRoles, needsNoStage: true } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./pages/children-page.tsx')).ChildrenPage }),
+  },
+  {
+    path: '/children/:linkId',
+    handle: { frame: true, title: 'Summary', roles: adultRoles, needsNoStage: true } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./pages/child-page.tsx')).ChildPage }),
+  },
+  {
+    path: '/parent-invitation',
+    handle: { frame: false, title: 'Invitation', isPublic: true } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./pages/invitation-page.tsx')).InvitationPage }),
+  },
+];

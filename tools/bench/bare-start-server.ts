@@ -17,7 +17,7 @@ import { drawQuestions } from '../../apps/api/src/domain/question-bank/draw/draw
 
 const database = connectDatabase(process.env['DATABASE_URL'] ?? '', { poolSize: 10 });
 const scopes = createDrawScopeRepository(database);
-const draws = createDrawRepository(database);
+const draws = createDrawRepository(database, () => new Date());
 const attempts = createAttemptRepository(database);
 
 export interface BareStart {

@@ -207,7 +207,7 @@ export function mountAccountFeatures(mount: Mount, dependencies: AccountDependen
       limit: mailLimits.recipient,
     }),
     dataExport: createDataExportService({
-      repository: createDataExportRepository(database),
+      repository: createDataExportRepository(database, clock),
       limit: createExportLimit(rateLimits),
       clock,
     }),

@@ -90,7 +90,7 @@ export function mountAdminUsers(mount: Mount, dependencies: AdminUsersDependenci
       inTransaction,
       inLongTransaction,
       users: createListUsersRepository(database),
-      dataExport: createDataExportRepository(database),
+      dataExport: createDataExportRepository(database, clock),
       outside: { removeFile: storage.remove, removeEmails: removeEmailsFrom(mail) },
       clearCachedCaller,
       clock,

@@ -9,6 +9,9 @@ import { createOverdueRepository } from './domain/attempts/overdue-attempts.repo
 import { createReadAttemptRepository } from './domain/attempts/read-attempt.repository.ts';
 import { createSaveAnswersRepository } from './domain/attempts/save-answers.repository.ts';
 import { createStartAttempt } from './domain/attempts/start-attempt.service.ts';
+import { createFindShownResult } from './domain/assignments/shown-result.ts';
+import { createShownResultRepository } from './domain/assignments/shown-result.repository.ts';
+import { mountAssignmentFeatures } from './assignment-features.ts';
 import type { RecordReading } from './domain/audit/record-reading.ts';
 import type { Clock } from './domain/clock.ts';
 import type { CurriculumRepository } from './domain/curriculum/curriculum.repository.ts';
@@ -63,7 +66,7 @@ interface AttemptDependencies {
 
 /**
  * Wires repository -> service -> router for what starts, runs and reads attempts: mock tests, the study plan, the
- * first day and the progress pages. Returns their jobs.
+ * first day, assignments and the progress pages. Returns their jobs.
  */
 export function mountAttemptFeatures(mount: Mount, dependencies: AttemptDependencies): PeriodicJob[] {
   const { database, clock, randomInt, mediaUrls, recordReading, maxOpenTests } = dependencies;
@@ -87,9 +90,9 @@ export function mountAttemptFeatures(mount: Mount, dependencies: AttemptDependen
   const practiceStart = { drawScopes, draws, startAttempt, clock, randomInt };
   const counters = createTopicCountersRepository(database);
   const progress = createReadStageProgress({ curriculum, currentStage, counters });
-  const due = createDueQuestionsRepository(database);
+  const due = createDueQuestionsRepository(database, clock);
 
-  const history = createTestHistoryRepository(database);
+  const history = createTestHistoryRepository(database, clock);
   mountAnalytics(
     mount,
     createAnalyticsService({
@@ -107,7 +110,8 @@ export function mountAttemptFeatures(mount: Mount, dependencies: AttemptDependen
       closeOverdue,
     }),
   );
-  const mockTests = createMockTestsRepository(database);
+  const mockTests = createMockTestsRepository(database, clock);
+  const findShownResult = createFindShownResult({ repository: createShownResultRepository(database), clock });
   mountMockTests(mount, {
     start: createStartTestService({
       repository: mockTests,
@@ -131,6 +135,7 @@ export function mountAttemptFeatures(mount: Mount, dependencies: AttemptDependen
       lateAnswers: createLateAnswersRepository(database),
       finishAttempts,
       closeOverdue,
+      findShownResult,
       clock,
     }),
     review: createReviewService({
@@ -138,11 +143,12 @@ export function mountAttemptFeatures(mount: Mount, dependencies: AttemptDependen
       attempts,
       attemptResults,
       closeOverdue,
+      findShownResult,
       mediaUrls,
       clock,
     }),
     nextSteps: createNextStepsService({
-      repository: createNextStepsRepository(database),
+      repository: createNextStepsRepository(database, clock),
       attempts,
       startAttempt,
     }),
@@ -165,5 +171,11 @@ export function mountAttemptFeatures(mount: Mount, dependencies: AttemptDependen
       ...practiceStart,
     }),
   );
-  return [overdueAttemptsJob(closeOverdue)];
+  const assignmentJobs = mountAssignmentFeatures(mount, {
+    ...dependencies,
+    attempts,
+    startAttempt,
+    closeOverdue,
+  });
+  return [overdueAttemptsJob(closeOverdue), ...assignmentJobs];
 }

@@ -77,7 +77,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
   const mergedSubjects = createMergedSubjectsRepository(database);
   const currentStage = createCurrentStageRepository(database);
   const drawScopes = createDrawScopeRepository(database);
-  const draws = createDrawRepository(database);
+  const draws = createDrawRepository(database, clock);
 
   mountHealth(mount, createHealthService({ repository: createHealthRepository(database) }));
   const accountJobs = mountAccountFeatures(mount, dependencies);
@@ -158,7 +158,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
     mount,
     createSearchService({
       names: late(createSearchNamesRepository, 'findNames'),
-      questions: late(createSearchQuestionsRepository, 'findQuestions'),
+      questions: late((each) => createSearchQuestionsRepository(each, clock), 'findQuestions'),
       currentStage,
     }),
   );

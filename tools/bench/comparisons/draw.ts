@@ -49,7 +49,7 @@ const drawByOrder = (database: Database, subjectId: string) =>
 
 function variantsOn(database: Database, { subjectId, pupils, questions }: Bank) {
   const selections = createDrawScopeRepository(database);
-  const draws = createDrawRepository(database);
+  const draws = createDrawRepository(database, () => new Date());
   const [pupil] = pupils;
   if (!pupil) throw new Error('the bank has no pupil');
   const viewer = { id: pupil.id, schoolId: null, isAdmin: false };

@@ -9,6 +9,8 @@ const staffWork = exempt('An administrator’s work on the question bank: not ab
 /** Every column that refers to a user, with the part of the export that has its rows, or why none has. */
 export const personalReferences: Record<string, keyof DataExportDto | { reason: string }> = {
   'sessions.user_id': 'sessions',
+  'assignment_work.user_id': 'assignments',
+  'assignments.created_by_id': exempt('A teacher’s work for a class, which keeps it'),
   'class_members.user_id': 'classMemberships',
   'class_teachers.user_id': 'classesTaught',
   'parent_links.child_id': 'parents',

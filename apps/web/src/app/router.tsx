@@ -3,11 +3,13 @@ import { adminRoutes } from '../admin/admin.routes.tsx';
 import { Opening } from '../components/layout/opening.tsx';
 import { Redirect } from '../components/layout/redirect.tsx';
 import { accountRoutes } from '../features/account/account.routes.tsx';
+import { assignmentRoutes, classAssignmentRoutes } from '../features/assignments/assignments.routes.tsx';
 import { authRoutes } from '../features/auth/auth.routes.tsx';
 import { classRoutes } from '../features/classes/classes.routes.tsx';
 import { creativeWritingRoutes } from '../features/creative-writing/creative-writing.routes.tsx';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.tsx';
 import { emailRoutes } from '../features/emails/emails.routes.tsx';
+import { classMarkbookRoutes } from '../features/markbook/markbook.routes.tsx';
 import { mockTestRoutes } from '../features/mock-tests/mock-tests.routes.tsx';
 import { searchRoutes } from '../features/search/search.routes.tsx';
 import { rapidFireRoutes } from '../features/rapid-fire/rapid-fire.routes.tsx';
@@ -21,6 +23,13 @@ import type { RouteHandle } from '../lib/route-handle.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteGuard } from './route-guard.tsx';
+
+/** The pages of a class, with those of its work: both are below one layout. */
+const classPages = classRoutes.map((route) =>
+  route.path === '/classes/:classId' && route.children
+    ? { ...route, children: [...route.children, ...classAssignmentRoutes, ...classMarkbookRoutes] }
+    : route,
+);
 
 const featureRoutes: RouteObject[] = [
   ...authRoutes,
@@ -50,8 +59,9 @@ const featureRoutes: RouteObject[] = [
       Component: (await import('./pages/who-can-see-my-work-page.tsx')).WhoCanSeeMyWorkPage,
     }),
   },
-  ...classRoutes,
   ...parentRoutes,
+  ...classPages,
+  ...assignmentRoutes,
   ...schoolSubjectRoutes,
   ...settingsRoutes,
   ...searchRoutes,

@@ -155,6 +155,8 @@ export function buildResults(
   const correctAnswers = questions.filter((question) => question.isCorrect).length;
   return {
     testId: test.testId,
+    assignmentId: null,
+    withheld: null,
     isCounted: true,
     totalQuestions: questions.length,
     correctAnswers,

@@ -1,5 +1,6 @@
 import type { AnyEndpoint, ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
 import { ownMemberships } from '@markwell/shared/features/classes/classes.contract';
+import { ownAssignments } from '@markwell/shared/features/assignments/assignments.contract';
 import { openTests } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { signOut } from '@markwell/shared/features/sessions/sessions.contract';
 import { statusOf, type ErrorCode } from '@markwell/shared/contract/errors';
@@ -50,6 +51,8 @@ export function startServer(...handlers: HttpHandler[]): void {
     handle(openTests, () => ({ tests: [], serverTime: someInstant })),
     // The dashboard of a pupil asks for the classes, and pages with people who see the pupil's work.
     handle(ownMemberships, () => ({ classes: [], invitations: [] })),
+    // The dashboard asks what the pupil's teachers have set.
+    handle(ownAssignments, () => ({ assignments: [] })),
     // Sent whenever a user signs out; the page does not wait for the reply.
     handle(signOut, () => ({})),
   ];

@@ -24,6 +24,7 @@ import * as adminUsers from '../admin/users/users.contract.ts';
 import * as accessArrangements from '../features/access-arrangements/access-arrangements.contract.ts';
 import * as account from '../features/account/account.contract.ts';
 import * as analytics from '../features/analytics/analytics.contract.ts';
+import * as assignments from '../features/assignments/assignments.contract.ts';
 import * as auth from '../features/auth/auth.contract.ts';
 import * as classes from '../features/classes/classes.contract.ts';
 import * as confirmation from '../features/confirmation/confirmation.contract.ts';
@@ -32,6 +33,7 @@ import * as creativeWriting from '../features/creative-writing/creative-writing.
 import * as emails from '../features/emails/emails.contract.ts';
 import * as firstDay from '../features/first-day/first-day.contract.ts';
 import * as health from '../features/health/health.contract.ts';
+import * as markbook from '../features/markbook/markbook.contract.ts';
 import * as mockTests from '../features/mock-tests/mock-tests.contract.ts';
 import * as notifications from '../features/notifications/notifications.contract.ts';
 import * as parents from '../features/parents/parents.contract.ts';
@@ -63,6 +65,8 @@ const contracts: Record<string, object> = {
   subjects,
   analytics,
   'mock-tests': mockTests,
+  assignments,
+  markbook,
   planner,
   'first-day': firstDay,
   'rapid-fire': rapidFire,

@@ -6,6 +6,10 @@ export const notificationKinds = [
   'generation-ended',
   'class-changed',
   'parent-link',
+  'assignment-set',
+  'assignment-due',
+  'assignment-returned',
+  'assignment-corrected',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

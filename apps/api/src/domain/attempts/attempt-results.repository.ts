@@ -20,6 +20,7 @@ export function createAttemptResultsRepository({ sql: database }: Database): Att
         .selectFrom('attempts as attempt')
         .select([
           'attempt.id',
+          'attempt.kind',
           'attempt.finished_at as finishedAt',
           'attempt.finished_by as finishedBy',
           'attempt.total_questions as totalQuestions',

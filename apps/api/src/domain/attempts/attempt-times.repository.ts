@@ -59,6 +59,8 @@ interface NewAttemptValues {
   userId: string;
   baseSeconds: number;
   usesConfirmed: boolean;
+  /** Without a time limit, an arrangement changes nothing. */
+  hasTimeLimit: boolean;
   startedAt: Date;
 }
 
@@ -72,7 +74,9 @@ export const timingOfNew = (value: ValueOf<NewAttemptValues>) =>
         from
           .selectFrom('recorded')
           .leftJoin('access_arrangements as arrangement', (join) =>
-            join.on('arrangement.user_id', '=', typed('uuid', value('userId'))),
+            join
+              .on('arrangement.user_id', '=', typed('uuid', value('userId')))
+              .on(typed('boolean', value('hasTimeLimit'))),
           )
           .select((eb) => {
             const own = {

@@ -20,7 +20,7 @@ import {
 import { attemptTimes, timeColumns, timingOfNew, type AttemptTimes } from './attempt-times.repository.ts';
 import { countSeen, markSeen } from '../question-bank/draw/mark-seen.repository.ts';
 
-export type AttemptKind = 'MOCK_TEST' | 'EXAM_SIMULATION' | 'SIMILAR_QUESTION';
+export type AttemptKind = 'MOCK_TEST' | 'EXAM_SIMULATION' | 'SIMILAR_QUESTION' | 'ASSIGNMENT';
 
 export interface NewAttempt {
   id: string;
@@ -38,6 +38,8 @@ export interface NewAttempt {
   baseSeconds: number;
   /** Whether extra time and breaks are those confirmed for assignments, instead of the pupil's own for practice. */
   usesConfirmed: boolean;
+  /** False for work that lasts until its assignment closes: true by default. */
+  hasTimeLimit?: boolean;
   startedAt: Date;
   /** Whether the answer key is sent while the attempt is open. */
   answerKeyOnClient: boolean;
@@ -67,7 +69,8 @@ export interface CreateAttemptRepository {
   countOpen: (userId: string, now: Date) => Promise<{ count: number; firstDeadline: Date | null }>;
 }
 
-interface StatementValues extends Omit<NewAttempt, keyof RecordValues>, RecordValues {
+interface StatementValues extends Omit<NewAttempt, keyof RecordValues | 'hasTimeLimit'>, RecordValues {
+  hasTimeLimit: boolean;
   questionIds: readonly string[];
   /** The revision that is loaded of each question; null for a question that is not loaded. */
   revisionIds: readonly (string | null)[];
@@ -202,6 +205,7 @@ export function createAttemptRepository(database: Database): CreateAttemptReposi
       const values = {
         ...attempt,
         ...request,
+        hasTimeLimit: attempt.hasTimeLimit ?? true,
         resultId: attempt.id,
         questionIds,
         questionCount: questionIds.length,

@@ -82,6 +82,7 @@ export const prepareFinish = ({ lock, cards }: Variant) =>
         'invalid.count as invalidAnswers',
         'existing_cards.count as existingCards',
         'ended.id',
+        'ended.kind',
         'ended.finished_at as finishedAt',
         'ended.finished_by as finishedBy',
         'ended.total_questions as totalQuestions',
@@ -135,6 +136,7 @@ export const prepareFinish = ({ lock, cards }: Variant) =>
 
 interface EndedColumns {
   id: string;
+  kind: NotNull;
   isCounted: NotNull;
   finishedAt: NotNull;
   finishedBy: NotNull;

@@ -2,6 +2,7 @@ import type { Database, Sql } from '@markwell/database/connect';
 import { rebuildReviewCards } from '../reviews/review-cards.repository.ts';
 import type { NewNotification } from '../notifications/notification-texts.ts';
 import { notifyUsers } from '../notifications/notify.repository.ts';
+import type { AttemptKind } from './create-attempt.repository.ts';
 import { prepareFinish, type FinishValues } from './finish-attempt-statement.repository.ts';
 import { toSubmittedAnswersValues, type SubmittedAnswer } from './submitted-answers.repository.ts';
 import { latestDeadlineForTimeUp, latestDeadlineToClose } from './time-limits.ts';
@@ -24,6 +25,7 @@ export interface TopicPerformanceRow {
 /** A finished attempt, with the pupil's earlier average and performance in its topics. */
 export interface FinishedAttempt {
   id: string;
+  kind: AttemptKind;
   /** False when the time ran out before any answer. */
   isCounted: boolean;
   finishedAt: Date;

@@ -202,6 +202,7 @@ export const endAttempt = (value: ValueOf<MarkValues>) =>
       .returning((eb) => [
         'attempts.id',
         'attempts.user_id',
+        'attempts.kind',
         'attempts.status',
         'attempts.total_questions',
         eb.ref('attempts.finished_at').$notNull().as('finished_at'),

@@ -16,6 +16,9 @@ export interface RaisedTimes {
   now: Date;
 }
 
+/** The longest time limit with all of the extra time: two hours and 100 %. */
+const longestSeconds = 4 * 3600;
+
 /**
  * Gives the pupil's running attempts a higher percentage of extra time and a larger break budget, as
  * `raisedArrangement` in packages/shared/src/rules/time/timing.ts: none of them loses anything.
@@ -42,6 +45,8 @@ export async function raiseRunningAttempts(transaction: Transaction, raised: Rai
     .where('user_id', '=', raised.userId)
     .where('status', '=', 'OPEN')
     .where('uses_confirmed', '=', raised.usesConfirmed)
+    // Work without a time limit lasts until its assignment closes, for days.
+    .where('duration_seconds', '<=', longestSeconds)
     .where('deadline_at', '>', raised.now)
     .execute();
 }

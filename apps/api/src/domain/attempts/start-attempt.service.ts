@@ -14,6 +14,8 @@ import type { ReadAttemptRepository } from './read-attempt.repository.ts';
 import { toStartedTest } from './started-test.mapper.ts';
 
 export interface AttemptPlan {
+  /** Reserved for the attempt; by default, a new id. */
+  id?: string;
   userId: string;
   /** With the id of `mixedSubjects`, the test belongs to no subject. */
   subject: TestSubject;
@@ -34,6 +36,8 @@ export interface AttemptPlan {
   minutesFor: (questionCount: number) => number;
   /** An assignment has the extra time and breaks that a teacher or the school confirmed, not the pupil's own. */
   usesConfirmed?: boolean;
+  /** False: the pupil's access arrangement does not change the minutes. */
+  hasTimeLimit?: boolean;
   /** The error message when nothing is drawn. */
   messageWhenNothingDrawn: string;
 }
@@ -83,6 +87,7 @@ export function createStartAttempt({
 
   async function start(
     {
+      id,
       userId,
       subject,
       kind,
@@ -93,6 +98,7 @@ export function createStartAttempt({
       count,
       minutesFor,
       usesConfirmed = false,
+      hasTimeLimit = true,
       messageWhenNothingDrawn,
     }: AttemptPlan,
     idempotentRequest: IdempotentRequest | undefined,
@@ -103,15 +109,16 @@ export function createStartAttempt({
       if (questionIds.length === 0) throw ruleViolated(messageWhenNothingDrawn);
       const now = clock();
       const attempt = {
-        id: uuid(),
+        id: id ?? uuid(),
         kind,
         tier: tier ?? null,
         requestedQuestions: count ?? questionIds.length,
         baseSeconds: minutesFor(questionIds.length) * 60,
         usesConfirmed,
+        hasTimeLimit,
         startedAt: now,
-        // An exam simulation is marked by the server alone, as an exam is by its examiners (decision 006).
-        answerKeyOnClient: kind !== 'EXAM_SIMULATION',
+        // Exam simulations and assignments are marked by the server alone, as exams are by examiners (decision 006).
+        answerKeyOnClient: kind !== 'EXAM_SIMULATION' && kind !== 'ASSIGNMENT',
       };
       const subjectId = subject.id === mixedSubjects.id ? null : subject.id;
       const ids = { userId, stageId: subject.stage.id, subjectId };

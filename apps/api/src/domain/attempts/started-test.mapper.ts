@@ -66,7 +66,7 @@ export function toTestTimes(
 }
 
 /** Maps a question to the wire, where the body is called `explanationText`. */
-function toTestQuestion(
+export function toTestQuestion(
   question: DisplayedQuestion,
   { subject: { id: subjectId, name, stage }, hasAnswerKey }: { subject: TestSubject; hasAnswerKey: boolean },
   { urlOf }: Pick<MediaUrls, 'urlOf'>,

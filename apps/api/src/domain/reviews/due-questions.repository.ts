@@ -2,6 +2,8 @@ import type { Database, Sql } from '@markwell/database/connect';
 import { londonDay, startOfLondonDay } from '@markwell/database/sql-expressions/days';
 import { typed } from '@markwell/database/sql/values';
 import { addDays } from '@markwell/shared/rules/time/days';
+import { isEmbargoedFor } from '../assignments/embargo.repository.ts';
+import type { Clock } from '../clock.ts';
 import { mergedWithStored } from '../curriculum/merged-subjects.repository.ts';
 import { isVisibleTo, type Viewer } from '../curriculum/visible-subjects.repository.ts';
 
@@ -32,9 +34,13 @@ interface DueQuery {
 
 /**
  * The pupil's cards that are due before a day, whose question the viewer can be given. Withdrawn and
- * hidden questions keep their cards, but pupils do not get them.
+ * hidden questions keep their cards, but pupils do not get them; nor embargoed ones while they are.
  */
-const dueCards = (sql: Sql, viewer: Viewer, userId: string, before: string) =>
+const dueCards = (
+  sql: Sql,
+  viewer: Viewer,
+  { userId, before, now }: { userId: string; before: string; now: Date },
+) =>
   sql
     .selectFrom('review_cards')
     .innerJoin('questions', 'questions.id', 'review_cards.question_id')
@@ -44,17 +50,21 @@ const dueCards = (sql: Sql, viewer: Viewer, userId: string, before: string) =>
     .where('topics.archived_at', 'is', null)
     .where(isVisibleTo(viewer))
     .where('review_cards.user_id', '=', userId)
-    .where('review_cards.due_at', '<', startOfLondonDay(typed('date', midnight(before))));
+    .where('review_cards.due_at', '<', startOfLondonDay(typed('date', midnight(before))))
+    .where((eb) => eb.not(isEmbargoedFor({ userId, now }, eb.ref('questions.id'))));
 
 /** A day as a parameter for a `date`. */
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 
-export function createDueQuestionsRepository({ sql: database }: Database): DueQuestionsRepository {
+export function createDueQuestionsRepository(
+  { sql: database }: Database,
+  clock: Clock,
+): DueQuestionsRepository {
   return {
     async countDue(viewer, { userId, today, stageId, days }) {
       const counts = await database
         .with('stored', () =>
-          dueCards(database, viewer, userId, addDays(today, days))
+          dueCards(database, viewer, { userId, before: addDays(today, days), now: clock() })
             .select((eb) => [
               'subjects.stage_id',
               'subjects.name_key',
@@ -79,7 +89,7 @@ export function createDueQuestionsRepository({ sql: database }: Database): DueQu
     },
 
     findDue: (viewer, { userId, today, subjectId, limit }) =>
-      dueCards(database, viewer, userId, addDays(today, 1))
+      dueCards(database, viewer, { userId, before: addDays(today, 1), now: clock() })
         .select(['questions.id', 'questions.passage_id as passageId'])
         .where('subjects.id', 'in', (eb) =>
           eb

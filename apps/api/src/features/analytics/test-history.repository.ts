@@ -1,11 +1,13 @@
 import type { Database, Sql } from '@markwell/database/connect';
 import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';
 import { sql } from 'kysely';
+import { attemptColumns, isScoreShown } from '../../domain/assignments/embargo.repository.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 
 export interface FinishedTest {
   id: string;
-  kind: 'MOCK_TEST' | 'EXAM_SIMULATION';
+  kind: 'MOCK_TEST' | 'EXAM_SIMULATION' | 'ASSIGNMENT';
   finishedAt: Date;
   totalQuestions: number;
   correctCount: number;
@@ -37,13 +39,13 @@ export interface TestHistoryRepository {
 /** After every test in the order of time and id. */
 const end = { finishedAt: new Date('9999-12-31'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
-export function createTestHistoryRepository(database: Database): TestHistoryRepository {
+export function createTestHistoryRepository(database: Database, clock: Clock): TestHistoryRepository {
   return {
     async listTests(userId, { limit, before }) {
       const cursor = before === undefined ? end : await findCursor(database, userId, before);
       if (!cursor) return undefined;
       // Prisma cannot compare (time, id) as a row: its OR would read the whole history before the page.
-      return finishedTests(database.sql, userId)
+      return finishedTests(database.sql, userId, clock())
         .leftJoin('subjects', 'subjects.id', 'attempts.subject_id')
         .innerJoin('stages', 'stages.id', 'attempts.stage_id')
         .select((eb) => [
@@ -71,7 +73,7 @@ export function createTestHistoryRepository(database: Database): TestHistoryRepo
     },
 
     listScores: (userId) =>
-      finishedTests(database.sql, userId)
+      finishedTests(database.sql, userId, clock())
         .select((eb) => [
           'attempts.subject_id as subjectId',
           eb.ref('attempts.kind').$castTo<FinishedTest['kind']>().as('kind'),
@@ -86,13 +88,14 @@ export function createTestHistoryRepository(database: Database): TestHistoryRepo
   };
 }
 
-/** A CHECK ensures that a finished test has a score and a time. */
-const finishedTests = (sql: Sql, userId: string) =>
+/** Those whose score the pupil may see. A CHECK ensures that a finished test has a score and a time. */
+const finishedTests = (sql: Sql, userId: string, now: Date) =>
   sql
     .selectFrom('attempts')
     .where('attempts.user_id', '=', userId)
     .where('attempts.status', '=', 'FINISHED')
-    .where('attempts.kind', '<>', 'SIMILAR_QUESTION');
+    .where('attempts.kind', '<>', 'SIMILAR_QUESTION')
+    .where((eb) => isScoreShown(attemptColumns(eb), now));
 
 const findCursor = (database: Database, userId: string, attemptId: string) =>
   database.attempt.findFirst({

@@ -18,6 +18,17 @@ const bodies: Record<string, (stageId: string) => object> = {
   'POST /classes/:classId/code': () => ({ days: 7 }),
   'POST /classes/:classId/invitations': () => ({ text: 'no address' }),
   'POST /classes/:classId/teachers': () => ({ email: 'nobody@example.com' }),
+  'POST /classes/:classId/assignments': () => ({
+    title: 'Fractions',
+    instructions: '',
+    questions: { questionChoice: 'SAME', questionIds: [crypto.randomUUID()] },
+    duration: null,
+    opensAt: '2100-01-01T09:00:00.000Z',
+    dueAt: '2100-01-08T09:00:00.000Z',
+    closesAt: '2100-01-08T09:00:00.000Z',
+    show: 'FULL',
+    release: 'CLOSE',
+  }),
   'POST /classes/:classId/owner': () => ({ teacherId: owner.id }),
 };
 

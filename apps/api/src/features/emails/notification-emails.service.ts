@@ -11,7 +11,14 @@ import {
 } from './optional-emails.ts';
 
 /** Notifications that a user expects and may not find behind the bell in time. */
-const importantKinds: readonly NotificationKind[] = ['report-answered', 'question-corrected', 'parent-link'];
+const importantKinds: readonly NotificationKind[] = [
+  'report-answered',
+  'question-corrected',
+  'parent-link',
+  'assignment-set',
+  'assignment-due',
+  'assignment-returned',
+];
 /** Later, for example after a long failure of the mail server, the e-mail would be old news. */
 const maxAgeMs = 2 * 86_400_000;
 const maxPerClaim = 100;

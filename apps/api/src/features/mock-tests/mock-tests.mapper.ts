@@ -5,6 +5,7 @@ import type {
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { topicVerdict } from '@markwell/shared/rules/results/topic-performance';
 import type { FinishedAttempt } from '../../domain/attempts/finish-attempt.repository.ts';
+import type { ShownResult } from '../../domain/assignments/shown-result.ts';
 import { toStartedTest } from '../../domain/attempts/started-test.mapper.ts';
 import { toLetter } from '../../domain/question-bank/display/option-letter.ts';
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
@@ -43,10 +44,13 @@ export function toOpenTestSummary(test: RunningTest): OpenTestSummaryDto {
   };
 }
 
-export function toResults(attempt: FinishedAttempt): TestResultsDto {
+/** Maps a result; `shown` is what an assignment lets the pupil see of it. */
+export function toResults(attempt: FinishedAttempt, shown?: ShownResult): TestResultsDto {
   const { id, correctCount, finishedAt, questions, topics, ...result } = attempt;
-  return {
+  const results: TestResultsDto = {
     testId: id,
+    assignmentId: shown?.assignmentId ?? null,
+    withheld: shown?.withheld ?? null,
     isCounted: result.isCounted,
     totalQuestions: result.totalQuestions,
     correctAnswers: correctCount,
@@ -67,4 +71,9 @@ export function toResults(attempt: FinishedAttempt): TestResultsDto {
       .filter((topic) => topicVerdict(topic.correctCount, topic.answeredCount).isStrong)
       .map(({ name }) => name),
   };
+  if (results.withheld === null) return results;
+  const withoutQuestions = { ...results, questions: [], strongTopics: [] };
+  return results.withheld === 'SOLUTIONS'
+    ? withoutQuestions
+    : { ...withoutQuestions, correctAnswers: 0, score: 0, averageBefore: null };
 }

@@ -1,6 +1,8 @@
 import type { Database } from '@markwell/database/connect';
 import type { Tier } from '@markwell/shared/vocabulary/tiers';
 import { sql, type Expression } from 'kysely';
+import { isEmbargoedFor } from '../../domain/assignments/embargo.repository.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
 import { difficultyOfTest } from '../../domain/question-bank/display/displayed-question.repository.ts';
 import { readSolution, type Solution } from '../../domain/question-bank/display/solution.repository.ts';
@@ -24,7 +26,8 @@ export interface MockTestsRepository {
   findOfFamily: (userId: string, questionId: string, salt: number) => Promise<string | undefined>;
   /**
    * The solution of the revision last shown to the pupil; for administrators, of the current one. None while a running
-   * test that withholds its answer key has the question, even if an earlier test had it too.
+   * test that withholds its answer key has the question, even if an earlier test had it too, or an assignment whose
+   * solutions are not released.
    */
   findSolution: (userId: string, isAdmin: boolean, questionId: string) => Promise<Solution | undefined>;
 }
@@ -33,7 +36,7 @@ export interface MockTestsRepository {
 const familyOf = (sourceId: Expression<string | null>) =>
   sql<string | null>`regexp_replace(${sourceId}, '/[^/]*$', '')`;
 
-export function createMockTestsRepository({ sql: database }: Database): MockTestsRepository {
+export function createMockTestsRepository({ sql: database }: Database, clock: Clock): MockTestsRepository {
   return {
     findClassification: (viewer, questionId) =>
       database
@@ -67,6 +70,7 @@ export function createMockTestsRepository({ sql: database }: Database): MockTest
         .where((eb) => eb.or([eb('other.tier', 'is', null), eb('other.tier', '=', eb.ref('original.tier'))]))
         // Questions on one passage ask different things about it.
         .where('other.passage_id', 'is', null)
+        .where((eb) => eb.not(isEmbargoedFor({ userId, now: clock() }, eb.ref('other.id'))))
         .orderBy((eb) => eb('seen.seen_at', 'is not', null))
         .orderBy((eb) => eb.fn('abs', [eb('other.difficulty', '-', eb.ref('original.difficulty'))]))
         .orderBy('seen.seen_at')
@@ -96,6 +100,9 @@ export function createMockTestsRepository({ sql: database }: Database): MockTest
                 .where('withheld.question_id', '=', questionId),
             ),
           ),
+        )
+        .where((attempt) =>
+          attempt.not(isEmbargoedFor({ userId, now: clock() }, attempt.ref('attempt_questions.question_id'))),
         )
         .orderBy('attempts.started_at', 'desc')
         .limit(1)

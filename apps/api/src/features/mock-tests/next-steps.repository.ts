@@ -3,14 +3,17 @@ import { countMarks } from '@markwell/database/sql-expressions/marks';
 import { minQuestionsForBest } from '@markwell/shared/rules/results/personal-bests';
 import type { Tier } from '@markwell/shared/vocabulary/tiers';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { AttemptKind } from '../../domain/attempts/create-attempt.repository.ts';
 import { earlierTests } from '../../domain/attempts/earlier-tests.repository.ts';
+import { isEmbargoedFor } from '../../domain/assignments/embargo.repository.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
 
 export interface FinishedTest {
   /** Null for a test of mixed subjects. */
   subjectId: string | null;
   stageId: string;
-  kind: 'MOCK_TEST' | 'EXAM_SIMULATION' | 'SIMILAR_QUESTION';
+  kind: AttemptKind;
   /** As the pupil chose them. */
   difficulties: number[];
   topicIds: string[];
@@ -29,12 +32,12 @@ export interface NextStepsRepository {
   findFinished: (userId: string, attemptId: string) => Promise<FinishedTest | undefined>;
   /**
    * The ids of the wrong and skipped questions of the pupil's finished attempt that the viewer can still be given, in
-   * their order. Void, withdrawn and hidden questions are not among them.
+   * their order. Void, withdrawn, hidden and embargoed questions are not among them.
    */
   findMissed: (viewer: Viewer & { id: string }, attemptId: string) => Promise<string[]>;
 }
 
-export function createNextStepsRepository({ sql: database }: Database): NextStepsRepository {
+export function createNextStepsRepository({ sql: database }: Database, clock: Clock): NextStepsRepository {
   return {
     findFinished: (userId, attemptId) =>
       database
@@ -54,7 +57,9 @@ export function createNextStepsRepository({ sql: database }: Database): NextStep
         .select((eb) => {
           const earlier = earlierTests(eb)
             .whereRef('attempts.subject_id', '=', 'attempt.subject_id')
-            .where('attempts.total_questions', '>=', minQuestionsForBest);
+            .where('attempts.total_questions', '>=', minQuestionsForBest)
+            // The score of an assignment may not be shown yet.
+            .where('attempts.kind', '<>', 'ASSIGNMENT');
           return [
             jsonObjectFrom(
               earlier
@@ -103,6 +108,7 @@ export function createNextStepsRepository({ sql: database }: Database): NextStep
         .where('questions.status', '=', 'PUBLISHED')
         .where('topics.archived_at', 'is', null)
         .where(isVisibleTo(viewer))
+        .where((eb) => eb.not(isEmbargoedFor({ userId: id, now: clock() }, eb.ref('questions.id'))))
         .orderBy('attempt_questions.ordinal')
         .execute();
       return missed.map((question) => question.id);

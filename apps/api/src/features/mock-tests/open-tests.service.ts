@@ -54,6 +54,8 @@ export function createOpenTestsService(dependencies: Dependencies): OpenTestsSer
         const attempt = await attempts.find(userId, testId);
         if (!attempt) throw notFound('This test does not exist');
         if (attempt.status === 'OPEN') await closeOverdue.ofPupil(userId);
+        if (attempt.kind === 'ASSIGNMENT')
+          throw conflict('Work on an assignment cannot be discarded. Continue it and hand it in.');
         if (attempt.status !== 'DISCARDED')
           throw conflict(
             'This test has already ended, so it cannot be discarded. Its result is in your history.',

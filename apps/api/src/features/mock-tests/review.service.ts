@@ -3,6 +3,7 @@ import type { SolutionDto } from '@markwell/shared/contract/question-schemas';
 import { toStartedTest } from '../../domain/attempts/started-test.mapper.ts';
 import type { CloseOverdueAttempts } from '../../domain/attempts/close-overdue-attempts.ts';
 import type { ReadAttemptRepository } from '../../domain/attempts/read-attempt.repository.ts';
+import type { FindShownResult } from '../../domain/assignments/shown-result.ts';
 import type { AttemptResultsRepository } from '../../domain/attempts/attempt-results.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { notFound, orThrow } from '../../domain/domain-error.ts';
@@ -28,22 +29,28 @@ interface Dependencies {
   attempts: Pick<ReadAttemptRepository, 'find' | 'questionsOf'>;
   attemptResults: AttemptResultsRepository;
   closeOverdue: Pick<CloseOverdueAttempts, 'ofPupil'>;
+  findShownResult: FindShownResult;
   mediaUrls: MediaUrls;
   clock: Clock;
 }
 
 export function createReviewService(dependencies: Dependencies): ReviewService {
   const { repository, attempts, attemptResults, closeOverdue, mediaUrls, clock } = dependencies;
+  const { findShownResult } = dependencies;
   return {
     async results(userId, testId) {
       const attempt = orThrow(await attempts.find(userId, testId), noTest);
       if (attempt.status === 'DISCARDED') throw discardedTest();
       if (attempt.status === 'OPEN') await closeOverdue.ofPupil(userId);
       const result = orThrow(await attemptResults.resultOf(userId, testId), noResults);
-      const questions = await attempts.questionsOf(testId);
+      const shown = result.kind === 'ASSIGNMENT' ? await findShownResult(userId, testId) : undefined;
+      const questions = shown?.withheld ? [] : await attempts.questionsOf(testId);
       // With a result it is finished, also if that happened after it was read.
       const finished = { ...attempt, status: 'FINISHED' as const };
-      return { test: toStartedTest(finished, questions, clock(), mediaUrls), results: toResults(result) };
+      return {
+        test: toStartedTest(finished, questions, clock(), mediaUrls),
+        results: toResults(result, shown),
+      };
     },
 
     async solution({ id, isAdmin }, questionId) {

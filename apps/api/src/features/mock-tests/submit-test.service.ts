@@ -17,6 +17,8 @@ import type { Clock } from '../../domain/clock.ts';
 import { notFound, ruleViolated } from '../../domain/domain-error.ts';
 import { discardedTest } from './discarded-test.ts';
 import { toResults } from './mock-tests.mapper.ts';
+import type { FinishedAttempt } from '../../domain/attempts/finish-attempt.repository.ts';
+import type { FindShownResult } from '../../domain/assignments/shown-result.ts';
 
 export interface SubmitTestService {
   /** Throws NOT_FOUND for a test that is not the pupil's, RULE_BROKEN for answers not belonging to it. */
@@ -42,12 +44,16 @@ interface Dependencies {
   lateAnswers: LateAnswersRepository;
   finishAttempts: FinishAttemptRepository;
   closeOverdue: Pick<CloseOverdueAttempts, 'ofPupil'>;
+  findShownResult: FindShownResult;
   clock: Clock;
 }
 
 export function createSubmitTestService(dependencies: Dependencies): SubmitTestService {
-  const { attempts, attemptResults, saveAnswers, lateAnswers, finishAttempts, closeOverdue, clock } =
-    dependencies;
+  const { attempts, attemptResults, saveAnswers, lateAnswers, finishAttempts } = dependencies;
+  const { closeOverdue, findShownResult, clock } = dependencies;
+  /** An assignment may show less of the result, or nothing yet. */
+  const asShown = async (userId: string, result: FinishedAttempt) =>
+    toResults(result, result.kind === 'ASSIGNMENT' ? await findShownResult(userId, result.id) : undefined);
   return {
     async saveAnswers(userId, testId, saved) {
       const now = clock();
@@ -79,10 +85,10 @@ export function createSubmitTestService(dependencies: Dependencies): SubmitTestS
           answeredAt: now,
         })),
       });
-      if (result) return toResults(result);
+      if (result) return asShown(userId, result);
 
       const first = await attemptResults.resultOf(userId, testId);
-      if (first) return toResults(first);
+      if (first) return asShown(userId, first);
       const attempt = await attempts.find(userId, testId);
       if (!attempt) throw noSuchTest();
       if (attempt.status === 'DISCARDED') throw discardedTest();
@@ -91,7 +97,7 @@ export function createSubmitTestService(dependencies: Dependencies): SubmitTestS
       await closeOverdue.ofPupil(userId);
       const closed = await attemptResults.resultOf(userId, testId);
       if (!closed) throw noSuchTest();
-      return toResults(closed);
+      return asShown(userId, closed);
     },
   };
 }

@@ -3,6 +3,8 @@ import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { typed } from '@markwell/database/sql/values';
 import { sql, type NotNull } from 'kysely';
 import { forEachViewer } from '../../domain/curriculum/visible-subjects.repository.ts';
+import { isEmbargoedFor } from '../../domain/assignments/embargo.repository.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { containsPattern, type SearchQuery } from '../../domain/search/search-query.ts';
 import { searchable } from '../../domain/search/searchable-questions.repository.ts';
 import { withQuestionMatches } from './question-matches.repository.ts';
@@ -22,8 +24,8 @@ export interface QuestionHit {
 }
 
 export interface SearchQuestionsRepository {
-  /** Published regular questions that match by words or by beginnings of words. */
-  findQuestions: (scope: SearchScope, query: SearchQuery) => Promise<Hits<QuestionHit>>;
+  /** Published regular questions that match by words or by beginnings of words, without those embargoed for the user. */
+  findQuestions: (scope: SearchScope & { userId: string }, query: SearchQuery) => Promise<Hits<QuestionHit>>;
 }
 
 /** Only this many characters of a body are highlighted. */
@@ -31,6 +33,8 @@ const markedCharacters = 4000;
 const headline = `HighlightAll=true, StartSel=${highlightStart}, StopSel=${highlightEnd}`;
 
 interface StatementValues {
+  userId: string;
+  now: Date;
   stageId: string;
   /** Only for users of a school. */
   schoolId?: string;
@@ -76,6 +80,9 @@ const findQuestions = forEachViewer(({ isAdmin, hasSchool }) =>
               return eb.fn<number>('ts_rank', ['questions.search_vector', words]).as('rank');
             })
             .where('question_revisions.body', 'is not', null)
+            .where((eb) =>
+              eb.not(isEmbargoedFor({ userId: value('userId'), now: value('now') }, eb.ref('questions.id'))),
+            )
             .$narrowType<{ body: NotNull }>()
             .orderBy('questions.topic_id')
             .orderBy('question_revisions.body')
@@ -122,10 +129,12 @@ const findQuestions = forEachViewer(({ isAdmin, hasSchool }) =>
   }),
 );
 
-export function createSearchQuestionsRepository(database: Database): SearchQuestionsRepository {
+export function createSearchQuestionsRepository(database: Database, clock: Clock): SearchQuestionsRepository {
   return {
-    async findQuestions({ viewer, stageId, limit }, { text, unfinished }) {
+    async findQuestions({ userId, viewer, stageId, limit }, { text, unfinished }) {
       const rows = await findQuestions(viewer)(database.sql, {
+        userId,
+        now: clock(),
         stageId,
         ...(viewer.schoolId === null ? {} : { schoolId: viewer.schoolId }),
         limit,

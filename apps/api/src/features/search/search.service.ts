@@ -27,7 +27,9 @@ export function createSearchService({ names, questions, currentStage }: Dependen
       const scope = { viewer: caller, stageId, limit };
       const [foundNames, foundQuestions] = await Promise.all([
         names.findNames(scope, query),
-        query.isShort ? { items: [], total: 0 } : questions.findQuestions(scope, query),
+        query.isShort
+          ? { items: [], total: 0 }
+          : questions.findQuestions({ ...scope, userId: caller.id }, query),
       ]);
       return toResults(foundNames, foundQuestions, query);
     },

@@ -151,6 +151,15 @@ const exported: Record<string, Record<string, string>> = {
     recent_scores: 'creativeWritingProgress.recentScores',
     last_played_at: 'creativeWritingProgress.lastPlayedAt',
   },
+  assignment_work: {
+    assignment_id: shownAs('assignments.title'),
+    user_id: ofUser,
+    attempt_id: 'assignments.testId',
+    earlier_attempt_ids: '- the tests themselves are in the export',
+    excused_at: 'assignments.excusedAt',
+    returned_at: 'assignments.returnedAt',
+    own_due_at: 'assignments.dueAt',
+  },
   class_members: {
     id: internal,
     class_id: shownAs('classMemberships.class'),

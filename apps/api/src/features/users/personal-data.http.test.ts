@@ -7,6 +7,7 @@ import { parentCanSee } from '../../domain/notifications/parent-notifications.ts
 import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import { finishedAttempt } from '../../testing/builders/build-attempt.ts';
 import { buildCreativeQuestion } from '../../testing/builders/build-creative-writing.ts';
+import { buildAssignment } from '../../testing/builders/build-assignment.ts';
 import { buildClass } from '../../testing/builders/build-class.ts';
 import { buildExamBoard, buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
 import { buildAdmin, buildPupil, buildSchool, type TestUser } from '../../testing/builders/build-user.ts';
@@ -136,6 +137,8 @@ beforeAll(async () => {
   const schoolClass = await buildClass(database, { stageId });
   await database.classTeacher.create({ data: { userId, classId: schoolClass.id, isOwner: true } });
   await database.classMember.create({ data: { userId, classId: schoolClass.id, joinedAt: at } });
+  const assignment = await buildAssignment(database, { classId: schoolClass.id, questionIds: [] });
+  await database.assignmentWork.create({ data: { assignmentId: assignment.id, userId, excusedAt: at } });
   await database.classInvitation.create({
     data: { classId: schoolClass.id, email: about.email, createdAt: at, expiresAt: at },
   });

@@ -1,6 +1,6 @@
 import { Clock, Pause } from 'lucide-react';
 import {
-  minutesAndSeconds,
+  timeLeftText,
   timerLevelOf,
   timerMessages,
   type TimerLevel,
@@ -39,7 +39,7 @@ export function TimerBadge({ secondsLeft, paused = false }: TimerBadgeProps) {
       />
       <div className="leading-tight">
         <div role="timer" aria-label="Time left" className="text-lg font-bold figures-tabular">
-          {minutesAndSeconds(secondsLeft)}
+          {timeLeftText(secondsLeft)}
           {paused && <span className="sr-only">, paused</span>}
         </div>
         <div

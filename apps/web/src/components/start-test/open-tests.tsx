@@ -27,15 +27,18 @@ export function OpenTests({ className }: { className?: string | undefined }) {
               details={progressOfTest(test)}
             >
               <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&>*]:grow">
-                <Button
-                  variant="subtle"
-                  size="small"
-                  onClick={() => {
-                    setAsked(test);
-                  }}
-                >
-                  Discard
-                </Button>
+                {/* A teacher waits for work on an assignment. */}
+                {test.kind !== 'ASSIGNMENT' && (
+                  <Button
+                    variant="subtle"
+                    size="small"
+                    onClick={() => {
+                      setAsked(test);
+                    }}
+                  >
+                    Discard
+                  </Button>
+                )}
                 <Button asChild size="small">
                   <Link to="/test/active" state={{ testId: test.testId }}>
                     Continue

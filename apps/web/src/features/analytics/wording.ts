@@ -7,6 +7,7 @@ import { formatDay } from '../../lib/format.ts';
 export const attemptKindText: Record<TestHistoryItemDto['kind'], string> = {
   MOCK_TEST: 'Mock test',
   EXAM_SIMULATION: 'Exam simulation',
+  ASSIGNMENT: 'Assignment',
 };
 
 export const bandTones: Record<ScoreBand, BadgeTone> = {

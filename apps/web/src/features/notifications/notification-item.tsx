@@ -5,10 +5,12 @@ import {
   AlarmClock,
   Check,
   Eye,
+  ClipboardList,
   MessageSquareReply,
   PencilLine,
   School,
   Sparkles,
+  Undo2,
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -26,6 +28,10 @@ const icons: Record<NotificationKind, LucideIcon> = {
   'generation-ended': Sparkles,
   'class-changed': School,
   'parent-link': Eye,
+  'assignment-set': ClipboardList,
+  'assignment-due': AlarmClock,
+  'assignment-returned': Undo2,
+  'assignment-corrected': PencilLine,
 };
 
 function NotificationText({

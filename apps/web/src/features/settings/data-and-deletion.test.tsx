@@ -78,6 +78,7 @@ describe('my data', () => {
       sessions: [],
       links: [],
       classMemberships: [],
+      assignments: [],
       classInvitations: [],
       classesTaught: [],
       parents: [],

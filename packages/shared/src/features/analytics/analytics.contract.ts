@@ -93,7 +93,7 @@ export const testHistoryItemSchema = z.object({
   totalQuestions: countSchema,
   correctAnswers: countSchema,
   score: percentSchema,
-  kind: z.enum(['MOCK_TEST', 'EXAM_SIMULATION']),
+  kind: z.enum(['MOCK_TEST', 'EXAM_SIMULATION', 'ASSIGNMENT']),
   subject: coloredSubjectSchema.extend({ examType: z.object({ name: z.string() }) }),
 });
 export type TestHistoryItemDto = z.infer<typeof testHistoryItemSchema>;

@@ -39,7 +39,7 @@ export const testQuestionSchema = z.object({
 });
 export type TestQuestionDto = z.infer<typeof testQuestionSchema>;
 
-export const attemptKinds = ['MOCK_TEST', 'EXAM_SIMULATION', 'SIMILAR_QUESTION'] as const;
+export const attemptKinds = ['MOCK_TEST', 'EXAM_SIMULATION', 'SIMILAR_QUESTION', 'ASSIGNMENT'] as const;
 
 /** Extra time and rest breaks of a running test. */
 export const testArrangementSchema = z.object({
@@ -128,6 +128,13 @@ export type NextStepsDto = z.infer<typeof nextStepsSchema>;
 
 export const testResultsSchema = z.object({
   testId: idSchema,
+  /** The assignment that the test is of; null for practice. */
+  assignmentId: idSchema.nullable().default(null),
+  /**
+   * What an assignment does not show yet. SOLUTIONS: `questions` is empty. ALL: so it is, and the numbers of what was
+   * correct are 0.
+   */
+  withheld: z.enum(['SOLUTIONS', 'ALL']).nullable().default(null),
   /** False for a test whose time ran out without an answer: no average, streak or history includes it. */
   isCounted: z.boolean().default(true),
   totalQuestions: countSchema,

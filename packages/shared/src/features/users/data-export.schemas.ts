@@ -256,6 +256,18 @@ export const dataExportSchema = z.object({
   ),
   /** The classes that the user has joined as a pupil. */
   classMemberships: z.array(z.object({ class: z.string(), joinedAt: instantSchema, leftAt: instant })),
+  /** Work on assignments of these classes, and what the teacher decided for this pupil. `testId` is that of `tests`. */
+  assignments: z.array(
+    z.object({
+      class: z.string(),
+      title: z.string(),
+      testId: idSchema.nullable(),
+      excusedAt: instant,
+      returnedAt: instant,
+      /** The pupil's own due time. */
+      dueAt: instant,
+    }),
+  ),
   /** Open invitations to the user's e-mail address. */
   classInvitations: z.array(
     z.object({ class: z.string(), email: z.string(), createdAt: instantSchema, expiresAt: instantSchema }),

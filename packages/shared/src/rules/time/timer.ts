@@ -20,6 +20,13 @@ export function secondsUntil(deadlineMs: number, nowMs: number): number {
   return Math.max(0, Math.ceil((deadlineMs - nowMs) / 1000));
 }
 
+/** The time left: m:ss, and whole hours or days of work that has hours to go: '9 hours', '6 days'. */
+export function timeLeftText(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  if (hours < 8) return minutesAndSeconds(seconds);
+  return hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`;
+}
+
 /** Seconds as m:ss. */
 export function minutesAndSeconds(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

@@ -4,6 +4,8 @@ import {
   questionCorrectedNotification,
   type NewNotification,
 } from '#domain/notifications/notification-texts.ts';
+import type { CorrectedWork } from '#domain/assignments/corrected-work.repository.ts';
+import { assignmentCorrectedNotification } from '#domain/notifications/assignment-notifications.ts';
 import type { ScoredTest } from './re-mark-answers.repository.ts';
 
 /** A revision with the marks of its answers in finished tests and quizzes. */
@@ -103,4 +105,22 @@ export function correctionNotifications(
       ? [{ userId, ...questionCorrectedNotification(correctionId, { ...latest, otherTests: others.length }) }]
       : [],
   );
+}
+
+/** For the teachers of each assignment with a corrected answer, how many of its scores have changed. */
+export function teacherNotifications(
+  correctionId: string,
+  work: readonly CorrectedWork[],
+  tests: readonly ScoredTest[],
+): (NewNotification & { userId: string })[] {
+  const changed = new Set(
+    tests.filter(({ score, scoreBefore }) => score !== scoreBefore).map(({ attemptId }) => attemptId),
+  );
+  return [...Map.groupBy(work, ({ assignmentId }) => assignmentId).values()].flatMap((ofAssignment) => {
+    const [first] = ofAssignment;
+    if (!first) return [];
+    const changedScores = ofAssignment.filter(({ attemptId }) => changed.has(attemptId)).length;
+    const notification = assignmentCorrectedNotification(correctionId, first, changedScores);
+    return first.teacherIds.map((userId) => ({ ...notification, userId }));
+  });
 }

@@ -13,7 +13,13 @@ import { notifyUsers } from '#domain/notifications/notify.repository.ts';
 import type { InTransaction } from '#domain/transaction.repository.ts';
 import type { Caller } from '#domain/users/caller.ts';
 import { applyCorrection, lockQuestion } from './apply-correction.repository.ts';
-import { correctableRevisions, correctionNotifications, revisionToCorrect } from './corrections.rules.ts';
+import { findCorrectedWork } from '#domain/assignments/corrected-work.repository.ts';
+import {
+  correctableRevisions,
+  correctionNotifications,
+  revisionToCorrect,
+  teacherNotifications,
+} from './corrections.rules.ts';
 import type { PastCorrection, ListCorrectionsRepository } from './corrections.repository.ts';
 
 /** Both throw NOT_FOUND for a question that does not exist. */
@@ -89,11 +95,24 @@ export function createCorrectionsService({
           after: { ...(action === 'remark' && { answer: revision.currentKey }), affectedAttempts },
         });
         const at = clock();
-        const notifications = correctionNotifications(id, tests).map((notification) => ({
+        const ofAssignments = await findCorrectedWork(
+          transaction,
+          tests.map(({ attemptId }) => attemptId),
+          at,
+        );
+        const hidden = new Set(
+          ofAssignments.filter(({ isScoreShown }) => !isScoreShown).map(({ attemptId }) => attemptId),
+        );
+        const shown = tests.filter(({ attemptId }) => !hidden.has(attemptId));
+        const notifications = correctionNotifications(id, shown).map((notification) => ({
           ...notification,
           at,
         }));
-        await notifyUsers(transaction, notifications);
+        const toTeachers = teacherNotifications(id, ofAssignments, tests).map((notification) => ({
+          ...notification,
+          at,
+        }));
+        await notifyUsers(transaction, [...notifications, ...toTeachers]);
         const corrected = { affectedAttempts, notifiedPupils: notifications.length };
         await recordReply(corrected, transaction);
         return corrected;

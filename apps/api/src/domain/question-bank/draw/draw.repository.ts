@@ -3,6 +3,8 @@ import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { Expression, ExpressionBuilder } from 'kysely';
+import { isEmbargoedFor } from '../../assignments/embargo.repository.ts';
+import type { Clock } from '../../clock.ts';
 import {
   currentQuestion,
   displayedQuestion,
@@ -16,7 +18,7 @@ import type { PaperQuestion } from './paper-order.ts';
 export type LoadedQuestions = Map<string, DisplayedQuestion>;
 
 export interface DrawRepository {
-  /** The source for one draw; questions found by position are added to `loaded`. */
+  /** The source for one draw, which has no question that is embargoed for the pupil; questions found by position are added to `loaded`. */
   sourceFor: (loaded: LoadedQuestions) => DrawSource;
   /** What decides where drawn questions are in an exam paper, in the order of the ids. */
   paperQuestions: (ids: readonly string[]) => Promise<PaperQuestion[]>;
@@ -37,8 +39,16 @@ const isUnseen = (eb: ExpressionBuilder<Tables, 'questions'>, userId: string | E
     ),
   );
 
+/** Whether the pupil may be given the question with its answer key. */
+const isFree = (
+  eb: ExpressionBuilder<Tables, 'questions'>,
+  userId: string | Expression<string>,
+  now: Date | Expression<Date>,
+) => eb.not(isEmbargoedFor({ userId, now }, eb.ref('questions.id')));
+
 const readPositions = prepareStatement<{
   userId: string;
+  now: Date;
   bucketIds: readonly string[];
   positions: readonly number[];
 }>()((sql, value) =>
@@ -59,7 +69,8 @@ const readPositions = prepareStatement<{
         .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
         .select(currentQuestion)
         .select(['questions.passage_id', 'requested.ordinal as draw_order'])
-        .where((eb) => isUnseen(eb, value('userId'))),
+        .where((eb) => isUnseen(eb, value('userId')))
+        .where((eb) => isFree(eb, value('userId'), value('now'))),
     )
     .selectFrom('displayed')
     .select(displayedQuestion)
@@ -67,14 +78,14 @@ const readPositions = prepareStatement<{
     .orderBy('displayed.draw_order'),
 );
 
-export function createDrawRepository({ sql: database }: Database): DrawRepository {
-  const lookUp = createLookUps(database);
+export function createDrawRepository({ sql: database }: Database, clock: Clock): DrawRepository {
+  const lookUp = createLookUps(database, clock);
   return {
     sourceFor: (loaded) => ({
       ...lookUp,
       // Most of them will be in the test, so they are read in the same round trip.
       async findUnseenAt(userId, { bucketIds, positions }) {
-        const rows = await readPositions(database, { userId, bucketIds, positions });
+        const rows = await readPositions(database, { userId, now: clock(), bucketIds, positions });
         for (const row of rows) loaded.set(row.id, toDisplayedQuestion(row));
         return rows;
       },
@@ -99,13 +110,14 @@ export function createDrawRepository({ sql: database }: Database): DrawRepositor
   };
 }
 
-const createLookUps = (database: Sql): Omit<DrawSource, 'findUnseenAt'> => ({
+const createLookUps = (database: Sql, clock: Clock): Omit<DrawSource, 'findUnseenAt'> => ({
   findUnseen: (userId, bucketIds) =>
     database
       .selectFrom('questions')
       .select((eb) => ['questions.id', 'questions.passage_id as passageId', eb.lit(false).as('isSeen')])
       .where((eb) => isOneOf(eb, bucketIds))
       .where((eb) => isUnseen(eb, userId))
+      .where((eb) => isFree(eb, userId, clock()))
       .orderBy('questions.id')
       .execute(),
 
@@ -117,6 +129,7 @@ const createLookUps = (database: Sql): Omit<DrawSource, 'findUnseenAt'> => ({
       .select((eb) => ['questions.id', 'questions.passage_id as passageId', eb.lit(true).as('isSeen')])
       .where('seen_questions.user_id', '=', userId)
       .where((eb) => isOneOf(eb, bucketIds))
+      .where((eb) => isFree(eb, userId, clock()))
       .orderBy('seen_questions.seen_at')
       .orderBy((eb) => eb.fn('md5', [eb(eb.cast<string>('questions.id', 'text'), '||', String(salt))]))
       .limit(limit)
@@ -137,6 +150,7 @@ const createLookUps = (database: Sql): Omit<DrawSource, 'findUnseenAt'> => ({
       ])
       .where((eb) => eb('questions.passage_id', '=', eb.fn.any(eb.val(passageIds))))
       .where((eb) => isOneOf(eb, bucketIds))
+      .where((eb) => isFree(eb, userId, clock()))
       .orderBy('questions.passage_id')
       .orderBy('questions.question_number')
       .orderBy('questions.id')

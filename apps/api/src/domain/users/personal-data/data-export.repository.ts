@@ -7,6 +7,7 @@ import {
 } from '../../access-arrangements/access-arrangement.mapper.ts';
 import { fromDateColumn } from '../../date-column.ts';
 import { exportedParents } from './exported-parents.repository.ts';
+import type { Clock } from '../../clock.ts';
 import { exportedActivity } from './exported-activity.repository.ts';
 
 export type ExportedData = Omit<DataExportDto, 'exportedAt'>;
@@ -120,6 +121,16 @@ const userFields = {
     select: { joinedAt: true, leftAt: true, schoolClass: { select: { name: true } } },
     orderBy: { joinedAt: 'asc' },
   },
+  assignmentWork: {
+    select: {
+      excusedAt: true,
+      returnedAt: true,
+      ownDueAt: true,
+      attemptId: true,
+      assignment: { select: { title: true, schoolClass: { select: { name: true } } } },
+    },
+    orderBy: { assignmentId: 'asc' },
+  },
   classesTaught: {
     select: { isOwner: true, addedAt: true, schoolClass: { select: { name: true } } },
     orderBy: { addedAt: 'asc' },
@@ -139,12 +150,12 @@ type UserRecord = Prisma.UserGetPayload<{ select: typeof userFields }>;
 const iso = (date: Date) => date.toISOString();
 const isoOrNull = (date: Date | null) => date && iso(date);
 
-export function createDataExportRepository(database: Database): DataExportRepository {
+export function createDataExportRepository(database: Database, clock: Clock): DataExportRepository {
   return {
     async collect(userId) {
       const user = await database.user.findUnique({ where: { id: userId }, select: userFields });
       if (!user) return undefined;
-      const activities = await exportedActivity(database, userId);
+      const activities = await exportedActivity(database, userId, clock());
       const invitations = await database.classInvitation.findMany({
         where: { email: user.email },
         select: { email: true, createdAt: true, expiresAt: true, schoolClass: { select: { name: true } } },
@@ -157,6 +168,7 @@ export function createDataExportRepository(database: Database): DataExportReposi
         ...messagesOf(user),
         ...classesOf(user),
         ...(await exportedParents(database, user)),
+        assignments: assignmentsOf(user),
         classInvitations: invitations.map(({ schoolClass, email, createdAt, expiresAt }) => ({
           class: schoolClass.name,
           email,
@@ -289,6 +301,16 @@ const messagesOf = ({ reports, notifications, tokens, sessions }: UserRecord) =>
     usedAt: isoOrNull(usedAt),
   })),
 });
+
+const assignmentsOf = ({ assignmentWork }: UserRecord) =>
+  assignmentWork.map(({ assignment, attemptId, excusedAt, returnedAt, ownDueAt }) => ({
+    class: assignment.schoolClass.name,
+    title: assignment.title,
+    testId: attemptId,
+    excusedAt: isoOrNull(excusedAt),
+    returnedAt: isoOrNull(returnedAt),
+    dueAt: isoOrNull(ownDueAt),
+  }));
 
 const classesOf = ({ classMemberships, classesTaught }: UserRecord) => ({
   classMemberships: classMemberships.map(({ schoolClass, joinedAt, leftAt }) => ({

@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import { isScoreShown } from '../../assignments/embargo.repository.ts';
 import type { AttemptStatus } from '@markwell/database/tables';
 import type { DataExportDto } from '@markwell/shared/features/users/data-export.schemas';
 import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';
@@ -11,9 +12,9 @@ type Activities = Pick<DataExportDto, 'tests' | 'rapidFire' | 'creativeWriting'>
  * Everything a user answered, oldest first. Each list is one statement, as JSON with its instants as text; Prisma would
  * send thousands of test ids.
  */
-export async function exportedActivity(database: Database, userId: string): Promise<Activities> {
+export async function exportedActivity(database: Database, userId: string, now: Date): Promise<Activities> {
   const [tests, rapidFire, creativeWriting] = await Promise.all([
-    testsOf(database, userId),
+    testsOf(database, userId, now),
     quizzesOf(database, userId),
     challengesOf(database, userId),
   ]);
@@ -45,7 +46,8 @@ async function listOf<Item>(
   return ordered.map(({ item }) => item);
 }
 
-const testsOf = ({ sql }: Database, userId: string) =>
+/** What an assignment does not show yet is null. */
+const testsOf = ({ sql }: Database, userId: string, now: Date) =>
   listOf(
     sql
       .selectFrom('attempts as activity')
@@ -53,12 +55,24 @@ const testsOf = ({ sql }: Database, userId: string) =>
       .innerJoin('stages', 'stages.id', 'activity.stage_id')
       .select((eb) => {
         const status = eb.ref('activity.status');
+        const columns = {
+          id: eb.ref('activity.id'),
+          userId: eb.ref('activity.user_id'),
+          kind: eb.ref('activity.kind'),
+        };
+        const ifShown = <Value>(value: Expression<Value>, options?: { solutions: boolean }) =>
+          eb
+            .case()
+            .when(isScoreShown(columns, now, options))
+            .then(value)
+            .end();
         const answers = eb
           .selectFrom('attempt_questions as answer')
           .innerJoin('topics', 'topics.id', 'answer.topic_id')
           .leftJoin('question_options as chosen', 'chosen.id', 'answer.chosen_option_id')
           .select(['answer.question_id as questionId', 'topics.name as topic'])
-          .select(['chosen.letter as chosenLetter', 'answer.is_correct as isCorrect'])
+          .select('chosen.letter as chosenLetter')
+          .select((answer) => ifShown(answer.ref('answer.is_correct'), { solutions: true }).as('isCorrect'))
           .select('answer.answered_at as answeredAt')
           .whereRef('answer.attempt_id', '=', 'activity.id')
           .orderBy('answer.ordinal');
@@ -71,8 +85,8 @@ const testsOf = ({ sql }: Database, userId: string) =>
           startedAt: eb.ref('activity.started_at'),
           completedAt: ofCounted(status, eb.ref('activity.finished_at')),
           totalQuestions: eb.ref('activity.total_questions'),
-          correctAnswers: ofCounted(status, eb.ref('activity.correct_count')),
-          score: ofCounted(status, eb.ref('activity.score')),
+          correctAnswers: ifShown(ofCounted(status, eb.ref('activity.correct_count'))),
+          score: ifShown(ofCounted(status, eb.ref('activity.score'))),
           timeTaken: ofCounted(status, eb.ref('activity.time_taken_seconds')),
           extraTimePercent: eb.ref('activity.extra_time_percent'),
           breaks: jsonArrayFrom(

@@ -16,9 +16,15 @@ import { useNewestOpenTest, useStage } from '../next-step.queries.ts';
 import { nextStepFor } from '../next-step.ts';
 import type { SetupPreset, OpenTestSetup } from '../setup-preset.ts';
 
+// Loaded on demand: most pupils are in no class.
+const AssignmentsToDo = lazy(async () => ({
+  default: (await import('../components/assignments-to-do.tsx')).AssignmentsToDo,
+}));
+
 /** The dashboard, which can open the mock test setup (spec 1 §2). */
 export function DashboardPage() {
   const navigate = useNavigate();
+  const { user } = useAuth();
   const openTestSetup = useCallback(
     (preset?: SetupPreset) => void navigate('/test/setup', { state: preset ?? null }),
     [navigate],
@@ -41,6 +47,11 @@ export function DashboardPage() {
       />
       <Page>
         <OpenTests className="mt-6" />
+        {user?.role === 'STUDENT' && (
+          <Suspense>
+            <AssignmentsToDo />
+          </Suspense>
+        )}
         <LowerPart dashboard={dashboard} openTestSetup={openTestSetup} />
       </Page>
     </>

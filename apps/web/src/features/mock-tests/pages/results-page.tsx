@@ -11,6 +11,7 @@ import { ResultsView } from '../results/results-view.tsx';
 import { SaveBanner } from '../results/save-banner.tsx';
 import { forgetShownResults, lastShownResults } from '../results/last-shown-results.ts';
 import { DiscardedView } from '../results/discarded-view.tsx';
+import { WithheldView } from '../results/withheld-view.tsx';
 import { ExpiredView } from '../results/expired-view.tsx';
 import { removePendingResult, readPendingResult } from '../running/pending-results.ts';
 import { useSubmitPendingResults } from '../running/use-submit-pending-results.ts';
@@ -58,6 +59,7 @@ function Results({ userId, testId }: { userId: string; testId: string }) {
   if (unsaved?.results === null) {
     return <AwaitedResults userId={userId} unsaved={unsaved} hasFailed={hasFailed} onLeave={leave} />;
   }
+  if (shown?.results && shown.results.withheld !== null) return <WithheldView results={shown.results} />;
   if (shown?.results && !shown.results.isCounted) {
     const { subject, kind, requestedQuestions } = shown.test;
     return (

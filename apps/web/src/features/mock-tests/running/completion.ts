@@ -65,6 +65,8 @@ export function localResults(
   const isTimeUp = completion.isTimeUp ?? false;
   return {
     testId: test.testId,
+    assignmentId: null,
+    withheld: null,
     isCounted: !isTimeUp || questions.some((question) => question.chosenLetter !== null),
     totalQuestions: questions.length,
     correctAnswers,

@@ -2,6 +2,13 @@ import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-t
 import { TimerBadge } from '#components/question/timer-badge.tsx';
 import { ProgressHeader } from '#components/layout/progress-header.tsx';
 
+const headings: Record<StartedTestDto['kind'], string> = {
+  MOCK_TEST: 'Mock Test',
+  SIMILAR_QUESTION: 'Mock Test',
+  EXAM_SIMULATION: 'Exam Simulation',
+  ASSIGNMENT: 'Assignment',
+};
+
 interface TestHeaderProps {
   test: Pick<StartedTestDto, 'kind' | 'subject'>;
   /** From 1. */
@@ -30,10 +37,7 @@ export function TestHeader(props: TestHeaderProps) {
       clock={<TimerBadge secondsLeft={secondsLeft} paused={isPaused} />}
     >
       <h1 className="line-clamp-3 min-w-0 font-sans text-base leading-snug font-semibold tracking-normal text-wrap max-sm:text-sm sm:line-clamp-2">
-        {test.subject.name}{' '}
-        <span className="font-normal text-ink-soft">
-          / {test.kind === 'EXAM_SIMULATION' ? 'Exam Simulation' : 'Mock Test'}
-        </span>
+        {test.subject.name} <span className="font-normal text-ink-soft">/ {headings[test.kind]}</span>
       </h1>
     </ProgressHeader>
   );

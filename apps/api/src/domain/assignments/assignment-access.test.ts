@@ -1,0 +1,411 @@
+import fc from 'fast-check';
+import { releaseMoments, shownResults } from '@markwell/shared/vocabulary/assignments';
+import { describe, expect, it, test } from 'vitest';
+import {
+  assignmentAccess,
+  isEmbargoed,
+  type AssignmentAccess,
+  type AssignmentFacts,
+  type AssignmentViewer,
+  type WorkFacts,
+} from './assignment-access.rules.ts';
+
+/*
+ * The tables below are cases: one for each cell. Opens at 0 minutes, due at 60, closes at 120; the time limit is 30
+ * minutes. Instants are minutes after the opening.
+ */
+const opening = Date.parse('2026-11-24T09:00:00Z');
+const at = (minutes: number) => new Date(opening + minutes * 60_000);
+
+const set: AssignmentFacts = {
+  opensAt: at(0),
+  dueAt: at(60),
+  closesAt: at(120),
+  durationSeconds: 1800,
+  show: 'FULL',
+  release: 'TEACHER',
+  releasedAt: null,
+  isDeleted: false,
+  isClassArchived: false,
+};
+const noWork: WorkFacts = {
+  membership: 'CURRENT',
+  joinedAt: at(-9999),
+  attempt: null,
+  isExcused: false,
+  returnedAt: null,
+  ownDueAt: null,
+  arrangement: { extraTimePercent: 0, breakMinutesPerHalfHour: 0 },
+};
+const attempt = (startedAt: number, finishedAt: number | null, minutes = 30) => ({
+  status: finishedAt === null ? ('OPEN' as const) : ('FINISHED' as const),
+  startedAt: at(startedAt),
+  deadlineAt: at(startedAt + minutes),
+  finishedAt: finishedAt === null ? null : at(finishedAt),
+  pausedSeconds: 0,
+});
+const started = { ...noWork, attempt: attempt(10, null) };
+const handedIn = { ...noWork, attempt: attempt(10, 30) };
+const handedInAt = (minutes: number) => ({ ...noWork, attempt: attempt(minutes - 20, minutes) });
+const noAnswer = { ...noWork, attempt: { ...attempt(10, 40), status: 'EXPIRED' as const } };
+
+/** The letters of what is allowed, in a fixed order; '-' for nothing. */
+const lettersOf = (flags: Record<string, boolean>, letters: Record<string, string>) =>
+  Object.entries(letters)
+    .filter(([name]) => flags[name])
+    .map(([, letter]) => letter)
+    .join('') || '-';
+const seen = ({ see }: AssignmentAccess) =>
+  lettersOf(see, {
+    assignment: 'T',
+    questions: 'Q',
+    work: 'W',
+    answers: 'A',
+    score: 'S',
+    solutions: 'K',
+  });
+const allowed = ({ may }: AssignmentAccess) =>
+  lettersOf(may, {
+    start: 's',
+    continue: 'c',
+    handIn: 'h',
+    return: 'r',
+    excuse: 'x',
+    release: 'l',
+    edit: 'e',
+    editQuestions: 'q',
+    delete: 'd',
+  });
+
+/** Who looks, and whose work it is. */
+const people: Record<string, [AssignmentViewer, Partial<WorkFacts>]> = {
+  owner: ['OWNER', {}],
+  'co-teacher': ['CO_TEACHER', {}],
+  'other teacher': ['OTHER', {}],
+  parent: ['OTHER', {}],
+  nobody: ['OTHER', { membership: 'NONE' }],
+  member: ['PUPIL', {}],
+  'joined late': ['PUPIL', { joinedAt: at(70) }],
+  'former member': ['PUPIL', { membership: 'FORMER' }],
+  'never a member': ['PUPIL', { membership: 'NONE' }],
+  'owner about one who left': ['OWNER', { membership: 'FORMER' }],
+};
+/** What is there at which instant. */
+const moments: Record<string, [number, WorkFacts]> = {
+  'before it opens': [-10, noWork],
+  'not started': [20, noWork],
+  running: [20, started],
+  'handed in': [50, handedIn],
+  'no answer': [50, noAnswer],
+  excused: [20, { ...noWork, isExcused: true }],
+  returned: [80, { ...noWork, returnedAt: at(55), ownDueAt: at(90) }],
+  missed: [130, noWork],
+  'handed in, closed': [130, handedIn],
+};
+
+/** The cells of a table: a row for each line, its cells after the name, in the order of the columns. */
+const cellsOf = (columns: string[], table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [name = '', ...cells] = line.split('|').map((cell) => cell.trim());
+      if (cells.length !== columns.length) throw new Error(`The row ${name} has ${cells.length} cells`);
+      return cells.map((cell, index) => [name, columns[index] ?? '', cell] as const);
+    });
+
+describe('who sees and does what, before the teacher releases the results (sees/does)', () => {
+  test.each(
+    cellsOf(
+      Object.keys(moments),
+      `
+owner                    | TQWK/xeqd | TQWK/xled | TQWK/xled | TQWASK/rxled | TQWASK/rxled | TQWK/xled | TQWK/xled | TQWK/xled | TQWASK/rxled
+co-teacher               | TQWK/xeqd | TQWK/xled | TQWK/xled | TQWASK/rxled | TQWASK/rxled | TQWK/xled | TQWK/xled | TQWK/xled | TQWASK/rxled
+other teacher            | -/-       | -/-       | -/-       | -/-          | -/-          | -/-       | -/-       | -/-       | -/-
+parent                   | -/-       | -/-       | -/-       | -/-          | -/-          | -/-       | -/-       | -/-       | -/-
+nobody                   | -/-       | -/-       | -/-       | -/-          | -/-          | -/-       | -/-       | -/-       | -/-
+member                   | -/-       | TW/s      | TQWA/ch   | TW/-         | TW/-         | TW/-      | TW/s      | TW/-      | TW/-
+joined late              | -/-       | TW/s      | TQWA/ch   | TW/-         | TW/-         | TW/-      | TW/s      | TW/-      | TW/-
+former member            | -/-       | -/-       | TQWA/ch   | TW/-         | TW/-         | -/-       | -/-       | -/-       | TW/-
+never a member           | -/-       | -/-       | -/-       | -/-          | -/-          | -/-       | -/-       | -/-       | -/-
+owner about one who left | TQK/eqd   | TQK/led   | TQK/led   | TQK/led      | TQK/led      | TQK/led   | TQK/led   | TQK/led   | TQK/led
+`,
+    ),
+  )('%s, %s: %s', (who, moment, expected) => {
+    const [viewer, person] = people[who] ?? ['OTHER', {}];
+    const [now, work] = moments[moment] ?? [0, noWork];
+    const access = assignmentAccess(viewer, set, { ...work, ...person }, at(now));
+    expect(`${seen(access)}/${allowed(access)}`).toBe(expected);
+  });
+});
+
+describe('what a pupil sees of the result', () => {
+  const columns = ['running', 'handed in', 'closed', 'released', 'released and closed', 'deleted'];
+  const states: Record<string, [number, WorkFacts, Partial<AssignmentFacts>]> = {
+    running: [20, started, {}],
+    'handed in': [50, handedIn, {}],
+    closed: [120, handedIn, {}],
+    released: [50, handedIn, { releasedAt: at(45) }],
+    'released and closed': [200, handedIn, { releasedAt: at(150) }],
+    deleted: [50, handedIn, { isDeleted: true }],
+  };
+  test.each(
+    cellsOf(
+      columns,
+      `
+NONE HAND_IN  | TQWA | TW     | TW     | TW     | TW     | TQWASK
+NONE CLOSE    | TQWA | TW     | TW     | TW     | TW     | TQWASK
+NONE TEACHER  | TQWA | TW     | TW     | TW     | TW     | TQWASK
+SCORE HAND_IN | TQWA | TWS    | TWS    | TWS    | TWS    | TQWASK
+SCORE CLOSE   | TQWA | TW     | TWS    | TW     | TWS    | TQWASK
+SCORE TEACHER | TQWA | TW     | TW     | TWS    | TWS    | TQWASK
+FULL HAND_IN  | TQWA | TQWASK | TQWASK | TQWASK | TQWASK | TQWASK
+FULL CLOSE    | TQWA | TW     | TQWASK | TW     | TQWASK | TQWASK
+FULL TEACHER  | TQWA | TW     | TW     | TQWASK | TQWASK | TQWASK
+`,
+    ),
+  )('%s, %s: %s', (row, column, expected) => {
+    const [now, work, change] = states[column] ?? [0, noWork, {}];
+    const show = shownResults.find((each) => row.startsWith(each)) ?? 'NONE';
+    const release = releaseMoments.find((each) => row.endsWith(each)) ?? 'CLOSE';
+    expect(seen(assignmentAccess('PUPIL', { ...set, show, release, ...change }, work, at(now)))).toBe(
+      expected,
+    );
+  });
+});
+
+describe('which questions are embargoed for a pupil', () => {
+  const states: Record<string, [number, WorkFacts, Partial<AssignmentFacts>]> = {
+    'before it opens': [-1, noWork, {}],
+    'not started': [0, noWork, {}],
+    running: [20, started, {}],
+    'handed in': [50, handedIn, {}],
+    excused: [50, { ...noWork, isExcused: true }, {}],
+    released: [50, handedIn, { releasedAt: at(45) }],
+    'released, not started': [50, noWork, { releasedAt: at(45) }],
+    closed: [120, handedIn, {}],
+    'closed, own due time': [125, { ...noWork, ownDueAt: at(130) }, {}],
+    'a month later': [120 + 30 * 1440, handedIn, {}],
+    'left in mid-test': [20, { ...started, membership: 'FORMER' }, {}],
+    'left before the start': [20, { ...noWork, membership: 'FORMER' }, {}],
+    deleted: [20, noWork, { isDeleted: true }],
+    'deleted in mid-test': [20, started, { isDeleted: true }],
+  };
+  test.each(
+    cellsOf(
+      Object.keys(states),
+      `
+SCORE TEACHER | - | E | E | E | E | E | E | - | E | - | E | - | - | E
+FULL HAND_IN  | - | E | E | - | E | - | E | - | E | - | E | - | - | E
+FULL CLOSE    | - | E | E | E | E | E | E | - | E | - | E | - | - | E
+FULL TEACHER  | - | E | E | E | E | - | E | E | E | - | E | - | - | E
+`,
+    ),
+  )('%s, %s: %s', (row, column, expected) => {
+    const [now, work, change] = states[column] ?? [0, noWork, {}];
+    const show = shownResults.find((each) => row.startsWith(each)) ?? 'NONE';
+    const release = releaseMoments.find((each) => row.endsWith(each)) ?? 'CLOSE';
+    expect(isEmbargoed({ ...set, show, release, ...change }, work, at(now)) ? 'E' : '-').toBe(expected);
+  });
+});
+
+describe('states and lateness', () => {
+  const extra = (extraTimePercent: number) => ({
+    arrangement: { extraTimePercent, breakMinutesPerHalfHour: 0 },
+  });
+  test.each<[string, number, WorkFacts, string, number]>([
+    ['before it opens', -1, noWork, 'NOT_OPEN', 0],
+    ['as it opens', 0, noWork, 'NOT_STARTED', 0],
+    ['a minute before it is due', 59, noWork, 'NOT_STARTED', 0],
+    ['due, with no time to start in time', 66, noWork, 'OVERDUE', 0],
+    ['a second before closing', 119.98, noWork, 'OVERDUE', 0],
+    ['as it closes', 120, noWork, 'MISSED', 0],
+    ['running', 20, started, 'RUNNING', 0],
+    ['running after it was due', 70, { ...noWork, attempt: attempt(55, null) }, 'RUNNING', 0],
+    ['handed in at the due time', 60, handedInAt(60), 'HANDED_IN', 0],
+    ['within the time of grace', 64, { ...noWork, attempt: attempt(20, 64, 44) }, 'HANDED_IN', 0],
+    ['at its end', 65, { ...noWork, attempt: attempt(20, 65, 45) }, 'HANDED_IN', 0],
+    ['a minute after it', 95, { ...noWork, attempt: attempt(62, 66) }, 'HANDED_IN', 6],
+    ['part of a minute counts', 95, { ...noWork, attempt: attempt(62, 65.5) }, 'HANDED_IN', 6],
+    [
+      'started in time, handed in with its deadline',
+      90,
+      { ...noWork, attempt: attempt(59, 89) },
+      'HANDED_IN',
+      0,
+    ],
+    ['started late', 110, handedInAt(100), 'HANDED_IN', 40],
+    [
+      '25 %: grace is longer',
+      70,
+      { ...handedInAt(66), ...extra(25), attempt: attempt(61, 66) },
+      'HANDED_IN',
+      0,
+    ],
+    ['25 %: but not endless', 70, { ...noWork, ...extra(25), attempt: attempt(61, 67) }, 'HANDED_IN', 7],
+    [
+      '100 %: ten minutes of grace',
+      72,
+      { ...noWork, ...extra(100), attempt: attempt(61, 70) },
+      'HANDED_IN',
+      0,
+    ],
+    ['100 %: a minute more', 72, { ...noWork, ...extra(100), attempt: attempt(61, 71) }, 'HANDED_IN', 11],
+    [
+      '100 %, started five minutes before it was due',
+      120,
+      { ...noWork, ...extra(100), attempt: attempt(55, 115, 60) },
+      'HANDED_IN',
+      0,
+    ],
+    ['joined after it was due', 80, { ...noWork, joinedAt: at(70) }, 'NOT_STARTED', 0],
+    ['joined late, handed in', 110, { ...handedInAt(100), joinedAt: at(70) }, 'HANDED_IN', 0],
+    [
+      'joined late, own due time',
+      110,
+      { ...handedInAt(100), joinedAt: at(70), ownDueAt: at(79) },
+      'HANDED_IN',
+      21,
+    ],
+    ['own due time', 100, { ...noWork, ownDueAt: at(110) }, 'NOT_STARTED', 0],
+    ['own due time after closing', 130, { ...noWork, ownDueAt: at(140) }, 'NOT_STARTED', 0],
+    ['own due time after closing, over', 140, { ...noWork, ownDueAt: at(140) }, 'MISSED', 0],
+    ['excused', 80, { ...noWork, isExcused: true }, 'EXCUSED', 0],
+    ['excused, closed', 130, { ...noWork, isExcused: true }, 'EXCUSED', 0],
+    ['excused after handing in', 80, { ...handedIn, isExcused: true }, 'HANDED_IN', 0],
+    ['returned', 80, { ...noWork, returnedAt: at(70), ownDueAt: at(90) }, 'RETURNED', 0],
+    ['returned, not done again', 130, { ...noWork, returnedAt: at(70), ownDueAt: at(90) }, 'MISSED', 0],
+    ['returned, running again', 80, { ...started, returnedAt: at(5) }, 'RUNNING', 0],
+    ['no answer', 50, noAnswer, 'NO_ANSWER', 0],
+    ['left', 50, { ...handedIn, membership: 'FORMER' }, 'LEFT', 0],
+  ])('%s', (_case, now, work, state, lateMinutes) => {
+    expect(assignmentAccess('OWNER', set, work, at(now))).toMatchObject({ state, lateMinutes });
+  });
+
+  it('lets 100 % extra time finish that started five minutes before closing', () => {
+    const work = { ...noWork, ...extra(100), attempt: attempt(115, null, 60) };
+    for (const now of [121, 174])
+      expect(assignmentAccess('PUPIL', set, work, at(now))).toMatchObject({
+        state: 'RUNNING',
+        may: { continue: true, handIn: true },
+        closesAt: at(175),
+      });
+    expect(allowed(assignmentAccess('PUPIL', set, work, at(175)))).toBe('-');
+    expect(allowed(assignmentAccess('PUPIL', set, { ...noWork, ...extra(100) }, at(120)))).toBe('-');
+  });
+
+  it('counts work without a time limit from the due time, however early it was started', () => {
+    const work = { ...noWork, attempt: attempt(1, 70, 119) };
+    expect(assignmentAccess('OWNER', { ...set, durationSeconds: null }, work, at(80)).lateMinutes).toBe(10);
+  });
+
+  it('measures an hour that comes twice when the clocks go back', () => {
+    // 01:30 BST and 01:30 GMT are an hour apart.
+    const facts = {
+      ...set,
+      dueAt: new Date('2026-10-25T00:30:00Z'),
+      closesAt: new Date('2026-10-25T03:00:00Z'),
+    };
+    const finished = new Date('2026-10-25T01:30:00Z');
+    const work = {
+      ...noWork,
+      joinedAt: new Date(0),
+      attempt: { ...attempt(0, 1), startedAt: new Date('2026-10-25T00:40:00Z'), finishedAt: finished },
+    };
+    expect(assignmentAccess('OWNER', facts, work, finished).lateMinutes).toBe(60);
+  });
+
+  it('lets nobody start in an archived class, and teachers only read', () => {
+    const archived = { ...set, isClassArchived: true };
+    expect(allowed(assignmentAccess('PUPIL', archived, noWork, at(20)))).toBe('-');
+    expect(allowed(assignmentAccess('PUPIL', archived, started, at(20)))).toBe('ch');
+    expect(allowed(assignmentAccess('OWNER', archived, handedIn, at(50)))).toBe('-');
+  });
+});
+
+describe('in every case', () => {
+  const minutes = fc.integer({ min: -30, max: 50_000 });
+  const facts = fc
+    .record({
+      due: fc.integer({ min: 1, max: 200 }),
+      more: fc.integer({ min: 0, max: 200 }),
+      show: fc.constantFrom(...shownResults),
+      release: fc.constantFrom(...releaseMoments),
+      releasedAt: fc.option(minutes),
+      isDeleted: fc.boolean(),
+      isClassArchived: fc.boolean(),
+      durationSeconds: fc.constantFrom(null, 600, 3600),
+    })
+    .map(({ due, more, releasedAt, ...rest }) => ({
+      ...rest,
+      opensAt: at(0),
+      dueAt: at(due),
+      closesAt: at(due + more),
+      releasedAt: releasedAt === null ? null : at(releasedAt),
+    }));
+  const works = fc
+    .record({
+      membership: fc.constantFrom('CURRENT' as const, 'FORMER' as const, 'NONE' as const),
+      joined: minutes,
+      status: fc.constantFrom(null, 'OPEN' as const, 'FINISHED' as const, 'EXPIRED' as const),
+      started: minutes,
+      isExcused: fc.boolean(),
+      returned: fc.option(minutes),
+      ownDue: fc.option(minutes),
+      extraTimePercent: fc.constantFrom(0, 25, 100),
+    })
+    .map(({ membership, joined, status, started: from, isExcused, returned, ownDue, extraTimePercent }) => ({
+      membership,
+      isExcused,
+      joinedAt: at(joined),
+      attempt: status && { ...attempt(from, status === 'OPEN' ? null : from + 5), status },
+      returnedAt: returned === null ? null : at(returned),
+      ownDueAt: ownDue === null ? null : at(ownDue),
+      arrangement: { extraTimePercent, breakMinutesPerHalfHour: 0 },
+    }));
+  const viewers = fc.constantFrom<AssignmentViewer>('OWNER', 'CO_TEACHER', 'PUPIL', 'OTHER');
+
+  it('hides the solutions from a pupil who can still answer, and embargoes the questions', () => {
+    fc.assert(
+      fc.property(facts, works, minutes, (assignment, work, now) => {
+        const { see, may } = assignmentAccess('PUPIL', assignment, work, at(now));
+        if (!may.handIn && !may.start) return;
+        expect([see.solutions, see.score]).toEqual([false, false]);
+        expect(isEmbargoed(assignment, work, at(now))).toBe(true);
+      }),
+    );
+  });
+
+  it('never embargoes what the pupil was shown the solutions of', () => {
+    fc.assert(
+      fc.property(facts, works, minutes, (assignment, work, now) => {
+        if (!assignmentAccess('PUPIL', assignment, work, at(now)).see.solutions) return;
+        expect(isEmbargoed(assignment, work, at(now))).toBe(false);
+      }),
+    );
+  });
+
+  it('shows nothing to others, and nobody else the work of a pupil who left', () => {
+    fc.assert(
+      fc.property(viewers, facts, works, minutes, (viewer, assignment, work, now) => {
+        const { see } = assignmentAccess(viewer, assignment, work, at(now));
+        if (viewer === 'OTHER') expect(Object.values(see)).not.toContain(true);
+        if (viewer !== 'PUPIL' && work.membership !== 'CURRENT')
+          expect([see.work, see.answers, see.score]).toEqual([false, false, false]);
+      }),
+    );
+  });
+
+  it('never takes back what was released, and never makes work later', () => {
+    fc.assert(
+      fc.property(facts, works, minutes, fc.nat(5000), (assignment, work, now, later) => {
+        if (work.attempt?.status === 'OPEN') return;
+        const before = assignmentAccess('PUPIL', assignment, work, at(now));
+        const after = assignmentAccess('PUPIL', assignment, work, at(now + later));
+        if (before.see.solutions) expect(after.see.solutions).toBe(true);
+        if (before.see.score) expect(after.see.score).toBe(true);
+        expect(after.lateMinutes).toBe(before.lateMinutes);
+      }),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import type { Database, Sql } from '@markwell/database/connect';
+import { arrayOf, unnest } from '@markwell/database/sql/values';
+import { isVisibleTo, type Viewer } from '../curriculum/visible-subjects.repository.ts';
+import {
+  currentQuestion,
+  displayedQuestion,
+  toDisplayedQuestion,
+  type DisplayedQuestion,
+} from '../question-bank/display/displayed-question.repository.ts';
+
+/** A question with what a test needs to know of its subject. */
+export interface PreviewedQuestion extends DisplayedQuestion {
+  subjectId: string;
+  subjectColor: string;
+  stage: { id: string; name: string; displayName: string };
+}
+
+export interface PreviewedQuestionsRepository {
+  /** The published regular questions of these that the viewer may see, in the order of the ids. */
+  findPublished: (viewer: Viewer, ids: readonly string[]) => Promise<PreviewedQuestion[]>;
+  /** Questions that were asked in an assignment as they are now, also withdrawn and hidden ones. */
+  findAsked: (ids: readonly string[]) => Promise<PreviewedQuestion[]>;
+}
+
+const previewRows = (sql: Sql, ids: readonly string[]) =>
+  sql
+    .with('displayed', (query) =>
+      query
+        .selectFrom(unnest('listed', { id: arrayOf('uuid', ids) }))
+        .innerJoin('questions', 'questions.id', 'listed.id')
+        .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
+        .select(currentQuestion)
+        .select(['listed.ordinal', 'questions.status', 'questions.kind']),
+    )
+    .selectFrom('displayed')
+    .innerJoin('topics', 'topics.id', 'displayed.topic_id')
+    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+    .innerJoin('stages', 'stages.id', 'subjects.stage_id')
+    .select(displayedQuestion)
+    .select([
+      'subjects.id as subjectId',
+      'subjects.color as subjectColor',
+      'stages.id as stageId',
+      'stages.name as stageName',
+      'stages.display_name as stageDisplayName',
+    ])
+    .orderBy('displayed.ordinal');
+
+type Row = Awaited<ReturnType<ReturnType<typeof previewRows>['execute']>>[number];
+
+const toPreviewed = ({ stageId, stageName, stageDisplayName, ...row }: Row): PreviewedQuestion => ({
+  ...toDisplayedQuestion(row),
+  stage: { id: stageId, name: stageName, displayName: stageDisplayName },
+});
+
+export const createPreviewedQuestionsRepository = ({ sql }: Database): PreviewedQuestionsRepository => ({
+  async findPublished(viewer, ids) {
+    const rows = await previewRows(sql, ids)
+      .where('displayed.kind', '=', 'REGULAR')
+      .where('displayed.status', '=', 'PUBLISHED')
+      .where('topics.archived_at', 'is', null)
+      .where(isVisibleTo(viewer))
+      .execute();
+    return rows.map(toPreviewed);
+  },
+
+  findAsked: async (ids) => (await previewRows(sql, ids).execute()).map(toPreviewed),
+});

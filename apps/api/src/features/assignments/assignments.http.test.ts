@@ -1,0 +1,421 @@
+import {
+  listAssignments,
+  listWork,
+  ownAssignment,
+  ownAssignments,
+  readAnalysis,
+  readAssignment,
+} from '@markwell/shared/features/assignments/assignments.contract';
+import { testHistory } from '@markwell/shared/features/analytics/analytics.contract';
+import { readMarkbook, readMarkbookOfPupil } from '@markwell/shared/features/markbook/markbook.contract';
+import { submitTest, testResults } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildClassOf } from '../../testing/builders/build-class.ts';
+import { buildSubject, buildTopic } from '../../testing/builders/build-curriculum.ts';
+import { buildQuestions } from '../../testing/builders/build-question.ts';
+import { buildPupil, buildUser } from '../../testing/builders/build-user.ts';
+import {
+  answersFor,
+  createApiClient,
+  startedTestOf,
+  type ApiClient,
+} from '../../testing/requests/api-client.ts';
+import { bodyOf } from '../../testing/requests/response-body.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
+
+const noon = Date.parse('2027-03-02T12:00:00Z');
+const { clock, set } = createTestClock(new Date(noon).toISOString());
+const app = await createTestApp({ clock });
+const { database } = app;
+const at = (minutes: number) => new Date(noon + minutes * 60_000).toISOString();
+const goTo = (minutes: number) => set(at(minutes));
+beforeEach(() => goTo(0));
+
+async function school() {
+  const subject = await buildSubject(database, { name: 'Mathematics' });
+  const topic = await buildTopic(database, { subjectId: subject.id });
+  const questions = await buildQuestions(database, 4, { topicId: topic.id });
+  const [owner, pupil, other] = [
+    await buildUser(database, { role: 'TEACHER' }),
+    await buildPupil(database),
+    await buildPupil(database),
+  ];
+  const schoolClass = await buildClassOf(
+    database,
+    { owner, members: [pupil, other] },
+    { stageId: subject.stageId },
+  );
+  await database.classMember.updateMany({
+    where: { classId: schoolClass.id },
+    data: { joinedAt: new Date(noon - 86_400_000) },
+  });
+  return {
+    subject,
+    topic,
+    questions,
+    schoolClass,
+    teacher: createApiClient(app, owner),
+    pupil: createApiClient(app, pupil),
+    other: createApiClient(app, other),
+  };
+}
+type School = Awaited<ReturnType<typeof school>>;
+
+const fieldsFor = ({ questions }: Pick<School, 'questions'>, changes: object = {}) => ({
+  title: 'Fractions, week 3',
+  instructions: '',
+  questions: { questionChoice: 'SAME', questionIds: questions.map(({ id }) => id) },
+  duration: 30,
+  opensAt: at(0),
+  dueAt: at(60),
+  closesAt: at(120),
+  show: 'FULL',
+  release: 'TEACHER',
+  ...changes,
+});
+
+async function setFor(of: School, changes: object = {}): Promise<string> {
+  const reply = await of.teacher.post(`/classes/${of.schoolClass.id}/assignments`, fieldsFor(of, changes));
+  expect(reply.status).toBe(200);
+  return (reply.body as { id: string }).id;
+}
+const start = (pupil: ApiClient, id: string) => pupil.post(`/own-assignments/${id}/start`, {});
+async function handIn(pupil: ApiClient, id: string, letter = 'A') {
+  const test = startedTestOf(await start(pupil, id));
+  const reply = await pupil.complete(test.testId, answersFor(test, letter));
+  expect(reply.status).toBe(200);
+  return { test, results: bodyOf(submitTest, reply) };
+}
+const workOf = async ({ teacher }: School, id: string) =>
+  bodyOf(listWork, await teacher.get(`/assignments/${id}/work`)).work;
+
+describe('setting an assignment', () => {
+  it('shows it to the teacher with its questions, and to the pupils once it opens', async () => {
+    const of = await school();
+    const id = await setFor(of, { opensAt: at(10) });
+    const read = bodyOf(readAssignment, await of.teacher.get(`/assignments/${id}`));
+    expect(read.previews.map((question) => question.id)).toEqual(of.questions.map((question) => question.id));
+    expect(read.may).toEqual({ release: false, edit: true, editQuestions: true, delete: true });
+    expect((await of.pupil.get(`/own-assignments/${id}`)).status).toBe(404);
+    expect((await start(of.pupil, id)).status).toBe(404);
+    goTo(10);
+    expect(bodyOf(ownAssignment, await of.pupil.get(`/own-assignments/${id}`))).toMatchObject({
+      title: 'Fractions, week 3',
+      state: 'NOT_STARTED',
+      may: { start: true, continue: false },
+      score: null,
+    });
+    const { assignments } = bodyOf(
+      listAssignments,
+      await of.teacher.get(`/classes/${of.schoolClass.id}/assignments`),
+    );
+    expect(assignments).toMatchObject([{ id, memberCount: 2, handedInCount: 0 }]);
+  });
+
+  it.each([
+    ['no title', { title: ' ' }, 400],
+    ['due before it opens', { dueAt: at(-1) }, 400],
+    ['closing before it is due', { closesAt: at(59) }, 400],
+    ['no question', { questions: { questionChoice: 'SAME', questionIds: [] } }, 400],
+    [
+      'a question that does not exist',
+      { questions: { questionChoice: 'SAME', questionIds: ['0198c7a0-0000-7000-8000-000000000000'] } },
+      422,
+    ],
+  ])('refuses %s', async (_case, changes, status) => {
+    const of = await school();
+    const reply = await of.teacher.post(`/classes/${of.schoolClass.id}/assignments`, fieldsFor(of, changes));
+    expect(reply.status).toBe(status);
+    expect(await database.assignment.count({ where: { classId: of.schoolClass.id } })).toBe(0);
+  });
+
+  it('does not exist for other teachers, nor for a teacher who was demoted', async () => {
+    const of = await school();
+    const id = await setFor(of);
+    const stranger = createApiClient(app, await buildUser(database, { role: 'TEACHER' }));
+    for (const path of [
+      `/assignments/${id}`,
+      `/assignments/${id}/work`,
+      `/assignments/${id}/analysis`,
+      `/classes/${of.schoolClass.id}/markbook`,
+    ])
+      expect([(await of.teacher.get(path)).status, (await stranger.get(path)).status]).toEqual([200, 404]);
+    await database.user.update({ where: { id: of.teacher.user.id }, data: { isActive: false } });
+    const tried = await of.teacher.get(`/assignments/${id}`);
+    expect([401, 403, 404]).toContain(tried.status);
+  });
+
+  it('keeps its questions once it has opened, but not its times', async () => {
+    const of = await school();
+    const id = await setFor(of);
+    const less = {
+      questions: {
+        questionChoice: 'SAME',
+        questionIds: of.questions.slice(1).map((question) => question.id),
+      },
+    };
+    expect((await of.teacher.put(`/assignments/${id}`, fieldsFor(of, less))).status).toBe(422);
+    const later = await of.teacher.put(`/assignments/${id}`, fieldsFor(of, { dueAt: at(90) }));
+    expect(bodyOf(readAssignment, later).dueAt).toBe(at(90));
+  });
+
+  it('draws for each pupil from the chosen topic, and refuses more than there are', async () => {
+    const of = await school();
+    const draw = (questionCount: number) => ({
+      questions: {
+        questionChoice: 'OWN_DRAW',
+        subjectId: of.subject.id,
+        topicIds: [of.topic.id],
+        difficulties: [1],
+        questionCount,
+      },
+    });
+    const refused = await of.teacher.post(
+      `/classes/${of.schoolClass.id}/assignments`,
+      fieldsFor(of, draw(5)),
+    );
+    expect(refused.status).toBe(422);
+    const id = await setFor(of, draw(2));
+    const test = startedTestOf(await start(of.pupil, id));
+    expect(test.questions).toHaveLength(2);
+  });
+});
+
+describe('doing an assignment', () => {
+  it('sends no answer key in any reply until the teacher releases the results', async () => {
+    const of = await school();
+    const id = await setFor(of);
+    const replies: unknown[] = [];
+    const keep = <Reply extends { body: unknown }>(reply: Reply) => (replies.push(reply.body), reply);
+    const test = startedTestOf(keep(await start(of.pupil, id)));
+    const first = test.questions[0]?.id ?? '';
+    keep(
+      await of.pupil.save(test.testId, [
+        { questionId: first, optionLetter: 'B', sequence: 1, answeredAt: at(1) },
+      ]),
+    );
+    keep(await of.pupil.get('/tests/active'));
+    keep(await of.pupil.get(`/tests/active?testId=${test.testId}`));
+    keep(await of.pupil.get('/tests/open'));
+    keep(await of.pupil.get(`/own-assignments/${id}`));
+    keep(await start(of.pupil, id));
+    const finished = bodyOf(submitTest, keep(await of.pupil.complete(test.testId, answersFor(test, 'A'))));
+    expect(finished).toMatchObject({
+      assignmentId: id,
+      withheld: 'ALL',
+      score: 0,
+      correctAnswers: 0,
+      questions: [],
+    });
+    keep(await of.pupil.complete(test.testId, answersFor(test, 'A')));
+    keep(await of.pupil.get(`/tests/${test.testId}/results`));
+    keep(await of.pupil.get(`/tests/${test.testId}/next-steps`));
+    expect((await of.pupil.get(`/tests/solution/${first}`)).status).toBe(404);
+    expect((await of.pupil.post(`/tests/${test.testId}/missed`, {})).status).toBe(422);
+    expect(JSON.stringify(replies)).not.toMatch(/isCorrect|Count on|"correctLetter"/);
+    expect(bodyOf(testHistory, await of.pupil.get('/analytics/test-history'))).toEqual([]);
+
+    expect((await of.teacher.post(`/assignments/${id}/release`, {})).status).toBe(200);
+    const shown = bodyOf(testResults, await of.pupil.get(`/tests/${test.testId}/results`));
+    expect(shown.results).toMatchObject({ withheld: null, score: 100 });
+    expect(shown.test.questions[0]?.options[0]?.isCorrect).toBe(true);
+    expect((await of.pupil.get(`/tests/solution/${first}`)).status).toBe(200);
+    expect(bodyOf(testHistory, await of.pupil.get('/analytics/test-history'))).toMatchObject([
+      { kind: 'ASSIGNMENT', score: 100 },
+    ]);
+    expect((await of.teacher.post(`/assignments/${id}/release`, {})).status).toBe(422);
+  });
+
+  it('makes one test of two starts at the same time', async () => {
+    const of = await school();
+    const id = await setFor(of);
+    const replies = await Promise.all([start(of.pupil, id), start(of.pupil, id)]);
+    expect(new Set(replies.map((reply) => startedTestOf(reply).testId)).size).toBe(1);
+    expect(await database.attempt.count({ where: { userId: of.pupil.user.id } })).toBe(1);
+  });
+
+  it('shows the score alone when the teacher chose that', async () => {
+    const of = await school();
+    const id = await setFor(of, { show: 'SCORE', release: 'HAND_IN' });
+    const { test, results } = await handIn(of.pupil, id);
+    expect(results).toMatchObject({ withheld: 'SOLUTIONS', score: 100, questions: [] });
+    const { results: again, test: questions } = bodyOf(
+      testResults,
+      await of.pupil.get(`/tests/${test.testId}/results`),
+    );
+    expect([again.score, questions.questions]).toEqual([100, []]);
+  });
+
+  it('can be finished after closing when it was started in time, and not be started or discarded', async () => {
+    const of = await school();
+    const id = await setFor(of);
+    goTo(115);
+    const test = startedTestOf(await start(of.pupil, id));
+    expect(test.deadlineAt).toBe(at(145));
+    expect((await of.pupil.post(`/tests/${test.testId}/discard`, {})).status).toBe(409);
+    goTo(125);
+    expect((await start(of.other, id)).status).toBe(422);
+    expect((await of.pupil.complete(test.testId, answersFor(test, 'A'))).status).toBe(200);
+    const own = (await workOf(of, id)).find(({ pupil }) => pupil.id === of.pupil.user.id);
+    expect(own).toMatchObject({ state: 'HANDED_IN', lateMinutes: 65, score: 100 });
+  });
+
+  it('lasts until it closes without a time limit, and is closed by the server with its answers', async () => {
+    const of = await school();
+    const id = await setFor(of, { duration: null, release: 'CLOSE' });
+    const test = startedTestOf(await start(of.pupil, id));
+    expect(test.deadlineAt).toBe(at(120));
+    await of.pupil.save(test.testId, [
+      { questionId: test.questions[0]?.id ?? '', optionLetter: 'A', sequence: 1, answeredAt: at(1) },
+    ]);
+    goTo(121);
+    for (const job of app.jobs) await job.run();
+    const read = bodyOf(ownAssignment, await of.pupil.get(`/own-assignments/${id}`));
+    expect(read).toMatchObject({ state: 'HANDED_IN', score: 25, hasSolutions: true });
+  });
+
+  it('asks fewer questions when one was withdrawn after it was set', async () => {
+    const of = await school();
+    const id = await setFor(of);
+    await database.question.update({
+      where: { id: of.questions[0]?.id ?? '' },
+      data: { status: 'DRAFT', bucketId: null, position: null },
+    });
+    expect(startedTestOf(await start(of.pupil, id)).questions).toHaveLength(3);
+  });
+});
+
+describe('the teacher’s view', () => {
+  it('follows what pupils do, page by page', async () => {
+    const of = await school();
+    const id = await setFor(of);
+    await handIn(of.pupil, id, 'B');
+    await start(of.other, id);
+    const first = bodyOf(
+      readMarkbook,
+      await of.teacher.get(`/classes/${of.schoolClass.id}/markbook?limit=1`),
+    );
+    const second = bodyOf(
+      readMarkbook,
+      await of.teacher.get(`/classes/${of.schoolClass.id}/markbook?limit=1&cursor=${first.next ?? ''}`),
+    );
+    expect(second.next).toBeNull();
+    const states = [...first.pupils, ...second.pupils].map((pupil) => [
+      pupil.id,
+      pupil.entries[0]?.state,
+      pupil.entries[0]?.score,
+    ]);
+    expect(new Set(states)).toEqual(
+      new Set([
+        [of.pupil.user.id, 'HANDED_IN', 0],
+        [of.other.user.id, 'RUNNING', null],
+      ]),
+    );
+    const page = bodyOf(
+      readMarkbookOfPupil,
+      await of.teacher.get(`/classes/${of.schoolClass.id}/markbook/${of.pupil.user.id}`),
+    );
+    expect(page.assignments).toMatchObject([{ id, entry: { state: 'HANDED_IN' } }]);
+  });
+
+  it('ends at once when a pupil leaves in mid-test, who keeps the test', async () => {
+    const of = await school();
+    const id = await setFor(of, { release: 'HAND_IN' });
+    const test = startedTestOf(await start(of.pupil, id));
+    await database.classMember.updateMany({
+      where: { userId: of.pupil.user.id },
+      data: { leftAt: new Date(noon) },
+    });
+    expect((await workOf(of, id)).map(({ pupil }) => pupil.id)).toEqual([of.other.user.id]);
+    expect((await of.teacher.get(`/classes/${of.schoolClass.id}/markbook/${of.pupil.user.id}`)).status).toBe(
+      404,
+    );
+    const results = bodyOf(submitTest, await of.pupil.complete(test.testId, answersFor(test, 'A')));
+    expect(results).toMatchObject({ withheld: null, score: 100 });
+    const analysis = bodyOf(readAnalysis, await of.teacher.get(`/assignments/${id}/analysis`));
+    expect([analysis.handedInCount, analysis.memberCount]).toEqual([0, 1]);
+  });
+
+  it('returns work to be done again, and excuses', async () => {
+    const of = await school();
+    const id = await setFor(of, { release: 'HAND_IN' });
+    const { test } = await handIn(of.pupil, id, 'B');
+    const path = `/assignments/${id}/work/${of.pupil.user.id}`;
+    expect((await of.teacher.post(`${path}/return`, { dueAt: at(-1) })).status).toBe(422);
+    const returned = await of.teacher.post(`${path}/return`, { dueAt: at(200) });
+    expect(returned.body).toMatchObject({ state: 'RETURNED', dueAt: at(200), score: null });
+    expect((await of.teacher.post(`${path}/return`, { dueAt: at(200) })).status).toBe(422);
+    const { results } = bodyOf(testResults, await of.pupil.get(`/tests/${test.testId}/results`));
+    expect(results.withheld).toBe('ALL');
+    goTo(150);
+    const again = await handIn(of.pupil, id, 'A');
+    expect(again.test.testId).not.toBe(test.testId);
+    expect(again.results.score).toBe(100);
+    const excuse = (isExcused: boolean) =>
+      of.teacher.post(`/assignments/${id}/work/${of.other.user.id}/excuse`, { isExcused });
+    expect((await excuse(true)).body).toMatchObject({ state: 'EXCUSED', isExcused: true });
+    expect((await excuse(false)).body).toMatchObject({ state: 'MISSED', isExcused: false });
+  });
+
+  it('counts the answers to each question, and says when there are too few', async () => {
+    const of = await school();
+    const id = await setFor(of);
+    await handIn(of.pupil, id, 'B');
+    const { questions, topics } = bodyOf(readAnalysis, await of.teacher.get(`/assignments/${id}/analysis`));
+    expect(questions[0]).toMatchObject({ answers: 1, correct: 0, facility: null, omitted: 0 });
+    expect(questions[0]?.options).toMatchObject([
+      { optionLetter: 'A', chosen: 0 },
+      { optionLetter: 'B', chosen: 1 },
+      { optionLetter: 'C', chosen: 0 },
+      { optionLetter: 'D', chosen: 0 },
+    ]);
+    expect(topics).toMatchObject([{ answers: 4, facility: null, teachAgain: false }]);
+  });
+
+  it('leaves begun work to the pupil when the assignment is deleted', async () => {
+    const of = await school();
+    const id = await setFor(of);
+    const { test } = await handIn(of.pupil, id);
+    expect(
+      (await app.request.delete(`/api/assignments/${id}`).set(app.signInAs(of.teacher.user))).status,
+    ).toBe(200);
+    expect((await of.teacher.get(`/assignments/${id}`)).status).toBe(404);
+    expect((await start(of.other, id)).status).toBe(404);
+    const { results } = bodyOf(testResults, await of.pupil.get(`/tests/${test.testId}/results`));
+    expect(results).toMatchObject({ withheld: null, score: 100 });
+  });
+});
+
+describe('telling pupils', () => {
+  const titles = async (pupil: ApiClient) => {
+    const rows = await database.notification.findMany({
+      where: { userId: pupil.user.id },
+      orderBy: { id: 'asc' },
+    });
+    return rows.map(({ kind }) => kind);
+  };
+  const runJobs = async () => {
+    for (const job of app.jobs) await job.run();
+  };
+
+  it('announces an assignment once when it opens, and reminds those who have not handed in', async () => {
+    const of = await school();
+    const id = await setFor(of, { opensAt: at(5), dueAt: at(3000), closesAt: at(3000), release: 'HAND_IN' });
+    await runJobs();
+    expect(await titles(of.pupil)).toEqual([]);
+    goTo(6);
+    await runJobs();
+    await runJobs();
+    expect(await titles(of.pupil)).toEqual(['assignment-set']);
+    await handIn(of.other, id);
+    goTo(3000 - 1439);
+    await runJobs();
+    await runJobs();
+    expect(await titles(of.pupil)).toEqual(['assignment-set', 'assignment-due']);
+    expect(await titles(of.other)).toEqual(['assignment-set']);
+    expect(bodyOf(ownAssignments, await of.pupil.get('/own-assignments')).assignments).toMatchObject([
+      { id },
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Database } from '@markwell/database/connect';
+import { listMembersPage, type MembersPage } from '#domain/assignments/members-page.repository.ts';
+import { readWorkRows, type WorkRow } from '#domain/assignments/work-rows.repository.ts';
+import { isTaughtBy, membershipsOf } from '#domain/classes/class-access.repository.ts';
+
+export interface MarkedAssignment {
+  id: string;
+  title: string;
+  dueAt: Date;
+  questionCount: number;
+}
+
+export interface MarkbookRepository {
+  /** A class that the user teaches now. */
+  findTaughtClass: (teacherId: string, classId: string) => Promise<{ id: string; name: string } | undefined>;
+  /** The last assignments of a class, in the order of their due times. */
+  listAssignments: (classId: string, limit: number) => Promise<MarkedAssignment[]>;
+  /** The current members by name and id, after the member with this id. */
+  listMembers: (classId: string, page: MembersPage) => Promise<{ id: string; name: string }[]>;
+  findMember: (classId: string, userId: string) => Promise<{ id: string; name: string } | undefined>;
+  readWork: (assignmentIds: readonly string[], userIds: readonly string[]) => Promise<WorkRow[]>;
+}
+
+export function createMarkbookRepository(database: Database): MarkbookRepository {
+  const { sql } = database;
+  return {
+    findTaughtClass: (teacherId, classId) =>
+      sql
+        .selectFrom('classes')
+        .select(['classes.id', 'classes.name'])
+        .where('classes.id', '=', classId)
+        .where(isTaughtBy(teacherId))
+        .executeTakeFirst(),
+
+    async listAssignments(classId, limit) {
+      const latest = await sql
+        .selectFrom('assignments')
+        .select(['id', 'title', 'due_at as dueAt', 'question_count as questionCount'])
+        .where('class_id', '=', classId)
+        .where('deleted_at', 'is', null)
+        .orderBy('due_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return latest.toReversed();
+    },
+
+    listMembers: (classId, page) => listMembersPage(database, classId, page),
+
+    findMember: (classId, userId) =>
+      membershipsOf(database, classId)
+        .select(['users.id', 'users.name'])
+        .where('users.id', '=', userId)
+        .executeTakeFirst(),
+
+    readWork: (assignmentIds, userIds) => readWorkRows(database, { assignmentIds, userIds }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { WorkDto } from '@markwell/shared/features/assignments/assignments.schemas';
+import { workStateNames, type WorkState } from '@markwell/shared/vocabulary/assignments';
+import { Badge, type BadgeTone } from '../ui/display/badge.tsx';
+
+const tones: Record<WorkState, BadgeTone> = {
+  NOT_OPEN: 'neutral',
+  NOT_STARTED: 'neutral',
+  OVERDUE: 'warning',
+  RUNNING: 'royal',
+  HANDED_IN: 'correct',
+  NO_ANSWER: 'wrong',
+  RETURNED: 'caution',
+  EXCUSED: 'neutral',
+  MISSED: 'wrong',
+  LEFT: 'neutral',
+};
+
+/** '40 min late', '2 h 5 min late', '3 days late'. */
+export function lateText(minutes: number): string {
+  if (minutes < 60) return `${String(minutes)} min late`;
+  if (minutes < 1440)
+    return `${String(Math.floor(minutes / 60))} h${minutes % 60 === 0 ? '' : ` ${String(minutes % 60)} min`} late`;
+  const days = Math.floor(minutes / 1440);
+  return `${String(days)} ${days === 1 ? 'day' : 'days'} late`;
+}
+
+/** The state of a pupil's work in words: 'Handed in, 40 min late'. */
+export const workText = ({ state, lateMinutes }: Pick<WorkDto, 'state' | 'lateMinutes'>): string =>
+  lateMinutes > 0 ? `${workStateNames[state]}, ${lateText(lateMinutes)}` : workStateNames[state];
+
+export const WorkBadge = (work: Pick<WorkDto, 'state' | 'lateMinutes'>) => (
+  <Badge tone={work.lateMinutes > 0 ? 'caution' : tones[work.state]}>{workText(work)}</Badge>
+);

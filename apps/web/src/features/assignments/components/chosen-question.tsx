@@ -1,0 +1,54 @@
+import type { PreviewedQuestionDto } from '@markwell/shared/features/assignments/assignments.schemas';
+import { difficultyNames, difficulties } from '@markwell/shared/vocabulary/difficulty';
+import { MarkedOptions } from '#components/question/options/marked-options.tsx';
+import { QuestionBody } from '#components/question/question-body.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+
+const difficultyOf = (question: PreviewedQuestionDto): string => {
+  const difficulty = difficulties.find((each) => each === question.difficulty);
+  return difficulty === undefined ? '' : ` · ${difficultyNames[difficulty]}`;
+};
+
+/** 'Fractions · Easy' */
+export const aboutQuestion = (question: PreviewedQuestionDto): string =>
+  `${question.topic.name}${difficultyOf(question)}`;
+
+/** The beginning of the question's text, for a row. */
+export const excerptOf = ({ explanationText }: PreviewedQuestionDto): string =>
+  explanationText === null || explanationText.trim() === ''
+    ? 'A question with a picture'
+    : explanationText.trim().slice(0, 140);
+
+/** A question with its answer, opened on demand. */
+export const QuestionPreview = ({ question }: { question: PreviewedQuestionDto }) => (
+  <div className="grid gap-3 pt-2">
+    <QuestionBody question={question} size="medium" />
+    <MarkedOptions options={question.options} />
+  </div>
+);
+
+/** A chosen question with its number, its preview and a button that removes it. */
+export const ChosenQuestion = ({
+  question,
+  number,
+  onRemove,
+}: {
+  question: PreviewedQuestionDto;
+  number: number;
+  onRemove: () => void;
+}) => (
+  <li className="rounded-md border border-line p-3">
+    <div className="flex flex-wrap items-start justify-between gap-x-3">
+      <details className="min-w-0 flex-1 basis-60">
+        <summary className="min-h-11 cursor-pointer py-2 wrap-anywhere">
+          <span className="font-semibold">{number}.</span> {excerptOf(question)}
+          <span className="block text-sm text-ink-soft">{aboutQuestion(question)}</span>
+        </summary>
+        <QuestionPreview question={question} />
+      </details>
+      <Button variant="quiet" size="small" aria-label={`Remove question ${number}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </div>
+  </li>
+);

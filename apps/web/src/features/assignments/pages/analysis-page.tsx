@@ -1,0 +1,136 @@
+import type { AssignmentAnalysisDto } from '@markwell/shared/features/assignments/assignments.schemas';
+import { minAnswersForAnalysis } from '@markwell/shared/vocabulary/assignments';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { Loaded } from '#components/layout/loaded.tsx';
+import { Section } from '#components/layout/section.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { LinkButton } from '#components/ui/actions/link-button.tsx';
+import { Badge } from '#components/ui/display/badge.tsx';
+import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
+import { countOf } from '#lib/format.ts';
+import { useAnalysis } from '../assignments.queries.ts';
+import { excerptOf, QuestionPreview } from '../components/chosen-question.tsx';
+
+const tooFew = `too few answers to say (${String(minAnswersForAnalysis)} or more are needed)`;
+
+/** How a class answered: what to teach again, and every question with the share of each option. */
+export function AnalysisPage() {
+  const { classId = '', assignmentId = '' } = useParams();
+  const query = useAnalysis(assignmentId);
+  const path = `/classes/${classId}/assignments`;
+  return (
+    <Loaded query={query} loading="Loading the analysis…" failure="The analysis did not load.">
+      {(analysis) => (
+        <>
+          <LinkButton asChild>
+            <Link to={`${path}/${assignmentId}`}>
+              <ArrowLeft aria-hidden className="size-5" /> {analysis.assignment.name}
+            </Link>
+          </LinkButton>
+          <h2 className="text-2xl">Class analysis</h2>
+          <p className="mt-1 text-ink-soft">
+            {analysis.handedInCount} of {countOf(analysis.memberCount, 'pupil')} handed in
+            {analysis.averageScore !== null && ` · average score ${String(analysis.averageScore)}%`}
+          </p>
+          {analysis.handedInCount === 0 ? (
+            <EmptyState title="No work yet">The analysis begins when the first pupil hands in.</EmptyState>
+          ) : (
+            <>
+              <Topics analysis={analysis} followUp={`${path}/new?followUp=${assignmentId}`} />
+              <Questions analysis={analysis} />
+            </>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+const Topics = ({ analysis, followUp }: { analysis: AssignmentAnalysisDto; followUp: string }) => (
+  <Section title="What to teach again">
+    <ul className="grid gap-2">
+      {analysis.topics.map(({ topic, facility, answers, correct, teachAgain }) => (
+        <li
+          key={topic.id}
+          className="flex flex-wrap items-center justify-between gap-2 border-b border-line py-2"
+        >
+          <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{topic.name}</span>
+          <span className="text-sm text-ink-soft">
+            {correct} of {countOf(answers, 'answer')} correct
+          </span>
+          {facility === null ? (
+            <Badge>{tooFew}</Badge>
+          ) : (
+            <Badge tone={teachAgain ? 'wrong' : 'correct'}>
+              {facility}%{teachAgain ? ', teach again' : ''}
+            </Badge>
+          )}
+        </li>
+      ))}
+    </ul>
+    <Button asChild className="mt-4">
+      <Link to={followUp}>Set a follow-up on what was missed</Link>
+    </Button>
+  </Section>
+);
+
+const Questions = ({ analysis }: { analysis: AssignmentAnalysisDto }) => (
+  <Section title="Questions">
+    <ol className="grid gap-3">
+      {analysis.questions.map(({ question, ...item }, index) => (
+        <li key={question.id} className="rounded-lg border border-line bg-card p-4">
+          <h3 className="font-semibold wrap-anywhere">
+            {index + 1}. {excerptOf(question)}
+          </h3>
+          <p className="mt-1 text-sm text-ink-soft">
+            {item.answers === 0
+              ? 'Asked of nobody who has handed in'
+              : `${String(item.correct)} of ${String(item.answers)} correct · ${String(item.omitted)} omitted · ${item.facility === null ? tooFew : `facility ${String(item.facility)}%`}`}
+            {item.isVoid && ' · does not count, because its answer key was wrong'}
+          </p>
+          <ul className="mt-3 grid gap-1.5">
+            {item.options.map(({ optionLetter, chosen }) => (
+              <OptionShare
+                key={optionLetter}
+                letter={optionLetter}
+                chosen={chosen}
+                answers={item.answers}
+                isCorrect={
+                  question.options.find((option) => option.optionLetter === optionLetter)?.isCorrect === true
+                }
+              />
+            ))}
+          </ul>
+          <details className="mt-2">
+            <summary className="min-h-11 cursor-pointer py-2 text-royal">Show the question</summary>
+            <QuestionPreview question={question} />
+          </details>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);
+
+interface OptionShareProps {
+  letter: string;
+  chosen: number;
+  answers: number;
+  isCorrect: boolean;
+}
+
+function OptionShare({ letter, chosen, answers, isCorrect }: OptionShareProps) {
+  const share = answers === 0 ? 0 : Math.round((chosen / answers) * 100);
+  return (
+    <li className="grid grid-cols-[7rem_1fr_auto] items-center gap-3 text-sm">
+      <span className={isCorrect ? 'font-semibold text-correct' : ''}>
+        {letter}
+        {isCorrect && ', correct'}
+      </span>
+      <meter min={0} max={100} value={share} aria-label={`Share of ${letter}`} className="h-3 w-full" />
+      <span className="figures-tabular">
+        {chosen} ({share}%)
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,155 @@
+import * as contract from '@markwell/shared/features/assignments/assignments.contract';
+import { allSubjects } from '@markwell/shared/features/subjects/subjects.contract';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  buildAssignment,
+  buildOwnAssignment,
+  buildPreviewedQuestion,
+  buildWorkOfPupil,
+} from '#testing/assignment-builders.ts';
+import { signIn } from '#testing/browser.ts';
+import { buildId, buildUser } from '#testing/builders.ts';
+import { renderRoutes } from '#testing/render.tsx';
+import { answer, refuse, startServer } from '#testing/server.ts';
+import { assignmentRoutes, classAssignmentRoutes } from '../assignments.routes.tsx';
+
+startServer();
+
+function openAsPupil(path: string) {
+  signIn(buildUser({ role: 'STUDENT' }));
+  return renderRoutes(assignmentRoutes, path);
+}
+
+const opened = { id: buildId(), name: '10B', stageId: buildId(), isArchived: false };
+function openAsTeacher(path: string) {
+  signIn(buildUser({ role: 'TEACHER' }));
+  answer(allSubjects, []);
+  answer(contract.listAssignments, { class: opened, assignments: [] });
+  return renderRoutes(classAssignmentRoutes, `/classes/${opened.id}/assignments${path}`);
+}
+
+test('a pupil sees what is to do apart from what is done, with lateness in words', async () => {
+  answer(contract.ownAssignments, {
+    assignments: [
+      buildOwnAssignment({ title: 'Ratio' }),
+      buildOwnAssignment({
+        title: 'Angles',
+        state: 'HANDED_IN',
+        lateMinutes: 95,
+        may: { start: false, continue: false },
+        score: 70,
+      }),
+    ],
+  });
+  openAsPupil('/assignments');
+  const toDo = await screen.findByRole('region', { name: 'To do' });
+  expect(within(toDo).getByRole('link', { name: 'Ratio' })).toBeVisible();
+  const done = screen.getByRole('region', { name: 'Done' });
+  expect(done).toHaveTextContent('Handed in, 1 h 35 min late');
+  expect(done).toHaveTextContent('70%');
+});
+
+test('without assignments the page says what will appear', async () => {
+  answer(contract.ownAssignments, { assignments: [] });
+  openAsPupil('/assignments');
+  expect(await screen.findByRole('heading', { name: 'Nothing to do' })).toBeVisible();
+});
+
+test('handed-in work says when its result is shown, and shows no way to the solutions before', async () => {
+  const assignment = buildOwnAssignment({
+    state: 'HANDED_IN',
+    may: { start: false, continue: false },
+    testId: buildId(),
+    handedInAt: '2026-03-07T16:00:00.000Z',
+  });
+  answer(contract.ownAssignment, assignment);
+  openAsPupil(`/assignments/${assignment.id}`);
+  expect(await screen.findByText('You will see the result when your teacher releases it.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See your answers and the solutions' })).toBeNull();
+});
+
+test('a start that is refused says why and can be tried again', async () => {
+  const assignment = buildOwnAssignment();
+  answer(contract.ownAssignment, assignment);
+  answer(contract.startAssignment, refuse('RULE_BROKEN', 'This assignment can no longer be started.'));
+  const { user } = openAsPupil(`/assignments/${assignment.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Start' }));
+  expect(await screen.findByText('This assignment can no longer be started.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Start' })).toBeEnabled();
+});
+
+test('the teacher releases the results after a question', async () => {
+  let assignment = buildAssignment({ class: { id: opened.id, name: opened.name } });
+  answer(contract.readAssignment, () => assignment);
+  answer(contract.listWork, { work: [buildWorkOfPupil()], next: null });
+  answer(contract.releaseResults, () => {
+    assignment = {
+      ...assignment,
+      releasedAt: '2026-03-09T08:00:00.000Z',
+      may: { ...assignment.may, release: false },
+    };
+    return assignment;
+  });
+  const { user } = openAsTeacher(`/${assignment.id}`);
+  expect(await screen.findByText('80%')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Release the results' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Release the results?' });
+  expect(dialog).toHaveTextContent('This cannot be taken back');
+  await user.click(within(dialog).getByRole('button', { name: 'Release' }));
+  expect(await screen.findByText(/released Mon/u)).toBeVisible();
+});
+
+test('work is returned with a new due time, and a pupil excused', async () => {
+  const assignment = buildAssignment();
+  const work = buildWorkOfPupil();
+  answer(contract.readAssignment, assignment);
+  answer(contract.listWork, { work: [work], next: null });
+  let sent: unknown;
+  answer(contract.returnWork, ({ body }) => {
+    sent = body;
+    return { ...work, state: 'RETURNED' as const };
+  });
+  const { user } = openAsTeacher(`/${assignment.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Return the work of Aisha Khan' }));
+  const due = screen.getByLabelText('Due again');
+  await user.clear(due);
+  await user.type(due, '2026-07-01T09:00');
+  await user.click(screen.getByRole('button', { name: 'Return the work' }));
+  await expect.poll(() => sent).toEqual({ dueAt: '2026-07-01T08:00:00.000Z' });
+});
+
+test('an assignment is set with questions chosen by hand; problems are shown at their fields', async () => {
+  const subject = {
+    id: buildId(),
+    name: 'Mathematics',
+    color: 'blue' as const,
+    icon: '',
+    examTypeId: opened.stageId,
+    topics: [],
+    _count: { topics: 0, questions: 1 },
+  };
+  const question = buildPreviewedQuestion();
+  const { user } = openAsTeacher('/new');
+  answer(allSubjects, [subject]);
+  answer(contract.findQuestions, { questions: [question], next: null });
+  let sent: unknown;
+  answer(contract.setAssignment, ({ body }) => {
+    sent = body;
+    return { id: buildId() };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Set the assignment' }));
+  expect(await screen.findByText('Please enter a title')).toBeVisible();
+  expect(screen.getByText('Please choose at least one question')).toBeVisible();
+  await user.type(screen.getByLabelText('Title'), 'Fractions');
+  await user.selectOptions(await screen.findByLabelText('Subject'), 'Mathematics');
+  await user.click(screen.getByText('Choose questions by hand'));
+  await user.click(await screen.findByRole('button', { name: 'Add: What is a half of 8?' }));
+  expect(screen.getByText('1 question chosen')).toBeVisible();
+  const due = screen.getByLabelText('Due');
+  await user.clear(due);
+  await user.type(due, '2000-01-01T09:00');
+  await user.click(screen.getByRole('button', { name: 'Set the assignment' }));
+  expect(await screen.findByText('It must be due after it opens')).toBeVisible();
+  expect(sent).toBeUndefined();
+});

@@ -1,0 +1,111 @@
+import type { OwnAssignmentDto } from '@markwell/shared/features/assignments/assignments.schemas';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { formatDue } from '#components/assignments/format-due.ts';
+import { WorkBadge } from '#components/assignments/work-badge.tsx';
+import { Loaded } from '#components/layout/loaded.tsx';
+import { Page } from '#components/layout/page.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { LinkButton } from '#components/ui/actions/link-button.tsx';
+import { Card } from '#components/ui/display/card.tsx';
+import { PageHeader } from '#components/ui/navigation/page-header.tsx';
+import { useOwnAssignment, useStartAssignment } from '../assignments.queries.ts';
+import { sizeText, whenShown } from '../wording.ts';
+
+/** An assignment as the pupil sees it: what it is, when it is due, and the way to start it or to its result. */
+export function OwnAssignmentPage() {
+  const { assignmentId = '' } = useParams();
+  const query = useOwnAssignment(assignmentId);
+  return (
+    <Loaded
+      query={query}
+      page
+      heading="Assignment"
+      loading="Loading the assignment…"
+      failure="This assignment did not load. It may not be open any more."
+    >
+      {(assignment) => (
+        <Page width="narrow">
+          <PageHeader
+            title={<span className="wrap-anywhere">{assignment.title}</span>}
+            lead={assignment.class.name}
+            back={
+              <LinkButton asChild>
+                <Link to="/assignments">
+                  <ArrowLeft aria-hidden className="size-5" /> Assignments
+                </Link>
+              </LinkButton>
+            }
+          />
+          <Card className="grid gap-4">
+            <div>
+              <WorkBadge state={assignment.state} lateMinutes={assignment.lateMinutes} />
+            </div>
+            <p>{sizeText({ ...assignment, duration: assignment.ownDuration })}</p>
+            <p>
+              {assignment.ownDueAt === null
+                ? 'You joined after this was due: you may still do it.'
+                : `Due ${formatDue(assignment.ownDueAt)}.`}{' '}
+              You can start until {formatDue(assignment.ownClosesAt)}.
+            </p>
+            {assignment.instructions !== '' && (
+              <p className="whitespace-pre-line wrap-anywhere">{assignment.instructions}</p>
+            )}
+            <NextStep assignment={assignment} />
+          </Card>
+        </Page>
+      )}
+    </Loaded>
+  );
+}
+
+function NextStep({ assignment }: { assignment: OwnAssignmentDto }) {
+  const navigate = useNavigate();
+  const open = (testId: string) => void navigate('/test/active', { state: { testId } });
+  const starting = useStartAssignment(open);
+  const { id, testId, may, score, hasSolutions, handedInAt } = assignment;
+  if (may.start)
+    return (
+      <>
+        <p className="text-ink-soft">
+          Once you start, your time runs. Your answers are saved as you go, and you hand in at the end.
+        </p>
+        <Button
+          className="justify-self-start"
+          pending={starting.isPending}
+          onClick={() => {
+            starting.mutate(id);
+          }}
+        >
+          Start
+        </Button>
+      </>
+    );
+  if (may.continue && testId !== null)
+    return (
+      <Button
+        className="justify-self-start"
+        onClick={() => {
+          open(testId);
+        }}
+      >
+        Continue
+      </Button>
+    );
+  if (handedInAt === null || testId === null) return null;
+  return (
+    <>
+      <p>Handed in on {formatDue(handedInAt)}.</p>
+      {score === null ? (
+        <p>{whenShown(assignment, formatDue(assignment.ownClosesAt))}</p>
+      ) : (
+        <p className="text-2xl font-bold">{score}%</p>
+      )}
+      {hasSolutions && (
+        <Button asChild className="justify-self-start">
+          <Link to={`/test/results?test=${testId}`}>See your answers and the solutions</Link>
+        </Button>
+      )}
+    </>
+  );
+}

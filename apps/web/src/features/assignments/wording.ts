@@ -1,0 +1,40 @@
+import type { ReleaseMoment, ShownResult } from '@markwell/shared/vocabulary/assignments';
+import { countOf } from '#lib/format.ts';
+
+export const shownNames: Record<ShownResult, string> = {
+  NONE: 'Nothing',
+  SCORE: 'The score',
+  FULL: 'Everything',
+};
+
+export const shownHints: Record<ShownResult, string> = {
+  NONE: 'Pupils see that they have handed in. Only you see the result.',
+  SCORE: 'Pupils see their score, without answers and solutions.',
+  FULL: 'Pupils see their score, their answers and the solutions.',
+};
+
+export const releaseNames: Record<ReleaseMoment, string> = {
+  HAND_IN: 'When they hand in',
+  CLOSE: 'When it closes',
+  TEACHER: 'When I release it',
+};
+
+/** '20 questions · 30 minutes', or '20 questions · no time limit'. */
+export const sizeText = ({
+  questionCount,
+  duration,
+}: {
+  questionCount: number;
+  duration: number | null;
+}): string =>
+  `${countOf(questionCount, 'question')} · ${duration === null ? 'no time limit' : countOf(duration, 'minute')}`;
+
+/** Before the results are shown: when a pupil will see them. */
+export function whenShown(
+  { show, release }: { show: ShownResult; release: ReleaseMoment },
+  closes: string,
+): string {
+  if (show === 'NONE') return 'Your teacher will talk about the result with you.';
+  if (release === 'CLOSE') return `You will see the result when the assignment closes, on ${closes}.`;
+  return 'You will see the result when your teacher releases it.';
+}

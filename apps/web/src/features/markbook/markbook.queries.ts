@@ -1,0 +1,39 @@
+import * as contract from '@markwell/shared/features/markbook/markbook.contract';
+import type { MarkbookDto } from '@markwell/shared/features/markbook/markbook.contract';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { call } from '#lib/api/client.ts';
+import { endpointKey, endpointQuery } from '#lib/query/cache-keys.ts';
+
+/** Pupils change what these show, so each visit asks again. */
+const fresh = { staleTime: 0 };
+
+/** The markbook of a class, page after page of pupils. */
+export const useMarkbook = (classId: string) =>
+  useInfiniteQuery({
+    queryKey: endpointKey(contract.readMarkbook, { params: { classId }, query: {} }),
+    queryFn: ({ pageParam }) =>
+      call(contract.readMarkbook, { params: { classId }, query: { cursor: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    ...fresh,
+  });
+
+/** All pupils, for a file. */
+export async function readWholeMarkbook(classId: string): Promise<MarkbookDto> {
+  const read = (cursor: string | undefined) =>
+    call(contract.readMarkbook, { params: { classId }, query: { cursor, limit: 200 } });
+  const first = await read(undefined);
+  const pupils = [...first.pupils];
+  for (let next = first.next; next !== null;) {
+    const page = await read(next);
+    pupils.push(...page.pupils);
+    next = page.next;
+  }
+  return { ...first, pupils, next: null };
+}
+
+export const useMarkbookOfPupil = (classId: string, pupilId: string) =>
+  useQuery({
+    ...endpointQuery(contract.readMarkbookOfPupil, { params: { classId, pupilId } }),
+    ...fresh,
+  });

@@ -1,0 +1,78 @@
+import { readMarkbook } from '@markwell/shared/features/markbook/markbook.contract';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { signIn } from '#testing/browser.ts';
+import { buildId, buildUser } from '#testing/builders.ts';
+import { renderRoutes } from '#testing/render.tsx';
+import { answer, startServer } from '#testing/server.ts';
+import { markbookCsv } from '../markbook-csv.ts';
+import { classMarkbookRoutes } from '../markbook.routes.tsx';
+
+startServer();
+
+const assignment = {
+  id: buildId(),
+  title: 'Fractions',
+  dueAt: '2026-03-08T08:00:00.000Z',
+  questionCount: 10,
+};
+const entry = {
+  assignmentId: assignment.id,
+  state: 'HANDED_IN' as const,
+  lateMinutes: 0,
+  dueAt: assignment.dueAt,
+  handedInAt: '2026-03-07T16:00:00.000Z',
+  score: 80,
+  correctAnswers: 8,
+  totalQuestions: 10,
+};
+const schoolClass = { id: buildId(), name: '10B' };
+const pupils = [
+  { id: buildId(), name: 'Aisha Khan', entries: [entry] },
+  {
+    id: buildId(),
+    name: '=Ben',
+    entries: [{ ...entry, state: 'MISSED' as const, score: null, handedInAt: null }],
+  },
+];
+const markbook = { class: schoolClass, assignments: [assignment], pupils, next: null };
+
+test('the grid shows states in words and moves by the arrow keys', async () => {
+  signIn(buildUser({ role: 'TEACHER' }));
+  answer(readMarkbook, markbook);
+  const { user } = renderRoutes(classMarkbookRoutes, `/classes/${schoolClass.id}/markbook`);
+  const grid = await screen.findByRole('grid', { name: 'Markbook of 10B' });
+  expect(grid).toHaveTextContent('80%Handed in');
+  expect(grid).toHaveTextContent('Missed');
+  screen.getByRole('columnheader', { name: 'Pupil' }).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Aisha Khan' })).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(screen.getAllByRole('gridcell')[0]).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}{Home}');
+  expect(screen.getByRole('link', { name: '=Ben' })).toHaveFocus();
+});
+
+test('more pupils are loaded on demand', async () => {
+  signIn(buildUser({ role: 'TEACHER' }));
+  const [first, second] = pupils;
+  answer(readMarkbook, ({ query }) =>
+    query.cursor === undefined
+      ? { ...markbook, pupils: first ? [first] : [], next: first?.id ?? null }
+      : { ...markbook, pupils: second ? [second] : [] },
+  );
+  const { user } = renderRoutes(classMarkbookRoutes, `/classes/${schoolClass.id}/markbook`);
+  await user.click(await screen.findByRole('button', { name: 'Show more pupils' }));
+  expect(await screen.findByRole('link', { name: '=Ben' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more pupils' })).toBeNull();
+});
+
+test('the file has states and scores, and no formulas', () => {
+  const csv = markbookCsv(markbook);
+  expect(csv.split('\r\n')).toEqual([
+    '\uFEFF"Pupil","Fractions","Fractions: score in percent"',
+    '"Aisha Khan","Handed in",80',
+    `"'=Ben","Missed",""`,
+    '',
+  ]);
+});

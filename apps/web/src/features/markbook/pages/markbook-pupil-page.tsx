@@ -1,0 +1,75 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { formatDue } from '#components/assignments/format-due.ts';
+import { WorkBadge } from '#components/assignments/work-badge.tsx';
+import { Loaded } from '#components/layout/loaded.tsx';
+import { LinkButton } from '#components/ui/actions/link-button.tsx';
+import { EmptyState } from '#components/ui/feedback/empty-state.tsx';
+import { countOf } from '#lib/format.ts';
+import { useMarkbookOfPupil } from '../markbook.queries.ts';
+
+/** One pupil's work on the assignments of a class. */
+export function MarkbookPupilPage() {
+  const { classId = '', pupilId = '' } = useParams();
+  const query = useMarkbookOfPupil(classId, pupilId);
+  return (
+    <>
+      <LinkButton asChild>
+        <Link to={`/classes/${classId}/markbook`}>
+          <ArrowLeft aria-hidden className="size-5" /> Markbook
+        </Link>
+      </LinkButton>
+      <Loaded
+        query={query}
+        loading="Loading the pupil’s work…"
+        failure="This work did not load. The pupil may have left the class."
+      >
+        {({ pupil, assignments }) => {
+          const handedIn = assignments.filter(({ entry }) => entry.handedInAt !== null).length;
+          return (
+            <>
+              <h2 className="text-2xl wrap-anywhere">{pupil.name}</h2>
+              {assignments.length === 0 ? (
+                <EmptyState title="No assignments yet">This class has not been set any work.</EmptyState>
+              ) : (
+                <>
+                  <p className="mt-1 text-ink-soft">
+                    {handedIn} of {countOf(assignments.length, 'assignment')} handed in
+                  </p>
+                  <ul className="mt-4 grid">
+                    {assignments.map(({ id, title, dueAt, entry }) => (
+                      <li
+                        key={id}
+                        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3"
+                      >
+                        <div className="min-w-0 flex-1 basis-52">
+                          <Link
+                            to={`/classes/${classId}/assignments/${id}`}
+                            className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-royal underline-offset-4 hover:underline"
+                          >
+                            {title}
+                          </Link>
+                          <p className="text-sm text-ink-soft">
+                            {entry.handedInAt === null
+                              ? `due ${formatDue(entry.dueAt ?? dueAt)}`
+                              : `handed in ${formatDue(entry.handedInAt)}`}
+                          </p>
+                        </div>
+                        <div className="flex flex-wrap items-center gap-2">
+                          <WorkBadge state={entry.state} lateMinutes={entry.lateMinutes} />
+                          {entry.score !== null && (
+                            <span className="font-bold figures-tabular">{entry.score}%</span>
+                          )}
+                        </div>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** Spreadsheets run text that begins like this as a formula; an apostrophe in front prevents it. */
+const startsLikeFormula = /^[=+\-@\t\r\n]/u;
+
+function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const safe = startsLikeFormula.test(value) ? `'${value}` : value;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** Rows as CSV. It begins with a byte order mark, which marks it as UTF-8. */
+export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

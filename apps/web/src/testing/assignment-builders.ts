@@ -1,0 +1,108 @@
+import type {
+  AssignmentDto,
+  OwnAssignmentDto,
+  PreviewedQuestionDto,
+  WorkOfPupilDto,
+} from '@markwell/shared/features/assignments/assignments.schemas';
+import { buildId } from './builders.ts';
+
+const times = {
+  opensAt: '2026-03-01T09:00:00.000Z',
+  dueAt: '2026-03-08T08:00:00.000Z',
+  closesAt: '2026-03-15T08:00:00.000Z',
+};
+
+export const buildOwnAssignment = (overrides: Partial<OwnAssignmentDto> = {}): OwnAssignmentDto => ({
+  id: buildId(),
+  title: 'Fractions, week 3',
+  ...times,
+  questionCount: 10,
+  duration: 30,
+  show: 'FULL',
+  release: 'TEACHER',
+  class: { id: buildId(), name: '10B Mathematics' },
+  instructions: '',
+  state: 'NOT_STARTED',
+  lateMinutes: 0,
+  ownDueAt: times.dueAt,
+  ownClosesAt: times.closesAt,
+  ownDuration: 30,
+  may: { start: true, continue: false },
+  testId: null,
+  handedInAt: null,
+  score: null,
+  hasSolutions: false,
+  ...overrides,
+});
+
+export function buildPreviewedQuestion(overrides: Partial<PreviewedQuestionDto> = {}): PreviewedQuestionDto {
+  const options = (['A', 'B', 'C', 'D'] as const).map((optionLetter) => ({
+    id: buildId(),
+    optionLetter,
+    contentType: 'TEXT' as const,
+    contentValue: `Answer ${optionLetter}`,
+    alternativeText: null,
+    pictureSize: null,
+    isCorrect: optionLetter === 'A',
+  }));
+  return {
+    id: buildId(),
+    questionType: 'regular',
+    difficulty: 1,
+    topic: {
+      id: buildId(),
+      name: 'Fractions',
+      subject: {
+        name: 'Mathematics',
+        stage: { displayName: 'GCSE', name: 'GCSE' },
+        examType: { name: 'GCSE' },
+      },
+    },
+    subject: { id: buildId(), name: 'Mathematics' },
+    passage: null,
+    explanationText: 'What is a half of 8?',
+    questionImageUrl: null,
+    questionImageAlt: null,
+    solutionImageUrl: null,
+    questionImageSize: null,
+    options,
+    ...overrides,
+  };
+}
+
+export function buildAssignment(overrides: Partial<AssignmentDto> = {}): AssignmentDto {
+  const question = buildPreviewedQuestion();
+  return {
+    id: buildId(),
+    title: 'Fractions, week 3',
+    ...times,
+    questionCount: 1,
+    duration: 30,
+    show: 'FULL',
+    release: 'TEACHER',
+    class: { id: buildId(), name: '10B Mathematics' },
+    instructions: '',
+    questions: { questionChoice: 'SAME', questionIds: [question.id] },
+    previews: [question],
+    subject: question.subject,
+    topics: [],
+    releasedAt: null,
+    may: { release: true, edit: true, editQuestions: false, delete: true },
+    updatedAt: times.opensAt,
+    ...overrides,
+  };
+}
+
+export const buildWorkOfPupil = (overrides: Partial<WorkOfPupilDto> = {}): WorkOfPupilDto => ({
+  pupil: { id: buildId(), name: 'Aisha Khan' },
+  state: 'HANDED_IN',
+  lateMinutes: 0,
+  dueAt: times.dueAt,
+  handedInAt: '2026-03-07T16:00:00.000Z',
+  score: 80,
+  correctAnswers: 8,
+  totalQuestions: 10,
+  may: { return: true, excuse: true },
+  isExcused: false,
+  ...overrides,
+});

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { idSchema } from '../../contract/field-schemas.ts';
+import { limitSchema, searchSchema } from '../../contract/list-schemas.ts';
+import { startsAttempt } from '../../contract/question-schemas.ts';
+import { editedVersion } from '../../contract/request-schemas.ts';
+import { maxAssignmentQuestions } from '../../vocabulary/assignments.ts';
+import { difficultyChoices } from '../../vocabulary/difficulty.ts';
+import { startedTestSchema } from '../mock-tests/mock-tests.schemas.ts';
+import {
+  assignmentAnalysisSchema,
+  chosenInstantSchema,
+  assignmentFieldsSchema,
+  assignmentSchema,
+  assignmentSummarySchema,
+  ownAssignmentSchema,
+  previewedQuestionSchema,
+  workOfPupilSchema,
+} from './assignments.schemas.ts';
+
+const classParams = z.object({ classId: idSchema });
+const assignmentParams = z.object({ assignmentId: idSchema });
+const workParams = assignmentParams.extend({ pupilId: idSchema });
+
+/** Somebody else's assignment does not exist for the caller. */
+const ofAssignment = { params: assignmentParams, statuses: [404] } as const;
+const ofWork = { params: workParams, response: workOfPupilSchema, statuses: [404, 422] } as const;
+
+// ---- for teachers
+
+export const listAssignments = endpoint('GET /classes/:classId/assignments', 'teacher', {
+  summary: 'The assignments of a class, those that are due last first',
+  params: classParams,
+  response: z.object({
+    class: z.object({ id: idSchema, name: z.string(), stageId: idSchema, isArchived: z.boolean() }),
+    assignments: z.array(assignmentSummarySchema),
+  }),
+  statuses: [404],
+});
+
+export const setAssignment = endpoint('POST /classes/:classId/assignments', 'teacher', {
+  summary: 'Set a class an assignment',
+  params: classParams,
+  body: assignmentFieldsSchema,
+  response: z.object({ id: idSchema }),
+  statuses: [404, 422],
+  creates: true,
+});
+
+export const readAssignment = endpoint('GET /assignments/:assignmentId', 'teacher', {
+  summary: 'An assignment of one of the classes of the caller, with its questions and answer keys',
+  ...ofAssignment,
+  response: assignmentSchema,
+});
+
+export const changeAssignment = endpoint('PUT /assignments/:assignmentId', 'teacher', {
+  summary: 'Change an assignment; its questions only before it opens',
+  params: assignmentParams,
+  body: assignmentFieldsSchema.safeExtend(editedVersion),
+  response: assignmentSchema,
+  statuses: [404, 409, 422],
+});
+
+export const deleteAssignment = endpoint('DELETE /assignments/:assignmentId', 'teacher', {
+  summary: 'Delete an assignment; work that pupils have begun stays theirs',
+  ...ofAssignment,
+  response: z.object({}),
+});
+
+export const releaseResults = endpoint('POST /assignments/:assignmentId/release', 'teacher', {
+  summary: 'Release the results of an assignment to the pupils who have handed in',
+  params: assignmentParams,
+  response: assignmentSchema,
+  statuses: [404, 422],
+});
+
+export const listWork = endpoint('GET /assignments/:assignmentId/work', 'teacher', {
+  summary: "The pupils' work on an assignment, by name, page by page",
+  ...ofAssignment,
+  query: z.object({ cursor: idSchema.optional(), limit: limitSchema({ usual: 100, most: 200 }) }),
+  response: z.object({ work: z.array(workOfPupilSchema), next: idSchema.nullable() }),
+});
+
+export const returnWork = endpoint('POST /assignments/:assignmentId/work/:pupilId/return', 'teacher', {
+  summary: 'Return handed-in work, to be done again until another due time',
+  ...ofWork,
+  body: z.object({ dueAt: chosenInstantSchema }),
+});
+
+export const excusePupil = endpoint('POST /assignments/:assignmentId/work/:pupilId/excuse', 'teacher', {
+  summary: 'Excuse a pupil from an assignment, or take that back',
+  ...ofWork,
+  body: z.object({ isExcused: z.boolean() }),
+});
+
+export const readAnalysis = endpoint('GET /assignments/:assignmentId/analysis', 'teacher', {
+  summary: 'How the class answered each question of an assignment',
+  ...ofAssignment,
+  response: assignmentAnalysisSchema,
+});
+
+export const findQuestions = endpoint('GET /assignment-questions', 'teacher', {
+  summary: 'Published questions of a subject to choose from, page by page, with answer keys',
+  query: z.object({
+    subjectId: idSchema,
+    topicId: idSchema.optional(),
+    difficulty: z.coerce.number().int().min(1).max(5).optional(),
+    search: searchSchema(200),
+    cursor: z.string().max(200).optional(),
+    limit: limitSchema({ usual: 10, most: 50 }),
+  }),
+  response: z.object({ questions: z.array(previewedQuestionSchema), next: z.string().nullable() }),
+  statuses: [404],
+});
+
+export const drawQuestionsSchema = z.object({
+  subjectId: z.uuid('Please select a subject'),
+  topicIds: z.array(idSchema).max(200),
+  difficulties: z.array(z.literal(difficultyChoices)).min(1, 'Please select at least one difficulty level'),
+  questionCount: z
+    .int('Please enter a number')
+    .min(1, 'At least 1')
+    .max(maxAssignmentQuestions, `At most ${maxAssignmentQuestions}`),
+});
+
+export const drawForClass = endpoint('POST /assignment-questions/draw', 'teacher', {
+  summary: 'Draw questions of a subject or some of its topics to look at; nothing is stored',
+  body: drawQuestionsSchema,
+  response: z.object({ questions: z.array(previewedQuestionSchema) }),
+  statuses: [404, 422],
+});
+
+// ---- for pupils
+
+export const ownAssignments = endpoint('GET /own-assignments', 'pupil', {
+  summary:
+    "The assignments of the caller's classes that are open or were due in the last weeks, and the caller's work",
+  response: z.object({ assignments: z.array(ownAssignmentSchema) }),
+});
+
+export const ownAssignment = endpoint('GET /own-assignments/:assignmentId', 'pupil', {
+  summary: "An assignment of one of the caller's classes",
+  ...ofAssignment,
+  response: ownAssignmentSchema,
+});
+
+export const startAssignment = endpoint('POST /own-assignments/:assignmentId/start', 'pupil', {
+  summary: 'Start an assignment, or continue it: a pupil has one test of it',
+  params: assignmentParams,
+  response: startedTestSchema,
+  ...startsAttempt,
+});

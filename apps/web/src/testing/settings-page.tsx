@@ -1,3 +1,4 @@
+import { readArrangement } from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { readEmailPreferences } from '@markwell/shared/features/emails/emails.contract';
 import { listSessions } from '@markwell/shared/features/sessions/sessions.contract';
@@ -25,6 +26,18 @@ export function answerSettingsPage(): void {
   answer(stageOfUser, { stage: buildStage({ code: 'GCSE' }) });
   answer(readEmailPreferences, { emailNotifications: true, weeklyReports: true, parentReports: true });
   answerAccount({ hasPassword: true, deletionDueAt: null });
+  answer(readArrangement, {
+    own: {
+      extraTimePercent: 0,
+      breakMinutes: 0,
+      hasReader: false,
+      textSize: 100,
+      spacing: 'NORMAL',
+      font: 'STANDARD',
+      paperColour: 'STANDARD',
+    },
+    forAssignments: { extraTimePercent: 0, breakMinutes: 0, confirmedBy: null, confirmedAt: null },
+  });
   answer(listSessions, { sessions: [] });
 }
 

@@ -4,6 +4,7 @@ import {
   openTests,
   practiceSolution,
   saveAnswers,
+  savePause,
   startMissedQuestions,
   startSimilarQuestion,
   startTest,
@@ -31,10 +32,17 @@ import { hasAnswerKey, type Completion } from './running/completion.ts';
 import { saveNewTest } from './running/saved-test.ts';
 import { useStart } from '../../lib/query/use-start.ts';
 
-/** The open test with this id, or the newest one, fetched again each time a page opens. */
-export const useActiveTest = (testId: string | undefined) =>
+/**
+ * The open test with this id, or the newest one, fetched again each time a page opens. `before` runs first: the server
+ * must know of rest breaks that were taken without network.
+ */
+export const useActiveTest = (testId: string | undefined, before: () => Promise<unknown>) =>
   useQuery({
     ...endpointQuery(activeTest, { query: { testId } }),
+    queryFn: async ({ signal }) => {
+      await before();
+      return call(activeTest, { query: { testId } }, { signal });
+    },
     staleTime: 0,
     refetchOnMount: 'always',
   });
@@ -72,6 +80,13 @@ export function useStartTest(userId: string) {
 
 export const sendAnswers = (testId: string, answers: SavedAnswer[]) =>
   call(saveAnswers, { params: { testId }, body: { answers } });
+
+/** Reports a rest break of a test. */
+export const sendPause = (
+  testId: string,
+  pauseId: string,
+  pause: { startedAt: string; endedAt: string | null },
+) => call(savePause, { params: { testId, pauseId }, body: pause });
 
 export const submitCompletion = (completion: Completion) => call(submitTest, { body: completion });
 

@@ -1,3 +1,8 @@
+import {
+  readArrangement,
+  updateArrangement,
+  type OwnArrangementDto,
+} from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
 import { currentUser, tokenDays } from '@markwell/shared/features/auth/auth.contract';
 import {
   readEmailPreferences,
@@ -91,6 +96,24 @@ export function useUpdateEmailPreferences() {
       const undone = Object.fromEntries(Object.entries(change).map(([name, isOn]) => [name, !isOn]));
       queryClient.setQueryData(queryKey, (before) => before && { ...before, ...undone });
     },
+  });
+}
+
+export const useArrangement = () => useQuery(endpointQuery(readArrangement));
+
+/** Shows the choice at once, and reads what is stored if it cannot be saved. */
+export function useUpdateArrangement() {
+  const queryClient = useQueryClient();
+  const { queryKey } = endpointQuery(readArrangement);
+  return useMutation({
+    // One after the other, so that the last choice is the one that is stored.
+    scope: { id: 'access arrangement' },
+    mutationFn: (own: OwnArrangementDto) => call(updateArrangement, { body: own }),
+    onMutate: async (own) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (before) => before && { ...before, own });
+    },
+    onError: () => void queryClient.invalidateQueries({ queryKey }),
   });
 }
 

@@ -1,9 +1,14 @@
-import { useEffect } from 'react';
+import type { OpenTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Spinner } from '#components/ui/feedback/spinner.tsx';
 import { useAuth } from '#lib/session/auth-context.ts';
+import { Page } from '#components/layout/page.tsx';
+import { useNow } from '#lib/use-now.ts';
+import { RestBreak } from '../running/components/rest-break.tsx';
+import { storeRestBreak } from '../running/rest-breaks.ts';
 import { RunningTestView } from '../running/components/running-test-view.tsx';
 import { rememberShownResults } from '../results/last-shown-results.ts';
 import { removeSavedTest } from '../running/saved-test.ts';
@@ -43,6 +48,8 @@ function ActiveTest({ userId }: { userId: string }) {
           }
         />
       );
+    case 'break':
+      return <BreakOfAnotherDevice userId={userId} test={open.test} onEnd={open.reload} />;
     case 'open':
       return (
         <RunningTestView
@@ -53,6 +60,33 @@ function ActiveTest({ userId }: { userId: string }) {
         />
       );
   }
+}
+
+/** A rest break that began on another device. It ends here too, with the button or by itself. */
+function BreakOfAnotherDevice(props: { userId: string; test: OpenTestDto; onEnd: () => void }) {
+  const { userId, test, onEnd } = props;
+  const [opened] = useState(() => Date.now());
+  const now = useNow(1000);
+  const untilEnd = Date.parse(test.arrangement?.pausedUntil ?? '') - Date.parse(test.serverTime);
+  const secondsLeft = Math.max(0, Math.ceil((untilEnd - (now - opened)) / 1000));
+  const ended = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (secondsLeft === 0) ended();
+  }, [secondsLeft]);
+  function endBreak() {
+    const instant = new Date(Date.parse(test.serverTime) + Date.now() - opened).toISOString();
+    const ending = { id: crypto.randomUUID(), startedAt: instant, endedAt: instant, saved: false };
+    storeRestBreak(userId, test.testId, ending);
+    onEnd(); // reading the test again sends it first
+  }
+  return (
+    <main id="main" tabIndex={-1}>
+      <Page width="test">
+        <h1 className="sr-only">{test.subject.name}</h1>
+        <RestBreak secondsLeft={secondsLeft} onContinue={endBreak} />
+      </Page>
+    </main>
+  );
 }
 
 function RedirectToResults({ userId, testId }: { userId: string; testId: string }) {

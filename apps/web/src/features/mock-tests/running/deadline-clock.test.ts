@@ -58,7 +58,21 @@ describe('the clock of a running test', () => {
       timeLeft: 1800,
       startTime: started,
       isRunning: true,
+      deadlineAt: new Date(started + 1_800_000).toISOString(),
     });
+  });
+
+  it('takes a deadline that the server moved, also over a reload', () => {
+    const { open, reading } = device(0);
+    const clock = open();
+    clock.sync(reading());
+    const now = clock.serverNow();
+    const moved = { ...reading(), deadlineAt: new Date(started + 1_802_000).toISOString() };
+    clock.sync(moved);
+    expect(clock.secondsLeft()).toBe(1802);
+    expect(clock.serverNow()).toBe(now);
+    clock.save(true);
+    expect(open().serverNow()).toBe(now);
   });
 
   it('gains no time from slow replies', () => {

@@ -14,6 +14,8 @@ const timerRecordSchema = z.object({
   startTime: z.number(),
   /** False while the page is hidden. The clock keeps running anyway. */
   isRunning: z.boolean(),
+  /** The deadline by the server's clock, which extra time and rest breaks may have moved. */
+  deadlineAt: z.string().optional(),
 });
 
 const timerPrefix = 'mock-test-timer:';
@@ -43,6 +45,10 @@ export interface DeadlineClock {
   /** Sets the clock by the server's time; `receivedAt` by this device's clock, by default now. */
   sync: (reading: ServerTime, receivedAt?: number) => void;
   secondsLeft: () => number;
+  /** Milliseconds until the deadline. */
+  msLeft: () => number;
+  /** Moves the deadline by milliseconds, for a rest break that the server does not know yet. */
+  move: (milliseconds: number) => void;
   /** Milliseconds since the epoch by the server's clock. */
   serverNow: () => number;
   /** Stores the time for a reload; `isRunning` is false while the page is hidden. */
@@ -54,15 +60,23 @@ export interface DeadlineClock {
  * the stored record gives the deadline by this device's clock, so a reload never adds time.
  */
 export function createDeadlineClock({ testId, deadlineAt, now }: DeadlineClockOptions): DeadlineClock {
-  const deadline = Date.parse(deadlineAt);
   const record = readLocalStorageJson(timerStorageKey(testId), timerRecordSchema);
+  let deadline = Date.parse(record?.deadlineAt ?? deadlineAt);
   let deadlineHere = record ? record.startTime + record.timeLeft * 1000 : deadline;
 
   return {
     sync(reading, receivedAt = now()) {
       const read = receivedAt + Date.parse(reading.deadlineAt) - Date.parse(reading.serverTime);
-      const isNoise = Math.abs(read - deadlineHere) < ignoredDifference;
-      deadlineHere = isNoise ? Math.min(read, deadlineHere) : read;
+      // A new deadline is news, not noise.
+      const expected = deadlineHere + Date.parse(reading.deadlineAt) - deadline;
+      deadline = Date.parse(reading.deadlineAt);
+      const isNoise = Math.abs(read - expected) < ignoredDifference;
+      deadlineHere = isNoise ? Math.min(read, expected) : read;
+    },
+    msLeft: () => deadlineHere - now(),
+    move(milliseconds) {
+      deadline += milliseconds;
+      deadlineHere += milliseconds;
     },
     secondsLeft: () => secondsUntil(deadlineHere, now()),
     serverNow: () => deadline - (deadlineHere - now()),
@@ -72,6 +86,7 @@ export function createDeadlineClock({ testId, deadlineAt, now }: DeadlineClockOp
         timeLeft,
         startTime: deadlineHere - timeLeft * 1000,
         isRunning,
+        deadlineAt: new Date(deadline).toISOString(),
       });
     },
   };

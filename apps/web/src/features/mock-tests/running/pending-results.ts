@@ -19,6 +19,7 @@ import {
 import { pendingResultKey, pendingResultPrefix } from '#components/start-test/pending-result-key.ts';
 import { answersStorageKey } from './answer-store.ts';
 import type { Completion } from './completion.ts';
+import { removeRestBreaks } from './rest-breaks.ts';
 import { removeSavedTest } from './saved-test.ts';
 
 const unsavedResultSchema = z.object({
@@ -59,6 +60,7 @@ export const isResultStored = (userId: string, testId: string): boolean =>
 export function removePendingResult(userId: string, testId: string): void {
   removeFromLocalStorage(pendingResultKey(userId, testId));
   removeFromLocalStorage(answersStorageKey(userId, testId));
+  removeRestBreaks(userId, testId);
   removeSavedTest(userId, testId);
 }
 

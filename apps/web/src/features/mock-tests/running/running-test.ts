@@ -1,12 +1,25 @@
 import type { ResponseOf } from '@markwell/shared/contract/endpoint';
 import type { saveAnswers, SavedAnswer } from '@markwell/shared/features/mock-tests/mock-tests.contract';
-import type { StartedTestDto, OpenTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type {
+  StartedTestDto,
+  OpenTestDto,
+  TestTimesDto,
+} from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { createAnswerStore } from './answer-store.ts';
 import { createAutosave } from './autosave.ts';
 import { completionOf, hasAnswerKey, localResults, secondsTaken } from './completion.ts';
 import { createDeadlineClock } from './deadline-clock.ts';
 import { isOverdue, readSavedTest } from './saved-test.ts';
+import {
+  breakSecondsLeft,
+  hasUnsentBreaks,
+  readRestBreaks,
+  sendUnsentBreaks,
+  storeRestBreak,
+  withBreak,
+  withoutBreak,
+} from './rest-breaks.ts';
 import { savePendingResult } from './pending-results.ts';
 
 /** The pupil, the test, and the current time in milliseconds since the epoch by this device's clock. */
@@ -55,7 +68,9 @@ export function finishOverdueTest(userId: string, now: () => number): boolean {
   return true;
 }
 
-/** A running test without its screen: answers, autosave and clock. */
+type RunningTimes = Pick<TestTimesDto, 'duration' | 'arrangement'>;
+
+/** A running test without its screen: answers, autosave, clock and rest breaks. */
 export function createRunningTest(options: RunningTestOptions) {
   const { userId, test, send, isTemporary, isOnline, now, onClosed } = options;
   const { testId } = test;
@@ -65,16 +80,40 @@ export function createRunningTest(options: RunningTestOptions) {
     isTemporary,
     isOnline,
     async send(unsaved) {
+      await sendBreaks();
       const reply = await send(testId, unsaved);
-      clock.sync(reply);
+      applyReply(reply);
       if (reply.status !== 'OPEN') onClosed();
     },
   });
-  if (options.fromServer) {
-    clock.sync(options.fromServer.test, options.fromServer.receivedAt);
-    answers.merge(options.fromServer.test.answers);
-  }
   let submitted = false;
+  const listeners = new Set<() => void>();
+  let times: RunningTimes = { duration: test.duration, arrangement: test.arrangement };
+  const isOnBreak = () => Date.parse(times.arrangement?.pausedUntil ?? '') > clock.serverNow();
+
+  function setTimes(next: RunningTimes) {
+    times = { duration: next.duration, arrangement: next.arrangement };
+    for (const listener of listeners) listener();
+  }
+  function applyReply(reply: TestTimesDto, receivedAt?: number) {
+    // Breaks that the server does not know yet would be lost; its reply to them has the right times.
+    if (hasUnsentBreaks(userId, testId)) return;
+    clock.sync(reply, receivedAt);
+    setTimes(reply);
+  }
+  async function sendBreaks() {
+    const reply = await sendUnsentBreaks(userId, testId, isTemporary);
+    if (reply) applyReply(reply);
+    if (reply && reply.status !== 'OPEN') onClosed();
+  }
+
+  const breakMsLeft = () => Math.max(0, Date.parse(times.arrangement?.pausedUntil ?? '') - clock.serverNow());
+
+  if (options.fromServer) {
+    const { test: open, receivedAt } = options.fromServer;
+    applyReply({ status: 'OPEN', ...open }, receivedAt);
+    if (open.questions.length > 0) answers.merge(open.answers);
+  }
 
   return {
     test,
@@ -86,9 +125,46 @@ export function createRunningTest(options: RunningTestOptions) {
       answers.choose(questionId, letter);
       autosave.schedule();
     },
+    times: () => times,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    isOnBreak,
+    /** Seconds of working time left: the clock stands still during a break. */
+    secondsLeft: () =>
+      isOnBreak() ? Math.max(0, Math.ceil((clock.msLeft() - breakMsLeft()) / 1000)) : clock.secondsLeft(),
+    /** Seconds until a running break ends by itself. */
+    breakSecondsLeft: () => Math.ceil(breakMsLeft() / 1000),
+    /** Stops the clock for a rest break, also without network. Does nothing when no break is left. */
+    startBreak() {
+      const { arrangement } = times;
+      if (submitted || !arrangement || isOnBreak() || breakSecondsLeft(arrangement) <= 0) return;
+      const now = clock.serverNow();
+      const startedAt = new Date(now).toISOString();
+      storeRestBreak(userId, testId, { id: crypto.randomUUID(), startedAt, endedAt: null, saved: false });
+      clock.move(breakSecondsLeft(arrangement) * 1000);
+      setTimes({ ...times, arrangement: withBreak(arrangement, now) });
+      void sendBreaks().catch(() => undefined); // sent again with the next answer, online or visible
+    },
+    /** Ends a running break, on every device. */
+    endBreak: () => {
+      const { arrangement } = times;
+      if (!arrangement || !isOnBreak()) return;
+      const now = clock.serverNow();
+      const endedAt = new Date(now).toISOString();
+      const own = readRestBreaks(userId, testId).find((each) => each.endedAt === null);
+      const ended = own ?? { id: crypto.randomUUID(), startedAt: endedAt };
+      storeRestBreak(userId, testId, { ...ended, endedAt, saved: false });
+      clock.move(-breakMsLeft());
+      setTimes({ ...times, arrangement: withoutBreak(arrangement, now) });
+      void sendBreaks().catch(() => undefined);
+    },
+    sendBreaks,
     /** Applies the server's copy of this test when it arrives. */
     takeOver(open: OpenTestDto, receivedAt: number) {
-      clock.sync(open, receivedAt);
+      applyReply({ status: 'OPEN', ...open }, receivedAt);
+      if (open.questions.length === 0) return; // during a break on another device
       answers.merge(open.answers);
       autosave.schedule();
     },

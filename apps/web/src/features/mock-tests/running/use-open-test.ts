@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { StartedTestDto, OpenTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { isRetryable } from '#lib/api/is-retryable.ts';
 import { useActiveTest } from '../mock-tests.queries.ts';
 import { isOverdue, readSavedTest } from './saved-test.ts';
+import { sendUnsentBreaks } from './rest-breaks.ts';
 import { readPendingResult } from './pending-results.ts';
 
 /** A test as the server returned it. */
@@ -17,6 +19,8 @@ export type OpenTest =
   | { status: 'failed'; retry: () => void }
   /** Submitted or discarded before, on this or another device. */
   | { status: 'finished'; testId: string }
+  /** During a rest break that began on another device, when this browser has no questions yet. */
+  | { status: 'break'; test: OpenTestDto; reload: () => void }
   /** fromServer: the same test from the server, once it has replied. */
   | { status: 'open'; test: StartedTestDto; fromServer: FromServer | null };
 
@@ -30,11 +34,16 @@ export function useOpenTest(userId: string, wantedTestId: string | undefined): O
     return test && (wantedTestId === undefined || wantedTestId === test.testId) ? test : null;
   });
   const [testId] = useState(wantedTestId ?? saved?.testId);
-  const query = useActiveTest(testId);
+  const query = useActiveTest(testId, async () => {
+    if (testId !== undefined) await sendUnsentBreaks(userId, testId, isRetryable).catch(() => undefined);
+  });
   const isFresh = query.isSuccess && query.isFetchedAfterMount;
   const active = isFresh ? query.data.test : null;
   const receivedAt = query.dataUpdatedAt;
 
+  const isBreak = active?.questions.length === 0;
+  if (!saved && active && isBreak)
+    return { status: 'break', test: active, reload: () => void query.refetch() };
   if (!saved && active) setSaved(active); // Saved from now on, whatever the server returns later.
 
   if (saved) {

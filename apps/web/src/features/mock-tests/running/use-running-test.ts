@@ -42,12 +42,16 @@ export function useRunningTest({ userId, test, fromServer, ...handlers }: UseRun
     }),
   );
   const { answers, autosave, clock } = running;
-  const [secondsLeft, setSecondsLeft] = useState(() => clock.secondsLeft());
+  const [secondsLeft, setSecondsLeft] = useState(() => running.secondsLeft());
   const [hidden, setHidden] = useState(() => document.hidden);
 
+  const times = useSyncExternalStore(running.subscribe, running.times);
+  const [isOnBreak, setOnBreak] = useState(() => running.isOnBreak());
+  const [breakLeft, setBreakLeft] = useState(() => running.breakSecondsLeft());
+
   useEffect(() => {
-    saveTest(userId, test);
-  }, [test, userId]);
+    saveTest(userId, { ...test, ...times });
+  }, [test, times, userId]);
 
   useEffect(() => {
     if (fromServer) running.takeOver(fromServer.test, fromServer.receivedAt);
@@ -55,28 +59,34 @@ export function useRunningTest({ userId, test, fromServer, ...handlers }: UseRun
 
   useEffect(() => {
     const readClock = () => {
-      setSecondsLeft(clock.secondsLeft());
+      setSecondsLeft(running.secondsLeft());
+      setOnBreak(running.isOnBreak());
+      setBreakLeft(running.breakSecondsLeft());
     };
+    readClock();
     const timer = setInterval(readClock, tick);
     return () => {
       clearInterval(timer);
     };
-  }, [clock]);
+  }, [running, times]);
 
   useEffect(() => {
     clock.save(!hidden);
     if (secondsLeft === 0) expired();
-  }, [clock, hidden, secondsLeft]);
+  }, [clock, hidden, secondsLeft, times]);
 
   useEffect(() => {
     if (isClosed) closed();
   }, [isClosed]);
 
   useEffect(() => {
-    const replay = () => void autosave.flush();
+    const replay = () => {
+      void running.sendBreaks().catch(() => undefined);
+      void autosave.flush();
+    };
     const visibilityChanged = () => {
       setHidden(document.hidden);
-      setSecondsLeft(clock.secondsLeft());
+      setSecondsLeft(running.secondsLeft());
       replay();
     };
     autosave.start();
@@ -92,12 +102,15 @@ export function useRunningTest({ userId, test, fromServer, ...handlers }: UseRun
       document.removeEventListener('visibilitychange', visibilityChanged);
       leaveTabs();
     };
-  }, [answers, autosave, clock, test.testId, userId]);
+  }, [answers, autosave, running, test.testId, userId]);
 
   return {
     running,
     secondsLeft,
-    isPaused: hidden,
+    isPaused: hidden || isOnBreak,
+    times,
+    isOnBreak,
+    breakLeft,
     answers: useSyncExternalStore(answers.subscribe, answers.read),
     areAnswersStored: useSyncExternalStore(
       answers.subscribe,

@@ -5,6 +5,7 @@ import { logWarning } from '#lib/log.ts';
 import { useRetryUntilDone } from '#lib/use-retry-until-done.ts';
 import { invalidateAfterSubmit, sendAnswers, submitCompletion } from '../mock-tests.queries.ts';
 import { removeUnneededPictures } from '../offline/tests-on-device.ts';
+import { sendUnsentBreaks } from './rest-breaks.ts';
 import { finishOverdueTest } from './running-test.ts';
 import {
   submitPendingResult,
@@ -26,6 +27,7 @@ export function useSubmitNow(userId: string, onChange?: () => void): () => void 
     if (unsaved.refusal !== null || beingSubmitted.has(testId)) return;
     beingSubmitted.add(testId);
     try {
+      await sendUnsentBreaks(userId, testId, isRetryable);
       const results = await submitPendingResult(unsaved, {
         saveAnswers: sendAnswers,
         complete: submitCompletion,

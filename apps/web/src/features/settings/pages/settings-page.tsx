@@ -9,6 +9,7 @@ import { ProfileSection } from '../components/profile-section.tsx';
 import { SecondFactorSection } from '../components/second-factor-section.tsx';
 import { SessionsSection } from '../components/sessions-section.tsx';
 import { SettingsSection } from '../components/settings-section.tsx';
+import { WorkBestSection } from '../components/work-best-section.tsx';
 import { StageSection } from '../components/stage-section.tsx';
 import { useAccountState } from '../settings.queries.ts';
 import { PasswordForm } from '../components/password-form.tsx';
@@ -23,6 +24,7 @@ export function SettingsPage() {
       <ProfileSection key={user.id} user={user} />
       {user.role !== 'PARENT' && <StageSection user={user} />}
       <PreferencesSection email={user.email} role={user.role} />
+      {user.role !== 'PARENT' && <WorkBestSection />}
       <SecuritySection />
       {staffRoles.includes(user.role) && <SecondFactorSection />}
       <SessionsSection />

@@ -5,8 +5,9 @@ import { useNavigate, useBlocker } from 'react-router-dom';
 import { Page } from '#components/layout/page.tsx';
 import { useKeyboardShortcuts } from '#components/question/use-keyboard-shortcuts.ts';
 import { Banner } from '#components/ui/feedback/banner.tsx';
+import { Badge } from '#components/ui/display/badge.tsx';
 import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
-import { countOf } from '#lib/format.ts';
+import { countOf, hoursAndMinutes } from '#lib/format.ts';
 import { rememberShownResults } from '../../results/last-shown-results.ts';
 import { saveCurrentQuestion, readCurrentQuestion } from '../current-question.ts';
 import { useQuestionNotes } from '../question-notes.ts';
@@ -16,6 +17,8 @@ import { useTextSize } from '../text-size.ts';
 import type { FromServer } from '../use-open-test.ts';
 import { OfflineStatus } from '../../offline/offline-status.tsx';
 import { useRunningTest } from '../use-running-test.ts';
+import { breakSecondsLeft } from '../rest-breaks.ts';
+import { BreakDialog, RestBreak } from './rest-break.tsx';
 import { CurrentQuestion } from './current-question.tsx';
 import { QuestionProgress } from './question-progress.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
@@ -32,7 +35,7 @@ interface RunningTestViewProps {
 /** A running test with at least one question (spec 2 §2.2). */
 export function RunningTestView({ userId, test, fromServer }: RunningTestViewProps) {
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'submit' | 'help' | null>(null);
+  const [dialog, setDialog] = useState<'submit' | 'help' | 'break' | null>(null);
 
   function showResults() {
     rememberShownResults(test.testId);
@@ -41,7 +44,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
   function submitTest(finishedBy: 'PUPIL' | 'DEADLINE') {
     if (running.submitTest(finishedBy)) showResults();
   }
-  const { running, answers, areAnswersStored, secondsLeft, isPaused, saveState } = useRunningTest({
+  const { running, answers, areAnswersStored, secondsLeft, isPaused, saveState, ...breaks } = useRunningTest({
     userId,
     test,
     fromServer,
@@ -88,7 +91,11 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
       setDialog(open ? which : null);
     },
   });
+  const { times, isOnBreak, breakLeft } = breaks;
+  const { arrangement } = times;
+  const breakSeconds = arrangement ? breakSecondsLeft(arrangement) : 0;
   useKeyboardShortcuts({
+    enabled: !isOnBreak,
     keys: testShortcuts({
       letters: question?.options.map((option) => option.optionLetter) ?? [],
       choose,
@@ -123,48 +130,72 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
       {/* Keeps focused elements clear of the footer when they are scrolled into view. */}
       <main id="main" tabIndex={-1} className="[&_button]:scroll-mb-32 [&_input]:scroll-mb-32">
         <Page width={question.passage ? 'page' : 'test'} className="pb-40 print:pb-0">
-          <QuestionProgress
-            number={index + 1}
-            count={questions.length}
-            onSubmit={() => {
-              setDialog('submit');
-            }}
-          >
-            <TestTools
-              isToCheck={notes.isToCheck(question.id)}
-              onToggleToCheck={toggleToCheck}
-              textSize={textSize}
-              onTextSize={setTextSize}
-              onShowHelp={() => {
-                setDialog('help');
+          {isOnBreak && <RestBreak secondsLeft={breakLeft} onContinue={running.endBreak} />}
+          <div hidden={isOnBreak}>
+            <QuestionProgress
+              number={index + 1}
+              count={questions.length}
+              onSubmit={() => {
+                setDialog('submit');
               }}
+            >
+              <TestTools
+                isToCheck={notes.isToCheck(question.id)}
+                onToggleToCheck={toggleToCheck}
+                textSize={textSize}
+                onTextSize={setTextSize}
+                onShowHelp={() => {
+                  setDialog('help');
+                }}
+                isBreakLeft={breakSeconds > 0}
+                onBreak={
+                  arrangement && arrangement.breakBudgetSeconds > 0
+                    ? () => {
+                        setDialog('break');
+                      }
+                    : undefined
+                }
+              />
+            </QuestionProgress>
+            {arrangement?.hasExtraTime && (
+              <Badge className="mb-3">Your time: {hoursAndMinutes(times.duration)}</Badge>
+            )}
+            {index === 0 && test.requestedQuestions > questions.length && (
+              <Banner tone="notice" className="mb-4.5">
+                Your test has {countOf(questions.length, 'question')} instead of {test.requestedQuestions}: no
+                more were found for your choice.
+              </Banner>
+            )}
+            <CurrentQuestion
+              question={question}
+              number={index + 1}
+              chosenLetter={chosenLetter}
+              crossedOut={notes.crossedOut(question.id)}
+              textSize={textSize}
+              onChoose={choose}
+              onCrossOut={crossOut}
             />
-          </QuestionProgress>
-          {index === 0 && test.requestedQuestions > questions.length && (
-            <Banner tone="notice" className="mb-4.5">
-              Your test has {countOf(questions.length, 'question')} instead of {test.requestedQuestions}: no
-              more were found for your choice.
-            </Banner>
-          )}
-          <CurrentQuestion
-            question={question}
-            number={index + 1}
-            chosenLetter={chosenLetter}
-            crossedOut={notes.crossedOut(question.id)}
-            textSize={textSize}
-            onChoose={choose}
-            onCrossOut={crossOut}
-          />
+          </div>
           <OfflineStatus test={test} areAnswersStored={areAnswersStored} />
         </Page>
       </main>
-      <TestFooter
-        states={states}
-        currentIndex={index}
-        saveState={saveState}
-        areAnswersStored={areAnswersStored}
-        onSelect={goTo}
-        onNext={goOn}
+      {!isOnBreak && (
+        <TestFooter
+          states={states}
+          currentIndex={index}
+          saveState={saveState}
+          areAnswersStored={areAnswersStored}
+          onSelect={goTo}
+          onNext={goOn}
+        />
+      )}
+      <BreakDialog
+        {...dialogProps('break')}
+        secondsLeft={breakSeconds}
+        onStart={() => {
+          setDialog(null);
+          running.startBreak();
+        }}
       />
       <SubmitDialog
         {...dialogProps('submit')}

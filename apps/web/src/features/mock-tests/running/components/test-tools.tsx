@@ -1,4 +1,4 @@
-import { ALargeSmall, Bookmark, Keyboard } from 'lucide-react';
+import { ALargeSmall, Bookmark, Keyboard, Pause } from 'lucide-react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { IconButton } from '#components/ui/actions/icon-button.tsx';
 import {
@@ -19,6 +19,9 @@ interface TestToolsProps {
   textSize: TextSize;
   onTextSize: (size: TextSize) => void;
   onShowHelp: () => void;
+  /** Undefined for a test without rest breaks. */
+  onBreak: (() => void) | undefined;
+  isBreakLeft: boolean;
 }
 
 const sizes: readonly { value: TextSize; label: string }[] = [
@@ -29,7 +32,7 @@ const sizes: readonly { value: TextSize; label: string }[] = [
 
 /** What helps while answering: mark the question to check, the size of the text, the keys. */
 export function TestTools(props: TestToolsProps) {
-  const { isToCheck, onToggleToCheck, textSize, onTextSize, onShowHelp } = props;
+  const { isToCheck, onToggleToCheck, textSize, onTextSize, onShowHelp, onBreak, isBreakLeft } = props;
   return (
     <div className="flex flex-wrap items-center gap-1">
       <Button
@@ -46,6 +49,12 @@ export function TestTools(props: TestToolsProps) {
         <Bookmark aria-hidden className={classNames('size-4 shrink-0', isToCheck && 'fill-current')} />
         Mark to check
       </Button>
+      {onBreak && (
+        <Button variant="quiet" size="small" className="px-3!" disabled={!isBreakLeft} onClick={onBreak}>
+          <Pause aria-hidden className="size-4 shrink-0" />
+          {isBreakLeft ? 'Break' : 'No breaks left'}
+        </Button>
+      )}
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <IconButton icon={ALargeSmall} label="Text size" className="max-sm:ml-auto" />

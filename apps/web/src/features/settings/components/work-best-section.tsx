@@ -1,0 +1,86 @@
+import type { OwnArrangementDto } from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
+import { breakMinutesChoices, extraTimePercents } from '@markwell/shared/vocabulary/access-arrangements';
+import { Loaded } from '#components/layout/loaded.tsx';
+import { showToast } from '#components/ui/feedback/show-toast.tsx';
+import { RadioChips } from '#components/ui/inputs/chips.tsx';
+import { messageOf } from '#lib/api/api-error.ts';
+import { useArrangement, useUpdateArrangement } from '../settings.queries.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+const extraTimes = extraTimePercents.map((percent) => ({
+  value: percent,
+  label: percent === 0 ? 'None' : `${String(percent)} %`,
+}));
+const breaks = breakMinutesChoices.map((minutes) => ({
+  value: minutes,
+  label: minutes === 0 ? 'None' : `${String(minutes)} min per half hour`,
+}));
+
+/** Extra time and rest breaks for practice. Nobody is asked why. */
+export function WorkBestSection() {
+  const arrangement = useArrangement();
+  return (
+    <SettingsSection
+      title="How I work best"
+      lead="For your own practice. You need no reason, and your results don’t show it."
+    >
+      <Loaded
+        query={arrangement}
+        loading="Loading how you work best…"
+        failure="How you work best didn’t load."
+      >
+        {({ own, forAssignments }) => (
+          <div className="grid gap-6">
+            <TimeChoices own={own} />
+            {forAssignments.confirmedAt !== null && (
+              <p className="text-ink-soft">
+                For assignments, {forAssignments.confirmedBy ?? 'your school'} confirmed{' '}
+                {forAssignments.extraTimePercent} % extra time and{' '}
+                {forAssignments.breakMinutes === 0
+                  ? 'no rest breaks'
+                  : `${String(forAssignments.breakMinutes)} minutes of rest breaks per half hour`}
+                .
+              </p>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </SettingsSection>
+  );
+}
+
+function TimeChoices({ own }: { own: OwnArrangementDto }) {
+  const update = useUpdateArrangement();
+  function choose(change: Partial<OwnArrangementDto>) {
+    update.mutate(
+      { ...own, ...change },
+      {
+        onError: (error) => {
+          showToast('error', 'Your choice was not saved', messageOf(error, 'Please try again.'));
+        },
+      },
+    );
+  }
+  return (
+    <>
+      <RadioChips
+        legend="Extra time"
+        hint="Tests and quizzes last longer, to a whole minute. A test that is running gains at once and never loses."
+        choices={extraTimes}
+        value={own.extraTimePercent}
+        onChange={(extraTimePercent) => {
+          choose({ extraTimePercent });
+        }}
+      />
+      <RadioChips
+        legend="Rest breaks"
+        hint="In a test you can stop the clock for this long. The questions are hidden during a break."
+        choices={breaks}
+        value={own.breakMinutes}
+        onChange={(breakMinutes) => {
+          choose({ breakMinutes });
+        }}
+      />
+    </>
+  );
+}

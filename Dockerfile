@@ -19,7 +19,8 @@ RUN node tools/build.ts
 FROM full AS build
 # Install again, with only what the API and the tools need in production.
 RUN find . -name node_modules -prune -exec rm -rf {} + \
-  && npx -y pnpm@10 install --frozen-lockfile --ignore-scripts --prod --filter-prod 'markwell...' --filter-prod '@markwell/api...'
+  && npx -y pnpm@10 install --frozen-lockfile --ignore-scripts --prod --filter-prod 'markwell...' --filter-prod '@markwell/api...' \
+  && rm -rf packages/content packages/seed packages/typesetting packages/dev-postgres apps/web/src apps/web/e2e
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data PORT=4000 MALLOC_ARENA_MAX=2

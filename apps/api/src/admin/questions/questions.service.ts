@@ -109,7 +109,8 @@ export function createQuestionsService(dependencies: Dependencies): QuestionsSer
         type && kindOf(type),
         caller.id,
       );
-      await Promise.all(storageKeys.map((key) => storage.remove(key)));
+      // The rows are deleted, so a file that cannot be removed is not an error for the caller.
+      await Promise.allSettled(storageKeys.map((key) => storage.remove(key)));
       return { deleted: removed + archived, archived };
     },
   };

@@ -123,7 +123,8 @@ export function createUploadBatchesService(dependencies: Dependencies): UploadBa
         ]);
         return { ...taken, storageKeys: removal.storageKeys };
       });
-      await Promise.all(storageKeys.map((key) => storage.remove(key)));
+      // The rows are deleted, so a file that cannot be removed is not an error for the caller.
+      await Promise.allSettled(storageKeys.map((key) => storage.remove(key)));
       return counts;
     },
   };

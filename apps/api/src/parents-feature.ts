@@ -27,7 +27,7 @@ import { mountParents } from './features/parents/parents.router.ts';
 import { createParentsService } from './features/parents/parents.service.ts';
 import type { Mount } from './http/mount.ts';
 import { createLinkLimit, createPairingLimits } from './http/security/rate-limits.ts';
-import type { RateLimitStore } from './http/security/rate-limits.repository.ts';
+import type { RateLimitStore } from './http/security/rate-limit-store.ts';
 
 interface Dependencies {
   database: Database;

@@ -174,10 +174,10 @@ export function createGenerationLimit({ shared }: RateLimitStore): RateLimit {
 }
 
 /** Codes that parents enter: by user, and by network address. */
-export function createPairingLimits(store: RateLimitStore): { user: RateLimit; address: RateLimit } {
+export function createPairingLimits({ shared }: RateLimitStore): { user: RateLimit; address: RateLimit } {
   return {
-    user: createRateLimit(store, { name: 'pairing-user', attempts: 10, seconds: quarterOfAnHour }),
-    address: createRateLimit(store, { name: 'pairing-address', attempts: 100, seconds: quarterOfAnHour }),
+    user: createRateLimit(shared, { name: 'pairing-user', attempts: 10, seconds: quarterOfAnHour }),
+    address: createRateLimit(shared, { name: 'pairing-address', attempts: 100, seconds: quarterOfAnHour }),
   };
 }
 

@@ -50,7 +50,7 @@ interface Dependencies {
 export function mountParentsFeature(mount: Mount, dependencies: Dependencies): PeriodicJob[] {
   const { database, queue, rateLimits } = dependencies;
   const repository = createParentsRepository(database);
-  const summaries = createChildSummaryRepository(database);
+  const summaries = createChildSummaryRepository(database, dependencies.clock);
   const codes = createPairingCodes(dependencies);
   mountParents(mount, {
     parents: createParentsService({ ...dependencies, repository, codes }),

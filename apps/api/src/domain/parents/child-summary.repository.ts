@@ -4,6 +4,8 @@ import { typed } from '@markwell/database/sql/values';
 import { startOfDay } from '@markwell/shared/rules/time/days';
 import { mixedSubjects } from '@markwell/shared/vocabulary/subjects';
 import { fromDateColumn, toDateColumn } from '../date-column.ts';
+import { attemptColumns, isScoreShown } from '../assignments/embargo.repository.ts';
+import type { Clock } from '../clock.ts';
 
 /** Days (Europe/London, YYYY-MM-DD): the work from `from` until before `until`, compared with that from `earlier`. */
 export interface SummaryPeriod {
@@ -35,14 +37,16 @@ export interface ChildSummaryRepository {
   read: (childId: string, period: SummaryPeriod) => Promise<WorkOfChild>;
 }
 
-export function createChildSummaryRepository({ sql }: Database): ChildSummaryRepository {
+export function createChildSummaryRepository({ sql }: Database, clock: Clock): ChildSummaryRepository {
   return {
     async read(childId, { earlier, from, until }) {
       const finished = sql
         .selectFrom('attempts')
         .where('attempts.user_id', '=', childId)
         .where('attempts.status', '=', 'FINISHED')
-        .where('attempts.finished_at', '<', startOfDay(until));
+        .where('attempts.finished_at', '<', startOfDay(until))
+        // A parent sees the result of an assignment when the child does.
+        .where((eb) => isScoreShown(attemptColumns(eb), clock()));
       const [days, tests, topics] = await Promise.all([
         sql
           .selectFrom('daily_activity')

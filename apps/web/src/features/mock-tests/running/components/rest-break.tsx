@@ -18,7 +18,7 @@ export function RestBreak({ secondsLeft, onContinue }: RestBreakProps) {
       <h2 className="text-2xl">Rest break</h2>
       <p>The clock is stopped, and the questions are hidden on all your devices.</p>
       <p className="text-ink-soft">
-        The test goes on by itself in{' '}
+        The test continues by itself in{' '}
         <span role="timer" aria-label="Break left" className="font-bold figures-tabular">
           {minutesAndSeconds(secondsLeft)}
         </span>

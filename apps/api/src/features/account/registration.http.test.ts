@@ -54,6 +54,14 @@ test('extra fields grant nothing, and the age is not stored', async () => {
   expect(JSON.stringify(user)).not.toContain('42,');
 });
 
+test('a parent’s account has its own role, and only for adults', async () => {
+  const email = newAddress();
+  expect((await register({ email, isParent: true, age: 17 })).status).toBe(400);
+  expect(await find(email)).toBeNull();
+  await register({ email, isParent: true, age: 18 });
+  expect(await find(email)).toMatchObject({ role: 'PARENT', emailVerifiedAt: null });
+});
+
 test('the link opens the website, has its token after #, and only its hash is stored', async () => {
   const email = newAddress();
   await register({ email });

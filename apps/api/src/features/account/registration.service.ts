@@ -30,13 +30,14 @@ interface Dependencies {
 export function createRegistrationService(dependencies: Dependencies): RegistrationService {
   const { repository, emailSender, assertStrongPassword, limits, clock } = dependencies;
   return {
-    async register({ name, email, password, age, parentEmail, role = 'STUDENT' }, networkAddress) {
+    async register({ name, email, password, age, parentEmail, isParent }, networkAddress) {
       await limits.address.consume(networkAddress);
       await assertStrongPassword(password, personalWords(name, email), 'password');
       await limits.recipient.consume(email);
       await emailSender.assertCanSend();
       const passwordHash = await hashPassword(password);
       const parent = age < consentAge ? (parentEmail ?? null) : null;
+      const role = isParent === true ? ('PARENT' as const) : ('STUDENT' as const);
       const registration = { name, email, passwordHash, parentEmail: parent, role };
       await repository.register(registration, clock());
     },

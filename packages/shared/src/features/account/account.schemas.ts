@@ -36,11 +36,11 @@ export const registrationSchema = z
     /** Whole years. Decides whether parental consent is needed, and is not stored. */
     age,
     parentEmail: requiredEmail('Please enter a parent’s e-mail address').optional(),
-    /** A pupil's account by default. A parent's sees children's results, and does not practise. */
-    role: z.enum(['STUDENT', 'PARENT']).optional(),
+    /** For a parent's account: it sees children's results, and does not practise. */
+    isParent: z.boolean().optional(),
   })
-  .superRefine(({ age, email, parentEmail, role }, context) => {
-    if (role === 'PARENT' && age < adultAge) {
+  .superRefine(({ age, email, parentEmail, isParent }, context) => {
+    if (isParent === true && age < adultAge) {
       context.addIssue({
         code: 'custom',
         path: ['age'],

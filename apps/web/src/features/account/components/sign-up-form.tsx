@@ -27,7 +27,7 @@ const parentRegistrationOf = ({ name, email, password }: typeof empty) => ({
   email,
   password,
   age: adultAge,
-  role: 'PARENT' as const,
+  isParent: true,
 });
 
 interface SignUpFormProps {

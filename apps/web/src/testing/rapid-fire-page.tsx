@@ -1,3 +1,4 @@
+import { readArrangement } from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
 import {
   countQuestions,
   rapidFireProgress,
@@ -10,6 +11,7 @@ import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/r
 import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import { screen } from '@testing-library/react';
 import { RapidFirePage } from '../features/rapid-fire/pages/rapid-fire-page.tsx';
+import { buildArrangement } from './arrangement-builders.ts';
 import { resetBrowser, signIn } from './browser.ts';
 import { buildStage, buildUser } from './builders.ts';
 import { buildSubject } from './mock-test-builders.ts';
@@ -32,6 +34,7 @@ export const runningQuiz = (questionCount = 2, change: Partial<RapidFireSessionD
   buildSession(questionCount, {
     subject: { id: maths.id, name: maths.name },
     startedAt: new Date(Date.now() - 1_000).toISOString(),
+    deadlineAt: new Date(Date.now() + 299_000).toISOString(),
     ...change,
   });
 
@@ -56,6 +59,7 @@ export function answerRapidFirePage() {
   signIn(account);
   answer(stageOfUser, { stage });
   answer(stageSubjects, [maths, english, latin]);
+  answer(readArrangement, buildArrangement());
   answer(rapidFireProgress, [buildQuizProgress({ subjectId: maths.id })]);
   answer(countQuestions, ({ query }) => ({ count: query.subjectId === latin.id ? 0 : 120 }));
   starts.length = 0;

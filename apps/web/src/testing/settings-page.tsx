@@ -6,6 +6,7 @@ import { stageOfUser } from '@markwell/shared/features/stages/stages.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { screen } from '@testing-library/react';
 import { SettingsPage } from '../features/settings/pages/settings-page.tsx';
+import { buildArrangement } from './arrangement-builders.ts';
 import { buildStage, buildStats, buildToken, buildUser } from './builders.ts';
 import { renderPage } from './render.tsx';
 import { answer } from './server.ts';
@@ -26,18 +27,7 @@ export function answerSettingsPage(): void {
   answer(stageOfUser, { stage: buildStage({ code: 'GCSE' }) });
   answer(readEmailPreferences, { emailNotifications: true, weeklyReports: true, parentReports: true });
   answerAccount({ hasPassword: true, deletionDueAt: null });
-  answer(readArrangement, {
-    own: {
-      extraTimePercent: 0,
-      breakMinutes: 0,
-      hasReader: false,
-      textSize: 100,
-      spacing: 'NORMAL',
-      font: 'STANDARD',
-      paperColour: 'STANDARD',
-    },
-    forAssignments: { extraTimePercent: 0, breakMinutes: 0, confirmedBy: null, confirmedAt: null },
-  });
+  answer(readArrangement, buildArrangement());
   answer(listSessions, { sessions: [] });
 }
 

@@ -1,3 +1,4 @@
+import { readArrangement } from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
 import {
   countQuestions,
   rapidFireProgress,
@@ -6,6 +7,8 @@ import {
   type RapidFireChoice,
 } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import { limitWithExtraTime } from '@markwell/shared/rules/time/timing';
+import { rapidFirePlaySeconds } from '@markwell/shared/vocabulary/rapid-fire';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
@@ -31,6 +34,12 @@ export function useQuestionCounts(
     ),
   });
   return new Map(subjectIds.map((subjectId, index) => [subjectId, counts[index]?.data?.count]));
+}
+
+/** How long a quiz of this pupil lasts, with their extra time; undefined while it is unknown. */
+export function usePlaySeconds(): number | undefined {
+  const { data } = useQuery(endpointQuery(readArrangement));
+  return data && limitWithExtraTime(rapidFirePlaySeconds, data.own.extraTimePercent);
 }
 
 /** A quiz as received, with the time of arrival to set its clock. */

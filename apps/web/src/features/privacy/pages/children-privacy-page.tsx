@@ -23,8 +23,13 @@ export function ChildrenPrivacyPage() {
               <li>Your stage, your exam board and, if you write them down, your school and year.</li>
               <li>Your tests, quizzes and writing challenges: your answers and your results.</li>
               <li>What you tell us when you report a question.</li>
+              <li>The extra time and the rest breaks that you choose. We do not ask why.</li>
+              <li>The classes that you join, and the work that your teachers set.</li>
             </ul>
-            <p>We ask how old you are, but we do not keep your age.</p>
+            <p>
+              We ask how old you are, but we do not keep your age. We keep the month of your birth only if you
+              let a parent see your results.
+            </p>
           </LegalSection>
           <LegalSection title="Why we keep it">
             <p>
@@ -39,8 +44,23 @@ export function ChildrenPrivacyPage() {
                 The people who run {productName}. They look only when they need to, for example to check a
                 question that you reported.
               </li>
+              <li>
+                A parent or guardian, if you let them, or if a parent agreed to it while you are under{' '}
+                {consentAge}. They see a summary: when you practise, your scores and your topics. They do not
+                see your answers. An eye beside your picture reminds you.
+              </li>
+              <li>
+                The teachers of a class that you join. They see the work that they set you: your answers, your
+                marks and when you did it. They do not see what you practise on your own. A teacher or{' '}
+                {productName} can confirm extra time for that work.
+              </li>
               <li>Other pupils cannot see it.</li>
             </ul>
+            <p>
+              ‘Who can see my work’, in the menu of your account, names everyone and shows when a parent
+              looked. There you can leave a class and stop a parent’s view, or ask for it if you are under{' '}
+              {consentAge}.
+            </p>
           </LegalSection>
           <LegalSection title="How long we keep it">
             <p>

@@ -1,8 +1,10 @@
+import { readArrangement } from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { rapidFireProgress, startQuiz } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
 import { stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { buildArrangement } from '#testing/arrangement-builders.ts';
 import { buildUser } from '#testing/builders.ts';
 import { buildQuizProgress } from '#testing/rapid-fire-builders.ts';
 import {
@@ -47,6 +49,30 @@ describe('the selection', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Please select a subject');
     await user.click(await findRadio(/English/u));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [0, '5 min'],
+    [25, '6:15 min'],
+    [100, '10 min'],
+  ] as const)('shows the pupil’s own time, with %i %% extra', async (extraTimePercent, time) => {
+    answer(readArrangement, buildArrangement({ extraTimePercent }));
+    openRapidFirePage();
+    expect(await screen.findByText(time)).toBeVisible();
+  });
+
+  test('shows a quiz in its countdown with all of its extra time', async () => {
+    const start = Date.now() + 60_000;
+    serveQuiz(
+      runningQuiz(2, {
+        startedAt: new Date(start).toISOString(),
+        deadlineAt: new Date(start + 375_000).toISOString(),
+      }),
+    );
+    const { user } = await startMathsQuiz();
+    expect(await screen.findByText('Answer quickly: 6:15 for all the questions.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('6:15 left')).toBeVisible();
   });
 
   test('offers unlocked levels, and shows how to unlock the others', async () => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
 import { countdownText } from './session-clock.ts';
 import { useNow } from '#lib/use-now.ts';
 
@@ -8,11 +9,12 @@ const tick = 100;
 interface CountdownProps {
   /** Milliseconds since the epoch by this device's clock. */
   startsAt: number;
+  deadline: number;
   onGo: () => void;
 }
 
 /** 3, 2, 1, GO. Calculated from the clock, so that a page that was paused skips the time that has passed. */
-export function Countdown({ startsAt, onGo }: CountdownProps) {
+export function Countdown({ startsAt, deadline, onGo }: CountdownProps) {
   const now = useNow(tick);
   const text = countdownText(startsAt - now);
 
@@ -28,7 +30,9 @@ export function Countdown({ startsAt, onGo }: CountdownProps) {
       >
         {text === 'GO' ? <span className="highlight px-4">GO</span> : text}
       </p>
-      <p className="mt-6 text-ink-soft">Answer quickly: five minutes for all the questions.</p>
+      <p className="mt-6 text-ink-soft">
+        Answer quickly: {minutesAndSeconds((deadline - startsAt) / 1000)} for all the questions.
+      </p>
     </div>
   );
 }

@@ -73,6 +73,7 @@ export function PlayView({ quiz, reports, onProgress, onFinished, onLeave }: Pla
           </div>
           <Countdown
             startsAt={times.startsAt}
+            deadline={times.deadline}
             onGo={() => {
               setStarted(true);
             }}

@@ -10,7 +10,7 @@ function announcement(secondsLeft: number): string | undefined {
   return secondsLeft <= timerThresholds.critical ? timerMessages.critical : undefined;
 }
 
-/** The time left of five minutes. Announced at one minute and at ten seconds, not every second. */
+/** The time left. Announced at one minute and at ten seconds, not every second. */
 export function QuizClock({ secondsLeft }: { secondsLeft: number }) {
   const isCritical = secondsLeft <= timerThresholds.critical;
   return (

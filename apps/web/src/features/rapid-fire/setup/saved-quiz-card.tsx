@@ -1,5 +1,4 @@
 import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
-import { rapidFirePlaySeconds } from '@markwell/shared/vocabulary/rapid-fire';
 import type { SubjectColor } from '@markwell/shared/vocabulary/subjects';
 import { ContinueCard } from '#components/start-test/continue-card.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
@@ -17,8 +16,9 @@ interface SavedQuizCardProps {
 export function SavedQuizCard({ quiz, color, onReturn }: SavedQuizCardProps) {
   const { session, answers, finishedAt } = quiz;
   const now = useNow(1000);
-  // During the countdown the clock shows five minutes.
-  const left = Math.min(timesOf(session, quiz.receivedAt).deadline - now, rapidFirePlaySeconds * 1000);
+  const { startsAt, deadline } = timesOf(session, quiz.receivedAt);
+  // During the countdown the clock shows the whole time, with the pupil's extra time.
+  const left = deadline - Math.max(now, startsAt);
   const isRunning = finishedAt === null && left > 0;
   const name = `${session.subject.name} · Level ${String(session.level)}`;
   const done = `${String(answers.length)} of ${String(session.questions.length)} done`;

@@ -37,7 +37,7 @@ export function SelectionView(props: SelectionViewProps) {
     <Page>
       <PageHeader
         title="Rapid-Fire Quiz"
-        lead="Quick questions for five minutes. Reach the target to unlock the next level."
+        lead="Quick questions against the clock. Reach the target to unlock the next level."
         back={<BackToDashboard />}
       />
       <OwnStage {...props} />

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { Zap } from 'lucide-react';
 import type { StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
 import { rapidFireLevelOf } from '@markwell/shared/rules/results/rapid-fire';
-import { rapidFirePlaySeconds, rapidFireQuestionCount } from '@markwell/shared/vocabulary/rapid-fire';
+import { minutesAndSeconds } from '@markwell/shared/rules/time/timer';
+import { rapidFireQuestionCount } from '@markwell/shared/vocabulary/rapid-fire';
 import { Banner } from '#components/ui/feedback/banner.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { SubjectPill } from '#components/ui/display/subject-pill.tsx';
-import { formatNumber } from '#lib/format.ts';
 import { FactRow } from '#components/ui/display/fact-row.tsx';
+import { usePlaySeconds } from '../rapid-fire.queries.ts';
 
 interface StartCardProps {
   subject: StageSubjectDto | undefined;
@@ -19,8 +20,13 @@ interface StartCardProps {
   onStart: () => void;
 }
 
+/** '5 min', '6:15 min'. */
+const lengthText = (seconds: number) =>
+  `${seconds % 60 === 0 ? String(seconds / 60) : minutesAndSeconds(seconds)} min`;
+
 /** A summary of the chosen quiz, with the start button. */
 export function StartCard({ subject, level, message, onStart }: StartCardProps) {
+  const playSeconds = usePlaySeconds();
   const chosen = level === undefined ? undefined : rapidFireLevelOf(level);
   const levelText = chosen ? `${String(chosen.level)} · ${chosen.name}` : 'Highest unlocked';
   return (
@@ -38,7 +44,7 @@ export function StartCard({ subject, level, message, onStart }: StartCardProps) 
         <FactRow name="Level">{subject ? levelText : '–'}</FactRow>
         <FactRow name="Target">{subject && chosen ? `${String(chosen.targetAccuracy)}%` : '–'}</FactRow>
         <FactRow name="Questions">up to {rapidFireQuestionCount}</FactRow>
-        <FactRow name="Time">{formatNumber(rapidFirePlaySeconds / 60)} min</FactRow>
+        <FactRow name="Time">{playSeconds === undefined ? '–' : lengthText(playSeconds)}</FactRow>
       </dl>
       {message !== null && <Banner tone="error">{message}</Banner>}
       <Button size="large" onClick={onStart} className="w-full">

@@ -26,7 +26,7 @@
 
   function shellFor() {
     const publicPaths =
-      /^\/(auth\/callback|sign-up|forgot-password|verify-email|reset-password|parent-consent|your-age|unsubscribe|privacy|privacy\/children|terms|contact)$/;
+      /^\/(auth\/callback|sign-up|forgot-password|verify-email|reset-password|parent-consent|parent-invitation|your-age|unsubscribe|privacy|privacy\/children|terms|contact)$/;
     if (publicPaths.test(path)) return 'plain';
     if (!isSignedIn || path === '/logout') return 'sign-in';
     if (/^\/(select-stage|select-exam-board|test\/active|test\/results)$/.test(path)) return 'plain';

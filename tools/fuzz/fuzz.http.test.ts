@@ -12,7 +12,7 @@ import { fuzz } from './fuzz.ts';
 import { addKnownRows } from './known-rows.ts';
 import { createIdentities } from './identities.ts';
 
-const requests = 5_000;
+const requests = 6_000;
 
 const ai = await startAiServer();
 const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-fuzz-'));

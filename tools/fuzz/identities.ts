@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@markwell/database/connect';
+import { buildClassOf } from '../../apps/api/src/testing/builders/build-class.ts';
 import type { SignedInUser } from '../../apps/api/src/testing/test-app.ts';
 
 /** Someone who sends requests. */
@@ -40,6 +41,8 @@ export function createIdentities(
           emailVerifiedAt: new Date(),
         } as Parameters<Database['user']['create']>[0]['data'],
       });
+      // The calls of a class need one.
+      if (user.role === 'TEACHER') await buildClassOf(database, { owner: user });
       return signIn(user);
     };
     return {

@@ -43,4 +43,4 @@ export function createKnownIds(randomInt: RandomInt): KnownIds {
   };
 }
 
-const toIdName = (name: string) => name.toLowerCase().replace(/ids?$|s$/, '');
+const toIdName = (name: string) => name.toLowerCase().replace(/ids?$|(?<=ss)es$|(?<!s)s$/, '');

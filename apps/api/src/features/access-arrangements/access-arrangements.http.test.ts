@@ -292,11 +292,11 @@ describe('the arrangement for assignments', () => {
     ]);
   });
 
-  it('is forbidden to other teachers and to pupils, and exists only for pupils', async () => {
+  it('does not exist for other teachers, is forbidden to pupils, and exists only for pupils', async () => {
     const { pupil, path } = await buildTaughtPupil();
     const [stranger, admin] = [await build('TEACHER'), await build('ADMIN')];
-    expect((await stranger.get(path)).status).toBe(403);
-    expect((await stranger.put(path, time25)).status).toBe(403);
+    expect((await stranger.get(path)).status).toBe(404);
+    expect((await stranger.put(path, time25)).status).toBe(404);
     expect((await pupil.put(path, time25)).status).toBe(403);
     expect((await admin.put(`/access-arrangements/pupils/${stranger.user.id}`, time25)).status).toBe(404);
   });

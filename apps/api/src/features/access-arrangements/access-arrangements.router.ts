@@ -6,9 +6,9 @@ export function mountAccessArrangements(mount: Mount, service: AccessArrangement
   mount(contract.readArrangement, ({ caller }) => service.read(caller.id));
   mount(contract.updateArrangement, ({ caller, body }) => service.update(caller.id, body));
   mount(contract.readConfirmedArrangement, ({ caller, params }) =>
-    service.readConfirmed(caller, params.userId),
+    service.readConfirmed(caller, params.pupilId),
   );
   mount(contract.confirmArrangement, ({ caller, params, body }) =>
-    service.confirm(caller, params.userId, body),
+    service.confirm(caller, params.pupilId, body),
   );
 }

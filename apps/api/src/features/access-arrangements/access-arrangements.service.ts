@@ -14,7 +14,7 @@ import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import type { RecordReading } from '../../domain/audit/record-reading.ts';
 import type { ClassAccessRepository } from '../../domain/classes/class-access.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
-import { forbidden, notFound } from '../../domain/domain-error.ts';
+import { notFound } from '../../domain/domain-error.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { AccessArrangementsRepository } from './access-arrangements.repository.ts';
@@ -23,7 +23,7 @@ export interface AccessArrangementsService {
   read: (userId: string) => Promise<ReplyOf<typeof readArrangement>>;
   /** Running tests for practice gain what is raised; what is lowered is for later tests. */
   update: (userId: string, own: OwnArrangementDto) => Promise<OwnArrangementDto>;
-  /** Throws FORBIDDEN unless the caller may confirm arrangements of this pupil, NOT_FOUND for a user who is none. */
+  /** Throws NOT_FOUND unless the caller may confirm arrangements of this pupil. */
   readConfirmed: (caller: Caller, userId: string) => Promise<ConfirmedArrangementDto>;
   /** Running assignments gain what is raised. Throws like `readConfirmed`. */
   confirm: (caller: Caller, userId: string, time: TimeArrangementDto) => Promise<ConfirmedArrangementDto>;
@@ -43,8 +43,7 @@ export function createAccessArrangementsService(dependencies: Dependencies): Acc
   /** Administrators confirm arrangements of all pupils, teachers those of pupils in their classes. */
   async function assertMayConfirm(caller: Caller, userId: string): Promise<void> {
     const mayConfirm = caller.isAdmin || (await classAccess.isTeacherOf(caller.id, userId));
-    if (!mayConfirm) throw forbidden();
-    if (!(await repository.isPupil(userId))) throw notFound('This pupil does not exist');
+    if (!mayConfirm || !(await repository.isPupil(userId))) throw notFound('This pupil does not exist');
   }
 
   return {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { instantSchema } from '../../contract/field-schemas.ts';
-import { userParams } from '../../contract/request-schemas.ts';
+import { idSchema, instantSchema } from '../../contract/field-schemas.ts';
 import {
   breakMinutesChoices,
   extraTimePercents,
@@ -56,16 +55,18 @@ export const updateArrangement = endpoint('PUT /access-arrangements', 'signed-in
   response: ownArrangementSchema,
 });
 
-export const readConfirmedArrangement = endpoint('GET /access-arrangements/pupils/:userId', 'staff', {
+const pupilParams = z.object({ pupilId: idSchema });
+
+export const readConfirmedArrangement = endpoint('GET /access-arrangements/pupils/:pupilId', 'staff', {
   summary: "A pupil's extra time and breaks for assignments, for their teachers and administrators",
-  params: userParams,
+  params: pupilParams,
   response: confirmedArrangementSchema,
   statuses: [404],
 });
 
-export const confirmArrangement = endpoint('PUT /access-arrangements/pupils/:userId', 'staff', {
+export const confirmArrangement = endpoint('PUT /access-arrangements/pupils/:pupilId', 'staff', {
   summary: "Confirm a pupil's extra time and breaks for assignments",
-  params: userParams,
+  params: pupilParams,
   body: timeArrangementSchema,
   response: confirmedArrangementSchema,
   statuses: [404],

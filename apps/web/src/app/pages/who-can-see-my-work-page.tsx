@@ -10,7 +10,7 @@ export function WhoCanSeeMyWorkPage() {
     <Page width="narrow">
       <PageHeader
         title="Who can see my work"
-        lead="Only the people on this page see some of your work. You can end it at any time."
+        lead="Only the people on this page see some of your work. Here you can end it, or ask for it."
       />
       <ParentsSection />
       <ParentViewsSection />

@@ -62,7 +62,7 @@ function OwnClass({ row }: { row: OwnMembershipsDto['classes'][number] }) {
           open={isAsking}
           onOpenChange={setAsking}
           trigger={
-            <Button variant="quiet" aria-label={`Leave ${row.name}`}>
+            <Button variant="quiet" aria-label={`Leave class ${row.name}`}>
               Leave class
             </Button>
           }

@@ -35,7 +35,9 @@ function OwnParents({ parents }: { parents: OwnParentsDto }) {
     <div className="grid gap-4">
       {links.length === 0 ? (
         <EmptyState level={3} title="No parent can see your results">
-          {mayLink ? 'You can let one see them, and end it again.' : 'Your results are yours alone.'}
+          {mayLink
+            ? 'You decide whether to make a code or to invite somebody.'
+            : 'Your results are yours alone.'}
         </EmptyState>
       ) : (
         <ul className="grid gap-4">

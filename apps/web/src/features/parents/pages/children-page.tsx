@@ -41,7 +41,13 @@ export function ChildrenPage() {
         </Card>
         <p className="mt-4 text-sm text-ink-soft">
           On Mondays we send one e-mail about the week. You can switch it off in{' '}
-          <Link to="/settings">Settings</Link>.
+          <Link
+            to="/settings"
+            className="font-semibold text-royal underline underline-offset-4 hover:no-underline"
+          >
+            Settings
+          </Link>
+          .
         </p>
       </Section>
     </Page>

@@ -145,7 +145,14 @@ function SignInFirst({ token, isPupil }: { token: string; isPupil: boolean }) {
   if (isPupil) {
     return (
       <p>
-        You are signed in with a pupil’s account. <Link to="/logout">Sign out</Link>, and open the link again.
+        You are signed in with a pupil’s account.{' '}
+        <Link
+          to="/logout"
+          className="font-semibold text-royal underline underline-offset-4 hover:no-underline"
+        >
+          Sign out
+        </Link>
+        , and open the link again.
       </p>
     );
   }

@@ -65,7 +65,7 @@ function TimeChoices({ own }: { own: OwnArrangementDto }) {
     <>
       <RadioChips
         legend="Extra time"
-        hint="Tests and quizzes last longer, to a whole minute. A test that is running gains at once and never loses."
+        hint="Tests and quizzes last longer. A test that is running gains time at once, and never loses any."
         choices={extraTimes}
         value={own.extraTimePercent}
         onChange={(extraTimePercent) => {

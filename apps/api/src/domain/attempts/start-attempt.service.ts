@@ -113,7 +113,7 @@ export function createStartAttempt({
         kind,
         tier: tier ?? null,
         requestedQuestions: count ?? questionIds.length,
-        baseSeconds: minutesFor(questionIds.length) * 60,
+        baseSeconds: Math.round(minutesFor(questionIds.length) * 60),
         usesConfirmed,
         hasTimeLimit,
         startedAt: now,

@@ -275,6 +275,18 @@ describe('doing an assignment', () => {
     expect(read).toMatchObject({ state: 'HANDED_IN', score: 25, hasSolutions: true });
   });
 
+  it('may last for days without a time limit, and be handed in on the third', async () => {
+    const of = await school();
+    const threeDays = 3 * 24 * 60;
+    const id = await setFor(of, { duration: null, dueAt: at(threeDays + 1), closesAt: at(threeDays + 1) });
+    goTo(0.1234);
+    const test = startedTestOf(await start(of.pupil, id));
+    goTo(threeDays);
+    const more = { timeTaken: threeDays * 60 };
+    const reply = await of.pupil.complete(test.testId, answersFor(test, 'A'), more);
+    expect(reply.status).toBe(200);
+  });
+
   it('asks fewer questions when one was withdrawn after it was set', async () => {
     const of = await school();
     const id = await setFor(of);

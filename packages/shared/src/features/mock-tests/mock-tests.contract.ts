@@ -119,7 +119,8 @@ export const completeTestSchema = z.object({
   /** Question id to the letter of the chosen option. */
   userAnswers: z.record(idSchema, letterSchema),
   /** Seconds. */
-  timeTaken: z.int().min(0).max(86_400),
+  // An assignment without a time limit may take weeks: at most a year.
+  timeTaken: z.int().min(0).max(31_622_400),
   /** Question id to sequence number. Without a number, this answer replaces the saved one. */
   sequences: z.record(idSchema, z.int().min(0)).optional(),
   /** The browser submitted the test because the time was over; the pupil did not click Submit. */

@@ -24,7 +24,8 @@ const basics =
   /components[\\/]ui[\\/](?:actions[\\/]link-button|feedback[\\/]banner|inputs[\\/](?:text-input|checkbox))[.]tsx$/;
 
 /** Both the forms of an account and the page frame need these, but the frame no form. */
-const ownAccount = /features[\\/]users[\\/]users[.]contract[.]ts$|lib[\\/]format[.]ts$/;
+const ownAccount =
+  /features[\\/](?:users[\\/]users[.]contract|account[\\/]account[.]schemas)[.]ts$|vocabulary[\\/]parents[.]ts$|lib[\\/]format[.]ts$/;
 
 /** The navigation's menus and the panel of the bell, which are loaded when the page is idle or one is opened. */
 const menus =
@@ -32,7 +33,7 @@ const menus =
 
 /** What the dashboard and the achievements need, beside the page frame, and the icons that pages share. */
 const learning =
-  /components[\\/](?:start-test[\\/]use-start-practice|layout[\\/](?:loaded|section)|ui[\\/]feedback)|features[\\/](?:analytics|planner)[\\/]\w+[.]contract|rules[\\/]results[\\/](?:marking|medals)|lib[\\/]download|lucide-react/;
+  /components[\\/](?:start-test[\\/]use-start-practice|layout[\\/](?:loaded|section)|ui[\\/]feedback)|features[\\/](?:analytics|planner)[\\/]\w+[.]contract|rules[\\/]results[\\/](?:marking|medals)|lib[\\/](?:csv|download)[.]|lucide-react/;
 
 /** Pages of one feature are used one after the other. */
 const featureOfPage = (file: string) => /features[\\/]([^\\/]+)[\\/]pages[\\/]/.exec(file)?.[1] ?? null;

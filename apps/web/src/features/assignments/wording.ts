@@ -19,6 +19,18 @@ export const releaseNames: Record<ReleaseMoment, string> = {
   TEACHER: 'When I release it',
 };
 
+/** What the teachers read about it: 'everything, when it closes'. */
+export function shownText({ show, release }: { show: ShownResult; release: ReleaseMoment }): string {
+  if (show === 'NONE') return 'nothing';
+  return `${shownNames[show].toLowerCase()}, ${releaseTexts[release]}`;
+}
+
+const releaseTexts: Record<ReleaseMoment, string> = {
+  HAND_IN: 'when they hand in',
+  CLOSE: 'when it closes',
+  TEACHER: 'when a teacher of the class releases it',
+};
+
 /** '20 questions · 30 minutes', or '20 questions · no time limit'. */
 export const sizeText = ({
   questionCount,

@@ -14,10 +14,13 @@ export const aboutQuestion = (question: PreviewedQuestionDto): string =>
   `${question.topic.name}${difficultyOf(question)}`;
 
 /** The beginning of the question's text, for a row. */
-export const excerptOf = ({ explanationText }: PreviewedQuestionDto): string =>
-  explanationText === null || explanationText.trim() === ''
-    ? 'A question with a picture'
-    : explanationText.trim().slice(0, 140);
+export function excerptOf({ explanationText }: PreviewedQuestionDto): string {
+  const text = explanationText?.trim() ?? '';
+  if (text === '') return 'A question with a picture';
+  return text.length <= excerptLength ? text : `${text.slice(0, excerptLength).trimEnd()}…`;
+}
+
+const excerptLength = 140;
 
 /** A question with its answer, opened on demand. */
 export const QuestionPreview = ({ question }: { question: PreviewedQuestionDto }) => (

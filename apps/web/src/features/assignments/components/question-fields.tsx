@@ -154,8 +154,8 @@ function ChosenQuestions({
   const ids = questions.map(({ id }) => id);
   return (
     <section aria-label="Chosen questions" className="grid gap-3">
-      <h3 className="text-lg" role="status">
-        {countOf(questions.length, 'question')} chosen
+      <h3 className="text-lg">
+        <span role="status">{countOf(questions.length, 'question')} chosen</span>
       </h3>
       <div role="alert" className="font-medium text-wrong empty:hidden">
         {error}

@@ -34,7 +34,9 @@ export function AnalysisPage() {
             {analysis.averageScore !== null && ` · average score ${String(analysis.averageScore)}%`}
           </p>
           {analysis.handedInCount === 0 ? (
-            <EmptyState title="No work yet">The analysis begins when the first pupil hands in.</EmptyState>
+            <EmptyState title="No work yet" level={3} className="mt-4">
+              The analysis begins when the first pupil hands in.
+            </EmptyState>
           ) : (
             <>
               <Topics analysis={analysis} followUp={`${path}/new?followUp=${assignmentId}`} />

@@ -9,7 +9,7 @@ import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
 import { useAssignment, useDeleteAssignment, useReleaseResults } from '../assignments.queries.ts';
 import { aboutQuestion, excerptOf, QuestionPreview } from '../components/chosen-question.tsx';
 import { WorkList } from '../components/work-list.tsx';
-import { releaseNames, shownNames, sizeText } from '../wording.ts';
+import { shownText, sizeText } from '../wording.ts';
 
 /** An assignment as its teachers see it: who has done what, and the questions. */
 export function AssignmentPage() {
@@ -31,10 +31,8 @@ export function AssignmentPage() {
 }
 
 function Heading({ assignment }: { assignment: AssignmentDto }) {
-  const { title, instructions, opensAt, dueAt, closesAt, releasedAt, show, release } = assignment;
+  const { title, instructions, opensAt, dueAt, closesAt, releasedAt } = assignment;
   const path = `/classes/${assignment.class.id}/assignments`;
-  const shown =
-    show === 'NONE' ? 'nothing' : `${shownNames[show].toLowerCase()}, ${releaseNames[release].toLowerCase()}`;
   return (
     <div className="grid gap-3">
       <h2 className="text-2xl wrap-anywhere">{title}</h2>
@@ -43,7 +41,7 @@ function Heading({ assignment }: { assignment: AssignmentDto }) {
         {formatDue(closesAt)}
       </p>
       <p className="text-ink-soft">
-        Pupils see {shown}
+        Pupils see {shownText(assignment)}
         {releasedAt !== null && `; released ${formatDue(releasedAt)}`}.
       </p>
       {instructions !== '' && <p className="max-w-read whitespace-pre-line wrap-anywhere">{instructions}</p>}

@@ -68,7 +68,8 @@ function NextStep({ assignment }: { assignment: OwnAssignmentDto }) {
     return (
       <>
         <p className="text-ink-soft">
-          Once you start, your time runs. Your answers are saved as you go, and you hand in at the end.
+          {assignment.ownDuration === null ? 'There is no time limit.' : 'Once you start, your time runs.'}{' '}
+          Your answers are saved as you go, and you hand in at the end.
         </p>
         <Button
           className="justify-self-start"

@@ -1,6 +1,7 @@
 import type { ClassDto } from '@markwell/shared/features/classes/classes.schemas';
 import { ArrowLeft } from 'lucide-react';
-import { Link, NavLink, Outlet, useParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router-dom';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { LinkButton } from '#components/ui/actions/link-button.tsx';
@@ -54,14 +55,27 @@ export function ClassLayout() {
   );
 }
 
-const ClassTabs = ({ opened }: { opened: ClassDto }) => (
-  <nav aria-label="Class" className="flex gap-1 overflow-x-auto border-b border-line print:hidden">
-    {classTabs.map(({ label, path }) => (
-      <NavItem key={path} asChild>
-        <NavLink to={`/classes/${opened.id}${path === '' ? '' : `/${path}`}`} end={path === ''}>
-          {label}
-        </NavLink>
-      </NavItem>
-    ))}
-  </nav>
-);
+/** On a phone the tabs scroll sideways: the current one is brought into view. */
+function ClassTabs({ opened }: { opened: ClassDto }) {
+  const tabs = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const current = tabs.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (tabs.current && current) tabs.current.scrollLeft = current.offsetLeft - 16;
+  }, [pathname]);
+  return (
+    <nav
+      ref={tabs}
+      aria-label="Class"
+      className="relative flex gap-1 overflow-x-auto border-b border-line print:hidden"
+    >
+      {classTabs.map(({ label, path }) => (
+        <NavItem key={path} asChild>
+          <NavLink to={`/classes/${opened.id}${path === '' ? '' : `/${path}`}`} end={path === ''}>
+            {label}
+          </NavLink>
+        </NavItem>
+      ))}
+    </nav>
+  );
+}

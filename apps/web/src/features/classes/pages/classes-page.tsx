@@ -56,27 +56,33 @@ function ClassLists({ classes }: { classes: readonly ClassSummaryDto[] }) {
       {current.length === 0 ? (
         <p className="text-ink-soft">All your classes are archived.</p>
       ) : (
-        <ClassList classes={current} />
+        <ClassList classes={current} level="h2" />
       )}
       {archived.length > 0 && (
         <Section title="Archived">
-          <ClassList classes={archived} />
+          <ClassList classes={archived} level="h3" />
         </Section>
       )}
     </>
   );
 }
 
-const ClassList = ({ classes }: { classes: readonly ClassSummaryDto[] }) => (
+const ClassList = ({
+  classes,
+  level: Heading,
+}: {
+  classes: readonly ClassSummaryDto[];
+  level: 'h2' | 'h3';
+}) => (
   <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
     {classes.map((row) => (
       <Card key={row.id} asChild interactive>
         <li className="relative">
-          <h3 className="text-lg wrap-anywhere">
+          <Heading className="text-lg wrap-anywhere">
             <Link to={`/classes/${row.id}`} className="after:absolute after:inset-0 after:rounded-lg">
               {row.name}
             </Link>
-          </h3>
+          </Heading>
           <p className="mt-1 text-ink-soft">{aboutClass(row)}</p>
           <p className="mt-3 flex flex-wrap items-center gap-2">
             {countOf(row.memberCount, 'pupil')}

@@ -7,6 +7,7 @@ import { sqlOf, type Queries } from '../sql/queries.ts';
 export interface Rows {
   schools: Prisma.SchoolCreateManyInput[];
   users: Prisma.UserCreateManyInput[];
+  parentLinks: Prisma.ParentLinkCreateManyInput[];
   subjects: Prisma.SubjectCreateManyInput[];
   topics: Prisma.TopicCreateManyInput[];
   mediaFiles: Prisma.MediaFileCreateManyInput[];
@@ -35,6 +36,7 @@ export interface Rows {
 const tableNames = {
   schools: 'schools',
   users: 'users',
+  parentLinks: 'parent_links',
   subjects: 'subjects',
   topics: 'topics',
   mediaFiles: 'media_files',

@@ -7,7 +7,7 @@ import type { Rows } from '@markwell/database/sql/insert-rows';
 type Email = (typeof demoAccounts)[number]['email'];
 
 export interface Accounts {
-  rows: Pick<Rows, 'schools' | 'users'>;
+  rows: Pick<Rows, 'schools' | 'users' | 'parentLinks'>;
   idOf: (email: Email) => string;
   school: { id: string; name: string };
 }
@@ -20,9 +20,12 @@ interface Choices {
 
 const day = 86_400_000;
 
-/** The rows of the demo accounts. All of them have the same password. */
+/** The rows of the demo accounts. All of them have the same password. The parent is linked to two pupils, one below 13. */
 export async function accountRows({ stageIds, boardIds, now }: Choices): Promise<Accounts> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * day);
+  /** The month of birth of someone who turned this age two months ago. */
+  const bornYearsAgo = (years: number) =>
+    new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth() - 2, 1));
   const school = { id: uuid(), name: 'Hollybrook Grammar School' };
   const details: Record<Email, Omit<Rows['users'][number], 'email' | 'role' | 'name'> & Name> = {
     'pupil@example.com': {
@@ -34,6 +37,7 @@ export async function accountRows({ stageIds, boardIds, now }: Choices): Promise
       currentExamBoardId: requireId(boardIds, 'GL'),
       parentEmail: 'parent@example.com',
       parentConfirmedAt: daysAgo(34),
+      birthMonth: bornYearsAgo(10),
     },
     'premium@example.com': {
       firstName: 'Daniel',
@@ -42,6 +46,7 @@ export async function accountRows({ stageIds, boardIds, now }: Choices): Promise
       schoolName: 'Riverside Academy',
       currentStageId: requireId(stageIds, 'GCSE'),
       premiumUntil: daysAgo(-365),
+      birthMonth: bornYearsAgo(15),
     },
     'new@example.com': { firstName: 'Maya', lastName: 'Patel' },
     'teacher@example.com': {
@@ -76,7 +81,16 @@ export async function accountRows({ stageIds, boardIds, now }: Choices): Promise
     createdAt: daysAgo(35),
     ...details[email],
   }));
-  return { rows: { schools: [school], users: await Promise.all(users) }, idOf, school };
+  const parentLinks = (['pupil@example.com', 'premium@example.com'] as const).map((email) => ({
+    id: uuid(),
+    childId: idOf(email),
+    parentId: idOf('parent@example.com'),
+    state: 'ACTIVE' as const,
+    childAgreedAt: daysAgo(30),
+    parentAgreedAt: daysAgo(30),
+    createdAt: daysAgo(30),
+  }));
+  return { rows: { schools: [school], users: await Promise.all(users), parentLinks }, idOf, school };
 }
 
 interface Name {

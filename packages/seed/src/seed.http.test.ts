@@ -3,6 +3,9 @@ import { subjects } from '@markwell/content/curriculum';
 import { creativeQuestions } from '@markwell/content/creative-writing/creative-questions';
 import { questionBank } from '@markwell/content/question-bank';
 import { rapidFireBank } from '@markwell/content/rapid-fire/rapid-fire-bank';
+import { consentAge } from '@markwell/shared/features/account/account.schemas';
+import { ageOn } from '@markwell/shared/rules/account/age';
+import { dayOf } from '@markwell/shared/rules/time/days';
 import { demoAccounts, demoPassword } from '@markwell/shared/vocabulary/demo-accounts';
 import sharp from 'sharp';
 import { sql } from 'kysely';
@@ -256,6 +259,29 @@ test('all demo accounts sign in with the password that is printed', async () => 
   expect(byEmail('premium@example.com')?.premiumUntil?.toISOString()).toBe('2027-11-18T17:30:00.000Z');
   expect(byEmail('new@example.com')?.currentStage).toBeNull();
 });
+
+test('the parent sees the summaries of a pupil below 13 and of one from 13, whose ages fit their sign-up', async () => {
+  const links = await database.parentLink.findMany({
+    where: { parent: { email: 'parent@example.com' } },
+    include: { child: true },
+    orderBy: { child: { birthMonth: 'desc' } },
+  });
+  const agesNow = links.map(({ child }) => [child.email, ageOn('2026-11-18', monthOf(child.birthMonth))]);
+  expect(agesNow).toEqual([
+    ['pupil@example.com', 10],
+    ['premium@example.com', 15],
+  ]);
+  for (const { state, child, childAgreedAt, parentAgreedAt } of links) {
+    expect(state).toBe('ACTIVE');
+    expect(childAgreedAt?.getTime()).toBeGreaterThan(child.createdAt.getTime());
+    expect(parentAgreedAt?.getTime()).toBeGreaterThan(child.createdAt.getTime());
+    expect(ageOn(dayOf(child.createdAt), monthOf(child.birthMonth)) < consentAge).toBe(
+      child.parentEmail !== null,
+    );
+  }
+});
+
+const monthOf = (date: Date | null) => date?.toISOString().slice(0, 7) ?? '';
 
 test('the Admin Panel has work of the last weeks to show', async () => {
   const { uploads, changes, runs, suspicions, actions, newest } = await loadStaffWork(database);

@@ -20,7 +20,10 @@ interface Choices {
 
 const day = 86_400_000;
 
-/** The rows of the demo accounts. All of them have the same password. The parent is linked to two pupils, one below 13. */
+/**
+ * The rows of the demo accounts. All of them have the same password. The parent sees the summaries of two pupils, one of
+ * them below 13.
+ */
 export async function accountRows({ stageIds, boardIds, now }: Choices): Promise<Accounts> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * day);
   /** The month of birth of someone who turned this age two months ago. */

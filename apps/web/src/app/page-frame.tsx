@@ -15,7 +15,14 @@ import { MobileMenu } from './navigation/mobile-menu.tsx';
 import { SearchBox } from './navigation/search-box.tsx';
 import { StreakBadge } from './navigation/streak-badge.tsx';
 import { UserMenu } from './navigation/user-menu.tsx';
-import { WatchedSign } from '../features/parents/watched-sign.tsx';
+
+// Without network this does not load; the next page load tries again.
+const WatchedSign = lazy(() =>
+  import('../features/parents/watched-sign.tsx').then(
+    ({ WatchedSign: Found }) => ({ default: Found }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The top navigation bar (specification 1 §2). It is as wide as the page; a part marked data-page-wide fills the window. */
 export function TopBar() {
@@ -46,7 +53,11 @@ export function TopBar() {
             <NotificationBell />
             <div className="relative">
               <UserMenu />
-              {user?.role === 'STUDENT' && <WatchedSign />}
+              {user?.role === 'STUDENT' && (
+                <Suspense>
+                  <WatchedSign />
+                </Suspense>
+              )}
             </div>
           </div>
         </div>

@@ -15,3 +15,8 @@ export const yesOrNoSchema = z.enum(['true', 'false']);
 
 /** The id of something that has to be chosen before the request. */
 export const chosenIdSchema = (message: string) => z.uuid({ error: message });
+
+/** The secret of a link: 32 bytes as base64url. */
+export const linkTokenSchema = z
+  .string()
+  .regex(/^[\w-]{43}$/, 'This link is not complete. Please open it again from the e-mail.');

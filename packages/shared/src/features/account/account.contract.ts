@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
+import { linkTokenSchema } from '../../contract/request-schemas.ts';
 import { instantSchema } from '../../contract/field-schemas.ts';
-import {
-  ageSchema,
-  emailOnlySchema,
-  linkTokenSchema,
-  passwordResetSchema,
-  registrationSchema,
-} from './account.schemas.ts';
+import { ageSchema, emailOnlySchema, passwordResetSchema, registrationSchema } from './account.schemas.ts';
 
 /** The same reply for every address, so that it does not reveal who has an account. */
 const accepted = z.object({});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkTokenSchema } from '../../contract/request-schemas.ts';
 import { emailSchema, textSchema } from '../../contract/field-schemas.ts';
 import { adultAge } from '../../vocabulary/parents.ts';
 import { maxPasswordLength, minPasswordLength } from '../../rules/account/password-strength.ts';
@@ -59,11 +60,6 @@ function parentProblem(email: string, parentEmail: string | undefined): string |
 }
 
 export const emailOnlySchema = z.object({ email: requiredEmail('Please enter your e-mail address') });
-
-/** The secret of a link: 32 bytes as base64url. */
-export const linkTokenSchema = z
-  .string()
-  .regex(/^[\w-]{43}$/, 'This link is not complete. Please open it again from the e-mail.');
 
 /** The age of a new user of sign-in with Google, with the token of the page that asks. */
 export const ageSchema = z

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { idParams } from '../../contract/request-schemas.ts';
-import { linkTokenSchema } from '../account/account.schemas.ts';
+import { idParams, linkTokenSchema } from '../../contract/request-schemas.ts';
 import {
   childLinkSchema,
   childSummarySchema,

@@ -184,7 +184,7 @@ describe('the parent', () => {
     });
     renderRoutes([{ path: '/children/:linkId', element: <ChildPage /> }], `/children/${id}`);
     expect(await screen.findByRole('heading', { name: 'Aisha' })).toBeVisible();
-    expect(screen.getByText('3 days, 45 minutes')).toBeVisible();
+    expect(screen.getByText('3 days, 45 min')).toBeVisible();
     expect(screen.getByText('64%')).toBeVisible();
     expect(screen.getByText('50% → 80%')).toBeVisible();
     expect(screen.getByText('No topic stands out.')).toBeVisible();

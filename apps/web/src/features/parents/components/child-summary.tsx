@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Section } from '#components/layout/section.tsx';
 import { Card } from '#components/ui/display/card.tsx';
 import { FactRow } from '#components/ui/display/fact-row.tsx';
-import { countOf, formatDay } from '#lib/format.ts';
+import { countOf, formatDay, hoursAndMinutes } from '#lib/format.ts';
 
 /** Days, minutes, tests and topics: what a parent may know. */
 export function ChildSummary({ summary }: { summary: ChildSummaryDto }) {
@@ -12,10 +12,10 @@ export function ChildSummary({ summary }: { summary: ChildSummaryDto }) {
     <>
       <Section title="Practice" className="pt-0!">
         <Card>
-          <dl>
+          <dl className="*:first:border-t-0">
             {weeks.map(({ monday, days, minutes }, index) => (
               <FactRow key={monday} name={weekName(monday, index)}>
-                {days === 0 ? 'No practice' : `${countOf(days, 'day')}, ${countOf(minutes, 'minute')}`}
+                {days === 0 ? 'No practice' : `${countOf(days, 'day')}, ${hoursAndMinutes(minutes)}`}
               </FactRow>
             ))}
           </dl>
@@ -26,7 +26,7 @@ export function ChildSummary({ summary }: { summary: ChildSummaryDto }) {
           <p className="text-ink-soft">No test was finished in these four weeks.</p>
         ) : (
           <Card>
-            <dl>
+            <dl className="*:first:border-t-0">
               {tests.map(({ subjectName, score, questionCount, finishedAt }) => (
                 <FactRow
                   key={finishedAt}
@@ -82,7 +82,7 @@ const Topics = ({ empty, children }: { empty: string; children: ReactNode[] }) =
     <p className="text-ink-soft">{empty}</p>
   ) : (
     <Card>
-      <dl>{children}</dl>
+      <dl className="*:first:border-t-0">{children}</dl>
     </Card>
   );
 

@@ -78,7 +78,7 @@ test('a mock test has no accessibility violations from setup to results', async 
   expect.soft(await accessibilityViolations(page), 'open report menu').toEqual([]);
 });
 
-test('a parent sees a simple page without accessibility violations', async ({ page }) => {
+test('a parent sees the children without accessibility violations', async ({ page }) => {
   await signedIn(page, 'parent@example.com');
-  await expectNoFaults(page, '/');
+  await expectNoFaults(page, '/children');
 });

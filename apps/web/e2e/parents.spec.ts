@@ -40,7 +40,7 @@ test('a parent sees a summary once the child agrees, the child sees a sign, and 
 
   const name = `Journey ${/\d+/.exec(email)?.[0] ?? ''}`;
   await parentPage.reload();
-  await parentPage.getByRole('link', { name: `See ${name}’s summary` }).click();
+  await parentPage.getByRole('link', { name: `See the summary of ${name}` }).click();
   await expect(parentPage.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(parentPage.getByText('No test was finished in these four weeks.')).toBeVisible();
   expect(await accessibilityViolations(parentPage)).toEqual([]);

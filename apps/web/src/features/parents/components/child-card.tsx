@@ -17,19 +17,19 @@ export function ChildCard({ child }: { child: ChildLinkDto }) {
       <li className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <div className="min-w-0">
-            <h3 className="flex flex-wrap items-center gap-2 text-xl wrap-anywhere">
+            <h2 className="flex flex-wrap items-center gap-2 text-xl wrap-anywhere">
               {name}
               {!isActive && <Badge>Waiting</Badge>}
-            </h3>
+            </h2>
             <p className="text-sm text-ink-soft">
               {isActive
-                ? `You see the summary since ${formatDay(since)}.`
+                ? `Linked since ${formatDay(since)}.`
                 : `Asked on ${formatDay(since)}. ${name} has to agree on the page ‘Who can see my work’.`}
             </p>
           </div>
           {isActive && (
             <Button asChild>
-              <Link to={`/children/${id}`} aria-label={`See ${name}’s summary`}>
+              <Link to={`/children/${id}`} aria-label={`See the summary of ${name}`}>
                 See the summary
               </Link>
             </Button>

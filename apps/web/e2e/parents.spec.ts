@@ -36,7 +36,7 @@ test('a parent sees a summary once the child agrees, the child sees a sign, and 
   await page.reload();
   await page.getByRole('button', { name: 'Yes, I know them' }).click();
   await page.getByRole('button', { name: 'Let them see my results' }).click();
-  await expect(page.getByRole('link', { name: 'Imran Rahman can see your results' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Imran Rahman can see your results' })).toBeVisible();
 
   const name = `Journey ${/\d+/.exec(email)?.[0] ?? ''}`;
   await parentPage.reload();
@@ -47,7 +47,7 @@ test('a parent sees a summary once the child agrees, the child sees a sign, and 
 
   await page.getByRole('button', { name: 'End: Imran Rahman' }).click();
   await page.getByRole('button', { name: 'End it' }).click();
-  await expect(page.getByRole('link', { name: 'Imran Rahman can see your results' })).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Imran Rahman can see your results' })).toHaveCount(0);
   await parentPage.reload();
   await expect(parentPage.getByText('You cannot see this child’s results, or not any more.')).toBeVisible();
   await parentContext.close();

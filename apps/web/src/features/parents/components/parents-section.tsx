@@ -32,7 +32,7 @@ export function ParentsSection() {
 function OwnParents({ parents }: { parents: OwnParentsDto }) {
   const { links, mayLink } = parents;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {links.length === 0 ? (
         <EmptyState level={3} title="No parent can see your results">
           {mayLink
@@ -40,7 +40,7 @@ function OwnParents({ parents }: { parents: OwnParentsDto }) {
             : 'Your results are yours alone.'}
         </EmptyState>
       ) : (
-        <ul className="grid gap-4">
+        <ul className="grid grid-cols-1 gap-4">
           {links.map((link) => (
             <LinkCard key={link.id} link={link} isYoung={parents.isYoung} />
           ))}
@@ -78,7 +78,9 @@ function LinkCard({ link, isYoung }: { link: LinkOfChildDto; isYoung: boolean })
         <div className="min-w-0 flex-1 basis-60">
           <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
             {name ?? email}
-            <Badge tone={state === 'INVITED' ? 'neutral' : 'marker'}>{stateTexts[state]}</Badge>
+            <Badge tone={state === 'INVITED' ? 'neutral' : 'marker'} className="whitespace-normal">
+              {stateTexts[state]}
+            </Badge>
           </p>
           <p className="text-sm wrap-anywhere text-ink-soft">
             {name !== null && <>{email} · </>}

@@ -78,7 +78,7 @@ function LinkCard({ link, isYoung }: { link: LinkOfChildDto; isYoung: boolean })
         <div className="min-w-0 flex-1 basis-60">
           <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
             {name ?? email}
-            <Badge tone={state === 'INVITED' ? 'neutral' : 'marker'} className="whitespace-normal">
+            <Badge tone={state === 'INVITED' ? 'neutral' : 'marker'} className="whitespace-normal!">
               {stateTexts[state]}
             </Badge>
           </p>

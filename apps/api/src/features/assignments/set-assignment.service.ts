@@ -222,7 +222,7 @@ export function createSetAssignmentService(dependencies: Dependencies): SetAssig
 const refusedField = (path: string, message: string) =>
   new DomainError('RULE_BROKEN', message, { issues: [{ path, message }] });
 
-/** What a teacher may do with an assignment, whoever's work on it. */
+/** What a teacher may do with an assignment as a whole, whichever pupil worked on it. */
 const accessOf = (row: AssignmentRow, now: Date) =>
   assignmentAccess(
     'OWNER',

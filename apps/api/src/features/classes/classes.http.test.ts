@@ -99,7 +99,7 @@ test('a co-teacher sees and changes the class, but only its owner archives it, a
   expect(refused.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
 });
 
-test('the owner adds a teacher of the school, whose pupils and themselves are told, and nobody else', async () => {
+test('the owner adds a teacher of the school, who is notified, as are the pupils, and nobody else', async () => {
   const pupil = await buildPupil(database);
   const { id, name } = await buildClassOf(database, { owner, members: [pupil] });
   const ofOtherSchool = await buildUser(database, {

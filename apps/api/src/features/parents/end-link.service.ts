@@ -17,7 +17,7 @@ import { decideEnd, hasConfirmedAccount } from './parent-links.rules.ts';
 import type { ParentsRepository } from './parents.repository.ts';
 
 /**
- * Ends a link, a request or an invitation, or asks for it, as decideEnd says. Both are told of the end of an active link.
+ * Ends a link, a request or an invitation, or asks for it, as decideEnd says. Both are notified when an active link ends.
  * Throws NOT_FOUND for a link that is not the caller's to end.
  */
 export type EndLink = (userId: string, linkId: string) => Promise<{ isEnded: boolean }>;

@@ -41,7 +41,7 @@ beforeEach(() => {
   set(now);
 });
 
-test('an invitation is sent, and whoever has the address sees the results after accepting', async () => {
+test('an invitation is sent, and its recipient sees the results after accepting', async () => {
   const [child, parent] = [await teenager(), await adult()];
   const token = await invited(child, parent.email.toUpperCase());
   expect(await linksOf(child)).toMatchObject([{ state: 'INVITED', name: null, email: parent.email }]);

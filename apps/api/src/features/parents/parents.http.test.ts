@@ -57,7 +57,7 @@ beforeEach(() => {
   set(now);
 });
 
-test('a child’s code, typed in another way, makes a request; the child agrees, and both are told', async () => {
+test('a child’s code, typed in another way, makes a request; the child agrees, and both are notified', async () => {
   const [child, parent] = [await teenager(), await adult()];
   const code = await codeOf(child);
   const entered = bodyOf(
@@ -94,7 +94,7 @@ test('a code works once, for seven days, and a new one replaces it', async () =>
   expect([expired.status, errorOf(expired).issues?.[0]?.path]).toEqual([422, 'body.code']);
 });
 
-test('codes cannot be guessed without end, and a typing error is told before', async () => {
+test('guesses of codes are limited, and a typing error is reported first', async () => {
   const parent = await adult();
   expect((await enter(parent, 'CDFG 346O')).status).toBe(400);
   const statuses: number[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allFamilies } from '../families/all-families.ts';
 import { questionOf } from '../families/assemble-question.ts';
 import { generateQuestions } from '../families/printed-questions.ts';
-import type { Difficulty } from '../families/family.ts';
+import { levelsOf } from '../families/family.ts';
 import type { ContentQuestion } from '../content-types.ts';
 import { itemAt } from '../item-at.ts';
 import type { Check } from './check.ts';
@@ -35,7 +35,7 @@ function expectPrintable(question: ContentQuestion) {
 describe('answer keys, checked by solving the printed question', () => {
   it.each(cases)('$title', ({ topic, family }) => {
     const { check } = family;
-    const levels = Object.keys(family.printed).map((level) => Number(level) as Difficulty);
+    const levels = levelsOf(family).map(({ difficulty }) => difficulty);
     for (const [index, seed] of seeds.entries()) {
       const question = questionOf(topic, family, itemAt(levels, index % levels.length), seed);
       expectRightKey(question, check);

@@ -19,6 +19,14 @@ export interface Draft {
   solutionImage?: ContentImage;
 }
 
+/** The questions of a family at one difficulty. */
+export interface Level {
+  /** How many are in the bank. */
+  printed: number;
+  /** What they ask: how many steps, or what makes them harder than the level below. */
+  steps: string;
+}
+
 /**
  * Writes any number of questions of one kind; the same seed and difficulty write the same question. A file
  * `<subject>/<topic>/<name>.family.ts` exports it as `family`; the folders are the codes in kebab case.
@@ -28,10 +36,8 @@ export interface Family {
   name: string;
   /** The point of the syllabus that it covers. */
   syllabus: string;
-  /** What a question of each difficulty in the bank asks: how many steps, or what makes them harder. */
-  steps: Partial<Record<Difficulty, string>>;
-  /** The number of questions of each difficulty in the bank. */
-  printed: Partial<Record<Difficulty, number>>;
+  /** The difficulties of its questions in the bank. */
+  levels: Partial<Record<Difficulty, Level>>;
   /** Its questions belong to one tier of GCSE. */
   tier?: Tier;
   /** Its questions need a calculator. */
@@ -42,6 +48,13 @@ export interface Family {
 }
 
 export type UncheckedFamily = Omit<Family, 'check'>;
+
+export function levelsOf(family: Family): (Level & { difficulty: Difficulty })[] {
+  return Object.entries(family.levels).map(([difficulty, level]) => ({
+    ...level,
+    difficulty: Number(difficulty) as Difficulty,
+  }));
+}
 
 export interface TopicFamilies {
   subjectCode: string;

@@ -1,7 +1,7 @@
 import type { ContentQuestion } from '../content-types.ts';
 import { questionOf } from './assemble-question.ts';
-import { optionKey } from './family.ts';
-import type { Difficulty, Family, TopicFamilies } from './family.ts';
+import { levelsOf, optionKey } from './family.ts';
+import type { Family, TopicFamilies } from './family.ts';
 
 /** The number of seeds tried for each question, to choose the least used wording. Options in pictures have one. */
 const candidates = 6;
@@ -32,13 +32,13 @@ function* printedByFamily(
   seen: Set<string>,
 ): Generator<ContentQuestion> {
   const wordings = new Map<string, number>();
-  for (const [level, count] of Object.entries(family.printed)) {
+  for (const { difficulty, printed: count } of levelsOf(family)) {
     let seed = 0;
     for (let index = 0; index < count; index++) {
       const fresh: Candidate[] = [];
       while (fresh.length < candidates && seed < 60 * count) {
         seed++;
-        const question = questionOf(topic, family, Number(level) as Difficulty, seed);
+        const question = questionOf(topic, family, difficulty, seed);
         const comparable = comparableQuestion(question);
         if (!seen.has(comparable)) fresh.push({ question, comparable, wording: skeleton(question) });
         if (fresh.length > 0 && question.options.some((option) => 'image' in option)) break;

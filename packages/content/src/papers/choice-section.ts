@@ -1,5 +1,5 @@
 import type { ContentQuestion } from '../content-types.ts';
-import type { Difficulty } from '../families/family.ts';
+import { levelsOf, type Difficulty } from '../families/family.ts';
 import { writtenQuestions } from '../hand-written/question-set.ts';
 import { itemAt } from '../item-at.ts';
 import type { Random } from '../random.ts';
@@ -97,9 +97,7 @@ function wordsOf({ topicCode, body = '', options, correctIndex }: ContentQuestio
 const keyOf = ({ topic, family }: FamilyOfTopic) => `${topic.topicCode}/${family.name}`;
 
 export const difficultiesOf = ({ family }: FamilyOfTopic): Difficulty[] =>
-  Object.entries(family.printed).flatMap(([difficulty, printed]) =>
-    printed > 0 ? [Number(difficulty) as Difficulty] : [],
-  );
+  levelsOf(family).flatMap(({ difficulty, printed }) => (printed > 0 ? [difficulty] : []));
 
 function choiceQuestion(question: ContentQuestion, kind: string, inDigits?: true): Unnumbered {
   return {

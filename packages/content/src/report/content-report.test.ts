@@ -91,8 +91,7 @@ it('counts the different questions that a family writes', () => {
   const family = {
     name: 'three',
     syllabus: 'Add small numbers',
-    steps: { 1: 'one step' },
-    printed: { 1: 3 },
+    levels: { 1: { printed: 3, steps: 'one step' } },
     check: () => [],
     write: (random: { pick: (values: readonly number[]) => number }) => {
       const number = random.pick([1, 2, 3]);

@@ -7,7 +7,7 @@ import { stageOfSubject } from '../curriculum/stage-of-subject.ts';
 import type { ContentQuestion } from '../content-types.ts';
 import { allFamilies } from '../families/all-families.ts';
 import { optionCount, questionOf } from '../families/assemble-question.ts';
-import type { Difficulty } from '../families/family.ts';
+import { levelsOf } from '../families/family.ts';
 import { allSets } from '../hand-written/all-sets.ts';
 import { generatedQuestions, handWrittenQuestions } from '../question-bank.ts';
 import { rapidFireBank } from '../rapid-fire/rapid-fire-bank.ts';
@@ -119,10 +119,10 @@ function longestKeys(handWritten: readonly ContentQuestion[]): Finding[] {
 function familyFindings(): Finding[] {
   return allFamilies.flatMap((topic) =>
     topic.families.flatMap((family) =>
-      Object.entries(family.printed).flatMap(([level, count]) => {
-        const name = `${topic.subjectCode}/${topic.topicCode}/${family.name}, difficulty ${level}`;
+      levelsOf(family).flatMap(({ difficulty, printed: count }) => {
+        const name = `${topic.subjectCode}/${topic.topicCode}/${family.name}, difficulty ${difficulty}`;
         const enough = Math.ceil(count / maxShareOfVariety);
-        const variety = varietyOf(topic, family, Number(level) as Difficulty, enough);
+        const variety = varietyOf(topic, family, difficulty, enough);
         return [
           ...(count > limits.perFamilyAndDifficulty ? [problem(name, `${count} in the bank`)] : []),
           ...(variety < enough
@@ -187,9 +187,9 @@ export function* solveAgain(seeds: number): Generator<Finding> {
   for (const topic of allFamilies)
     for (const family of topic.families) {
       const wrong: string[] = [];
-      for (const level of Object.keys(family.printed))
+      for (const { difficulty } of levelsOf(family))
         for (let seed = 1; seed <= seeds; seed++) {
-          const question = questionOf(topic, family, Number(level) as Difficulty, 20_000 + seed);
+          const question = questionOf(topic, family, difficulty, 20_000 + seed);
           const isRight = family
             .check(question)
             .every((found, index) => found === (index === question.correctIndex));

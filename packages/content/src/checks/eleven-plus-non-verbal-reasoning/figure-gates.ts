@@ -1,5 +1,5 @@
 import { questionOf } from '../../families/assemble-question.ts';
-import type { Difficulty, Family, TopicFamilies } from '../../families/family.ts';
+import { levelsOf, type Family, type TopicFamilies } from '../../families/family.ts';
 import { blindHits, blindLimit } from './blind-solvers.ts';
 import { leastDifference, smallestDifference } from './perception.ts';
 import type { Rasterise } from './perception.ts';
@@ -8,7 +8,7 @@ import type { Rasterise } from './perception.ts';
 const openToSolvers = ['odd-figure-out', 'which-is-a-net'];
 
 function questions(topic: TopicFamilies, family: Family, seeds: number) {
-  const levels = Object.keys(family.printed).map((level) => Number(level) as Difficulty);
+  const levels = levelsOf(family).map(({ difficulty }) => difficulty);
   return levels.flatMap((level) =>
     Array.from({ length: seeds }, (_, seed) => questionOf(topic, family, level, 30_000 + seed)),
   );

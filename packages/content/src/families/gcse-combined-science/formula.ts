@@ -29,15 +29,19 @@ export function lawFamily(
   stories: readonly string[],
   prefix: { unit: string; factor: number; of: 'first' | 'second' },
 ): Omit<UncheckedFamily, 'syllabus'> {
-  const steps = {
+  const steps: Partial<Record<string, string>> = {
     1: `One step: multiply to find ${law.product.name}`,
     2: 'Two steps: rearrange the formula, then divide',
     3: `Two steps: change ${prefix.unit} into ${law[prefix.of].unit}, then multiply`,
   };
   return {
     name,
-    steps,
-    printed: counts,
+    levels: Object.fromEntries(
+      Object.entries(counts).map(([difficulty, printed]) => [
+        difficulty,
+        { printed, steps: steps[difficulty] ?? '' },
+      ]),
+    ),
     write: (random, difficulty) => lawQuestion(random, difficulty, law, stories, prefix),
   };
 }

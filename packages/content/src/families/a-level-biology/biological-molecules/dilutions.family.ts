@@ -5,12 +5,14 @@ import { checkQuantity } from '../../a-level-physics/quantity-check.ts';
 export const family: Family = {
   name: 'dilutions',
   syllabus: 'Dilutions and concentrations in biochemical tests',
-  steps: {
-    1: 'one ratio: the concentration after a dilution',
-    2: 'two steps: the final volume from two concentrations, then the water to add',
-    3: 'three steps: a serial dilution with a power, an amount, then a mass in milligrams',
+  levels: {
+    1: { printed: 25, steps: 'one ratio: the concentration after a dilution' },
+    2: { printed: 26, steps: 'two steps: the final volume from two concentrations, then the water to add' },
+    3: {
+      printed: 28,
+      steps: 'three steps: a serial dilution with a power, an amount, then a mass in milligrams',
+    },
   },
-  printed: { 1: 25, 2: 26, 3: 28 },
   needsCalculator: true,
   write: (random, difficulty) => {
     const [stock, taken] = [random.int(20, 95) / 100, random.int(12, 80) / 4];

@@ -5,12 +5,17 @@ import { checkQuantity } from '../../a-level-physics/quantity-check.ts';
 export const family: Family = {
   name: 'heart-and-lungs',
   syllabus: 'Cardiac output and pulmonary ventilation',
-  steps: {
-    1: 'one product: a cardiac output or a ventilation rate',
-    2: 'three steps: a rate from the time of one cycle, a product, then a change of units',
-    3: 'three steps: two products, then their difference as a percentage of the first',
+  levels: {
+    1: { printed: 25, steps: 'one product: a cardiac output or a ventilation rate' },
+    2: {
+      printed: 25,
+      steps: 'three steps: a rate from the time of one cycle, a product, then a change of units',
+    },
+    3: {
+      printed: 29,
+      steps: 'three steps: two products, then their difference as a percentage of the first',
+    },
   },
-  printed: { 1: 25, 2: 25, 3: 29 },
   needsCalculator: true,
   write: (random, difficulty) => {
     const [beats, stroke] = [random.int(52, 84), random.int(58, 95)];

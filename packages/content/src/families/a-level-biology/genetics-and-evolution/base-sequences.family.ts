@@ -16,11 +16,13 @@ function strandOf(random: Random, length: number): string {
 export const family: Family = {
   name: 'base-sequences',
   syllabus: 'Transcription and translation: base sequences of DNA, mRNA and tRNA',
-  steps: {
-    1: 'one step: the mRNA of a template strand of six bases',
-    2: 'two steps backwards: from two anticodons to the mRNA, then to the template strand',
+  levels: {
+    1: { printed: 13, steps: 'one step: the mRNA of a template strand of six bases' },
+    2: {
+      printed: 13,
+      steps: 'two steps backwards: from two anticodons to the mRNA, then to the template strand',
+    },
   },
-  printed: { 1: 13, 2: 13 },
   write: (random, difficulty) => {
     const strand = strandOf(random, 6);
     if (new Set(strand).size < 4) return noDraft;

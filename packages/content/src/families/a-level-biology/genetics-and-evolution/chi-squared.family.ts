@@ -90,11 +90,16 @@ function conclusion(random: Random): Draft | null {
 export const family: Family = {
   name: 'chi-squared',
   syllabus: 'The chi-squared test',
-  steps: {
-    3: 'several steps: the expected numbers, then a sum of two to four squares over them',
-    4: 'several steps and a decision: the statistic, the degrees of freedom, then the conclusion',
+  levels: {
+    3: {
+      printed: 6,
+      steps: 'several steps: the expected numbers, then a sum of two to four squares over them',
+    },
+    4: {
+      printed: 11,
+      steps: 'several steps and a decision: the statistic, the degrees of freedom, then the conclusion',
+    },
   },
-  printed: { 3: 6, 4: 11 },
   needsCalculator: true,
   write: (random, difficulty) => {
     if (difficulty === 3) return statistic(random);

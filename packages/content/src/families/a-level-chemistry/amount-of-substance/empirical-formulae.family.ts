@@ -1,6 +1,6 @@
 import { formatPrintedNumber, greatestCommonDivisor, roundToFigures, subscript } from '#text/numbers.ts';
 import type { Random } from '#random.ts';
-import type { Difficulty, Draft, Family } from '../../family.ts';
+import type { Draft, Family } from '../../family.ts';
 import { checkText } from '#checks/check.ts';
 
 /** Numbers of atoms, in the order in which the formula is written. */
@@ -47,17 +47,17 @@ function organic(random: Random): Formula | null {
   ];
 }
 
-const steps: Partial<Record<Difficulty, string>> = {
-  2: 'three steps: two amounts from masses, then a whole ratio',
-  3: 'four steps: three amounts from percentages, then a whole ratio',
-  4: 'six steps: three amounts, the ratio, then the relative mass for the molecular formula',
-};
-
 export const family: Family = {
   name: 'empirical-formulae',
   syllabus: 'Empirical and molecular formulae',
-  steps,
-  printed: { 2: 12, 3: 6, 4: 9 },
+  levels: {
+    2: { printed: 12, steps: 'three steps: two amounts from masses, then a whole ratio' },
+    3: { printed: 6, steps: 'four steps: three amounts from percentages, then a whole ratio' },
+    4: {
+      printed: 9,
+      steps: 'six steps: three amounts, the ratio, then the relative mass for the molecular formula',
+    },
+  },
   needsCalculator: true,
   write: (random, difficulty): Draft => {
     if (difficulty === 2) {

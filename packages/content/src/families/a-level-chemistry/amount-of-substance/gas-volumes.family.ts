@@ -15,12 +15,11 @@ const carbonates = [
 export const family: Family = {
   name: 'gas-volumes',
   syllabus: 'The molar gas volume and the ideal gas equation',
-  steps: {
-    1: 'one product: the volume of an amount at room temperature and pressure',
-    2: 'three steps: two or three units changed, then the amount from pV = nRT',
-    3: 'four steps: the amount of solid first, then the volume with units changed',
+  levels: {
+    1: { printed: 15, steps: 'one product: the volume of an amount at room temperature and pressure' },
+    2: { printed: 12, steps: 'three steps: two or three units changed, then the amount from pV = nRT' },
+    3: { printed: 6, steps: 'four steps: the amount of solid first, then the volume with units changed' },
   },
-  printed: { 1: 15, 2: 12, 3: 6 },
   needsCalculator: true,
   write: (random, difficulty) => {
     const gas = random.pick(gases);

@@ -33,12 +33,11 @@ const reactions = [
 export const family: Family = {
   name: 'moles',
   syllabus: 'Amount of substance, concentration and reacting masses',
-  steps: {
-    1: 'one division: the amount in a mass',
-    2: 'three steps: cm³ into dm³, the amount, then the mass of solute',
-    3: 'three steps: an amount, the ratio of the equation, then the mass of a product',
+  levels: {
+    1: { printed: 14, steps: 'one division: the amount in a mass' },
+    2: { printed: 12, steps: 'three steps: cm³ into dm³, the amount, then the mass of solute' },
+    3: { printed: 6, steps: 'three steps: an amount, the ratio of the equation, then the mass of a product' },
   },
-  printed: { 1: 14, 2: 12, 3: 6 },
   needsCalculator: true,
   write: (random, difficulty) => {
     if (difficulty === 1) {

@@ -176,12 +176,14 @@ function combined(random: Random): Draft {
 export const family: Family = {
   name: 'hess',
   syllabus: 'Hess’s law',
-  steps: {
-    2: 'three steps: two sums of enthalpies of formation and their difference',
-    3: 'three steps in the reverse direction: two sums of enthalpies of combustion',
-    5: 'three steps without a formula: two equations, one halved, and the sum reversed',
+  levels: {
+    2: { printed: 14, steps: 'three steps: two sums of enthalpies of formation and their difference' },
+    3: { printed: 8, steps: 'three steps in the reverse direction: two sums of enthalpies of combustion' },
+    5: {
+      printed: 16,
+      steps: 'three steps without a formula: two equations, one halved, and the sum reversed',
+    },
   },
-  printed: { 2: 14, 3: 8, 5: 16 },
   needsCalculator: true,
   write: (random, difficulty) =>
     difficulty === 5 ? combined(random) : question(random, difficulty === 2 ? 'formation' : 'combustion'),

@@ -26,11 +26,10 @@ const volts = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).to
 export const family: Family = {
   name: 'electrode-potentials',
   syllabus: 'The e.m.f. of cells',
-  steps: {
-    2: 'two steps: which half-cell is reduced, then a difference',
-    3: 'two steps backwards: the sign, then an unknown electrode potential',
+  levels: {
+    2: { printed: 14, steps: 'two steps: which half-cell is reduced, then a difference' },
+    3: { printed: 7, steps: 'two steps backwards: the sign, then an unknown electrode potential' },
   },
-  printed: { 2: 14, 3: 7 },
   needsCalculator: true,
   write: (random, difficulty) => {
     const [one, other] = random.sample(halfCells, 2) as [

@@ -6,12 +6,11 @@ import { three } from '../checking.ts';
 export const family: Family = {
   name: 'equilibrium-constants',
   syllabus: 'Calculating Kc',
-  steps: {
-    2: 'one expression with four amounts, in which the volume cancels',
-    3: 'four steps: three concentrations from amounts, then Kc with powers',
-    4: 'five steps: the equilibrium amounts first, from the initial ones',
+  levels: {
+    2: { printed: 14, steps: 'one expression with four amounts, in which the volume cancels' },
+    3: { printed: 7, steps: 'four steps: three concentrations from amounts, then Kc with powers' },
+    4: { printed: 13, steps: 'five steps: the equilibrium amounts first, from the initial ones' },
   },
-  printed: { 2: 14, 3: 7, 4: 13 },
   needsCalculator: true,
   write: (random, difficulty) => {
     if (difficulty === 2) {

@@ -63,8 +63,9 @@ const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value)}`
 export const family: Family = {
   name: 'oxidation-states',
   syllabus: 'Oxidation states',
-  steps: { 1: 'one element of a formula' },
-  printed: { 1: 11 },
+  levels: {
+    1: { printed: 11, steps: 'one element of a formula' },
+  },
   write: (random) => {
     const [formula, element, state] = random.pick(species);
     const atoms = atomsOf(element, formula);

@@ -8,12 +8,11 @@ const powers = { 1: 'O(n)', 2: 'O(n²)', 3: 'O(n³)' } as const;
 export const family: Family = {
   name: 'growth',
   syllabus: 'Time complexity and how the running time grows',
-  steps: {
-    1: 'Linear or quadratic time and twice or three times as many items',
-    2: 'Quadratic or cubic time and up to ten times as many items',
-    3: 'Exponential time and a few more items',
+  levels: {
+    1: { printed: 31, steps: 'Linear or quadratic time and twice or three times as many items' },
+    2: { printed: 19, steps: 'Quadratic or cubic time and up to ten times as many items' },
+    3: { printed: 8, steps: 'Exponential time and a few more items' },
   },
-  printed: { 1: 31, 2: 19, 3: 8 },
   write: (random, difficulty) => {
     const seconds = random.int(2, 9);
     const show = (value: number) => `${formatPrintedNumber(value)} s`;

@@ -10,12 +10,11 @@ const asked = (argument: number, limit: number, base: number, result: string) =>
 export const family: Family = {
   name: 'recursion',
   syllabus: 'Tracing recursive functions',
-  steps: {
-    2: 'One recursive call, to which n is added',
-    3: 'One recursive call, which is multiplied',
-    5: 'Two recursive calls',
+  levels: {
+    2: { printed: 19, steps: 'One recursive call, to which n is added' },
+    3: { printed: 7, steps: 'One recursive call, which is multiplied' },
+    5: { printed: 25, steps: 'Two recursive calls' },
   },
-  printed: { 2: 19, 3: 7, 5: 25 },
   write: (random, difficulty) => {
     const show = formatPrintedNumber;
     if (difficulty === 2) {

@@ -48,12 +48,11 @@ function hasSpare(names: string, [first, second]: readonly Product[]): boolean {
 export const family: Family = {
   name: 'karnaugh-maps',
   syllabus: 'Simplification of Boolean expressions with Karnaugh maps',
-  steps: {
-    2: 'One group in a map of three variables',
-    3: 'Two groups in a map of three variables',
-    5: 'Two groups in a map of four variables',
+  levels: {
+    2: { printed: 35, steps: 'One group in a map of three variables' },
+    3: { printed: 10, steps: 'Two groups in a map of three variables' },
+    5: { printed: 34, steps: 'Two groups in a map of four variables' },
   },
-  printed: { 2: 35, 3: 10, 5: 34 },
   write: (random, difficulty) => {
     const names = difficulty === 5 ? 'ABCD' : 'ABC';
     const letters = random.shuffle(names.split(/(?=.)/));

@@ -25,8 +25,9 @@ const second: readonly Logic[] = [
 export const family: Family = {
   name: 'values',
   syllabus: 'The values of Boolean expressions',
-  steps: { 1: 'Two expressions with up to three variables' },
-  printed: { 1: 23 },
+  levels: {
+    1: { printed: 23, steps: 'Two expressions with up to three variables' },
+  },
   write: (random) => {
     const [a, b, c] = [random.chance(0.5), random.chance(0.5), random.chance(0.5)];
     const [left, right] = [random.pick(first), random.pick(second)];

@@ -8,12 +8,11 @@ import { joinWithAnd } from '#text/numbers.ts';
 export const family: Family = {
   name: 'hashing',
   syllabus: 'Hash tables with linear probing',
-  steps: {
-    2: 'Two keys and one collision',
-    3: 'Four keys and several collisions',
-    4: 'Several collisions, and a search: the positions that it examines are counted',
+  levels: {
+    2: { printed: 13, steps: 'Two keys and one collision' },
+    3: { printed: 6, steps: 'Four keys and several collisions' },
+    4: { printed: 16, steps: 'Several collisions, and a search: the positions that it examines are counted' },
   },
-  printed: { 2: 13, 3: 6, 4: 16 },
   write: (random, difficulty) => {
     const size = random.pick([7, 9, 11, 13]);
     const remainder = random.int(0, size - 1);

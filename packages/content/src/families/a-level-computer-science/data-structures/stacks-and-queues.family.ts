@@ -8,11 +8,10 @@ const pointers = (front: number, rear: number) => `front ${front}, rear ${rear}`
 export const family: Family = {
   name: 'stacks-and-queues',
   syllabus: 'Operations on stacks, linear queues and circular queues',
-  steps: {
-    1: 'Seven operations in order, then the contents of a stack or a queue',
-    2: 'Two sums with MOD: both pointers of a circular queue',
+  levels: {
+    1: { printed: 35, steps: 'Seven operations in order, then the contents of a stack or a queue' },
+    2: { printed: 13, steps: 'Two sums with MOD: both pointers of a circular queue' },
   },
-  printed: { 1: 35, 2: 13 },
   write: (random, difficulty) => {
     if (difficulty === 1) {
       const isStack = random.chance(0.5);

@@ -8,11 +8,10 @@ import { unsigned } from './checking.ts';
 export const family: Family = {
   name: 'fixed-point',
   syllabus: 'Fixed-point binary numbers',
-  steps: {
-    2: 'Two steps: the whole part, and a fraction in halves and quarters',
-    3: 'Two steps with a longer fraction, in eighths or sixteenths',
+  levels: {
+    2: { printed: 6, steps: 'Two steps: the whole part, and a fraction in halves and quarters' },
+    3: { printed: 6, steps: 'Two steps with a longer fraction, in eighths or sixteenths' },
   },
-  printed: { 2: 6, 3: 6 },
   write: (random, difficulty) => {
     // The fraction is in quarters, or at difficulty 3 in eighths or sixteenths.
     const whole = random.int(1, 7);

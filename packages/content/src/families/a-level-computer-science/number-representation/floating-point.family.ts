@@ -8,11 +8,10 @@ import { signed } from './checking.ts';
 export const family: Family = {
   name: 'floating-point',
   syllabus: 'Floating-point binary numbers',
-  steps: {
-    4: 'Three steps: read a positive exponent, move the point, find the value',
-    5: 'Four steps: the exponent is negative, so its two’s complement comes first',
+  levels: {
+    4: { printed: 21, steps: 'Three steps: read a positive exponent, move the point, find the value' },
+    5: { printed: 13, steps: 'Four steps: the exponent is negative, so its two’s complement comes first' },
   },
-  printed: { 4: 21, 5: 13 },
   write: (random, difficulty) => {
     const mantissa = random.pick([0b0100, 0b0101, 0b0110, 0b0111]) * 16 + random.pick([0, 4, 8, 12]);
     const exponent = difficulty === 4 ? random.int(1, 5) : -random.int(1, 3);

@@ -8,12 +8,11 @@ import { part } from '../checking.ts';
 export const family: Family = {
   name: 'complete-the-square',
   syllabus: 'Complete the square',
-  steps: {
-    1: 'two steps: halve a positive coefficient, then adjust the constant',
-    2: 'two steps, where the coefficient of x may be negative',
-    4: 'three steps: a factor before the bracket is taken out first',
+  levels: {
+    1: { printed: 7, steps: 'two steps: halve a positive coefficient, then adjust the constant' },
+    2: { printed: 7, steps: 'two steps, where the coefficient of x may be negative' },
+    4: { printed: 6, steps: 'three steps: a factor before the bracket is taken out first' },
   },
-  printed: { 1: 7, 2: 7, 4: 6 },
   write: (random, difficulty) => {
     const a = difficulty === 4 ? random.int(2, 4) : 1;
     const p = random.intExcept(difficulty === 1 ? 1 : -7, 7, [0]);

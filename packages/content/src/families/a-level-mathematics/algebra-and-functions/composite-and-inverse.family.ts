@@ -10,12 +10,11 @@ import { part } from '../checking.ts';
 export const family: Family = {
   name: 'composite-and-inverse',
   syllabus: 'Composite and inverse functions',
-  steps: {
-    1: 'two steps: square first, then a linear function',
-    2: 'two steps in the other order: a linear function first, then a larger square',
-    3: 'three steps in algebra: the inverse of a linear fraction',
+  levels: {
+    1: { printed: 8, steps: 'two steps: square first, then a linear function' },
+    2: { printed: 6, steps: 'two steps in the other order: a linear function first, then a larger square' },
+    3: { printed: 3, steps: 'three steps in algebra: the inverse of a linear fraction' },
   },
-  printed: { 1: 8, 2: 6, 3: 3 },
   write: (random, difficulty) => {
     const [a, b, x] = [random.int(2, 6), random.intExcept(-7, 7, [0]), random.int(2, 5)];
     if (difficulty === 3) {

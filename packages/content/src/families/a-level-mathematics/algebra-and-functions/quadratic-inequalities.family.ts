@@ -37,11 +37,14 @@ function withLimit(random: Random, quadratic: string, low: number, high: number)
 export const family: Family = {
   name: 'quadratic-inequalities',
   syllabus: 'Quadratic inequalities',
-  steps: {
-    2: 'two steps: the roots, then the range between them',
-    3: 'four steps: the roots, the range between or outside them, then its part that satisfies a second inequality',
+  levels: {
+    2: { printed: 5, steps: 'two steps: the roots, then the range between them' },
+    3: {
+      printed: 3,
+      steps:
+        'four steps: the roots, the range between or outside them, then its part that satisfies a second inequality',
+    },
   },
-  printed: { 2: 5, 3: 3 },
   write: (random, difficulty) => {
     const low = random.int(-6, 2);
     const high = low + random.int(2, 7);

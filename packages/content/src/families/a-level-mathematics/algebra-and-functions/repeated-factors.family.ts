@@ -37,8 +37,12 @@ function repeated(random: Random): Draft {
 export const family: Family = {
   name: 'repeated-factors',
   syllabus: 'Partial fractions with a repeated factor',
-  steps: { 5: 'five steps: three fractions, two substitutions, then a comparison of coefficients' },
-  printed: { 5: 13 },
+  levels: {
+    5: {
+      printed: 13,
+      steps: 'five steps: three fractions, two substitutions, then a comparison of coefficients',
+    },
+  },
   write: repeated,
   check: checkEachOption((option, text) => sameExpression(option, part(text, /Express (.*) in partial/))),
 };

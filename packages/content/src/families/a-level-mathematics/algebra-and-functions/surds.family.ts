@@ -123,13 +123,12 @@ const writers = { 1: expand, 2: rationalise, 3: quotient, 4: equation, 5: equati
 export const family: Family = {
   name: 'surds',
   syllabus: 'Surds and rationalising the denominator',
-  steps: {
-    1: 'one product of two brackets',
-    2: 'two steps: multiply by the conjugate, then divide',
-    3: 'three steps: both top and bottom are products of brackets',
-    4: 'four steps: collect x, factorise, divide, rationalise',
+  levels: {
+    1: { printed: 12, steps: 'one product of two brackets' },
+    2: { printed: 12, steps: 'two steps: multiply by the conjugate, then divide' },
+    3: { printed: 3, steps: 'three steps: both top and bottom are products of brackets' },
+    4: { printed: 6, steps: 'four steps: collect x, factorise, divide, rationalise' },
   },
-  printed: { 1: 12, 2: 12, 3: 3, 4: 6 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {
     const equation = part(text, /equation (.*)\.$/);

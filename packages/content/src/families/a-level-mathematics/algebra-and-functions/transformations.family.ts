@@ -114,13 +114,12 @@ function backwards(random: Random): Draft {
 export const family: Family = {
   name: 'transformations',
   syllabus: 'Transformations of graphs',
-  steps: {
-    1: 'one transformation of a point',
-    2: 'two transformations, one of each coordinate',
-    3: 'three transformations, where their order matters',
-    4: 'three transformations undone: from the image back to the point',
+  levels: {
+    1: { printed: 14, steps: 'one transformation of a point' },
+    2: { printed: 12, steps: 'two transformations, one of each coordinate' },
+    3: { printed: 5, steps: 'three transformations, where their order matters' },
+    4: { printed: 7, steps: 'three transformations undone: from the image back to the point' },
   },
-  printed: { 1: 14, 2: 12, 3: 5, 4: 7 },
   write: (random, difficulty) =>
     difficulty === 1
       ? oneChange(random)

@@ -17,13 +17,16 @@ const isCircle = (equation: string, x: number, y: number, radius: number) =>
 export const family: Family = {
   name: 'circles',
   syllabus: 'Equations and tangents of circles',
-  steps: {
-    2: 'one formula: the equation from centre and radius',
-    3: 'two squares to complete, then centre and radius',
-    4: 'two steps: the gradient of the radius, then that of the tangent',
-    5: 'five steps: the right angles at both tangents, Pythagoras’ theorem, a root simplified, then an area',
+  levels: {
+    2: { printed: 12, steps: 'one formula: the equation from centre and radius' },
+    3: { printed: 9, steps: 'two squares to complete, then centre and radius' },
+    4: { printed: 3, steps: 'two steps: the gradient of the radius, then that of the tangent' },
+    5: {
+      printed: 3,
+      steps:
+        'five steps: the right angles at both tangents, Pythagoras’ theorem, a root simplified, then an area',
+    },
   },
-  printed: { 2: 12, 3: 9, 4: 3, 5: 3 },
   write: (random, difficulty) => {
     const [a, b, radius] = [random.intExcept(-6, 6, [0]), random.intExcept(-6, 6, [0]), random.int(2, 9)];
     const equation = (p: number, q: number, square: number) =>

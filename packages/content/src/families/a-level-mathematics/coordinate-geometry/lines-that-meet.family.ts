@@ -138,14 +138,13 @@ const writers = { 1: gradientOrAxis, 2: meeting, 3: triangle, 4: bisector, 5: di
 export const family: Family = {
   name: 'lines-that-meet',
   syllabus: 'Lines in the form ax + by = c, and where they meet',
-  steps: {
-    1: 'one step: a gradient, or where a line crosses an axis',
-    2: 'two steps: substitute, then find the other coordinate',
-    3: 'three steps: both axes, then the area',
-    4: 'four steps: the midpoint, two gradients, then the equation',
-    5: 'five steps: a perpendicular line, where the two meet, then the distance',
+  levels: {
+    1: { printed: 12, steps: 'one step: a gradient, or where a line crosses an axis' },
+    2: { printed: 12, steps: 'two steps: substitute, then find the other coordinate' },
+    3: { printed: 5, steps: 'three steps: both axes, then the area' },
+    4: { printed: 7, steps: 'four steps: the midpoint, two gradients, then the equation' },
+    5: { printed: 11, steps: 'five steps: a perpendicular line, where the two meet, then the distance' },
   },
-  printed: { 1: 12, 2: 12, 3: 5, 4: 7, 5: 11 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {
     const given = part(text, /line (.*? = −?\d+)/);

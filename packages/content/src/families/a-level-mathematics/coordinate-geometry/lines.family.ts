@@ -42,12 +42,11 @@ const passes = (equation: string, [x, y]: readonly [number, number]) =>
 export const family: Family = {
   name: 'lines',
   syllabus: 'Equations of straight lines',
-  steps: {
-    1: 'two steps: a whole gradient, then the constant',
-    2: 'two steps with a gradient that is a fraction',
-    3: 'three steps: the perpendicular gradient first',
+  levels: {
+    1: { printed: 11, steps: 'two steps: a whole gradient, then the constant' },
+    2: { printed: 12, steps: 'two steps with a gradient that is a fraction' },
+    3: { printed: 9, steps: 'three steps: the perpendicular gradient first' },
   },
-  printed: { 1: 11, 2: 12, 3: 9 },
   write: (random, difficulty) => {
     const [rise, run] = random.pick(difficulty === 1 ? wholeSlopes : slopes);
     const x = run * random.intExcept(-3, 3, [0]);

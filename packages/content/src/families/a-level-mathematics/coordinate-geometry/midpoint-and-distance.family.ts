@@ -11,10 +11,9 @@ import { close } from './checking.ts';
 export const family: Family = {
   name: 'midpoint-and-distance',
   syllabus: 'Midpoints and distances',
-  steps: {
-    1: 'one formula: the midpoint or the distance of two points',
+  levels: {
+    1: { printed: 13, steps: 'one formula: the midpoint or the distance of two points' },
   },
-  printed: { 1: 13 },
   write: (random) => {
     const [a, b, c] = random.pick([
       [3, 4, 5],

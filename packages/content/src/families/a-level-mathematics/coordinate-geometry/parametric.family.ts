@@ -107,14 +107,13 @@ const writers = { 1: place, 2: cartesian, 3: crossing, 4: slope, 5: tangent } as
 export const family: Family = {
   name: 'parametric',
   syllabus: 'Parametric equations of curves',
-  steps: {
-    1: 'one substitution into both equations',
-    2: 'two steps: make the parameter the subject, then substitute',
-    3: 'three steps: an equation for the parameter, two solutions, then two points',
-    4: 'four steps: differentiate both equations, substitute, divide',
-    5: 'five steps: both derivatives, the point, the gradient, then the equation',
+  levels: {
+    1: { printed: 14, steps: 'one substitution into both equations' },
+    2: { printed: 12, steps: 'two steps: make the parameter the subject, then substitute' },
+    3: { printed: 6, steps: 'three steps: an equation for the parameter, two solutions, then two points' },
+    4: { printed: 8, steps: 'four steps: differentiate both equations, substitute, divide' },
+    5: { printed: 11, steps: 'five steps: both derivatives, the point, the gradient, then the equation' },
   },
-  printed: { 1: 14, 2: 12, 3: 6, 4: 8, 5: 11 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {
     const [, x = '', y = ''] = /x = (.*?), y = (.*?)\. /.exec(text) ?? [];

@@ -11,11 +11,10 @@ import { curveIn, placeIn } from './checking.ts';
 export const family: Family = {
   name: 'gradient-at-a-point',
   syllabus: 'Gradients of curves',
-  steps: {
-    1: 'two steps: differentiate a quadratic, then substitute',
-    2: 'two steps with a cubic, so one more term and a square',
+  levels: {
+    1: { printed: 12, steps: 'two steps: differentiate a quadratic, then substitute' },
+    2: { printed: 8, steps: 'two steps with a cubic, so one more term and a square' },
   },
-  printed: { 1: 12, 2: 8 },
   write: (random, difficulty) => {
     const [a, b, c] = [
       random.intExcept(-3, 4, [0]),

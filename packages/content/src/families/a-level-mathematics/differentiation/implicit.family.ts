@@ -37,11 +37,10 @@ function ofPoint(random: Random, hasProduct: boolean): Draft {
 export const family: Family = {
   name: 'implicit',
   syllabus: 'Implicit differentiation',
-  steps: {
-    4: 'three steps: differentiate both squares, substitute, rearrange',
-    5: 'five steps: also the product rule for xy, whose two terms are collected',
+  levels: {
+    4: { printed: 6, steps: 'three steps: differentiate both squares, substitute, rearrange' },
+    5: { printed: 11, steps: 'five steps: also the product rule for xy, whose two terms are collected' },
   },
-  printed: { 4: 6, 5: 11 },
   write: (random, difficulty) => ofPoint(random, difficulty === 5),
   check: checkEachOption((option, text) => {
     const left = part(text, /curve (.*?) = /).replaceAll('xy', 'x × y');

@@ -95,13 +95,18 @@ const writers = { 1: rate, 2: greatest, 3: connected, 4: fence, 5: fence } as co
 export const family: Family = {
   name: 'optimisation',
   syllabus: 'Rates of change and optimisation in context',
-  steps: {
-    1: 'two short steps: differentiate, then substitute',
-    2: 'three steps: differentiate, solve, then find the greatest value',
-    3: 'three steps with a formula to find first: differentiate it, then the chain rule',
-    4: 'five steps: a model from words, one variable, its derivative, an equation, then the area',
+  levels: {
+    1: { printed: 12, steps: 'two short steps: differentiate, then substitute' },
+    2: { printed: 12, steps: 'three steps: differentiate, solve, then find the greatest value' },
+    3: {
+      printed: 4,
+      steps: 'three steps with a formula to find first: differentiate it, then the chain rule',
+    },
+    4: {
+      printed: 6,
+      steps: 'five steps: a model from words, one variable, its derivative, an equation, then the area',
+    },
   },
-  printed: { 1: 12, 2: 12, 3: 4, 4: 6 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {
     const largest = (area: (x: number) => number, end: number, steps: number) =>

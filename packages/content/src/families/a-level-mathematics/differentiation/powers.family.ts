@@ -5,11 +5,10 @@ import { derivative } from './checking.ts';
 export const family: Family = {
   name: 'powers',
   syllabus: 'Differentiate powers',
-  steps: {
-    1: 'two terms with positive powers',
-    2: 'two terms, one with a negative power',
+  levels: {
+    1: { printed: 12, steps: 'two terms with positive powers' },
+    2: { printed: 9, steps: 'two terms, one with a negative power' },
   },
-  printed: { 1: 12, 2: 9 },
   write: (random, difficulty) => {
     const [a, b, c] = [random.int(2, 6), random.intExcept(-7, 7, [0]), random.intExcept(-9, 9, [0])];
     const [n, m] = difficulty === 1 ? [random.int(3, 5), 1] : [random.int(2, 4), -random.int(1, 2)];

@@ -130,13 +130,15 @@ const secondAt = (curve: string, x: number) =>
 export const family: Family = {
   name: 'second-derivative',
   syllabus: 'Second derivatives, inflections and increasing functions',
-  steps: {
-    1: 'two derivatives, one after the other',
-    2: 'three steps: two derivatives, then a linear equation',
-    3: 'four steps: differentiate, solve a quadratic, then choose the side',
-    4: 'four steps: two derivatives, an equation for an unknown coefficient, then a value',
+  levels: {
+    1: { printed: 14, steps: 'two derivatives, one after the other' },
+    2: { printed: 12, steps: 'three steps: two derivatives, then a linear equation' },
+    3: { printed: 4, steps: 'four steps: differentiate, solve a quadratic, then choose the side' },
+    4: {
+      printed: 6,
+      steps: 'four steps: two derivatives, an equation for an unknown coefficient, then a value',
+    },
   },
-  printed: { 1: 14, 2: 12, 3: 4, 4: 6 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {
     const curve = part(text, /(?:y|f\(x\)) = (.*?)(?:\. What| have| has| increasing| decreasing)/);

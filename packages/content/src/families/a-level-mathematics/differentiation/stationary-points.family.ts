@@ -13,11 +13,10 @@ import { curveIn } from './checking.ts';
 export const family: Family = {
   name: 'stationary-points',
   syllabus: 'Stationary points and their nature',
-  steps: {
-    2: 'three steps: differentiate, solve a linear equation, find y',
-    3: 'four steps: differentiate, solve a quadratic, then tell maximum from minimum',
+  levels: {
+    2: { printed: 7, steps: 'three steps: differentiate, solve a linear equation, find y' },
+    3: { printed: 5, steps: 'four steps: differentiate, solve a quadratic, then tell maximum from minimum' },
   },
-  printed: { 2: 7, 3: 5 },
   write: (random, difficulty) => {
     if (difficulty === 2) {
       const [a, p, q] = [random.pick([1, 2, -1]), random.intExcept(-4, 4, [0]), random.int(-6, 6)];

@@ -12,11 +12,13 @@ import { curveIn, placeIn } from './checking.ts';
 export const family: Family = {
   name: 'tangents-and-normals',
   syllabus: 'Tangents and normals',
-  steps: {
-    3: 'four steps: y, the gradient, then the equation of the tangent',
-    4: 'six steps: y, the gradient, its negative reciprocal, the normal, then where it crosses an axis',
+  levels: {
+    3: { printed: 4, steps: 'four steps: y, the gradient, then the equation of the tangent' },
+    4: {
+      printed: 5,
+      steps: 'six steps: y, the gradient, its negative reciprocal, the normal, then where it crosses an axis',
+    },
   },
-  printed: { 3: 4, 4: 5 },
   write: (random, difficulty) => {
     const [a, b, c] = [random.int(1, 2), random.intExcept(-5, 5, [0]), random.int(-5, 6)];
     const x = random.intExcept(-2, 3, [0]);

@@ -10,11 +10,10 @@ import { natural, near } from './checking.ts';
 export const family: Family = {
   name: 'evaluate',
   syllabus: 'The meaning of a logarithm',
-  steps: {
-    1: 'one fact: a power with a positive exponent',
-    2: 'two facts: a reciprocal is a negative exponent',
+  levels: {
+    1: { printed: 3, steps: 'one fact: a power with a positive exponent' },
+    2: { printed: 3, steps: 'two facts: a reciprocal is a negative exponent' },
   },
-  printed: { 1: 3, 2: 3 },
   write: (random, difficulty) => {
     const [base, power] = [random.pick([2, 3, 5, 10]), random.int(2, 4)];
     const negative = difficulty === 2;

@@ -40,12 +40,14 @@ function combined(random: Random, base: number, last: number): Draft {
 export const family: Family = {
   name: 'laws',
   syllabus: 'The laws of logarithms',
-  steps: {
-    1: 'one law: a sum becomes a product',
-    2: 'three laws: a power, a difference and a sum',
-    3: 'four steps with letters: a number as a logarithm, two powers, a product or a quotient',
+  levels: {
+    1: { printed: 11, steps: 'one law: a sum becomes a product' },
+    2: { printed: 11, steps: 'three laws: a power, a difference and a sum' },
+    3: {
+      printed: 5,
+      steps: 'four steps with letters: a number as a logarithm, two powers, a product or a quotient',
+    },
   },
-  printed: { 1: 11, 2: 11, 3: 5 },
   write: (random, difficulty) => {
     const base = random.pick([2, 3, 5]);
     const [p, q] = [random.int(2, 9), random.int(2, 9)];

@@ -171,13 +171,12 @@ const writers = { 1: meaning, 2: linear, 3: sum, 4: difference, 5: difference } 
 export const family: Family = {
   name: 'logarithmic-equations',
   syllabus: 'Solve equations with logarithms of any base',
-  steps: {
-    1: 'one fact: a logarithm is a power',
-    2: 'two steps: remove the logarithm, then solve a linear equation',
-    3: 'four steps: one logarithm, remove it, a quadratic, then refuse a root',
-    4: 'five steps: also the power law, then test both roots',
+  levels: {
+    1: { printed: 13, steps: 'one fact: a logarithm is a power' },
+    2: { printed: 12, steps: 'two steps: remove the logarithm, then solve a linear equation' },
+    3: { printed: 6, steps: 'four steps: one logarithm, remove it, a quadratic, then refuse a root' },
+    4: { printed: 5, steps: 'five steps: also the power law, then test both roots' },
   },
-  printed: { 1: 13, 2: 12, 3: 6, 4: 5 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {
     const equation = part(text, /equation (.* = \d+)/);

@@ -10,11 +10,13 @@ import { part } from '../checking.ts';
 export const family: Family = {
   name: 'areas',
   syllabus: 'Areas by integration',
-  steps: {
-    3: 'three steps: the limits from the curve, integrate, substitute',
-    4: 'four steps: where a curve and a line meet, integrate, then a difference of areas',
+  levels: {
+    3: { printed: 1, steps: 'three steps: the limits from the curve, integrate, substitute' },
+    4: {
+      printed: 1,
+      steps: 'four steps: where a curve and a line meet, integrate, then a difference of areas',
+    },
   },
-  printed: { 3: 1, 4: 1 },
   write: (random, difficulty) => {
     const root = random.int(1, 5);
     const area = (4 / 3) * root ** 3;

@@ -9,11 +9,10 @@ import { antiderivative } from './checking.ts';
 export const family: Family = {
   name: 'by-parts-and-trapezium',
   syllabus: 'Integration by parts and the trapezium rule',
-  steps: {
-    4: 'one formula with four heights: the trapezium rule',
-    5: 'four steps: choose the parts, use the formula, integrate again, factorise',
+  levels: {
+    4: { printed: 7, steps: 'one formula with four heights: the trapezium rule' },
+    5: { printed: 4, steps: 'four steps: choose the parts, use the formula, integrate again, factorise' },
   },
-  printed: { 4: 7, 5: 4 },
   write: (random, difficulty) => {
     if (difficulty === 4) {
       const heights = [random.int(1, 4), random.int(3, 7), random.int(5, 9), random.int(7, 12)];

@@ -14,11 +14,13 @@ const smallNumber = (text: string) =>
 export const family: Family = {
   name: 'definite',
   syllabus: 'Definite integrals',
-  steps: {
-    2: 'three steps: integrate, two substitutions with limits of 0 or more, a difference',
-    3: 'three steps, mostly with a negative limit',
+  levels: {
+    2: {
+      printed: 12,
+      steps: 'three steps: integrate, two substitutions with limits of 0 or more, a difference',
+    },
+    3: { printed: 4, steps: 'three steps, mostly with a negative limit' },
   },
-  printed: { 2: 12, 3: 4 },
   write: (random, difficulty) => {
     const [a, b, c] = [3 * random.int(1, 2), 2 * random.intExcept(-4, 4, [0]), random.int(-5, 6)];
     const low = difficulty === 2 ? random.int(0, 1) : random.int(-2, 0);

@@ -137,13 +137,12 @@ const limit = (text: string) =>
 export const family: Family = {
   name: 'exact-values',
   syllabus: 'Definite integrals with exact values',
-  steps: {
-    1: 'three short steps with one power: integrate, two limits',
-    2: 'three steps with a logarithm or an exponential at the limits',
-    3: 'four steps: integrate, divide by the factor of x, exact values at both limits',
-    4: 'six steps: partial fractions, two logarithms, limits, one logarithm',
+  levels: {
+    1: { printed: 12, steps: 'three short steps with one power: integrate, two limits' },
+    2: { printed: 12, steps: 'three steps with a logarithm or an exponential at the limits' },
+    3: { printed: 8, steps: 'four steps: integrate, divide by the factor of x, exact values at both limits' },
+    4: { printed: 12, steps: 'six steps: partial fractions, two logarithms, limits, one logarithm' },
   },
-  printed: { 1: 12, 2: 12, 3: 8, 4: 12 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {
     const [, low = '', high = '', inside = ''] =

@@ -6,11 +6,10 @@ import { antiderivative } from './checking.ts';
 export const family: Family = {
   name: 'powers',
   syllabus: 'Integrate powers',
-  steps: {
-    1: 'three terms with positive powers',
-    2: 'three terms, the first with a negative power',
+  levels: {
+    1: { printed: 24, steps: 'three terms with positive powers' },
+    2: { printed: 12, steps: 'three terms, the first with a negative power' },
   },
-  printed: { 1: 24, 2: 12 },
   write: (random, difficulty) => {
     const n = difficulty === 1 ? random.int(2, 4) : -random.int(2, 4);
     const [a, b] = [random.int(1, 4) * (n + 1), random.intExcept(-4, 4, [0]) * 2];

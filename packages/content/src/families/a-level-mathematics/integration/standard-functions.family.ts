@@ -6,11 +6,10 @@ import { antiderivative } from './checking.ts';
 export const family: Family = {
   name: 'standard-functions',
   syllabus: 'Integrate standard functions',
-  steps: {
-    3: 'two steps: the integral of e, sin or cos, then divide by the factor of x',
-    4: 'three steps: raise the power of a bracket, then two divisions',
+  levels: {
+    3: { printed: 5, steps: 'two steps: the integral of e, sin or cos, then divide by the factor of x' },
+    4: { printed: 8, steps: 'three steps: raise the power of a bracket, then two divisions' },
   },
-  printed: { 3: 5, 4: 8 },
   write: (random, difficulty) => {
     const k = random.int(2, 6);
     const a = k * random.int(1, 4);

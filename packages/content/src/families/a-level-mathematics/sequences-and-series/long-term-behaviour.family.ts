@@ -107,13 +107,12 @@ const writers = { 1: term, 2: total, 3: limit, 4: unknown, 5: unknown } as const
 export const family: Family = {
   name: 'long-term-behaviour',
   syllabus: 'Periodic sequences, limits and recurrence relations with unknowns',
-  steps: {
-    1: 'two short steps: see the period, then the place in it',
-    2: 'three steps: the period, the number of pairs, then the sum',
-    3: 'three steps: an equation for the limit, collect, solve',
-    4: 'five steps: two terms with an unknown, then a quadratic',
+  levels: {
+    1: { printed: 12, steps: 'two short steps: see the period, then the place in it' },
+    2: { printed: 10, steps: 'three steps: the period, the number of pairs, then the sum' },
+    3: { printed: 6, steps: 'three steps: an equation for the limit, collect, solve' },
+    4: { printed: 9, steps: 'five steps: two terms with an unknown, then a quadratic' },
   },
-  printed: { 1: 12, 2: 10, 3: 6, 4: 9 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {
     const [, first, rule = ''] = /u₁ = (\d+) and uₙ₊₁ = (.*?)(?:\. |, where)/.exec(text) ?? [];

@@ -8,11 +8,10 @@ import { evaluate } from '#checks/support/expression.ts';
 export const family: Family = {
   name: 'recurrence',
   syllabus: 'Sequences from recurrence relations',
-  steps: {
-    1: 'three steps of the rule',
-    2: 'four steps of the rule',
+  levels: {
+    1: { printed: 7, steps: 'three steps of the rule' },
+    2: { printed: 7, steps: 'four steps of the rule' },
   },
-  printed: { 1: 7, 2: 7 },
   write: (random, difficulty) => {
     const [start, times, plus] = [random.int(1, 5), random.int(2, 3), random.intExcept(-4, 5, [0])];
     const upTo = difficulty === 1 ? 4 : 5;

@@ -15,12 +15,11 @@ const solutions = (name: string, target: number, high: number, times = 1) =>
 export const family: Family = {
   name: 'equations',
   syllabus: 'Solve trigonometric equations',
-  steps: {
-    2: 'one step: the symmetry of a graph',
-    3: 'two steps: the quadrants of the opposite sign, then both angles',
-    4: 'three steps: double, use the symmetry, halve',
+  levels: {
+    2: { printed: 7, steps: 'one step: the symmetry of a graph' },
+    3: { printed: 7, steps: 'two steps: the quadrants of the opposite sign, then both angles' },
+    4: { printed: 6, steps: 'three steps: double, use the symmetry, halve' },
   },
-  printed: { 2: 7, 3: 7, 4: 6 },
   write: (random, difficulty) => {
     const name = random.pick(names);
     const base = random.pick([20, 25, 35, 40, 50, 55, 65, 70]);

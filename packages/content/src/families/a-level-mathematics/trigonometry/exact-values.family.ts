@@ -23,11 +23,10 @@ const positive: Readonly<Record<(typeof names)[number], readonly number[]>> = {
 export const family: Family = {
   name: 'exact-values',
   syllabus: 'Exact values of sin, cos and tan',
-  steps: {
-    1: 'one fact: an angle of 30°, 45° or 60°',
-    2: 'three steps: the reference angle, its value, then the sign in the quadrant',
+  levels: {
+    1: { printed: 2, steps: 'one fact: an angle of 30°, 45° or 60°' },
+    2: { printed: 8, steps: 'three steps: the reference angle, its value, then the sign in the quadrant' },
   },
-  printed: { 1: 2, 2: 8 },
   write: (random, difficulty) => {
     const base = random.pick([30, 45, 60]);
     const quadrant = difficulty === 1 ? 0 : random.int(1, 3);

@@ -119,13 +119,15 @@ function timeAt(random: Random, isBetween: boolean): Draft {
 export const family: Family = {
   name: 'graphs-and-models',
   syllabus: 'Graphs of trigonometric functions, and models with them',
-  steps: {
-    1: 'one step: the period or the least value from the equation',
-    2: 'two steps: which cosine gives the extreme value, then the time',
-    3: 'three steps: an equation for the cosine, its angle, then the time',
-    4: 'four steps: both angles in a period, the side of the graph, then a length of time',
+  levels: {
+    1: { printed: 13, steps: 'one step: the period or the least value from the equation' },
+    2: { printed: 12, steps: 'two steps: which cosine gives the extreme value, then the time' },
+    3: { printed: 5, steps: 'three steps: an equation for the cosine, its angle, then the time' },
+    4: {
+      printed: 8,
+      steps: 'four steps: both angles in a period, the side of the graph, then a length of time',
+    },
   },
-  printed: { 1: 13, 2: 12, 3: 5, 4: 8 },
   write: (random, difficulty) =>
     difficulty === 1 ? read(random) : difficulty === 2 ? firstTop(random) : timeAt(random, difficulty === 4),
   check: checkEachOption((option, text) => {

@@ -24,11 +24,13 @@ function quotient(a: number, b: number, r: number, c: number): Draft {
 export const family: Family = {
   name: 'harmonic-form',
   syllabus: 'The form R sin(θ ± α)',
-  steps: {
-    4: 'two steps: the amplitude, which is the greatest value',
-    5: 'four steps: the amplitude, the least value of a denominator, then the greatest quotient',
+  levels: {
+    4: { printed: 1, steps: 'two steps: the amplitude, which is the greatest value' },
+    5: {
+      printed: 12,
+      steps: 'four steps: the amplitude, the least value of a denominator, then the greatest quotient',
+    },
   },
-  printed: { 4: 1, 5: 12 },
   write: (random, difficulty) => {
     const [a, b, r] = random.pick([
       [3, 4, 5],

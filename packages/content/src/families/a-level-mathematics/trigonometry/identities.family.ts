@@ -22,11 +22,10 @@ const identityList: readonly (readonly [
 export const family: Family = {
   name: 'identities',
   syllabus: 'Trigonometric identities',
-  steps: {
-    3: 'one identity of GCSE kind: sin² + cos² = 1 or tan = sin/cos',
-    4: 'one identity of a double angle or of sec, or two steps',
+  levels: {
+    3: { printed: 1, steps: 'one identity of GCSE kind: sin² + cos² = 1 or tan = sin/cos' },
+    4: { printed: 3, steps: 'one identity of a double angle or of sec, or two steps' },
   },
-  printed: { 3: 1, 4: 3 },
   write: (random, difficulty) => {
     const [, left, right, why, wrong] = random.pick(
       identityList.filter(([level]) => level === (difficulty === 3 ? 3 : 4)),

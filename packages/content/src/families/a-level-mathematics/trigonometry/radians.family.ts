@@ -23,11 +23,10 @@ const angles: readonly number[] = [
 export const family: Family = {
   name: 'radians',
   syllabus: 'Radians, arcs and sectors',
-  steps: {
-    1: 'one step: from degrees to radians or back',
-    2: 'one formula with radians: an arc length or the area of a sector',
+  levels: {
+    1: { printed: 20, steps: 'one step: from degrees to radians or back' },
+    2: { printed: 9, steps: 'one formula with radians: an arc length or the area of a sector' },
   },
-  printed: { 1: 20, 2: 9 },
   write: (random, difficulty) => {
     if (difficulty === 2) {
       const [radius, tenths] = [random.int(3, 12), random.int(4, 24)];

@@ -112,13 +112,12 @@ const writers = { 1: area, 2: side, 3: areaFromSides, 4: ambiguous, 5: ambiguous
 export const family: Family = {
   name: 'triangles',
   syllabus: 'The sine and cosine rules',
-  steps: {
-    1: 'one formula: the area from two sides and an angle',
-    2: 'two steps: choose the sine or the cosine rule, then use it',
-    3: 'four steps: the cosine rule backwards, its angle, a sine, then the area',
-    4: 'five steps: two possible angles, and the third angle for each',
+  levels: {
+    1: { printed: 13, steps: 'one formula: the area from two sides and an angle' },
+    2: { printed: 12, steps: 'two steps: choose the sine or the cosine rule, then use it' },
+    3: { printed: 5, steps: 'four steps: the cosine rule backwards, its angle, a sine, then the area' },
+    4: { printed: 8, steps: 'five steps: two possible angles, and the third angle for each' },
   },
-  printed: { 1: 13, 2: 12, 3: 5, 4: 8 },
   needsCalculator: true,
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {

@@ -7,14 +7,20 @@ const [electron, mass] = [1.6e-19, 9.11e-31];
 export const family: Family = {
   name: 'magnetic-fields',
   syllabus: 'Forces on currents and moving charges, magnetic flux and induced e.m.f.',
-  steps: {
-    1: 'one product: the force on a wire, or the flux linkage of a coil',
-    2: 'one formula with one more factor: a moving charge, a wire at an angle, or a transformer',
-    3: 'two formulas made equal, then rearranged for the radius of a circular path',
-    4: 'two or three steps: the change of flux linkage, then the mean e.m.f.',
-    5: 'two formulas one after the other: the speed and then the path, or the angular speed and then the peak e.m.f.',
+  levels: {
+    1: { printed: 14, steps: 'one product: the force on a wire, or the flux linkage of a coil' },
+    2: {
+      printed: 12,
+      steps: 'one formula with one more factor: a moving charge, a wire at an angle, or a transformer',
+    },
+    3: { printed: 5, steps: 'two formulas made equal, then rearranged for the radius of a circular path' },
+    4: { printed: 11, steps: 'two or three steps: the change of flux linkage, then the mean e.m.f.' },
+    5: {
+      printed: 15,
+      steps:
+        'two formulas one after the other: the speed and then the path, or the angular speed and then the peak e.m.f.',
+    },
   },
-  printed: { 1: 14, 2: 12, 3: 5, 4: 11, 5: 15 },
   write: (random, difficulty) => {
     const [milli, current, centimetres] = [
       random.int(15, 190),

@@ -6,12 +6,11 @@ import { read, three } from './checking.ts';
 export const family: Family = {
   name: 'internal-resistance',
   syllabus: 'Electromotive force and internal resistance',
-  steps: {
-    2: 'Two steps: add the resistances, then the current',
-    3: 'Three steps: the current, then the terminal potential difference',
-    4: 'Four steps: the current, its square, then the power lost in the cell',
+  levels: {
+    2: { printed: 11, steps: 'Two steps: add the resistances, then the current' },
+    3: { printed: 4, steps: 'Three steps: the current, then the terminal potential difference' },
+    4: { printed: 10, steps: 'Four steps: the current, its square, then the power lost in the cell' },
   },
-  printed: { 2: 11, 3: 4, 4: 10 },
   write: (random, difficulty) => {
     const [emf, inner, outer] = [
       random.pick([1.5, 3, 6, 9, 12]),

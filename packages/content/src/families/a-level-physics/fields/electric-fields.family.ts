@@ -8,14 +8,23 @@ const given = '(1/4πε₀ = 8.99 × 10⁹ N m² C⁻²)';
 export const family: Family = {
   name: 'electric-fields',
   syllabus: 'Coulomb’s law, uniform and radial electric fields and potential',
-  steps: {
-    1: 'one formula: the field strength between plates, or the force on a charge',
-    2: 'one longer formula with a square: the force between two point charges',
-    3: 'three steps: the potentials of two charges, each with its sign, then their sum',
-    4: 'two forces made equal, then three quantities rearranged: the charge of an oil drop',
-    5: 'three steps: the time, the acceleration and the deflection, or the difference of two potentials',
+  levels: {
+    1: { printed: 15, steps: 'one formula: the field strength between plates, or the force on a charge' },
+    2: { printed: 14, steps: 'one longer formula with a square: the force between two point charges' },
+    3: {
+      printed: 5,
+      steps: 'three steps: the potentials of two charges, each with its sign, then their sum',
+    },
+    4: {
+      printed: 11,
+      steps: 'two forces made equal, then three quantities rearranged: the charge of an oil drop',
+    },
+    5: {
+      printed: 15,
+      steps:
+        'three steps: the time, the acceleration and the deflection, or the difference of two potentials',
+    },
   },
-  printed: { 1: 15, 2: 14, 3: 5, 4: 11, 5: 15 },
   write: (random, difficulty) => {
     const [volts, millimetres] = [10 * random.int(5, 95), random.int(25, 95) / 10];
     const field = volts / (millimetres * 1e-3);

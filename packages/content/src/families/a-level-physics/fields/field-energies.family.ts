@@ -7,12 +7,19 @@ const electron = '(e = 1.60 × 10⁻¹⁹ C, mₑ = 9.11 × 10⁻³¹ kg)';
 export const family: Family = {
   name: 'field-energies',
   syllabus: 'Work and potential difference, motion of charges, and Kepler’s third law',
-  steps: {
-    1: 'one product: the energy change of a mass or a charge between two potentials',
-    2: 'two steps: a field strength, then the force on an electron, or a period by Kepler’s law with a power',
-    3: 'three steps: the energy from a p.d., a kinetic energy, then a speed by a root; or seconds, a cube and a square for a mass',
+  levels: {
+    1: { printed: 14, steps: 'one product: the energy change of a mass or a charge between two potentials' },
+    2: {
+      printed: 14,
+      steps:
+        'two steps: a field strength, then the force on an electron, or a period by Kepler’s law with a power',
+    },
+    3: {
+      printed: 5,
+      steps:
+        'three steps: the energy from a p.d., a kinetic energy, then a speed by a root; or seconds, a cube and a square for a mass',
+    },
   },
-  printed: { 1: 14, 2: 14, 3: 5 },
   write: (random, difficulty) => {
     const [low, high] = [random.int(12, 48), random.int(52, 95)];
     if (difficulty === 1 && random.chance(0.5)) {

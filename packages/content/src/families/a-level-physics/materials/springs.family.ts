@@ -5,13 +5,12 @@ import { checkQuantity } from '../quantity-check.ts';
 export const family: Family = {
   name: 'springs',
   syllabus: 'Hooke’s law, springs in series and in parallel, and elastic energy',
-  steps: {
-    1: 'one step: a force or a stiffness from Hooke’s law',
-    2: 'one formula with a square: the energy stored',
-    3: 'two or three steps: two springs in series or in parallel',
-    4: 'three steps: the energy stored, made equal to a gain in height',
+  levels: {
+    1: { printed: 14, steps: 'one step: a force or a stiffness from Hooke’s law' },
+    2: { printed: 13, steps: 'one formula with a square: the energy stored' },
+    3: { printed: 6, steps: 'two or three steps: two springs in series or in parallel' },
+    4: { printed: 12, steps: 'three steps: the energy stored, made equal to a gain in height' },
   },
-  printed: { 1: 14, 2: 13, 3: 6, 4: 12 },
   write: (random, difficulty) => {
     const [stiffness, centimetres] = [random.int(24, 180), random.int(15, 95) / 10];
     const extension = centimetres / 100;

@@ -6,14 +6,17 @@ import { checkQuantity } from '../quantity-check.ts';
 export const family: Family = {
   name: 'radioactive-decay',
   syllabus: 'Activity, decay constant and half-life',
-  steps: {
-    1: 'one or two steps: an activity after whole half-lives, or the decay constant',
-    2: 'one product in standard form: the activity of a number of nuclei',
-    3: 'two steps: the decay constant, then an exponential',
-    4: 'three steps: a ratio, a logarithm, then the age',
-    5: 'two or three steps with less help: the activity of a mass, or the half-life from two activities',
+  levels: {
+    1: { printed: 14, steps: 'one or two steps: an activity after whole half-lives, or the decay constant' },
+    2: { printed: 13, steps: 'one product in standard form: the activity of a number of nuclei' },
+    3: { printed: 4, steps: 'two steps: the decay constant, then an exponential' },
+    4: { printed: 11, steps: 'three steps: a ratio, a logarithm, then the age' },
+    5: {
+      printed: 14,
+      steps:
+        'two or three steps with less help: the activity of a mass, or the half-life from two activities',
+    },
   },
-  printed: { 1: 14, 2: 13, 3: 4, 4: 11, 5: 14 },
   write: (random, difficulty) => {
     const [half, start] = [random.int(15, 95) / 10, random.int(12, 95)];
     const unit = random.pick(['hours', 'days', 'years', 'minutes']);

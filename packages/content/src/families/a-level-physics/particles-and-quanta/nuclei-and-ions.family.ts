@@ -22,12 +22,15 @@ const given = '(e = 1.60 × 10⁻¹⁹ C, mass of a nucleon = 1.67 × 10⁻²⁷
 export const family: Family = {
   name: 'nuclei-and-ions',
   syllabus: 'Nuclei, ions and specific charge',
-  steps: {
-    1: 'one product: the charge of a nucleus in coulomb',
-    2: 'three steps: the charge, the mass, then the specific charge of a nucleus',
-    3: 'four steps backwards from the specific charge of an ion: its charge, mass, nucleons, then neutrons',
+  levels: {
+    1: { printed: 9, steps: 'one product: the charge of a nucleus in coulomb' },
+    2: { printed: 9, steps: 'three steps: the charge, the mass, then the specific charge of a nucleus' },
+    3: {
+      printed: 4,
+      steps:
+        'four steps backwards from the specific charge of an ion: its charge, mass, nucleons, then neutrons',
+    },
   },
-  printed: { 1: 9, 2: 9, 3: 4 },
   write: (random, difficulty) => {
     const element = random.pick(elements);
     const nucleons = random.pick(element.nucleons);

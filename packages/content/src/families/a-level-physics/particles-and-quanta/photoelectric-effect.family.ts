@@ -9,14 +9,23 @@ const constants = '(h = 6.63 × 10⁻³⁴ J s, e = 1.60 × 10⁻¹⁹ C)';
 export const family: Family = {
   name: 'photoelectric-effect',
   syllabus: 'The photoelectric equation',
-  steps: {
-    1: 'one subtraction in electronvolts',
-    2: 'two steps: electronvolts into joules, then the threshold frequency',
-    3: 'three steps: the energy of a photon, the work function in joules, their difference',
-    4: 'four steps: the energy from the wavelength, into electronvolts, a difference, the stopping potential',
-    5: 'four steps backwards: two energies, one of them from a speed, then the work function',
+  levels: {
+    1: { printed: 15, steps: 'one subtraction in electronvolts' },
+    2: { printed: 10, steps: 'two steps: electronvolts into joules, then the threshold frequency' },
+    3: {
+      printed: 4,
+      steps: 'three steps: the energy of a photon, the work function in joules, their difference',
+    },
+    4: {
+      printed: 10,
+      steps:
+        'four steps: the energy from the wavelength, into electronvolts, a difference, the stopping potential',
+    },
+    5: {
+      printed: 14,
+      steps: 'four steps backwards: two energies, one of them from a speed, then the work function',
+    },
   },
-  printed: { 1: 15, 2: 10, 3: 4, 4: 10, 5: 14 },
   write: (random, difficulty) => {
     const [work, extra, metal] = [random.int(190, 480) / 100, random.int(40, 290) / 100, random.pick(metals)];
     const photon = work + extra;

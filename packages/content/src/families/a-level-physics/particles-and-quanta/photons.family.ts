@@ -10,13 +10,12 @@ const tenTo = (power: number) => `10${superscript(power)}`;
 export const family: Family = {
   name: 'photons',
   syllabus: 'Photon energy, the electronvolt and energy levels',
-  steps: {
-    1: 'one product: the energy of a photon, or electronvolts as joules',
-    2: 'two steps: a product and a division by the wavelength',
-    3: 'three steps: the difference of two levels, into joules, then the wavelength',
-    4: 'three steps: the energy of one photon, then the number in each second',
+  levels: {
+    1: { printed: 15, steps: 'one product: the energy of a photon, or electronvolts as joules' },
+    2: { printed: 9, steps: 'two steps: a product and a division by the wavelength' },
+    3: { printed: 4, steps: 'three steps: the difference of two levels, into joules, then the wavelength' },
+    4: { printed: 10, steps: 'three steps: the energy of one photon, then the number in each second' },
   },
-  printed: { 1: 15, 2: 9, 3: 4, 4: 10 },
   write: (random, difficulty) => {
     if (difficulty === 1 && random.chance(0.5)) {
       const [frequency, power] = [random.int(12, 98) / 10, random.int(12, 18)];

@@ -13,13 +13,15 @@ const substances = [
 export const family: Family = {
   name: 'heating',
   syllabus: 'Specific heat capacity and specific latent heat',
-  steps: {
-    1: 'one formula: the energy for a rise in temperature or a change of state',
-    2: 'two steps: the energy, then the time of a heater',
-    3: 'an equation of two energies, solved for the final temperature of a mixture',
-    5: 'three steps: a change of state and a rise in temperature, or the heating of a flow',
+  levels: {
+    1: { printed: 14, steps: 'one formula: the energy for a rise in temperature or a change of state' },
+    2: { printed: 14, steps: 'two steps: the energy, then the time of a heater' },
+    3: { printed: 6, steps: 'an equation of two energies, solved for the final temperature of a mixture' },
+    5: {
+      printed: 16,
+      steps: 'three steps: a change of state and a rise in temperature, or the heating of a flow',
+    },
   },
-  printed: { 1: 14, 2: 14, 3: 6, 5: 16 },
   write: (random, difficulty) => {
     const { name, capacity } = random.pick(substances);
     const [mass, rise] = [random.int(15, 95) / 100, random.int(12, 65)];

@@ -8,13 +8,12 @@ const sine = (angle: number) => Math.sin((angle * Math.PI) / 180);
 export const family: Family = {
   name: 'diffraction-grating',
   syllabus: 'The diffraction grating',
-  steps: {
-    1: 'one division: the spacing from the lines in a millimetre',
-    2: 'three steps: the spacing, a ratio, then the angle of the first order',
-    3: 'three steps backwards: from the angle of a higher order to the wavelength',
-    5: 'five steps: two angles and their difference',
+  levels: {
+    1: { printed: 13, steps: 'one division: the spacing from the lines in a millimetre' },
+    2: { printed: 10, steps: 'three steps: the spacing, a ratio, then the angle of the first order' },
+    3: { printed: 5, steps: 'three steps backwards: from the angle of a higher order to the wavelength' },
+    5: { printed: 14, steps: 'five steps: two angles and their difference' },
   },
-  printed: { 1: 13, 2: 10, 3: 5, 5: 14 },
   write: (random, difficulty) => {
     const lines = 10 * random.int(15, 62);
     const spacing = 1e-3 / lines;

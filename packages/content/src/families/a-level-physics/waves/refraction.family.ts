@@ -5,12 +5,15 @@ import { checkQuantity } from '../quantity-check.ts';
 export const family: Family = {
   name: 'refraction',
   syllabus: 'Refractive index, Snell’s law and the critical angle',
-  steps: {
-    1: 'one division: a speed of light or a refractive index',
-    2: 'two steps with a sine: an angle of refraction or a critical angle',
-    3: 'three steps: refraction into a block, the angle inside it, then the critical angle to compare with',
+  levels: {
+    1: { printed: 14, steps: 'one division: a speed of light or a refractive index' },
+    2: { printed: 10, steps: 'two steps with a sine: an angle of refraction or a critical angle' },
+    3: {
+      printed: 4,
+      steps:
+        'three steps: refraction into a block, the angle inside it, then the critical angle to compare with',
+    },
   },
-  printed: { 1: 14, 2: 10, 3: 4 },
   write: (random, difficulty) => {
     const index = random.int(128, 195) / 100;
     const degreesOf = (sine: number) => Math.asin(sine) / radians(1);

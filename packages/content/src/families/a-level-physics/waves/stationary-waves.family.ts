@@ -7,14 +7,16 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 export const family: Family = {
   name: 'stationary-waves',
   syllabus: 'Stationary waves on strings and the first harmonic',
-  steps: {
-    1: 'one division: a wavelength from the wave equation',
-    2: 'two steps: the wavelength of a harmonic, then its frequency',
-    3: 'two steps with a root: the speed on the string, then the frequency',
-    4: 'two steps backwards: the speed from the frequency, then the tension',
-    5: 'four steps: the mass per length, the speed, then the frequency of a higher harmonic',
+  levels: {
+    1: { printed: 13, steps: 'one division: a wavelength from the wave equation' },
+    2: { printed: 10, steps: 'two steps: the wavelength of a harmonic, then its frequency' },
+    3: { printed: 4, steps: 'two steps with a root: the speed on the string, then the frequency' },
+    4: { printed: 10, steps: 'two steps backwards: the speed from the frequency, then the tension' },
+    5: {
+      printed: 14,
+      steps: 'four steps: the mass per length, the speed, then the frequency of a higher harmonic',
+    },
   },
-  printed: { 1: 13, 2: 10, 3: 4, 4: 10, 5: 14 },
   write: (random, difficulty) => {
     if (difficulty === 1) {
       const [speed, frequency] = [random.int(12, 98), random.int(11, 60)];

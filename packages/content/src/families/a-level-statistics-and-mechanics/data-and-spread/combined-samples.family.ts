@@ -91,13 +91,15 @@ const writers = { 1: newMean, 2: twoGroups, 3: missing, 4: spread, 5: spread } a
 export const family: Family = {
   name: 'combined-samples',
   syllabus: 'Means and standard deviations of combined samples',
-  steps: {
-    1: 'three short steps with one added value: the total, add, divide',
-    2: 'four steps with two groups: two totals, their sum, divide',
-    3: 'four steps backwards: from the mean of all to that of a group',
-    4: 'six steps: sums and sums of squares from both samples, then a standard deviation',
+  levels: {
+    1: { printed: 12, steps: 'three short steps with one added value: the total, add, divide' },
+    2: { printed: 12, steps: 'four steps with two groups: two totals, their sum, divide' },
+    3: { printed: 3, steps: 'four steps backwards: from the mean of all to that of a group' },
+    4: {
+      printed: 6,
+      steps: 'six steps: sums and sums of squares from both samples, then a standard deviation',
+    },
   },
-  printed: { 1: 12, 2: 12, 3: 3, 4: 6 },
   needsCalculator: true,
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {

@@ -83,12 +83,11 @@ const writers = { 1: density, 2: bar, 3: within, 4: within, 5: within } as const
 export const family: Family = {
   name: 'histogram-bars',
   syllabus: 'Histograms and frequency density',
-  steps: {
-    1: 'one division: the frequency density',
-    2: 'three steps: two densities, then a scale',
-    3: 'four steps: parts of two classes, two products and their sum',
+  levels: {
+    1: { printed: 12, steps: 'one division: the frequency density' },
+    2: { printed: 12, steps: 'three steps: two densities, then a scale' },
+    3: { printed: 3, steps: 'four steps: parts of two classes, two products and their sum' },
   },
-  printed: { 1: 12, 2: 12, 3: 3 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {
     const [p = NaN, q = NaN, r = NaN, s = NaN, t = NaN, u = NaN, v = NaN, w = NaN] = numbersIn(text);

@@ -24,11 +24,10 @@ function betweenQuartiles(table: string, lower: number, upper: number, total: nu
 export const family: Family = {
   name: 'interpolation',
   syllabus: 'Estimate the median and quartiles by linear interpolation',
-  steps: {
-    4: 'four steps: the middle place, its class, the fraction of the class, the value',
-    5: 'eight steps: both quartiles in their classes, then their difference',
+  levels: {
+    4: { printed: 7, steps: 'four steps: the middle place, its class, the fraction of the class, the value' },
+    5: { printed: 35, steps: 'eight steps: both quartiles in their classes, then their difference' },
   },
-  printed: { 4: 7, 5: 35 },
   write: (random, difficulty) => {
     const frequencies = [random.int(6, 14), random.int(14, 24), random.int(10, 20), random.int(4, 10)];
     const total = frequencies.reduce((sum, each) => sum + each, 0);

@@ -35,12 +35,11 @@ function whichOutliers(random: Random, lower: number, upper: number, range: numb
 export const family: Family = {
   name: 'outliers',
   syllabus: 'Interquartile range and outliers',
-  steps: {
-    1: 'one step: the interquartile range',
-    2: 'three steps: the range, 1.5 times it, then the limit above',
-    3: 'five steps: the range, both limits, then every extreme value against them',
+  levels: {
+    1: { printed: 11, steps: 'one step: the interquartile range' },
+    2: { printed: 8, steps: 'three steps: the range, 1.5 times it, then the limit above' },
+    3: { printed: 3, steps: 'five steps: the range, both limits, then every extreme value against them' },
   },
-  printed: { 1: 11, 2: 8, 3: 3 },
   write: (random, difficulty) => {
     const lower = random.int(12, 40);
     const range = 2 * random.int(3, 12);

@@ -107,13 +107,15 @@ const writers = { 1: predict, 2: compare, 3: coded, 4: exponential, 5: exponenti
 export const family: Family = {
   name: 'regression',
   syllabus: 'Regression lines and predictions',
-  steps: {
-    1: 'one substitution into a regression line',
-    2: 'two steps: the rise of x, then that of the prediction; the constant does not count',
-    3: 'three steps: code x, use the line, undo the coding of y',
-    4: 'three steps with a logarithm: the line gives log y, then a power of 10',
+  levels: {
+    1: { printed: 12, steps: 'one substitution into a regression line' },
+    2: {
+      printed: 12,
+      steps: 'two steps: the rise of x, then that of the prediction; the constant does not count',
+    },
+    3: { printed: 3, steps: 'three steps: code x, use the line, undo the coding of y' },
+    4: { printed: 6, steps: 'three steps with a logarithm: the line gives log y, then a power of 10' },
   },
-  printed: { 1: 12, 2: 12, 3: 3, 4: 6 },
   needsCalculator: true,
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {

@@ -6,12 +6,11 @@ import { checkNumber } from '#checks/check.ts';
 export const family: Family = {
   name: 'summary-statistics',
   syllabus: 'Mean, variance and standard deviation from sums',
-  steps: {
-    1: 'one step: the mean',
-    2: 'four steps: two means, a square, a difference',
-    3: 'five steps: the variance, then its square root',
+  levels: {
+    1: { printed: 13, steps: 'one step: the mean' },
+    2: { printed: 9, steps: 'four steps: two means, a square, a difference' },
+    3: { printed: 4, steps: 'five steps: the variance, then its square root' },
   },
-  printed: { 1: 13, 2: 9, 3: 4 },
   write: (random, difficulty) => {
     const n = random.pick([8, 10, 12, 20, 25]);
     const [mean, deviation] = [random.int(10, 40), random.int(2, 6)];

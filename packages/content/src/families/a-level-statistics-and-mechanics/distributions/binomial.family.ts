@@ -21,13 +21,12 @@ const probabilities = (mistakes: readonly (readonly [option: string, cause: stri
 export const family: Family = {
   name: 'binomial',
   syllabus: 'The binomial distribution',
-  steps: {
-    1: 'one formula: the mean or the variance',
-    2: 'three steps: arrangements and two powers',
-    3: 'two steps through the opposite: at least one',
-    4: 'four steps through the opposite: the probabilities of none and of one',
+  levels: {
+    1: { printed: 12, steps: 'one formula: the mean or the variance' },
+    2: { printed: 9, steps: 'three steps: arrangements and two powers' },
+    3: { printed: 5, steps: 'two steps through the opposite: at least one' },
+    4: { printed: 7, steps: 'four steps through the opposite: the probabilities of none and of one' },
   },
-  printed: { 1: 12, 2: 9, 3: 5, 4: 7 },
   write: (random, difficulty) => {
     const [n, p] = [random.pick([5, 6, 8, 10, 12]), random.pick([0.1, 0.2, 0.25, 0.3, 0.4])];
     const r = random.int(1, 3);

@@ -8,12 +8,11 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'discrete',
   syllabus: 'Discrete random variables',
-  steps: {
-    1: 'two steps: add the probabilities, then subtract from 1',
-    2: 'five steps: four products and their sum',
-    3: 'the variance: two such sums, a square and a difference',
+  levels: {
+    1: { printed: 12, steps: 'two steps: add the probabilities, then subtract from 1' },
+    2: { printed: 8, steps: 'five steps: four products and their sum' },
+    3: { printed: 4, steps: 'the variance: two such sums, a square and a difference' },
   },
-  printed: { 1: 12, 2: 8, 3: 4 },
   write: (random, difficulty) => {
     const values =
       difficulty === 1

@@ -175,14 +175,13 @@ function row(trials: number, chance: number): number[] {
 export const family: Family = {
   name: 'hypothesis-tests',
   syllabus: 'Hypothesis tests for a proportion',
-  steps: {
-    1: 'one choice: the hypotheses from the words of a test',
-    2: 'two steps: the level for one or two tails, then the comparison',
-    3: 'three steps: the tail, the opposite, then a sum of probabilities',
-    4: 'four steps: the tail, then probabilities on both sides of 5%',
-    5: 'five steps: two tails, each a sum of probabilities, and their sum',
+  levels: {
+    1: { printed: 12, steps: 'one choice: the hypotheses from the words of a test' },
+    2: { printed: 12, steps: 'two steps: the level for one or two tails, then the comparison' },
+    3: { printed: 3, steps: 'three steps: the tail, the opposite, then a sum of probabilities' },
+    4: { printed: 6, steps: 'four steps: the tail, then probabilities on both sides of 5%' },
+    5: { printed: 10, steps: 'five steps: two tails, each a sum of probabilities, and their sum' },
   },
-  printed: { 1: 12, 2: 12, 3: 3, 4: 6, 5: 10 },
   needsCalculator: true,
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {

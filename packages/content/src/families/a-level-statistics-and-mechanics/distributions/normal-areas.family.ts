@@ -111,13 +111,12 @@ const writers = { 1: tail, 2: between, 3: conditional, 4: approximation, 5: appr
 export const family: Family = {
   name: 'normal-areas',
   syllabus: 'Areas under the normal curve, and the normal approximation',
-  steps: {
-    1: 'one step: the opposite, or the symmetry of the curve',
-    2: 'two steps: both sides of the mean',
-    3: 'three steps: two areas, then a conditional probability',
-    4: 'five steps: mean, variance, continuity correction, difference, quotient',
+  levels: {
+    1: { printed: 12, steps: 'one step: the opposite, or the symmetry of the curve' },
+    2: { printed: 12, steps: 'two steps: both sides of the mean' },
+    3: { printed: 2, steps: 'three steps: two areas, then a conditional probability' },
+    4: { printed: 6, steps: 'five steps: mean, variance, continuity correction, difference, quotient' },
   },
-  printed: { 1: 12, 2: 12, 3: 2, 4: 6 },
   needsCalculator: true,
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {

@@ -31,13 +31,16 @@ function testOfMean(mean: number, deviation: number, size: number, found: number
 export const family: Family = {
   name: 'normal',
   syllabus: 'The normal distribution and sample means',
-  steps: {
-    2: 'two steps: subtract the mean, then divide',
-    3: 'two steps backwards: from a probability to a value',
-    4: 'two steps backwards with an unknown standard deviation',
-    5: 'five steps: the spread of a sample mean, its standardised value, then a comparison with the critical value',
+  levels: {
+    2: { printed: 7, steps: 'two steps: subtract the mean, then divide' },
+    3: { printed: 5, steps: 'two steps backwards: from a probability to a value' },
+    4: { printed: 6, steps: 'two steps backwards with an unknown standard deviation' },
+    5: {
+      printed: 35,
+      steps:
+        'five steps: the spread of a sample mean, its standardised value, then a comparison with the critical value',
+    },
   },
-  printed: { 2: 7, 3: 5, 4: 6, 5: 35 },
   write: (random, difficulty) => {
     const [mean, deviation] = [random.int(20, 120), random.int(3, 12)];
     const z = random.pick([0.5, 1.5, -0.5, 2, -1.5, -2, 2.5]);

@@ -124,13 +124,12 @@ const writers = { 1: resultant, 2: acceleration, 3: equilibrium, 4: direction, 5
 export const family: Family = {
   name: 'force-vectors',
   syllabus: 'Forces as vectors',
-  steps: {
-    1: 'one sum of two vectors',
-    2: 'three steps: the resultant, its size, then the acceleration',
-    3: 'four steps: two equations from the components, then two unknowns',
-    4: 'three steps with an angle: the resultant, a tangent, its angle',
+  levels: {
+    1: { printed: 12, steps: 'one sum of two vectors' },
+    2: { printed: 12, steps: 'three steps: the resultant, its size, then the acceleration' },
+    3: { printed: 3, steps: 'four steps: two equations from the components, then two unknowns' },
+    4: { printed: 6, steps: 'three steps with an angle: the resultant, a tangent, its angle' },
   },
-  printed: { 1: 12, 2: 12, 3: 3, 4: 6 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {
     const [one, two, third] = vectorsIn(text);

@@ -7,11 +7,10 @@ import { before, coefficientIn, g } from './checking.ts';
 export const family: Family = {
   name: 'friction',
   syllabus: 'Friction and its coefficient',
-  steps: {
-    2: 'two steps: the normal reaction, then the friction',
-    3: 'four steps: the friction, the resultant, then the acceleration',
+  levels: {
+    2: { printed: 7, steps: 'two steps: the normal reaction, then the friction' },
+    3: { printed: 6, steps: 'four steps: the friction, the resultant, then the acceleration' },
   },
-  printed: { 2: 7, 3: 6 },
   write: (random, difficulty) => {
     const [mass, coefficient] = [random.int(2, 20), random.pick([0.2, 0.25, 0.3, 0.4, 0.5])];
     const limit = coefficient * mass * 9.8;

@@ -96,13 +96,15 @@ const writers = { 1: steady, 2: floor, 3: engine, 4: bar, 5: bar } as const;
 export const family: Family = {
   name: 'lifts-and-towing',
   syllabus: 'Newton’s laws for lifts and vehicles that tow',
-  steps: {
-    1: 'two short steps: add the masses, then the weight',
-    2: 'three steps: the direction of the acceleration, the resultant, then the reaction',
-    3: 'three steps: one equation for two bodies and their resistances',
-    4: 'five steps: the acceleration of both, then an equation for one of them',
+  levels: {
+    1: { printed: 12, steps: 'two short steps: add the masses, then the weight' },
+    2: {
+      printed: 12,
+      steps: 'three steps: the direction of the acceleration, the resultant, then the reaction',
+    },
+    3: { printed: 3, steps: 'three steps: one equation for two bodies and their resistances' },
+    4: { printed: 6, steps: 'five steps: the acceleration of both, then an equation for one of them' },
   },
-  printed: { 1: 12, 2: 12, 3: 3, 4: 6 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {
     const [first = NaN, second = NaN] = before('kg', text);

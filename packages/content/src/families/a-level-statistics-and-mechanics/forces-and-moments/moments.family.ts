@@ -48,12 +48,15 @@ function heavyRod(load: number, left: number, right: number): Draft {
 export const family: Family = {
   name: 'moments',
   syllabus: 'Moments and equilibrium',
-  steps: {
-    1: 'one product: a single moment',
-    2: 'two steps: one moment, then the unknown force',
-    3: 'four steps: the place of the centre, its moment on one side, an equation of three moments, the force',
+  levels: {
+    1: { printed: 11, steps: 'one product: a single moment' },
+    2: { printed: 9, steps: 'two steps: one moment, then the unknown force' },
+    3: {
+      printed: 5,
+      steps:
+        'four steps: the place of the centre, its moment on one side, an equation of three moments, the force',
+    },
   },
-  printed: { 1: 11, 2: 9, 3: 5 },
   write: (random, difficulty) => {
     const [near_, far] = [random.int(1, 3), random.int(2, 5)];
     const load = far * random.int(4, 15);

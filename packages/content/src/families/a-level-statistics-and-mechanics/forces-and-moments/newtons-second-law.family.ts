@@ -7,11 +7,10 @@ import { before } from './checking.ts';
 export const family: Family = {
   name: 'newtons-second-law',
   syllabus: 'Newton’s second law',
-  steps: {
-    1: 'one step: the force or the acceleration',
-    2: 'two steps: the resultant of two forces first',
+  levels: {
+    1: { printed: 13, steps: 'one step: the force or the acceleration' },
+    2: { printed: 8, steps: 'two steps: the resultant of two forces first' },
   },
-  printed: { 1: 13, 2: 8 },
   write: (random, difficulty) => {
     const [mass, acceleration, resistance] = [random.int(2, 30), random.int(2, 6), random.int(5, 40)];
     const thing = random.pick(['A box', 'A sledge', 'A trolley', 'A crate']);

@@ -8,12 +8,14 @@ import { before, g, coefficientIn } from './checking.ts';
 export const family: Family = {
   name: 'pulleys-and-slopes',
   syllabus: 'Connected particles, and motion on rough slopes',
-  steps: {
-    3: 'three steps: the equation of both particles, then the acceleration',
-    4: 'five steps: the acceleration, then the tension from one particle',
-    5: 'a rough slope: resolve in two directions, the friction, then the acceleration',
+  levels: {
+    3: { printed: 4, steps: 'three steps: the equation of both particles, then the acceleration' },
+    4: { printed: 8, steps: 'five steps: the acceleration, then the tension from one particle' },
+    5: {
+      printed: 35,
+      steps: 'a rough slope: resolve in two directions, the friction, then the acceleration',
+    },
   },
-  printed: { 3: 4, 4: 8, 5: 35 },
   write: (random, difficulty) => {
     if (difficulty === 5) {
       const [mass, angle] = [random.int(2, 15), random.pick([20, 25, 30, 35, 40])];

@@ -90,13 +90,12 @@ const writers = { 1: component, 2: onSlope, 3: twoStrings, 4: roughSlope, 5: rou
 export const family: Family = {
   name: 'resolving',
   syllabus: 'Resolve forces in equilibrium',
-  steps: {
-    1: 'one component of a force',
-    2: 'two steps: the weight, then its component',
-    3: 'three steps: the weight, an equation with two strings, then the tension',
-    4: 'five steps: resolve in two directions, the friction, then a sum of forces',
+  levels: {
+    1: { printed: 12, steps: 'one component of a force' },
+    2: { printed: 12, steps: 'two steps: the weight, then its component' },
+    3: { printed: 2, steps: 'three steps: the weight, an equation with two strings, then the tension' },
+    4: { printed: 6, steps: 'five steps: resolve in two directions, the friction, then a sum of forces' },
   },
-  printed: { 1: 12, 2: 12, 3: 2, 4: 6 },
   needsCalculator: true,
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {

@@ -8,12 +8,11 @@ import { travelled } from './checking.ts';
 export const family: Family = {
   name: 'constant-acceleration',
   syllabus: 'Motion with constant acceleration',
-  steps: {
-    1: 'one formula with two operations: v = u + at',
-    2: 'one formula with more operations, one of them a square: s = ut + ½at²',
-    3: 'a formula rearranged: s from v² = u² + 2as',
+  levels: {
+    1: { printed: 13, steps: 'one formula with two operations: v = u + at' },
+    2: { printed: 13, steps: 'one formula with more operations, one of them a square: s = ut + ½at²' },
+    3: { printed: 4, steps: 'a formula rearranged: s from v² = u² + 2as' },
   },
-  printed: { 1: 13, 2: 13, 3: 4 },
   write: (random, difficulty) => {
     const [u, a, t] = [random.int(2, 12), random.int(2, 5), random.int(3, 9)];
     const v = u + a * t;

@@ -114,13 +114,15 @@ const writers = { 1: position, 2: howFast, 3: accelerated, 4: dueNorth, 5: dueNo
 export const family: Family = {
   name: 'motion-vectors',
   syllabus: 'Motion in two dimensions with vectors',
-  steps: {
-    1: 'two short steps: a multiple of a vector, then a sum',
-    2: 'three steps: the displacement, its length, then the speed',
-    3: 'four steps: two products in each of two components',
-    4: 'three steps with a choice: the velocity at t, which component is 0, then the time',
+  levels: {
+    1: { printed: 12, steps: 'two short steps: a multiple of a vector, then a sum' },
+    2: { printed: 12, steps: 'three steps: the displacement, its length, then the speed' },
+    3: { printed: 3, steps: 'four steps: two products in each of two components' },
+    4: {
+      printed: 6,
+      steps: 'three steps with a choice: the velocity at t, which component is 0, then the time',
+    },
   },
-  printed: { 1: 12, 2: 12, 3: 3, 4: 6 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkEachOption((option, text) => {
     const [one, two] = vectorsIn(text.replace(/vectors i and j point/, '').replace(/parallel to .\?/, '?'));

@@ -10,12 +10,11 @@ const gravity = 9.8;
 export const family: Family = {
   name: 'projectiles',
   syllabus: 'Motion under gravity and projectiles',
-  steps: {
-    2: 'one formula: a fall from rest',
-    4: 'three steps: resolve the velocity, then the greatest height',
-    5: 'four steps: resolve in both directions, the time of flight, then the range',
+  levels: {
+    2: { printed: 2, steps: 'one formula: a fall from rest' },
+    4: { printed: 7, steps: 'three steps: resolve the velocity, then the greatest height' },
+    5: { printed: 33, steps: 'four steps: resolve in both directions, the time of flight, then the range' },
   },
-  printed: { 2: 2, 4: 7, 5: 33 },
   write: (random, difficulty) => {
     const speed = random.int(12, 40);
     if (difficulty === 2) {

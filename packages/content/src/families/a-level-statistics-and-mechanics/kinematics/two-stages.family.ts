@@ -94,13 +94,12 @@ const writers = { 1: average, 2: thrown, 3: journey, 4: catchUp, 5: catchUp } as
 export const family: Family = {
   name: 'two-stages',
   syllabus: 'Constant acceleration: journeys in stages and two bodies',
-  steps: {
-    1: 'one formula: s = ½(u + v)t',
-    2: 'two steps with gravity: what is 0 at the top, then a formula rearranged',
-    3: 'four steps: the top speed, three distances, their sum',
-    4: 'four steps: two motions, an equation, a quadratic, the right root',
+  levels: {
+    1: { printed: 12, steps: 'one formula: s = ½(u + v)t' },
+    2: { printed: 10, steps: 'two steps with gravity: what is 0 at the top, then a formula rearranged' },
+    3: { printed: 3, steps: 'four steps: the top speed, three distances, their sum' },
+    4: { printed: 6, steps: 'four steps: two motions, an equation, a quadratic, the right root' },
   },
-  printed: { 1: 12, 2: 10, 3: 3, 4: 6 },
   needsCalculator: true,
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {

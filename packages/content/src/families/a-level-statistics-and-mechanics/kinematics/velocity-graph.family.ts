@@ -8,12 +8,11 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'velocity-graph',
   syllabus: 'Velocity-time graphs',
-  steps: {
-    1: 'one step: a gradient',
-    2: 'two steps: the area of one triangle',
-    3: 'three steps: the area of a trapezium, or of three parts',
+  levels: {
+    1: { printed: 11, steps: 'one step: a gradient' },
+    2: { printed: 11, steps: 'two steps: the area of one triangle' },
+    3: { printed: 4, steps: 'three steps: the area of a trapezium, or of three parts' },
   },
-  printed: { 1: 11, 2: 11, 3: 4 },
   write: (random, difficulty) => {
     const top = random.pick([10, 20, 30]);
     const rise = random.pick([4, 5, 10]);

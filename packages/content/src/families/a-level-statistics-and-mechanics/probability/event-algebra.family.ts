@@ -114,13 +114,15 @@ const writers = { 1: exclusive, 2: onlyOne, 3: conditional, 4: unknown, 5: unkno
 export const family: Family = {
   name: 'event-algebra',
   syllabus: 'Exclusive events, complements and conditional probability',
-  steps: {
-    1: 'one sum, for events that exclude each other',
-    2: 'two steps: a part of a Venn diagram that is not drawn',
-    3: 'three steps: the intersection from the union, then a quotient',
-    4: 'four steps backwards: the intersection from a condition, then the union rearranged',
+  levels: {
+    1: { printed: 12, steps: 'one sum, for events that exclude each other' },
+    2: { printed: 12, steps: 'two steps: a part of a Venn diagram that is not drawn' },
+    3: { printed: 3, steps: 'three steps: the intersection from the union, then a quotient' },
+    4: {
+      printed: 6,
+      steps: 'four steps backwards: the intersection from a condition, then the union rearranged',
+    },
   },
-  printed: { 1: 12, 2: 12, 3: 3, 4: 6 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {
     const [a, b] = [given('A', text), given('B', text)];

@@ -7,12 +7,11 @@ import { checkNumber } from '#checks/check.ts';
 export const family: Family = {
   name: 'reversed-conditions',
   syllabus: 'Conditional probability and tree diagrams',
-  steps: {
-    3: 'three steps: two branches and their sum',
-    4: 'four steps: two branches, their sum, then a quotient',
-    5: 'four steps with the complements of both percentages first',
+  levels: {
+    3: { printed: 5, steps: 'three steps: two branches and their sum' },
+    4: { printed: 8, steps: 'four steps: two branches, their sum, then a quotient' },
+    5: { printed: 35, steps: 'four steps with the complements of both percentages first' },
   },
-  printed: { 3: 5, 4: 8, 5: 35 },
   write: (random, difficulty) => {
     const share = random.pick([5, 10, 20, 30, 40]);
     const [hit, miss] = [random.pick([70, 80, 90, 95]), random.pick([5, 10, 15, 20])];

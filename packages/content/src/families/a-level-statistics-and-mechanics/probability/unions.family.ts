@@ -6,11 +6,10 @@ import { given } from './checking.ts';
 export const family: Family = {
   name: 'unions',
   syllabus: 'Unions and intersections of events',
-  steps: {
-    1: 'one formula: the union',
-    2: 'the formula rearranged for the intersection: two steps',
+  levels: {
+    1: { printed: 20, steps: 'one formula: the union' },
+    2: { printed: 10, steps: 'the formula rearranged for the intersection: two steps' },
   },
-  printed: { 1: 20, 2: 10 },
   write: (random, difficulty) => {
     const both = random.int(5, 25);
     const [a, b] = [both + random.int(10, 35), both + random.int(10, 30)];

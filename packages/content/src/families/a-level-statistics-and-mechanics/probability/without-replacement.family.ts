@@ -99,13 +99,12 @@ const writers = { 1: second, 2: both, 3: different, 4: sameGiven, 5: sameGiven }
 export const family: Family = {
   name: 'without-replacement',
   syllabus: 'Choosing without replacement',
-  steps: {
-    1: 'one fraction after the first choice',
-    2: 'two fractions and their product',
-    3: 'three steps: two fractions, their product, both orders',
-    4: 'five steps: two probabilities from products, then one divided by the other',
+  levels: {
+    1: { printed: 12, steps: 'one fraction after the first choice' },
+    2: { printed: 12, steps: 'two fractions and their product' },
+    3: { printed: 3, steps: 'three steps: two fractions, their product, both orders' },
+    4: { printed: 6, steps: 'five steps: two probabilities from products, then one divided by the other' },
   },
-  printed: { 1: 12, 2: 12, 3: 3, 4: 6 },
   write: (random, difficulty) => writers[difficulty](random),
   check: checkNumber((text) => {
     const [red = NaN, blue = NaN] = numbersIn(text);

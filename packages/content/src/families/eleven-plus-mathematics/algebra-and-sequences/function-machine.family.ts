@@ -9,12 +9,11 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'function-machine',
   syllabus: 'Use function machines forwards and backwards',
-  steps: {
-    1: 'two steps forwards: multiply, then add',
-    2: 'two steps backwards: subtract, then divide',
-    3: 'two steps backwards, with larger numbers',
+  levels: {
+    1: { printed: 31, steps: 'two steps forwards: multiply, then add' },
+    2: { printed: 11, steps: 'two steps backwards: subtract, then divide' },
+    3: { printed: 1, steps: 'two steps backwards, with larger numbers' },
   },
-  printed: { 1: 31, 2: 11, 3: 1 },
   write: (random, difficulty) => {
     const large = difficulty === 3;
     const [times, plus, input] = large

@@ -8,13 +8,12 @@ import { nearbyNumbers } from '../../nearby-numbers.ts';
 export const family: Family = {
   name: 'growing-steps',
   syllabus: 'Continue a sequence whose steps grow',
-  steps: {
-    2: 'two steps: the steps grow by 1; the next number',
-    3: 'two steps: the steps grow by 2 to 5; the next number',
-    4: 'three steps: the number after the next',
-    5: 'two directions: a number that is missing in the middle',
+  levels: {
+    2: { printed: 18, steps: 'two steps: the steps grow by 1; the next number' },
+    3: { printed: 16, steps: 'two steps: the steps grow by 2 to 5; the next number' },
+    4: { printed: 17, steps: 'three steps: the number after the next' },
+    5: { printed: 35, steps: 'two directions: a number that is missing in the middle' },
   },
-  printed: { 2: 18, 3: 16, 4: 17, 5: 35 },
   write: (random, difficulty) => {
     const growth = difficulty === 2 ? 1 : random.int(2, 5);
     const [start, step] = [random.int(1, 20), random.int(1, 6)];

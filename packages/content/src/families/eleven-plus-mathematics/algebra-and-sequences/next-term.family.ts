@@ -20,12 +20,11 @@ function nextOf(terms: readonly number[]): number {
 export const family: Family = {
   name: 'next-term',
   syllabus: 'Continue number sequences',
-  steps: {
-    1: 'one step: the same number is added each time',
-    2: 'two steps: the number added grows by 1 each time',
-    3: 'two operations in the rule: double, then subtract',
+  levels: {
+    1: { printed: 30, steps: 'one step: the same number is added each time' },
+    2: { printed: 11, steps: 'two steps: the number added grows by 1 each time' },
+    3: { printed: 2, steps: 'two operations in the rule: double, then subtract' },
   },
-  printed: { 1: 30, 2: 11, 3: 2 },
   write: (random, difficulty) => {
     const start = random.int(2, difficulty === 1 ? 20 : 40);
     const step = random.int(3, 9);

@@ -8,11 +8,10 @@ import { evaluate } from '#checks/support/expression.ts';
 export const family: Family = {
   name: 'substitution',
   syllabus: 'Substitute numbers for letters',
-  steps: {
-    2: 'two steps: one product and a sum',
-    3: 'four steps: two products, a difference and a sum',
+  levels: {
+    2: { printed: 11, steps: 'two steps: one product and a sum' },
+    3: { printed: 2, steps: 'four steps: two products, a difference and a sum' },
   },
-  printed: { 2: 11, 3: 2 },
   write: (random, difficulty) => {
     const a = random.int(3, 9);
     const b = random.intExcept(2, 8, [a]);

@@ -10,12 +10,11 @@ import { whole } from './checking.ts';
 export const family: Family = {
   name: 'think-of-a-number',
   syllabus: 'Work backwards to find an unknown number',
-  steps: {
-    2: 'two steps backwards: add, then divide',
-    3: 'two steps backwards, with larger numbers',
-    4: 'two steps backwards in the other order: divide first, then subtract',
+  levels: {
+    2: { printed: 10, steps: 'two steps backwards: add, then divide' },
+    3: { printed: 2, steps: 'two steps backwards, with larger numbers' },
+    4: { printed: 4, steps: 'two steps backwards in the other order: divide first, then subtract' },
   },
-  printed: { 2: 10, 3: 2, 4: 4 },
   write: (random, difficulty) => {
     const [number, times, minus] =
       difficulty === 3

@@ -19,12 +19,11 @@ const some = (count: number, name: string) =>
 export const family: Family = {
   name: 'two-prices',
   syllabus: 'Find two unknowns from two totals',
-  steps: {
-    3: 'two steps: one count is the same in both purchases',
-    4: 'three steps: one purchase is doubled first',
-    5: 'four steps: both purchases are multiplied first',
+  levels: {
+    3: { printed: 16, steps: 'two steps: one count is the same in both purchases' },
+    4: { printed: 19, steps: 'three steps: one purchase is doubled first' },
+    5: { printed: 35, steps: 'four steps: both purchases are multiplied first' },
   },
-  printed: { 3: 16, 4: 19, 5: 35 },
   write: (random, difficulty) => {
     const [one, other] = random.pick(things);
     const [x, y] = [random.int(5, 24) * 5, random.int(5, 24) * 5];

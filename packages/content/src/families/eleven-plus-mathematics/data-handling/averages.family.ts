@@ -23,12 +23,11 @@ const averageOf: Readonly<Record<string, (sorted: readonly number[]) => number>>
 export const family: Family = {
   name: 'averages',
   syllabus: 'Find the mean, median, mode and range',
-  steps: {
-    1: 'one step: the range or the mode',
-    2: 'two steps: the mean, or the median of unsorted numbers',
-    3: 'three steps backwards: from the mean to a missing score',
+  levels: {
+    1: { printed: 15, steps: 'one step: the range or the mode' },
+    2: { printed: 6, steps: 'two steps: the mean, or the median of unsorted numbers' },
+    3: { printed: 2, steps: 'three steps backwards: from the mean to a missing score' },
   },
-  printed: { 1: 15, 2: 6, 3: 2 },
   write: (random, difficulty) => {
     const kind =
       difficulty === 1

@@ -9,12 +9,11 @@ import { total } from './checking.ts';
 export const family: Family = {
   name: 'bar-chart',
   syllabus: 'Read bar charts',
-  steps: {
-    1: 'three steps: read two bars on the lines of the scale, then add or subtract',
-    2: 'three steps, with bars that may end between two lines of the scale',
-    3: 'all five bars, some between two lines of the scale, and their total',
+  levels: {
+    1: { printed: 15, steps: 'three steps: read two bars on the lines of the scale, then add or subtract' },
+    2: { printed: 6, steps: 'three steps, with bars that may end between two lines of the scale' },
+    3: { printed: 1, steps: 'all five bars, some between two lines of the scale, and their total' },
   },
-  printed: { 1: 15, 2: 6, 3: 1 },
   write: (random, difficulty) => {
     const [title, labels] = random.pick([
       ['Books lent', ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']],

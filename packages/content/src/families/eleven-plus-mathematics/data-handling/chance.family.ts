@@ -6,11 +6,10 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'chance',
   syllabus: 'Find the probability of one event',
-  steps: {
-    2: 'two steps: the total, then a fraction',
-    3: 'three steps: the total, the outcomes that are not red, then a fraction',
+  levels: {
+    2: { printed: 5, steps: 'two steps: the total, then a fraction' },
+    3: { printed: 2, steps: 'three steps: the total, the outcomes that are not red, then a fraction' },
   },
-  printed: { 2: 5, 3: 2 },
   write: (random, difficulty) => {
     const [red, blue, green] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 3) as [number, number, number];
     const total = red + blue + green;

@@ -10,11 +10,10 @@ const valueOf = (name: string, text: string) => Number(new RegExp(`${name} (\\d+
 export const family: Family = {
   name: 'pie-chart',
   syllabus: 'Read pie charts with angles',
-  steps: {
-    3: 'two steps: the fraction of the circle, then a number of pupils',
-    4: 'two steps backwards: from one part to the whole year group',
+  levels: {
+    3: { printed: 2, steps: 'two steps: the fraction of the circle, then a number of pupils' },
+    4: { printed: 5, steps: 'two steps backwards: from one part to the whole year group' },
   },
-  printed: { 3: 2, 4: 5 },
   write: (random, difficulty) => {
     const [subject, labels] = random.pick([
       ['favourite sports', ['Tennis', 'Netball', 'Rugby', 'Judo']],

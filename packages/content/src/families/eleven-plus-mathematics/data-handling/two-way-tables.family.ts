@@ -19,12 +19,11 @@ const answers = [
 export const family: Family = {
   name: 'two-way-tables',
   syllabus: 'Complete two-way tables',
-  steps: {
-    2: 'two steps to the missing number',
-    3: 'three steps to the missing number',
-    4: 'three steps and the difference of two numbers',
+  levels: {
+    2: { printed: 14, steps: 'two steps to the missing number' },
+    3: { printed: 16, steps: 'three steps to the missing number' },
+    4: { printed: 17, steps: 'three steps and the difference of two numbers' },
   },
-  printed: { 2: 14, 3: 16, 4: 17 },
   write: (random, difficulty) => {
     const [row1, row2] = random.pick(groups);
     const [column1, column2] = random.pick(answers);

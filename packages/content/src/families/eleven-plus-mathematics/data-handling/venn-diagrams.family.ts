@@ -14,13 +14,12 @@ const pairs = [
 export const family: Family = {
   name: 'venn-diagrams',
   syllabus: 'Read Venn diagrams and solve problems with two groups',
-  steps: {
-    1: 'one step: read one part of a diagram',
-    2: 'two steps: add two or three parts of a diagram',
-    3: 'three steps in words: how many are in neither group',
-    4: 'three steps in words: how many are in both groups',
+  levels: {
+    1: { printed: 14, steps: 'one step: read one part of a diagram' },
+    2: { printed: 14, steps: 'two steps: add two or three parts of a diagram' },
+    3: { printed: 16, steps: 'three steps in words: how many are in neither group' },
+    4: { printed: 19, steps: 'three steps in words: how many are in both groups' },
   },
-  printed: { 1: 14, 2: 14, 3: 16, 4: 19 },
   write: (random, difficulty) => {
     const [left, right, first, second] = random.pick(pairs);
     const [one, both, other, outside] = random.sample([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13], 4) as [

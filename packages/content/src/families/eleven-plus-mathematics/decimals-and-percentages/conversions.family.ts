@@ -8,12 +8,14 @@ import { fractionsIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'conversions',
   syllabus: 'Change fractions into decimals and percentages',
-  steps: {
-    1: 'one step: halves, quarters, fifths or tenths',
-    2: 'two steps: twentieths or twenty-fifths, changed into hundredths first',
-    3: 'two steps: eighths or fortieths, which need a third decimal place or half a per cent',
+  levels: {
+    1: { printed: 6, steps: 'one step: halves, quarters, fifths or tenths' },
+    2: { printed: 9, steps: 'two steps: twentieths or twenty-fifths, changed into hundredths first' },
+    3: {
+      printed: 1,
+      steps: 'two steps: eighths or fortieths, which need a third decimal place or half a per cent',
+    },
   },
-  printed: { 1: 6, 2: 9, 3: 1 },
   write: (random, difficulty) => {
     const bottom = random.pick(difficulty === 1 ? [2, 4, 5, 10] : difficulty === 2 ? [20, 25] : [8, 40]);
     const top = difficulty === 1 ? random.int(1, bottom - 1) : coprime(random, bottom);

@@ -8,11 +8,10 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'decimal-sums',
   syllabus: 'Add decimals',
-  steps: {
-    1: 'one sum of two numbers with one decimal place',
-    2: 'one sum of numbers with a different number of decimal places',
+  levels: {
+    1: { printed: 14, steps: 'one sum of two numbers with one decimal place' },
+    2: { printed: 8, steps: 'one sum of numbers with a different number of decimal places' },
   },
-  printed: { 1: 14, 2: 8 },
   write: (random, difficulty) => {
     const a = random.int(11, 89);
     const b = difficulty === 1 ? random.int(11, 89) : random.int(105, 895);

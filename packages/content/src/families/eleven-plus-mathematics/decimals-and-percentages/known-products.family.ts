@@ -6,12 +6,11 @@ import type { Family } from '../../family.ts';
 export const family: Family = {
   name: 'known-products',
   syllabus: 'Use a known product to multiply and divide decimals',
-  steps: {
-    2: 'one factor is ten times smaller',
-    3: 'both factors change',
-    4: 'a division that is found by working backwards',
+  levels: {
+    2: { printed: 14, steps: 'one factor is ten times smaller' },
+    3: { printed: 16, steps: 'both factors change' },
+    4: { printed: 17, steps: 'a division that is found by working backwards' },
   },
-  printed: { 2: 14, 3: 16, 4: 17 },
   write: (random, difficulty) => {
     const [a, b] = [
       random.intExcept(13, 89, [20, 30, 40, 50, 60, 70, 80]),

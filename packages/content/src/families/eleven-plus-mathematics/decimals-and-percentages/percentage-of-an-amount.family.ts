@@ -6,12 +6,11 @@ import { percentIn, amountIn } from './checking.ts';
 export const family: Family = {
   name: 'percentage-of-an-amount',
   syllabus: 'Find a percentage of an amount',
-  steps: {
-    1: 'one step: 10%, 25% or 50%',
-    2: 'two steps: one easy percentage first, then a multiple of it',
-    3: 'three steps: percentages such as 35% or 12%, made of two easy ones',
+  levels: {
+    1: { printed: 13, steps: 'one step: 10%, 25% or 50%' },
+    2: { printed: 8, steps: 'two steps: one easy percentage first, then a multiple of it' },
+    3: { printed: 2, steps: 'three steps: percentages such as 35% or 12%, made of two easy ones' },
   },
-  printed: { 1: 13, 2: 8, 3: 2 },
   write: (random, difficulty) => {
     const percent = random.pick(
       difficulty === 1 ? [10, 25, 50] : difficulty === 2 ? [5, 15, 20, 30, 40, 60, 75] : [12, 35, 45, 65, 85],

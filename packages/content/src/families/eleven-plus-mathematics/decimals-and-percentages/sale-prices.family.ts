@@ -6,11 +6,10 @@ import { amountIn, percentIn } from './checking.ts';
 export const family: Family = {
   name: 'sale-prices',
   syllabus: 'Work out prices before and after a reduction',
-  steps: {
-    3: 'two steps: the reduction, then the sale price',
-    4: 'two steps backwards: from the sale price to the old price',
+  levels: {
+    3: { printed: 2, steps: 'two steps: the reduction, then the sale price' },
+    4: { printed: 6, steps: 'two steps backwards: from the sale price to the old price' },
   },
-  printed: { 3: 2, 4: 6 },
   write: (random, difficulty) => {
     const percent = random.pick([10, 15, 20, 25, 30, 40]);
     const price = random.int(2, 24) * 1000;

@@ -7,11 +7,10 @@ import { percentIn } from './checking.ts';
 export const family: Family = {
   name: 'shaded-percentage',
   syllabus: 'Show percentages as shaded parts',
-  steps: {
-    1: 'two steps with ten squares of 10% each',
-    2: 'two steps with 20 or 25 squares: the value of one square comes first',
+  levels: {
+    1: { printed: 13, steps: 'two steps with ten squares of 10% each' },
+    2: { printed: 8, steps: 'two steps with 20 or 25 squares: the value of one square comes first' },
   },
-  printed: { 1: 13, 2: 8 },
   write: (random, difficulty) => {
     const [rows, columns] =
       difficulty === 1

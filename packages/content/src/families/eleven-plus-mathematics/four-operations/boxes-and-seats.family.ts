@@ -15,12 +15,14 @@ const scenes = [
 export const family: Family = {
   name: 'boxes-and-seats',
   syllabus: 'Divide with a remainder and say what the remainder means',
-  steps: {
-    2: 'two steps: how many are needed, rounding up',
-    3: 'two steps with larger numbers: divide, then how many are in the last one',
-    4: 'three steps: divide, the remainder, then how many more would fill the last one',
+  levels: {
+    2: { printed: 15, steps: 'two steps: how many are needed, rounding up' },
+    3: { printed: 14, steps: 'two steps with larger numbers: divide, then how many are in the last one' },
+    4: {
+      printed: 17,
+      steps: 'three steps: divide, the remainder, then how many more would fill the last one',
+    },
   },
-  printed: { 2: 15, 3: 14, 4: 17 },
   write: (random, difficulty) => {
     const { item, holder, holders, verb, who } = random.pick(scenes);
     const each = random.int(6, difficulty === 2 ? 12 : 24);

@@ -9,11 +9,10 @@ import { evaluate } from '#checks/support/expression.ts';
 export const family: Family = {
   name: 'column-sum',
   syllabus: 'Add, subtract and multiply in columns',
-  steps: {
-    1: 'three columns: one addition or subtraction with carrying or exchanging',
-    2: 'three columns: one multiplication by 6 to 9, with carrying',
+  levels: {
+    1: { printed: 21, steps: 'three columns: one addition or subtraction with carrying or exchanging' },
+    2: { printed: 8, steps: 'three columns: one multiplication by 6 to 9, with carrying' },
   },
-  printed: { 1: 21, 2: 8 },
   write: (random, difficulty) => {
     const sign = difficulty === 2 ? '×' : random.pick(['+', '−'] as const);
     const first = sign === '×' ? random.int(126, 689) : random.int(520, 960);

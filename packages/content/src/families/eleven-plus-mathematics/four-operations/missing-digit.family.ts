@@ -5,10 +5,12 @@ import { checkNumber } from '#checks/check.ts';
 export const family: Family = {
   name: 'missing-digit',
   syllabus: 'Find a missing digit in a calculation',
-  steps: {
-    4: 'backwards from the product: one division of a four-digit or three-digit number',
+  levels: {
+    4: {
+      printed: 6,
+      steps: 'backwards from the product: one division of a four-digit or three-digit number',
+    },
   },
-  printed: { 4: 6 },
   write: (random) => {
     const [a, b, c] = [random.int(1, 4), random.int(2, 8), random.int(2, 9)];
     const times = random.int(3, 9);

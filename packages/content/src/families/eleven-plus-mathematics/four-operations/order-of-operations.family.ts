@@ -7,11 +7,10 @@ import { evaluate } from '#checks/support/expression.ts';
 export const family: Family = {
   name: 'order-of-operations',
   syllabus: 'Use the order of operations',
-  steps: {
-    2: 'two steps: multiply before adding',
-    3: 'three steps: the bracket, then multiply, then add',
+  levels: {
+    2: { printed: 8, steps: 'two steps: multiply before adding' },
+    3: { printed: 2, steps: 'three steps: the bracket, then multiply, then add' },
   },
-  printed: { 2: 8, 3: 2 },
   write: (random, difficulty) => {
     const [a, b, c, d] = [random.int(3, 20), random.int(2, 9), random.int(6, 12), random.int(2, 5)];
     if (difficulty === 2) {

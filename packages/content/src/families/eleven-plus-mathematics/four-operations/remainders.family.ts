@@ -6,11 +6,10 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'remainders',
   syllabus: 'Divide and round the result up or down as the story needs',
-  steps: {
-    2: 'two steps: divide by a number below 10, then round as the story needs',
-    3: 'two steps with a harder division, by a number from 12 to 24',
+  levels: {
+    2: { printed: 8, steps: 'two steps: divide by a number below 10, then round as the story needs' },
+    3: { printed: 2, steps: 'two steps with a harder division, by a number from 12 to 24' },
   },
-  printed: { 2: 8, 3: 2 },
   write: (random, difficulty) => {
     const size = random.int(difficulty === 2 ? 6 : 12, difficulty === 2 ? 9 : 24);
     const groups = random.int(difficulty === 2 ? 7 : 13, difficulty === 2 ? 19 : 39);

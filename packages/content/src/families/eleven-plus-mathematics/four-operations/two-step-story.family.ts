@@ -8,12 +8,11 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'two-step-story',
   syllabus: 'Solve problems in two steps with money',
-  steps: {
-    1: 'two steps with whole pounds',
-    2: 'two steps with pence in multiples of five',
-    3: 'two steps with any number of pence',
+  levels: {
+    1: { printed: 20, steps: 'two steps with whole pounds' },
+    2: { printed: 8, steps: 'two steps with pence in multiples of five' },
+    3: { printed: 2, steps: 'two steps with any number of pence' },
   },
-  printed: { 1: 20, 2: 8, 3: 2 },
   write: (random, difficulty) => {
     const name = randomFirstName(random);
     const count = random.int(3, difficulty === 1 ? 5 : 9);

@@ -11,12 +11,11 @@ const mixed = (numerator: number, denominator: number) => formula(mixedNumber(nu
 export const family: Family = {
   name: 'add-and-subtract',
   syllabus: 'Add and subtract fractions with different denominators',
-  steps: {
-    2: 'two steps: a small common denominator, then add or subtract',
-    3: 'two steps with larger denominators, up to 9',
-    4: 'two steps with denominators from 6 to 12, so larger common denominators',
+  levels: {
+    2: { printed: 15, steps: 'two steps: a small common denominator, then add or subtract' },
+    3: { printed: 3, steps: 'two steps with larger denominators, up to 9' },
+    4: { printed: 5, steps: 'two steps with denominators from 6 to 12, so larger common denominators' },
   },
-  printed: { 2: 15, 3: 3, 4: 5 },
   write: (random, difficulty) => {
     const denominators =
       difficulty === 2 ? [2, 3, 4, 6, 8] : difficulty === 3 ? [3, 4, 5, 6, 7, 8, 9] : [6, 7, 8, 9, 10, 12];

@@ -9,11 +9,10 @@ import { amountIn, ratioIn } from './checking.ts';
 export const family: Family = {
   name: 'find-the-whole',
   syllabus: 'Find the whole from a fraction of it',
-  steps: {
-    3: 'two steps backwards: one part of up to 12, then the whole',
-    4: 'two steps backwards with larger numbers: one part above 12',
+  levels: {
+    3: { printed: 3, steps: 'two steps backwards: one part of up to 12, then the whole' },
+    4: { printed: 5, steps: 'two steps backwards with larger numbers: one part above 12' },
   },
-  printed: { 3: 3, 4: 5 },
   write: (random, difficulty) => {
     const bottom = random.int(3, 9);
     const top = coprime(random, bottom, 2);

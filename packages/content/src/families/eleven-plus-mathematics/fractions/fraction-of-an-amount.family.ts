@@ -9,12 +9,11 @@ import { amountIn, ratioIn } from './checking.ts';
 export const family: Family = {
   name: 'fraction-of-an-amount',
   syllabus: 'Find a fraction of an amount',
-  steps: {
-    1: 'one step: divide, for a fraction with the numerator 1',
-    2: 'two steps: divide, then multiply',
-    3: 'two steps with larger amounts',
+  levels: {
+    1: { printed: 26, steps: 'one step: divide, for a fraction with the numerator 1' },
+    2: { printed: 14, steps: 'two steps: divide, then multiply' },
+    3: { printed: 2, steps: 'two steps with larger amounts' },
   },
-  printed: { 1: 26, 2: 14, 3: 2 },
   write: (random, difficulty) => {
     const bottom = random.int(difficulty === 1 ? 2 : 3, difficulty === 1 ? 5 : 9);
     const top = difficulty === 1 ? 1 : coprime(random, bottom);

@@ -9,12 +9,11 @@ import type { Family } from '../../family.ts';
 export const family: Family = {
   name: 'fraction-of-the-rest',
   syllabus: 'Fractions of an amount in several steps',
-  steps: {
-    3: 'three steps: a unit fraction, then a unit fraction of what is left',
-    4: 'four steps: the second fraction is not a unit fraction',
-    5: 'backwards: the amount at first from what is left',
+  levels: {
+    3: { printed: 14, steps: 'three steps: a unit fraction, then a unit fraction of what is left' },
+    4: { printed: 19, steps: 'four steps: the second fraction is not a unit fraction' },
+    5: { printed: 35, steps: 'backwards: the amount at first from what is left' },
   },
-  printed: { 3: 14, 4: 19, 5: 35 },
   write: (random, difficulty) => {
     const [a, b] = [random.int(2, 5), random.int(3, 6)];
     const top = difficulty === 3 ? 1 : random.int(2, b - 1);

@@ -7,11 +7,10 @@ import { minutesOf } from './checking.ts';
 export const family: Family = {
   name: 'clock',
   syllabus: 'Read a clock and count on in minutes',
-  steps: {
-    1: 'one reading of a clock with hands',
-    2: 'two steps: read the clock, then count on',
+  levels: {
+    1: { printed: 15, steps: 'one reading of a clock with hands' },
+    2: { printed: 11, steps: 'two steps: read the clock, then count on' },
   },
-  printed: { 1: 15, 2: 11 },
   write: (random, difficulty) => {
     const minutes = random.int(1, 11) * 60 + 5 * random.intExcept(1, 11, [0, 6]);
     const later = difficulty === 2 ? random.int(4, 11) * 5 : 0;

@@ -16,12 +16,14 @@ const cities = [
 export const family: Family = {
   name: 'flights',
   syllabus: 'Time intervals across time zones',
-  steps: {
-    3: 'one step: the time in another city at the same moment, the same day',
-    4: 'two steps: the length of the flight, then the arrival by local time',
-    5: 'two steps backwards: the arrival by the first city’s time, then the length of the flight',
+  levels: {
+    3: { printed: 12, steps: 'one step: the time in another city at the same moment, the same day' },
+    4: { printed: 17, steps: 'two steps: the length of the flight, then the arrival by local time' },
+    5: {
+      printed: 35,
+      steps: 'two steps backwards: the arrival by the first city’s time, then the length of the flight',
+    },
   },
-  printed: { 3: 12, 4: 17, 5: 35 },
   write: (random, difficulty) => {
     const [city, ahead] = random.pick(cities);
     const relation = `${city} is ${Math.abs(ahead)} hours ${ahead > 0 ? 'ahead of' : 'behind'} London`;

@@ -7,10 +7,9 @@ import { timesIn, minutesOf } from './checking.ts';
 export const family: Family = {
   name: 'timetable',
   syllabus: 'Read timetables',
-  steps: {
-    3: 'two readings: the last bus that is in time, then its time at another stop',
+  levels: {
+    3: { printed: 3, steps: 'two readings: the last bus that is in time, then its time at another stop' },
   },
-  printed: { 3: 3 },
   write: (random) => {
     const stops = random.sample(
       ['Mill Lane', 'Castle Hill', 'Market Square', 'Station Road', 'Park Gates', 'Harbour'],

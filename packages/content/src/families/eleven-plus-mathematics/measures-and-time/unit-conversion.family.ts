@@ -24,11 +24,10 @@ const inSmallest: Readonly<Record<string, number>> = {
 export const family: Family = {
   name: 'unit-conversion',
   syllabus: 'Change metric units',
-  steps: {
-    1: 'one step: multiply by 10, 100 or 1,000 for a smaller unit',
-    2: 'one step in either direction, with up to two decimal places',
+  levels: {
+    1: { printed: 14, steps: 'one step: multiply by 10, 100 or 1,000 for a smaller unit' },
+    2: { printed: 11, steps: 'one step in either direction, with up to two decimal places' },
   },
-  printed: { 1: 14, 2: 11 },
   write: (random, difficulty) => {
     const [large, small, factor] = random.pick(units);
     const amount = random.int(11, 98) / (difficulty === 1 ? 10 : random.pick([10, 100]));

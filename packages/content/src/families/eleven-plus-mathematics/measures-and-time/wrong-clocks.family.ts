@@ -6,12 +6,11 @@ import type { Family } from '../../family.ts';
 export const family: Family = {
   name: 'wrong-clocks',
   syllabus: 'Solve problems with time',
-  steps: {
-    2: 'two steps: a clock that is a fixed time fast or slow',
-    3: 'three steps: a clock that gains or loses whole minutes each hour',
-    4: 'four steps: over a night, past midnight',
+  levels: {
+    2: { printed: 13, steps: 'two steps: a clock that is a fixed time fast or slow' },
+    3: { printed: 16, steps: 'three steps: a clock that gains or loses whole minutes each hour' },
+    4: { printed: 17, steps: 'four steps: over a night, past midnight' },
   },
-  printed: { 2: 13, 3: 16, 4: 17 },
   write: (random, difficulty) => {
     const fast = random.chance(0.5);
     const word = fast ? 'fast' : 'slow';

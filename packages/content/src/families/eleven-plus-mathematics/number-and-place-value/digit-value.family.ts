@@ -7,11 +7,10 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'digit-value',
   syllabus: 'Know the value of each digit of a number',
-  steps: {
-    1: 'one fact about a number of four digits',
-    2: 'one fact about a larger number, with six digits',
+  levels: {
+    1: { printed: 11, steps: 'one fact about a number of four digits' },
+    2: { printed: 5, steps: 'one fact about a larger number, with six digits' },
   },
-  printed: { 1: 11, 2: 5 },
   write: (random, difficulty) => {
     const length = difficulty === 1 ? 4 : 6;
     const digits = random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], length);

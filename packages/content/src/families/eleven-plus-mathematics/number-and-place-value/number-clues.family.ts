@@ -10,12 +10,11 @@ const digitSum = (value: number) => digitsOf(value)[0] + digitsOf(value)[1];
 export const family: Family = {
   name: 'number-clues',
   syllabus: 'Use multiples and digits to find a number',
-  steps: {
-    2: 'two clues: a multiple and the sum of the digits',
-    3: 'two clues with a less familiar table',
-    4: 'three clues: a multiple, the sum of the digits and a remainder',
+  levels: {
+    2: { printed: 7, steps: 'two clues: a multiple and the sum of the digits' },
+    3: { printed: 9, steps: 'two clues with a less familiar table' },
+    4: { printed: 17, steps: 'three clues: a multiple, the sum of the digits and a remainder' },
   },
-  printed: { 2: 7, 3: 9, 4: 17 },
   write: (random, difficulty) => {
     const table = random.pick(difficulty === 2 ? [4, 5, 6, 8] : [7, 12, 13, 14, 15, 17]);
     const answer = random.int(Math.ceil(12 / table), Math.floor(98 / table)) * table;

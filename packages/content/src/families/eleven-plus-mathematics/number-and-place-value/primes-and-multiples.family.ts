@@ -10,12 +10,11 @@ const isPrime = (number: number) => {
 export const family: Family = {
   name: 'primes-and-multiples',
   syllabus: 'Know prime numbers and find lowest common multiples',
-  steps: {
-    2: 'one fact: the only prime among five odd numbers',
-    3: 'two steps: multiples of two numbers up to 10',
-    4: 'two steps: multiples of larger numbers, up to 15',
+  levels: {
+    2: { printed: 4, steps: 'one fact: the only prime among five odd numbers' },
+    3: { printed: 2, steps: 'two steps: multiples of two numbers up to 10' },
+    4: { printed: 5, steps: 'two steps: multiples of larger numbers, up to 15' },
   },
-  printed: { 2: 4, 3: 2, 4: 5 },
   write: (random, difficulty) => {
     if (difficulty === 2) {
       const primes = [11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97];

@@ -5,11 +5,10 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'best-value',
   syllabus: 'Find the best value for money',
-  steps: {
-    4: 'five divisions; the prices of a roll differ by 3p or more',
-    5: 'five divisions; the prices of a roll differ by only 1p',
+  levels: {
+    4: { printed: 5, steps: 'five divisions; the prices of a roll differ by 3p or more' },
+    5: { printed: 35, steps: 'five divisions; the prices of a roll differ by only 1p' },
   },
-  printed: { 4: 5, 5: 35 },
   write: (random, difficulty) => {
     const sizes = random.sample([4, 5, 6, 8, 10, 12], 5);
     const start = random.int(35, 60);

@@ -9,12 +9,15 @@ import type { Family } from '../../family.ts';
 export const family: Family = {
   name: 'changing-ratios',
   syllabus: 'Ratios that change when something is added',
-  steps: {
-    3: 'three steps: the numbers from a ratio, then the new ratio is 1 : 1',
-    4: 'four steps: both ratios are scaled to the group that stays the same, and the total at the end is asked',
-    5: 'five steps: both groups change',
+  levels: {
+    3: { printed: 12, steps: 'three steps: the numbers from a ratio, then the new ratio is 1 : 1' },
+    4: {
+      printed: 17,
+      steps:
+        'four steps: both ratios are scaled to the group that stays the same, and the total at the end is asked',
+    },
+    5: { printed: 35, steps: 'five steps: both groups change' },
   },
-  printed: { 3: 12, 4: 17, 5: 35 },
   write: (random, difficulty) => {
     const [one, other, more] = random.pick([
       ['red beads', 'blue beads', 'put into the box'],

@@ -8,13 +8,12 @@ import type { Family } from '../../family.ts';
 export const family: Family = {
   name: 'sharing-the-work',
   syllabus: 'Inverse proportion in words',
-  steps: {
-    2: 'two steps: half or double the people',
-    3: 'two steps with other numbers',
-    4: 'two steps with the other number asked for: the people for a given time',
-    5: 'four steps: some people leave when part of the work is done',
+  levels: {
+    2: { printed: 14, steps: 'two steps: half or double the people' },
+    3: { printed: 16, steps: 'two steps with other numbers' },
+    4: { printed: 17, steps: 'two steps with the other number asked for: the people for a given time' },
+    5: { printed: 35, steps: 'four steps: some people leave when part of the work is done' },
   },
-  printed: { 2: 14, 3: 16, 4: 17, 5: 35 },
   write: (random, difficulty) => {
     const [who, does] = random.pick([
       ['painters', 'paint a fence'],

@@ -9,11 +9,10 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'sharing',
   syllabus: 'Share an amount in a ratio',
-  steps: {
-    2: 'three steps: add the parts, find one part, multiply',
-    3: 'three steps with larger amounts, in part for the difference of the shares',
+  levels: {
+    2: { printed: 12, steps: 'three steps: add the parts, find one part, multiply' },
+    3: { printed: 3, steps: 'three steps with larger amounts, in part for the difference of the shares' },
   },
-  printed: { 2: 12, 3: 3 },
   write: (random, difficulty) => {
     const first = random.int(1, 4);
     const second = random.pick([2, 3, 4, 5, 6, 7].filter((each) => greatestCommonDivisor(each, first) === 1));

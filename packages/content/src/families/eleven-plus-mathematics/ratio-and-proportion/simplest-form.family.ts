@@ -5,11 +5,10 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'simplest-form',
   syllabus: 'Write ratios in their simplest form',
-  steps: {
-    1: 'one step: a common factor from 2 to 5',
-    2: 'one or two steps: larger numbers with a common factor up to 9',
+  levels: {
+    1: { printed: 30, steps: 'one step: a common factor from 2 to 5' },
+    2: { printed: 11, steps: 'one or two steps: larger numbers with a common factor up to 9' },
   },
-  printed: { 1: 30, 2: 11 },
   write: (random, difficulty) => {
     const first = random.int(2, 7);
     const second = random.intExcept(1, 9, [first]);

@@ -9,13 +9,12 @@ const degrees = (value: number) => `${formatPrintedNumber(value)}°`;
 export const family: Family = {
   name: 'clock-angles',
   syllabus: 'Angles of turn and between the hands of a clock',
-  steps: {
-    1: 'one step: the turn of the minute hand in some five-minute steps',
-    2: 'two steps: the smaller angle between the hands at a full hour',
-    3: 'two steps: the turn of the hour hand',
-    4: 'three steps: both hands have moved between two full hours',
+  levels: {
+    1: { printed: 3, steps: 'one step: the turn of the minute hand in some five-minute steps' },
+    2: { printed: 3, steps: 'two steps: the smaller angle between the hands at a full hour' },
+    3: { printed: 9, steps: 'two steps: the turn of the hour hand' },
+    4: { printed: 12, steps: 'three steps: both hands have moved between two full hours' },
   },
-  printed: { 1: 3, 2: 3, 3: 9, 4: 12 },
   write: (random, difficulty) => {
     if (difficulty === 1) {
       const minutes = random.int(1, 11) * 5;

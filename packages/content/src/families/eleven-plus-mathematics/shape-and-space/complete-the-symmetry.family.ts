@@ -36,13 +36,12 @@ const mirrored = (index: number, axis: 'upright' | 'level') => {
 export const family: Family = {
   name: 'complete-the-symmetry',
   syllabus: 'Complete patterns with one or two lines of symmetry',
-  steps: {
-    1: 'one mirror line, up to five shaded squares on one side',
-    2: 'one mirror line, shaded squares on both sides',
-    3: 'two mirror lines',
-    4: 'two mirror lines with some reflections already shaded',
+  levels: {
+    1: { printed: 15, steps: 'one mirror line, up to five shaded squares on one side' },
+    2: { printed: 12, steps: 'one mirror line, shaded squares on both sides' },
+    3: { printed: 12, steps: 'two mirror lines' },
+    4: { printed: 15, steps: 'two mirror lines with some reflections already shaded' },
   },
-  printed: { 1: 15, 2: 12, 3: 12, 4: 15 },
   write: (random, difficulty) => {
     const lines =
       difficulty < 3 ? [random.pick(['upright', 'level'] as const)] : (['upright', 'level'] as const);

@@ -25,11 +25,10 @@ function measured(corners: readonly [number, number][]) {
 export const family: Family = {
   name: 'compound-shape',
   syllabus: 'Area and perimeter of compound shapes',
-  steps: {
-    3: 'four steps: cut the shape, one missing length, two areas, their sum',
-    4: 'the perimeter with three sides missing: find them first or see the two pairs',
+  levels: {
+    3: { printed: 3, steps: 'four steps: cut the shape, one missing length, two areas, their sum' },
+    4: { printed: 5, steps: 'the perimeter with three sides missing: find them first or see the two pairs' },
   },
-  printed: { 3: 3, 4: 5 },
   write: (random, difficulty) => {
     const [inner, right, top, lower] = [
       random.int(3, 7),

@@ -7,13 +7,15 @@ import type { Family } from '../../family.ts';
 export const family: Family = {
   name: 'nets-of-boxes',
   syllabus: 'Nets and surface area of cubes and cuboids',
-  steps: {
-    2: 'two steps: the area of the net of a cube',
-    3: 'four steps: the area of the net of a cuboid',
-    4: 'five steps: a box without a lid',
-    5: 'four steps backwards: one face from the net, the edge of the cube, then its volume',
+  levels: {
+    2: { printed: 4, steps: 'two steps: the area of the net of a cube' },
+    3: { printed: 16, steps: 'four steps: the area of the net of a cuboid' },
+    4: { printed: 19, steps: 'five steps: a box without a lid' },
+    5: {
+      printed: 5,
+      steps: 'four steps backwards: one face from the net, the edge of the cube, then its volume',
+    },
   },
-  printed: { 2: 4, 3: 16, 4: 19, 5: 5 },
   write: (random, difficulty) => {
     const show = formatPrintedNumber;
     const area = (value: number) => `${show(value)} cm²`;

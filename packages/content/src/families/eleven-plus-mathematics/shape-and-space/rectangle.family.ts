@@ -6,11 +6,10 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'rectangle',
   syllabus: 'Area and perimeter of rectangles',
-  steps: {
-    1: 'one formula: the area or the perimeter',
-    2: 'three steps backwards: from the perimeter to the width, then the area',
+  levels: {
+    1: { printed: 14, steps: 'one formula: the area or the perimeter' },
+    2: { printed: 7, steps: 'three steps backwards: from the perimeter to the width, then the area' },
   },
-  printed: { 1: 14, 2: 7 },
   write: (random, difficulty) => {
     const [height, extra] = [random.int(3, 9), random.int(2, 8)];
     const width = height + extra;

@@ -11,13 +11,12 @@ const squares = (count: number) => `${count} ${count === 1 ? 'square' : 'squares
 export const family: Family = {
   name: 'translations',
   syllabus: 'Translate points and shapes on a grid',
-  steps: {
-    1: 'one direction, positive coordinates',
-    2: 'two directions, positive coordinates',
-    3: 'two directions with negative coordinates',
-    4: 'two directions backwards: from the image to the point before',
+  levels: {
+    1: { printed: 14, steps: 'one direction, positive coordinates' },
+    2: { printed: 14, steps: 'two directions, positive coordinates' },
+    3: { printed: 14, steps: 'two directions with negative coordinates' },
+    4: { printed: 15, steps: 'two directions backwards: from the image to the point before' },
   },
-  printed: { 1: 14, 2: 14, 3: 14, 4: 15 },
   write: (random, difficulty) => {
     const low = difficulty < 3 ? 0 : -6;
     const high = difficulty < 3 ? 10 : 6;

@@ -7,12 +7,11 @@ import { itemAt } from '#item-at.ts';
 export const family: Family = {
   name: 'volume',
   syllabus: 'Volume of cuboids',
-  steps: {
-    2: 'two products of small numbers',
-    3: 'two products of larger numbers',
-    4: 'three divisions for the cubes along each edge, then two products',
+  levels: {
+    2: { printed: 7, steps: 'two products of small numbers' },
+    3: { printed: 2, steps: 'two products of larger numbers' },
+    4: { printed: 4, steps: 'three divisions for the cubes along each edge, then two products' },
   },
-  printed: { 2: 7, 3: 2, 4: 4 },
   write: (random, difficulty) => {
     const sides =
       difficulty === 3

@@ -9,14 +9,13 @@ const sizes = { 1: [2, 2, 3], 2: [3, 2, 3], 3: [3, 3, 3], 4: [4, 3, 3], 5: [4, 4
 export const family: Family = {
   name: 'count-blocks',
   syllabus: 'Three dimensions: count cubes, also those that are hidden',
-  steps: {
-    1: 'four stacks of up to three cubes',
-    2: 'six stacks of up to three cubes',
-    3: 'nine stacks of up to three cubes',
-    4: 'twelve stacks of up to three cubes',
-    5: 'sixteen stacks of up to four cubes',
+  levels: {
+    1: { printed: 31, steps: 'four stacks of up to three cubes' },
+    2: { printed: 31, steps: 'six stacks of up to three cubes' },
+    3: { printed: 16, steps: 'nine stacks of up to three cubes' },
+    4: { printed: 11, steps: 'twelve stacks of up to three cubes' },
+    5: { printed: 35, steps: 'sixteen stacks of up to four cubes' },
   },
-  printed: { 1: 31, 2: 31, 3: 16, 4: 11, 5: 35 },
   write: (random, difficulty) => {
     const [width, depth, tallest] = sizes[difficulty];
     const heights = randomStacks(random, width, depth, tallest);

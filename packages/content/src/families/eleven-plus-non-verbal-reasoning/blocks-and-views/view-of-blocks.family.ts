@@ -16,14 +16,16 @@ const option = (columns: readonly number[]): ContentImage => ({
 export const family: Family = {
   name: 'view-of-blocks',
   syllabus: 'Three dimensions: the two-dimensional view of a pile from one side',
-  steps: {
-    1: 'the view from the front of six stacks',
-    2: 'the view from the front of nine stacks',
-    3: 'the view from the front or the right of twelve stacks',
-    4: 'the view from the right of sixteen stacks, up to four cubes high',
-    5: 'the view from the back or the left, where the order is turned round; up to sixteen stacks',
+  levels: {
+    1: { printed: 30, steps: 'the view from the front of six stacks' },
+    2: { printed: 30, steps: 'the view from the front of nine stacks' },
+    3: { printed: 16, steps: 'the view from the front or the right of twelve stacks' },
+    4: { printed: 11, steps: 'the view from the right of sixteen stacks, up to four cubes high' },
+    5: {
+      printed: 35,
+      steps: 'the view from the back or the left, where the order is turned round; up to sixteen stacks',
+    },
   },
-  printed: { 1: 30, 2: 30, 3: 16, 4: 11, 5: 35 },
   write: (random, difficulty) => {
     const [width, depth, tallest] = sizes[difficulty];
     const heights = randomStacks(random, width, depth, tallest);

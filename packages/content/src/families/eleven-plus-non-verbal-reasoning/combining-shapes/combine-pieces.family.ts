@@ -22,14 +22,13 @@ const option = (cells: readonly Cell[]): ContentImage => ({
 export const family: Family = {
   name: 'combine-pieces',
   syllabus: 'Combining shapes: find the shape that two pieces make together',
-  steps: {
-    1: 'pieces of three squares, not turned',
-    2: 'pieces of three and four squares, not turned',
-    3: 'pieces of three squares that may be turned',
-    4: 'pieces of three and four squares that may be turned',
-    5: 'pieces of four squares that may be turned',
+  levels: {
+    1: { printed: 31, steps: 'pieces of three squares, not turned' },
+    2: { printed: 31, steps: 'pieces of three and four squares, not turned' },
+    3: { printed: 14, steps: 'pieces of three squares that may be turned' },
+    4: { printed: 11, steps: 'pieces of three and four squares that may be turned' },
+    5: { printed: 35, steps: 'pieces of four squares that may be turned' },
   },
-  printed: { 1: 31, 2: 31, 3: 14, 4: 11, 5: 35 },
   write: (random, difficulty) => {
     const turns = difficulty >= 3;
     const sizes = difficulty === 1 || difficulty === 3 ? [3, 3] : difficulty === 5 ? [4, 4] : [3, 4];

@@ -27,14 +27,13 @@ const option = (cells: readonly Cell[]): ContentImage => ({
 export const family: Family = {
   name: 'complete-the-square',
   syllabus: 'Complete the shape: find the piece that fills a gap',
-  steps: {
-    1: 'a gap of four squares; the piece is not turned',
-    2: 'a gap of five squares; the piece is not turned',
-    3: 'a gap of five squares; the piece is turned',
-    4: 'a gap of six squares; the piece is turned, and mirror images are offered',
-    5: 'a gap of seven squares; the piece is turned, and mirror images are offered',
+  levels: {
+    1: { printed: 30, steps: 'a gap of four squares; the piece is not turned' },
+    2: { printed: 30, steps: 'a gap of five squares; the piece is not turned' },
+    3: { printed: 14, steps: 'a gap of five squares; the piece is turned' },
+    4: { printed: 11, steps: 'a gap of six squares; the piece is turned, and mirror images are offered' },
+    5: { printed: 35, steps: 'a gap of seven squares; the piece is turned, and mirror images are offered' },
   },
-  printed: { 1: 30, 2: 30, 3: 14, 4: 11, 5: 35 },
   write: (random, difficulty) => {
     const turns = difficulty >= 3;
     const count = [4, 5, 5, 6, 7][difficulty - 1] ?? 5;

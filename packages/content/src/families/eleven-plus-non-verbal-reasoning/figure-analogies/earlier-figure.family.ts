@@ -11,12 +11,14 @@ import { analogy } from './changes.ts';
 export const family: Family = {
   name: 'earlier-figure',
   syllabus: 'Non-verbal analogies: undo the change of one pair to find the figure before it',
-  steps: {
-    1: 'two features change, simple ones; the first figure of the second pair is missing',
-    2: 'two changes, with turns, counts or shapes that change places, to undo',
-    3: 'two or three changes to undo',
+  levels: {
+    1: {
+      printed: 24,
+      steps: 'two features change, simple ones; the first figure of the second pair is missing',
+    },
+    2: { printed: 24, steps: 'two changes, with turns, counts or shapes that change places, to undo' },
+    3: { printed: 8, steps: 'two or three changes to undo' },
   },
-  printed: { 1: 24, 2: 24, 3: 8 },
   write: (random, difficulty) => {
     const { names, changes, pairs } = analogy(random, difficulty);
     const [[a, b], [answer, d]] = pairs;

@@ -14,12 +14,11 @@ import { codedFigures } from './coded-figures.ts';
 export const family: Family = {
   name: 'figure-of-a-code',
   syllabus: 'Non-verbal codes: find the figure that a code describes',
-  steps: {
-    1: 'two letters; four figures with codes, obvious features',
-    2: 'two letters; four figures with codes, one feature has no letter',
-    3: 'three letters; five figures with codes',
+  levels: {
+    1: { printed: 24, steps: 'two letters; four figures with codes, obvious features' },
+    2: { printed: 24, steps: 'two letters; four figures with codes, one feature has no letter' },
+    3: { printed: 8, steps: 'three letters; five figures with codes' },
   },
-  printed: { 1: 24, 2: 24, 3: 8 },
   write: (random, difficulty) => {
     const coded = codedFigures(random, difficulty);
     if (!coded) return noDraft;

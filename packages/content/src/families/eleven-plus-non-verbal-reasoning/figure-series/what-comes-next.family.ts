@@ -5,14 +5,13 @@ import { seriesDraft } from './series-rules.ts';
 export const family: Family = {
   name: 'what-comes-next',
   syllabus: 'Non-verbal series: continue a sequence of figures',
-  steps: {
-    1: 'one rule; the options also differ in two features that stay the same',
-    2: 'two rules that alternate, turn or count',
-    3: 'two rules, with cycles of three figures',
-    4: 'three rules, with turns of 135°',
-    5: 'four rules at once',
+  levels: {
+    1: { printed: 34, steps: 'one rule; the options also differ in two features that stay the same' },
+    2: { printed: 34, steps: 'two rules that alternate, turn or count' },
+    3: { printed: 26, steps: 'two rules, with cycles of three figures' },
+    4: { printed: 13, steps: 'three rules, with turns of 135°' },
+    5: { printed: 35, steps: 'four rules at once' },
   },
-  printed: { 1: 34, 2: 34, 3: 26, 4: 13, 5: 35 },
   write: (random, difficulty) =>
     seriesDraft(random, difficulty, 4, [
       'Which figure comes next?',

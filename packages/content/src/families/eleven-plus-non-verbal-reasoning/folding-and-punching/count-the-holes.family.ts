@@ -16,11 +16,10 @@ function foldsFor(random: Random, difficulty: Difficulty): Fold[] {
 export const family: Family = {
   name: 'count-the-holes',
   syllabus: 'Folding: how many holes a punched sheet has when it is opened',
-  steps: {
-    1: 'one fold, two to five holes',
-    2: 'two folds, one to three holes',
+  levels: {
+    1: { printed: 24, steps: 'one fold, two to five holes' },
+    2: { printed: 24, steps: 'two folds, one to three holes' },
   },
-  printed: { 1: 24, 2: 24 },
   write: (random, difficulty) => {
     const folds = foldsFor(random, difficulty);
     const count = difficulty === 1 ? random.int(2, 5) : random.int(1, 3);

@@ -15,14 +15,16 @@ function differences(one: ReadonlyMap<number, Segment>, other: ReadonlyMap<numbe
 export const family: Family = {
   name: 'hidden-shape',
   syllabus: 'Hidden shapes: find a shape inside a figure with many lines',
-  steps: {
-    1: 'a shape of three or four sides, two more lines',
-    2: 'a shape of four or five sides, three more lines',
-    3: 'a shape of five or more sides, four more lines; each wrong option has all but one side',
-    4: 'a shape of five or more sides, five more lines',
-    5: 'a shape of five or more sides, six more lines',
+  levels: {
+    1: { printed: 40, steps: 'a shape of three or four sides, two more lines' },
+    2: { printed: 40, steps: 'a shape of four or five sides, three more lines' },
+    3: {
+      printed: 28,
+      steps: 'a shape of five or more sides, four more lines; each wrong option has all but one side',
+    },
+    4: { printed: 17, steps: 'a shape of five or more sides, five more lines' },
+    5: { printed: 35, steps: 'a shape of five or more sides, six more lines' },
   },
-  printed: { 1: 40, 2: 40, 3: 28, 4: 17, 5: 35 },
   write: (random, difficulty) => {
     const list = targets[difficulty >= 3 ? 3 : difficulty === 2 ? 2 : 1];
     const shape = edgesOf(random.pick(list), random.chance(0.5), random.int(0, 3));

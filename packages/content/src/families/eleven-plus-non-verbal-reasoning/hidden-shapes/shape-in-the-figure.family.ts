@@ -19,12 +19,11 @@ const keyOf = (shape: readonly Segment[]) =>
 export const family: Family = {
   name: 'shape-in-the-figure',
   syllabus: 'Hidden shapes: find which of five shapes is part of a figure',
-  steps: {
-    1: 'shapes of three or four sides, two more lines',
-    2: 'shapes of four or five sides, three more lines',
-    3: 'shapes of five or more sides, four more lines',
+  levels: {
+    1: { printed: 24, steps: 'shapes of three or four sides, two more lines' },
+    2: { printed: 24, steps: 'shapes of four or five sides, three more lines' },
+    3: { printed: 8, steps: 'shapes of five or more sides, four more lines' },
   },
-  printed: { 1: 24, 2: 24, 3: 8 },
   write: (random, difficulty) => {
     const list = targets[difficulty >= 3 ? 3 : difficulty === 2 ? 2 : 1];
     const turned = () => edgesOf(random.pick(list), random.chance(0.5), random.int(0, 3));

@@ -64,14 +64,13 @@ function pair(random: Random, count: number, shared: number): [number[], number[
 export const family: Family = {
   name: 'combine-the-layers',
   syllabus: 'Non-verbal matrices: the third figure of a row combines the first two',
-  steps: {
-    1: 'the third figure has the lines of both others, which share none',
-    2: 'the third figure has the lines of both others, which may share one',
-    3: 'the lines of both, or only those that both have; three lines each',
-    4: 'the lines that only one of them has; three lines each',
-    5: 'any of the three rules; four lines each',
+  levels: {
+    1: { printed: 24, steps: 'the third figure has the lines of both others, which share none' },
+    2: { printed: 31, steps: 'the third figure has the lines of both others, which may share one' },
+    3: { printed: 12, steps: 'the lines of both, or only those that both have; three lines each' },
+    4: { printed: 9, steps: 'the lines that only one of them has; three lines each' },
+    5: { printed: 35, steps: 'any of the three rules; four lines each' },
   },
-  printed: { 1: 24, 2: 31, 3: 12, 4: 9, 5: 35 },
   write: (random, difficulty) => {
     const names = Object.keys(operations) as (keyof typeof operations)[];
     const name =

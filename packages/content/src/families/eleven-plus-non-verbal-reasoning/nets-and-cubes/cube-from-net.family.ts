@@ -12,14 +12,13 @@ type Triple = readonly [number, number, number];
 export const family: Family = {
   name: 'cube-from-net',
   syllabus: 'Nets: recognise the cube that a net makes',
-  steps: {
-    1: 'the cross-shaped net; every wrong cube shows two opposite faces together',
-    2: 'a net with four faces in a row; one wrong cube is a mirror image',
-    3: 'any net; two wrong cubes are mirror images',
-    4: 'any net; three wrong cubes are mirror images',
-    5: 'any net; all wrong cubes are mirror images',
+  levels: {
+    1: { printed: 21, steps: 'the cross-shaped net; every wrong cube shows two opposite faces together' },
+    2: { printed: 21, steps: 'a net with four faces in a row; one wrong cube is a mirror image' },
+    3: { printed: 14, steps: 'any net; two wrong cubes are mirror images' },
+    4: { printed: 11, steps: 'any net; three wrong cubes are mirror images' },
+    5: { printed: 35, steps: 'any net; all wrong cubes are mirror images' },
   },
-  printed: { 1: 21, 2: 21, 3: 14, 4: 11, 5: 35 },
   write: (random, difficulty) => {
     const layouts = netLayouts.slice(0, difficulty === 1 ? 1 : difficulty === 2 ? 6 : 11);
     const cells = anyWay(random, random.pick(layouts));

@@ -10,13 +10,12 @@ const withArticle = (words: string) => (words.startsWith('four') ? words : `a ${
 export const family: Family = {
   name: 'opposite-face',
   syllabus: 'Nets: find opposite faces of a cube',
-  steps: {
-    1: 'the two faces are in one line of the net',
-    2: 'a net with four faces in a row; the two faces are not in one line',
-    3: 'a net with three faces in a row',
-    4: 'a net in steps; the two faces are far apart',
+  levels: {
+    1: { printed: 20, steps: 'the two faces are in one line of the net' },
+    2: { printed: 20, steps: 'a net with four faces in a row; the two faces are not in one line' },
+    3: { printed: 8, steps: 'a net with three faces in a row' },
+    4: { printed: 8, steps: 'a net in steps; the two faces are far apart' },
   },
-  printed: { 1: 20, 2: 20, 3: 8, 4: 8 },
   write: (random, difficulty) => {
     const [from, to] = difficulty <= 2 ? [0, 6] : difficulty === 3 ? [6, 10] : [9, 11];
     const cells = anyWay(random, random.pick(netLayouts.slice(from, to)));

@@ -32,13 +32,12 @@ const option = (cells: readonly Point[]): ContentImage => ({
 export const family: Family = {
   name: 'which-is-a-net',
   syllabus: 'Nets: tell which patterns of squares fold into a cube',
-  steps: {
-    1: 'the wrong patterns have four squares in a block',
-    2: 'two wrong patterns have no block',
-    3: 'no pattern has a block; nets with four squares in a row',
-    4: 'no pattern has a block; nets with at most three squares in a row',
+  levels: {
+    1: { printed: 20, steps: 'the wrong patterns have four squares in a block' },
+    2: { printed: 20, steps: 'two wrong patterns have no block' },
+    3: { printed: 8, steps: 'no pattern has a block; nets with four squares in a row' },
+    4: { printed: 7, steps: 'no pattern has a block; nets with at most three squares in a row' },
   },
-  printed: { 1: 20, 2: 20, 3: 8, 4: 7 },
   write: (random, difficulty) => {
     const layouts = difficulty === 4 ? netLayouts.slice(6) : netLayouts.slice(0, difficulty === 3 ? 11 : 9);
     const close = [difficulty >= 2, difficulty >= 2, difficulty >= 3, difficulty >= 3];

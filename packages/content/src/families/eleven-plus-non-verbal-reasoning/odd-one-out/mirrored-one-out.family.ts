@@ -7,12 +7,11 @@ import { cellOption, randomShape } from '../cell-options.ts';
 export const family: Family = {
   name: 'mirrored-one-out',
   syllabus: 'Non-verbal odd one out: tell a mirror image from a turned figure',
-  steps: {
-    1: 'four squares with a dot; quarter turns',
-    2: 'five squares with a dot; quarter turns',
-    3: 'five squares with a dot; eighths of a turn',
+  levels: {
+    1: { printed: 24, steps: 'four squares with a dot; quarter turns' },
+    2: { printed: 24, steps: 'five squares with a dot; quarter turns' },
+    3: { printed: 8, steps: 'five squares with a dot; eighths of a turn' },
   },
-  printed: { 1: 24, 2: 24, 3: 8 },
   write: (random, difficulty) => {
     const shape = randomShape(random, difficulty === 1 ? 4 : 5, true);
     if (!shape) return noDraft;

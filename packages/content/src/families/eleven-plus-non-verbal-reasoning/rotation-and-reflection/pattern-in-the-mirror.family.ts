@@ -52,14 +52,13 @@ const mirrorLine = {
 export const family: Family = {
   name: 'pattern-in-the-mirror',
   syllabus: 'Reflection: a pattern of squares reflected in a line',
-  steps: {
-    1: 'three black squares, a vertical mirror line',
-    2: 'four black squares, a vertical or horizontal mirror line',
-    3: 'five black squares, any mirror line',
-    4: 'six black squares, a sloping mirror line',
-    5: 'seven black squares, a sloping mirror line',
+  levels: {
+    1: { printed: 20, steps: 'three black squares, a vertical mirror line' },
+    2: { printed: 20, steps: 'four black squares, a vertical or horizontal mirror line' },
+    3: { printed: 10, steps: 'five black squares, any mirror line' },
+    4: { printed: 7, steps: 'six black squares, a sloping mirror line' },
+    5: { printed: 35, steps: 'seven black squares, a sloping mirror line' },
   },
-  printed: { 1: 20, 2: 20, 3: 10, 4: 7, 5: 35 },
   write: (random, difficulty) => {
     const axis: Axis =
       difficulty === 1

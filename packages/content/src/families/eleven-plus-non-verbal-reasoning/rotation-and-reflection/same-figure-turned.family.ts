@@ -25,12 +25,11 @@ function anyWay(shape: CellShape): string {
 export const family: Family = {
   name: 'same-figure-turned',
   syllabus: 'Rotation: recognise a figure that has been turned but not flipped',
-  steps: {
-    3: 'quarter turns, five squares',
-    4: 'eighths of a turn, five squares with a dot',
-    5: 'eighths of a turn, six squares with a dot',
+  levels: {
+    3: { printed: 8, steps: 'quarter turns, five squares' },
+    4: { printed: 9, steps: 'eighths of a turn, five squares with a dot' },
+    5: { printed: 35, steps: 'eighths of a turn, six squares with a dot' },
   },
-  printed: { 3: 8, 4: 9, 5: 35 },
   write: (random, difficulty) => {
     const first = randomShape(random, difficulty === 5 ? 6 : 5, difficulty >= 4);
     const next =

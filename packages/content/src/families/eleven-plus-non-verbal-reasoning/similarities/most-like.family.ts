@@ -22,14 +22,13 @@ const sharedBy: Readonly<Record<Difficulty, number>> = { 1: 1, 2: 2, 3: 2, 4: 3,
 export const family: Family = {
   name: 'most-like',
   syllabus: 'Non-verbal similarities: find what a group of figures has in common',
-  steps: {
-    1: 'the three figures share one feature of three',
-    2: 'they share two features of four',
-    3: 'they share two features of five, with counts',
-    4: 'they share three features of six, with directions',
-    5: 'they share three features of seven',
+  levels: {
+    1: { printed: 40, steps: 'the three figures share one feature of three' },
+    2: { printed: 40, steps: 'they share two features of four' },
+    3: { printed: 26, steps: 'they share two features of five, with counts' },
+    4: { printed: 15, steps: 'they share three features of six, with directions' },
+    5: { printed: 35, steps: 'they share three features of seven' },
   },
-  printed: { 1: 40, 2: 40, 3: 26, 4: 15, 5: 35 },
   write: (random, difficulty) => {
     const kinds = kindsOf[difficulty];
     const many = kinds.filter((kind) => kind !== 'size' && kind !== 'line');

@@ -6,13 +6,12 @@ import { letterCode } from './checking.ts';
 export const family: Family = {
   name: 'decoding',
   syllabus: 'Find the word of a letter code',
-  steps: {
-    1: 'one step, the same for every letter',
-    2: 'two steps in turn',
-    3: 'steps that grow, with longer words',
-    5: 'a mirrored alphabet',
+  levels: {
+    1: { printed: 24, steps: 'one step, the same for every letter' },
+    2: { printed: 30, steps: 'two steps in turn' },
+    3: { printed: 25, steps: 'steps that grow, with longer words' },
+    5: { printed: 37, steps: 'a mirrored alphabet' },
   },
-  printed: { 1: 24, 2: 30, 3: 25, 5: 37 },
   write: (random, difficulty) => {
     const kind = difficulty === 5 ? 4 : difficulty;
     const chosen = random.sample<string>(kind < 3 ? words : longWords, 6);

@@ -19,13 +19,12 @@ function slips(random: Random, code: string): Misconception[] {
 export const family: Family = {
   name: 'letter-codes',
   syllabus: 'Write a word in a letter code',
-  steps: {
-    1: 'one step for every letter',
-    2: 'two steps in turn',
-    3: 'steps that grow',
-    4: 'a mirrored alphabet',
+  levels: {
+    1: { printed: 40, steps: 'one step for every letter' },
+    2: { printed: 30, steps: 'two steps in turn' },
+    3: { printed: 25, steps: 'steps that grow' },
+    4: { printed: 28, steps: 'a mirrored alphabet' },
   },
-  printed: { 1: 40, 2: 30, 3: 25, 4: 28 },
   write: (random, difficulty) => {
     const [example, asked] = random.sample<string>(difficulty < 3 ? words : longWords, 2) as [string, string];
     const { encode, rule } = coderFor(random, difficulty);

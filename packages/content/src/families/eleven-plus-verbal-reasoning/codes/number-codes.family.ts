@@ -53,11 +53,10 @@ const numberCode: Check = (question) => {
 export const family: Family = {
   name: 'number-codes',
   syllabus: 'Match words with their number codes',
-  steps: {
-    3: 'match three codes with four words; find a code',
-    4: 'match three codes with four words; find a word',
+  levels: {
+    3: { printed: 20, steps: 'match three codes with four words; find a code' },
+    4: { printed: 23, steps: 'match three codes with four words; find a word' },
   },
-  printed: { 3: 20, 4: 23 },
   write: (random, difficulty) => {
     const [first, second, third, fourth, fifth] = random.pick(wordSets);
     const set = random.shuffle([first, second, third, fourth]);

@@ -8,12 +8,11 @@ import { groupsIn } from './checking.ts';
 export const family: Family = {
   name: 'letter-analogies',
   syllabus: 'Complete an analogy with pairs of letters',
-  steps: {
-    1: 'one step for both letters',
-    2: 'two steps, one for each letter',
-    3: 'two steps, of which the second goes back',
+  levels: {
+    1: { printed: 30, steps: 'one step for both letters' },
+    2: { printed: 30, steps: 'two steps, one for each letter' },
+    3: { printed: 25, steps: 'two steps, of which the second goes back' },
   },
-  printed: { 1: 30, 2: 30, 3: 25 },
   write: (random, difficulty) => {
     const [a, b] = [random.int(0, 20), random.int(0, 20)];
     const leftStep = random.int(1, difficulty === 1 ? 3 : 6);

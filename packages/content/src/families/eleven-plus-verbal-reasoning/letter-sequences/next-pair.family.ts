@@ -8,13 +8,12 @@ import { groupsIn } from './checking.ts';
 export const family: Family = {
   name: 'next-pair',
   syllabus: 'Continue a sequence of pairs of letters',
-  steps: {
-    1: 'one step for both letters; five pairs are shown',
-    2: 'two steps, one for each letter; five pairs are shown',
-    3: 'two steps, one for each letter; only four pairs are shown',
-    4: 'the steps of one letter grow',
+  levels: {
+    1: { printed: 30, steps: 'one step for both letters; five pairs are shown' },
+    2: { printed: 30, steps: 'two steps, one for each letter; five pairs are shown' },
+    3: { printed: 25, steps: 'two steps, one for each letter; only four pairs are shown' },
+    4: { printed: 28, steps: 'the steps of one letter grow' },
   },
-  printed: { 1: 30, 2: 30, 3: 25, 4: 28 },
   write: (random, difficulty) => {
     const [first, second] = [random.int(0, 25), random.int(0, 25)];
     const leftStep = random.int(1, difficulty === 1 ? 2 : 4);

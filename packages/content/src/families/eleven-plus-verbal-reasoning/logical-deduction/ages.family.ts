@@ -7,12 +7,19 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'ages',
   syllabus: 'Work out ages from clues',
-  steps: {
-    3: 'three steps: an age in some years, twice that, then back to now',
-    4: 'four steps: no age now is given, so go from a time ahead to now, to a time past, to the other age, and back',
-    5: 'four steps and no age at any time: a sum of ages moves on and is shared in parts, then back to now',
+  levels: {
+    3: { printed: 30, steps: 'three steps: an age in some years, twice that, then back to now' },
+    4: {
+      printed: 28,
+      steps:
+        'four steps: no age now is given, so go from a time ahead to now, to a time past, to the other age, and back',
+    },
+    5: {
+      printed: 37,
+      steps:
+        'four steps and no age at any time: a sum of ages moves on and is shared in parts, then back to now',
+    },
   },
-  printed: { 3: 30, 4: 28, 5: 37 },
   write: (random, difficulty) => {
     const [older, younger] = firstNames(random, 2) as [string, string];
     const [years, child] = [random.int(2, 6), random.int(5, 11)];

@@ -52,12 +52,14 @@ function cluesIn(text: string): [string, string][] {
 export const family: Family = {
   name: 'ordering',
   syllabus: 'Put people in order from clues',
-  steps: {
-    1: 'four clues in order: the first or the last of five people',
-    2: 'four clues in any order and direction: the first or the last of five people',
-    3: 'four clues in any order: a place in the middle, so all five people are needed',
+  levels: {
+    1: { printed: 40, steps: 'four clues in order: the first or the last of five people' },
+    2: { printed: 40, steps: 'four clues in any order and direction: the first or the last of five people' },
+    3: {
+      printed: 30,
+      steps: 'four clues in any order: a place in the middle, so all five people are needed',
+    },
   },
-  printed: { 1: 40, 2: 40, 3: 30 },
   write: (random, difficulty) => {
     const order = firstNames(random, 5);
     const scale = random.pick(scales);

@@ -19,12 +19,11 @@ const offsetOf = (words: string) => offsets[words] ?? Number(/(\d+) days from to
 export const family: Family = {
   name: 'weekdays',
   syllabus: 'Count days of the week',
-  steps: {
-    1: 'two steps: find today, then one or two days on or back',
-    2: 'two steps: find today, then more than a week ahead',
-    4: 'three steps: find today, take away the weeks, then count the days',
+  levels: {
+    1: { printed: 15, steps: 'two steps: find today, then one or two days on or back' },
+    2: { printed: 8, steps: 'two steps: find today, then more than a week ahead' },
+    4: { printed: 28, steps: 'three steps: find today, take away the weeks, then count the days' },
   },
-  printed: { 1: 15, 2: 8, 4: 28 },
   write: (random, difficulty) => {
     const points = [
       ['the day before yesterday', -2],

@@ -8,12 +8,11 @@ import { evaluate } from '#checks/support/expression.ts';
 export const family: Family = {
   name: 'balanced-sums',
   syllabus: 'Complete a sum so that both sides are equal',
-  steps: {
-    1: 'two steps: an addition or subtraction on each side',
-    2: 'two steps: a sum or difference, then a division to undo a product',
-    3: 'three steps: a division and an addition, then another division',
+  levels: {
+    1: { printed: 30, steps: 'two steps: an addition or subtraction on each side' },
+    2: { printed: 25, steps: 'two steps: a sum or difference, then a division to undo a product' },
+    3: { printed: 25, steps: 'three steps: a division and an addition, then another division' },
   },
-  printed: { 1: 30, 2: 25, 3: 25 },
   write: (random, difficulty) => {
     const [factor, answer] = [random.int(2, 9), random.int(3, 12)];
     const right = difficulty === 1 ? factor + answer : factor * answer;

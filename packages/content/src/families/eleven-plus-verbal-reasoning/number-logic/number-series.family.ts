@@ -8,12 +8,11 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'number-series',
   syllabus: 'Continue a series of numbers with two rules in turn',
-  steps: {
-    2: 'two series in turn; the first is asked for',
-    3: 'two series in turn with one more number',
-    5: 'one of the two series doubles',
+  levels: {
+    2: { printed: 25, steps: 'two series in turn; the first is asked for' },
+    3: { printed: 25, steps: 'two series in turn with one more number' },
+    5: { printed: 35, steps: 'one of the two series doubles' },
   },
-  printed: { 2: 25, 3: 25, 5: 35 },
   write: (random, difficulty) => {
     const [odd, even, oddStep, evenStep] = [
       random.int(3, 20),

@@ -48,12 +48,11 @@ const guesses: readonly ((left: number, right: number) => number)[] = [
 export const family: Family = {
   name: 'related-numbers',
   syllabus: 'Find the number related to two others as in an example',
-  steps: {
-    2: 'one operation',
-    3: 'two operations',
-    4: 'two operations with a square, a half or a number used twice',
+  levels: {
+    2: { printed: 25, steps: 'one operation' },
+    3: { printed: 25, steps: 'two operations' },
+    4: { printed: 28, steps: 'two operations with a square, a half or a number used twice' },
   },
-  printed: { 2: 25, 3: 25, 4: 28 },
   write: (random, difficulty) => {
     const level = difficulty === 2 || difficulty === 3 ? difficulty : 4;
     const rule = random.pick(rules[level]);

@@ -20,12 +20,11 @@ const check: Check = (question) => {
 export const family: Family = {
   name: 'compound-words',
   syllabus: 'Join two words, one from each group, to make one longer word',
-  steps: {
-    1: 'short words; nine pairs to try',
-    2: 'words of any length; nine pairs to try',
-    3: 'longer compounds of nine letters or more',
+  levels: {
+    1: { printed: 20, steps: 'short words; nine pairs to try' },
+    2: { printed: 30, steps: 'words of any length; nine pairs to try' },
+    3: { printed: 30, steps: 'longer compounds of nine letters or more' },
   },
-  printed: { 1: 20, 2: 30, 3: 30 },
   write: (random, difficulty) => {
     const [entry, one, other] = random.sample(compounds, 3);
     if (!entry || !one || !other) return noDraft;

@@ -73,13 +73,12 @@ const check: Check = (question) => {
 export const family: Family = {
   name: 'make-a-word',
   syllabus: 'Make a word from the letters of two others as in an example',
-  steps: {
-    1: 'two letters next to each other from each word',
-    2: 'letters from both words, some of them apart',
-    3: 'four letters in a mixed order',
-    4: 'letters of both words in turn, in a mixed order',
+  levels: {
+    1: { printed: 30, steps: 'two letters next to each other from each word' },
+    2: { printed: 30, steps: 'letters from both words, some of them apart' },
+    3: { printed: 25, steps: 'four letters in a mixed order' },
+    4: { printed: 23, steps: 'letters of both words in turn, in a mixed order' },
   },
-  printed: { 1: 30, 2: 30, 3: 25, 4: 23 },
   write: (random, difficulty) => {
     const pattern = random.pick(patterns[difficulty] ?? []);
     const [example, asked] = [made(random, pattern, true), made(random, pattern, false)];

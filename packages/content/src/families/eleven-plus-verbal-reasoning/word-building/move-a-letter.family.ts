@@ -32,12 +32,11 @@ const check: Check = (question) => {
 export const family: Family = {
   name: 'move-a-letter',
   syllabus: 'Move one letter to another word so that both are words',
-  steps: {
-    1: 'words of five and three letters',
-    2: 'words of five and four or five letters',
-    3: 'two longer words',
+  levels: {
+    1: { printed: 30, steps: 'words of five and three letters' },
+    2: { printed: 30, steps: 'words of five and four or five letters' },
+    3: { printed: 30, steps: 'two longer words' },
   },
-  printed: { 1: 30, 2: 30, 3: 30 },
   write: (random, difficulty) => {
     const from = random.pick(losing.filter(({ word }) => word.length === (difficulty === 3 ? 6 : 5)));
     const to = random

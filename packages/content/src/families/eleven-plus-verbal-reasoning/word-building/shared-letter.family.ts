@@ -24,12 +24,11 @@ const onlyLetter = checkEachOption((option, text) => {
 export const family: Family = {
   name: 'shared-letter',
   syllabus: 'Find the letter that ends one word and begins the next',
-  steps: {
-    1: 'three pairs of words, so few letters fit',
-    2: 'two pairs of words, so more letters fit some of them',
-    3: 'one pair of words only, without another to check the letter',
+  levels: {
+    1: { printed: 30, steps: 'three pairs of words, so few letters fit' },
+    2: { printed: 30, steps: 'two pairs of words, so more letters fit some of them' },
+    3: { printed: 30, steps: 'one pair of words only, without another to check the letter' },
   },
-  printed: { 1: 30, 2: 30, 3: 30 },
   write: (random, difficulty) => {
     const letter = random.pick(['d', 'e', 'k', 'l', 'm', 'n', 'p', 't', 'h', 'w', 's', 'r']);
     const firsts = random.shuffle(stems.filter((stem) => known.has(stem + letter)));

@@ -10,8 +10,11 @@ const among = (list: readonly string[], pair: readonly string[]) => pair.every((
 export const family: Family = {
   name: 'closest-meanings',
   syllabus: 'Find the two words closest in meaning',
-  steps: { 1: 'two common words', 2: 'a common word and a rarer one', 3: 'two rarer words' },
-  printed: { 1: 30, 2: 30, 3: 25 },
+  levels: {
+    1: { printed: 30, steps: 'two common words' },
+    2: { printed: 30, steps: 'a common word and a rarer one' },
+    3: { printed: 25, steps: 'two rarer words' },
+  },
   write: (random, difficulty) => {
     const [sense, ...rest] = random.sample(senses, 5);
     if (!sense) throw new Error('No senses');

@@ -8,13 +8,12 @@ const groups = Object.values(wordFields).flat(2);
 export const family: Family = {
   name: 'odd-word-out',
   syllabus: 'Find the word that does not belong',
-  steps: {
-    1: 'one well-known group',
-    2: 'one group with some knowledge of the world, so less familiar words',
-    3: 'one group of meaning or of subject words',
-    4: 'rarer words of like meanings',
+  levels: {
+    1: { printed: 20, steps: 'one well-known group' },
+    2: { printed: 25, steps: 'one group with some knowledge of the world, so less familiar words' },
+    3: { printed: 25, steps: 'one group of meaning or of subject words' },
+    4: { printed: 21, steps: 'rarer words of like meanings' },
   },
-  printed: { 1: 20, 2: 25, 3: 25, 4: 21 },
   write: (random, difficulty) => {
     const field = random.pick(wordFields[difficulty === 5 ? 4 : difficulty]);
     const [group, other] = random.shuffle(field);

@@ -8,13 +8,12 @@ import { taken } from './checking.ts';
 export const family: Family = {
   name: 'opposite-meanings',
   syllabus: 'Find the two words most opposite in meaning',
-  steps: {
-    1: 'two common words',
-    2: 'a rarer word and a common one',
-    3: 'two rarer words',
-    4: 'rarer words, with a word of the same meaning as a lure',
+  levels: {
+    1: { printed: 30, steps: 'two common words' },
+    2: { printed: 30, steps: 'a rarer word and a common one' },
+    3: { printed: 25, steps: 'two rarer words' },
+    4: { printed: 23, steps: 'rarer words, with a word of the same meaning as a lure' },
   },
-  printed: { 1: 30, 2: 30, 3: 25, 4: 23 },
   write: (random, difficulty) => {
     const [sense, ...rest] = random.sample(senses, 5);
     if (!sense) throw new Error('No senses');

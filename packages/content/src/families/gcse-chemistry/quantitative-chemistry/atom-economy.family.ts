@@ -61,12 +61,14 @@ function withYield(random: Random): Draft {
 export const family: Family = {
   name: 'atom-economy',
   syllabus: 'Atom economy and percentage yield',
-  steps: {
-    1: 'One step: from the formula masses to the atom economy.',
-    3: 'Two steps backwards: from the atom economy to all the products, then the waste.',
-    5: 'Two percentages one after the other: atom economy and yield.',
+  levels: {
+    1: { printed: 17, steps: 'One step: from the formula masses to the atom economy.' },
+    3: {
+      printed: 7,
+      steps: 'Two steps backwards: from the atom economy to all the products, then the waste.',
+    },
+    5: { printed: 18, steps: 'Two percentages one after the other: atom economy and yield.' },
   },
-  printed: { 1: 17, 3: 7, 5: 18 },
   write: (random, difficulty) => {
     if (difficulty === 1) return fromMasses(random);
     return difficulty === 3 ? waste(random) : withYield(random);

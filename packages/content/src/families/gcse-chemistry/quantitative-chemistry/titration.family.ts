@@ -88,12 +88,11 @@ function inGrams(random: Random): Draft {
 export const family: Family = {
   name: 'titration',
   syllabus: 'Concentrations from the results of titrations',
-  steps: {
-    2: 'Acid and alkali react one to one.',
-    3: 'One mole of sulfuric acid reacts with two moles of alkali.',
-    5: 'A base that reacts with two moles of acid; the concentration in g/dm³.',
+  levels: {
+    2: { printed: 16, steps: 'Acid and alkali react one to one.' },
+    3: { printed: 6, steps: 'One mole of sulfuric acid reacts with two moles of alkali.' },
+    5: { printed: 17, steps: 'A base that reacts with two moles of acid; the concentration in g/dm³.' },
   },
-  printed: { 2: 16, 3: 6, 5: 17 },
   tier: 'HIGHER',
   needsCalculator: true,
   write: (random, difficulty) => {

@@ -34,11 +34,13 @@ const sumOf = (atoms: Readonly<Record<string, number>>) =>
 export const family: Family = {
   name: 'atoms-in-a-formula',
   syllabus: 'Numbers of atoms in a formula with brackets',
-  steps: {
-    1: 'One product: the atoms of one element in the bracket',
-    2: 'Three steps: the atoms in the bracket, those outside it, then the number in front',
+  levels: {
+    1: { printed: 4, steps: 'One product: the atoms of one element in the bracket' },
+    2: {
+      printed: 6,
+      steps: 'Three steps: the atoms in the bracket, those outside it, then the number in front',
+    },
   },
-  printed: { 1: 4, 2: 6 },
   write: (random, difficulty) => {
     const [name, before, group, groups, after = {}] = random.pick(compounds);
     const formula = `${print(before)}(${print(group)})${subscript(groups)}${print(after)}`;

@@ -6,12 +6,14 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'concentration-and-yield',
   syllabus: 'Concentration, percentage yield and masses from equations',
-  steps: {
-    2: 'Two steps: cm³ into dm³, then divide',
-    3: 'Two steps: divide what is collected by what is possible, then change into a percentage',
-    4: 'Three steps: the mass into moles, the ratio of the equation, moles into mass',
+  levels: {
+    2: { printed: 12, steps: 'Two steps: cm³ into dm³, then divide' },
+    3: {
+      printed: 12,
+      steps: 'Two steps: divide what is collected by what is possible, then change into a percentage',
+    },
+    4: { printed: 3, steps: 'Three steps: the mass into moles, the ratio of the equation, moles into mass' },
   },
-  printed: { 2: 12, 3: 12, 4: 3 },
   write: (random, difficulty) => {
     if (difficulty === 2) {
       const [volume, perLitre] = [random.pick([100, 200, 250, 500]), random.int(2, 30) * 2];

@@ -18,10 +18,9 @@ const sumOf = (compound: Compound) =>
 export const family: Family = {
   name: 'formula-mass',
   syllabus: 'Relative formula mass',
-  steps: {
-    1: 'One sum: the masses of all atoms of a formula',
+  levels: {
+    1: { printed: 3, steps: 'One sum: the masses of all atoms of a formula' },
   },
-  printed: { 1: 3 },
   write: (random) => {
     const compound = random.pick(compounds.slice(0, 11));
     const mass = massOf(compound);

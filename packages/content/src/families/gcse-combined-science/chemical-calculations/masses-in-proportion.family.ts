@@ -17,11 +17,13 @@ const reactions = [
 export const family: Family = {
   name: 'masses-in-proportion',
   syllabus: 'Conservation of mass, and masses in a fixed ratio',
-  steps: {
-    2: 'Two steps: the factor between the masses of the element, then the mass of oxygen',
-    3: 'Three steps: the factor, the mass of oxygen, then the sum for the oxide',
+  levels: {
+    2: {
+      printed: 12,
+      steps: 'Two steps: the factor between the masses of the element, then the mass of oxygen',
+    },
+    3: { printed: 12, steps: 'Three steps: the factor, the mass of oxygen, then the sum for the oxide' },
   },
-  printed: { 2: 12, 3: 12 },
   write: (random, difficulty) => {
     const [element, oxide, metal, oxygen] = random.pick(reactions);
     const [unit, factor] = [random.pick([0.2, 0.4, 0.5, 2]), random.pick([1.5, 2, 2.5, 3, 4])];

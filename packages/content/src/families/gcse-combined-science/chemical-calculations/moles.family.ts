@@ -8,11 +8,10 @@ import { formulaMass } from './checking.ts';
 export const family: Family = {
   name: 'moles',
   syllabus: 'Moles, mass and relative formula mass',
-  steps: {
-    2: 'One step: multiply or divide by the relative formula mass, which is given',
-    3: 'Two steps: the relative formula mass first, from the formula',
+  levels: {
+    2: { printed: 11, steps: 'One step: multiply or divide by the relative formula mass, which is given' },
+    3: { printed: 12, steps: 'Two steps: the relative formula mass first, from the formula' },
   },
-  printed: { 2: 11, 3: 12 },
   write: (random, difficulty) => {
     const compound = random.pick(compounds);
     const [mass, amount] = [massOf(compound), random.pick([0.1, 0.2, 0.25, 0.5, 2, 3, 4])];

@@ -6,11 +6,10 @@ import { printed, results } from '../calculation.ts';
 export const family: Family = {
   name: 'gravitational-potential-energy',
   syllabus: 'Gravitational potential energy',
-  steps: {
-    2: 'One formula: the energy from mass and height',
-    3: 'Two steps: the formula rearranged for the height or the mass',
+  levels: {
+    2: { printed: 7, steps: 'One formula: the energy from mass and height' },
+    3: { printed: 7, steps: 'Two steps: the formula rearranged for the height or the mass' },
   },
-  printed: { 2: 7, 3: 7 },
   write: (random, difficulty) => {
     const mass = random.pick([0.5, 2, 5, 8, 20, 50, 60]);
     const height = random.pick([1.5, 2, 3, 4, 6, 12, 20, 25]);

@@ -6,11 +6,10 @@ import { printed, results } from '../calculation.ts';
 export const family: Family = {
   name: 'kinetic-energy',
   syllabus: 'Kinetic energy',
-  steps: {
-    2: 'Two steps: a square, then the kinetic energy from mass and speed',
-    3: 'Three steps backwards: the formula rearranged and a root for the speed',
+  levels: {
+    2: { printed: 7, steps: 'Two steps: a square, then the kinetic energy from mass and speed' },
+    3: { printed: 7, steps: 'Three steps backwards: the formula rearranged and a root for the speed' },
   },
-  printed: { 2: 7, 3: 7 },
   write: (random, difficulty) => {
     const isHeavy = random.chance(0.5);
     const object = random.pick(

@@ -6,11 +6,13 @@ import { printed, results } from '../calculation.ts';
 export const family: Family = {
   name: 'force-on-a-wire',
   syllabus: 'The motor effect: F = B I l',
-  steps: {
-    2: 'One formula: the force, with the length in metres',
-    3: 'Three steps: cm into metres, the formula rearranged, then the current or the flux density',
+  levels: {
+    2: { printed: 33, steps: 'One formula: the force, with the length in metres' },
+    3: {
+      printed: 34,
+      steps: 'Three steps: cm into metres, the formula rearranged, then the current or the flux density',
+    },
   },
-  printed: { 2: 33, 3: 34 },
   tier: 'HIGHER',
   write: (random, difficulty) => {
     const flux = random.pick([0.1, 0.2, 0.25, 0.4, 0.5, 0.8]);

@@ -15,11 +15,13 @@ const substances = [
 export const family: Family = {
   name: 'specific-heat-capacity',
   syllabus: 'Specific heat capacity',
-  steps: {
-    2: 'One formula, often with the temperature change found first: the energy',
-    3: 'Two steps: the formula rearranged for the temperature change or the specific heat capacity',
+  levels: {
+    2: { printed: 13, steps: 'One formula, often with the temperature change found first: the energy' },
+    3: {
+      printed: 13,
+      steps: 'Two steps: the formula rearranged for the temperature change or the specific heat capacity',
+    },
   },
-  printed: { 2: 13, 3: 13 },
   write: (random, difficulty) => {
     const [substance, capacity] = random.pick(substances);
     const mass = random.pick([0.2, 0.25, 0.5, 0.8, 1.5, 2, 3]);

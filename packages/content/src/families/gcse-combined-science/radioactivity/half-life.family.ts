@@ -8,12 +8,11 @@ const units = ['minutes', 'hours', 'days', 'years'] as const;
 export const family: Family = {
   name: 'half-life',
   syllabus: 'Half-life',
-  steps: {
-    1: 'The activity after one half-life',
-    2: 'The activity after two to four half-lives',
-    3: 'The half-life from two activities',
+  levels: {
+    1: { printed: 32, steps: 'The activity after one half-life' },
+    2: { printed: 28, steps: 'The activity after two to four half-lives' },
+    3: { printed: 20, steps: 'The half-life from two activities' },
   },
-  printed: { 1: 32, 2: 28, 3: 20 },
   write: (random, difficulty) => {
     const count = difficulty === 1 ? 1 : random.int(2, 4);
     const halfLife = random.pick([2, 3, 5, 6, 8, 12, 14, 15, 25, 30]);

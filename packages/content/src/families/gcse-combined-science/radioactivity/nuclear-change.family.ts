@@ -22,12 +22,11 @@ const nuclei = [
 export const family: Family = {
   name: 'nuclear-change',
   syllabus: 'Nuclear equations',
-  steps: {
-    1: 'One subtraction: the number of neutrons',
-    2: 'One or two steps: a number of the nucleus after one alpha decay',
-    3: 'A number of the nucleus after several alpha and beta decays',
+  levels: {
+    1: { printed: 3, steps: 'One subtraction: the number of neutrons' },
+    2: { printed: 10, steps: 'One or two steps: a number of the nucleus after one alpha decay' },
+    3: { printed: 19, steps: 'A number of the nucleus after several alpha and beta decays' },
   },
-  printed: { 1: 3, 2: 10, 3: 19 },
   write: (random, difficulty) => {
     const [name, mass, charge] = random.pick(nuclei);
     const nucleus = `A nucleus of ${name} has the mass number ${mass} and the atomic number ${charge}`;

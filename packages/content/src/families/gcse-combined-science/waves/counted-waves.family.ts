@@ -6,12 +6,11 @@ import { printed, results } from '../calculation.ts';
 export const family: Family = {
   name: 'counted-waves',
   syllabus: 'Frequency, wavelength and speed of waves that are counted',
-  steps: {
-    1: 'One step: the number of waves divided by the time',
-    2: 'Two steps: the frequency, then the speed',
-    3: 'Three steps: the frequency, the speed of a crest, then the wavelength',
+  levels: {
+    1: { printed: 16, steps: 'One step: the number of waves divided by the time' },
+    2: { printed: 19, steps: 'Two steps: the frequency, then the speed' },
+    3: { printed: 17, steps: 'Three steps: the frequency, the speed of a crest, then the wavelength' },
   },
-  printed: { 1: 16, 2: 19, 3: 17 },
   write: (random, difficulty) => {
     const [frequency, seconds] = [random.pick([0.2, 0.25, 0.4, 0.5, 0.8]), random.pick([20, 40, 60, 80])];
     const wavelength = random.pick([2, 2.5, 3, 4, 5, 8, 12]);

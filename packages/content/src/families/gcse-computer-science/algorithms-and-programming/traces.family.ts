@@ -11,13 +11,12 @@ const asked = (...lines: string[]) => `What does this program print?\n${code(...
 export const family: Family = {
   name: 'traces',
   syllabus: 'Trace tables of short programs with sequence, selection and iteration',
-  steps: {
-    1: 'Three assignments',
-    2: 'One loop with three or more repeats that adds multiples',
-    3: 'One loop with a condition: its repeats are counted, not given',
-    5: 'Two nested loops with a condition',
+  levels: {
+    1: { printed: 18, steps: 'Three assignments' },
+    2: { printed: 18, steps: 'One loop with three or more repeats that adds multiples' },
+    3: { printed: 5, steps: 'One loop with a condition: its repeats are counted, not given' },
+    5: { printed: 21, steps: 'Two nested loops with a condition' },
   },
-  printed: { 1: 18, 2: 18, 3: 5, 5: 21 },
   write: (random, difficulty) => {
     if (difficulty === 1) {
       const [a, factor, less] = [random.int(3, 12), random.int(2, 5), random.int(1, 9)];

@@ -7,11 +7,10 @@ import { worth, binariesIn } from './checking.ts';
 export const family: Family = {
   name: 'addition',
   syllabus: 'Add binary numbers of 8 bits',
-  steps: {
-    2: 'One addition with a total of 170 at most',
-    3: 'One addition of larger numbers, with a total up to 255',
+  levels: {
+    2: { printed: 21, steps: 'One addition with a total of 170 at most' },
+    3: { printed: 7, steps: 'One addition of larger numbers, with a total up to 255' },
   },
-  printed: { 2: 21, 3: 7 },
   write: (random, difficulty) => {
     const first = random.int(difficulty === 2 ? 20 : 60, difficulty === 2 ? 90 : 180);
     const second = random.int(difficulty === 2 ? 15 : 30, difficulty === 2 ? 80 : 120);

@@ -36,12 +36,17 @@ function thereAndBack(random: Random, places: number, isLeftFirst: boolean): Dra
 export const family: Family = {
   name: 'shifts',
   syllabus: 'Binary shifts and their effect',
-  steps: {
-    3: 'One step: the digits after a shift of one or two places',
-    4: 'Three steps: a shift that loses digits, a second one the other way, then the denary value',
-    5: 'Four steps: the value, the quotient, the result without the lost digits, then their difference',
+  levels: {
+    3: { printed: 7, steps: 'One step: the digits after a shift of one or two places' },
+    4: {
+      printed: 19,
+      steps: 'Three steps: a shift that loses digits, a second one the other way, then the denary value',
+    },
+    5: {
+      printed: 22,
+      steps: 'Four steps: the value, the quotient, the result without the lost digits, then their difference',
+    },
   },
-  printed: { 3: 7, 4: 19, 5: 22 },
   write: (random, difficulty) => {
     const places = random.int(1, difficulty === 3 ? 2 : 3);
     const left = difficulty === 5 ? false : random.chance(0.5);

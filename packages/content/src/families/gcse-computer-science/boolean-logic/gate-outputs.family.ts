@@ -38,13 +38,15 @@ const combinations = [0, 1, 2, 3, 4, 5, 6, 7].map((row) => [row & 4, row & 2, ro
 export const family: Family = {
   name: 'gate-outputs',
   syllabus: 'Truth tables and the outputs of Boolean expressions',
-  steps: {
-    1: 'The outputs of two single gates',
-    2: 'Three or more gates: the output of one that is fed by another expression',
-    3: 'The number of rows of a truth table with the output 1',
-    4: 'Two columns of the truth table, the second from the first, then the rows in which they differ',
+  levels: {
+    1: { printed: 10, steps: 'The outputs of two single gates' },
+    2: { printed: 22, steps: 'Three or more gates: the output of one that is fed by another expression' },
+    3: { printed: 6, steps: 'The number of rows of a truth table with the output 1' },
+    4: {
+      printed: 6,
+      steps: 'Two columns of the truth table, the second from the first, then the rows in which they differ',
+    },
   },
-  printed: { 1: 10, 2: 22, 3: 6, 4: 6 },
   write: (random, difficulty) => {
     const [a, b, c] = [random.chance(0.5), random.chance(0.5), random.chance(0.5)];
     if (difficulty === 1) {

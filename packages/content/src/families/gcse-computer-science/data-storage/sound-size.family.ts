@@ -7,12 +7,11 @@ import { product } from './checking.ts';
 export const family: Family = {
   name: 'sound-size',
   syllabus: 'The size of a sound file',
-  steps: {
-    2: 'Three steps: two products for less than ten seconds, then bits to bytes',
-    3: 'Three steps with larger numbers: up to a minute',
-    4: 'Four steps: two channels as well',
+  levels: {
+    2: { printed: 16, steps: 'Three steps: two products for less than ten seconds, then bits to bytes' },
+    3: { printed: 5, steps: 'Three steps with larger numbers: up to a minute' },
+    4: { printed: 16, steps: 'Four steps: two channels as well' },
   },
-  printed: { 2: 16, 3: 5, 4: 16 },
   write: (random, difficulty) => {
     const [rate, depth, seconds] = [
       random.pick([8000, 10_000, 20_000, 40_000]),

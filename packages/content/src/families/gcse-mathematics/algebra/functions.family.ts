@@ -8,14 +8,16 @@ import type { Family } from '../../family.ts';
 export const family: Family = {
   name: 'functions',
   syllabus: 'Use function notation, composite and inverse functions',
-  steps: {
-    2: 'two steps: substitute, square and add',
-    3: 'four steps: a composite function, two values one after the other',
-    4: 'two steps backwards: the inverse of a function, at a number',
-    5: 'five steps: two composite functions, expanded, then an equation of them collected and solved',
+  levels: {
+    2: { printed: 20, steps: 'two steps: substitute, square and add' },
+    3: { printed: 24, steps: 'four steps: a composite function, two values one after the other' },
+    4: { printed: 27, steps: 'two steps backwards: the inverse of a function, at a number' },
+    5: {
+      printed: 35,
+      steps: 'five steps: two composite functions, expanded, then an equation of them collected and solved',
+    },
   },
   tier: 'HIGHER',
-  printed: { 2: 20, 3: 24, 4: 27, 5: 35 },
   write: (random, difficulty) => {
     const [a, b] = [random.int(2, 6), random.intExcept(-9, 9, [0])];
     const [c, d] = [random.int(1, 4), random.intExcept(-6, 6, [0])];

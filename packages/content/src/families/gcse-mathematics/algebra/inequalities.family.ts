@@ -26,13 +26,12 @@ function holdsAt(text: string, x: number): boolean {
 export const family: Family = {
   name: 'inequalities',
   syllabus: 'Solve linear inequalities',
-  steps: {
-    1: 'two steps, a positive coefficient',
-    2: 'the letter on both sides',
-    3: 'a negative coefficient turns the sign',
-    4: 'two inequalities at once',
+  levels: {
+    1: { printed: 20, steps: 'two steps, a positive coefficient' },
+    2: { printed: 24, steps: 'the letter on both sides' },
+    3: { printed: 24, steps: 'a negative coefficient turns the sign' },
+    4: { printed: 23, steps: 'two inequalities at once' },
   },
-  printed: { 1: 20, 2: 24, 3: 24, 4: 23 },
   write: (random, difficulty) => {
     const sign = random.pick(['<', '>', '≤', '≥'] as const);
     const other = turned[sign] ?? sign;

@@ -8,14 +8,13 @@ import type { Draft, Family } from '../../family.ts';
 export const family: Family = {
   name: 'iteration',
   syllabus: 'Use an iterative formula',
-  steps: {
-    3: 'one step with a square root',
-    4: 'two steps with a square root',
-    5: 'four steps or more with a division: until two terms agree, then the solution',
+  levels: {
+    3: { printed: 20, steps: 'one step with a square root' },
+    4: { printed: 27, steps: 'two steps with a square root' },
+    5: { printed: 35, steps: 'four steps or more with a division: until two terms agree, then the solution' },
   },
   tier: 'HIGHER',
   needsCalculator: true,
-  printed: { 3: 20, 4: 27, 5: 35 },
   write: (random, difficulty) => {
     const [a, b, start] = [random.int(2, 6), random.int(1, 9), random.int(1, 5)];
     if (difficulty === 5) return solution(a + 1, b + 2, start + 0.5);

@@ -25,11 +25,10 @@ const slopes: readonly (readonly [number, number])[] = [
 export const family: Family = {
   name: 'line-from-a-graph',
   syllabus: 'Find the equation y = mx + c of a line from its graph',
-  steps: {
-    2: 'two readings: the intercept, and a positive whole gradient',
-    3: 'two readings, with a negative or fractional gradient',
+  levels: {
+    2: { printed: 1, steps: 'two readings: the intercept, and a positive whole gradient' },
+    3: { printed: 2, steps: 'two readings, with a negative or fractional gradient' },
   },
-  printed: { 2: 1, 3: 2 },
   write: (random, difficulty) => {
     const [up, along] = random.pick(difficulty === 2 ? easySlopes : slopes);
     const c = random.intExcept(-3, 3, [0]);

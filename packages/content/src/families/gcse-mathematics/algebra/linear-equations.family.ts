@@ -9,12 +9,11 @@ import { holds, part } from './checking.ts';
 export const family: Family = {
   name: 'linear-equations',
   syllabus: 'Solve linear equations',
-  steps: {
-    1: 'two steps: remove the constant, then divide',
-    2: 'three steps: collect the letter from both sides first',
-    3: 'three steps: remove a bracket first',
+  levels: {
+    1: { printed: 10, steps: 'two steps: remove the constant, then divide' },
+    2: { printed: 2, steps: 'three steps: collect the letter from both sides first' },
+    3: { printed: 1, steps: 'three steps: remove a bracket first' },
   },
-  printed: { 1: 10, 2: 2, 3: 1 },
   write: (random, difficulty) => {
     const [x, a, b] = [random.intExcept(-6, 9, [0]), random.int(3, 8), random.intExcept(-9, 12, [0])];
     const c = difficulty === 1 ? 0 : random.int(1, a - 1);

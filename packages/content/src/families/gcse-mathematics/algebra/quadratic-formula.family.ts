@@ -13,14 +13,13 @@ const both = (one: number, other: number) =>
 export const family: Family = {
   name: 'quadratic-formula',
   syllabus: 'Solve quadratic equations with the formula',
-  steps: {
-    3: 'several steps with the formula; the coefficient of x² is 1',
-    4: 'several steps with the formula; the coefficient of x² is larger than 1',
-    5: 'the equation is rearranged first',
+  levels: {
+    3: { printed: 24, steps: 'several steps with the formula; the coefficient of x² is 1' },
+    4: { printed: 27, steps: 'several steps with the formula; the coefficient of x² is larger than 1' },
+    5: { printed: 35, steps: 'the equation is rearranged first' },
   },
   tier: 'HIGHER',
   needsCalculator: true,
-  printed: { 3: 24, 4: 27, 5: 35 },
   write: (random, difficulty) => {
     const a = difficulty === 3 ? 1 : random.int(2, 5);
     const [b, c] = [random.intExcept(-9, 9, [0]), random.intExcept(-9, 9, [0])];

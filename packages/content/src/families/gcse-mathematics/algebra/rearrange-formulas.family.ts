@@ -6,14 +6,13 @@ import type { Family } from '../../family.ts';
 export const family: Family = {
   name: 'rearrange-formulas',
   syllabus: 'Change the subject of a formula',
-  steps: {
-    1: 'one step',
-    2: 'two steps',
-    3: 'three steps: take away, divide to undo a bracket, then add',
-    4: 'three steps, the last one a root',
-    5: 'four steps: the subject is on both sides, so it is collected first',
+  levels: {
+    1: { printed: 10, steps: 'one step' },
+    2: { printed: 20, steps: 'two steps' },
+    3: { printed: 20, steps: 'three steps: take away, divide to undo a bracket, then add' },
+    4: { printed: 23, steps: 'three steps, the last one a root' },
+    5: { printed: 35, steps: 'four steps: the subject is on both sides, so it is collected first' },
   },
-  printed: { 1: 10, 2: 20, 3: 20, 4: 23, 5: 35 },
   write: (random, difficulty) => {
     const [a, b] = [random.int(2, 9), random.int(1, 9)];
     const [y, x] = random.pick([

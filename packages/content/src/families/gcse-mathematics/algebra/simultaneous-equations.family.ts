@@ -9,11 +9,10 @@ import { holds } from './checking.ts';
 export const family: Family = {
   name: 'simultaneous-equations',
   syllabus: 'Solve two linear simultaneous equations',
-  steps: {
-    3: 'three steps: add the equations as they are, divide, substitute',
-    4: 'four steps: multiply one or both equations first in most cases',
+  levels: {
+    3: { printed: 2, steps: 'three steps: add the equations as they are, divide, substitute' },
+    4: { printed: 4, steps: 'four steps: multiply one or both equations first in most cases' },
   },
-  printed: { 3: 2, 4: 4 },
   write: (random, difficulty) => {
     const x = random.int(-2, 7);
     const y = random.intExcept(-3, 6, [x]);

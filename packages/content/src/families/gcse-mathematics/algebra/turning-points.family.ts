@@ -10,13 +10,12 @@ const show = (x: number, y: number) => `(${formatPrintedNumber(x)}, ${formatPrin
 export const family: Family = {
   name: 'turning-points',
   syllabus: 'Complete the square and find turning points',
-  steps: {
-    3: 'one step: read the turning point from the completed square',
-    4: 'two steps: complete the square of x² + bx + c first',
-    5: 'three steps: −x² + bx + c, with a negative sign taken out first',
+  levels: {
+    3: { printed: 20, steps: 'one step: read the turning point from the completed square' },
+    4: { printed: 27, steps: 'two steps: complete the square of x² + bx + c first' },
+    5: { printed: 35, steps: 'three steps: −x² + bx + c, with a negative sign taken out first' },
   },
   tier: 'HIGHER',
-  printed: { 3: 20, 4: 27, 5: 35 },
   write: (random, difficulty) => {
     const [p, q] = [random.intExcept(-6, 6, [0]), random.intExcept(-12, 12, [0])];
     const sign = difficulty === 5 ? -1 : 1;

@@ -6,11 +6,10 @@ import { nearbyNumbers } from '../../nearby-numbers.ts';
 export const family: Family = {
   name: 'angles-of-triangles',
   syllabus: 'Angles of triangles and at a point',
-  steps: {
-    1: 'two subtractions from 180 or 360',
-    2: 'three steps: an isosceles triangle, then the angle outside it',
+  levels: {
+    1: { printed: 17, steps: 'two subtractions from 180 or 360' },
+    2: { printed: 2, steps: 'three steps: an isosceles triangle, then the angle outside it' },
   },
-  printed: { 1: 17, 2: 2 },
   write: (random, difficulty) => {
     const degrees = (value: number) => `${value}°`;
     if (difficulty === 2) {

@@ -11,14 +11,16 @@ const degrees = (value: number) => `${value}°`;
 export const family: Family = {
   name: 'circle-theorems',
   syllabus: 'Apply the circle theorems',
-  steps: {
-    2: 'one theorem: the angle in a semicircle, with the sum of a triangle',
-    3: 'one theorem: centre and circumference, the same arc, or a cyclic quadrilateral',
-    4: 'two facts: a tangent and a radius, then an isosceles triangle',
-    5: 'two theorems one after the other',
+  levels: {
+    2: { printed: 14, steps: 'one theorem: the angle in a semicircle, with the sum of a triangle' },
+    3: {
+      printed: 32,
+      steps: 'one theorem: centre and circumference, the same arc, or a cyclic quadrilateral',
+    },
+    4: { printed: 13, steps: 'two facts: a tangent and a radius, then an isosceles triangle' },
+    5: { printed: 35, steps: 'two theorems one after the other' },
   },
   tier: 'HIGHER',
-  printed: { 2: 14, 3: 32, 4: 13, 5: 35 },
   write: (random, difficulty) => {
     const draw = (
       points: readonly CirclePoint[],

@@ -7,10 +7,9 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'parallel-lines',
   syllabus: 'Angles on parallel lines',
-  steps: {
-    1: 'one fact: corresponding, alternate or co-interior angles',
+  levels: {
+    1: { printed: 17, steps: 'one fact: corresponding, alternate or co-interior angles' },
   },
-  printed: { 1: 17 },
   write: (random) => {
     const angle = random.int(48, 76);
     const kind = random.pick(['corresponding', 'alternate', 'co-interior'] as const);

@@ -7,11 +7,10 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'polygon-angles',
   syllabus: 'Interior and exterior angles of regular polygons',
-  steps: {
-    2: 'one or two steps from the number of sides to an angle',
-    3: 'two steps backwards, from the interior angle to the number of sides',
+  levels: {
+    2: { printed: 2, steps: 'one or two steps from the number of sides to an angle' },
+    3: { printed: 1, steps: 'two steps backwards, from the interior angle to the number of sides' },
   },
-  printed: { 2: 2, 3: 1 },
   write: (random, difficulty) => {
     const sides = random.pick([5, 6, 8, 9, 10, 12, 15, 18, 20]);
     const [exterior, interior] = [360 / sides, 180 - 360 / sides];

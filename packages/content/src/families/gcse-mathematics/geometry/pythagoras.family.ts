@@ -9,11 +9,10 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'pythagoras',
   syllabus: 'Use Pythagoras’ theorem in right-angled triangles',
-  steps: {
-    2: 'two steps: add the squares, then take the root',
-    3: 'two steps, rearranged: subtract the squares to find a shorter side',
+  levels: {
+    2: { printed: 3, steps: 'two steps: add the squares, then take the root' },
+    3: { printed: 2, steps: 'two steps, rearranged: subtract the squares to find a shorter side' },
   },
-  printed: { 2: 3, 3: 2 },
   write: (random, difficulty) => {
     const [a, b, c] = random.pick(pythagoreanTriples);
     const scale = random.int(1, c < 14 ? 3 : 1);

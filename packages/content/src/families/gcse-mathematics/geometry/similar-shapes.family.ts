@@ -7,13 +7,12 @@ import type { Family } from '../../family.ts';
 export const family: Family = {
   name: 'similar-shapes',
   syllabus: 'Lengths, areas and volumes of similar shapes',
-  steps: {
-    2: 'two steps: the scale factor, then a length',
-    3: 'three steps: the scale factor, its square, then an area',
-    4: 'three steps: the scale factor, its cube, then a volume',
-    5: 'four steps: the root of a ratio of two areas first, then a volume',
+  levels: {
+    2: { printed: 20, steps: 'two steps: the scale factor, then a length' },
+    3: { printed: 24, steps: 'three steps: the scale factor, its square, then an area' },
+    4: { printed: 27, steps: 'three steps: the scale factor, its cube, then a volume' },
+    5: { printed: 35, steps: 'four steps: the root of a ratio of two areas first, then a volume' },
   },
-  printed: { 2: 20, 3: 24, 4: 27, 5: 35 },
   write: (random, difficulty) => {
     const scale = random.pick([1.5, 2, 2.5, 3, 4]);
     const small = random.int(2, 9) * 2;

@@ -11,14 +11,13 @@ const cm = (value: number) => `${formatPrintedNumber(value, 1)} cm`;
 export const family: Family = {
   name: 'sine-and-cosine-rules',
   syllabus: 'Use the sine rule, the cosine rule and ½ab sin C',
-  steps: {
-    3: 'one formula: the area from two sides and the angle between them',
-    4: 'two or three steps: choose the sine or the cosine rule for a side',
-    5: 'three steps backwards: an angle by the cosine rule rearranged',
+  levels: {
+    3: { printed: 24, steps: 'one formula: the area from two sides and the angle between them' },
+    4: { printed: 35, steps: 'two or three steps: choose the sine or the cosine rule for a side' },
+    5: { printed: 35, steps: 'three steps backwards: an angle by the cosine rule rearranged' },
   },
   tier: 'HIGHER',
   needsCalculator: true,
-  printed: { 3: 24, 4: 35, 5: 35 },
   write: (random, difficulty) => {
     const [a, b] = random.sample([5, 6, 7, 8, 9, 10, 11, 12, 13, 14], 2) as [number, number];
     const angle = random.int(35, 125);

@@ -12,11 +12,10 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 export const family: Family = {
   name: 'trigonometry',
   syllabus: 'Use sine, cosine and tangent in right-angled triangles',
-  steps: {
-    3: 'two steps: choose the ratio, then multiply for a side',
-    4: 'three steps: choose the ratio, divide, then the inverse function for an angle',
+  levels: {
+    3: { printed: 3, steps: 'two steps: choose the ratio, then multiply for a side' },
+    4: { printed: 5, steps: 'three steps: choose the ratio, divide, then the inverse function for an angle' },
   },
-  printed: { 3: 3, 4: 5 },
   needsCalculator: true,
   write: (random, difficulty) => {
     const angle = random.int(28, 62);

@@ -11,13 +11,12 @@ const times = (count: number, letter: string) => (count === 1 ? letter : `${coun
 export const family: Family = {
   name: 'vectors',
   syllabus: 'Add, subtract and multiply vectors, and use them in geometry',
-  steps: {
-    2: 'two sums or differences: two column vectors',
-    3: 'four products and two sums: multiples of two column vectors',
-    4: 'two steps with letters: a vector between two points, by the way back first',
-    5: 'three steps with letters: a vector to a point that divides a line in a ratio',
+  levels: {
+    2: { printed: 24, steps: 'two sums or differences: two column vectors' },
+    3: { printed: 24, steps: 'four products and two sums: multiples of two column vectors' },
+    4: { printed: 8, steps: 'two steps with letters: a vector between two points, by the way back first' },
+    5: { printed: 35, steps: 'three steps with letters: a vector to a point that divides a line in a ratio' },
   },
-  printed: { 2: 24, 3: 24, 4: 8, 5: 35 },
   write: (random, difficulty) => {
     if (difficulty < 4) {
       const numbers = Array.from({ length: 4 }, () => random.intExcept(-6, 8, [0])) as [

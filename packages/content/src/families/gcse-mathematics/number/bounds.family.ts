@@ -7,12 +7,11 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'bounds',
   syllabus: 'Upper and lower bounds of rounded numbers and of results',
-  steps: {
-    2: 'one step: half a unit below, for the lower bound',
-    3: 'two steps: either bound of one side, then the whole perimeter',
-    4: 'three steps: two upper bounds, then their product',
+  levels: {
+    2: { printed: 8, steps: 'one step: half a unit below, for the lower bound' },
+    3: { printed: 2, steps: 'two steps: either bound of one side, then the whole perimeter' },
+    4: { printed: 4, steps: 'three steps: two upper bounds, then their product' },
   },
-  printed: { 2: 8, 3: 2, 4: 4 },
   write: (random, difficulty) => {
     const [unit, words] = random.pick([
       [10, 'the nearest 10'],

@@ -10,12 +10,11 @@ const oneFigure = (value: number) => Number(value.toPrecision(1));
 export const family: Family = {
   name: 'estimation',
   syllabus: 'Estimate by rounding to one significant figure',
-  steps: {
-    1: 'a product of two numbers',
-    2: 'a product divided by a number above 1',
-    3: 'a product divided by a number below 1',
+  levels: {
+    1: { printed: 20, steps: 'a product of two numbers' },
+    2: { printed: 24, steps: 'a product divided by a number above 1' },
+    3: { printed: 24, steps: 'a product divided by a number below 1' },
   },
-  printed: { 1: 20, 2: 24, 3: 24 },
   write: (random, difficulty) => {
     const near = (digit: number, size: number) =>
       Number(((digit + random.intExcept(-4, 4, [0]) / 10 + random.int(-4, 4) / 100) * size).toPrecision(3));

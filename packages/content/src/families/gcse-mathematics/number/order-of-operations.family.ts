@@ -7,11 +7,13 @@ import { nearbyNumbers } from '../../nearby-numbers.ts';
 export const family: Family = {
   name: 'order-of-operations',
   syllabus: 'The order of operations, with negative numbers',
-  steps: {
-    1: 'two operations in the right order: multiply, then add or subtract',
-    2: 'four operations: a bracket, its square, a product, then subtract, with a negative number',
+  levels: {
+    1: { printed: 10, steps: 'two operations in the right order: multiply, then add or subtract' },
+    2: {
+      printed: 7,
+      steps: 'four operations: a bracket, its square, a product, then subtract, with a negative number',
+    },
   },
-  printed: { 1: 10, 2: 7 },
   write: (random, difficulty) => {
     const show = formatPrintedNumber;
     const [a, b, c] = [random.int(3, 20), random.int(2, 5), random.int(3, 7)];

@@ -7,13 +7,12 @@ import type { Family } from '../../family.ts';
 export const family: Family = {
   name: 'recurring-decimals',
   syllabus: 'Change recurring decimals into fractions',
-  steps: {
-    3: 'one digit recurs',
-    4: 'two digits recur',
-    5: 'a digit that does not recur stands before those that do',
+  levels: {
+    3: { printed: 2, steps: 'one digit recurs' },
+    4: { printed: 25, steps: 'two digits recur' },
+    5: { printed: 35, steps: 'a digit that does not recur stands before those that do' },
   },
   tier: 'HIGHER',
-  printed: { 3: 2, 4: 25, 5: 35 },
   write: (random, difficulty) => {
     const length = difficulty === 3 ? 1 : 2;
     const nines = 10 ** length - 1;

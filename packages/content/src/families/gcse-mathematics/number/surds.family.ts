@@ -8,12 +8,11 @@ import { asked, close } from './checking.ts';
 export const family: Family = {
   name: 'surds',
   syllabus: 'Simplify surds and rationalise denominators',
-  steps: {
-    3: 'two steps: find the square factor, then its root',
-    4: 'three steps: simplify two surds, then add them',
-    5: 'two less familiar steps: rationalise the denominator, then cancel',
+  levels: {
+    3: { printed: 1, steps: 'two steps: find the square factor, then its root' },
+    4: { printed: 5, steps: 'three steps: simplify two surds, then add them' },
+    5: { printed: 9, steps: 'two less familiar steps: rationalise the denominator, then cancel' },
   },
-  printed: { 3: 1, 4: 5, 5: 9 },
   write: (random, difficulty) => {
     const root = random.pick([2, 3, 5, 7]);
     const [a, b] = random.sample([2, 3, 4, 5, 6], 2) as [number, number];

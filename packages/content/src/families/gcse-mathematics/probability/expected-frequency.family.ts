@@ -8,11 +8,10 @@ import { itemAt } from '#item-at.ts';
 export const family: Family = {
   name: 'expected-frequency',
   syllabus: 'Expected frequencies from probabilities',
-  steps: {
-    1: 'two steps: divide by 4, 5 or 6 at most, then multiply',
-    2: 'two steps with larger denominators: 8, 12 or 20',
+  levels: {
+    1: { printed: 15, steps: 'two steps: divide by 4, 5 or 6 at most, then multiply' },
+    2: { printed: 3, steps: 'two steps with larger denominators: 8, 12 or 20' },
   },
-  printed: { 1: 15, 2: 3 },
   write: (random, difficulty) => {
     const bottom = random.pick(difficulty === 1 ? [4, 5, 6] : [8, 12, 20]);
     const top = random.int(1, bottom - 1);

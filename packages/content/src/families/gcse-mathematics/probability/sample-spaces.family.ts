@@ -7,12 +7,11 @@ import { noDraft } from '../../no-draft.ts';
 export const family: Family = {
   name: 'sample-spaces',
   syllabus: 'List all outcomes of two events',
-  steps: {
-    1: 'two spinners: a given total',
-    2: 'two spinners: a total above a number',
-    3: 'two spinners: the product is above a number',
+  levels: {
+    1: { printed: 17, steps: 'two spinners: a given total' },
+    2: { printed: 24, steps: 'two spinners: a total above a number' },
+    3: { printed: 24, steps: 'two spinners: the product is above a number' },
   },
-  printed: { 1: 17, 2: 24, 3: 24 },
   write: (random, difficulty) => {
     const [m, n] = [random.int(3, 6), random.int(3, 8)];
     const all = Array.from(

@@ -11,12 +11,11 @@ const show = (value: number) => formatPrintedNumber(Number(value.toFixed(6)));
 export const family: Family = {
   name: 'tree-diagrams',
   syllabus: 'Use tree diagrams for two events',
-  steps: {
-    2: 'multiply along two branches',
-    3: 'add two paths',
-    4: 'the missing probabilities first, then at least one',
+  levels: {
+    2: { printed: 24, steps: 'multiply along two branches' },
+    3: { printed: 24, steps: 'add two paths' },
+    4: { printed: 27, steps: 'the missing probabilities first, then at least one' },
   },
-  printed: { 2: 24, 3: 24, 4: 27 },
   write: (random, difficulty) => {
     const [first, again, otherwise] = [random.int(2, 8) / 10, random.int(1, 9) / 10, random.int(1, 9) / 10];
     if (again === otherwise) return noDraft;

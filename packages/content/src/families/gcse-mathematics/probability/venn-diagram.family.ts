@@ -7,12 +7,15 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'venn-diagram',
   syllabus: 'Probabilities from Venn diagrams',
-  steps: {
-    2: 'one reading over the sum of all four parts',
-    3: 'the union: three parts over the sum of all four',
-    5: 'four steps: only one circle counts, two pupils are chosen from it, and the second fraction is smaller',
+  levels: {
+    2: { printed: 2, steps: 'one reading over the sum of all four parts' },
+    3: { printed: 2, steps: 'the union: three parts over the sum of all four' },
+    5: {
+      printed: 35,
+      steps:
+        'four steps: only one circle counts, two pupils are chosen from it, and the second fraction is smaller',
+    },
   },
-  printed: { 2: 2, 3: 2, 5: 35 },
   write: (random, difficulty) => {
     const [left, both, right, neither] = random.sample([3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 4) as [
       number,

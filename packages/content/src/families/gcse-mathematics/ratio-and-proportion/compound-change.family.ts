@@ -6,11 +6,10 @@ import { poundsIn, percentIn } from './checking.ts';
 export const family: Family = {
   name: 'compound-change',
   syllabus: 'Compound growth and decay',
-  steps: {
-    3: 'two years: a multiplier used twice',
-    4: 'three years: a multiplier used three times',
+  levels: {
+    3: { printed: 1, steps: 'two years: a multiplier used twice' },
+    4: { printed: 5, steps: 'three years: a multiplier used three times' },
   },
-  printed: { 3: 1, 4: 5 },
   needsCalculator: true,
   write: (random, difficulty) => {
     const start = random.int(2, 12) * 100_000;

@@ -7,11 +7,10 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'compound-measures',
   syllabus: 'Density and pressure',
-  steps: {
-    1: 'one division by a whole number: the density or the pressure',
-    2: 'two steps: a volume or an area from lengths, then the density or the pressure',
+  levels: {
+    1: { printed: 13, steps: 'one division by a whole number: the density or the pressure' },
+    2: { printed: 7, steps: 'two steps: a volume or an area from lengths, then the density or the pressure' },
   },
-  printed: { 1: 13, 2: 7 },
   write: (random, difficulty) => {
     const show = formatPrintedNumber;
     if (difficulty === 2) return fromLengths(random);

@@ -7,12 +7,11 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'direct-and-inverse',
   syllabus: 'Direct and inverse proportion',
-  steps: {
-    2: 'two steps, in a story of people or pumps',
-    3: 'two steps with x and y, direct or inverse',
-    5: 'three steps: inverse proportion to the square of x',
+  levels: {
+    2: { printed: 7, steps: 'two steps, in a story of people or pumps' },
+    3: { printed: 2, steps: 'two steps with x and y, direct or inverse' },
+    5: { printed: 6, steps: 'three steps: inverse proportion to the square of x' },
   },
-  printed: { 2: 7, 3: 2, 5: 6 },
   write: (random, difficulty) => {
     if (difficulty === 2) {
       const [workers, hours] = [random.pick([3, 4, 6, 8]), random.pick([6, 9, 12, 15])];

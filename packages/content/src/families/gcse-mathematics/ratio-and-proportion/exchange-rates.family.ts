@@ -7,12 +7,14 @@ import { noDraft } from '../../no-draft.ts';
 export const family: Family = {
   name: 'exchange-rates',
   syllabus: 'Change between currencies',
-  steps: {
-    1: 'one product: pounds into euros or dollars',
-    2: 'one division first, then a subtraction: a price abroad compared with one at home',
-    3: 'three steps: change, spend, and change what is left back at another rate',
+  levels: {
+    1: { printed: 12, steps: 'one product: pounds into euros or dollars' },
+    2: {
+      printed: 7,
+      steps: 'one division first, then a subtraction: a price abroad compared with one at home',
+    },
+    3: { printed: 2, steps: 'three steps: change, spend, and change what is left back at another rate' },
   },
-  printed: { 1: 12, 2: 7, 3: 2 },
   write: (random, difficulty) => {
     const [currency, rate, back] = random.pick([
       ['euros', 1.15, 1.2],

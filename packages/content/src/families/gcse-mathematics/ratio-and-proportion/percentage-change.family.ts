@@ -13,12 +13,11 @@ const things = [
 export const family: Family = {
   name: 'percentage-change',
   syllabus: 'Percentage increase and decrease, also in reverse',
-  steps: {
-    1: 'two steps: the percentage, then add or subtract it',
-    2: 'two steps: the change, then as a percentage of the old price',
-    3: 'two steps backwards, from the new price to the old',
+  levels: {
+    1: { printed: 12, steps: 'two steps: the percentage, then add or subtract it' },
+    2: { printed: 7, steps: 'two steps: the change, then as a percentage of the old price' },
+    3: { printed: 2, steps: 'two steps backwards, from the new price to the old' },
   },
-  printed: { 1: 12, 2: 7, 3: 2 },
   write: (random, difficulty) => {
     const [thing] = random.pick(things);
     const percent = random.pick([5, 10, 12, 15, 20, 25, 30, 35, 40]);

@@ -8,12 +8,11 @@ import { poundsIn } from './checking.ts';
 export const family: Family = {
   name: 'ratios',
   syllabus: 'Share in a ratio and combine ratios',
-  steps: {
-    1: 'three steps: add the parts, find one part, multiply',
-    2: 'three steps from a difference instead of the whole',
-    4: 'two ratios combined: the common part made equal first',
+  levels: {
+    1: { printed: 12, steps: 'three steps: add the parts, find one part, multiply' },
+    2: { printed: 7, steps: 'three steps from a difference instead of the whole' },
+    4: { printed: 5, steps: 'two ratios combined: the common part made equal first' },
   },
-  printed: { 1: 12, 2: 7, 4: 5 },
   write: (random, difficulty) => {
     const [one, other, third] = firstNames(random, 3) as [string, string, string];
     const [a, b] = random.pick([

@@ -8,12 +8,14 @@ import { noDraft } from '../../no-draft.ts';
 export const family: Family = {
   name: 'recipes',
   syllabus: 'Direct proportion in recipes',
-  steps: {
-    1: 'two steps with a whole-number factor: how many times as many, then multiply',
-    2: 'two steps through the amount for one person, which is a larger calculation',
-    3: 'four steps: two ingredients, for how many people each is enough, and the smaller of the two',
+  levels: {
+    1: { printed: 12, steps: 'two steps with a whole-number factor: how many times as many, then multiply' },
+    2: { printed: 6, steps: 'two steps through the amount for one person, which is a larger calculation' },
+    3: {
+      printed: 3,
+      steps: 'four steps: two ingredients, for how many people each is enough, and the smaller of the two',
+    },
   },
-  printed: { 1: 12, 2: 6, 3: 3 },
   write: (random, difficulty) => {
     const show = formatPrintedNumber;
     const factor = random.pick([3, 2, 4]);

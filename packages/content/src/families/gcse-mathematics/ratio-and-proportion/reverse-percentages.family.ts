@@ -7,13 +7,12 @@ import type { Family } from '../../family.ts';
 export const family: Family = {
   name: 'reverse-percentages',
   syllabus: 'Find the original amount after a percentage change',
-  steps: {
-    2: 'two steps: a decrease by a simple percentage',
-    3: 'two steps: an increase or a decrease, so the multiplier may be above 1',
-    4: 'three steps: two multipliers first, then one division',
+  levels: {
+    2: { printed: 20, steps: 'two steps: a decrease by a simple percentage' },
+    3: { printed: 24, steps: 'two steps: an increase or a decrease, so the multiplier may be above 1' },
+    4: { printed: 27, steps: 'three steps: two multipliers first, then one division' },
   },
   needsCalculator: true,
-  printed: { 2: 20, 3: 24, 4: 27 },
   write: (random, difficulty) => {
     const original = random.int(8, 60) * (difficulty === 4 ? 500 : 250);
     const percent = random.pick(difficulty === 2 ? [10, 20, 25, 50] : [5, 12, 15, 30, 35, 40]);

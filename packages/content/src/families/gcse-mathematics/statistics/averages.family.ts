@@ -12,11 +12,10 @@ import { median, sum as checkedSum } from './checking.ts';
 export const family: Family = {
   name: 'averages',
   syllabus: 'Mean, median and range of a list',
-  steps: {
-    1: 'five numbers: the middle one, the range or the mean',
-    2: 'six numbers: order them, then halfway between the middle two',
+  levels: {
+    1: { printed: 21, steps: 'five numbers: the middle one, the range or the mean' },
+    2: { printed: 11, steps: 'six numbers: order them, then halfway between the middle two' },
   },
-  printed: { 1: 21, 2: 11 },
   write: (random, difficulty) => {
     const base = random.int(10, 60);
     const count = difficulty === 1 ? 5 : 6;

@@ -8,11 +8,14 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'box-plot',
   syllabus: 'Read and interpret box plots',
-  steps: {
-    2: 'one or two readings: the median or the range',
-    3: 'three steps: which quartile, what share lies beyond it, and the number; or four readings and three differences',
+  levels: {
+    2: { printed: 10, steps: 'one or two readings: the median or the range' },
+    3: {
+      printed: 3,
+      steps:
+        'three steps: which quartile, what share lies beyond it, and the number; or four readings and three differences',
+    },
   },
-  printed: { 2: 10, 3: 3 },
   write: (random, difficulty) => {
     const low = random.int(2, 10);
     const lower = low + random.int(4, 9);

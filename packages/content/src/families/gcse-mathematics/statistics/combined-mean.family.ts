@@ -7,11 +7,10 @@ import { numbersIn } from '#checks/support/numbers-in-text.ts';
 export const family: Family = {
   name: 'combined-mean',
   syllabus: 'Means of combined groups',
-  steps: {
-    3: 'three steps: two totals, then the mean of all',
-    4: 'four steps backwards: the mean of one group from that of all',
+  levels: {
+    3: { printed: 2, steps: 'three steps: two totals, then the mean of all' },
+    4: { printed: 4, steps: 'four steps backwards: the mean of one group from that of all' },
   },
-  printed: { 3: 2, 4: 4 },
   write: (random, difficulty) => {
     const [boys, girls] = random.pick([
       [10, 15],

@@ -8,13 +8,15 @@ import { noDraft } from '../../no-draft.ts';
 export const family: Family = {
   name: 'cumulative-frequency',
   syllabus: 'Read cumulative frequency graphs',
-  steps: {
-    3: 'two steps: half of all, then the median',
-    4: 'two steps: read how many are up to a value, then subtract to find those above',
-    5: 'three steps: two quartiles and their difference',
+  levels: {
+    3: { printed: 20, steps: 'two steps: half of all, then the median' },
+    4: {
+      printed: 27,
+      steps: 'two steps: read how many are up to a value, then subtract to find those above',
+    },
+    5: { printed: 35, steps: 'three steps: two quartiles and their difference' },
   },
   tier: 'HIGHER',
-  printed: { 3: 20, 4: 27, 5: 35 },
   write: (random, difficulty) => {
     // The quartiles and the median are at the points or halfway between them.
     const shares = [

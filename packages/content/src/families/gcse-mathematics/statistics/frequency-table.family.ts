@@ -10,11 +10,10 @@ import { sum as checkedSum } from './checking.ts';
 export const family: Family = {
   name: 'frequency-table',
   syllabus: 'Mean from a frequency table',
-  steps: {
-    2: 'three steps with four values, one of them 0',
-    3: 'three steps with five values, so more products',
+  levels: {
+    2: { printed: 10, steps: 'three steps with four values, one of them 0' },
+    3: { printed: 2, steps: 'three steps with five values, so more products' },
   },
-  printed: { 2: 10, 3: 2 },
   write: (random, difficulty) => {
     const values = difficulty === 2 ? [0, 1, 2, 3] : [1, 2, 3, 4, 5];
     const frequencies = values.map(() => random.int(2, 12));

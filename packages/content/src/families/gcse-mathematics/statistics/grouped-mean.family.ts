@@ -16,11 +16,14 @@ const classesIn = (text: string) =>
 export const family: Family = {
   name: 'grouped-mean',
   syllabus: 'Estimate averages from grouped data',
-  steps: {
-    4: 'four steps: midpoints, products, their sum, then divide',
-    5: 'five steps backwards: midpoints, two sums with an unknown frequency, an equation, then its solution',
+  levels: {
+    4: { printed: 5, steps: 'four steps: midpoints, products, their sum, then divide' },
+    5: {
+      printed: 35,
+      steps:
+        'five steps backwards: midpoints, two sums with an unknown frequency, an equation, then its solution',
+    },
   },
-  printed: { 4: 5, 5: 35 },
   write: (random, difficulty) => {
     const width = 10;
     const classes = [0, 1, 2, 3].map((index) => index * width);

@@ -8,13 +8,12 @@ import { noDraft } from '../../no-draft.ts';
 export const family: Family = {
   name: 'histograms',
   syllabus: 'Read histograms with bars of different widths',
-  steps: {
-    3: 'the frequency of one bar',
-    4: 'the frequency of two bars, or of all',
-    5: 'an estimate for part of a bar and another whole one',
+  levels: {
+    3: { printed: 24, steps: 'the frequency of one bar' },
+    4: { printed: 27, steps: 'the frequency of two bars, or of all' },
+    5: { printed: 35, steps: 'an estimate for part of a bar and another whole one' },
   },
   tier: 'HIGHER',
-  printed: { 3: 24, 4: 27, 5: 35 },
   write: (random, difficulty) => {
     const widths = random.shuffle([5, 10, 15, 20]);
     const densities = Array.from({ length: 4 }, () => random.int(1, 8) * 0.4);

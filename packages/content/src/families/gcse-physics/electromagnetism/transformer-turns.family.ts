@@ -6,11 +6,13 @@ import type { Family } from '../../family.ts';
 export const family: Family = {
   name: 'transformer-turns',
   syllabus: 'The transformer equation',
-  steps: {
-    2: 'Two steps: the ratio of the turns, then the output potential difference',
-    3: 'Two steps with the inverse ratio: the output current of a transformer without losses',
+  levels: {
+    2: { printed: 18, steps: 'Two steps: the ratio of the turns, then the output potential difference' },
+    3: {
+      printed: 18,
+      steps: 'Two steps with the inverse ratio: the output current of a transformer without losses',
+    },
   },
-  printed: { 2: 18, 3: 18 },
   tier: 'HIGHER',
   write: (random, difficulty) => {
     const isStepUp = random.chance(0.5);

@@ -6,11 +6,13 @@ import type { Family } from '../../family.ts';
 export const family: Family = {
   name: 'rate-of-change-of-momentum',
   syllabus: 'Force as the rate of change of momentum',
-  steps: {
-    2: 'Two steps: the momentum, then the force that stops an object',
-    3: 'Three steps: the change of velocity first, the change in momentum, then the time',
+  levels: {
+    2: { printed: 18, steps: 'Two steps: the momentum, then the force that stops an object' },
+    3: {
+      printed: 17,
+      steps: 'Three steps: the change of velocity first, the change in momentum, then the time',
+    },
   },
-  printed: { 2: 18, 3: 17 },
   tier: 'HIGHER',
   write: (random, difficulty) => {
     const mass = random.pick([0.2, 0.4, 0.5, 2, 5, 60, 80]);

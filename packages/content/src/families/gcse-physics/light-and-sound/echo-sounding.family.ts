@@ -6,11 +6,13 @@ import type { Family } from '../../family.ts';
 export const family: Family = {
   name: 'echo-sounding',
   syllabus: 'Ultrasound and echo sounding',
-  steps: {
-    2: 'Two steps: the distance there and back, then half of it',
-    3: 'Two steps backwards to the time, or four with other units to a depth in tissue',
+  levels: {
+    2: { printed: 18, steps: 'Two steps: the distance there and back, then half of it' },
+    3: {
+      printed: 18,
+      steps: 'Two steps backwards to the time, or four with other units to a depth in tissue',
+    },
   },
-  printed: { 2: 18, 3: 18 },
   tier: 'HIGHER',
   write: (random, difficulty) => {
     if (difficulty === 3 && random.chance(0.5)) {

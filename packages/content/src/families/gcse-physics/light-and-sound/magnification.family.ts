@@ -6,12 +6,11 @@ import type { Family } from '../../family.ts';
 export const family: Family = {
   name: 'magnification',
   syllabus: 'Magnification by a lens',
-  steps: {
-    1: 'One step: the magnification',
-    2: 'One step, rearranged: the height of the object',
-    3: 'Two steps: the height of the object, then another unit',
+  levels: {
+    1: { printed: 34, steps: 'One step: the magnification' },
+    2: { printed: 18, steps: 'One step, rearranged: the height of the object' },
+    3: { printed: 17, steps: 'Two steps: the height of the object, then another unit' },
   },
-  printed: { 1: 34, 2: 18, 3: 17 },
   write: (random, difficulty) => {
     const lens = random.pick(['A convex lens', 'A magnifying glass', 'The lens of a projector']);
     const object = random.pick([0.5, 0.8, 1.2, 1.5, 2, 2.5, 3, 4]);

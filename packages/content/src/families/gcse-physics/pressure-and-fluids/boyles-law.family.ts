@@ -6,11 +6,13 @@ import type { Family } from '../../family.ts';
 export const family: Family = {
   name: 'boyles-law',
   syllabus: 'Pressure and volume of a gas at constant temperature',
-  steps: {
-    2: 'Two steps: one product, then the new pressure',
-    3: 'Three steps: the new pressure from the change first, one product, then the volume',
+  levels: {
+    2: { printed: 14, steps: 'Two steps: one product, then the new pressure' },
+    3: {
+      printed: 13,
+      steps: 'Three steps: the new pressure from the change first, one product, then the volume',
+    },
   },
-  printed: { 2: 14, 3: 13 },
   write: (random, difficulty) => {
     const small = random.pick([10, 20, 25, 40, 60]);
     const factor = random.pick([2, 2.5, 3, 4, 5]);

@@ -14,11 +14,10 @@ const liquids = [
 export const family: Family = {
   name: 'liquid-column',
   syllabus: 'Pressure in a column of liquid',
-  steps: {
-    2: 'One formula: the pressure from the depth',
-    3: 'Two steps: the formula rearranged for the depth or the density',
+  levels: {
+    2: { printed: 11, steps: 'One formula: the pressure from the depth' },
+    3: { printed: 13, steps: 'Two steps: the formula rearranged for the depth or the density' },
   },
-  printed: { 2: 11, 3: 13 },
   tier: 'HIGHER',
   write: (random, difficulty) => {
     const [liquid, density] = random.pick(liquids);

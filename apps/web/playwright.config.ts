@@ -34,6 +34,9 @@ const deskWork = [
 /** What does not depend on the size of the screen. */
 const sameEverywhere = ['google', 'offline', 'print', 'sign-in-safety'];
 
+/** Opens browsers of several sizes itself. */
+const ownSizes = ['classes'];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../.data/journeys',
@@ -60,7 +63,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: [...deskWork, ...sameEverywhere].map((name) => `**/e2e/${name}.spec.ts`),
+      testIgnore: [...deskWork, ...sameEverywhere, ...ownSizes].map((name) => `**/e2e/${name}.spec.ts`),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -1,26 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
 import { codeOf } from './support/authenticator-app.ts';
-import { chooseStage, password, pupilFor, signedInAtStage, signInByForm, tokenOf } from './support/pupils.ts';
+import {
+  chooseStage,
+  makeTeacher,
+  password,
+  pupilFor,
+  signedInAtStage,
+  signInByForm,
+  tokenOf,
+} from './support/pupils.ts';
 
 const halfMinute = 30_000;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** Makes a pupil a teacher who has chosen a stage. */
-async function employ(page: Page, email: string): Promise<void> {
-  const { request } = page;
-  const token = await tokenOf(request, email);
-  await chooseStage(request, token, 'GCSE');
-  const me = await request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
-  const { id } = (await me.json()) as { id: string };
-  const authorization = `Bearer ${await tokenOf(request, 'super@example.com')}`;
-  const reply = await request.put(`/api/admin/users/${id}/role`, {
-    headers: { authorization },
-    data: { role: 'TEACHER' },
-  });
-  expect(reply.ok()).toBe(true);
-}
 
 /** Sets up an authenticator app in the settings. Returns its key and the recovery codes. */
 async function setUp(page: Page): Promise<{ key: string; recoveryCodes: string[] }> {
@@ -52,7 +45,7 @@ test('a teacher sets up an authenticator app, loses it, and recovers with a code
   page,
 }, testInfo) => {
   const email = pupilFor(testInfo, 62);
-  await employ(page, email);
+  await makeTeacher(page.request, email, 'GCSE');
   await page.goto('/login');
   await signInByForm(page, email);
   await page.waitForURL((url) => url.pathname === '/');

@@ -54,6 +54,24 @@ export async function chooseStage(request: APIRequestContext, token: string, cod
   expect(response.ok(), `choice of ${code}`).toBe(true);
 }
 
+/** Makes a pupil a teacher who has chosen a stage. */
+export async function makeTeacher(
+  request: APIRequestContext,
+  email: string,
+  stageCode: string,
+): Promise<void> {
+  const token = await tokenOf(request, email);
+  await chooseStage(request, token, stageCode);
+  const me = await request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
+  const { id } = (await me.json()) as { id: string };
+  const authorization = `Bearer ${await tokenOf(request, 'super@example.com')}`;
+  const reply = await request.put(`/api/admin/users/${id}/role`, {
+    headers: { authorization },
+    data: { role: 'TEACHER' },
+  });
+  expect(reply.ok()).toBe(true);
+}
+
 /**
  * The same as `signedIn`, for a pupil who has chosen this stage. Returns the token of the page: a sign-in takes as long as
  * the hash of a password, so there is one.

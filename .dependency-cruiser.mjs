@@ -98,7 +98,7 @@ const web = [
   ),
 ];
 
-const apiWiring = '^apps/api/src/[^/]+[.]ts$';
+const apiWiring = '^apps/api/src/(main[.]ts|app[.]ts|wiring/)';
 
 const api = [
   never('api-never-imports-web', { path: '^apps/api/' }, { path: '^apps/web/' }),

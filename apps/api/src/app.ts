@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Database } from '@markwell/database/connect';
 import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import { mountAdmin } from './admin.ts';
+import { mountAdmin } from './wiring/admin.ts';
 import { createRecordReading } from './domain/audit/record-reading.ts';
 import { createAddReadings } from './domain/audit/record-reading.repository.ts';
 import { createBackgroundTasks } from './domain/background-tasks.ts';
@@ -27,7 +27,7 @@ import { createRequireRecentConfirmation } from './domain/users/confirmation/req
 import { createSessionTokens } from './domain/users/session-tokens.ts';
 import { createRecordUse } from './domain/users/sessions/record-use.ts';
 import { createSessionsRepository } from './domain/users/sessions/sessions.repository.ts';
-import { mountFeatures } from './features.ts';
+import { mountFeatures } from './wiring/features.ts';
 import type { Retention } from './features/privacy/retention.ts';
 import { createBaseMiddleware } from './http/base-middleware.ts';
 import { serveApiDocs } from './http/docs/api-docs.ts';

@@ -1,23 +1,23 @@
 import type { Database } from '@markwell/database/connect';
-import type { Clock } from './domain/clock.ts';
-import type { PeriodicJob } from './domain/jobs/periodic-jobs.ts';
-import type { EmailSender } from './domain/email-sending/send-email.ts';
-import type { JobQueue } from './domain/jobs/job-queue.ts';
-import { createInTransaction } from './domain/transaction.repository.ts';
-import type { AccountLinks } from './domain/users/account-links/send-account-links.ts';
-import type { OutsideDatabase } from './domain/users/personal-data/erase-if-due.repository.ts';
+import type { Clock } from '../domain/clock.ts';
+import type { PeriodicJob } from '../domain/jobs/periodic-jobs.ts';
+import type { EmailSender } from '../domain/email-sending/send-email.ts';
+import type { JobQueue } from '../domain/jobs/job-queue.ts';
+import { createInTransaction } from '../domain/transaction.repository.ts';
+import type { AccountLinks } from '../domain/users/account-links/send-account-links.ts';
+import type { OutsideDatabase } from '../domain/users/personal-data/erase-if-due.repository.ts';
 import {
   createSendInactiveAccountEmail,
   inactiveAccountEmailJob,
-} from './features/privacy/send-inactive-account-email.ts';
-import { inactiveAccountsJob } from './features/privacy/inactive-accounts.job.ts';
-import { createInactiveAccountsRepository } from './features/privacy/inactive-accounts.repository.ts';
-import { oldRecordsJob } from './features/privacy/old-records.job.ts';
-import { createOldRecordsRepository } from './features/privacy/old-records.repository.ts';
-import { mountPrivacy } from './features/privacy/privacy.router.ts';
-import { warningDays, type Retention } from './features/privacy/retention.ts';
-import type { Mount } from './http/mount.ts';
-import type { Mail } from './integrations/mail/mail.ts';
+} from '../features/privacy/send-inactive-account-email.ts';
+import { inactiveAccountsJob } from '../features/privacy/inactive-accounts.job.ts';
+import { createInactiveAccountsRepository } from '../features/privacy/inactive-accounts.repository.ts';
+import { oldRecordsJob } from '../features/privacy/old-records.job.ts';
+import { createOldRecordsRepository } from '../features/privacy/old-records.repository.ts';
+import { mountPrivacy } from '../features/privacy/privacy.router.ts';
+import { warningDays, type Retention } from '../features/privacy/retention.ts';
+import type { Mount } from '../http/mount.ts';
+import type { Mail } from '../integrations/mail/mail.ts';
 
 /** What the privacy notice says about this installation. */
 export interface PrivacySettings {

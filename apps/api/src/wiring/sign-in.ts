@@ -1,43 +1,43 @@
 import type { Database } from '@markwell/database/connect';
 import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
-import type { Clock } from './domain/clock.ts';
-import type { PeriodicJob } from './domain/jobs/periodic-jobs.ts';
-import type { LinksRepository } from './domain/users/account-links/account-links.repository.ts';
-import type { EnqueueAccountEmails } from './domain/users/account-links/account-email.job.ts';
-import type { AccountLinks } from './domain/users/account-links/send-account-links.ts';
-import type { CheckPassword } from './domain/users/check-password.ts';
-import { createRecentConfirmationRepository } from './domain/users/confirmation/recent-confirmation.repository.ts';
-import type { RequireRecentConfirmation } from './domain/users/confirmation/require-recent-confirmation.ts';
-import { createKnownBrowsers } from './domain/users/known-browsers.ts';
-import { createCheckCode } from './domain/users/second-factor/check-code.ts';
-import { createSecondFactorRepository } from './domain/users/second-factor/second-factor.repository.ts';
-import { createSecretEncryption } from './domain/users/second-factor/secret-encryption.ts';
-import { createChallenges } from './domain/users/second-factor/sign-in-challenges.ts';
-import type { SessionTokens } from './domain/users/session-tokens.ts';
-import { createSessionsRepository } from './domain/users/sessions/sessions.repository.ts';
-import { createStartSession } from './domain/users/sessions/start-session.ts';
-import { createAuthRepository } from './features/auth/auth.repository.ts';
-import { mountAuth } from './features/auth/auth.router.ts';
-import { createAuthService } from './features/auth/auth.service.ts';
-import { createGoogleRepository } from './features/auth/google.repository.ts';
-import { mountGoogle } from './features/auth/google.router.ts';
-import { createGoogleService } from './features/auth/google.service.ts';
-import { mountConfirmation } from './features/confirmation/confirmation.router.ts';
-import { createConfirmationService } from './features/confirmation/confirmation.service.ts';
-import { mountSecondFactor } from './features/second-factor/second-factor.router.ts';
-import { createSecondFactorService } from './features/second-factor/second-factor.service.ts';
-import { mountSessions } from './features/sessions/sessions.router.ts';
-import { createSessionsService, endedSessionsJob } from './features/sessions/sessions.service.ts';
-import type { Logger } from './http/logging.ts';
-import type { Mount } from './http/mount.ts';
+import type { Clock } from '../domain/clock.ts';
+import type { PeriodicJob } from '../domain/jobs/periodic-jobs.ts';
+import type { LinksRepository } from '../domain/users/account-links/account-links.repository.ts';
+import type { EnqueueAccountEmails } from '../domain/users/account-links/account-email.job.ts';
+import type { AccountLinks } from '../domain/users/account-links/send-account-links.ts';
+import type { CheckPassword } from '../domain/users/check-password.ts';
+import { createRecentConfirmationRepository } from '../domain/users/confirmation/recent-confirmation.repository.ts';
+import type { RequireRecentConfirmation } from '../domain/users/confirmation/require-recent-confirmation.ts';
+import { createKnownBrowsers } from '../domain/users/known-browsers.ts';
+import { createCheckCode } from '../domain/users/second-factor/check-code.ts';
+import { createSecondFactorRepository } from '../domain/users/second-factor/second-factor.repository.ts';
+import { createSecretEncryption } from '../domain/users/second-factor/secret-encryption.ts';
+import { createChallenges } from '../domain/users/second-factor/sign-in-challenges.ts';
+import type { SessionTokens } from '../domain/users/session-tokens.ts';
+import { createSessionsRepository } from '../domain/users/sessions/sessions.repository.ts';
+import { createStartSession } from '../domain/users/sessions/start-session.ts';
+import { createAuthRepository } from '../features/auth/auth.repository.ts';
+import { mountAuth } from '../features/auth/auth.router.ts';
+import { createAuthService } from '../features/auth/auth.service.ts';
+import { createGoogleRepository } from '../features/auth/google.repository.ts';
+import { mountGoogle } from '../features/auth/google.router.ts';
+import { createGoogleService } from '../features/auth/google.service.ts';
+import { mountConfirmation } from '../features/confirmation/confirmation.router.ts';
+import { createConfirmationService } from '../features/confirmation/confirmation.service.ts';
+import { mountSecondFactor } from '../features/second-factor/second-factor.router.ts';
+import { createSecondFactorService } from '../features/second-factor/second-factor.service.ts';
+import { mountSessions } from '../features/sessions/sessions.router.ts';
+import { createSessionsService, endedSessionsJob } from '../features/sessions/sessions.service.ts';
+import type { Logger } from '../http/logging.ts';
+import type { Mount } from '../http/mount.ts';
 import {
   createCodeLimit,
   createGoogleLimit,
   createPasswordLimit,
   type createSignInLimits,
-} from './http/security/rate-limits.ts';
-import type { RateLimitStore } from './http/security/rate-limit-store.ts';
-import type { GoogleSignIn } from './integrations/google/google.ts';
+} from '../http/security/rate-limits.ts';
+import type { RateLimitStore } from '../http/security/rate-limit-store.ts';
+import type { GoogleSignIn } from '../integrations/google/google.ts';
 
 interface SignInDependencies {
   database: Database;

@@ -1,65 +1,65 @@
 import type { Database } from '@markwell/database/connect';
 import type { SecondFactorPolicy } from '@markwell/shared/vocabulary/second-factor';
-import type { Clock } from './domain/clock.ts';
-import { createEmailSender } from './domain/email-sending/send-email.ts';
-import type { JobQueue } from './domain/jobs/job-queue.ts';
-import type { PeriodicJob } from './domain/jobs/periodic-jobs.ts';
-import type { RandomInt } from './domain/random.ts';
-import { createInTransaction } from './domain/transaction.repository.ts';
+import type { Clock } from '../domain/clock.ts';
+import { createEmailSender } from '../domain/email-sending/send-email.ts';
+import type { JobQueue } from '../domain/jobs/job-queue.ts';
+import type { PeriodicJob } from '../domain/jobs/periodic-jobs.ts';
+import type { RandomInt } from '../domain/random.ts';
+import { createInTransaction } from '../domain/transaction.repository.ts';
 import {
   accountEmailJob,
   createEnqueueAccountEmails,
-} from './domain/users/account-links/account-email.job.ts';
-import { createSendAccountEmail } from './domain/users/account-links/send-account-email.ts';
-import { createLinksRepository } from './domain/users/account-links/account-links.repository.ts';
-import { createAccountLinks } from './domain/users/account-links/send-account-links.ts';
-import { createAssertStrongPassword } from './domain/users/assert-strong-password.ts';
-import { createCheckPassword } from './domain/users/check-password.ts';
-import type { RequireRecentConfirmation } from './domain/users/confirmation/require-recent-confirmation.ts';
-import { createKnownBrowsers } from './domain/users/known-browsers.ts';
-import { createDataExportRepository } from './domain/users/personal-data/data-export.repository.ts';
-import type { SessionTokens } from './domain/users/session-tokens.ts';
-import { accountLinkRequestJob } from './features/account/account-link-request.job.ts';
-import { createAnswerLinkRequest } from './features/account/answer-link-request.service.ts';
-import { mountAccount } from './features/account/account.router.ts';
-import { createGiveAgeService } from './features/account/give-age.service.ts';
-import { createRegistrationRepository } from './features/account/registration.repository.ts';
-import { createRegistrationService } from './features/account/registration.service.ts';
-import { createRequestAccountLinkService } from './features/account/request-account-link.service.ts';
-import { unverifiedAccountsJob } from './features/account/unverified-accounts.job.ts';
-import { createUnverifiedAccountsRepository } from './features/account/unverified-accounts.repository.ts';
-import { createUseAccountLinkRepository } from './features/account/use-account-link.repository.ts';
-import { createUseAccountLinkService } from './features/account/use-account-link.service.ts';
-import { createEmailPreferencesRepository } from './features/emails/email-preferences.repository.ts';
-import { createEmailPreferencesService } from './features/emails/email-preferences.service.ts';
-import { mountEmails } from './features/emails/emails.router.ts';
-import { createNotificationEmailsRepository } from './features/emails/notification-emails.repository.ts';
+} from '../domain/users/account-links/account-email.job.ts';
+import { createSendAccountEmail } from '../domain/users/account-links/send-account-email.ts';
+import { createLinksRepository } from '../domain/users/account-links/account-links.repository.ts';
+import { createAccountLinks } from '../domain/users/account-links/send-account-links.ts';
+import { createAssertStrongPassword } from '../domain/users/assert-strong-password.ts';
+import { createCheckPassword } from '../domain/users/check-password.ts';
+import type { RequireRecentConfirmation } from '../domain/users/confirmation/require-recent-confirmation.ts';
+import { createKnownBrowsers } from '../domain/users/known-browsers.ts';
+import { createDataExportRepository } from '../domain/users/personal-data/data-export.repository.ts';
+import type { SessionTokens } from '../domain/users/session-tokens.ts';
+import { accountLinkRequestJob } from '../features/account/account-link-request.job.ts';
+import { createAnswerLinkRequest } from '../features/account/answer-link-request.service.ts';
+import { mountAccount } from '../features/account/account.router.ts';
+import { createGiveAgeService } from '../features/account/give-age.service.ts';
+import { createRegistrationRepository } from '../features/account/registration.repository.ts';
+import { createRegistrationService } from '../features/account/registration.service.ts';
+import { createRequestAccountLinkService } from '../features/account/request-account-link.service.ts';
+import { unverifiedAccountsJob } from '../features/account/unverified-accounts.job.ts';
+import { createUnverifiedAccountsRepository } from '../features/account/unverified-accounts.repository.ts';
+import { createUseAccountLinkRepository } from '../features/account/use-account-link.repository.ts';
+import { createUseAccountLinkService } from '../features/account/use-account-link.service.ts';
+import { createEmailPreferencesRepository } from '../features/emails/email-preferences.repository.ts';
+import { createEmailPreferencesService } from '../features/emails/email-preferences.service.ts';
+import { mountEmails } from '../features/emails/emails.router.ts';
+import { createNotificationEmailsRepository } from '../features/emails/notification-emails.repository.ts';
 import {
   createSendNotificationEmail,
   notificationEmailJob,
   notificationEmailsJob,
-} from './features/emails/notification-emails.service.ts';
-import { createUnsubscribeLinks } from './features/emails/unsubscribe-links.ts';
-import { createWeeklyReportRepository } from './features/emails/weekly-report.repository.ts';
+} from '../features/emails/notification-emails.service.ts';
+import { createUnsubscribeLinks } from '../features/emails/unsubscribe-links.ts';
+import { createWeeklyReportRepository } from '../features/emails/weekly-report.repository.ts';
 import {
   createSendWeeklyReport,
   weeklyReportJob,
   weeklyReportsJob,
-} from './features/emails/weekly-report.service.ts';
-import { createDataExportService } from './features/users/data-export.service.ts';
-import { createDeletionRepository } from './features/users/deletion.repository.ts';
-import { createDeletionService, deletionJob } from './features/users/deletion.service.ts';
-import { createEmailChangeService } from './features/users/email-change.service.ts';
-import { createOwnPassword } from './features/users/own-password.ts';
-import { createPasswordRepository } from './features/users/password.repository.ts';
-import { createPasswordService } from './features/users/password.service.ts';
-import { createProfileRepository } from './features/users/profile.repository.ts';
-import { createProfileService } from './features/users/profile.service.ts';
-import { createUsersRepository } from './features/users/users.repository.ts';
-import { mountUsers } from './features/users/users.router.ts';
-import { createUsersService } from './features/users/users.service.ts';
-import type { Logger } from './http/logging.ts';
-import type { Mount } from './http/mount.ts';
+} from '../features/emails/weekly-report.service.ts';
+import { createDataExportService } from '../features/users/data-export.service.ts';
+import { createDeletionRepository } from '../features/users/deletion.repository.ts';
+import { createDeletionService, deletionJob } from '../features/users/deletion.service.ts';
+import { createEmailChangeService } from '../features/users/email-change.service.ts';
+import { createOwnPassword } from '../features/users/own-password.ts';
+import { createPasswordRepository } from '../features/users/password.repository.ts';
+import { createPasswordService } from '../features/users/password.service.ts';
+import { createProfileRepository } from '../features/users/profile.repository.ts';
+import { createProfileService } from '../features/users/profile.service.ts';
+import { createUsersRepository } from '../features/users/users.repository.ts';
+import { mountUsers } from '../features/users/users.router.ts';
+import { createUsersService } from '../features/users/users.service.ts';
+import type { Logger } from '../http/logging.ts';
+import type { Mount } from '../http/mount.ts';
 import {
   createExportLimit,
   createLinkLimit,
@@ -67,15 +67,15 @@ import {
   createPasswordLimit,
   createResetLimits,
   createSignInLimits,
-} from './http/security/rate-limits.ts';
-import type { RateLimitStore } from './http/security/rate-limit-store.ts';
-import type { GoogleSignIn } from './integrations/google/google.ts';
-import type { Mail } from './integrations/mail/mail.ts';
-import { removeEmailsFrom } from './integrations/mail/remove-emails.ts';
-import type { Storage } from './integrations/storage/storage.ts';
-import { mountParentsFeature } from './parents-feature.ts';
-import { mountPrivacyFeature, type PrivacySettings } from './privacy-feature.ts';
-import { mountSignInFeatures } from './sign-in-features.ts';
+} from '../http/security/rate-limits.ts';
+import type { RateLimitStore } from '../http/security/rate-limit-store.ts';
+import type { GoogleSignIn } from '../integrations/google/google.ts';
+import type { Mail } from '../integrations/mail/mail.ts';
+import { removeEmailsFrom } from '../integrations/mail/remove-emails.ts';
+import type { Storage } from '../integrations/storage/storage.ts';
+import { mountParentsFeature } from './parents.ts';
+import { mountPrivacyFeature, type PrivacySettings } from './privacy.ts';
+import { mountSignInFeatures } from './sign-in.ts';
 
 /** Dependencies of signing in, accounts and the pupil's own settings. */
 export interface AccountDependencies extends PrivacySettings {

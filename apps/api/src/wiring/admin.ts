@@ -1,0 +1,196 @@
+import type { Database } from '@markwell/database/connect';
+import { mountAdminQuestions } from './admin-questions.ts';
+import { mountAdminUsers } from './admin-users.ts';
+import { mountAi } from '../admin/ai/ai.router.ts';
+import { createAiService } from '../admin/ai/ai.service.ts';
+import { createDraftsRepository } from '../admin/ai/drafts.repository.ts';
+import { createGenerateDraftsService } from '../admin/ai/generate-drafts.service.ts';
+import { createGenerationRunsRepository } from '../admin/ai/generation-runs.repository.ts';
+import { createGenerationRunsService } from '../admin/ai/generation-runs.service.ts';
+import { createGenerationsRepository } from '../admin/ai/generations.repository.ts';
+import { createRateLimitedModel } from '../admin/ai/rate-limited-model.ts';
+import { createStoreGeneration } from '../admin/ai/store-generation.service.ts';
+import { createAuditLogRepository } from '../admin/audit-log/audit-log.repository.ts';
+import { mountAuditLog } from '../admin/audit-log/audit-log.router.ts';
+import { createAuditLogService } from '../admin/audit-log/audit-log.service.ts';
+import { createTargetNamesRepository } from '../admin/audit-log/target-names.repository.ts';
+import { createCoverageRepository } from '../admin/coverage/coverage.repository.ts';
+import { mountCoverage } from '../admin/coverage/coverage.router.ts';
+import { createCoverageService } from '../admin/coverage/coverage.service.ts';
+import { createCreativeQuestionsRepository } from '../admin/creative-writing/creative-questions.repository.ts';
+import { createCreativeQuestionsService } from '../admin/creative-writing/creative-questions.service.ts';
+import { mountCreativeWritingAdmin } from '../admin/creative-writing/creative-writing-admin.router.ts';
+import { createListReportsRepository } from '../admin/moderation/list-reports.repository.ts';
+import { mountModeration } from '../admin/moderation/moderation.router.ts';
+import { createFailedJobsRepository } from '../admin/jobs/failed-jobs.repository.ts';
+import { mountFailedJobs } from '../admin/jobs/failed-jobs.router.ts';
+import { createFailedJobsService } from '../admin/jobs/failed-jobs.service.ts';
+import { createModerationService } from '../admin/moderation/moderation.service.ts';
+import { createReportComparisonRepository } from '../admin/moderation/report-comparison.repository.ts';
+import { createMostMissedRepository } from '../admin/overview/most-missed.repository.ts';
+import { mountOverview } from '../admin/overview/overview.router.ts';
+import { createOverviewService } from '../admin/overview/overview.service.ts';
+import { createQuestionCountsRepository } from '../admin/overview/question-counts.repository.ts';
+import { createToDoCountsRepository } from '../admin/overview/to-do-counts.repository.ts';
+import { createListPapersRepository } from '../admin/past-papers/list-papers.repository.ts';
+import { createPaperFilesService } from '../admin/past-papers/paper-files.service.ts';
+import { mountAdminPapers } from '../admin/past-papers/past-papers.router.ts';
+import { createAdminPapersService } from '../admin/past-papers/past-papers.service.ts';
+import { createSubjectsRepository } from '../admin/subjects/subjects.repository.ts';
+import { mountAdminSubjects } from '../admin/subjects/subjects.router.ts';
+import { createSubjectsService } from '../admin/subjects/subjects.service.ts';
+import { createTopicsRepository } from '../admin/subjects/topics.repository.ts';
+import type { RecordReading } from '../domain/audit/record-reading.ts';
+import { createAddReportersReading } from '../domain/audit/record-reporters-reading.repository.ts';
+import type { BackgroundTasks } from '../domain/background-tasks.ts';
+import type { Clock } from '../domain/clock.ts';
+import type { JobQueue } from '../domain/jobs/job-queue.ts';
+import type { PeriodicJob } from '../domain/jobs/periodic-jobs.ts';
+import type { MediaUrls } from '../domain/media/media-urls.ts';
+import type { MediaWriter } from '../domain/media/media-writer.ts';
+import type { RandomInt } from '../domain/random.ts';
+import { createEnqueueAccountEmails } from '../domain/users/account-links/account-email.job.ts';
+import { createEmailSender } from '../domain/email-sending/send-email.ts';
+import { createInLongTransaction, createInTransaction } from '../domain/transaction.repository.ts';
+import type { RequireRecentConfirmation } from '../domain/users/confirmation/require-recent-confirmation.ts';
+import type { Mount } from '../http/mount.ts';
+import { createGenerationLimit } from '../http/security/rate-limits.ts';
+import type { LateReads } from '../domain/late-reads/late-reads.repository.ts';
+import type { RateLimitStore } from '../http/security/rate-limit-store.ts';
+import type { Mail } from '../integrations/mail/mail.ts';
+import type { LanguageModel } from '../integrations/openai/language-model.ts';
+import type { Storage } from '../integrations/storage/storage.ts';
+
+/** Dependencies of the admin features. */
+export interface AdminDependencies {
+  database: Database;
+  clock: Clock;
+  randomInt: RandomInt;
+  mediaUrls: MediaUrls;
+  media: MediaWriter;
+  storage: Storage;
+  mail: Mail;
+  /** The web application's address, for links in e-mails. */
+  model: LanguageModel;
+  /** Makes this process read the user again at their next request. */
+  clearCachedCaller: (userId: string) => void;
+  recordReading: RecordReading;
+  /** For dangerous actions: the caller must have confirmed recently who they are. */
+  requireRecentConfirmation: RequireRecentConfirmation;
+  backgroundTasks: BackgroundTasks;
+  queue: JobQueue;
+  rateLimits: RateLimitStore;
+  late: LateReads;
+}
+
+/** Wires repository -> service -> router for each admin feature. Returns their jobs. */
+export function mountAdmin(mount: Mount, dependencies: AdminDependencies): PeriodicJob[] {
+  const { database, clock, storage, media, mediaUrls, mail, model } = dependencies;
+  const { backgroundTasks, rateLimits, late } = dependencies;
+  const emailSender = createEmailSender(mail);
+  const inTransaction = createInTransaction(database);
+  const inLongTransaction = createInLongTransaction(database);
+  mountAdminSubjects(
+    mount,
+    createSubjectsService({
+      inTransaction,
+      inLongTransaction,
+      repository: createSubjectsRepository(database),
+      topics: createTopicsRepository(database),
+      storage,
+    }),
+  );
+  mountOverview(
+    mount,
+    createOverviewService({
+      toDoCounts: late(createToDoCountsRepository, 'countToDo'),
+      questionCounts: late(createQuestionCountsRepository, 'listQuestionCounts', 'countNew'),
+      mostMissedQuestions: late(createMostMissedRepository, 'listMostMissed'),
+      clock,
+    }),
+  );
+  mountCoverage(
+    mount,
+    createCoverageService(late(createCoverageRepository, 'listSubjects', 'listTopics', 'listBuckets')),
+  );
+  const enqueueEmails = createEnqueueAccountEmails(dependencies.queue.enqueue);
+  mountAdminUsers(mount, {
+    ...dependencies,
+    enqueueEmails,
+    emailSender,
+    rateLimits,
+    inTransaction,
+    inLongTransaction,
+  });
+  mountFailedJobs(
+    mount,
+    createFailedJobsService({
+      repository: createFailedJobsRepository(database),
+      failedJobs: dependencies.queue.failedJobs,
+      inTransaction,
+    }),
+  );
+  mountAuditLog(
+    mount,
+    createAuditLogService({
+      repository: late(createAuditLogRepository, 'list', 'findUserId', 'listActors'),
+      targetNames: late(createTargetNamesRepository, 'readNames'),
+    }),
+  );
+  const questionJobs = mountAdminQuestions(mount, { ...dependencies, inTransaction, inLongTransaction });
+  const listPapers = createListPapersRepository(database);
+  mountAdminPapers(mount, {
+    papers: createAdminPapersService({
+      inTransaction,
+      repository: listPapers,
+      storage,
+      clock,
+    }),
+    files: createPaperFilesService({
+      inTransaction,
+      repository: listPapers,
+      media,
+      storage,
+    }),
+  });
+  const generations = createGenerationsRepository(database);
+  const storeGeneration = createStoreGeneration(inTransaction, clock);
+  const runs = createGenerationRunsService({
+    repository: createGenerationRunsRepository(database),
+    inTransaction,
+    clock,
+  });
+  const generateAnswer = createRateLimitedModel({ model, limit: createGenerationLimit(rateLimits) });
+  mountAi(mount, {
+    generating: createGenerateDraftsService({ generations, storeGeneration, generateAnswer, runs }),
+    service: createAiService({
+      generations,
+      drafts: createDraftsRepository(database),
+      inTransaction,
+      storeGeneration,
+      generateAnswer,
+      runs,
+    }),
+    runs,
+  });
+  mountCreativeWritingAdmin(
+    mount,
+    createCreativeQuestionsService({
+      inTransaction,
+      questions: createCreativeQuestionsRepository(database),
+    }),
+  );
+  mountModeration(
+    mount,
+    createModerationService({
+      inTransaction,
+      repository: late(createListReportsRepository, 'find', 'count'),
+      comparisons: createReportComparisonRepository(database),
+      mediaUrls,
+      addReading: createAddReportersReading(database),
+      backgroundTasks,
+      clock,
+    }),
+  );
+  return [...runs.jobs, ...questionJobs];
+}

@@ -1,0 +1,88 @@
+import type { Database } from '@markwell/database/connect';
+import { createPreviewedQuestionsRepository } from '../domain/assignments/previewed-questions.repository.ts';
+import type { CloseOverdueAttempts } from '../domain/attempts/close-overdue-attempts.ts';
+import type { ReadAttemptRepository } from '../domain/attempts/read-attempt.repository.ts';
+import type { StartAttempt } from '../domain/attempts/start-attempt.service.ts';
+import type { Clock } from '../domain/clock.ts';
+import type { PeriodicJob } from '../domain/jobs/periodic-jobs.ts';
+import type { MediaUrls } from '../domain/media/media-urls.ts';
+import type { DrawScopeRepository } from '../domain/question-bank/draw/draw-scope.repository.ts';
+import type { DrawRepository } from '../domain/question-bank/draw/draw.repository.ts';
+import type { RandomInt } from '../domain/random.ts';
+import { createFindQuestions } from '../domain/search/find-questions.ts';
+import { createQuestionSearchRepository } from '../domain/search/question-search.repository.ts';
+import { createInTransaction } from '../domain/transaction.repository.ts';
+import { createAnalysisRepository } from '../features/assignments/analysis.repository.ts';
+import { createAnalysisService } from '../features/assignments/analysis.service.ts';
+import { assignmentAnnouncementsJob } from '../features/assignments/announcements.job.ts';
+import { createAssignmentsRepository } from '../features/assignments/assignments.repository.ts';
+import { mountAssignments } from '../features/assignments/assignments.router.ts';
+import { createChooseQuestionsService } from '../features/assignments/choose-questions.service.ts';
+import { createOwnAssignmentsRepository } from '../features/assignments/own-assignments.repository.ts';
+import { createOwnAssignmentsService } from '../features/assignments/own-assignments.service.ts';
+import { createSetAssignmentService } from '../features/assignments/set-assignment.service.ts';
+import { createWorkRepository } from '../features/assignments/work.repository.ts';
+import { createWorkService } from '../features/assignments/work.service.ts';
+import { createMarkbookRepository } from '../features/markbook/markbook.repository.ts';
+import { mountMarkbook } from '../features/markbook/markbook.router.ts';
+import { createMarkbookService } from '../features/markbook/markbook.service.ts';
+import type { Mount } from '../http/mount.ts';
+
+interface AssignmentDependencies {
+  database: Database;
+  clock: Clock;
+  randomInt: RandomInt;
+  mediaUrls: MediaUrls;
+  drawScopes: DrawScopeRepository;
+  draws: DrawRepository;
+  attempts: ReadAttemptRepository;
+  startAttempt: StartAttempt;
+  closeOverdue: CloseOverdueAttempts;
+}
+
+/** Wires repository -> service -> router for assignments and the markbook. Returns their jobs. */
+export function mountAssignmentFeatures(mount: Mount, dependencies: AssignmentDependencies): PeriodicJob[] {
+  const { database, clock, randomInt, mediaUrls, drawScopes, draws } = dependencies;
+  const { attempts, startAttempt, closeOverdue } = dependencies;
+  const inTransaction = createInTransaction(database);
+  const repository = createAssignmentsRepository(database);
+  const previews = createPreviewedQuestionsRepository(database);
+  mountAssignments(mount, {
+    assignments: createSetAssignmentService({
+      inTransaction,
+      repository,
+      previews,
+      drawScopes,
+      mediaUrls,
+      clock,
+    }),
+    questions: createChooseQuestionsService({
+      findInBank: createFindQuestions(createQuestionSearchRepository(database), ['REGULAR']),
+      previews,
+      drawScopes,
+      draws,
+      mediaUrls,
+      randomInt,
+    }),
+    work: createWorkService({ inTransaction, repository, work: createWorkRepository(database), clock }),
+    analysis: createAnalysisService({
+      repository: createAnalysisRepository(database),
+      assignments: repository,
+      previews,
+      mediaUrls,
+    }),
+    own: createOwnAssignmentsService({
+      repository: createOwnAssignmentsRepository(database),
+      attempts,
+      previews,
+      drawScopes,
+      draws,
+      startAttempt,
+      closeOverdue,
+      clock,
+      randomInt,
+    }),
+  });
+  mountMarkbook(mount, createMarkbookService({ repository: createMarkbookRepository(database), clock }));
+  return [assignmentAnnouncementsJob({ inTransaction, clock })];
+}

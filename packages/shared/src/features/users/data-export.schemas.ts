@@ -10,6 +10,7 @@ import {
   confirmedArrangementSchema,
   ownArrangementSchema,
 } from '../access-arrangements/access-arrangements.contract.ts';
+import { challengeSchema, quizSchema, testSchema } from './exported-activity.schemas.ts';
 import { roles } from '../../vocabulary/roles.ts';
 
 const text = z.string().nullable();
@@ -70,83 +71,6 @@ const parentLinkFields = {
   endedBy: text,
   looks: z.array(z.object({ day: daySchema, kind: z.string() })),
 };
-
-const testSchema = z.object({
-  id: idSchema,
-  kind: z.string(),
-  status: z.string(),
-  subject: z.string(),
-  stage: z.string(),
-  startedAt: instantSchema,
-  completedAt: instant,
-  totalQuestions: countSchema,
-  correctAnswers: countSchema.nullable(),
-  /** Percent. */
-  score: percentSchema.nullable(),
-  /** Seconds. */
-  timeTaken: countSchema.nullable(),
-  /** Extra time in percent, and the rest breaks that were taken. */
-  extraTimePercent: countSchema,
-  breaks: z.array(z.object({ startedAt: instantSchema, endedAt: instantSchema })),
-  answers: z.array(
-    z.object({
-      questionId: idSchema,
-      topic: z.string(),
-      chosenLetter: text,
-      isCorrect: z.boolean().nullable(),
-      answeredAt: instant,
-    }),
-  ),
-});
-
-const quizSchema = z.object({
-  id: idSchema,
-  subject: z.string(),
-  level: z.int(),
-  status: z.string(),
-  startedAt: instantSchema,
-  completedAt: instant,
-  totalQuestions: countSchema,
-  correctAnswers: countSchema.nullable(),
-  /** Percent. */
-  accuracy: percentSchema.nullable(),
-  bestStreak: countSchema.nullable(),
-  /** Seconds. */
-  timeTaken: countSchema.nullable(),
-  /** Extra time in percent. */
-  extraTimePercent: countSchema,
-  answers: z.array(
-    z.object({
-      questionId: idSchema,
-      chosenLetter: text,
-      isCorrect: z.boolean().nullable(),
-      timeSpentMs: countSchema.nullable(),
-    }),
-  ),
-});
-
-const challengeSchema = z.object({
-  id: idSchema,
-  subject: z.string(),
-  stage: z.string(),
-  status: z.string(),
-  startedAt: instantSchema,
-  completedAt: instant,
-  totalScore: countSchema.nullable(),
-  maxPossibleScore: countSchema.nullable(),
-  /** Seconds. */
-  timeTaken: countSchema.nullable(),
-  answers: z.array(
-    z.object({
-      questionId: idSchema,
-      selectedOption: text,
-      scoreAwarded: countSchema.nullable(),
-      justification: text,
-      timeSpentSeconds: countSchema.nullable(),
-      answeredAt: instant,
-    }),
-  ),
-});
 
 /** What the pupil chose under 'How I work best', and what was confirmed for assignments. */
 const accessArrangementSchema = z.object({

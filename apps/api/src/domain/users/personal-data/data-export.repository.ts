@@ -6,6 +6,7 @@ import {
   toOwnArrangement,
 } from '../../access-arrangements/access-arrangement.mapper.ts';
 import { fromDateColumn } from '../../date-column.ts';
+import { exportedClasses } from './exported-classes.repository.ts';
 import { exportedParents } from './exported-parents.repository.ts';
 import type { Clock } from '../../clock.ts';
 import { exportedActivity } from './exported-activity.repository.ts';
@@ -117,24 +118,6 @@ const userFields = {
     select: { kind: true, email: true, createdAt: true, expiresAt: true, usedAt: true },
     orderBy: { createdAt: 'asc' },
   },
-  classMemberships: {
-    select: { joinedAt: true, leftAt: true, schoolClass: { select: { name: true } } },
-    orderBy: { joinedAt: 'asc' },
-  },
-  assignmentWork: {
-    select: {
-      excusedAt: true,
-      returnedAt: true,
-      ownDueAt: true,
-      attemptId: true,
-      assignment: { select: { title: true, schoolClass: { select: { name: true } } } },
-    },
-    orderBy: { assignmentId: 'asc' },
-  },
-  classesTaught: {
-    select: { isOwner: true, addedAt: true, schoolClass: { select: { name: true } } },
-    orderBy: { addedAt: 'asc' },
-  },
   sessions: {
     select: { device: true, createdAt: true, lastSeenAt: true, expiresAt: true, confirmedAt: true },
     orderBy: { createdAt: 'asc' },
@@ -156,25 +139,13 @@ export function createDataExportRepository(database: Database, clock: Clock): Da
       const user = await database.user.findUnique({ where: { id: userId }, select: userFields });
       if (!user) return undefined;
       const activities = await exportedActivity(database, userId, clock());
-      const invitations = await database.classInvitation.findMany({
-        where: { email: user.email },
-        select: { email: true, createdAt: true, expiresAt: true, schoolClass: { select: { name: true } } },
-        orderBy: { createdAt: 'asc' },
-      });
       return {
         profile: profileOf(user),
         ...countersOf(user),
         ...activities,
         ...messagesOf(user),
-        ...classesOf(user),
+        ...(await exportedClasses(database, user)),
         ...(await exportedParents(database, user)),
-        assignments: assignmentsOf(user),
-        classInvitations: invitations.map(({ schoolClass, email, createdAt, expiresAt }) => ({
-          class: schoolClass.name,
-          email,
-          createdAt: iso(createdAt),
-          expiresAt: iso(expiresAt),
-        })),
       };
     },
   };
@@ -299,28 +270,5 @@ const messagesOf = ({ reports, notifications, tokens, sessions }: UserRecord) =>
     createdAt: iso(createdAt),
     expiresAt: iso(expiresAt),
     usedAt: isoOrNull(usedAt),
-  })),
-});
-
-const assignmentsOf = ({ assignmentWork }: UserRecord) =>
-  assignmentWork.map(({ assignment, attemptId, excusedAt, returnedAt, ownDueAt }) => ({
-    class: assignment.schoolClass.name,
-    title: assignment.title,
-    testId: attemptId,
-    excusedAt: isoOrNull(excusedAt),
-    returnedAt: isoOrNull(returnedAt),
-    dueAt: isoOrNull(ownDueAt),
-  }));
-
-const classesOf = ({ classMemberships, classesTaught }: UserRecord) => ({
-  classMemberships: classMemberships.map(({ schoolClass, joinedAt, leftAt }) => ({
-    class: schoolClass.name,
-    joinedAt: iso(joinedAt),
-    leftAt: isoOrNull(leftAt),
-  })),
-  classesTaught: classesTaught.map(({ schoolClass, isOwner, addedAt }) => ({
-    class: schoolClass.name,
-    isOwner,
-    addedAt: iso(addedAt),
   })),
 });

@@ -33,6 +33,7 @@ export const jobQueues = [
   'class-invitation',
   'parent-invitation',
   'parent-report',
+  'media-removal',
 ] as const;
 export type JobQueueName = (typeof jobQueues)[number];
 
@@ -42,6 +43,8 @@ export async function installJobTables(databaseUrl: string): Promise<void> {
     connectionString: databaseUrl,
     options: withoutTimeouts,
     schema: jobSchema,
+    // PostgreSQL refuses it without the right, even for a schema that is there.
+    createSchema: !(await hasJobSchema(databaseUrl)),
     max: 1,
     supervise: false,
     schedule: false,
@@ -64,6 +67,17 @@ export async function installJobTables(databaseUrl: string): Promise<void> {
       : error;
   } finally {
     await boss.stop({ graceful: false });
+  }
+}
+
+async function hasJobSchema(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query('select from pg_namespace where nspname = $1', [jobSchema]);
+    return rows.length > 0;
+  } finally {
+    await client.end();
   }
 }
 

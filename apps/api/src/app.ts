@@ -16,6 +16,7 @@ import { createJobQueue, type JobQueue } from './domain/jobs/job-queue.ts';
 import type { PeriodicJob } from './domain/jobs/periodic-jobs.ts';
 import { readFromPrimary, type ReplicaReads } from './domain/late-reads/late-reads.repository.ts';
 import { createMediaFilesRepository } from './domain/media/media-files.repository.ts';
+import { createMediaRemoval, createRemoveFiles, mediaRemovalJob } from './domain/media/media-removal.job.ts';
 import { createMediaUrls } from './domain/media/media-urls.ts';
 import { createMediaWriter } from './domain/media/media-writer.ts';
 import { createMediaService } from './domain/media/open-media.service.ts';
@@ -186,7 +187,10 @@ export function createApp({
     onStaffChange: curriculum.clearCache,
   });
   const mediaUrls = createMediaUrls({ secret: settings.jwtSecret, clock });
+  const mediaFiles = createMediaFilesRepository(database);
   const storage = createStorage(settings.storage);
+  const removeFiles = createRemoveFiles(queue.enqueue);
+  queue.handle(mediaRemovalJob, createMediaRemoval({ repository: mediaFiles, storage }));
   const google = settings.google && createGoogle(settings.google, settings, clock);
   const recordReading = createRecordReading({ addReadings: createAddReadings(database), backgroundTasks });
   const requireRecentConfirmation = createRequireRecentConfirmation({
@@ -201,7 +205,7 @@ export function createApp({
     tokens,
     mediaUrls,
     recordReading,
-    storage,
+    removeFiles,
     mail,
     queue,
     secret: settings.jwtSecret,
@@ -222,7 +226,6 @@ export function createApp({
     logger,
   });
 
-  const mediaFiles = createMediaFilesRepository(database);
   const adminJobs = mountAdmin(mount, {
     database,
     backgroundTasks,
@@ -230,8 +233,12 @@ export function createApp({
     clock,
     randomInt,
     mediaUrls,
-    media: createMediaWriter({ repository: mediaFiles, storage, images: createSharpImages() }),
-    storage,
+    media: createMediaWriter({
+      storage,
+      images: createSharpImages(),
+      removeLeftOver: (storageKeys) => removeFiles(database, storageKeys),
+    }),
+    removeFiles,
     mail,
     model: createOpenAiModel(settings.openai),
     clearCachedCaller: findCaller.clearCache,

@@ -16,7 +16,7 @@ import { createMail } from './integrations/mail/create-mail.ts';
 import { createLogger } from './http/logging.ts';
 import { openRateLimitStore } from './http/security/rate-limit-store.ts';
 import { createPostgresCounters } from './http/security/rate-limits.repository.ts';
-import { createGracefulShutdown, maxShutdownMs } from './http/server/graceful-shutdown.ts';
+import { createGracefulShutdown, maxJobsMs } from './http/server/graceful-shutdown.ts';
 import { createHttpServer } from './http/server/http-server.ts';
 
 const environment = environmentOrExit();
@@ -129,6 +129,6 @@ function startJobs(): () => Promise<void> {
     logger.error({ job, err: error }, 'a job failed'),
   );
   return async () => {
-    await Promise.all([stopPeriodic(), queue.stop(maxShutdownMs)]);
+    await Promise.all([stopPeriodic(), queue.stop(maxJobsMs)]);
   };
 }

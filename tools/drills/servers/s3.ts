@@ -21,8 +21,17 @@ export interface S3Server {
   loseNextReply: () => void;
   /** Requests from now on get no reply until it is called with false. */
   hang: (hangs?: boolean) => void;
+  /** Holds the next request that deletes the object. */
+  holdDeletion: (key: string) => HeldRequest;
   /** Closes all connections at once, like a crash. The objects stay in the folder. */
   stop: () => Promise<void>;
+}
+
+export interface HeldRequest {
+  /** Resolves when the request is there. */
+  arrived: Promise<unknown>;
+  /** Lets the request continue. */
+  release: () => void;
 }
 
 /**
@@ -55,6 +64,17 @@ export async function startS3Server({
     await next();
     if (isLost) context.req.destroy();
   });
+  const held = new Map<string, { arrive: () => void; released: Promise<unknown> }>();
+  server.middleware.unshift(async (context, next) => {
+    const [, , key = ''] = context.path.split('/');
+    const hold = context.method === 'DELETE' ? held.get(key) : undefined;
+    if (hold) {
+      held.delete(key);
+      hold.arrive();
+      await hold.released;
+    }
+    await next();
+  });
   // S3 refuses to overwrite an object when the request says so; this server does not know that header.
   server.middleware.unshift(async (context, next) => {
     const [, name = '', key = ''] = context.path.split('/');
@@ -79,6 +99,11 @@ export async function startS3Server({
     },
     hang: (now = true) => {
       hangs = now;
+    },
+    holdDeletion(key) {
+      const [arrival, release] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+      held.set(key, { arrive: () => arrival.resolve(undefined), released: release.promise });
+      return { arrived: arrival.promise, release: () => release.resolve(undefined) };
     },
     async stop() {
       const closed = server.close();

@@ -4,6 +4,7 @@ import type { Clock } from '../domain/clock.ts';
 import { createEmailSender } from '../domain/email-sending/send-email.ts';
 import type { JobQueue } from '../domain/jobs/job-queue.ts';
 import type { PeriodicJob } from '../domain/jobs/periodic-jobs.ts';
+import type { RemoveFiles } from '../domain/media/media-removal.job.ts';
 import type { RandomInt } from '../domain/random.ts';
 import { createInTransaction } from '../domain/transaction.repository.ts';
 import {
@@ -72,7 +73,6 @@ import type { RateLimitStore } from '../http/security/rate-limit-store.ts';
 import type { GoogleSignIn } from '../integrations/google/google.ts';
 import type { Mail } from '../integrations/mail/mail.ts';
 import { removeEmailsFrom } from '../integrations/mail/remove-emails.ts';
-import type { Storage } from '../integrations/storage/storage.ts';
 import { mountParentsFeature } from './parents.ts';
 import { mountPrivacyFeature, type PrivacySettings } from './privacy.ts';
 import { mountSignInFeatures } from './sign-in.ts';
@@ -82,7 +82,7 @@ export interface AccountDependencies extends PrivacySettings {
   database: Database;
   clock: Clock;
   tokens: SessionTokens;
-  storage: Storage;
+  removeFiles: RemoveFiles;
   mail: Mail;
   queue: JobQueue;
   /** The web application's address, for links in e-mails. */
@@ -105,9 +105,9 @@ export interface AccountDependencies extends PrivacySettings {
 
 /** Wires repository -> service -> router for auth, account and users. Returns their jobs. */
 export function mountAccountFeatures(mount: Mount, dependencies: AccountDependencies): PeriodicJob[] {
-  const { database, clock, tokens, storage, mail, queue, webUrl, apiUrl, secret } = dependencies;
+  const { database, clock, tokens, removeFiles, mail, queue, webUrl, apiUrl, secret } = dependencies;
   const { clearCachedCaller, rateLimits } = dependencies;
-  const outside = { removeFile: storage.remove, removeEmails: removeEmailsFrom(mail) };
+  const outside = { removeFiles, removeEmails: removeEmailsFrom(mail) };
   const limits = createSignInLimits(rateLimits);
   const checkPassword = createCheckPassword();
   const emailSender = createEmailSender(mail);

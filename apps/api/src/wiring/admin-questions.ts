@@ -35,6 +35,7 @@ import type { Clock } from '../domain/clock.ts';
 import { createClassificationRepository } from '../domain/curriculum/classification.repository.ts';
 import type { PeriodicJob } from '../domain/jobs/periodic-jobs.ts';
 import type { LateReads } from '../domain/late-reads/late-reads.repository.ts';
+import type { RemoveFiles } from '../domain/media/media-removal.job.ts';
 import type { MediaUrls } from '../domain/media/media-urls.ts';
 import type { MediaWriter } from '../domain/media/media-writer.ts';
 import { createDuplicatesRepository } from '../domain/question-bank/change/duplicates.repository.ts';
@@ -42,7 +43,6 @@ import { createFindAllQuestions, createFindQuestions } from '../domain/search/fi
 import { createQuestionSearchRepository } from '../domain/search/question-search.repository.ts';
 import type { InTransaction } from '../domain/transaction.repository.ts';
 import type { Mount } from '../http/mount.ts';
-import type { Storage } from '../integrations/storage/storage.ts';
 
 interface AdminQuestionsDependencies {
   late: LateReads;
@@ -50,7 +50,7 @@ interface AdminQuestionsDependencies {
   clock: Clock;
   mediaUrls: MediaUrls;
   media: MediaWriter;
-  storage: Storage;
+  removeFiles: RemoveFiles;
   backgroundTasks: BackgroundTasks;
   inTransaction: InTransaction;
   inLongTransaction: InTransaction;
@@ -61,7 +61,7 @@ interface AdminQuestionsDependencies {
  * of both kinds, and their statistics. Returns their jobs.
  */
 export function mountAdminQuestions(mount: Mount, dependencies: AdminQuestionsDependencies): PeriodicJob[] {
-  const { database, clock, mediaUrls, media, storage } = dependencies;
+  const { database, clock, mediaUrls, media, removeFiles } = dependencies;
   const { backgroundTasks, inTransaction, inLongTransaction, late } = dependencies;
   const searches = createQuestionSearchRepository(database);
   mountQuestions(
@@ -70,8 +70,7 @@ export function mountAdminQuestions(mount: Mount, dependencies: AdminQuestionsDe
       repository: createQuestionsRepository(database),
       findInBank: createFindQuestions(searches),
       searches,
-      editQuestions: createEditQuestionsService({ inTransaction, media }),
-      storage,
+      editQuestions: createEditQuestionsService({ inTransaction, media, removeFiles }),
       mediaUrls,
     }),
     createHistoryService({ repository: createHistoryRepository(database), mediaUrls }),
@@ -115,7 +114,7 @@ export function mountAdminQuestions(mount: Mount, dependencies: AdminQuestionsDe
     createUploadBatchesService({
       repository: createUploadBatchesRepository(database),
       inTransaction,
-      storage,
+      removeFiles,
       clock,
     }),
   );
@@ -136,6 +135,6 @@ export function mountAdminQuestions(mount: Mount, dependencies: AdminQuestionsDe
   return [
     itemStatisticsJob(statistics),
     bulkChangesJob,
-    removeOldBulkChangesJob({ repository: bulkChanges, inTransaction, storage, clock }),
+    removeOldBulkChangesJob({ repository: bulkChanges, inTransaction, removeFiles, clock }),
   ];
 }

@@ -13,6 +13,7 @@ import type { RecordReading } from '../domain/audit/record-reading.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { EmailSender } from '../domain/email-sending/send-email.ts';
 import type { JobQueue } from '../domain/jobs/job-queue.ts';
+import type { RemoveFiles } from '../domain/media/media-removal.job.ts';
 import type { InTransaction } from '../domain/transaction.repository.ts';
 import { createLinksRepository } from '../domain/users/account-links/account-links.repository.ts';
 import type { EnqueueAccountEmails } from '../domain/users/account-links/account-email.job.ts';
@@ -23,12 +24,11 @@ import { createAdminEmailLimit, createEmailLimits } from '../http/security/rate-
 import type { RateLimitStore } from '../http/security/rate-limit-store.ts';
 import type { Mail } from '../integrations/mail/mail.ts';
 import { removeEmailsFrom } from '../integrations/mail/remove-emails.ts';
-import type { Storage } from '../integrations/storage/storage.ts';
 
 interface AdminUsersDependencies {
   database: Database;
   clock: Clock;
-  storage: Storage;
+  removeFiles: RemoveFiles;
   mail: Mail;
   clearCachedCaller: (userId: string) => void;
   recordReading: RecordReading;
@@ -43,7 +43,7 @@ interface AdminUsersDependencies {
 
 /** Wires repository -> service -> router for users: changing one or many, their personal data. */
 export function mountAdminUsers(mount: Mount, dependencies: AdminUsersDependencies): void {
-  const { database, clock, storage, mail, clearCachedCaller, recordReading } = dependencies;
+  const { database, clock, removeFiles, mail, clearCachedCaller, recordReading } = dependencies;
   const { requireRecentConfirmation, queue, enqueueEmails, emailSender, rateLimits } = dependencies;
   const { inTransaction, inLongTransaction } = dependencies;
   const links = createLinksRepository(database);
@@ -91,7 +91,7 @@ export function mountAdminUsers(mount: Mount, dependencies: AdminUsersDependenci
       inLongTransaction,
       users: createListUsersRepository(database),
       dataExport: createDataExportRepository(database, clock),
-      outside: { removeFile: storage.remove, removeEmails: removeEmailsFrom(mail) },
+      outside: { removeFiles, removeEmails: removeEmailsFrom(mail) },
       clearCachedCaller,
       clock,
     }),

@@ -56,10 +56,10 @@ import type { RequireRecentConfirmation } from '../domain/users/confirmation/req
 import type { Mount } from '../http/mount.ts';
 import { createGenerationLimit } from '../http/security/rate-limits.ts';
 import type { LateReads } from '../domain/late-reads/late-reads.repository.ts';
+import type { RemoveFiles } from '../domain/media/media-removal.job.ts';
 import type { RateLimitStore } from '../http/security/rate-limit-store.ts';
 import type { Mail } from '../integrations/mail/mail.ts';
 import type { LanguageModel } from '../integrations/openai/language-model.ts';
-import type { Storage } from '../integrations/storage/storage.ts';
 
 /** Dependencies of the admin features. */
 export interface AdminDependencies {
@@ -68,7 +68,7 @@ export interface AdminDependencies {
   randomInt: RandomInt;
   mediaUrls: MediaUrls;
   media: MediaWriter;
-  storage: Storage;
+  removeFiles: RemoveFiles;
   mail: Mail;
   /** The web application's address, for links in e-mails. */
   model: LanguageModel;
@@ -85,7 +85,7 @@ export interface AdminDependencies {
 
 /** Wires repository -> service -> router for each admin feature. Returns their jobs. */
 export function mountAdmin(mount: Mount, dependencies: AdminDependencies): PeriodicJob[] {
-  const { database, clock, storage, media, mediaUrls, mail, model } = dependencies;
+  const { database, clock, removeFiles, media, mediaUrls, mail, model } = dependencies;
   const { backgroundTasks, rateLimits, late } = dependencies;
   const emailSender = createEmailSender(mail);
   const inTransaction = createInTransaction(database);
@@ -97,7 +97,7 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Perio
       inLongTransaction,
       repository: createSubjectsRepository(database),
       topics: createTopicsRepository(database),
-      storage,
+      removeFiles,
     }),
   );
   mountOverview(
@@ -143,14 +143,14 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): Perio
     papers: createAdminPapersService({
       inTransaction,
       repository: listPapers,
-      storage,
+      removeFiles,
       clock,
     }),
     files: createPaperFilesService({
       inTransaction,
       repository: listPapers,
       media,
-      storage,
+      removeFiles,
     }),
   });
   const generations = createGenerationsRepository(database);

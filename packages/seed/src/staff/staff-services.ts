@@ -33,7 +33,7 @@ interface Dependencies {
 export function createStaffServices(transaction: Prisma.TransactionClient, { clock, model }: Dependencies) {
   const database = databaseOf(transaction);
   const inTransaction: InTransaction = (work) => work(transaction);
-  const storage = { remove: () => Promise.resolve() };
+  const removeFiles = () => Promise.resolve();
   const media = { withFiles: noFiles };
   const bulkChangesJob = runBulkChangesJob({ inTransaction, clock });
   const generations = createGenerationsRepository(database);
@@ -55,7 +55,7 @@ export function createStaffServices(transaction: Prisma.TransactionClient, { clo
     batches: createUploadBatchesService({
       repository: createUploadBatchesRepository(database),
       inTransaction,
-      storage,
+      removeFiles,
       clock,
     }),
     bulkChanges: createBulkChangesService({

@@ -18,9 +18,9 @@ import {
   removeUnusedMediaFiles,
   type NewMediaFile,
 } from '../../domain/media/media-files.repository.ts';
+import type { RemoveFiles } from '../../domain/media/media-removal.job.ts';
 import type { MediaWriter } from '../../domain/media/media-writer.ts';
-import type { InTransaction } from '../../domain/transaction.repository.ts';
-import type { Storage } from '../../integrations/storage/storage.ts';
+import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
 import type { ListPapersRepository } from './list-papers.repository.ts';
 import {
   clearSlots,
@@ -62,7 +62,7 @@ interface Dependencies {
   inTransaction: InTransaction;
   repository: Pick<ListPapersRepository, 'find'>;
   media: MediaWriter;
-  storage: Pick<Storage, 'remove'>;
+  removeFiles: RemoveFiles;
 }
 
 const auditActions = {
@@ -77,7 +77,7 @@ export function createPaperFilesService({
   inTransaction,
   repository,
   media,
-  storage,
+  removeFiles,
 }: Dependencies): PaperFilesService {
   const limit = pLimit(maxConcurrentChecks);
 
@@ -87,25 +87,23 @@ export function createPaperFilesService({
     return toAdminPaper(paper);
   }
 
-  /** The rows are committed, so a file that cannot be removed is not an error for the caller. */
-  async function removeFilesAndRead(paperId: string, storageKeys: readonly string[]): Promise<AdminPaperDto> {
-    await Promise.allSettled(storageKeys.map((key) => storage.remove(key)));
-    return find(paperId);
-  }
+  /** The files that nothing refers to any more. */
+  const removeUnused = async (transaction: Transaction, fileIds: readonly string[]): Promise<void> =>
+    removeFiles(transaction, await removeUnusedMediaFiles(transaction, fileIds));
 
-  /** Null removes the PDF. Returns the storage keys of files that are no longer used. */
+  /** Null removes the PDF. */
   const replacePdf = (
     paperId: string,
     document: PaperDocument,
     file: NewMediaFile | null,
     actorId: string,
     idempotentRequest?: IdempotentRequest,
-  ): Promise<string[]> =>
+  ): Promise<void> =>
     inTransaction(async (transaction) => {
       const paper = await lockPaperFiles(transaction, paperId);
       if (!paper) throw paperNotFound();
       const replaced = paper[document];
-      if (file === null && replaced === null) return [];
+      if (file === null && replaced === null) return;
       if (file) await addMediaFiles(transaction, [file], actorId);
       await setPdf(transaction, paperId, document, file?.id ?? null);
       await recordChange(transaction, {
@@ -116,16 +114,16 @@ export function createPaperFilesService({
         after: file && { pdf: file.id, byteSize: file.byteSize },
       });
       if (idempotentRequest) await recordRequest(transaction, idempotentRequest, { resultId: paperId });
-      return removeUnusedMediaFiles(transaction, replaced === null ? [] : [replaced]);
+      await removeUnused(transaction, replaced === null ? [] : [replaced]);
     });
 
-  /** The pictures replace those in the same slots. Returns the storage keys of the replaced ones. */
+  /** The pictures replace those in the same slots. */
   const replaceAnswers = (
     paperId: string,
     pictures: readonly FileInSlot[],
     actorId: string,
     idempotentRequest: IdempotentRequest | undefined,
-  ): Promise<string[]> =>
+  ): Promise<void> =>
     inTransaction(async (transaction) => {
       if (!(await lockPaperFiles(transaction, paperId))) throw paperNotFound();
       const slots = pictures.map(({ slot }) => slot);
@@ -141,15 +139,15 @@ export function createPaperFilesService({
         after: { slots: slots.map(formatAnswerSlot) },
       });
       if (idempotentRequest) await recordRequest(transaction, idempotentRequest, { resultId: paperId });
-      return removeUnusedMediaFiles(transaction, replaced);
+      await removeUnused(transaction, replaced);
     });
 
-  /** Without a slot, all pictures are removed. Returns their storage keys. */
-  const clearAnswers = (paperId: string, slot: AnswerSlot | undefined, actorId: string): Promise<string[]> =>
+  /** Without a slot, all pictures are removed. */
+  const clearAnswers = (paperId: string, slot: AnswerSlot | undefined, actorId: string): Promise<void> =>
     inTransaction(async (transaction) => {
       if (!(await lockPaperFiles(transaction, paperId))) throw paperNotFound();
       const removed = await fileIdsInSlots(transaction, paperId, slot && [slot]);
-      if (removed.length === 0) return [];
+      if (removed.length === 0) return;
       await clearSlots(transaction, paperId, slot);
       await recordChange(transaction, {
         actorId,
@@ -158,7 +156,7 @@ export function createPaperFilesService({
         before: { pictures: removed.length, slot: slot ? formatAnswerSlot(slot) : null },
         after: null,
       });
-      return removeUnusedMediaFiles(transaction, removed);
+      await removeUnused(transaction, removed);
     });
 
   return {
@@ -166,18 +164,20 @@ export function createPaperFilesService({
       const [file] = files;
       if (!file || files.length > 1) throw badRequest('Please select exactly one PDF file');
       await find(paperId);
-      const storageKeys = await limit(async () => {
+      await limit(async () => {
         await assertSafePdf(await fs.readFile(file.path), file.originalName);
         return media.withFiles(async (writeMedia) => {
           const pdf = await writeMedia.file(file, { contentType: 'application/pdf', extension: 'pdf' });
-          return replacePdf(paperId, document, pdf, actorId, idempotentRequest);
+          await replacePdf(paperId, document, pdf, actorId, idempotentRequest);
         });
       });
-      return removeFilesAndRead(paperId, storageKeys);
+      return find(paperId);
     },
 
-    removePdf: async (paperId, document, actorId) =>
-      removeFilesAndRead(paperId, await replacePdf(paperId, document, null, actorId)),
+    async removePdf(paperId, document, actorId) {
+      await replacePdf(paperId, document, null, actorId);
+      return find(paperId);
+    },
 
     async uploadAnswers(paperId, files, actorId, idempotentRequest) {
       const uploaded = files.map((file) => ({ file, slot: slotOf(file) }));
@@ -185,21 +185,22 @@ export function createPaperFilesService({
       const [duplicate] = duplicateSlots(uploaded.map(({ slot }) => slot));
       if (duplicate) throw badRequest(`There are two images for ${formatAnswerSlot(duplicate)}`);
       await find(paperId);
-      const storageKeys = await media.withFiles(async (writeMedia) => {
+      await media.withFiles(async (writeMedia) => {
         const pictures = await Promise.all(
           uploaded.map(async ({ file, slot }) => ({
             slot,
             file: await writeMedia.image(file, altTextFor(slot)),
           })),
         );
-        return replaceAnswers(paperId, pictures, actorId, idempotentRequest);
+        await replaceAnswers(paperId, pictures, actorId, idempotentRequest);
       });
-      return removeFilesAndRead(paperId, storageKeys);
+      return find(paperId);
     },
 
     async removeAnswers(paperId, slotName, actorId) {
       const slot = slotName === undefined ? undefined : parseAnswerSlot(slotName);
-      return removeFilesAndRead(paperId, await clearAnswers(paperId, slot, actorId));
+      await clearAnswers(paperId, slot, actorId);
+      return find(paperId);
     },
   };
 }

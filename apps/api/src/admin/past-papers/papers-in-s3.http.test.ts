@@ -41,7 +41,9 @@ const addressFor = async (paperId: string) => {
   const reply = await request.get(`/api/past-papers/${paperId}/download-url`).set(signInAs(pupil));
   return bodyOf(pastPaperDownload, reply).url;
 };
+/** The objects in the bucket, once the jobs that remove files are done. */
 async function storedKeys() {
+  await other.queue.workDue();
   const keys = [];
   for await (const { key } of createStorage(storage).list()) keys.push(key);
   return keys;

@@ -12,10 +12,10 @@ import { recordChange } from '../../domain/audit/record-change.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
 import { recordRequest } from '../../domain/idempotency/idempotency-record.repository.ts';
+import type { RemoveFiles } from '../../domain/media/media-removal.job.ts';
 import { difficultyNames } from '../../domain/past-papers/past-paper.mapper.ts';
 import { removePapers } from '../../domain/past-papers/remove-papers.repository.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
-import type { Storage } from '../../integrations/storage/storage.ts';
 import {
   addPaper,
   lockPaper,
@@ -48,14 +48,14 @@ export interface AdminPapersService {
 interface Dependencies {
   inTransaction: InTransaction;
   repository: ListPapersRepository;
-  storage: Pick<Storage, 'remove'>;
+  removeFiles: RemoveFiles;
   clock: Clock;
 }
 
 export function createAdminPapersService({
   inTransaction,
   repository,
-  storage,
+  removeFiles,
   clock,
 }: Dependencies): AdminPapersService {
   async function find(id: string): Promise<AdminPaperDto> {
@@ -112,7 +112,7 @@ export function createAdminPapersService({
     },
 
     async remove(id, actorId) {
-      const storageKeys = await inTransaction(async (transaction) => {
+      await inTransaction(async (transaction) => {
         const paper = await lockPaperForDeletion(transaction, id);
         if (!paper) throw paperNotFound();
         const storageKeys = await removePapers(transaction, { id });
@@ -130,10 +130,8 @@ export function createAdminPapersService({
           },
           after: null,
         });
-        return storageKeys;
+        await removeFiles(transaction, storageKeys);
       });
-      // The rows are deleted, so a file that cannot be removed is not an error for the caller.
-      await Promise.allSettled(storageKeys.map((key) => storage.remove(key)));
       return { id };
     },
   };

@@ -31,8 +31,11 @@ beforeEach(async () => {
 
 afterAll(() => fs.rm(dataDir, { recursive: true }));
 
-const files = async () =>
-  (await fs.readdir(dataDir, { recursive: true })).filter((name) => name.endsWith('.webp')).length;
+/** The number of files in the storage, once the jobs that remove files are done. */
+const files = async () => {
+  await app.queue.workDue();
+  return (await fs.readdir(dataDir, { recursive: true })).filter((name) => name.endsWith('.webp')).length;
+};
 const picture = () =>
   sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } })
     .png()

@@ -3,6 +3,7 @@ import type { QuestionEdit } from '@markwell/shared/admin/questions/questions.sc
 import { recordChange, recordChanges } from '../../domain/audit/record-change.repository.ts';
 import { notFound, ruleViolated } from '../../domain/domain-error.ts';
 import { addMediaFiles } from '../../domain/media/media-files.repository.ts';
+import type { RemoveFiles } from '../../domain/media/media-removal.job.ts';
 import type { MediaWriter } from '../../domain/media/media-writer.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
 import { readRevision } from '../../domain/question-bank/change/revise-question.repository.ts';
@@ -60,9 +61,13 @@ export interface EditQuestionsService {
   setStatus: (ids: readonly string[], status: 'PUBLISHED' | 'DRAFT', actorId: string) => Promise<number>;
   /**
    * Deletes those questions that exist, and are of this kind if one is given. Throws NOT_FOUND when there is
-   * none. The caller must remove the files from the storage.
+   * none.
    */
-  remove: (ids: readonly string[], kind: Kind | undefined, actorId: string) => Promise<Removal>;
+  remove: (
+    ids: readonly string[],
+    kind: Kind | undefined,
+    actorId: string,
+  ) => Promise<Pick<Removal, 'removed' | 'archived'>>;
 }
 
 const questionNotFound = () => notFound('This question does not exist');
@@ -70,6 +75,7 @@ const questionNotFound = () => notFound('This question does not exist');
 interface Dependencies {
   inTransaction: InTransaction;
   media: Pick<MediaWriter, 'withFiles'>;
+  removeFiles: RemoveFiles;
 }
 
 /** Writes the audit entry of an edit or its undoing. Returns the change of the answer key if pupils had answered. */
@@ -95,7 +101,11 @@ async function recordEdit(
     : null;
 }
 
-export function createEditQuestionsService({ inTransaction, media }: Dependencies): EditQuestionsService {
+export function createEditQuestionsService({
+  inTransaction,
+  media,
+  removeFiles,
+}: Dependencies): EditQuestionsService {
   return {
     edit: (questionId, edit, files, actorId) =>
       media.withFiles(async (writeMedia) => {
@@ -200,6 +210,7 @@ export function createEditQuestionsService({ inTransaction, media }: Dependencie
             after: null,
           })),
         );
+        await removeFiles(transaction, removal.storageKeys);
         return removal;
       }),
   };

@@ -18,7 +18,6 @@ import { listExcerptLength } from '../../domain/question-bank/display/list-excer
 import { allKinds, notArchived, type FindQuestions } from '../../domain/search/find-questions.ts';
 import type { QuestionSearchRepository } from '../../domain/search/question-search.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';
-import type { Storage } from '../../integrations/storage/storage.ts';
 import type { EditQuestionsService } from './edit-questions.service.ts';
 import { kindOf, toListedQuestion, toQuestionDetail } from './questions.mapper.ts';
 import { toQuestionFilter } from './question-filter.mapper.ts';
@@ -53,12 +52,11 @@ interface Dependencies {
   findInBank: FindQuestions;
   searches: Pick<QuestionSearchRepository, 'count'>;
   editQuestions: EditQuestionsService;
-  storage: Pick<Storage, 'remove'>;
   mediaUrls: MediaUrls;
 }
 
 export function createQuestionsService(dependencies: Dependencies): QuestionsService {
-  const { repository, findInBank, searches, editQuestions, storage, mediaUrls } = dependencies;
+  const { repository, findInBank, searches, editQuestions, mediaUrls } = dependencies;
 
   async function find(questionId: string): Promise<QuestionDetailDto> {
     const question = await repository.find(questionId);
@@ -104,13 +102,7 @@ export function createQuestionsService(dependencies: Dependencies): QuestionsSer
     },
 
     async remove(caller, ids, type) {
-      const { removed, archived, storageKeys } = await editQuestions.remove(
-        ids,
-        type && kindOf(type),
-        caller.id,
-      );
-      // The rows are deleted, so a file that cannot be removed is not an error for the caller.
-      await Promise.allSettled(storageKeys.map((key) => storage.remove(key)));
+      const { removed, archived } = await editQuestions.remove(ids, type && kindOf(type), caller.id);
       return { deleted: removed + archived, archived };
     },
   };

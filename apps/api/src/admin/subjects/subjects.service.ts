@@ -16,10 +16,10 @@ import {
 } from '../../domain/curriculum/classification.repository.ts';
 import { notFound, orThrow } from '../../domain/domain-error.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
+import type { RemoveFiles } from '../../domain/media/media-removal.job.ts';
 import type { Removal } from '../../domain/question-bank/change/remove-questions.repository.ts';
-import type { InTransaction } from '../../domain/transaction.repository.ts';
+import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';
-import type { Storage } from '../../integrations/storage/storage.ts';
 import {
   assertRemovableSubject,
   assertRemovableTopic,
@@ -92,17 +92,19 @@ interface Dependencies {
   inLongTransaction: InTransaction;
   repository: SubjectsRepository;
   topics: TopicsRepository;
-  storage: Pick<Storage, 'remove'>;
+  removeFiles: RemoveFiles;
 }
 
 const subjectNotFound = () => notFound('This subject does not exist');
 const topicNotFound = () => notFound('This topic does not exist');
 
 export function createSubjectsService(dependencies: Dependencies): SubjectsService {
-  const { inTransaction, inLongTransaction, repository, topics, storage } = dependencies;
-  /** The rows are deleted, so a file that cannot be removed is not an error for the caller. */
-  async function removeFilesAndCount({ removed, archived, storageKeys }: Removal): Promise<CascadeDto> {
-    await Promise.allSettled(storageKeys.map((key) => storage.remove(key)));
+  const { inTransaction, inLongTransaction, repository, topics, removeFiles } = dependencies;
+  async function removeFilesAndCount(
+    transaction: Transaction,
+    { removed, archived, storageKeys }: Removal,
+  ): Promise<CascadeDto> {
+    await removeFiles(transaction, storageKeys);
     return { removedQuestions: removed, archivedQuestions: archived };
   }
 
@@ -156,8 +158,8 @@ export function createSubjectsService(dependencies: Dependencies): SubjectsServi
         return toAdminSubject(await readSavedSubject(transaction, id));
       }),
 
-    async remove(id, cascade, actorId) {
-      const removal = await inLongTransaction(async (transaction) => {
+    remove: (id, cascade, actorId) =>
+      inLongTransaction(async (transaction) => {
         const subject = await lockWholeSubject(transaction, id);
         if (!subject) throw subjectNotFound();
         assertRemovableSubject(cascade, subject);
@@ -170,10 +172,8 @@ export function createSubjectsService(dependencies: Dependencies): SubjectsServi
           before: { name, code, topics, questions, writingQuestions, papers },
           after: removal.isDeleted ? null : { archivedQuestions: removal.archived },
         });
-        return removal;
-      });
-      return removeFilesAndCount(removal);
-    },
+        return removeFilesAndCount(transaction, removal);
+      }),
 
     async listTopics(subjectId) {
       const found = await topics.list(subjectId);
@@ -213,8 +213,8 @@ export function createSubjectsService(dependencies: Dependencies): SubjectsServi
         return toAdminTopic(await readSavedTopic(transaction, id));
       }),
 
-    async removeTopic(id, cascade, actorId) {
-      const removal = await inLongTransaction(async (transaction) => {
+    removeTopic: (id, cascade, actorId) =>
+      inLongTransaction(async (transaction) => {
         const topic = await readTopic(transaction, id);
         if (!topic) throw topicNotFound();
         assertRemovableTopic(cascade, topic);
@@ -226,9 +226,7 @@ export function createSubjectsService(dependencies: Dependencies): SubjectsServi
           before: { name: topic.name, code: topic.code, questions: topic.questions },
           after: removal.isDeleted ? null : { archivedQuestions: removal.archived },
         });
-        return removal;
-      });
-      return removeFilesAndCount(removal);
-    },
+        return removeFilesAndCount(transaction, removal);
+      }),
   };
 }

@@ -9,12 +9,12 @@ import { recordChanges } from '../../domain/audit/record-change.repository.ts';
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { notFound, ruleViolated } from '../../domain/domain-error.ts';
+import type { RemoveFiles } from '../../domain/media/media-removal.job.ts';
 import {
   changePositions,
   removeOrArchiveQuestions,
 } from '../../domain/question-bank/change/question-bank.service.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
-import type { Storage } from '../../integrations/storage/storage.ts';
 import {
   lockBatch,
   markTakenBack,
@@ -36,12 +36,12 @@ export interface UploadBatchesService {
 interface Dependencies {
   repository: UploadBatchesRepository;
   inTransaction: InTransaction;
-  storage: Pick<Storage, 'remove'>;
+  removeFiles: RemoveFiles;
   clock: Clock;
 }
 
 export function createUploadBatchesService(dependencies: Dependencies): UploadBatchesService {
-  const { repository, inTransaction, storage, clock } = dependencies;
+  const { repository, inTransaction, removeFiles, clock } = dependencies;
 
   async function lockExisting(transaction: Transaction, batchId: string): Promise<StoredBatch> {
     const batch = await lockBatch(transaction, batchId);
@@ -93,8 +93,8 @@ export function createUploadBatchesService(dependencies: Dependencies): UploadBa
         return { published: drafts.length };
       }),
 
-    async takeBack(actorId, batchId) {
-      const { storageKeys, ...counts } = await inTransaction(async (transaction) => {
+    takeBack: (actorId, batchId) =>
+      inTransaction(async (transaction) => {
         const { passageId } = await lockExisting(transaction, batchId);
         const questions = (await readBatchQuestions(transaction, batchId)).filter(
           ({ status }) => status !== 'ARCHIVED',
@@ -121,12 +121,9 @@ export function createUploadBatchesService(dependencies: Dependencies): UploadBa
             after: null,
           })),
         ]);
-        return { ...taken, storageKeys: removal.storageKeys };
-      });
-      // The rows are deleted, so a file that cannot be removed is not an error for the caller.
-      await Promise.allSettled(storageKeys.map((key) => storage.remove(key)));
-      return counts;
-    },
+        await removeFiles(transaction, removal.storageKeys);
+        return taken;
+      }),
   };
 }
 

@@ -12,8 +12,11 @@ import { createUploadHelpers, texts, twoQuestions, type Sent } from '../../testi
 const { app, admin, examTypeId, newSubject, post, upload, bankOf } = await createUploadHelpers();
 const { dataDir, database, request } = app;
 
-const storedFiles = async () =>
-  (await fs.readdir(dataDir, { recursive: true })).filter((name) => name.endsWith('.webp'));
+/** The files in the storage, once the jobs that remove files are done. */
+const storedFiles = async () => {
+  await app.queue.workDue();
+  return (await fs.readdir(dataDir, { recursive: true })).filter((name) => name.endsWith('.webp'));
+};
 const picture = (colour: string, type: 'png' | 'jpeg' = 'png') =>
   sharp({ create: { width: 30, height: 20, channels: 3, background: colour } })
     .toFormat(type)

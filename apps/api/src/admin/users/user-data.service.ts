@@ -75,8 +75,8 @@ export function createUserDataService(dependencies: Dependencies): UserDataServi
           target: { kind: 'user', id: auditId },
           ...reasonOf(reason),
         });
-        // Files come last: if this fails, nothing is erased and the administrator tries again.
-        for (const storageKey of storageKeys) await outside.removeFile(storageKey);
+        await outside.removeFiles(transaction, storageKeys);
+        // E-mails come last: if this fails, nothing is erased and the administrator tries again.
         await outside.removeEmails(email);
       });
       clearCachedCaller(userId);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import { redactEmailAddresses } from '../redact-email-addresses.ts';
 import { createEnqueue, type Enqueue } from './enqueue.repository.ts';
@@ -27,6 +28,8 @@ interface Dependencies {
   boss: PgBoss;
   /** Called with the kind of a job when a try fails, and for errors of the queue itself. */
   onError: (kind: string, error: unknown) => void;
+  /** Waits for some milliseconds. */
+  wait?: (ms: number) => Promise<unknown>;
 }
 
 /** A job that was fetched outside of pg-boss's own loop has no signal. */
@@ -37,8 +40,11 @@ const batchSize = 5;
 /** How often a worker looks for jobs of a kind. */
 const pollSeconds = 1;
 const startAttempts = 1_000;
+/** A job that is done and cannot be deleted is tried again so often, once a second, until the database is back. */
+const deletionTries = 60;
+const deletionAgainMs = 1_000;
 
-export function createJobQueue({ boss, onError }: Dependencies): JobQueue {
+export function createJobQueue({ boss, onError, wait = pause }: Dependencies): JobQueue {
   boss.on('error', (error) => onError('queue', error));
   const handlers = new Map<string, (job: AnyJob) => Promise<void>>();
 
@@ -47,11 +53,24 @@ export function createJobQueue({ boss, onError }: Dependencies): JobQueue {
     try {
       if (job.signal?.aborted) throw new Error('The worker stopped before this job began');
       await handlers.get(kind)?.(job);
-      await boss.deleteJob(kind, job.id);
+      await deleteDone(kind, job);
       return { id: job.id, status: 'completed' };
     } catch (error) {
       onError(kind, error);
       return { id: job.id, status: 'failed', output: { message: messageOf(error) } };
+    }
+  }
+
+  /** Without the database for a moment, the job is not done a second time. */
+  async function deleteDone(kind: string, { id, signal }: AnyJob): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        await boss.deleteJob(kind, id);
+        return;
+      } catch (error) {
+        if (tries === deletionTries || signal?.aborted) throw error;
+        await wait(deletionAgainMs);
+      }
     }
   }
 

@@ -91,8 +91,8 @@ export async function publishImages(transaction: Transaction, questionIds: reado
 }
 
 /**
- * Removes the rows of those files that nothing refers to. Returns their storage keys, to remove from the
- * storage after the commit.
+ * Removes the rows of those files that nothing refers to. Returns their storage keys, which the same transaction must
+ * give to `RemoveFiles`.
  */
 export async function removeUnusedMediaFiles(client: Queries, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ImageError, type Images } from '../../integrations/images/images.ts';
 import { createFolderStorage } from '../../integrations/storage/folder-storage.ts';
+import { createMediaRemoval } from './media-removal.job.ts';
 import { createMediaWriter } from './media-writer.ts';
 
 let folder: string;
@@ -29,10 +30,12 @@ async function mediaWriterWith(
       return encoded;
     },
   };
+  const storage = createFolderStorage(own);
+  const removeNow = createMediaRemoval({ repository: { findStoredKeys }, storage });
   const mediaWriter = createMediaWriter({
-    repository: { findStoredKeys },
-    storage: createFolderStorage(own),
+    storage,
     images,
+    removeLeftOver: (storageKeys) => removeNow({ storageKeys }),
   });
   return { ...mediaWriter, files: () => fs.readdir(own), done };
 }

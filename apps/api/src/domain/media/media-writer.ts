@@ -6,7 +6,7 @@ import { v7 as uuid } from 'uuid';
 import { ImageError, type ImageProblem, type Images } from '../../integrations/images/images.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
 import { DomainError } from '../domain-error.ts';
-import type { MediaFilesRepository, NewMediaFile } from './media-files.repository.ts';
+import type { NewMediaFile } from './media-files.repository.ts';
 
 /** Writes single files while `withFiles` runs. Each returns the row that the work must add. */
 export interface WriteMedia {
@@ -34,12 +34,13 @@ export interface MediaWriter {
 }
 
 interface Dependencies {
-  repository: Pick<MediaFilesRepository, 'findStoredKeys'>;
   storage: Storage;
   images: Images;
+  /** Has those of the files removed that have no row: the commit may have succeeded although its reply was lost. */
+  removeLeftOver: (storageKeys: readonly string[]) => Promise<void>;
 }
 
-export function createMediaWriter({ repository, storage, images }: Dependencies): MediaWriter {
+export function createMediaWriter({ storage, images, removeLeftOver }: Dependencies): MediaWriter {
   async function write(content: Uint8Array, extension: string): Promise<string> {
     const storageKey = `${randomBytes(16).toString('hex')}.${extension}`;
     await storage.write(storageKey, content);
@@ -65,12 +66,6 @@ export function createMediaWriter({ repository, storage, images }: Dependencies)
     return { id: uuid(), storageKey, byteSize, contentType, alternativeText: '', width: null, height: null };
   }
 
-  /** The commit may have succeeded although its reply was lost, so files with a row stay. */
-  async function remove(keys: readonly string[]): Promise<void> {
-    const stored = new Set(await repository.findStoredKeys(keys));
-    await Promise.all(keys.filter((key) => !stored.has(key)).map((key) => storage.remove(key)));
-  }
-
   return {
     async withFiles(work) {
       const started: Promise<NewMediaFile>[] = [];
@@ -88,7 +83,7 @@ export function createMediaWriter({ repository, storage, images }: Dependencies)
         // A failed file does not stop the others that are being written: wait for them, then remove them.
         const ended = await Promise.allSettled(started);
         const written = ended.flatMap((file) => (file.status === 'fulfilled' ? file.value.storageKey : []));
-        if (written.length > 0) await remove(written).catch(() => undefined);
+        if (written.length > 0) await removeLeftOver(written).catch(() => undefined);
         throw error;
       }
     },

@@ -19,7 +19,10 @@ const requestedAt = '2026-07-15T12:00:00.000Z';
 const due = '2026-07-22T12:00:00.000Z';
 const dataDir = mkdtempSync(join(tmpdir(), 'deletion-'));
 const { clock, set } = createTestClock(requestedAt);
-const { request, database, signInAs, jobs, mailbox } = await createTestApp({ clock, settings: { dataDir } });
+const { request, database, signInAs, jobs, queue, mailbox } = await createTestApp({
+  clock,
+  settings: { dataDir },
+});
 const password = 'correct horse battery';
 let passwordHash: string;
 beforeAll(async () => {
@@ -143,6 +146,7 @@ test('uploads that others use stay; the rest is deleted, files and saved e-mails
   await ask(teacher);
   set(due);
   await runJob();
+  await queue.workDue();
 
   expect(await exists(teacher)).toBe(false);
   expect(await database.mediaFile.findMany({ where: { id: { in: [used.id, unused.id] } } })).toMatchObject([

@@ -19,7 +19,7 @@ export type Sent = [field: string, content: Buffer, name: string];
  */
 export async function createPaperFileHelpers() {
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-paper-files-'));
-  const { app, request, database, signInAs } = await createTestApp({ settings: { dataDir } });
+  const { app, request, database, signInAs, queue } = await createTestApp({ settings: { dataDir } });
   const [admin, pupil] = [await buildAdmin(database), await buildPupil(database)];
 
   let paper: AdminPaperDto | undefined;
@@ -47,7 +47,11 @@ export async function createPaperFileHelpers() {
   const remove = (address = '') =>
     request.delete(`/api/past-papers/${currentPaper().id}${address}`).set(signInAs(admin));
 
-  const storedFiles = async () => (await fs.readdir(path.join(dataDir, 'media')).catch(() => [])).toSorted();
+  /** The files in the storage, once the jobs that remove files are done. */
+  const storedFiles = async () => {
+    await queue.workDue();
+    return (await fs.readdir(path.join(dataDir, 'media')).catch(() => [])).toSorted();
+  };
   const rows = async () =>
     (await database.mediaFile.findMany({ select: { storageKey: true } }))
       .map(({ storageKey }) => storageKey)

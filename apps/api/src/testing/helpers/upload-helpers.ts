@@ -35,7 +35,7 @@ export async function createUploadHelpers() {
     await database.$disconnect();
     await fs.rm(dataDir, { recursive: true });
   });
-  const { request, signInAs } = await createTestApp({ database, settings: { dataDir } });
+  const { request, signInAs, queue } = await createTestApp({ database, settings: { dataDir } });
   const admin = await buildAdmin(database);
   const examTypeId = (await buildStage(database)).id;
 
@@ -69,6 +69,6 @@ export async function createUploadHelpers() {
     });
   }
 
-  const app = { dataDir, url, database, request, signInAs };
+  const app = { dataDir, url, database, request, signInAs, queue };
   return { app, admin, examTypeId, newSubject, post, upload, bankOf };
 }

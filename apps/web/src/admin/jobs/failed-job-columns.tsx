@@ -10,6 +10,10 @@ const kindNames: Record<string, string> = {
   'weekly-report': 'Weekly report',
   'inactive-account-email': 'Warning of an unused account',
   'user-message': 'E-mail by an administrator',
+  'class-invitation': 'Invitation to a class',
+  'parent-invitation': 'Invitation to a parent',
+  'parent-report': 'Weekly report to a parent',
+  'media-removal': 'Removal of files',
 };
 
 export const kindNameOf = ({ kind }: Pick<FailedJobDto, 'kind'>): string => kindNames[kind] ?? kind;

@@ -32,7 +32,7 @@ export function FailedJobsPage() {
     <>
       <AdminPageHeader
         title="Failed Jobs"
-        lead="E-mails that could not be sent in about an hour, newest first. They are kept for 30 days."
+        lead="E-mails that could not be sent, and other work that failed for about an hour, newest first. They are kept for 30 days."
       />
       <ListPage {...texts} query={jobs} columns={columns} />
       {deleting && <DeleteJob job={deleting} onClose={() => setDeleting(null)} />}
@@ -44,7 +44,7 @@ function DeleteJob({ job, onClose }: { job: FailedJobDto; onClose: () => void })
   return (
     <ConfirmDelete
       title="Delete this job?"
-      description={<p>{kindNameOf(job)}: it will never be sent. This cannot be undone.</p>}
+      description={<p>{kindNameOf(job)}: it will never be done. This cannot be undone.</p>}
       confirmLabel="Delete job"
       deletion={useDeleteJob()}
       target={job.id}

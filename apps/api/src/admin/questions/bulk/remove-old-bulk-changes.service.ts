@@ -2,9 +2,9 @@ import { undoDays } from '@markwell/shared/admin/questions/bulk-changes.contract
 import { recordChanges } from '#domain/audit/record-change.repository.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { PeriodicJob } from '#domain/jobs/periodic-jobs.ts';
+import type { RemoveFiles } from '#domain/media/media-removal.job.ts';
 import { removeOrArchiveQuestions } from '#domain/question-bank/change/question-bank.service.ts';
 import type { InTransaction } from '#domain/transaction.repository.ts';
-import type { Storage } from '#integrations/storage/storage.ts';
 import { readExistingIds } from '../edit-questions.repository.ts';
 import { readBulkQuestions, readItems } from './bulk-change-items.repository.ts';
 import { setBulkChange, type BulkChangesRepository } from './bulk-changes.repository.ts';
@@ -18,7 +18,7 @@ const keptDays = 90;
 interface Dependencies {
   repository: Pick<BulkChangesRepository, 'findOldDeletions' | 'removeOld'>;
   inTransaction: InTransaction;
-  storage: Pick<Storage, 'remove'>;
+  removeFiles: RemoveFiles;
   clock: Clock;
 }
 
@@ -29,12 +29,12 @@ interface Dependencies {
 export function removeOldBulkChangesJob({
   repository,
   inTransaction,
-  storage,
+  removeFiles,
   clock,
 }: Dependencies): PeriodicJob {
   /** Removes a batch of the questions; returns the ordinal to continue after, or undefined at the end. */
-  async function removeBatch(bulkChangeId: string, afterOrdinal: number): Promise<number | undefined> {
-    const { last, storageKeys } = await inTransaction(async (transaction) => {
+  const removeBatch = (bulkChangeId: string, afterOrdinal: number): Promise<number | undefined> =>
+    inTransaction(async (transaction) => {
       const items = await readItems(transaction, bulkChangeId, 'CHANGED', batchSize, afterOrdinal);
       const questions = await readBulkQuestions(
         transaction,
@@ -58,11 +58,9 @@ export function removeOldBulkChangesJob({
             after: null,
           })),
       );
-      return { last: items.at(-1)?.ordinal, storageKeys: removal.storageKeys };
+      await removeFiles(transaction, removal.storageKeys);
+      return items.at(-1)?.ordinal;
     });
-    await Promise.all(storageKeys.map((key) => storage.remove(key)));
-    return last;
-  }
 
   return {
     name: 'old bulk changes',

@@ -2,12 +2,13 @@ import type { Database } from '@markwell/database/connect';
 import type { DB as Tables } from '@markwell/database/tables';
 import { sqlOf } from '@markwell/database/sql/queries';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { RemoveFiles } from '../../media/media-removal.job.ts';
 import { createInLongTransaction } from '../../transaction.repository.ts';
 import { eraseUser } from './erase-user.repository.ts';
 
 /** Removes what is stored about a user outside the database. */
 export interface OutsideDatabase {
-  removeFile: (storageKey: string) => Promise<void>;
+  removeFiles: RemoveFiles;
   /** Removes stored e-mails to or about an address. */
   removeEmails: (address: string) => Promise<void>;
 }
@@ -20,7 +21,7 @@ export const eraseIfDue = (
   database: Database,
   userId: string,
   isDue: (eb: ExpressionBuilder<Tables, 'users'>) => Expression<SqlBool>,
-  { removeFile, removeEmails }: OutsideDatabase,
+  { removeFiles, removeEmails }: OutsideDatabase,
 ): Promise<boolean> =>
   createInLongTransaction(database)(async (transaction) => {
     const locked = await sqlOf(transaction)
@@ -33,8 +34,8 @@ export const eraseIfDue = (
       .executeTakeFirst();
     if (!locked) return false;
     const { email, storageKeys } = await eraseUser(transaction, userId);
-    // Files come last: if this fails, the transaction rolls back and the next run tries again.
-    for (const storageKey of storageKeys) await removeFile(storageKey);
+    await removeFiles(transaction, storageKeys);
+    // E-mails come last: if this fails, the transaction rolls back and the next run tries again.
     await removeEmails(email);
     return true;
   });

@@ -13,7 +13,7 @@ export interface ErasedUser {
   email: string;
   /** The id under which the audit log keeps the actions on the account. It identifies nobody. */
   auditId: string;
-  /** Files that only this user's uploads were. */
+  /** Files that only this user's uploads were: the same transaction must give them to `RemoveFiles`. */
   storageKeys: string[];
 }
 

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Storage } from '../../integrations/storage/storage.ts';
+import type { Enqueue, Queries } from '../jobs/enqueue.repository.ts';
+import type { JobKind } from '../jobs/job-kind.ts';
+import type { JobHandler } from '../jobs/job-queue.ts';
+import type { MediaFilesRepository } from './media-files.repository.ts';
+
+const mediaRemovalSchema = z.object({ storageKeys: z.array(z.string()).readonly() });
+type MediaRemoval = z.output<typeof mediaRemovalSchema>;
+
+/** Removes files from the storage whose rows were removed (decision 087). */
+export const mediaRemovalJob: JobKind<MediaRemoval> = { name: 'media-removal', data: mediaRemovalSchema };
+
+/** The files of one job: few enough for a slow storage to remove them before the job counts as lost. */
+const filesPerJob = 50;
+
+/** Stores jobs that remove the files once the transaction, which removed their rows, is committed. */
+export type RemoveFiles = (transaction: Queries, storageKeys: readonly string[]) => Promise<void>;
+
+export const createRemoveFiles =
+  (enqueue: Enqueue): RemoveFiles =>
+  async (transaction, storageKeys) => {
+    for (let first = 0; first < storageKeys.length; first += filesPerJob) {
+      const some = storageKeys.slice(first, first + filesPerJob);
+      await enqueue(transaction, mediaRemovalJob, { storageKeys: some });
+    }
+  };
+
+interface Dependencies {
+  repository: Pick<MediaFilesRepository, 'findStoredKeys'>;
+  storage: Pick<Storage, 'remove'>;
+}
+
+/** A repeated job finds some of its files gone already, which is no error. A file that has a row stays. */
+export const createMediaRemoval =
+  ({ repository, storage }: Dependencies): JobHandler<MediaRemoval> =>
+  async ({ storageKeys }) => {
+    const stored = new Set(await repository.findStoredKeys(storageKeys));
+    for (const key of storageKeys.filter((each) => !stored.has(each))) await storage.remove(key);
+  };

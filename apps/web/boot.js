@@ -24,6 +24,15 @@
   const isSignedIn = stored('token') !== null;
   root.dataset.shell = shellFor();
 
+  // How a signed-in user's text looks: lib/session/page-arrangement.ts keeps it.
+  const arrangement = isSignedIn ? stored('markwell.arrangement') : null;
+  try {
+    const { textSize, spacing, font, paperColour } = JSON.parse(arrangement) ?? {};
+    if (font) Object.assign(root.dataset, { textSize, spacing, font, paperColour });
+  } catch {
+    // it is not ours
+  }
+
   function shellFor() {
     const publicPaths =
       /^\/(auth\/callback|sign-up|forgot-password|verify-email|reset-password|parent-consent|parent-invitation|your-age|unsubscribe|privacy|privacy\/children|terms|contact)$/;

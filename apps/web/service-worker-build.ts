@@ -22,8 +22,8 @@ const modules = [
   'src/components/mathematics/typeset-formula.tsx',
 ];
 
-/** English needs none of these letters. */
-const unneededFont = /-(?:vietnamese|latin-ext)-/u;
+/** English needs none of these letters, and few users choose OpenDyslexic. */
+const unneededFont = /-(?:vietnamese|latin-ext)-|\/opendyslexic-/u;
 
 /** Adds /service-worker.js to the build. Its version is that of the page and of all files that it keeps. */
 export function serviceWorker(): Plugin {

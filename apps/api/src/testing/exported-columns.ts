@@ -63,6 +63,7 @@ export const exportedColumns: Record<string, Record<string, string>> = {
     paper_colour: 'accessArrangement.paperColour',
     assignment_extra_time_percent: 'accessArrangement.forAssignments.extraTimePercent',
     assignment_break_minutes: 'accessArrangement.forAssignments.breakMinutes',
+    assignment_has_reader: 'accessArrangement.forAssignments.hasReader',
     confirmed_by: shownAs('accessArrangement.forAssignments.confirmedBy'),
     confirmed_at: 'accessArrangement.forAssignments.confirmedAt',
     updated_at: 'accessArrangement.updatedAt',

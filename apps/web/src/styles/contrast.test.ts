@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { paperColours } from '@markwell/shared/vocabulary/access-arrangements';
 import { subjectColors } from '@markwell/shared/vocabulary/subjects';
 import { describe, expect, it } from 'vitest';
 
@@ -96,44 +97,65 @@ const edgePairs: [control: string, edge: string, ground: string][] = [
   ['the wing of Quill', 'scene-blue', 'card'],
 ];
 
-describe.each([
-  ['light', light],
-  ['dark', dark],
-])('the %s tokens', (_theme, colors) => {
-  const of = (name: string): string => {
-    const color = colors[name];
-    if (color === undefined) throw new Error(`There is no token --${name}.`);
-    const other = /^var\(--(.+)\)$/u.exec(color)?.[1];
-    return other === undefined ? color : of(other);
-  };
+/** A theme on each paper colour that a user can choose. */
+const onPaper = (theme: string, colors: Record<string, string>) =>
+  paperColours
+    .filter((colour) => colour !== 'STANDARD')
+    .map((colour): [string, Record<string, string>] => {
+      const tinted = colorsIn(`[data-theme='${theme}'][data-paper-colour='${colour}']`);
+      return [`${theme} ${colour}`, { ...colors, ...tinted }];
+    });
 
-  it.each(textPairs)('let %s be read on %s', (text, ground) => {
-    expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
-  });
+describe.each([['light', light], ['dark', dark], ...onPaper('light', light), ...onPaper('dark', dark)])(
+  'the %s tokens',
+  (_theme, colors) => {
+    const of = (name: string): string => {
+      const color = colors[name];
+      if (color === undefined) throw new Error(`There is no token --${name}.`);
+      const other = /^var\(--(.+)\)$/u.exec(color)?.[1];
+      return other === undefined ? color : of(other);
+    };
 
-  it.each(edgePairs)('let %s be seen: %s on %s', (_control, edge, ground) => {
-    expect(contrast(of(edge), of(ground))).toBeGreaterThanOrEqual(3);
-  });
+    it.each(textPairs)('let %s be read on %s', (text, ground) => {
+      expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
+    });
 
-  it('give cards another colour than the page', () => {
-    expect(of('card')).not.toBe(of('paper'));
-  });
+    it.each(edgePairs)('let %s be seen: %s on %s', (_control, edge, ground) => {
+      expect(contrast(of(edge), of(ground))).toBeGreaterThanOrEqual(3);
+    });
 
-  it.each(subjectColors)('let %s be read on its own wash', (name) => {
-    const hue = of(`subject-${name}`);
-    expect(contrast(hue, mix(hue, 0.09, of('card')))).toBeGreaterThanOrEqual(4.5);
-  });
+    it('give cards another colour than the page', () => {
+      expect(of('card')).not.toBe(of('paper'));
+    });
+
+    it.each(subjectColors)('let %s be read on its own wash', (name) => {
+      const hue = of(`subject-${name}`);
+      expect(contrast(hue, mix(hue, 0.09, of('card')))).toBeGreaterThanOrEqual(4.5);
+    });
+  },
+);
+
+it('each paper colour changes the page, its cards and its sunk parts', () => {
+  const grounds = [...onPaper('light', light), ...onPaper('dark', dark)].flatMap(
+    ([, { paper, card, sunk }]) => [paper, card, sunk],
+  );
+  expect(new Set(grounds).size).toBe(8 * 3);
 });
 
 describe('the stylesheets', () => {
-  it.each(['theme.css', 'base.css', 'utilities.css', 'forced-colors.css', 'toasts.css', 'index.css'])(
-    'name no colour in %s',
-    (name) => {
-      expect(readFileSync(join(import.meta.dirname, name), 'utf8')).not.toMatch(
-        /#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/iu,
-      );
-    },
-  );
+  it.each([
+    'theme.css',
+    'reading-style.css',
+    'base.css',
+    'utilities.css',
+    'forced-colors.css',
+    'toasts.css',
+    'index.css',
+  ])('name no colour in %s', (name) => {
+    expect(readFileSync(join(import.meta.dirname, name), 'utf8')).not.toMatch(
+      /#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/iu,
+    );
+  });
 
   it('say the same mix for a subject wash as is checked here', () => {
     expect(readFileSync(join(import.meta.dirname, 'theme.css'), 'utf8')).toContain(

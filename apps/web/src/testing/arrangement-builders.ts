@@ -1,7 +1,5 @@
-import type {
-  OwnArrangementDto,
-  readArrangement,
-} from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
+import type { readArrangement } from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
+import type { OwnArrangementDto } from '@markwell/shared/features/access-arrangements/access-arrangements.schemas';
 import type { ReplyOf } from '@markwell/shared/contract/endpoint';
 
 /** The reply about a pupil without an arrangement, apart from these own choices. */
@@ -16,5 +14,11 @@ export const buildArrangement = (own: Partial<OwnArrangementDto> = {}): ReplyOf<
     paperColour: 'STANDARD',
     ...own,
   },
-  forAssignments: { extraTimePercent: 0, breakMinutes: 0, confirmedBy: null, confirmedAt: null },
+  forAssignments: {
+    extraTimePercent: 0,
+    breakMinutes: 0,
+    hasReader: false,
+    confirmedBy: null,
+    confirmedAt: null,
+  },
 });

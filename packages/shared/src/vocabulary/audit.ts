@@ -8,7 +8,7 @@ export const auditActions = {
   'user.reset-link-asked': 'Requested a reset link',
   'user.stage-changed': 'Changed the stage',
   'user.exam-board-changed': 'Changed the exam board',
-  'user.arrangement-confirmed': 'Confirmed extra time and breaks',
+  'user.arrangement-confirmed': 'Confirmed extra time, breaks and reader',
   'user.data-read': 'Looked at the user’s data',
   'user.data-exported': 'Exported the personal data',
   'user.erased': 'Erased the account',

@@ -1,7 +1,8 @@
 import type {
   ConfirmedArrangementDto,
   OwnArrangementDto,
-} from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
+} from '@markwell/shared/features/access-arrangements/access-arrangements.schemas';
+import type { PageArrangementDto } from '@markwell/shared/features/auth/auth.contract';
 import {
   breakMinutesChoices,
   extraTimePercents,
@@ -23,6 +24,7 @@ export interface StoredArrangement {
   paperColour: PaperColour;
   assignmentExtraTimePercent: number;
   assignmentBreakMinutes: number;
+  assignmentHasReader: boolean;
   confirmedBy: { name: string } | null;
   confirmedAt: Date | null;
 }
@@ -41,9 +43,34 @@ export const toOwnArrangement = (stored: StoredArrangement | undefined): OwnArra
 export const toConfirmedArrangement = (stored: StoredArrangement | undefined): ConfirmedArrangementDto => ({
   extraTimePercent: choiceOf(extraTimePercents, stored?.assignmentExtraTimePercent),
   breakMinutes: choiceOf(breakMinutesChoices, stored?.assignmentBreakMinutes),
+  hasReader: stored?.assignmentHasReader ?? false,
   confirmedBy: stored?.confirmedBy?.name ?? null,
   confirmedAt: stored?.confirmedAt?.toISOString() ?? null,
 });
+
+/** What every page needs; undefined while it has the product's own look and reads nothing aloud. */
+export function toPageArrangement(
+  stored: Pick<StoredArrangement, keyof typeof pageArrangementFields> | null,
+): PageArrangementDto | undefined {
+  if (!stored) return undefined;
+  const { hasReader, spacing, font, paperColour, assignmentHasReader: hasReaderInAssignments } = stored;
+  const textSize = choiceOf(textSizes, stored.textSize);
+  const isStandard =
+    textSize === 100 &&
+    [spacing, font, paperColour].every((each) => each === 'NORMAL' || each === 'STANDARD');
+  if (isStandard && !hasReader && !hasReaderInAssignments) return undefined;
+  return { textSize, spacing, font, paperColour, hasReader, hasReaderInAssignments };
+}
+
+/** The columns that `toPageArrangement` maps. */
+export const pageArrangementFields = {
+  textSize: true,
+  spacing: true,
+  font: true,
+  paperColour: true,
+  hasReader: true,
+  assignmentHasReader: true,
+} as const;
 
 /** The choice that was stored, or the first one. */
 const choiceOf = <Choice extends number>(

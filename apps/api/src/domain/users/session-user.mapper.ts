@@ -1,5 +1,6 @@
 import type { SessionUserDto } from '@markwell/shared/features/auth/auth.contract';
 import type { Role } from '@markwell/shared/vocabulary/roles';
+import { toPageArrangement } from '../access-arrangements/access-arrangement.mapper.ts';
 
 export interface SessionUser {
   id: string;
@@ -14,11 +15,13 @@ export interface SessionUser {
   currentStageId: string | null;
   currentExamBoardId: string | null;
   isExamBoardUnknown: boolean;
+  accessArrangement: Parameters<typeof toPageArrangement>[0];
 }
 
 /** Maps the signed-in user to the wire: empty fields are omitted, `grade` is the school year and `school` the profile’s free text. */
 export function toSessionUserDto(user: SessionUser): SessionUserDto {
   const { id, email, name, role, currentStageId, currentExamBoardId, isExamBoardUnknown } = user;
+  const arrangement = toPageArrangement(user.accessArrangement);
   return {
     id,
     email,
@@ -32,5 +35,6 @@ export function toSessionUserDto(user: SessionUser): SessionUserDto {
     ...(user.avatar === null ? {} : { avatar: user.avatar }),
     ...(user.schoolYear === null ? {} : { grade: user.schoolYear }),
     ...(user.schoolName === null ? {} : { school: user.schoolName }),
+    ...(arrangement && { arrangement }),
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OwnArrangementDto } from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
+import type { OwnArrangementDto } from '@markwell/shared/features/access-arrangements/access-arrangements.schemas';
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import {
   workingSecondsOf as workingSeconds,
@@ -34,6 +34,8 @@ const none: OwnArrangementDto = {
   font: 'STANDARD',
   paperColour: 'STANDARD',
 };
+
+const nothingConfirmed = { extraTimePercent: 0, breakMinutes: 0, hasReader: false };
 
 async function learnerWith(own: Partial<OwnArrangementDto> = {}) {
   at(0);
@@ -80,7 +82,7 @@ describe('the own arrangement', () => {
     const learner = await learnerWith();
     expect((await learner.get('/access-arrangements')).body).toEqual({
       own: none,
-      forAssignments: { extraTimePercent: 0, breakMinutes: 0, confirmedBy: null, confirmedAt: null },
+      forAssignments: { ...nothingConfirmed, confirmedBy: null, confirmedAt: null },
     });
     const chosen = { ...none, extraTimePercent: 25, font: 'LEXEND', textSize: 130, paperColour: 'CREAM' };
     expect((await learner.put('/access-arrangements', chosen)).body).toEqual(chosen);
@@ -94,6 +96,30 @@ describe('the own arrangement', () => {
       expect((await learner.put('/access-arrangements', { ...none, ...wrong })).status).toBe(400);
     },
   );
+});
+
+describe('what every page needs of the arrangement', () => {
+  const arrangementOf = async (user: ApiClient) =>
+    ((await user.get('/auth/me')).body as { arrangement?: object }).arrangement;
+  const style = { textSize: 130, spacing: 'WIDE', font: 'SYSTEM', paperColour: 'BLUE' } as const;
+
+  it('comes with the signed-in user, without times', async () => {
+    const learner = await learnerWith({ ...style, extraTimePercent: 25 });
+    expect(await arrangementOf(learner)).toEqual({
+      ...style,
+      hasReader: false,
+      hasReaderInAssignments: false,
+    });
+  });
+
+  it('is not on the wire for the product’s own look without a reader', async () => {
+    expect(await arrangementOf(await learnerWith())).toBeUndefined();
+    expect(await arrangementOf(await learnerWith({ extraTimePercent: 25, breakMinutes: 5 }))).toBeUndefined();
+  });
+
+  it('is there for a reader alone', async () => {
+    expect(await arrangementOf(await learnerWith({ hasReader: true }))).toMatchObject({ hasReader: true });
+  });
 });
 
 describe('extra time', () => {
@@ -263,7 +289,7 @@ describe('rest breaks', () => {
 });
 
 describe('the arrangement for assignments', () => {
-  const time25 = { extraTimePercent: 25, breakMinutes: 5 };
+  const time25 = { extraTimePercent: 25, breakMinutes: 5, hasReader: true };
 
   const build = async (role: 'TEACHER' | 'STUDENT' | 'ADMIN') =>
     createApiClient(app, await buildUser(app.database, { role }));
@@ -284,12 +310,12 @@ describe('the arrangement for assignments', () => {
     expect((await (await build('ADMIN')).get(path)).body).toMatchObject(time25);
     const own = await pupil.get('/access-arrangements');
     expect(own.body).toMatchObject({ own: none, forAssignments: time25 });
+    const me = await pupil.get('/auth/me');
+    expect(me.body).toMatchObject({ arrangement: { hasReader: false, hasReaderInAssignments: true } });
     const entries = await app.database.auditEntry.findMany({
       where: { targetId: pupil.user.id, action: 'user.arrangement-confirmed' },
     });
-    expect(entries).toMatchObject([
-      { actorId: teacher.user.id, after: { extraTimePercent: 25, breakMinutes: 5 } },
-    ]);
+    expect(entries).toMatchObject([{ actorId: teacher.user.id, before: nothingConfirmed, after: time25 }]);
   });
 
   it('does not exist for other teachers, is forbidden to pupils, and exists only for pupils', async () => {

@@ -1,12 +1,12 @@
 import type {
+  AssignmentArrangementDto,
   OwnArrangementDto,
-  TimeArrangementDto,
-} from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
+} from '@markwell/shared/features/access-arrangements/access-arrangements.schemas';
 import type { Database } from '@markwell/database/connect';
 import type { StoredArrangement } from '../../domain/access-arrangements/access-arrangement.mapper.ts';
 import type { Transaction } from '../../domain/transaction.repository.ts';
 
-export interface Confirmation extends TimeArrangementDto {
+export interface Confirmation extends AssignmentArrangementDto {
   confirmedById: string;
   confirmedAt: Date;
 }
@@ -40,10 +40,11 @@ export function createAccessArrangementsRepository(database: Database): AccessAr
       });
     },
 
-    saveConfirmed: (transaction, userId, { extraTimePercent, breakMinutes, ...confirmation }) => {
+    saveConfirmed: (transaction, userId, { extraTimePercent, breakMinutes, hasReader, ...confirmation }) => {
       const data = {
         assignmentExtraTimePercent: extraTimePercent,
         assignmentBreakMinutes: breakMinutes,
+        assignmentHasReader: hasReader,
         ...confirmation,
       };
       return transaction.accessArrangement.upsert({

@@ -1,10 +1,10 @@
 import type { ReplyOf } from '@markwell/shared/contract/endpoint';
+import type { readArrangement } from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
 import type {
+  AssignmentArrangementDto,
   ConfirmedArrangementDto,
   OwnArrangementDto,
-  readArrangement,
-  TimeArrangementDto,
-} from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
+} from '@markwell/shared/features/access-arrangements/access-arrangements.schemas';
 import {
   toConfirmedArrangement,
   toOwnArrangement,
@@ -26,7 +26,11 @@ export interface AccessArrangementsService {
   /** Throws NOT_FOUND unless the caller may confirm arrangements of this pupil. */
   readConfirmed: (caller: Caller, userId: string) => Promise<ConfirmedArrangementDto>;
   /** Running assignments gain what is raised. Throws like `readConfirmed`. */
-  confirm: (caller: Caller, userId: string, time: TimeArrangementDto) => Promise<ConfirmedArrangementDto>;
+  confirm: (
+    caller: Caller,
+    userId: string,
+    arrangement: AssignmentArrangementDto,
+  ) => Promise<ConfirmedArrangementDto>;
 }
 
 interface Dependencies {
@@ -65,22 +69,22 @@ export function createAccessArrangementsService(dependencies: Dependencies): Acc
       return toConfirmedArrangement(await repository.find(userId));
     },
 
-    async confirm(caller, userId, time) {
+    async confirm(caller, userId, arrangement) {
       await assertMayConfirm(caller, userId);
       const now = clock();
       return inTransaction(async (transaction) => {
         const before = toConfirmedArrangement(await repository.find(userId));
-        const confirmation = { ...time, confirmedById: caller.id, confirmedAt: now };
+        const confirmation = { ...arrangement, confirmedById: caller.id, confirmedAt: now };
         const after = toConfirmedArrangement(
           await repository.saveConfirmed(transaction, userId, confirmation),
         );
-        await raiseRunningAttempts(transaction, { ...time, userId, usesConfirmed: true, now });
+        await raiseRunningAttempts(transaction, { ...arrangement, userId, usesConfirmed: true, now });
         await recordChange(transaction, {
           actorId: caller.id,
           action: 'user.arrangement-confirmed',
           target: { kind: 'user', id: userId.toLowerCase() },
-          before: timeOf(before),
-          after: timeOf(after),
+          before: arrangementOf(before),
+          after: arrangementOf(after),
         });
         return after;
       });
@@ -88,7 +92,8 @@ export function createAccessArrangementsService(dependencies: Dependencies): Acc
   };
 }
 
-const timeOf = ({ extraTimePercent, breakMinutes }: TimeArrangementDto): TimeArrangementDto => ({
+const arrangementOf = ({
   extraTimePercent,
   breakMinutes,
-});
+  hasReader,
+}: AssignmentArrangementDto): AssignmentArrangementDto => ({ extraTimePercent, breakMinutes, hasReader });

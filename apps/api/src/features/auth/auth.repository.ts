@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import { pageArrangementFields } from '../../domain/access-arrangements/access-arrangement.mapper.ts';
 import type { SignInState } from '../../domain/users/assert-can-sign-in.ts';
 import type { SessionUser } from '../../domain/users/session-user.mapper.ts';
 
@@ -27,6 +28,7 @@ const sessionUserFields = {
   currentStageId: true,
   currentExamBoardId: true,
   isExamBoardUnknown: true,
+  accessArrangement: { select: pageArrangementFields },
 } as const;
 
 const signInFields = {

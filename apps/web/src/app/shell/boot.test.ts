@@ -96,6 +96,37 @@ test.each([
   expect(colour?.dataset['for']).toBe(theme);
 });
 
+describe('the reading style that was kept', () => {
+  const style = { textSize: 150, spacing: 'WIDE', font: 'OPENDYSLEXIC', paperColour: 'CREAM' };
+  const shown = () => {
+    const { textSize, spacing, font, paperColour } = root.dataset;
+    return { textSize, spacing, font, paperColour };
+  };
+  const none = { textSize: '', spacing: '', font: '', paperColour: '' };
+
+  beforeEach(() => {
+    Object.assign(root.dataset, none);
+  });
+
+  test('is shown before the first paint to a signed-in user', () => {
+    localStorage.setItem('markwell.arrangement', JSON.stringify(style));
+    boot('/', { token: 'a.b.c' });
+    expect(shown()).toEqual({ ...style, textSize: '150' });
+  });
+
+  test('is not shown to a visitor', () => {
+    localStorage.setItem('markwell.arrangement', JSON.stringify(style));
+    boot('/');
+    expect(shown()).toEqual(none);
+  });
+
+  test.each(['{', 'null', '[]', null])('%s changes nothing and lets the page start', (kept) => {
+    if (kept !== null) localStorage.setItem('markwell.arrangement', kept);
+    boot('/', { token: 'a.b.c' });
+    expect([shown(), root.dataset['shell']]).toEqual([none, 'dashboard']);
+  });
+});
+
 test('the colours of the browser’s bars and of the home screen are those of the paper', () => {
   const tokens = read('src/styles/tokens.css');
   const [light, dark] = [...tokens.matchAll(/--paper: (#\w+);/gu)].map(([, colour]) => colour);

@@ -1,8 +1,8 @@
 import {
   readArrangement,
   updateArrangement,
-  type OwnArrangementDto,
 } from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
+import type { OwnArrangementDto } from '@markwell/shared/features/access-arrangements/access-arrangements.schemas';
 import { currentUser, tokenDays } from '@markwell/shared/features/auth/auth.contract';
 import {
   readEmailPreferences,
@@ -24,6 +24,7 @@ import {
 } from '@markwell/shared/features/users/users.contract';
 import { checkToken } from '@markwell/shared/rules/account/session-token';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call } from '../../lib/api/client.ts';
 import { downloadText } from '../../lib/download.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
@@ -99,7 +100,21 @@ export function useUpdateEmailPreferences() {
   });
 }
 
-export const useArrangement = () => useQuery(endpointQuery(readArrangement));
+/** The arrangement, which the page follows as it changes. */
+export function useArrangement() {
+  const { updateUser } = useAuth();
+  const query = useQuery(endpointQuery(readArrangement));
+  const { data } = query;
+  useEffect(() => {
+    if (!data) return;
+    const { textSize, spacing, font, paperColour, hasReader } = data.own;
+    const hasReaderInAssignments = data.forAssignments.hasReader;
+    updateUser({
+      arrangement: { textSize, spacing, font, paperColour, hasReader, hasReaderInAssignments },
+    });
+  }, [data, updateUser]);
+  return query;
+}
 
 /** Shows the choice at once, and reads what is stored if it cannot be saved. */
 export function useUpdateArrangement() {

@@ -2,12 +2,13 @@ import { login as loginEndpoint, type LoginInput } from '@markwell/shared/featur
 import { signOut } from '@markwell/shared/features/sessions/sessions.contract';
 import { checkToken } from '@markwell/shared/rules/account/session-token';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { call, onSignedOut } from '../api/client.ts';
 import { AuthContext, type Auth, type Session } from './auth-context.ts';
 import { InvalidTokenError } from './invalid-token-error.ts';
 import { fetchCurrentUser, restoreSession } from './restore-session.ts';
 import { knownBrowser } from './known-browser.ts';
+import { applyArrangement } from './page-arrangement.ts';
 import { userOfToken, type SessionUser } from './session-user.ts';
 import { tokenStore } from './token-store.ts';
 
@@ -124,6 +125,12 @@ export function AuthProvider({ goTo, children }: AuthProviderProps) {
   const updateUser = useCallback((change: Partial<SessionUser>) => {
     setSession((now) => (now.user ? { ...now, user: { ...now.user, ...change } } : now));
   }, []);
+
+  // Until the server has said who is signed in, the page stays as boot.js has shown it.
+  const { token, user } = session;
+  useLayoutEffect(() => {
+    if (user || !token) applyArrangement(user?.arrangement);
+  }, [token, user]);
 
   const auth = useMemo<Auth>(
     () => ({

@@ -2,6 +2,7 @@ import { currentUser, sessionUserSchema } from '@markwell/shared/features/auth/a
 import { checkToken, type TokenPayload } from '@markwell/shared/rules/account/session-token';
 import { clientRoles } from '@markwell/shared/vocabulary/roles';
 import { z } from 'zod';
+import { readKeptArrangement } from './page-arrangement.ts';
 import { tokenStore } from './token-store.ts';
 
 /** The signed-in user in the browser, with defaults for fields that the server may omit (spec 1 §3). */
@@ -26,7 +27,8 @@ export function userOfToken(payload: TokenPayload): SessionUser | null {
 /** The user that the stored token names, if it looks valid. Only the server knows whether it is. */
 export function userOfStoredToken(): SessionUser | null {
   const check = checkToken(tokenStore.read(), Date.now());
-  return check.valid ? userOfToken(check.payload) : null;
+  const user = check.valid ? userOfToken(check.payload) : null;
+  return user && { ...user, arrangement: readKeptArrangement() };
 }
 
 /** The name to greet with: the full name, else 'Student'. */

@@ -4,6 +4,20 @@ import { emailSchema, idSchema } from '../../contract/field-schemas.ts';
 import { roles } from '../../vocabulary/roles.ts';
 import { codeSchema } from '../second-factor/code-schema.ts';
 
+/**
+ * What every page needs of a user's arrangement: how text looks, and where it is read aloud. The page gives the style to
+ * CSS as it is, so its choices, which would be loaded before the first page, are not listed again.
+ */
+export const pageArrangementSchema = z.object({
+  textSize: z.int(),
+  spacing: z.string(),
+  font: z.string(),
+  paperColour: z.string(),
+  hasReader: z.boolean(),
+  hasReaderInAssignments: z.boolean(),
+});
+export type PageArrangementDto = z.infer<typeof pageArrangementSchema>;
+
 /** The signed-in user (spec 1 §3). Optional fields are omitted when they are empty. */
 export const sessionUserSchema = z.object({
   id: idSchema,
@@ -21,6 +35,8 @@ export const sessionUserSchema = z.object({
   isExamBoardUnknown: z.boolean(),
   /** Set for staff whose role needs an authenticator app and who have none yet: the Admin Panel is closed. */
   needsSecondFactor: z.boolean().optional(),
+  /** Missing for a user with the product’s own look and without a reader. */
+  arrangement: pageArrangementSchema.optional(),
 });
 export type SessionUserDto = z.infer<typeof sessionUserSchema>;
 

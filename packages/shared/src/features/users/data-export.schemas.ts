@@ -9,7 +9,7 @@ import {
 import {
   confirmedArrangementSchema,
   ownArrangementSchema,
-} from '../access-arrangements/access-arrangements.contract.ts';
+} from '../access-arrangements/access-arrangements.schemas.ts';
 import { challengeSchema, quizSchema, testSchema } from './exported-activity.schemas.ts';
 import { roles } from '../../vocabulary/roles.ts';
 

@@ -1,10 +1,11 @@
-import type { OwnArrangementDto } from '@markwell/shared/features/access-arrangements/access-arrangements.contract';
+import type { OwnArrangementDto } from '@markwell/shared/features/access-arrangements/access-arrangements.schemas';
 import { breakMinutesChoices, extraTimePercents } from '@markwell/shared/vocabulary/access-arrangements';
 import { Loaded } from '#components/layout/loaded.tsx';
 import { showToast } from '#components/ui/feedback/show-toast.tsx';
 import { RadioChips } from '#components/ui/inputs/chips.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { useArrangement, useUpdateArrangement } from '../settings.queries.ts';
+import { ReadingStyleChoices } from './reading-style-choices.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const extraTimes = extraTimePercents.map((percent) => ({
@@ -16,13 +17,13 @@ const breaks = breakMinutesChoices.map((minutes) => ({
   label: minutes === 0 ? 'None' : `${String(minutes)} min per half hour`,
 }));
 
-/** Extra time and rest breaks for practice. Nobody is asked why. */
+/** How text looks, extra time and rest breaks for practice. Nobody is asked why. */
 export function WorkBestSection() {
   const arrangement = useArrangement();
   return (
     <SettingsSection
       title="How I work best"
-      lead="For your own practice. You need no reason, and your results don’t show it."
+      lead="Saved as soon as you choose. You need no reason, and your results don’t show it."
     >
       <Loaded
         query={arrangement}
@@ -31,7 +32,7 @@ export function WorkBestSection() {
       >
         {({ own, forAssignments }) => (
           <div className="grid gap-6">
-            <TimeChoices own={own} />
+            <Choices own={own} />
             {forAssignments.confirmedAt !== null && (
               <p className="text-ink-soft">
                 For assignments, {forAssignments.confirmedBy ?? 'your school'} confirmed{' '}
@@ -49,7 +50,7 @@ export function WorkBestSection() {
   );
 }
 
-function TimeChoices({ own }: { own: OwnArrangementDto }) {
+function Choices({ own }: { own: OwnArrangementDto }) {
   const update = useUpdateArrangement();
   function choose(change: Partial<OwnArrangementDto>) {
     update.mutate(
@@ -63,9 +64,10 @@ function TimeChoices({ own }: { own: OwnArrangementDto }) {
   }
   return (
     <>
+      <ReadingStyleChoices style={own} onChange={choose} />
       <RadioChips
         legend="Extra time"
-        hint="Tests and quizzes last longer. A test that is running gains time at once, and never loses any."
+        hint="For your own practice: tests and quizzes last longer. A test that is running gains time immediately, and never loses any."
         choices={extraTimes}
         value={own.extraTimePercent}
         onChange={(extraTimePercent) => {

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "access_arrangements" ADD COLUMN     "assignment_has_reader" BOOLEAN NOT NULL DEFAULT false;

@@ -16,7 +16,7 @@ import { runTool, type Tool } from './run-tool.ts';
 type Stage = (pattern: string[]) => Promise<Counts>;
 
 const cruised = ['apps', 'packages', 'prisma', 'tools'];
-/** ESLint keeps the types of all files that it has read: the whole tree at once needs more memory than a process has. */
+/** ESLint keeps the types of all files that it has read: the whole tree in one process needs more memory than a process has. */
 const lint: Tool[] = [
   ['packages'],
   ['apps/web'],

@@ -3,7 +3,7 @@ import { pupilFor, signedInAtStage } from './support/pupils.ts';
 
 test.skip(({ isMobile }) => isMobile, 'paper has the same size on every device');
 
-/** What a browser does when the user prints: it tells the page, then shows it as paper. */
+/** What a browser does when the user prints: it notifies the page, then shows it as paper. */
 async function toPaper(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });

@@ -23,7 +23,7 @@ export interface S3Server {
   hang: (hangs?: boolean) => void;
   /** Holds the next request that deletes the object. */
   holdDeletion: (key: string) => HeldRequest;
-  /** Closes all connections at once, like a crash. The objects stay in the folder. */
+  /** Closes all connections at the same time, like a crash. The objects stay in the folder. */
   stop: () => Promise<void>;
 }
 

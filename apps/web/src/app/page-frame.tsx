@@ -17,9 +17,9 @@ import { StreakBadge } from './navigation/streak-badge.tsx';
 import { UserMenu } from './navigation/user-menu.tsx';
 
 // Without network this does not load; the next page load tries again.
-const WatchedSign = lazy(() =>
-  import('../features/parents/watched-sign.tsx').then(
-    ({ WatchedSign: Found }) => ({ default: Found }),
+const ResultsVisibleSign = lazy(() =>
+  import('../features/parents/results-visible-sign.tsx').then(
+    ({ ResultsVisibleSign: Found }) => ({ default: Found }),
     () => ({ default: () => null }),
   ),
 );
@@ -55,7 +55,7 @@ export function TopBar() {
               <UserMenu />
               {user?.role === 'STUDENT' && (
                 <Suspense>
-                  <WatchedSign />
+                  <ResultsVisibleSign />
                 </Suspense>
               )}
             </div>

@@ -2,14 +2,14 @@ import { learnerRoles, type ClientRole } from '@markwell/shared/vocabulary/roles
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { Opening } from '../components/layout/opening.tsx';
+import { PageOpening } from '../components/layout/page-opening.tsx';
 import { Redirect } from '../components/layout/redirect.tsx';
 import { Spinner } from '../components/ui/feedback/spinner.tsx';
 import { AuthContext, useAuth } from '../lib/session/auth-context.ts';
 import { forgetReturnPath, rememberReturnPath } from '../lib/session/return-path.ts';
 import { userOfStoredToken } from '../lib/session/session-user.ts';
 import { ServerUnavailablePage } from './pages/server-unavailable-page.tsx';
-import { useCheckAgain } from './use-check-again.ts';
+import { useSessionRecheck } from './use-session-recheck.ts';
 import { useRouteHandle } from './use-route-handle.ts';
 
 function RedirectToLogin() {
@@ -19,7 +19,7 @@ function RedirectToLogin() {
     rememberReturnPath(`${pathname}${search}${hash}`);
     void navigate('/login', { replace: true });
   }, [navigate, pathname, search, hash]);
-  return <Opening />;
+  return <PageOpening />;
 }
 
 /** Requests the page's data together with the session, which takes as long: one wait instead of two. */
@@ -53,7 +53,7 @@ export function RouteGuard() {
     if (isIn) forgetReturnPath();
   }, [isIn]);
 
-  if (loading) return <Opening />;
+  if (loading) return <PageOpening />;
   if (!isAuthenticated) return <RedirectToLogin />;
   if (!user) return <ServerUnavailablePage />;
   if (!roles.includes(user.role)) {
@@ -79,7 +79,7 @@ export function RouteGuard() {
 
 /** Renders nothing. Checks the session as soon as the server can be reached. */
 function CheckAgain() {
-  useCheckAgain();
+  useSessionRecheck();
   return null;
 }
 

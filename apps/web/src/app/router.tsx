@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { adminRoutes } from '../admin/admin.routes.tsx';
-import { Opening } from '../components/layout/opening.tsx';
+import { PageOpening } from '../components/layout/page-opening.tsx';
 import { Redirect } from '../components/layout/redirect.tsx';
 import { accountRoutes } from '../features/account/account.routes.tsx';
 import { assignmentRoutes, classAssignmentRoutes } from '../features/assignments/assignments.routes.tsx';
@@ -78,7 +78,7 @@ export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <ErrorPage />,
-    hydrateFallbackElement: <Opening label="Opening…" />,
+    hydrateFallbackElement: <PageOpening label="Opening…" />,
     children: [
       ...featureRoutes.filter(isPublic),
       {

@@ -57,7 +57,7 @@ export interface AssignmentAccess {
   see: {
     /** That the assignment exists, its title and its times. */
     assignment: boolean;
-    /** The questions, without anything that tells which option is correct. */
+    /** The questions, without anything that shows which option is correct. */
     questions: boolean;
     /** The state of the pupil's work. */
     work: boolean;

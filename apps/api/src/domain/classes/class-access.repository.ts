@@ -10,7 +10,7 @@ export interface CurrentMember {
 
 /**
  * Who may see whose work through a class. Read from the database at each call, so a pupil who leaves and a teacher who
- * loses the role or changes the school are effective at once.
+ * loses the role or changes the school are effective immediately.
  */
 export interface ClassAccessRepository {
   /** Whether the user teaches the class now, as its owner or a co-teacher. An archived class still has its teachers. */

@@ -47,7 +47,7 @@ export async function passOnClasses(
 
 /** Makes a teacher of the class its owner; the owner until now becomes a co-teacher. Call it with the class locked. */
 export async function makeOwner(transaction: Transaction, classId: string, userId: string): Promise<void> {
-  // In two statements: the unique index checks each row at once.
+  // In two statements: the unique index checks each row as it is written.
   await transaction.classTeacher.updateMany({ where: { classId, isOwner: true }, data: { isOwner: false } });
   await transaction.classTeacher.update({
     where: { classId_userId: { classId, userId } },

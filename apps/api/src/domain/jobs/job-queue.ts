@@ -48,7 +48,7 @@ export function createJobQueue({ boss, onError, wait = pause }: Dependencies): J
   boss.on('error', (error) => onError('queue', error));
   const handlers = new Map<string, (job: AnyJob) => Promise<void>>();
 
-  /** A job that is done is deleted at once. An error is stored without addresses and without what comes with it. */
+  /** A job that is done is deleted immediately. An error is stored without addresses and without what comes with it. */
   async function work(kind: string, job: AnyJob): Promise<JobResult> {
     try {
       if (job.signal?.aborted) throw new Error('The worker stopped before this job began');

@@ -109,7 +109,7 @@ export async function endLinks(
 }
 
 /** Stores a notification for each of these users, in the transaction of the change. */
-export const tell = (
+export const notifyParties = (
   client: Queries,
   at: Date,
   messages: readonly (NewNotification & { userId: string })[],

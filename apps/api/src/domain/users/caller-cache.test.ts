@@ -64,7 +64,7 @@ test('at most ten thousand are remembered; then the oldest is forgotten', async 
   expect(looked).toEqual(['user 0']);
 });
 
-test('a user is remembered for each session, and forgotten in all of them at once', async () => {
+test('a user is remembered for each session, and forgotten in all of them at the same time', async () => {
   const { findCaller, looked } = setUp();
   const findBoth = () =>
     Promise.all([findCaller('a', 'school'), findCaller('a', 'home'), findCaller('ab', 'home')]);

@@ -11,7 +11,7 @@ import { claimDue, claimOpened, pupilsToTell } from './announcements.repository.
 const reminderMs = 86_400_000;
 const maxPerClaim = 20;
 
-/** Tells pupils about assignments that have opened, and reminds those who have not handed in a day before they are due. */
+/** Notifies pupils of assignments that have opened, and reminds those who have not handed in a day before they are due. */
 export function assignmentAnnouncementsJob({
   inTransaction,
   clock,
@@ -19,7 +19,7 @@ export function assignmentAnnouncementsJob({
   inTransaction: InTransaction;
   clock: Clock;
 }): PeriodicJob {
-  const tell = (claim: typeof claimOpened, textOf: typeof assignmentSetNotification) =>
+  const notify = (claim: typeof claimOpened, textOf: typeof assignmentSetNotification) =>
     inTransaction(async (transaction) => {
       const now = clock();
       const remindBefore = new Date(now.getTime() + reminderMs);
@@ -38,8 +38,8 @@ export function assignmentAnnouncementsJob({
     name: 'assignment announcements',
     everySeconds: 30,
     async run() {
-      while ((await tell(claimOpened, assignmentSetNotification)) === maxPerClaim);
-      while ((await tell(claimDue, assignmentDueNotification)) === maxPerClaim);
+      while ((await notify(claimOpened, assignmentSetNotification)) === maxPerClaim);
+      while ((await notify(claimDue, assignmentDueNotification)) === maxPerClaim);
     },
   };
 }

@@ -331,7 +331,7 @@ describe('the teacher’s view', () => {
     expect(page.assignments).toMatchObject([{ id, entry: { state: 'HANDED_IN' } }]);
   });
 
-  it('ends at once when a pupil leaves in mid-test, who keeps the test', async () => {
+  it('ends immediately when a pupil leaves in mid-test, who keeps the test', async () => {
     const of = await school();
     const id = await setFor(of, { release: 'HAND_IN' });
     const test = startedTestOf(await start(of.pupil, id));

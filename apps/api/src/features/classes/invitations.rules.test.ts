@@ -13,7 +13,7 @@ const decide = (known: Partial<KnownAddress>) =>
     now,
   ).outcome;
 
-it('does not tell whether an address has an account outside the school', () => {
+it('does not reveal whether an address has an account outside the school', () => {
   expect(decide({})).toBe('invited');
   expect(decide({ user: { id: 'x', role: 'STUDENT', schoolId: null } })).toBe('invited');
   expect(decide({ user: { id: 'x', role: 'TEACHER', schoolId: 'other' } })).toBe('invited');

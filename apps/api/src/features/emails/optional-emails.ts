@@ -5,7 +5,7 @@ import type { Enqueue } from '../../domain/jobs/enqueue.repository.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
 import type { EmailSender } from '../../domain/email-sending/send-email.ts';
 import type { NotificationToEmail } from './notification-emails.repository.ts';
-import { countOf, dayName } from './email-words.ts';
+import { countOf, dayName } from './email-wording.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 import type { WeekOfPupil } from './weekly-report.repository.ts';
 import { accuracyBySubject, suggestionFor, type ReportWeek } from './weekly-report.rules.ts';

@@ -3,7 +3,7 @@ import { productName } from '@markwell/shared/vocabulary/product';
 import { nameInEmail, renderEmail, type EmailBlock } from '../../domain/email-sending/email-layout.ts';
 import type { WorkOfChild } from '../../domain/parents/child-summary.repository.ts';
 import { minutesOf, topicsOf } from '../../domain/parents/child-summary.rules.ts';
-import { countOf, dayName } from './email-words.ts';
+import { countOf, dayName } from './email-wording.ts';
 import type { ReportWeek } from './weekly-report.rules.ts';
 
 interface Report {
@@ -34,7 +34,7 @@ export function parentReportEmail(
     },
     closing: ['Your children see that you got this e-mail.'],
     unsubscribe: {
-      reason: `You get this e-mail on Mondays because a child lets you see their results on ${productName}. After a quiet week, none is sent until there is something to tell.`,
+      reason: `You get this e-mail on Mondays because a child lets you see their results on ${productName}. After a quiet week, none is sent until there is news.`,
       address: unsubscribePage,
     },
   });

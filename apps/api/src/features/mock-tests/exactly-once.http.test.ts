@@ -90,7 +90,7 @@ async function countBlocked(): Promise<number> {
   return row?.count ?? 0;
 }
 
-test('a crash before anything is written leaves nothing, and the repeat starts the test at once', async () => {
+test('a crash before anything is written leaves nothing, and the repeat starts the test immediately', async () => {
   const unreachable = connectDatabase('postgresql://nobody@127.0.0.1:1/none');
   const crashed = await createTestApp({ database: unreachable });
   const refused = await crashed.request.post('/api/tests/generate').set(headersOf(pupil)).send(bodyOfStart());
@@ -102,7 +102,7 @@ test('a crash before anything is written leaves nothing, and the repeat starts t
   expect(await testsOfPupil()).toEqual([{ id: repeat.testId }]);
 });
 
-test('a crash during the work leaves neither test nor record, and the repeat starts one test at once', async () => {
+test('a crash during the work leaves neither test nor record, and the repeat starts one test immediately', async () => {
   const crashed = await whileStartIsBlocked(killConnections);
   expect(crashed.status).toBe(503);
   expect(await testsOfPupil()).toEqual([]);
@@ -124,7 +124,7 @@ test('a repeat that comes while the first one still works waits for it and gets 
   expect(await testsOfPupil()).toEqual([{ id: first.testId }]);
 });
 
-test('a test whose reply was lost is the reply to the repeat, at once', async () => {
+test('a test whose reply was lost is the reply to the repeat, immediately', async () => {
   const lost = openRequest({
     port,
     method: 'POST',

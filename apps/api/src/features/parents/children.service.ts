@@ -9,7 +9,7 @@ import {
   findParentLink,
   lockChild,
   openLinksOf,
-  tell,
+  notifyParties,
   type StoredParentLink,
 } from '../../domain/parents/parent-links.repository.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
@@ -112,7 +112,7 @@ export function createChildrenService(dependencies: Dependencies): ChildrenServi
           childAgreedAt: state === 'ACTIVE' ? now : null,
         });
         if (state === 'ACTIVE') await tellOfStart(transaction, now, { linkId, child, parent: adult });
-        else await tell(transaction, now, [{ ...parentAsks(linkId, adult.name), userId: child.id }]);
+        else await notifyParties(transaction, now, [{ ...parentAsks(linkId, adult.name), userId: child.id }]);
         return readChildLink(transaction, linkId, now);
       });
     },

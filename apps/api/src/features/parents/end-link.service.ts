@@ -10,7 +10,7 @@ import {
   findParentLink,
   lockChild,
   openLinksOf,
-  tell,
+  notifyParties,
 } from '../../domain/parents/parent-links.repository.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
 import { decideEnd, hasConfirmedAccount } from './parent-links.rules.ts';
@@ -54,7 +54,7 @@ export const createEndLink =
       if (decision.outcome === 'asks') {
         if (link.endAskedAt === null && confirmed?.parent) {
           await repository.update(transaction, linkId, { endAskedAt: now });
-          await tell(transaction, now, [
+          await notifyParties(transaction, now, [
             { ...childAsksToEnd(linkId, child.name), userId: confirmed.parent.id },
           ]);
         }
@@ -62,7 +62,7 @@ export const createEndLink =
       }
       await endLinks(transaction, [linkId], { by: decision.by, at: now });
       if (link.state === 'ACTIVE' && link.parent) {
-        await tell(transaction, now, [
+        await notifyParties(transaction, now, [
           { ...parentCannotSee(linkId, link.parent.name), userId: child.id },
           { ...sightEnded(linkId, child.name), userId: link.parent.id },
         ]);

@@ -73,8 +73,8 @@ test('“This is not me” ends the invitation and blocks the address for this c
   expect((await invite(other, email)).status).toBe(200);
   const rows = await database.parentLink.findMany({ where: { childId: child.id } });
   expect(JSON.stringify(rows)).not.toContain(email);
-  const told = await database.notification.findMany({ where: { userId: child.id } });
-  expect(told.map(({ title }) => title)).toEqual(['Your invitation was declined']);
+  const notifications = await database.notification.findMany({ where: { userId: child.id } });
+  expect(notifications.map(({ title }) => title)).toEqual(['Your invitation was declined']);
 });
 
 test('a declined address can be invited again', async () => {

@@ -8,7 +8,7 @@ import {
   findParentLink,
   lockChild,
   openLinksOf,
-  tell,
+  notifyParties,
   type StoredParentLink,
 } from '../../domain/parents/parent-links.repository.ts';
 import type { InTransaction, Transaction } from '../../domain/transaction.repository.ts';
@@ -95,7 +95,7 @@ export function createInvitationsService(dependencies: Dependencies): Invitation
           childAgreedAt: state === 'ACTIVE' ? now : null,
         });
         if (state === 'ACTIVE') await tellOfStart(transaction, now, { linkId, child, parent: adult });
-        else await tell(transaction, now, [{ ...parentAsks(linkId, adult.name), userId: child.id }]);
+        else await notifyParties(transaction, now, [{ ...parentAsks(linkId, adult.name), userId: child.id }]);
         return readChildLink(transaction, linkId, now);
       });
     },
@@ -112,7 +112,7 @@ export function createInvitationsService(dependencies: Dependencies): Invitation
             ? { by: 'NOT_ME', at: now, blockedEmailHash: hashOfAddress(invitedEmail) }
             : { by: 'PARENT', at: now },
         );
-        await tell(transaction, now, [{ ...invitationDeclined(id), userId: child.id }]);
+        await notifyParties(transaction, now, [{ ...invitationDeclined(id), userId: child.id }]);
       });
     },
   };

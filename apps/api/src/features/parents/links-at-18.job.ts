@@ -1,7 +1,12 @@
 import type { Clock } from '../../domain/clock.ts';
 import type { PeriodicJob } from '../../domain/jobs/periodic-jobs.ts';
 import { childIsAdult, ownResultsAt18 } from '../../domain/notifications/parent-notifications.ts';
-import { endLinks, lockChild, openLinksOf, tell } from '../../domain/parents/parent-links.repository.ts';
+import {
+  endLinks,
+  lockChild,
+  openLinksOf,
+  notifyParties,
+} from '../../domain/parents/parent-links.repository.ts';
 import type { InTransaction } from '../../domain/transaction.repository.ts';
 import { isAdult } from './parent-links.rules.ts';
 import type { OldLinksRepository } from './old-links.repository.ts';
@@ -14,7 +19,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** Ends the links of pupils who are 18, and tells both. Also removes what is too old. */
+/** Ends the links of pupils who are 18, and notifies both. Also removes what is too old. */
 export const linksAt18Job = ({ repository, inTransaction, clock }: Dependencies): PeriodicJob => ({
   name: 'parents of adults',
   everySeconds: 3600,
@@ -30,7 +35,7 @@ export const linksAt18Job = ({ repository, inTransaction, clock }: Dependencies)
           links.map(({ id }) => id),
           { by: 'AGE', at: now },
         );
-        await tell(
+        await notifyParties(
           transaction,
           now,
           links.flatMap(({ id, state, parent }) =>

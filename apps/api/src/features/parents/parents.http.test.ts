@@ -104,7 +104,7 @@ test('guesses of codes are limited, and a typing error is reported first', async
   expect((await database.parentCode.findMany()).map(({ codeHash }) => codeHash.length)).not.toContain(8);
 });
 
-test('below 13, only the parent who confirmed the account can use the child’s code, at once', async () => {
+test('below 13, only the parent who confirmed the account can use the child’s code, immediately', async () => {
   const [parent, stranger] = [await adult(), await adult()];
   const child = await youngChild(parent);
   const code = await codeOf(child);
@@ -142,7 +142,7 @@ test('that parent can let another adult in; neither learns of the other, and the
   expect(await childrenOf(other)).toEqual([]);
 });
 
-test('from 13 the child ends a link at once; the parent sees nothing after it, and is told no reason', async () => {
+test('from 13 the child ends a link immediately; the parent sees nothing after it, and learns no reason', async () => {
   const [child, parent] = [await teenager(), await adult()];
   const link = await linkParent(database, { child, parent });
   expect((await as(parent).get(`/children/${link.id}/summary`)).status).toBe(200);
@@ -230,7 +230,7 @@ test('the summary has the tests with scores and no answers, and the child sees w
   );
 });
 
-test('at 18 links end, and both are told once; a day before, nothing ends', async () => {
+test('at 18 links end, and both are notified once; a day before, nothing ends', async () => {
   const [child, parent] = [await teenager({ birthMonth: new Date('2008-05-01') }), await adult()];
   const link = await linkParent(database, { child, parent });
   const run = () => jobs.find(({ name }) => name === 'parents of adults')?.run();

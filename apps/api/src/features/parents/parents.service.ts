@@ -10,7 +10,7 @@ import {
   findParentLink,
   lockChild,
   openLinksOf,
-  tell,
+  notifyParties,
   type LinkedChild,
   type StoredParentLink,
 } from '../../domain/parents/parent-links.repository.ts';
@@ -166,7 +166,7 @@ export async function storeNewCode(
   return { code, expiresAt: expiresAt.toISOString() };
 }
 
-/** Tells both that the parent can see the results now. */
+/** Notifies both that the parent can see the results now. */
 export const tellOfStart = (
   transaction: Transaction,
   now: Date,
@@ -176,7 +176,7 @@ export const tellOfStart = (
     parent,
   }: { linkId: string; child: { id: string; name: string }; parent: { id: string; name: string } },
 ) =>
-  tell(transaction, now, [
+  notifyParties(transaction, now, [
     { ...parentCanSee(linkId, parent.name), userId: child.id },
     { ...childAgreed(linkId, child.name), userId: parent.id },
   ]);

@@ -27,7 +27,7 @@ const statusOf = async (session: Session) => (await request.get('/api/auth/me').
 const listOf = async (session: Session) =>
   bodyOf(listSessions, await request.get('/api/auth/sessions').set(session)).sessions;
 
-test('signing out ends this session at once, and no other', async () => {
+test('signing out ends this session immediately, and no other', async () => {
   const { email } = await buildPupil(database, { passwordHash });
   const [one, other] = [await signIn(email, chrome), await signIn(email, iPad)];
   expect([await statusOf(one), await statusOf(other)]).toEqual([200, 200]);

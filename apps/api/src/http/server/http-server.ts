@@ -25,7 +25,7 @@ export interface BodyRate {
 const defaultBodyRate: BodyRate = { minBytesPerSecond: 4_000, windowMs: 20_000 };
 
 export interface ServerLimits {
-  /** The most connections at the same time. Node.js closes any other at once. */
+  /** The most connections at the same time. Node.js closes any other immediately. */
   maxConnections: number;
   logger: Logger;
   bodyRate?: BodyRate;

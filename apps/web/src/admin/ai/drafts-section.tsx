@@ -17,7 +17,7 @@ import { draftsAnchor } from './drafts-anchor.ts';
 
 const doneTexts = { publish: 'published', reject: 'rejected' };
 
-/** The unpublished questions written by the AI, to review, edit, publish and reject, one by one or several at once. */
+/** The unpublished questions written by the AI, to review, edit, publish and reject, one by one or several in one step. */
 export function DraftsSection() {
   const [page, setPage] = useState(1);
   const drafts = useDrafts(page);

@@ -56,7 +56,7 @@ test('a draft is shown with its answer key; publishing it can be undone', async 
   ]);
 });
 
-test('several drafts of a page are rejected at once, and every page can be opened', async () => {
+test('several drafts of a page are rejected in one step, and every page can be opened', async () => {
   const drafts = [1, 2, 3].map((number) => buildDraft({ questionText: `Question ${String(number)}?` }));
   const requested: number[] = [];
   answer(listDrafts, ({ query }) => {

@@ -39,7 +39,7 @@ export function UploadTab() {
         />
         <Checkbox
           label="Keep as a draft"
-          hint="Otherwise pupils can see the question at once."
+          hint="Otherwise pupils can see the question immediately."
           checked={isDraft}
           onChange={({ target }) => setDraft(target.checked)}
         />

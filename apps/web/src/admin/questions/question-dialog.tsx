@@ -10,7 +10,7 @@ import { useQuestion } from './questions.queries.ts';
 
 interface QuestionDialogProps {
   questionId: string;
-  /** Opens the form at once; Cancel then closes the dialog. */
+  /** Opens the form immediately; Cancel then closes the dialog. */
   startsEditing?: boolean;
   /** The questions before and after it in the list. */
   steps?: QuestionStepsProps | undefined;

@@ -101,7 +101,7 @@ describe('the preview', () => {
     expect(sent).toEqual([]);
   });
 
-  test('lists every problem at once; each leads to its line', async () => {
+  test('lists all problems together; each leads to its line', async () => {
     const { user, paste, preview } = await open();
     const questionText = twoQuestions.replace('C) three', 'C) one').replace('Q2.', 'Q2)');
     paste('Question text', questionText);

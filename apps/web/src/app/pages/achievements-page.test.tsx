@@ -130,7 +130,7 @@ describe('the overview', () => {
     expect((await screen.findByText('Day streak')).closest('li')).toHaveTextContent('6');
   });
 
-  test('shows everything at once, so that nothing moves while it loads', async () => {
+  test('shows everything together, so that nothing moves while it loads', async () => {
     const plan = Promise.withResolvers<undefined>();
     answer(studyPlan, async () => {
       await plan.promise;

@@ -67,7 +67,7 @@ const TabSkeleton = () => (
   </div>
 );
 
-/** The plan is loaded here too, so that the overview appears at once and nothing moves when the plan arrives. */
+/** The plan is loaded here too, so that the overview appears immediately and nothing moves when the plan arrives. */
 function Overview() {
   return <OverviewTab plan={<StudyPlan />} planQuery={useQuery(endpointQuery(studyPlan))} />;
 }

@@ -2,7 +2,7 @@ import { health } from '@markwell/shared/features/health/health.contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { FullPageError } from '../../components/layout/full-page-error.tsx';
-import { Opening } from '../../components/layout/opening.tsx';
+import { PageOpening } from '../../components/layout/page-opening.tsx';
 import { PlainPage } from '../../components/layout/plain-page.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { ErrorState, type ErrorStateProps } from '../../components/ui/feedback/error-state.tsx';
@@ -50,7 +50,7 @@ function NotLoaded({ framed }: { framed: boolean }) {
   }
   useRetryUntilDone(() => void tryAgain());
 
-  if (problem === 'unknown') return <Opening label="Opening…" />;
+  if (problem === 'unknown') return <PageOpening label="Opening…" />;
   if (problem === 'broken') return <Broken framed={framed} />;
   const isOffline = problem === 'offline';
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { PlainPage } from '../../components/layout/plain-page.tsx';
 import { Button } from '../../components/ui/actions/button.tsx';
 import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
-import { useCheckAgain } from '../use-check-again.ts';
+import { useSessionRecheck } from '../use-session-recheck.ts';
 
 // It loads without network if the page did.
 const WorkOnDevice = lazy(() =>
@@ -18,7 +18,7 @@ const WorkOnDevice = lazy(() =>
  * intervals and when the network or the tab is back; then the requested page opens.
  */
 export function ServerUnavailablePage() {
-  const { isTrying, tryAgain } = useCheckAgain();
+  const { isTrying, tryAgain } = useSessionRecheck();
   return (
     <PlainPage>
       <h1 className="sr-only">Checking your sign-in</h1>

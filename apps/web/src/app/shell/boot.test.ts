@@ -62,7 +62,7 @@ describe('the app shell', () => {
   );
 });
 
-test('the scripts of the page and of its frame are loaded at once, the next ones when it is idle', () => {
+test('the scripts of the page and of its frame are loaded immediately, the next ones when it is idle', () => {
   const scripts = { frame: ['/frame.js'], '/achievements': ['/achievements.js'], next: ['/next.js'] };
   boot('/achievements', { token: 'a.b.c', scripts });
   expect(linked('modulepreload')).toEqual(['/frame.js', '/achievements.js']);

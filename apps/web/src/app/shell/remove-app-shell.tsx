@@ -9,7 +9,7 @@ export function removeAppShell(): void {
 }
 
 /**
- * Removes the app shell as soon as there is a page, which is when nothing on it is an `Opening`. Render it before the
+ * Removes the app shell as soon as there is a page, which is when nothing on it is an `PageOpening`. Render it before the
  * page, so that the page's own effects can measure and focus its elements.
  */
 export function RemoveAppShell() {

@@ -1,11 +1,11 @@
 import { Navigate } from 'react-router-dom';
-import { Opening } from './opening.tsx';
+import { PageOpening } from './page-opening.tsx';
 
 /** Goes to another page, whose code may have to load first. */
 export function Redirect({ to }: { to: string }) {
   return (
     <>
-      <Opening label="Opening…" />
+      <PageOpening label="Opening…" />
       <Navigate to={to} replace />
     </>
   );

@@ -26,7 +26,7 @@ import { answer, refuse, refuseField, startServer } from '../../testing/server.t
 import { ChildPage } from './pages/child-page.tsx';
 import { ChildrenPage } from './pages/children-page.tsx';
 import { InvitationPage } from './pages/invitation-page.tsx';
-import { WatchedSign } from './watched-sign.tsx';
+import { ResultsVisibleSign } from './results-visible-sign.tsx';
 
 startServer();
 
@@ -131,11 +131,11 @@ describe('the child', () => {
 
   test('the sign names those who can see the results; without one there is no sign', async () => {
     answer(ownParents, own([link(), link({ id: otherId, name: 'Sam', state: 'REQUESTED' })]));
-    const { unmount } = renderPage(<WatchedSign />);
+    const { unmount } = renderPage(<ResultsVisibleSign />);
     expect(await screen.findByRole('img', { name: 'Imran Rahman can see your results' })).toBeVisible();
     unmount();
     answer(ownParents, own([link({ state: 'INVITED', name: null })]));
-    renderPage(<WatchedSign />);
+    renderPage(<ResultsVisibleSign />);
     expect(screen.queryByRole('img')).toBeNull();
   });
 });
@@ -145,7 +145,7 @@ describe('the parent', () => {
     answer(currentUser, buildUser({ role: 'PARENT' }));
   });
 
-  test('enters a code: typing errors are told in the form, a wrong one by the server', async () => {
+  test('enters a code: typing errors show in the form, and the server refuses a wrong code', async () => {
     answer(listChildren, { children: [] });
     const message = 'This code does not work.';
     answer(enterParentCode, refuseField('RULE_BROKEN', 'code', message));
@@ -189,7 +189,7 @@ describe('the parent', () => {
     expect(screen.getByText('No topic stands out.')).toBeVisible();
   });
 
-  test('is told when the link has ended', async () => {
+  test('sees that the link has ended', async () => {
     answer(childSummary, refuse('NOT_FOUND', 'There is no such child'));
     renderRoutes([{ path: '/children/:linkId', element: <ChildPage /> }], `/children/${id}`);
     expect(await screen.findByText(/You cannot see this child’s results/)).toBeVisible();

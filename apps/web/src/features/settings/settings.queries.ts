@@ -81,7 +81,7 @@ export function useChangePassword() {
 
 export const useEmailPreferences = () => useQuery(endpointQuery(readEmailPreferences));
 
-/** Shows the choice at once, and takes it back if it cannot be saved. */
+/** Shows the choice immediately, and takes it back if it cannot be saved. */
 export function useUpdateEmailPreferences() {
   const queryClient = useQueryClient();
   const { queryKey } = endpointQuery(readEmailPreferences);
@@ -116,7 +116,7 @@ export function useArrangement() {
   return query;
 }
 
-/** Shows the choice at once, and reads what is stored if it cannot be saved. */
+/** Shows the choice immediately, and reads what is stored if it cannot be saved. */
 export function useUpdateArrangement() {
   const queryClient = useQueryClient();
   const { queryKey } = endpointQuery(readArrangement);

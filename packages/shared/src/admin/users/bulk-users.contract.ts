@@ -6,7 +6,7 @@ import { changePremium } from './users.contract.ts';
 
 /** Users in one request of a bulk change; the browser sends several. */
 export const maxUsersPerRequest = 100;
-/** Addresses that can be pasted at once. */
+/** Addresses that can be pasted at a time. */
 export const maxPastedAddresses = 1000;
 /** E-mails that one administrator can send in 24 hours. */
 export const maxEmailsPerDay = 500;
@@ -40,7 +40,7 @@ export const previewBulkUsers = endpoint('POST /admin/users/bulk/preview', 'admi
   summary: 'Who a change of many users would affect; changes nothing',
   body: z.object({
     userIds: z.array(idSchema).max(maxPastedAddresses).default([]),
-    emails: z.array(emailSchema).max(maxPastedAddresses, 'At most 1,000 addresses at once').default([]),
+    emails: z.array(emailSchema).max(maxPastedAddresses, 'At most 1,000 addresses at a time').default([]),
     change: bulkUserChangeSchema,
   }),
   response: z.object({

@@ -109,7 +109,7 @@ export const restoreClass = endpoint('POST /classes/:classId/restore', 'teacher'
 });
 
 export const renewJoinCode = endpoint('POST /classes/:classId/code', 'teacher', {
-  summary: 'Replace the join code; the old one stops working at once',
+  summary: 'Replace the join code; the old one stops working immediately',
   ...ofChangedClass,
   body: newJoinCodeSchema,
 });
@@ -156,7 +156,7 @@ export const withdrawInvitation = endpoint('DELETE /classes/:classId/invitations
 export const coTeacherSchema = z.object({ email: emailSchema });
 
 export const addCoTeacher = endpoint('POST /classes/:classId/teachers', 'teacher', {
-  summary: 'Add a teacher of the same school as the owner of a class; its members are told',
+  summary: 'Add a teacher of the same school as the owner of a class; its members are notified',
   ...ofChangedClass,
   body: coTeacherSchema,
 });

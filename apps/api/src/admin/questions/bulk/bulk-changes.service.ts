@@ -59,7 +59,7 @@ interface Dependencies {
   repository: BulkChangesRepository;
   findAll: FindAllQuestions;
   inTransaction: InTransaction;
-  /** Begins at once; the job itself continues what is left. */
+  /** Begins immediately; the job itself continues what is left. */
   job: Pick<PeriodicJob, 'run'>;
   backgroundTasks: Pick<BackgroundTasks, 'run'>;
   clock: Clock;
@@ -75,7 +75,7 @@ export function createBulkChangesService(dependencies: Dependencies): BulkChange
     const ids = await findAll(toQuestionFilter(selection.filter), maxBulkQuestions + 1);
     if (ids.length > maxBulkQuestions) {
       throw ruleViolated(
-        `At most ${maxBulkQuestions.toLocaleString('en-GB')} questions can change at once. Please choose more filters.`,
+        `At most ${maxBulkQuestions.toLocaleString('en-GB')} questions can change at a time. Please choose more filters.`,
       );
     }
     if (ids.length !== selection.count) {

@@ -24,7 +24,7 @@ interface Dependencies {
 
 /**
  * Ends the time in which a bulk deletion can be undone: removes its questions that are still archived and that no
- * result refers to, as a single deletion does at once. Old bulk changes are removed too.
+ * result refers to, as a single deletion does immediately. Old bulk changes are removed too.
  */
 export function removeOldBulkChangesJob({
   repository,

@@ -4,7 +4,7 @@ import type { DB as Tables } from '@markwell/database/tables';
 import { sqlOf } from '@markwell/database/sql/queries';
 import type { Expression, ExpressionBuilder, Kysely } from 'kysely';
 import { passOnClasses } from '../../classes/pass-on-classes.repository.ts';
-import { tellOfDeletion } from '../../parents/tell-of-deletion.repository.ts';
+import { notifyOfDeletion } from '../../parents/notify-of-deletion.repository.ts';
 import type { Transaction } from '../../transaction.repository.ts';
 import { removeNotesAbout } from './remove-notes.repository.ts';
 
@@ -43,7 +43,7 @@ export async function eraseUser(transaction: Transaction, userId: string): Promi
   await removeNotesAbout(transaction, userId);
   await passOnClasses(transaction, userId);
   await transaction.classInvitation.deleteMany({ where: { email } });
-  await tellOfDeletion(transaction, { id: userId, email });
+  await notifyOfDeletion(transaction, { id: userId, email });
   // The stored reply to an administrator's call may have the address.
   await sql
     .deleteFrom('idempotency_keys')

@@ -61,7 +61,7 @@ export function useSelectionCount(selection: BulkSelection) {
 
 type Reply = ResponseOf<typeof undoBulkChange>;
 
-/** Shows the new state at once; the next request shows the progress. */
+/** Shows the new state immediately; the next request shows the progress. */
 function showChange(client: QueryClient, { bulkChange }: Reply) {
   client.setQueryData<ResponseOf<typeof listBulkChanges>>(endpointKey(listBulkChanges), (data) => ({
     bulkChanges: [bulkChange, ...(data?.bulkChanges ?? []).filter(({ id }) => id !== bulkChange.id)].sort(

@@ -151,7 +151,7 @@ test('a stored picture keeps its file; it can be described anew and removed', as
   ]);
 });
 
-test('pictures and typed text stay when saving fails; a large file is refused at once', async () => {
+test('pictures and typed text stay when saving fails; a large file is refused immediately', async () => {
   const message = 'drawing.png is damaged or incomplete';
   recordEdits(() =>
     HttpResponse.json({ error: message, message, code: 'RULE_BROKEN', requestId: 'x' }, { status: 422 }),

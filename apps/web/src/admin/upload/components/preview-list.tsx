@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { formatNumber } from '#lib/format.ts';
 import type { ShownImages } from '../upload-form.ts';
-import { DropPlaces } from './drop-places.tsx';
+import { PictureDropTargets } from './picture-drop-targets.tsx';
 import { PreviewQuestion } from './preview-question.tsx';
 
 interface PreviewListProps {
@@ -44,7 +44,7 @@ const PreviewItem = memo(
   ({ question, images }: { question: UploadQuestion; images: ShownImages }) => (
     <li aria-label={`Question ${String(question.number)}`} className="grid gap-4 border-t border-line pt-4">
       <h3 className="text-base">Question {question.number}</h3>
-      <DropPlaces number={question.number} optionCount={question.options.length} />
+      <PictureDropTargets number={question.number} optionCount={question.options.length} />
       <PreviewQuestion question={question} images={images} />
     </li>
   ),

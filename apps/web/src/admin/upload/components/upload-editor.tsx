@@ -42,7 +42,7 @@ const kindChoices = [
 ] as const;
 
 const statusChoices = [
-  { value: 'published', label: 'Publish at once' },
+  { value: 'published', label: 'Publish immediately' },
   { value: 'draft', label: 'Keep as a draft' },
 ] as const;
 

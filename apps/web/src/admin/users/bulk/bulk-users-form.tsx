@@ -61,7 +61,7 @@ function changeOf({ action, premiumUntil, schoolId, subject, text }: Values): Bu
 function addressProblem({ addresses }: Values): string | undefined {
   const { emails } = readAddresses(addresses);
   if (emails.length === 0) return 'Please paste e-mail addresses';
-  return emails.length > maxPastedAddresses ? 'At most 1,000 addresses at once' : undefined;
+  return emails.length > maxPastedAddresses ? 'At most 1,000 addresses at a time' : undefined;
 }
 
 /** Who to change, and how. */

@@ -27,7 +27,7 @@ test('the same toast is shown again while the former one is closing', async () =
   expect(shown().filter((toast) => toast !== first)).toHaveLength(1);
 });
 
-test('the same toast twice at once is shown once', async () => {
+test('the same toast twice in a row is shown once', async () => {
   render(<Toasts />);
   showToast('error', 'Not saved');
   showToast('error', 'Not saved');

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '../actions/button.tsx';
 
 type DialogButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
   label: ReactNode;
-  /** Shows the dialog at once. */
+  /** Shows the dialog immediately. */
   isOpenAtFirst?: boolean | undefined;
   /** The dialog, which is rendered while it is open. */
   children: (close: () => void) => ReactNode;

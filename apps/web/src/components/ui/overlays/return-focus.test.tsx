@@ -80,7 +80,7 @@ test.each([
 });
 
 it.each([
-  ['at once', false],
+  ['immediately', false],
   ['after the dialog is closed', true],
 ])('goes to the list when the row is deleted %s', async (_when, isSlow) => {
   render(<List isSlow={isSlow} />);

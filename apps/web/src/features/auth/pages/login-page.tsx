@@ -1,7 +1,7 @@
 import { productName } from '@markwell/shared/vocabulary/product';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { Opening } from '#components/layout/opening.tsx';
+import { PageOpening } from '#components/layout/page-opening.tsx';
 import { PlainPage } from '#components/layout/plain-page.tsx';
 import { Redirect } from '#components/layout/redirect.tsx';
 import { Card } from '#components/ui/display/card.tsx';
@@ -35,7 +35,7 @@ export function LoginPage() {
   const state: unknown = useLocation().state;
   const failure = typeof state === 'string' ? state : googleReturnError(search.get('error'));
   const [challenge, setChallenge] = useState<string>();
-  if (loading) return <Opening />;
+  if (loading) return <PageOpening />;
   if (user) return <ReturnToPath failure={failure} />;
   if (challenge !== undefined) {
     return (

@@ -42,7 +42,7 @@ function AddCoTeacher({ opened }: { opened: ClassDto }) {
       className="mt-4 grid gap-3"
       onSubmit={adding.mutateAsync}
       onSuccess={() => {
-        showToast('success', 'Co-teacher added', 'The pupils of the class are told.');
+        showToast('success', 'Co-teacher added', 'The pupils of the class are notified.');
         form.reset({ email: '' });
       }}
     >

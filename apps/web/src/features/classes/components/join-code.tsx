@@ -96,7 +96,7 @@ function RenewCode({ opened }: { opened: ClassDto }) {
         </Button>
       }
       title="Renew the join code?"
-      description="The present code and its link stop working at once. Pupils who are in the class stay in it."
+      description="The present code and its link stop working immediately. Pupils who are in the class stay in it."
       confirmLabel="Renew code"
       pending={renewing.isPending}
       onConfirm={() => {

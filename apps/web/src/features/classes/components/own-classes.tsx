@@ -10,7 +10,7 @@ import { AlertDialog } from '#components/ui/overlays/alert-dialog.tsx';
 import { formatDay } from '#lib/format.ts';
 import { useLeaveClass, useMemberships } from '../join.queries.ts';
 import { aboutClass, teachersOf } from '../wording.ts';
-import { ClassSight } from './class-sight.tsx';
+import { ClassVisibility } from './class-visibility.tsx';
 
 /** The pupil's classes, with their teachers and a way out. A section of 'Who can see my work'. */
 export function OwnClasses() {
@@ -35,7 +35,7 @@ export function OwnClasses() {
                   <OwnClass key={row.id} row={row} />
                 ))}
               </ul>
-              <ClassSight />
+              <ClassVisibility />
             </div>
           )
         }
@@ -67,7 +67,7 @@ function OwnClass({ row }: { row: OwnMembershipsDto['classes'][number] }) {
             </Button>
           }
           title={<span className="wrap-anywhere">{`Leave ${row.name}?`}</span>}
-          description="Its teachers no longer see your work, at once. You keep your work and your results."
+          description="Its teachers no longer see your work from now on. You keep your work and your results."
           confirmLabel="Leave class"
           pending={leaving.isPending}
           onConfirm={() => {

@@ -51,7 +51,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Type another code' })).toHaveAttribute('href', '/join');
 });
 
-test('a member is not asked again, and others are told that only pupils can join', async () => {
+test('a member is not asked again, and others see that only pupils can join', async () => {
   answer(contract.previewClass, { ...joined, isMember: true });
   const { unmount } = open('/join/CDFGHJ');
   expect(await screen.findByText('You are in this class.')).toBeVisible();

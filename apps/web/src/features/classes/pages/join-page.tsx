@@ -21,7 +21,7 @@ import { TextInput } from '#components/ui/inputs/text-input.tsx';
 import { PageHeader } from '#components/ui/navigation/page-header.tsx';
 import { messageOf } from '#lib/api/api-error.ts';
 import { useAuth } from '#lib/session/auth-context.ts';
-import { ClassSight } from '../components/class-sight.tsx';
+import { ClassVisibility } from '../components/class-visibility.tsx';
 import {
   useAcceptInvitation,
   useClassPreview,
@@ -191,7 +191,7 @@ const Agreement = ({ joined, pending, onAgree, refuse }: AgreementProps) => (
       If you join, <strong className="wrap-anywhere">{teachersOf(joined)}</strong> can see some of your work.
       You can leave the class at any time; then they no longer see it.
     </p>
-    <ClassSight />
+    <ClassVisibility />
     <div className="flex flex-wrap gap-3">
       <Button pending={pending} onClick={onAgree}>
         I agree: join the class

@@ -43,7 +43,7 @@ export function ResultsView(props: ResultsViewProps) {
   );
 
   function jumpTo(index: number) {
-    // Rendered at once, because a filter may have hidden the question.
+    // Rendered immediately, because a filter may have hidden the question.
     flushSync(() => {
       setFilter('all');
       reviews.open(index + 1);

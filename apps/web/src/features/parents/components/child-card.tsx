@@ -65,7 +65,7 @@ function EndOwn({ child: { id, name, state } }: { child: ChildLinkDto }) {
       title={state === 'ACTIVE' ? `See no more of ${name}?` : 'Take the request back?'}
       description={
         state === 'ACTIVE'
-          ? `You no longer see ${name}’s summary, and get no more e-mails about it. We tell ${name}.`
+          ? `You no longer see ${name}’s summary, and get no more e-mails about it. We’ll let ${name} know.`
           : `${name} no longer sees your request.`
       }
       confirmLabel={state === 'ACTIVE' ? 'Stop' : 'Take it back'}
@@ -93,7 +93,7 @@ function EndOther({ linkId, childName }: { linkId: string; childName: string }) 
           </Button>
         }
         title="End the other adult’s view?"
-        description={`They no longer see ${childName}’s summary. We tell them that it ended, not why.`}
+        description={`They no longer see ${childName}’s summary. We’ll let them know that it ended, not why.`}
         confirmLabel="End it"
         tone="danger"
         onConfirm={() => {

@@ -31,8 +31,8 @@ export function CodeForOther({ linkId, childName }: { linkId: string; childName:
             make.reset();
           }}
         >
-          Give it to another adult who may see {childName}’s summary. Whoever enters it can see it at once,
-          and {childName} is told. You do not see each other here.
+          Give it to another adult who may see {childName}’s summary. Whoever enters it can see it
+          immediately, and we let {childName} know. You do not see each other here.
         </ShownCode>
       )}
     </>

@@ -129,9 +129,9 @@ function EndLink({ link, isYoung }: { link: LinkOfChildDto; isYoung: boolean }) 
       title={asks ? 'Ask to end this?' : link.state === 'ACTIVE' ? `${who} sees no more?` : 'Are you sure?'}
       description={
         asks
-          ? 'We tell the parent who agreed to your account. They decide, so talk to them about it.'
+          ? 'We’ll let the parent who agreed to your account know. They decide, so talk to them about it.'
           : link.state === 'ACTIVE'
-            ? 'They no longer see your results from now on. We tell them that it ended, not why.'
+            ? 'They no longer see your results from now on. We’ll let them know that it ended, not why.'
             : 'They cannot see your results.'
       }
       confirmLabel={asks ? 'Ask' : link.state === 'ACTIVE' ? 'End it' : 'Yes'}

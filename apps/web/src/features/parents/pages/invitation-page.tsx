@@ -63,7 +63,7 @@ function Invitation({ token, invitation: { childName, email } }: InvitationProps
         title={accept.data.state === 'ACTIVE' ? 'Done' : `${childName} has been asked`}
         lead={
           accept.data.state === 'ACTIVE'
-            ? `You can see ${childName}’s summary now. We have told ${childName}.`
+            ? `You can see ${childName}’s summary now. We’ve let ${childName} know.`
             : `Your account has another address than the invitation. You see the summary as soon as ${childName} agrees.`
         }
       >
@@ -81,7 +81,7 @@ function Invitation({ token, invitation: { childName, email } }: InvitationProps
         lead={
           decline.variables.isNotMe
             ? 'This child cannot invite this address again.'
-            : `We have told ${childName} that the invitation was declined.`
+            : `We’ve let ${childName} know that you declined.`
         }
       />
     );

@@ -88,7 +88,7 @@ export function PrivacyPage() {
               There are no cookies for advertising or statistics. The browser keeps the sign-in, the theme and
               the answers of a running test, because the website cannot work without them. Signing in with
               Google uses one cookie for ten minutes. After you save something, a cookie may remember for a
-              minute when that was, so that you see it at once.
+              minute when that was, so that you see it immediately.
             </p>
           </LegalSection>
         </>

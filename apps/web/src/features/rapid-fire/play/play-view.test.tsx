@@ -286,7 +286,7 @@ describe('continuing', () => {
 test.each([
   ['Esc', () => press('Escape')],
   ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Leave the quiz' }))],
-])('%s leaves at once, also during the countdown', (_, leave) => {
+])('%s leaves immediately, also during the countdown', (_, leave) => {
   open();
   leave();
   expect(left).toBe(1);

@@ -34,7 +34,7 @@ const switches: readonly EmailSwitch[] = [
   {
     name: 'parentReports',
     label: 'Weekly e-mail about your children',
-    hint: 'On Monday: their last week, in one e-mail. After a quiet week, none until there is something to tell.',
+    hint: 'On Monday: their last week, in one e-mail. After a quiet week, none until there is news.',
     roles: adultRoles,
   },
 ];

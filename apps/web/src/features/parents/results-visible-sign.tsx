@@ -6,7 +6,7 @@ import { useOwnParents } from './parents.queries.ts';
  * The sign on every page that someone can see the pupil's results (ICO Children's Code, standard 11). It covers the edge
  * of the avatar, whose menu leads to 'Who can see my work', so that nothing moves when it appears.
  */
-export function WatchedSign() {
+export function ResultsVisibleSign() {
   const { data } = useOwnParents();
   const names =
     data?.links.flatMap(({ state, name }) => (state === 'ACTIVE' && name !== null ? [name] : [])) ?? [];

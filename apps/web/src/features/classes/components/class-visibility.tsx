@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** What the teachers of a class see of a pupil, and what they do not. */
-export const ClassSight = () => (
+export const ClassVisibility = () => (
   <div className="grid gap-5 sm:grid-cols-2">
     <SightList
       icon={<Eye aria-hidden className="size-5 text-royal" />}

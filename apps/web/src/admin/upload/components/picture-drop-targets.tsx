@@ -2,7 +2,7 @@ import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { usePictureDrag } from './picture-drag.tsx';
 
 /** While a picture is dragged: the places of a question that it can be dropped on. */
-export function DropPlaces({ number, optionCount }: { number: number; optionCount: number }) {
+export function PictureDropTargets({ number, optionCount }: { number: number; optionCount: number }) {
   const { dragged, dropProps } = usePictureDrag();
   if (!dragged) return null;
   const name = String(number);

@@ -3,7 +3,7 @@ import { retryDelay } from '../lib/query/query-client.ts';
 import { useAuth } from '../lib/session/auth-context.ts';
 
 /** Checks the session again at growing intervals, when the network or the tab is back, and when asked. */
-export function useCheckAgain() {
+export function useSessionRecheck() {
   const { checkAgain } = useAuth();
   const [failures, setFailures] = useState(0);
   const [isTrying, setTrying] = useState(false);

@@ -1,7 +1,7 @@
 import { Spinner } from '../ui/feedback/spinner.tsx';
 
 /** Shown while it is not yet known which page opens. At the start, the app shell is shown in its place. */
-export function Opening({ label = 'Checking your sign-in…' }: { label?: string | undefined }) {
+export function PageOpening({ label = 'Checking your sign-in…' }: { label?: string | undefined }) {
   return (
     <div data-opening>
       <Spinner page label={label} />

@@ -6,10 +6,10 @@ import {
 import type { Transaction } from '../transaction.repository.ts';
 
 /**
- * Tells the parents of a pupil who is erased, and the children of a parent who is, and deletes invitations to the address.
+ * Notifies the parents of a pupil who is erased, and the children of a parent who is, and deletes invitations to the address.
  * The links go with the user. Nobody is named, because nothing of the user stays.
  */
-export async function tellOfDeletion(
+export async function notifyOfDeletion(
   transaction: Transaction,
   user: { id: string; email: string },
 ): Promise<void> {
